@@ -1,0 +1,44 @@
+import { defineConfig } from "vitest/config";
+
+/** Three kinds of tests: pure rules (no isolation, fastest), rooms on a real PostgreSQL, and journeys in a real browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "rules",
+          include: [
+            "packages/{domain,contracts,api-client,pages,blocks,themes,design,garments,print,ui,studio}/src/**/*.test.{ts,tsx}",
+            "apps/{storefront,dashboard,back-office}/src/**/*.test.{ts,tsx}",
+            "tools/**/*.test.ts",
+          ],
+          isolate: false,
+          pool: "threads",
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "rooms",
+          include: ["packages/{db,testing}/src/**/*.test.ts", "apps/server/src/**/*.test.ts", "demo/**/*.test.ts"],
+          globalSetup: ["packages/testing/src/global-setup.ts"],
+          pool: "forks",
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "journeys",
+          include: ["e2e/src/**/*.test.ts"],
+          globalSetup: ["packages/testing/src/global-setup.ts"],
+          pool: "forks",
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
