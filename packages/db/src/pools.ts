@@ -1,0 +1,35 @@
+import pg from "pg";
+import { type RoleName, roleUrl } from "./roles.ts";
+
+// Amounts and ids are integers below 2^53; PostgreSQL sends them as text. numeric is used for rates only.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+// A calendar day has no time and no zone: it stays the text "2026-11-20".
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export interface Pools {
+  /** Fenced: what shoppers and merchants do. */
+  web: pg.Pool;
+  /** Fenced: what jobs do for one division. */
+  worker: pg.Pool;
+  /** Not fenced: staff and the factory, who work for every shop. */
+  backOffice: pg.Pool;
+  /** Ends every pool. */
+  close(): Promise<void>;
+}
+
+/** Opens one pool for each role. Queries leave without waiting for the ones before them (`pipeline`). */
+export function openPools(ownerUrl: string, secret: string, size = 8): Pools {
+  const pool = (role: RoleName, max: number) => {
+    const made = new pg.Pool({
+      connectionString: roleUrl(ownerUrl, role, secret),
+      max,
+      pipeline: true,
+    } as pg.PoolConfig);
+    // A connection that the server closes while idle is replaced by the pool; without a listener it would end the process.
+    made.on("error", () => {});
+    return made;
+  };
+  const pools = { web: pool("web", size), worker: pool("worker", 4), backOffice: pool("backOffice", 4) };
+  return { ...pools, close: async () => void (await Promise.all(Object.values(pools).map((each) => each.end()))) };
+}

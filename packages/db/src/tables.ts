@@ -1,0 +1,638 @@
+// Written by scripts/write-tables.ts from the migrations; a test keeps the two the same. Do not edit.
+import type { ColumnType, Generated } from "kysely";
+
+// biome-ignore lint/suspicious/noExplicitAny: the reader of a json column knows its shape and says so
+type Json = ColumnType<any, string, string>;
+// biome-ignore lint/suspicious/noExplicitAny: as above, for a column with a default
+type FilledJson = ColumnType<any, string | undefined, string>;
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type FilledInstant = ColumnType<Date, Date | string | undefined, Date | string>;
+
+export interface AccountsTable {
+  id: Generated<number>;
+  email: string;
+  email_normalised: string;
+  password_hash: string;
+  full_name: Generated<string>;
+  verified_at: Instant | null;
+  signed_eula_at: Instant | null;
+  disabled_at: Instant | null;
+  created_at: FilledInstant;
+}
+
+export interface ArtworksTable {
+  division_id: number;
+  id: Generated<number>;
+  name: string;
+  sha256: string;
+  preview_sha256: string;
+  mime: string;
+  width_px: number;
+  height_px: number;
+  has_alpha: boolean;
+  created_by: number | null;
+  created_at: FilledInstant;
+  deleted_at: Instant | null;
+}
+
+export interface AuditLogTable {
+  division_id: number;
+  id: Generated<number>;
+  actor_kind: string;
+  actor_name: string;
+  account_id: number | null;
+  action: string;
+  subject: string;
+  detail: FilledJson;
+  request_id: Generated<string>;
+  created_at: FilledInstant;
+}
+
+export interface BasketItemsTable {
+  division_id: number;
+  basket_id: string;
+  key: string;
+  product_id: number;
+  variant_id: number | null;
+  quantity: number;
+  seen_price_inc_tax_minor: number;
+  added_at: FilledInstant;
+}
+
+export interface BasketsTable {
+  division_id: number;
+  id: string;
+  owner_hash: Buffer;
+  name: "main" | "favourites";
+  version: Generated<number>;
+  updated_at: FilledInstant;
+}
+
+export interface BlankVariantsTable {
+  sku: string;
+  blank_code: string;
+  colour: string;
+  colour_code: string;
+  hex: string;
+  size: string;
+  is_white: boolean;
+  needs_pretreat: boolean;
+  weight_grams: number;
+  pickface: string;
+  stock: Generated<number>;
+}
+
+export interface BlanksTable {
+  code: string;
+  name: string;
+  base_sku: string;
+  type: string;
+  vat_rate: Generated<number>;
+  base_cost_minor: number;
+  base_cost_white_minor: number;
+  platen: string;
+  updated_at: FilledInstant;
+}
+
+export interface CollectionProductsTable {
+  division_id: number;
+  collection_id: number;
+  product_id: number;
+  position: Generated<number>;
+}
+
+export interface CollectionsTable {
+  division_id: number;
+  id: Generated<number>;
+  url_name: string;
+  name: string;
+  description: Generated<string>;
+  position: Generated<number>;
+  created_at: FilledInstant;
+}
+
+export interface CustomDomainsTable {
+  host: string;
+  division_id: number;
+  verified_at: Instant | null;
+}
+
+export interface CustomersTable {
+  division_id: number;
+  id: Generated<number>;
+  account_id: number | null;
+  email: string;
+  email_normalised: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  phone: Generated<string>;
+  created_at: FilledInstant;
+}
+
+export interface DesignsTable {
+  division_id: number;
+  id: Generated<number>;
+  name: string;
+  blank_code: string;
+  scene: Json;
+  scene_hash: string;
+  version: Generated<number>;
+  created_by: number | null;
+  created_at: FilledInstant;
+  updated_at: FilledInstant;
+}
+
+export interface DivisionsTable {
+  id: Generated<number>;
+  manufacturer_id: number;
+  name: string;
+  code: string;
+  currency: Generated<string>;
+  time_zone: Generated<string>;
+  support_email: string;
+  disabled: Generated<boolean>;
+  created_at: FilledInstant;
+}
+
+export interface FactoryLabelsTable {
+  division_id: number;
+  id: Generated<number>;
+  code: string;
+  order_id: number;
+  order_item_id: number;
+  counter: number;
+  of_count: number;
+  state:
+    | "created"
+    | "released"
+    | "picked"
+    | "pretreated"
+    | "printing"
+    | "printed"
+    | "qc_passed"
+    | "pigeonholed"
+    | "to_pack"
+    | "packed"
+    | "dispatched"
+    | "cancelled"
+    | "replaced";
+  version: Generated<number>;
+  blank_sku: string;
+  colour: string;
+  hex: string;
+  size: string;
+  sides: string[];
+  needs_pretreat: boolean;
+  platen: string;
+  pickface: string;
+  priority: Generated<number>;
+  ship_by: string;
+  parent_label_id: number | null;
+  pigeonhole_code: string | null;
+  times_printed: Generated<number>;
+  label_prints: Generated<number>;
+  picked_at: Instant | null;
+  picked_by: number | null;
+  cancelled_at: Instant | null;
+  created_at: FilledInstant;
+  updated_at: FilledInstant;
+}
+
+export interface FilesTable {
+  division_id: number;
+  sha256: string;
+  mime: string;
+  size_bytes: number;
+  created_at: FilledInstant;
+}
+
+export interface HoldsTable {
+  division_id: number;
+  id: Generated<number>;
+  order_id: number;
+  code: string;
+  note: Generated<string>;
+  placed_by: string;
+  placed_at: FilledInstant;
+  released_by: string | null;
+  released_at: Instant | null;
+}
+
+export interface IdempotencyKeysTable {
+  division_id: number;
+  scope: string;
+  key: string;
+  fingerprint: Buffer;
+  status: number | null;
+  answer: Json | null;
+  created_at: FilledInstant;
+}
+
+export interface LabelApplicationsTable {
+  division_id: number;
+  label_id: number;
+  side: string;
+  print_file_id: number;
+  released_at: Instant | null;
+  device: string | null;
+  printed_at: Instant | null;
+}
+
+export interface MailsTable {
+  division_id: number;
+  id: Generated<number>;
+  kind: string;
+  to_address: string;
+  from_name: string;
+  subject: string;
+  html: string;
+  body_text: string;
+  dedupe_key: string;
+  created_at: FilledInstant;
+  sent_at: Instant | null;
+}
+
+export interface ManufacturersTable {
+  id: Generated<number>;
+  name: string;
+  url_name: string;
+  currency: Generated<string>;
+  is_pro: Generated<boolean>;
+  is_fraud: Generated<boolean>;
+  created_at: FilledInstant;
+}
+
+export interface MembershipsTable {
+  account_id: number;
+  division_id: number;
+  role: "owner" | "admin" | "manager" | "designer" | "marketer" | "support" | "accountant" | "viewer";
+  created_at: FilledInstant;
+}
+
+export interface OrderItemsTable {
+  division_id: number;
+  id: Generated<number>;
+  order_id: number;
+  position: number;
+  product_id: number;
+  variant_id: number;
+  name: string;
+  sku: string;
+  blank_sku: string;
+  colour: string;
+  hex: string;
+  size: string;
+  scene_hash: string;
+  image_sha256: string | null;
+  quantity: number;
+  vat_rate: number;
+  tax_treatment: string;
+  unit_price_inc_tax_minor: number;
+  price_minor: number;
+  tax_minor: number;
+  discount_minor: Generated<number>;
+  price_inc_tax_minor: number;
+  discount_inc_tax_minor: Generated<number>;
+}
+
+export interface OrderStatusLogsTable {
+  division_id: number;
+  id: Generated<number>;
+  order_id: number;
+  from_status: string | null;
+  status: string;
+  actor_kind: "shopper" | "merchant" | "staff" | "factory" | "system";
+  actor_name: string;
+  account_id: number | null;
+  reason: Generated<string>;
+  created_at: FilledInstant;
+}
+
+export interface OrdersTable {
+  division_id: number;
+  id: Generated<number>;
+  reference: string;
+  receipt_digest: Buffer;
+  status:
+    | "new"
+    | "to_be_paid"
+    | "paid"
+    | "processing"
+    | "label_printed"
+    | "printed"
+    | "consolidated"
+    | "packing"
+    | "disputed"
+    | "issue"
+    | "complete"
+    | "exchanged"
+    | "refunded";
+  resume_status: string | null;
+  version: Generated<number>;
+  basket_id: string;
+  customer_id: number;
+  currency: string;
+  subtotal_minor: number;
+  goods_tax_minor: number;
+  discount_minor: Generated<number>;
+  tax_discount_minor: Generated<number>;
+  shipping_minor: number;
+  shipping_tax_minor: number;
+  total_minor: number;
+  coupon: string | null;
+  priority: Generated<number>;
+  email: string;
+  phone: Generated<string>;
+  billing_first_name: string;
+  billing_last_name: string;
+  billing_company: Generated<string>;
+  billing_street: string;
+  billing_city: string;
+  billing_state: Generated<string>;
+  billing_country: string;
+  billing_zip: string;
+  shipping_first_name: string;
+  shipping_last_name: string;
+  shipping_company: Generated<string>;
+  shipping_street: string;
+  shipping_city: string;
+  shipping_state: Generated<string>;
+  shipping_country: string;
+  shipping_zip: string;
+  shipping_customs_number: Generated<string>;
+  shipping_method: string;
+  payment_method: Generated<string>;
+  promised_from: string;
+  promised_to: string;
+  factory_code: Generated<string>;
+  created_at: FilledInstant;
+  paid_at: Instant | null;
+  completed_at: Instant | null;
+  deleted_at: Instant | null;
+}
+
+export interface PagesTable {
+  division_id: number;
+  id: Generated<number>;
+  uuid: Generated<string>;
+  url: string;
+  name: string;
+  draft: Json;
+  published: Json | null;
+  version: Generated<number>;
+  published_at: Instant | null;
+  created_at: FilledInstant;
+  updated_at: FilledInstant;
+  deleted_at: Instant | null;
+}
+
+export interface ParcelsTable {
+  division_id: number;
+  id: Generated<number>;
+  order_id: number;
+  carrier: string;
+  service: string;
+  tracking_code: string;
+  tracking_url: Generated<string>;
+  weight_grams: number;
+  packed_at: FilledInstant;
+  dispatched_at: Instant | null;
+}
+
+export interface PaymentAttemptsTable {
+  division_id: number;
+  id: string;
+  order_id: number;
+  provider: string;
+  account_name: string;
+  payment_method_name: string;
+  amount_minor: number;
+  currency: string;
+  state: "started" | "action_needed" | "succeeded" | "failed";
+  message: Generated<string>;
+  provider_reference: string | null;
+  action_url: string | null;
+  created_at: FilledInstant;
+  finished_at: Instant | null;
+}
+
+export interface PaymentTransactionsTable {
+  division_id: number;
+  id: Generated<number>;
+  order_id: number;
+  attempt_id: string;
+  kind: "charge" | "refund";
+  amount_minor: number;
+  currency: string;
+  provider: string;
+  provider_reference: string;
+  created_at: FilledInstant;
+}
+
+export interface PigeonholesTable {
+  code: string;
+  wall: string;
+  row_letter: string;
+  column_number: number;
+  capacity: Generated<number>;
+  state: Generated<"free" | "filling" | "ready" | "blocked">;
+  division_id: number | null;
+  order_id: number | null;
+}
+
+export interface PrintFilesTable {
+  division_id: number;
+  id: Generated<number>;
+  scene_hash: string;
+  side: "front" | "back" | "left" | "right";
+  sha256: string;
+  width_px: number;
+  height_px: number;
+  dpi: number;
+  size_bytes: number;
+  ink_coverage: number;
+  renderer_version: string;
+  verified_at: Instant;
+}
+
+export interface ProductImagesTable {
+  division_id: number;
+  id: Generated<number>;
+  product_id: number;
+  colour: string;
+  side: "front" | "back" | "left" | "right";
+  position: number;
+  alt_text: string;
+  sizes: FilledJson;
+  state: Generated<"waiting" | "ready" | "failed">;
+  drawn_from: Generated<string>;
+  updated_at: FilledInstant;
+}
+
+export interface ProductVariantsTable {
+  division_id: number;
+  id: Generated<number>;
+  product_id: number;
+  sku: string;
+  blank_sku: string;
+  colour: string;
+  hex: string;
+  size: string;
+  position: number;
+  enabled: Generated<boolean>;
+}
+
+export interface ProductsTable {
+  division_id: number;
+  id: Generated<number>;
+  uuid: Generated<string>;
+  sku: string;
+  name: string;
+  description: Generated<string>;
+  meta_title: Generated<string>;
+  meta_description: Generated<string>;
+  url_name: string;
+  blank_code: string;
+  design_id: number;
+  scene: Json;
+  scene_hash: string;
+  price_inc_tax_minor: number;
+  sale_price_inc_tax_minor: number | null;
+  on_sale: Generated<boolean>;
+  currency: string;
+  vat_rate: Generated<number>;
+  gender: Generated<string>;
+  type: string;
+  default_colour: string;
+  enabled: Generated<boolean>;
+  approval_status: Generated<"draft" | "pending" | "approved" | "denied">;
+  denial_reason: string | null;
+  processing: Generated<boolean>;
+  orders: Generated<number>;
+  tags: Generated<string[]>;
+  published_at: Instant | null;
+  created_at: FilledInstant;
+  created_by: number | null;
+  updated_at: FilledInstant;
+  version: Generated<number>;
+  deleted_at: Instant | null;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  window_started_at: Instant;
+  count: Generated<number>;
+}
+
+export interface ScanEventsTable {
+  id: Generated<number>;
+  division_id: number | null;
+  label_id: number | null;
+  scanned_text: string;
+  station_code: string;
+  staff_user_id: number;
+  outcome: "moved" | "repeated" | "refused";
+  message_code: string;
+  from_state: string | null;
+  to_state: string | null;
+  client_event_id: string;
+  answer: Json;
+  created_at: FilledInstant;
+}
+
+export interface SessionsTable {
+  token_hash: Buffer;
+  account_id: number;
+  created_at: FilledInstant;
+  last_seen_at: FilledInstant;
+  expires_at: Instant;
+  user_agent: Generated<string>;
+}
+
+export interface ShopSettingsTable {
+  division_id: number;
+  settings: Json;
+  updated_at: FilledInstant;
+}
+
+export interface StaffUsersTable {
+  id: Generated<number>;
+  account_id: number;
+  first_name: string;
+  last_name: string;
+  team: Generated<string>;
+  roles: Generated<string[]>;
+  status: number | null;
+  muted_at: Instant | null;
+  created_at: FilledInstant;
+}
+
+export interface StationsTable {
+  code: string;
+  kind: "pick" | "pretreat" | "print" | "check" | "sort" | "pack" | "dispatch";
+  name: string;
+  device: string | null;
+  position: Generated<number>;
+}
+
+export interface SubdomainsTable {
+  id: Generated<number>;
+  division_id: number;
+  label: string;
+  created_at: FilledInstant;
+}
+
+export interface ThemesTable {
+  division_id: number;
+  id: Generated<number>;
+  uuid: Generated<string>;
+  name: string;
+  extends: Generated<string>;
+  properties: FilledJson;
+  active: Generated<boolean>;
+  updated_at: FilledInstant;
+}
+
+export interface Database {
+  accounts: AccountsTable;
+  artworks: ArtworksTable;
+  audit_log: AuditLogTable;
+  basket_items: BasketItemsTable;
+  baskets: BasketsTable;
+  blank_variants: BlankVariantsTable;
+  blanks: BlanksTable;
+  collection_products: CollectionProductsTable;
+  collections: CollectionsTable;
+  custom_domains: CustomDomainsTable;
+  customers: CustomersTable;
+  designs: DesignsTable;
+  divisions: DivisionsTable;
+  factory_labels: FactoryLabelsTable;
+  files: FilesTable;
+  holds: HoldsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  label_applications: LabelApplicationsTable;
+  mails: MailsTable;
+  manufacturers: ManufacturersTable;
+  memberships: MembershipsTable;
+  order_items: OrderItemsTable;
+  order_status_logs: OrderStatusLogsTable;
+  orders: OrdersTable;
+  pages: PagesTable;
+  parcels: ParcelsTable;
+  payment_attempts: PaymentAttemptsTable;
+  payment_transactions: PaymentTransactionsTable;
+  pigeonholes: PigeonholesTable;
+  print_files: PrintFilesTable;
+  product_images: ProductImagesTable;
+  product_variants: ProductVariantsTable;
+  products: ProductsTable;
+  rate_limits: RateLimitsTable;
+  scan_events: ScanEventsTable;
+  sessions: SessionsTable;
+  shop_settings: ShopSettingsTable;
+  staff_users: StaffUsersTable;
+  stations: StationsTable;
+  subdomains: SubdomainsTable;
+  themes: ThemesTable;
+}

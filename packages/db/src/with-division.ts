@@ -1,0 +1,45 @@
+import type pg from "pg";
+import { type Bound, boundTo } from "./bound.ts";
+
+/**
+ * Runs `work` in one transaction that sees a single division. BEGIN and the setting travel in the same packet
+ * as the first query; nothing waits for them. Independent reads inside `work` belong together in Promise.all.
+ * Throws what `work` throws after rolling back, and when a swallowed SQL error turned the commit into a rollback.
+ * Fails closed: a division that is no number aborts the transaction, a missing one makes every policy raise.
+ */
+export async function withDivision<T>(pool: pg.Pool, divisionId: number, work: (db: Bound) => Promise<T>): Promise<T> {
+  return transaction(pool, work, (client) =>
+    client.query({ name: "fence", text: "select set_config('app.division', $1, true)", values: [String(divisionId)] }),
+  );
+}
+
+/** Runs `work` in one transaction without a division: hosts, accounts, jobs, or as the back-office role across shops. */
+export async function withPlatform<T>(pool: pg.Pool, work: (db: Bound) => Promise<T>): Promise<T> {
+  return transaction(pool, work, () => Promise.resolve());
+}
+
+async function transaction<T>(
+  pool: pg.Pool,
+  work: (db: Bound) => Promise<T>,
+  fence: (client: pg.PoolClient) => Promise<unknown>,
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const lead = Promise.all([client.query({ name: "begin", text: "begin" }), fence(client)]);
+  // Awaited below; this keeps a failure that arrives earlier from being "unhandled".
+  lead.catch(() => {});
+  try {
+    const result = await work(boundTo(client));
+    await lead;
+    const { command } = await client.query({ name: "commit", text: "commit" });
+    if (command !== "COMMIT") throw new Error("The transaction was rolled back: a failed statement was swallowed.");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch((lost: Error) => {
+      broken = lost;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

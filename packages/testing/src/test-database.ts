@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { openPools, type Pools } from "@selvedge/db/pools";
+import pg from "pg";
+
+export const templateName = "selvedge_template";
+/** The platform's secret in tests. */
+export const testSecret = "a secret for tests only";
+
+/** The same server, another database. */
+export function ownerUrlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Makes a database anew, as a copy of `template` when one is named. An old one of that name is dropped. */
+export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
+    await client.query(
+      `create database ${client.escapeIdentifier(name)}${template ? ` template ${client.escapeIdentifier(template)} strategy file_copy` : ""}`,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+export interface TestDatabase {
+  ownerUrl: string;
+  pools: Pools;
+  /** Closes the pools and drops the database. */
+  drop(): Promise<void>;
+}
+
+/** A database for one test file: a copy of the migrated template, with the three pools open. */
+export async function testDatabase(serverUrl: string): Promise<TestDatabase> {
+  const name = `selvedge_test_${randomBytes(6).toString("hex")}`;
+  await createDatabase(serverUrl, name, templateName);
+  const ownerUrl = ownerUrlOf(serverUrl, name);
+  const pools = openPools(ownerUrl, testSecret, 4);
+  return {
+    ownerUrl,
+    pools,
+    async drop() {
+      await pools.close();
+      const client = new pg.Client({ connectionString: serverUrl });
+      await client.connect();
+      await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
+      await client.end();
+    },
+  };
+}
