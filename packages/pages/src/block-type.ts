@@ -1,0 +1,85 @@
+import { type BuilderError, builderErrorText } from "./builder-error.ts";
+import type { JsonObject } from "./json.ts";
+import type { Need } from "./needs.ts";
+import type { Fields, PropsOf } from "./props/field.ts";
+import type { WireBlock } from "./wire/wire.ts";
+
+/** Where a block may stand: the page grid, stacked sections, mail pages, automated-flow pages. */
+export type Compatibility = "grid" | "section" | "mail" | "flow";
+
+/** All that the server and the editor know of a block type. Plain data and two pure functions; its view lives apart. */
+export interface BlockType {
+  /** The wire name, such as `textBlock`. */
+  readonly type: string;
+  /** What a shop owner calls it. */
+  readonly title: string;
+  /** Version of the properties; raised together with an entry in `upgrades`. */
+  readonly version: number;
+  readonly compatibility: readonly Compatibility[];
+  readonly fields: Fields;
+  /** Child types this block takes; "any" for layouts, empty for leaves. */
+  readonly accepts: "any" | readonly string[];
+  /** `upgrades[n]` turns properties of version n into version n + 1. */
+  readonly upgrades?: Readonly<Record<number, (props: JsonObject) => JsonObject>>;
+  /** Data the block wants before it is drawn, by the name its view reads it under. */
+  readonly needs?: (props: never) => Readonly<Record<string, NeedOf>>;
+  /** What the builder inserts for this type. A type without one cannot be made by hand. */
+  readonly starter?: Starter;
+  /** A finished example for the block picker and for tests. */
+  readonly example: WireBlock;
+}
+
+export type NeedOf = Omit<Need, "key">;
+export type Starter = {
+  readonly size?: number;
+  readonly properties: JsonObject;
+  readonly items?: readonly WireBlock[];
+};
+export type BlockTypes = ReadonlyMap<string, BlockType>;
+
+/** Describes a block type; the fields' types flow into `needs`. */
+export function defineBlock<const F extends Fields>(
+  block: Omit<BlockType, "fields" | "needs"> & {
+    fields: F;
+    needs?: (props: PropsOf<F>) => Readonly<Record<string, NeedOf>>;
+  },
+): Omit<BlockType, "fields"> & { readonly fields: F } {
+  return block;
+}
+
+/**
+ * The registry of block types.
+ * @throws Error 'Tried to register block type that conflicts with another' for two types of one name.
+ */
+export function registerBlocks(types: readonly BlockType[]): BlockTypes {
+  const registry = new Map<string, BlockType>();
+  for (const type of types) {
+    if (registry.has(type.type)) throw new Error(builderErrorText({ code: "type_conflict" }));
+    registry.set(type.type, type);
+  }
+  return registry;
+}
+
+/** A new block of a type, as the builder inserts it; refused for no type, an unknown one, or one that has no starter. */
+export function makeBlock(
+  types: BlockTypes,
+  type: string | undefined,
+): { ok: true; block: WireBlock } | { ok: false; error: BuilderError } {
+  if (!type) return { ok: false, error: { code: "no_type" } };
+  const found = types.get(type);
+  if (!found) return { ok: false, error: { code: "unknown_type", type } };
+  if (!found.starter) return { ok: false, error: { code: "no_builder" } };
+  const { size = 12, properties, items = [] } = found.starter;
+  const version = found.version > 1 ? { schemaVersion: found.version } : {};
+  return { ok: true, block: structuredCloneJson({ type, size, properties, items: [...items], ...version }) };
+}
+
+/** Type names that start and end with an underscore belong to the builder and are never shown (storefront §3.2). */
+export function isPseudo(type: string): boolean {
+  return /^_.+_$/.test(type);
+}
+
+/** A starter is shared data; what goes into a page is the page's own. */
+function structuredCloneJson(block: WireBlock): WireBlock {
+  return JSON.parse(JSON.stringify(block)) as WireBlock;
+}

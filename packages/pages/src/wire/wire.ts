@@ -1,0 +1,28 @@
+import type { Json, JsonObject } from "../json.ts";
+
+/** A page as the calls carry it (storefront §3.1). Fields a newer or foreign client adds survive the round trip. */
+export interface WirePage extends JsonObject {
+  url?: string;
+  version?: number;
+  properties?: JsonObject;
+  blocks?: Json[];
+}
+
+/** A block as the calls carry it (storefront §3.2). `schemaVersion` is absent for version 1. */
+export interface WireBlock extends JsonObject {
+  id?: number | null;
+  uid?: string;
+  type?: string;
+  size?: number;
+  order?: number;
+  properties?: JsonObject;
+  items?: Json[];
+  flags?: Json[];
+  schemaVersion?: number;
+}
+
+/** Marks a client puts on a block while saving. They say what changed, not what the block is, so they are not kept. */
+export const SAVE_MARKS: readonly string[] = ["deleted", "reordered", "placeholder"];
+
+/** Fields that follow from where a block stands and what it holds; written for readers, never read back. */
+export const DERIVED_FIELDS: readonly string[] = ["parent", "page", "unpublished"];
