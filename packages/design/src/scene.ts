@@ -1,0 +1,58 @@
+/**
+ * A design: what is printed on each side of one blank. Lengths are millimetres from the top-left corner of the side's
+ * print area, y grows downward, and angles are degrees clockwise. Elements are drawn in order, the last one on top.
+ */
+export interface Scene {
+  readonly v: 1;
+  /** Code of the blank it was made for, for example `tee-unisex`. */
+  readonly blank: string;
+  readonly sides: Readonly<Partial<Record<Side, SceneSide>>>;
+}
+
+export interface SceneSide {
+  readonly elements: readonly SceneElement[];
+}
+
+/** The sides that can carry a print (platform-core §3, `designs`). */
+export const sides = ["front", "back", "left", "right"] as const;
+export type Side = (typeof sides)[number];
+
+/** What every element has: its box before turning, and how far it is turned about the middle of that box. */
+export interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly rotation: number;
+}
+
+export const flips = ["none", "horizontal", "vertical", "both"] as const;
+export type Flip = (typeof flips)[number];
+
+/** A picture that fills its box. `assetId` is the sha256 of the stored original. */
+export interface ImageElement extends Placed {
+  readonly id: string;
+  readonly type: "image";
+  readonly assetId: string;
+  /** 0 clear to 1 solid. */
+  readonly opacity: number;
+  readonly flip: Flip;
+}
+
+/** Every kind of element; a scene with any other kind is refused by name, never read without it. */
+export type SceneElement = ImageElement;
+
+/** A scene with nothing on it. */
+export function emptyScene(blank: string): Scene {
+  return { v: 1, blank, sides: {} };
+}
+
+/** The elements of one side, bottom first; none when the side is not used. */
+export function elementsOf(scene: Scene, side: Side): readonly SceneElement[] {
+  return scene.sides[side]?.elements ?? [];
+}
+
+/** The sides that carry something, front first. Their number on front and back is the print count. */
+export function usedSides(scene: Scene): readonly Side[] {
+  return sides.filter((side) => elementsOf(scene, side).length > 0);
+}
