@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { safeRedirectPath } from "./redirect-path.ts";
+
+test.each(["/", "/dashboard/orders/?page=2#top", "/product/high-water/navy", "/search/?q=a//b"])(
+  "%s is followed",
+  (path) => {
+    expect(safeRedirectPath(path, "/home/")).toBe(path);
+  },
+);
+
+test.each([
+  "https://evil.example/",
+  "//evil.example",
+  "/\\evil.example",
+  "\\\\evil",
+  "/..//evil.example",
+  "/%2f/evil",
+  "/%2e%2e//evil",
+  "/a\r\nSet-Cookie: x",
+  "javascript:alert(1)",
+  "",
+  "dashboard/",
+  "/a b",
+  "/%0d%0a",
+  "/./",
+  undefined,
+  12,
+  `/${"a".repeat(2001)}`,
+])("%j is not", (path) => {
+  expect(safeRedirectPath(path, "/home/")).toBe("/home/");
+});

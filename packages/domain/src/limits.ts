@@ -1,0 +1,10 @@
+// Every limit that a person can run into, in one place. Each is tested at the limit and one past it.
+
+export const basketLineLimit = 100;
+export const quantityLimit = 99;
+export const artworkSizeLimitBytes = 50 * 1024 * 1024;
+export const artworkPixelLimit = 100_000_000;
+export const jsonBodyLimitBytes = 512 * 1024;
+export const idempotencyKeyDays = 7;
+/** Minutes for which an unpaid order keeps its place. */
+export const unpaidOrderHours = 24;

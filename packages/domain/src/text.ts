@@ -1,0 +1,21 @@
+/** An e-mail address in the one form that is compared and stored for look-ups. */
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+/** "High Water tee" becomes "high-water-tee". Letters with marks lose them; an empty answer becomes `fallback`. */
+export function urlNameOf(name: string, fallback = "product"): string {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/['’]/g, "")
+    .toLowerCase();
+  return (
+    plain
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-+|-+$/g, "")
+      .slice(0, 80) || fallback
+  );
+}
+
+/** A very simple, linear shape check; whether an address exists is what the mail shows. Source: platform-core §5. */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@"<>,;]+@[^\s@"<>,;.]+(\.[^\s@"<>,;.]+)+$/.test(text);
