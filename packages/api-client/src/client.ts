@@ -1,0 +1,112 @@
+// Typed calls over the contracts. Only types come from the contracts, so that no schema travels to the browser.
+import type { CallByKey, CallKey } from "@selvedge/contracts/all-calls";
+import type { CallBody, CallParams, CallQuery, CallReply } from "@selvedge/contracts/call";
+import type { ErrorAnswer } from "@selvedge/contracts/errors";
+
+/** A call that the server refused, or that never reached it (status 0). */
+export class ApiFailure extends Error {
+  override readonly name = "ApiFailure";
+  readonly status: number;
+  readonly answer: ErrorAnswer;
+  constructor(status: number, answer: ErrorAnswer) {
+    super(Object.values(answer.errors)[0]?.[0] ?? answer.message);
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+type Without<T> = T extends undefined ? { [K in never]: never } : T;
+type Needs<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : { [K in Name]: Without<T> };
+/** What a call is given. Optional fields with defaults may be left out of `query` and `body`. */
+export type CallInput<K extends CallKey> = Needs<"params", CallInputParams<K>> &
+  Partial<Needs<"query", Partial<CallQuery<CallByKey<K>>>>> &
+  Needs<"body", CallInputBody<K>> & { idempotencyKey?: string; signal?: AbortSignal };
+type CallInputParams<K extends CallKey> =
+  CallParams<CallByKey<K>> extends undefined ? undefined : { [P in keyof CallParams<CallByKey<K>>]: string | number };
+type CallInputBody<K extends CallKey> =
+  CallByKey<K> extends { body: { _zod: { input: infer I } } } ? I : CallBody<CallByKey<K>>;
+
+interface ClientOptions {
+  /** "" in a browser: the page's own host. */
+  origin?: string;
+  fetch?: typeof fetch;
+  /** Reads the readable cookie; a browser's document by default. */
+  cookies?: () => string;
+}
+
+const basePath = "/omnis/v3";
+const unreachable: ErrorAnswer = {
+  message: "We could not reach the server. Check your connection and try again.",
+  errors: {},
+  code: "serverError",
+  requestId: "",
+};
+
+/**
+ * A client whose calls are named by method and path: `api("POST /basket/remove/", { body: { key, name: "main" } })`.
+ * Sends cookies and X-XSRF-TOKEN, has no timeout of its own, and asks for the token first when there is none.
+ * Throws ApiFailure. Source: platform-core §7.
+ */
+export function createClient({
+  origin = "",
+  fetch: send = globalThis.fetch.bind(globalThis),
+  cookies = () => document.cookie,
+}: ClientOptions = {}) {
+  const token = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookies())?.[1];
+
+  async function request(
+    method: string,
+    url: string,
+    input: { body?: unknown; idempotencyKey?: string; signal?: AbortSignal },
+  ): Promise<Response> {
+    const isForm = typeof FormData !== "undefined" && input.body instanceof FormData;
+    const headers: Record<string, string> = { Accept: "application/json" };
+    if (input.body !== undefined && !isForm) headers["Content-Type"] = "application/json";
+    if (method !== "GET") headers["X-XSRF-TOKEN"] = decodeURIComponent(token() ?? "");
+    if (input.idempotencyKey) headers["Idempotency-Key"] = input.idempotencyKey;
+    const body = input.body === undefined ? null : isForm ? (input.body as FormData) : JSON.stringify(input.body);
+    try {
+      return await send(url, { method, headers, body, credentials: "include", signal: input.signal ?? null });
+    } catch (error) {
+      if (input.signal?.aborted) throw error;
+      throw new ApiFailure(0, unreachable);
+    }
+  }
+
+  const refreshToken = () => request("GET", `${origin}${basePath}/dashboard/secure/get/`, {});
+
+  return async function api<K extends CallKey>(key: K, input: CallInput<K>): Promise<CallReply<CallByKey<K>>> {
+    const [method = "GET", pattern = ""] = key.split(" ");
+    const given = input as {
+      params?: Record<string, unknown>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+      idempotencyKey?: string;
+      signal?: AbortSignal;
+    };
+    const url = origin + basePath + fillPath(pattern, given.params) + queryOf(given.query);
+    if (method !== "GET" && !token()) await refreshToken();
+    let answer = await request(method, url, given);
+    if (answer.status === 419) {
+      await refreshToken();
+      answer = await request(method, url, given);
+    }
+    const json = await answer.json().catch(() => null);
+    if (!answer.ok)
+      throw new ApiFailure(
+        answer.status,
+        json ?? { ...unreachable, message: "Oops.. looks like something went wrong" },
+      );
+    return json as CallReply<CallByKey<K>>;
+  };
+}
+
+const fillPath = (pattern: string, params: Record<string, unknown> = {}) =>
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+function queryOf(query: Record<string, unknown> = {}): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  return pairs.length ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : "";
+}

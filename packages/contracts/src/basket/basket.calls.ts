@@ -1,0 +1,91 @@
+import { quantityLimit } from "@selvedge/domain/limits";
+import * as z from "zod";
+import { defineCall } from "../call.ts";
+import { currencyCode, majorAmount } from "../shapes.ts";
+
+export const basketName = z.enum(["main", "favourites"]);
+
+/** One line of a basket. Source: platform-core §3 "Basket item", "Favourite item". */
+export const basketItem = z.object({
+  key: z.string(),
+  quantity: z.number(),
+  name: z.string(),
+  /** Of one piece, in major units, as the shop sells it now. */
+  priceIncTax: majorAmount,
+  lineIncTax: majorAmount,
+  /** What the shopper last saw, where it differs from now. */
+  seenPriceIncTax: majorAmount.nullable(),
+  image: z.string(),
+  options: z.object({ Colour: z.string(), Size: z.string() }),
+  productId: z.number(),
+  productUuid: z.string(),
+  productUrl: z.string(),
+  variantId: z.string().nullable(),
+  /** false once the product or the variant can no longer be bought. */
+  isAvailable: z.boolean(),
+});
+
+export const basketAnswer = z.object({
+  items: z.array(basketItem),
+  totals: z.object({ quantity: z.number(), goodsIncTax: majorAmount, currency: currencyCode }),
+  version: z.number(),
+});
+
+const item = z.strictObject({
+  productId: z.coerce.number().int().positive().optional(),
+  productUrl: z.string().max(200).optional(),
+  productColor: z.string().max(60).optional(),
+  productSize: z.string().max(30).optional(),
+  variantId: z.string().regex(/^\d+$/).optional(),
+  quantity: z.coerce.number().int().min(1).max(quantityLimit).optional(),
+});
+
+export const basketCalls = {
+  addItem: defineCall({
+    key: "POST /frontend/product/addItemToCart/",
+    summary: "Adds one product to the basket or to the favourites.",
+    access: "anyone",
+    body: z.strictObject({ item, name: basketName, bundleOptions: z.unknown().optional() }),
+    reply: basketAnswer,
+    errors: ["productGone", "noItemsAdded", "basketFull", "csrf", "validation"],
+  }),
+  bulkAdd: defineCall({
+    key: "POST /frontend/product/bulkAddItemsToCart/",
+    summary: "Adds several products at once: all of them or none.",
+    access: "anyone",
+    body: z.strictObject({ items: z.array(item).min(1).max(20), name: basketName }),
+    reply: basketAnswer,
+    errors: ["productGone", "basketFull", "csrf"],
+  }),
+  listMain: defineCall({
+    key: "GET /basket/main/list/",
+    summary: "The basket with its prices of this moment.",
+    access: "anyone",
+    reply: basketAnswer,
+  }),
+  listFavourites: defineCall({
+    key: "GET /basket/favourites/list/",
+    summary: "The favourites of this visitor.",
+    access: "anyone",
+    reply: basketAnswer,
+  }),
+  remove: defineCall({
+    key: "POST /basket/remove/",
+    summary: "Takes a line out. A line that is not there changes nothing.",
+    access: "anyone",
+    body: z.strictObject({ key: z.string().max(100), name: basketName }),
+    reply: basketAnswer,
+  }),
+  update: defineCall({
+    key: "POST /basket/update/",
+    summary: "Sets a line's quantity; 0 takes it out.",
+    access: "anyone",
+    body: z.strictObject({
+      key: z.string().max(100),
+      quantity: z.coerce.number().int().min(0).max(quantityLimit),
+      name: basketName.default("main"),
+    }),
+    reply: basketAnswer,
+    errors: ["validation"],
+  }),
+};

@@ -1,0 +1,47 @@
+// One call is declared once: the server checks by it, the OpenAPI document is printed from it, the client is typed by it.
+import type * as z from "zod";
+import type { ErrorCode } from "./errors.ts";
+
+/** Every path below is under this one. Source: platform-core §7. */
+export const basePath = "/omnis/v3";
+
+/**
+ * Who may call. `merchant` needs a membership of the path's {division}; anybody else's division is not found.
+ * `staff` needs a staff session on the back-office host and, when named, the permission.
+ */
+export type Access = "anyone" | "signedIn" | "merchant" | "staff";
+
+type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+
+export interface Call {
+  /** Method and path in one: "POST /basket/remove/". Path parameters stand in braces. */
+  key: `${Method} /${string}`;
+  summary: string;
+  access: Access;
+  /** A permission word such as "orders.release". */
+  permission?: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The whole answer. Calls that answer a file name its media type in `file` instead. */
+  reply?: z.ZodType;
+  file?: string;
+  /** The body is multipart with one file. */
+  isUpload?: true;
+  needsIdempotencyKey?: true;
+  errors?: readonly ErrorCode[];
+}
+
+/** Keeps a call's exact types. */
+export const defineCall = <const C extends Call>(call: C): C => call;
+
+export type CallParams<C extends Call> = C["params"] extends z.ZodType ? z.output<C["params"]> : undefined;
+export type CallQuery<C extends Call> = C["query"] extends z.ZodType ? z.output<C["query"]> : undefined;
+export type CallBody<C extends Call> = C["body"] extends z.ZodType ? z.output<C["body"]> : undefined;
+export type CallReply<C extends Call> = C["reply"] extends z.ZodType ? z.output<C["reply"]> : undefined;
+
+/** "POST /basket/remove/" as its two parts. */
+export function partsOfKey(key: Call["key"]): { method: Method; path: string } {
+  const [method, path] = key.split(" ") as [Method, string];
+  return { method, path };
+}

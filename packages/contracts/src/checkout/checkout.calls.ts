@@ -1,0 +1,157 @@
+import { isEmail } from "@selvedge/domain/text";
+import * as z from "zod";
+import { basketItem } from "../basket/basket.calls.ts";
+import { defineCall } from "../call.ts";
+import { currencyCode, dataOf, day, instant, majorAmount } from "../shapes.ts";
+
+const required = (limit: number) =>
+  z.string().trim().min(1, "This field is required").max(limit, `Must contain no more than ${limit} characters`);
+const optional = (limit: number) =>
+  z.string().trim().max(limit, `Must contain no more than ${limit} characters`).default("");
+
+export const address = z.strictObject({
+  firstName: required(60),
+  lastName: required(60),
+  company: optional(80),
+  street: required(160),
+  city: required(80),
+  state: optional(80),
+  country: z.string().regex(/^[A-Z]{2}$/, "This field is required"),
+  zip: required(16),
+});
+
+export const shippingOption = z.object({
+  code: z.string(),
+  name: z.string(),
+  carrier: z.string(),
+  priceIncTax: majorAmount,
+  promisedFrom: day,
+  promisedTo: day,
+});
+
+/** What the basket costs when it goes to a country by a service. */
+export const quote = z.object({
+  items: z.array(basketItem),
+  shipping: z.array(shippingOption),
+  chosen: z.string(),
+  totals: z.object({
+    goodsIncTax: majorAmount,
+    discountIncTax: majorAmount,
+    shippingIncTax: majorAmount,
+    taxIncluded: majorAmount,
+    total: majorAmount,
+    currency: currencyCode,
+  }),
+  basketVersion: z.number(),
+  hasPriceChanges: z.boolean(),
+});
+
+/** One garment's way, as a shopper follows it. */
+const garment = z.object({
+  name: z.string(),
+  colour: z.string(),
+  size: z.string(),
+  image: z.string(),
+  priceIncTax: majorAmount,
+  steps: z.array(
+    z.object({
+      code: z.enum(["ordered", "printed", "checked", "packed", "posted"]),
+      state: z.enum(["done", "now", "later"]),
+      at: instant.nullable(),
+    }),
+  ),
+  now: z.string(),
+});
+
+export const receipt = z.object({
+  reference: z.string(),
+  status: z.string(),
+  statusName: z.string(),
+  percentage: z.number(),
+  placedAt: instant,
+  promisedFrom: day,
+  promisedTo: day,
+  email: z.string(),
+  garments: z.array(garment),
+  totals: quote.shape.totals,
+  paidWith: z.string(),
+  shippingMethod: z.string(),
+  shippingAddress: z.object({ name: z.string(), lines: z.array(z.string()) }),
+  tracking: z.array(z.object({ carrier: z.string(), code: z.string(), url: z.string() })),
+  updatedAt: instant,
+});
+
+export const checkoutCalls = {
+  quote: defineCall({
+    key: "POST /checkout/quote/",
+    summary: "Prices, VAT, delivery services and total of this visitor's basket, derived on the server.",
+    access: "anyone",
+    body: z.strictObject({
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .default("GB"),
+      shippingMethod: z.string().max(40).optional(),
+    }),
+    reply: dataOf(quote),
+    errors: ["basketEmpty", "noShipping"],
+  }),
+  place: defineCall({
+    key: "POST /checkout/place/",
+    summary: "Places the order and takes the payment. The same Idempotency-Key gives the same answer and one charge.",
+    access: "anyone",
+    needsIdempotencyKey: true,
+    body: z.object({
+      email: z.string().trim().refine(isEmail, "Please enter a valid email address"),
+      phone: optional(30),
+      shippingAddress: address,
+      billingAddress: address.optional(),
+      shippingMethod: z.string().min(1, "This field is required").max(40),
+      /** From the card form, which gives the number to the card processor and never to us. */
+      cardToken: z.string().min(1, "This field is required").max(200),
+      /** The total that the shopper saw. Only compared: another total is shown for confirmation, never charged. */
+      expectedTotal: majorAmount,
+    }),
+    reply: dataOf(
+      z.object({
+        orderHash: z.string(),
+        reference: z.string(),
+        state: z.enum(["paid", "action_needed"]),
+        receiptUrl: z.string(),
+        /** Where the card holder confirms the payment, when their bank asks for a second step. */
+        actionUrl: z.string().nullable(),
+      }),
+    ),
+    errors: [
+      "basketEmpty",
+      "productGone",
+      "priceChanged",
+      "noShipping",
+      "cardDeclined",
+      "cardInvalid",
+      "paymentUnavailable",
+      "stillWorking",
+      "idempotencyKeyMissing",
+      "idempotencyKeyReused",
+      "validation",
+      "csrf",
+    ],
+  }),
+  receipt: defineCall({
+    key: "GET /orders/receipt/{orderHash}/",
+    summary: "An order as its shopper follows it.",
+    access: "anyone",
+    params: z.object({ orderHash: z.string().max(60) }),
+    reply: dataOf(receipt),
+    errors: ["notFound"],
+  }),
+  localCardToken: defineCall({
+    key: "POST /local-cards/tokens/",
+    summary:
+      "The local card processor: takes a test card number and gives a token. Present only while no real processor is configured.",
+    access: "anyone",
+    body: z.strictObject({ number: z.string().max(30), expiry: z.string().max(10), securityCode: z.string().max(6) }),
+    reply: dataOf(z.object({ token: z.string(), brand: z.string(), last4: z.string() })),
+    errors: ["cardInvalid"],
+  }),
+};

@@ -1,0 +1,2 @@
+/** Calls of the merchant's dashboard. Each capability has its own file beside this one. */
+export const dashboardCalls = {};

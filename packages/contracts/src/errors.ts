@@ -1,0 +1,63 @@
+// The one table of what can go wrong in a call: code, status, and the words that a person reads.
+// Texts in platform-core §8 and storefront §8 are exact, dots included.
+
+export const errors = {
+  apiError: { status: 400, message: "Api error" },
+  validation: { status: 422, message: "Please check the fields below." },
+  notFound: { status: 404, message: "Not found" },
+  permissionDenied: { status: 403, message: "Permission denied" },
+  proRequired: { status: 402, message: "Pro upgrade required" },
+  serverError: { status: 500, message: "Oops.. looks like something went wrong" },
+  unavailable: {
+    status: 503,
+    message: "We cannot reach our database. Nothing was changed. Please try again in a moment.",
+  },
+  signInNeeded: { status: 401, message: "Please sign in." },
+  wrongLogin: { status: 422, message: "This e-mail address and password do not belong together." },
+  accountDisabled: {
+    status: 403,
+    message: "This account has been switched off. Write to support@selvedge.test to ask why.",
+  },
+  demoLoginRefused: { status: 403, message: "Demo accounts only work in development." },
+  tooManyTries: { status: 429, message: "Too many tries. Please wait a few minutes." },
+  csrf: { status: 419, message: "This page has been open for a long time. Please try again." },
+  bodyTooLarge: { status: 413, message: "This is too large to send." },
+  badRequest: { status: 400, message: "We could not read this request." },
+  unsupportedMedia: { status: 415, message: "We could not read this kind of content." },
+  productGone: { status: 422, message: "Oops... Looks like this product is no longer available" },
+  noItemsAdded: { status: 422, message: "No items were added to basket" },
+  basketFull: { status: 422, message: "Your basket is full. Remove something to add more." },
+  basketEmpty: { status: 422, message: "Your basket is empty." },
+  noShipping: { status: 422, message: "We cannot deliver there yet." },
+  priceChanged: { status: 409, message: "Prices have changed since you last saw them. Please check the new total." },
+  idempotencyKeyMissing: { status: 400, message: "This call needs an Idempotency-Key header." },
+  idempotencyKeyReused: { status: 422, message: "This Idempotency-Key was used for a different request." },
+  stillWorking: { status: 409, message: "Your payment is still being taken. Please wait a moment." },
+  cardDeclined: { status: 402, message: "Your card was declined. You have not been charged. Try another card." },
+  cardInvalid: { status: 422, message: "Please check the card number." },
+  paymentUnavailable: {
+    status: 503,
+    message: "We could not reach the payment service. You have not been charged. Please try again.",
+  },
+  alreadyPaid: { status: 409, message: "This order has already been paid." },
+  conflict: { status: 409, message: "Somebody else changed this in the meantime. Please look again." },
+  moveRefused: { status: 409, message: "The order cannot make this step now." },
+  fileRefused: { status: 422, message: "We could not use this file." },
+  stale: { status: 412, message: "This has changed since you opened it." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** What every failed call answers. `message` can be shown; `errors` holds texts by field. */
+export interface ErrorAnswer {
+  message: string;
+  errors: Record<string, string[]>;
+  code: ErrorCode;
+  requestId: string;
+  /** What the caller needs to go on, for example the new total after a price change. */
+  data?: unknown;
+}
+
+/** The text to show for a failed call: the first field's first text, else the message. Source: platform-core §8. */
+export const textOfError = (answer: Pick<ErrorAnswer, "message" | "errors">): string =>
+  Object.values(answer.errors)[0]?.[0] ?? answer.message;

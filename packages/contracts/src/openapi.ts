@@ -1,0 +1,111 @@
+// The OpenAPI document, printed from the calls themselves. Served at /omnis/v3/openapi.json.
+import { appVersion } from "@selvedge/domain/version";
+import * as z from "zod";
+import { callGroups } from "./all-calls.ts";
+import { basePath, type Call, partsOfKey } from "./call.ts";
+import { errors } from "./errors.ts";
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json =>
+  z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
+
+/** OpenAPI 3.1 of every call. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [group, calls] of Object.entries(callGroups)) {
+    for (const [name, call] of Object.entries(calls as Record<string, Call>)) {
+      const { method, path } = partsOfKey(call.key);
+      paths[basePath + path] = { ...paths[basePath + path], [method.toLowerCase()]: operationOf(group, name, call) };
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Selvedge",
+      version: appVersion,
+      description: "Every call of the platform. Change calls send the XSRF-TOKEN cookie's value as X-XSRF-TOKEN.",
+    },
+    paths,
+    components: { schemas: { Error: errorSchema } },
+  };
+}
+
+const errorSchema = schemaOf(
+  z.object({
+    message: z.string(),
+    errors: z.record(z.string(), z.array(z.string())),
+    code: z.enum(Object.keys(errors) as [string, ...string[]]),
+    requestId: z.string(),
+    data: z.unknown().optional(),
+  }),
+  "output",
+);
+
+function operationOf(group: string, name: string, call: Call): Json {
+  return {
+    operationId: name,
+    tags: [group],
+    summary: call.summary,
+    "x-access": call.access,
+    ...(call.permission ? { "x-permission": call.permission } : {}),
+    parameters: [...parametersOf(call.params, "path"), ...parametersOf(call.query, "query"), ...headersOf(call)],
+    ...(call.body
+      ? { requestBody: { required: true, content: { "application/json": { schema: schemaOf(call.body, "input") } } } }
+      : {}),
+    ...(call.isUpload
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              "multipart/form-data": {
+                schema: { type: "object", properties: { file: { type: "string", format: "binary" } } },
+              },
+            },
+          },
+        }
+      : {}),
+    responses: responsesOf(call),
+  };
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, "input") as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+const headersOf = (call: Call): Json[] =>
+  call.needsIdempotencyKey
+    ? [
+        {
+          name: "Idempotency-Key",
+          in: "header",
+          required: true,
+          schema: { type: "string", minLength: 8, maxLength: 100 },
+        },
+      ]
+    : [];
+
+function responsesOf(call: Call): Json {
+  const good = call.reply
+    ? { "application/json": { schema: schemaOf(call.reply, "output") } }
+    : { [call.file ?? "application/octet-stream"]: { schema: { type: "string", format: "binary" } } };
+  const codesByStatus = Map.groupBy(call.errors ?? [], (code) => errors[code].status);
+  const failures = [...codesByStatus].map(([status, codes]) => [
+    String(status),
+    {
+      description: codes.map((code) => `${code}: ${errors[code].message}`).join("\n"),
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+    },
+  ]);
+  return { "200": { description: "Done", content: good }, ...Object.fromEntries(failures) };
+}

@@ -1,0 +1,33 @@
+// Shapes that several calls share.
+import * as z from "zod";
+
+/** An id in a path: digits only, so that nothing else ever reaches a query. */
+export const idParam = z
+  .string()
+  .regex(/^\d{1,15}$/, "must be a number")
+  .transform(Number);
+
+export const divisionParams = z.object({ division: idParam });
+export const divisionItemParams = z.object({ division: idParam, id: idParam });
+
+/** A decimal amount in major units, as the specification's calls carry it. */
+export const majorAmount = z.number();
+export const currencyCode = z.string().length(3);
+export const instant = z.iso.datetime();
+export const day = z.iso.date();
+
+/** `{ data }`: how a call answers whose shape the specification leaves open. */
+export const dataOf = <T extends z.ZodType>(data: T) => z.object({ data });
+
+/** `{ data: [], meta: { page, perPage, total } }`. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), meta: z.object({ page: z.number(), perPage: z.number(), total: z.number() }) });
+
+/** Page numbers in a query; perPage at most 100. */
+export const paging = {
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(25),
+};
+
+/** A picture: its address by pixel width, and what a person who cannot see it is told. */
+export const image = z.object({ sizes: z.record(z.string(), z.string()), altText: z.string() });
