@@ -1,0 +1,47 @@
+import { defineBlock } from "@selvedge/pages/block-type";
+import { colours } from "../parts/colour-fields.ts";
+
+/** One line of news with a link (storefront §3.4). */
+export const announcementBlock = defineBlock({
+  type: "announcement",
+  title: "Announcement",
+  version: 1,
+  compatibility: ["grid", "section"],
+  accepts: [],
+  fields: {
+    text: { kind: "text", label: "Words", cutAt: 160 },
+    icon: {
+      kind: "choice",
+      label: "Icon",
+      default: "none",
+      options: ["none", "shirt", "leaf", "return", "check", "van", "heart", "star"],
+    },
+    alignment: {
+      kind: "choice",
+      label: "Alignment",
+      default: "center",
+      options: ["left", "center", "right", "space-between"],
+    },
+    action: {
+      kind: "group",
+      label: "Link",
+      fields: {
+        text: { kind: "text", label: "Words", cutAt: 40 },
+        href: { kind: "link", label: "Leads to" },
+        action: { kind: "text", label: "In-page action" },
+        target: { kind: "choice", label: "Opens", default: "_self", options: ["_self", "_blank"] },
+      },
+    },
+    actionStyle: { kind: "choice", label: "Link looks", default: "none", options: ["primary", "secondary", "none"] },
+    colours,
+  },
+  starter: { size: 12, properties: { text: "Free delivery over £40" } },
+  example: {
+    type: "announcement",
+    size: 12,
+    properties: {
+      text: "Every order replants one square metre of seagrass",
+      action: { text: "See where", href: "/our-work/" },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { defineBlock } from "@selvedge/pages/block-type";
+
+/** One small fact with an icon: a promise, a number, a step. */
+export const cardBlock = defineBlock({
+  type: "card",
+  title: "Card",
+  version: 1,
+  compatibility: ["grid", "section", "mail"],
+  accepts: [],
+  fields: {
+    icon: {
+      kind: "choice",
+      label: "Icon",
+      default: "none",
+      options: ["none", "shirt", "leaf", "return", "check", "van", "heart", "star"],
+    },
+    figure: { kind: "text", label: "Number", cutAt: 16, hint: "Shown large, such as 31,480." },
+    title: { kind: "text", label: "Title", cutAt: 80 },
+    copy: { kind: "text", label: "Text", cutAt: 300, multiline: true },
+    href: { kind: "link", label: "Leads to" },
+  },
+  starter: { size: 3, properties: { icon: "check", title: "A promise you keep" } },
+  example: { type: "card", size: 3, properties: { icon: "return", title: "Free returns within 60 days" } },
+});

@@ -1,0 +1,22 @@
+import type { BlockType } from "@selvedge/pages/block-type";
+import type { Fields, PropsOf } from "@selvedge/pages/props/field";
+import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
+import type { ComponentType, ReactNode } from "react";
+
+/**
+ * What every block view receives: its properties, complete; its inner blocks, drawn; the answers to its needs by name.
+ * `isFirst` is true for the block that opens the page, whose picture loads at once.
+ */
+export interface BlockViewProps<Props> {
+  readonly props: Props;
+  readonly children?: ReactNode;
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly block: ResolvedBlock;
+  readonly isFirst?: boolean;
+}
+
+/** The properties a block's view reads, from its type. */
+export type ViewPropsOf<T extends { fields: Fields }> = BlockViewProps<PropsOf<T["fields"]>>;
+
+/** Views by type name. A view of any type takes its place here once its own properties are checked by its schema. */
+export type BlockViews = Readonly<Record<BlockType["type"], ComponentType<BlockViewProps<never>>>>;

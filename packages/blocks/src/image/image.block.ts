@@ -1,0 +1,25 @@
+import { defineBlock } from "@selvedge/pages/block-type";
+import { RATIO_NAMES } from "../parts/ratios.ts";
+
+/** One picture, with a caption and a link if wanted. */
+export const imageBlock = defineBlock({
+  type: "image",
+  title: "Picture",
+  version: 1,
+  compatibility: ["grid", "section", "mail", "flow"],
+  accepts: [],
+  fields: {
+    image: { kind: "image", label: "Picture" },
+    caption: { kind: "text", label: "Caption", cutAt: 160 },
+    href: { kind: "link", label: "Leads to" },
+    ratio: {
+      kind: "choice",
+      label: "Shape",
+      default: "default",
+      options: RATIO_NAMES,
+      hint: "Default keeps the picture's own.",
+    },
+  },
+  starter: { size: 6, properties: {} },
+  example: { type: "image", size: 6, properties: { image: { original: "/static/example.jpg", altText: "Seagrass" } } },
+});

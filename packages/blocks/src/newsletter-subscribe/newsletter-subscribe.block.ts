@@ -1,0 +1,28 @@
+import { defineBlock } from "@selvedge/pages/block-type";
+
+/** An e-mail field that joins a mailing list. It posts without scripts; the server asks for confirmation by mail. */
+export const newsletterSubscribeBlock = defineBlock({
+  type: "newsletterSubscribe",
+  title: "Newsletter",
+  version: 1,
+  compatibility: ["grid", "section"],
+  accepts: [],
+  fields: {
+    mailingList: { kind: "text", label: "Mailing list" },
+    title: { kind: "text", label: "Title", default: "Hear from us", cutAt: 60 },
+    copy: { kind: "text", label: "Text", cutAt: 200, multiline: true },
+    buttonText: { kind: "text", label: "Button", default: "Sign up", cutAt: 24 },
+    smallPrint: {
+      kind: "text",
+      label: "Small print",
+      default: "We send one email to confirm. Leave any time.",
+      cutAt: 160,
+    },
+  },
+  starter: { size: 12, properties: { fullWidth: true } },
+  example: {
+    type: "newsletterSubscribe",
+    size: 12,
+    properties: { title: "A letter from the coast", mailingList: "coast" },
+  },
+});

@@ -1,0 +1,33 @@
+import { defineBlock } from "@selvedge/pages/block-type";
+import { RATIO_NAMES } from "../parts/ratios.ts";
+
+/** A picture with words that leads somewhere: the tile most pages are made of. Shop owners know it as "Content". */
+export const podBlock = defineBlock({
+  type: "pod",
+  title: "Content",
+  version: 1,
+  compatibility: ["grid", "section", "mail", "flow"],
+  accepts: [],
+  fields: {
+    title: { kind: "text", label: "Title", cutAt: 120 },
+    copy: { kind: "text", label: "Text", cutAt: 1000, multiline: true },
+    href: { kind: "link", label: "Leads to" },
+    image: { kind: "image", label: "Picture" },
+    icon: { kind: "text", label: "Icon" },
+    badge: { kind: "text", label: "Badge", cutAt: 24 },
+    showPrice: { kind: "flag", label: "Show a price", default: false },
+    price: { kind: "text", label: "Price" },
+    salePrice: { kind: "text", label: "Sale price" },
+    priceSuffix: { kind: "text", label: "After the price", cutAt: 24 },
+    overlay: { kind: "flag", label: "Words on the picture", default: false },
+    ratio: { kind: "choice", label: "Shape", default: "default", options: RATIO_NAMES },
+    textAlign: { kind: "choice", label: "Alignment", default: "left", options: ["left", "center", "right"] },
+    titleSize: { kind: "number", label: "Title size", default: 3, min: 0, max: 4 },
+    buttonText: { kind: "text", label: "Button", cutAt: 40 },
+    video: { kind: "link", label: "Video address" },
+    media: { kind: "choice", label: "Show", default: "image", options: ["image", "video"] },
+    lazy: { kind: "flag", label: "Load when near", default: true },
+  },
+  starter: { size: 3, properties: { title: "A title", copy: "A sentence about it." } },
+  example: { type: "pod", size: 3, properties: { title: "Hoodies", href: "/collection/hoodies/", overlay: true } },
+});

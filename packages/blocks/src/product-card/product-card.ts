@@ -1,0 +1,28 @@
+import type { ImageValue } from "@selvedge/pages/props/image";
+
+/** A product as a card shows it: on a page's product list, in a collection, among search results. */
+export interface ProductCard {
+  readonly id: string | number;
+  /** The last part of its address: /product/{urlName}/ */
+  readonly urlName: string;
+  readonly name: string;
+  /** One short line under the name, such as "Organic cotton"; may be empty. */
+  readonly detail?: string;
+  /** ISO code of both prices. */
+  readonly currency: string;
+  readonly priceIncTaxMinor: number;
+  /** Present while the product is on sale; then the price above is struck. */
+  readonly salePriceIncTaxMinor?: number;
+  readonly image: ImageValue | null;
+  /** Shown while a pointer rests on the card. */
+  readonly hoverImage?: ImageValue | null;
+  readonly colours?: readonly ProductColour[];
+  /** A word or two on the picture: "Bestseller", "New". */
+  readonly badge?: string;
+  readonly rating?: { readonly average: number; readonly count: number };
+}
+
+export interface ProductColour {
+  readonly name: string;
+  readonly hex: string;
+}

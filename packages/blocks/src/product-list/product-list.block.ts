@@ -1,0 +1,28 @@
+import { defineBlock } from "@selvedge/pages/block-type";
+
+/** Products of the shop as cards, found by the server: `data.products` is a list of `ProductCard`. */
+export const productListBlock = defineBlock({
+  type: "productList",
+  title: "Product list",
+  version: 1,
+  compatibility: ["grid", "section", "mail"],
+  accepts: [],
+  fields: {
+    title: { kind: "text", label: "Title", cutAt: 80 },
+    href: { kind: "link", label: "Link beside the title" },
+    linkText: { kind: "text", label: "Words of that link", cutAt: 40 },
+    sortBy: {
+      kind: "choice",
+      label: "Order",
+      default: "bestsellerOrder",
+      options: ["bestsellerOrder", "new-in", "price-low", "price-high", "name"],
+    },
+    limit: { kind: "number", label: "How many", default: 4, min: 1, max: 48 },
+    collection: { kind: "text", label: "Collection", hint: "Empty takes from the whole shop." },
+  },
+  needs: ({ sortBy, limit, collection }) => ({
+    products: { source: "products", params: { sortBy, limit, ...(collection ? { collection } : {}) } },
+  }),
+  starter: { size: 12, properties: { title: "Most worn this month" } },
+  example: { type: "productList", size: 12, properties: { title: "Most worn this month", limit: 4 } },
+});

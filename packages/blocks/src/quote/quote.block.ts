@@ -1,0 +1,30 @@
+import { defineBlock } from "@selvedge/pages/block-type";
+
+/** What somebody said, and who. */
+export const quoteBlock = defineBlock({
+  type: "quote",
+  title: "Quote",
+  version: 1,
+  compatibility: ["grid", "section", "mail"],
+  accepts: [],
+  fields: {
+    quote: { kind: "text", label: "Words", cutAt: 400, multiline: true },
+    author: { kind: "text", label: "Who said it", cutAt: 80 },
+    stars: { kind: "number", label: "Stars", default: 0, min: 0, max: 5 },
+    font: { kind: "choice", label: "Letters", default: "theme", options: ["theme", "text", "heading"] },
+    fontSize: {
+      kind: "number",
+      label: "Letter size in pixels",
+      default: 0,
+      min: 0,
+      max: 96,
+      hint: "0 keeps the theme's.",
+    },
+  },
+  starter: { size: 12, properties: { quote: "What a customer told you.", author: "Their name" } },
+  example: {
+    type: "quote",
+    size: 12,
+    properties: { quote: "It has outlived two washing machines.", author: "Morag, Stromness" },
+  },
+});

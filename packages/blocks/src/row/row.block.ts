@@ -1,0 +1,24 @@
+import { defineBlock } from "@selvedge/pages/block-type";
+
+/** Blocks side by side, as wide as they wish; below each other on a phone. */
+export const rowBlock = defineBlock({
+  type: "row",
+  title: "Row",
+  version: 1,
+  compatibility: ["grid", "section", "mail"],
+  accepts: "any",
+  fields: {
+    direction: { kind: "choice", label: "Direction", default: "row", options: ["row", "column"] },
+    spacing: { kind: "number", label: "Gap in pixels", default: -1, min: -1, max: 120, hint: "-1 keeps the theme's." },
+    backgroundImage: { kind: "image", label: "Picture behind" },
+    reversed: { kind: "flag", label: "Other way round", default: false },
+    look: { kind: "choice", label: "Look", default: "plain", options: ["plain", "strip", "panel"] },
+  },
+  starter: { size: 12, properties: {}, items: [{ type: "textBlock", properties: { html: "<p>Some words.</p>" } }] },
+  example: {
+    type: "row",
+    size: 12,
+    properties: { look: "strip" },
+    items: [{ type: "card", properties: { icon: "shirt", title: "Printed when you order it" } }],
+  },
+});

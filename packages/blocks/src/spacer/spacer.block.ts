@@ -1,0 +1,16 @@
+import { defineBlock } from "@selvedge/pages/block-type";
+
+/** Empty room, with a rule through it if wanted. */
+export const spacerBlock = defineBlock({
+  type: "spacer",
+  title: "Space",
+  version: 1,
+  compatibility: ["grid", "section", "mail", "flow"],
+  accepts: [],
+  fields: {
+    height: { kind: "number", label: "Height in pixels", default: 24, min: 0, max: 400 },
+    rule: { kind: "flag", label: "Line through it", default: false },
+  },
+  starter: { size: 12, properties: {} },
+  example: { type: "spacer", size: 12, properties: { height: 48, rule: true } },
+});

@@ -1,0 +1,34 @@
+import { defineBlock } from "@selvedge/pages/block-type";
+
+/**
+ * Text with headings, lists and links. `html` is cleaned against the allow-list by the server before it is stored; the
+ * view writes it as it is and trusts that, so nothing else may put text there.
+ */
+export const textBlock = defineBlock({
+  type: "textBlock",
+  title: "Text",
+  version: 1,
+  compatibility: ["grid", "section", "mail", "flow"],
+  accepts: [],
+  fields: {
+    html: { kind: "html", label: "Text" },
+    truncateHeight: {
+      kind: "number",
+      label: "Fold beyond (pixels)",
+      default: 0,
+      min: 0,
+      max: 2000,
+      hint: "0 shows it all.",
+    },
+    font: { kind: "choice", label: "Letters", default: "text", options: ["text", "heading"] },
+    align: { kind: "choice", label: "Alignment", default: "left", options: ["left", "center"] },
+    href: { kind: "link", label: "Link beside the heading" },
+    linkText: { kind: "text", label: "Words of that link", cutAt: 40 },
+  },
+  starter: { size: 12, properties: { html: "<h2>A heading</h2><p>Some words under it.</p>" } },
+  example: {
+    type: "textBlock",
+    size: 12,
+    properties: { html: "<h2>Start with a shape</h2>", href: "/collection/clothing/", linkText: "All clothing" },
+  },
+});

@@ -1,0 +1,29 @@
+import { parseHex } from "./colour.ts";
+
+/** What WCAG 2.2 asks: reading text, large text and the edges of controls. */
+export const TEXT_RATIO = 4.5;
+export const LARGE_RATIO = 3;
+
+/** WCAG contrast of two colours, 1 to 21. A colour that cannot be read counts as black. */
+export function contrast(first: string, second: string): number {
+  const [dark, light] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Relative luminance, 0 to 1 (WCAG 2.2). */
+export function luminance(hex: string): number {
+  const { r, g, b } = parseHex(hex) ?? { r: 0, g: 0, b: 0 };
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** The best of some colours to write on a ground, the first of equals: what a text colour is when nobody set one. */
+export function onColour(background: string, candidates: readonly string[]): string {
+  const [first = "#000000", ...others] = candidates.filter((colour) => contrast(colour, background) >= TEXT_RATIO);
+  if (others.length > 0 || contrast(first, background) >= TEXT_RATIO) return first;
+  return contrast("#ffffff", background) >= contrast("#000000", background) ? "#ffffff" : "#000000";
+}
+
+function linear(channel: number): number {
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,31 @@
+/** Every theme that comes with the platform, by name. */
+import type { ShippedTheme } from "../theme.ts";
+import { apothecary } from "./apothecary.ts";
+import { base } from "./base.ts";
+import { dark, light, pro, proDark } from "./brand.ts";
+import { naked } from "./naked.ts";
+import { nordic } from "./nordic.ts";
+import { outland } from "./outland.ts";
+import { popart } from "./popart.ts";
+import { simply } from "./simply.ts";
+
+const ALL: readonly ShippedTheme[] = [
+  base,
+  naked,
+  outland,
+  simply,
+  nordic,
+  popart,
+  apothecary,
+  light,
+  pro,
+  dark,
+  proDark,
+];
+
+export const SHIPPED: ReadonlyMap<string, ShippedTheme> = new Map(ALL.map((theme) => [theme.name, theme]));
+
+/** What a shop owner chooses among. Base is what they start from, not a choice. */
+export function offeredThemes(): ShippedTheme[] {
+  return ALL.filter(({ name, family }) => family === "shop" && name !== "base");
+}

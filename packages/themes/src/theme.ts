@@ -1,0 +1,20 @@
+import type { TokenKey } from "./tokens/tokens.ts";
+
+/** A theme as it is stored: what it builds on, and only what it changes (storefront §3.5). Unknown keys are kept. */
+export interface Theme {
+  /** Name of the theme it builds on; base when absent. */
+  readonly extends?: string | null;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** A theme that comes with the platform. */
+export interface ShippedTheme extends Theme {
+  readonly name: string;
+  /** What a shop owner reads in the theme list. */
+  readonly title: string;
+  /** Its character in a few words. */
+  readonly character: string;
+  /** Shops choose among shop themes; brand themes dress the platform's own sites. */
+  readonly family: "shop" | "brand";
+  readonly properties: Readonly<Partial<Record<TokenKey, string | number | boolean>>>;
+}
