@@ -29,7 +29,7 @@ export interface Placed {
 export const flips = ["none", "horizontal", "vertical", "both"] as const;
 export type Flip = (typeof flips)[number];
 
-/** A picture that fills its box. `assetId` is the sha256 of the stored original. */
+/** A picture that fills its box. `assetId` is the sha256 of its stored bytes. */
 export interface ImageElement extends Placed {
   readonly id: string;
   readonly type: "image";

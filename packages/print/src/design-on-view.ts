@@ -1,0 +1,78 @@
+import type { Scene, Side } from "@selvedge/design/scene";
+import { elementsOf } from "@selvedge/design/scene";
+import { drawSide } from "@selvedge/design/to-svg";
+import { type GarmentView, viewSizePx } from "@selvedge/garments/view";
+import sharp from "sharp";
+import { kissCut } from "./kiss-cut.ts";
+import { wrapRoundMug } from "./mug-wrap.ts";
+import { type LoadAsset, type PlacedPictures, placePictures } from "./placed-pictures.ts";
+import { pixelsHref } from "./png-href.ts";
+import { type Raster, rawOptions } from "./raster.ts";
+import { drawSheet } from "./sheet.ts";
+
+export type DesignOnView = { readonly ok: true; readonly markup: string } | Extract<PlacedPictures, { ok: false }>;
+
+/** A side of a design as markup in pixels of a view: flat, wrapped round a mug, or cut as stickers. */
+export async function designOnView(
+  view: GarmentView,
+  scene: Scene,
+  side: Side,
+  loadAsset: LoadAsset,
+): Promise<DesignOnView> {
+  if (elementsOf(scene, side).length === 0) return { ok: true, markup: "" };
+  if (view.map) return onMug(view, scene, side, loadAsset);
+  if (view.slots) return asStickers(view, scene, side, loadAsset);
+  return flat(view, scene, side, loadAsset);
+}
+
+type Draw = (view: GarmentView, scene: Scene, side: Side, loadAsset: LoadAsset) => Promise<DesignOnView>;
+
+const flat: Draw = async (view, scene, side, loadAsset) => {
+  const { xPx, yPx } = view.printArea;
+  const pictures = await placePictures(elementsOf(scene, side), scaleOf(view), loadAsset);
+  if (!pictures.ok) return pictures;
+  const inPixels: Scene = { ...scene, sides: { [side]: { elements: pictures.elements } } };
+  const drawing = drawSide(inPixels, side, pictures.assets, { mode: "print" });
+  return { ok: true, markup: `<g transform="translate(${Math.round(xPx)} ${Math.round(yPx)})">${drawing}</g>` };
+};
+
+const onMug: Draw = async (view, scene, side, loadAsset) => {
+  const map = view.map;
+  if (!map) throw new Error("only a mug has a cylinder");
+  const sheet = await drawSheet(scene, side, loadAsset, view.printArea, map.pxPerMm);
+  if (!sheet.ok) return sheet;
+  const wrapped = { pixels: wrapRoundMug(sheet, map, view.printArea), widthPx: viewSizePx, heightPx: viewSizePx };
+  return { ok: true, markup: await pictureAt(wrapped, 0, 0) };
+};
+
+const asStickers: Draw = async (view, scene, side, loadAsset) => {
+  const sheet = await drawSheet(scene, side, loadAsset, view.printArea, scaleOf(view));
+  if (!sheet.ok) return sheet;
+  const [x, y] = [Math.round(view.printArea.xPx), Math.round(view.printArea.yPx)];
+  const { border, cutLine } = await kissCut(sheet, (view.kissCutMm ?? 0) * scaleOf(view));
+  const markup = [
+    image(await softened(cutLine, sheet), x + 1.5, y + 2.5, sheet),
+    image(await pixelsHref(border, sheet.widthPx, sheet.heightPx), x, y, sheet),
+    await pictureAt(sheet, x, y),
+  ];
+  return { ok: true, markup: markup.join("") };
+};
+
+function scaleOf({ printArea }: GarmentView): number {
+  return printArea.widthPx / printArea.widthMm;
+}
+
+async function softened(cutLine: Buffer, { widthPx, heightPx }: Raster): Promise<string> {
+  const raw = { width: widthPx, height: heightPx, channels: 4 } as const;
+  const png = await sharp(cutLine, { raw }).blur(1.4).png({ compressionLevel: 1 }).toBuffer();
+  return `data:image/png;base64,${png.toString("base64")}`;
+}
+
+async function pictureAt(raster: Raster, x: number, y: number): Promise<string> {
+  const png = await sharp(raster.pixels, rawOptions(raster)).png({ compressionLevel: 1 }).toBuffer();
+  return image(`data:image/png;base64,${png.toString("base64")}`, x, y, raster);
+}
+
+function image(href: string, x: number, y: number, { widthPx, heightPx }: Raster): string {
+  return `<image x="${x}" y="${y}" width="${widthPx}" height="${heightPx}" href="${href}"/>`;
+}

@@ -1,0 +1,77 @@
+import type { Scene, Side } from "@selvedge/design/scene";
+import { mockupSvg } from "@selvedge/garments/mockup-svg";
+import { type GarmentView, viewSizePx } from "@selvedge/garments/view";
+import sharp from "sharp";
+import { designOnView } from "./design-on-view.ts";
+import type { LoadAsset } from "./placed-pictures.ts";
+import { type Raster, rasterise, rawOptions } from "./raster.ts";
+import { viewLayers } from "./view-layers.ts";
+
+/** The widths that a shop's pages ask for. */
+export const mockupWidthsPx = [480, 640, 960, 1200] as const;
+
+export interface MockupLook {
+  /** Pictures are square; none is wider than 1200. Default 1200 alone. */
+  readonly widthsPx?: readonly number[];
+  readonly format?: "webp" | "png";
+  /** `#rrggbb` behind the product; clear without one. */
+  readonly background?: string;
+}
+
+export interface MockupRequest extends MockupLook {
+  readonly view: GarmentView;
+  /** Colour of the product, `#rrggbb`. */
+  readonly hex: string;
+  readonly scene: Scene;
+  readonly side: Side;
+  readonly loadAsset: LoadAsset;
+}
+
+export interface MockupImage {
+  readonly widthPx: number;
+  readonly bytes: Buffer;
+}
+
+interface Failure {
+  readonly ok: false;
+  readonly code: "missing_asset" | "unreadable_asset" | "too_large";
+  readonly elementId: string;
+}
+
+export type Mockup = { readonly ok: true; readonly images: readonly MockupImage[] } | Failure;
+
+/** The picture of a product with its design in one colour, at one or more widths from one drawing. */
+export async function renderMockup({ hex, ...request }: MockupRequest): Promise<Mockup> {
+  const all = await renderMockups({ ...request, hexes: [hex] });
+  return all.ok ? { ok: true, images: all.byHex.get(hex) ?? [] } : all;
+}
+
+export type Mockups = { readonly ok: true; readonly byHex: ReadonlyMap<string, readonly MockupImage[]> } | Failure;
+
+/** The same design on several colours of a product: the design is prepared once. */
+export async function renderMockups(
+  request: Omit<MockupRequest, "hex"> & { readonly hexes: readonly string[] },
+): Promise<Mockups> {
+  const { view, scene, side, loadAsset, hexes, ...look } = request;
+  const design = await designOnView(view, scene, side, loadAsset);
+  if (!design.ok) return design;
+  const layers = await viewLayers(view);
+  const byHex = new Map<string, readonly MockupImage[]>();
+  for (const hex of hexes) {
+    const options = look.background === undefined ? {} : { background: look.background };
+    const svg = mockupSvg(view, hex, design.markup, layers, options);
+    byHex.set(hex, await imagesOf(await rasterise(svg, viewSizePx, viewSizePx), look));
+  }
+  return { ok: true, byHex };
+}
+
+async function imagesOf(picture: Raster, { widthsPx = [viewSizePx], format = "webp" }: MockupLook) {
+  const images: MockupImage[] = [];
+  for (const asked of widthsPx) {
+    const widthPx = Math.min(asked, viewSizePx);
+    const sized = sharp(picture.pixels, rawOptions(picture)).resize({ width: widthPx, kernel: "lanczos3" });
+    const encoded = format === "png" ? sized.png() : sized.webp({ quality: 84, alphaQuality: 90, effort: 4 });
+    images.push({ widthPx, bytes: await encoded.toBuffer() });
+  }
+  return images;
+}

@@ -1,0 +1,44 @@
+import { type CylinderMap, type GarmentView, viewSizePx } from "@selvedge/garments/view";
+import type { Raster } from "./raster.ts";
+
+/** Nothing is drawn where the mug turns away from the viewer. */
+const edge = 0.98;
+
+/**
+ * A flat print wrapped round a mug: each pixel of the picture looks up its place on the print. Takes and gives pixels
+ * multiplied by alpha; the flat print is at the map's `pxPerMm`.
+ */
+export function wrapRoundMug(flat: Raster, map: CylinderMap, printArea: GarmentView["printArea"]): Buffer {
+  const out = Buffer.alloc(viewSizePx * viewSizePx * 4);
+  const left = Math.max(0, Math.floor(map.centreXPx - map.radiusPx));
+  const right = Math.min(viewSizePx, Math.ceil(map.centreXPx + map.radiusPx));
+  const bottom = Math.min(viewSizePx, Math.ceil(map.topYPx + map.sagPx + printArea.heightMm * map.pxPerMm) + 1);
+  for (let x = left; x < right; x++) {
+    const across = (x + 0.5 - map.centreXPx) / map.radiusPx;
+    if (Math.abs(across) >= edge) continue;
+    const angle = Math.asin(across);
+    const u = angle * map.radiusPx + flat.widthPx / 2 - 0.5;
+    const top = map.topYPx + map.sagPx * Math.cos(angle);
+    for (let y = Math.max(0, Math.floor(top) - 1); y < bottom; y++) {
+      blend(flat, u, y + 0.5 - top - 0.5, out, (y * viewSizePx + x) * 4);
+    }
+  }
+  return out;
+}
+
+/** The print's colour between four pixels; outside the print is clear, so its edge stays smooth. */
+function blend(flat: Raster, u: number, v: number, out: Buffer, at: number): void {
+  const [x0, y0] = [Math.floor(u), Math.floor(v)];
+  if (x0 < -1 || y0 < -1 || x0 >= flat.widthPx || y0 >= flat.heightPx) return;
+  const [fx, fy] = [u - x0, v - y0];
+  for (let channel = 0; channel < 4; channel++) {
+    const top = sample(flat, x0, y0, channel) * (1 - fx) + sample(flat, x0 + 1, y0, channel) * fx;
+    const low = sample(flat, x0, y0 + 1, channel) * (1 - fx) + sample(flat, x0 + 1, y0 + 1, channel) * fx;
+    out[at + channel] = Math.round(top * (1 - fy) + low * fy);
+  }
+}
+
+function sample({ pixels, widthPx, heightPx }: Raster, x: number, y: number, channel: number): number {
+  if (x < 0 || y < 0 || x >= widthPx || y >= heightPx) return 0;
+  return pixels[(y * widthPx + x) * 4 + channel] as number;
+}

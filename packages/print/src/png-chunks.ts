@@ -1,0 +1,33 @@
+const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+
+/** Whether bytes begin as a PNG file does. */
+export function isPng(bytes: Buffer): boolean {
+  return bytes.subarray(0, 8).equals(signature);
+}
+
+/** Dots per inch that a PNG says of itself (its pHYs chunk, kept per metre), or null when it says nothing. */
+export function pngDpi(png: Buffer): number | null {
+  const chunk = findChunk(png, "pHYs");
+  if (chunk?.length !== 9 || chunk[8] !== 1) return null;
+  const [across, down] = [chunk.readUInt32BE(0), chunk.readUInt32BE(4)];
+  return across === down ? Math.round(across * 0.0254 * 100) / 100 : null;
+}
+
+/** Pixels per metre of that chunk: 11811 at 300 dpi. Null when there is none. */
+export function pngPixelsPerMetre(png: Buffer): number | null {
+  const chunk = findChunk(png, "pHYs");
+  return chunk?.length === 9 && chunk[8] === 1 ? chunk.readUInt32BE(0) : null;
+}
+
+/** Content of the first chunk of a type before the picture data. */
+function findChunk(png: Buffer, type: string): Buffer | null {
+  let offset = 8;
+  while (isPng(png) && offset + 12 <= png.length) {
+    const length = png.readUInt32BE(offset);
+    const name = png.toString("latin1", offset + 4, offset + 8);
+    if (name === type) return png.subarray(offset + 8, offset + 8 + length);
+    if (name === "IDAT" || name === "IEND") return null;
+    offset += length + 12;
+  }
+  return null;
+}
