@@ -1,0 +1,12 @@
+import { QueryClient } from "@tanstack/react-query";
+
+/**
+ * The one cache of server data of the page, for hooks and for the loaders of lazily loaded routes. Data is fresh for
+ * half a minute; after that it is shown as it is while it is asked for again.
+ */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: 1 },
+    mutations: { retry: 0 },
+  },
+});

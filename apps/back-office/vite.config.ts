@@ -1,0 +1,12 @@
+import { appHead } from "@selvedge/ui/vite";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** The app of staff and factory: built into dist/, served by the server on the back-office host, which it asks for data during development. */
+export default defineConfig({
+  base: "/",
+  plugins: [react(), tailwindcss(), appHead()],
+  server: { proxy: { "/omnis": process.env.SELVEDGE_API ?? "http://localhost:4000" } },
+  build: { sourcemap: true, manifest: true },
+});

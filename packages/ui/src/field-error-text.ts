@@ -1,0 +1,17 @@
+/** The parts of a browser's ValidityState that get words of their own. */
+export interface ValidityFlags {
+  valueMissing?: boolean;
+  typeMismatch?: boolean;
+  customError?: boolean;
+}
+
+/**
+ * Gives the text under a field that failed: the server's or the caller's own words first, else our words for what the
+ * browser found, else what the browser said (platform-core §5).
+ */
+export function fieldErrorText(errors: readonly string[], flags: ValidityFlags): string {
+  if (flags.customError) return errors.join(" ");
+  if (flags.valueMissing) return "This field is required";
+  if (flags.typeMismatch) return "Please enter a valid email address";
+  return errors.join(" ");
+}

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { ComboField } from "../combo-field.tsx";
+import { CopyButton } from "../copy-button.tsx";
+import { FileDrop } from "../file-drop.tsx";
+import { MoneyField } from "../money-field.tsx";
+import { NumberField } from "../number-field.tsx";
+import { SearchBox } from "../search-box.tsx";
+import { SelectField } from "../select-field.tsx";
+import { TagsField } from "../tags-field.tsx";
+import { TextArea } from "../text-area.tsx";
+import { TextField } from "../text-field.tsx";
+import { Kind } from "./sheet.tsx";
+
+/** Fields in every form and state. */
+export function FieldKinds() {
+  const [priceMinor, setPrice] = useState<number | null>(2400);
+  const [tags, setTags] = useState<readonly string[]>(["hedgerow"]);
+  const [made, setMade] = useState(COLLECTIONS);
+  const create = (label: string) => {
+    const id = label.toLowerCase();
+    setMade([...made, { id, label }]);
+    setTags([...tags, id]);
+  };
+  return (
+    <Kind title="Fields: label, hint, count, error, read only, disabled">
+      <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
+        <TextField
+          label="Product name"
+          defaultValue="Hedgerow Club tee"
+          countTo={80}
+          hint="Shown on the product page and receipts."
+        />
+        <TextField label="Email" defaultValue="ada@bramble" error="Please enter a valid email address" />
+        <MoneyField
+          label="Price, VAT included"
+          valueMinor={priceMinor}
+          currency="GBP"
+          onChangeMinor={setPrice}
+          hint="Shoppers see this price."
+        />
+        <TextField
+          label="SKU"
+          defaultValue="BRM-TEE-HDG"
+          isReadOnly
+          mono
+          suffix={<CopyButton text="BRM-TEE-HDG" what="SKU" />}
+        />
+        <SelectField label="Order by" options={ORDERS} defaultValue="sold" />
+        <ComboField label="Supplier" options={SUPPLIERS} placeholder="Type a name" />
+        <TagsField
+          label="Collections"
+          options={made}
+          value={tags}
+          onChange={setTags}
+          newNoun="collection"
+          onCreate={create}
+        />
+        <NumberField label="Print width" defaultValue={300} minValue={20} maxValue={406} unit="mm" />
+        <NumberField label="Copies" defaultValue={2} minValue={1} maxValue={99} stepper />
+        <TextField label="Internal note" isDisabled defaultValue="Closed with the order" />
+        <TextArea
+          label="Description"
+          defaultValue="Organic cotton tee with our blackberry print, made to order in Newport."
+          countTo={155}
+        />
+        <FileDrop
+          label="Artwork"
+          accept={["image/png", "image/svg+xml"]}
+          acceptWords="PNG or SVG up to 50 MB"
+          onFiles={() => {}}
+        />
+        <FileDrop
+          label="Artwork, arriving"
+          acceptWords="PNG or SVG up to 50 MB"
+          accept={["image/png"]}
+          onFiles={() => {}}
+          upload={{ name: "luna-moth-front.png", sentBytes: 3_700_000, totalBytes: 6_100_000 }}
+        />
+        <FileDrop
+          label="Artwork, refused"
+          acceptWords="PNG or SVG up to 50 MB"
+          accept={["image/png"]}
+          onFiles={() => {}}
+          error="moth.gif is not a picture we can print. Send a PNG or an SVG."
+        />
+        <SearchBox label="Search orders" placeholder="Order, name, postcode or email" keys="/" className="self-start" />
+      </div>
+    </Kind>
+  );
+}
+
+const ORDERS = [
+  { id: "sold", label: "Most sold" },
+  { id: "new", label: "Newest first" },
+  { id: "price", label: "Price, low to high" },
+  { id: "margin", label: "Margin", offBecause: "needs 10 sales" },
+];
+
+const SUPPLIERS = [
+  { id: "stanley", label: "Stanley/Stella", detail: "12 blanks" },
+  { id: "continental", label: "Continental Clothing", detail: "8 blanks" },
+  { id: "earth", label: "Earth Positive", detail: "5 blanks" },
+];
+
+const COLLECTIONS: readonly { id: string; label: string; detail?: string }[] = [
+  { id: "hedgerow", label: "Hedgerow", detail: "9 products" },
+  { id: "gifts", label: "Gifts under £25", detail: "14 products" },
+  { id: "wrap", label: "Gift wrap", detail: "1 product" },
+];

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { currencySymbol, moneyAsTyped, readMoney } from "./money-format.ts";
+import { TextField, type TextFieldProps } from "./text-field.tsx";
+
+export interface MoneyFieldProps
+  extends Omit<TextFieldProps, "value" | "defaultValue" | "onChange" | "prefix" | "inputMode" | "type"> {
+  /** In the smallest unit of the currency; null when empty. */
+  valueMinor: number | null;
+  /** ISO 4217 code. */
+  currency: string;
+  /** Called at every keystroke that makes sense, so sums beside the field follow the typing. */
+  onChangeMinor: (amountMinor: number | null) => void;
+}
+
+/** An amount with its symbol. What is typed stays as typed until the field is left; then it is set to the penny. */
+export function MoneyField({ valueMinor, currency, onChangeMinor, error, ...rest }: MoneyFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = draft ?? (valueMinor === null ? "" : moneyAsTyped(valueMinor, currency));
+  const entry = readMoney(shown, currency);
+  const change = (text: string) => {
+    setDraft(text);
+    const next = readMoney(text, currency);
+    if (next.ok) onChangeMinor(next.amountMinor);
+  };
+  return (
+    <TextField
+      {...rest}
+      value={shown}
+      onChange={change}
+      onBlur={() => entry.ok && setDraft(null)}
+      inputMode="decimal"
+      autoComplete="off"
+      prefix={currencySymbol(currency)}
+      error={error ?? (entry.ok ? undefined : ENTRY_ERRORS[entry.code])}
+    />
+  );
+}
+
+const ENTRY_ERRORS = {
+  "not-money": "Enter an amount such as 24.00",
+  "too-many-digits": "That is more exact than this currency can be",
+};

@@ -1,0 +1,45 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "./icon-button.tsx";
+import { pageWindow } from "./page-window.ts";
+
+export interface PaginationProps {
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+  /** Beside the numbers: the keys that are live. */
+  aside?: ReactNode;
+}
+
+/** "1–12 of 96" and the way to the pages beside. */
+export function Pagination({ page, pageSize, total, onPage, aside }: PaginationProps) {
+  const { first, last, pages } = pageWindow(page, pageSize, total);
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-between gap-4 py-3 text-dense text-ink-2">
+      <span className="figures flex flex-wrap items-center gap-x-2">
+        {first}–{last} of {total.toLocaleString("en-GB")}
+        {aside}
+      </span>
+      <span className="flex gap-2">
+        <IconButton
+          label="Previous page"
+          icon={ChevronLeft}
+          variant="plain"
+          size="row"
+          isDisabled={page <= 1}
+          onPress={() => onPage(page - 1)}
+        />
+        <IconButton
+          label="Next page"
+          icon={ChevronRight}
+          variant="plain"
+          size="row"
+          isDisabled={page >= pages}
+          onPress={() => onPage(page + 1)}
+        />
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Tab, TabList, TabPanel, TabPanels, Tabs, type TabsProps } from "react-aria-components/Tabs";
+import { cx } from "./class-names.ts";
+
+export interface TabSpec {
+  id: string;
+  label: string;
+  count?: number;
+  /** What the tab shows. Leave out when the tab is a view of the list below and `href` changes the address. */
+  content?: ReactNode;
+  href?: string;
+}
+
+export interface TabBarProps extends Omit<TabsProps, "children" | "className"> {
+  label: string;
+  tabs: readonly TabSpec[];
+  /** The staff screens mark the tab with the thread. */
+  thread?: boolean;
+  /** At the far right of the bar: "Save view". */
+  aside?: ReactNode;
+  className?: string;
+}
+
+/** Tabs with counts. The bar scrolls sideways when it is wider than its place. */
+export function TabBar({ label, tabs, thread, aside, className, ...rest }: TabBarProps) {
+  return (
+    <Tabs {...rest} className={cx("flex min-w-0 flex-col", className)}>
+      <div className="flex items-center gap-4 border-line border-b">
+        <TabList aria-label={label} className="flex min-w-0 gap-5 overflow-x-auto overflow-y-hidden px-0.5 pt-0.5">
+          {tabs.map((tab) => (
+            <Tab key={tab.id} id={tab.id} href={tab.href} className={cx(TAB, thread ? THREAD : LINE)}>
+              {tab.label}
+              {tab.count === undefined ? null : <TabCount count={tab.count} />}
+            </Tab>
+          ))}
+        </TabList>
+        {aside}
+      </div>
+      <TabPanels>
+        {tabs.map((tab) =>
+          tab.content === undefined ? null : (
+            <TabPanel key={tab.id} id={tab.id} className="pt-4 outline-offset-4">
+              {tab.content}
+            </TabPanel>
+          ),
+        )}
+      </TabPanels>
+    </Tabs>
+  );
+}
+
+function TabCount({ count }: { count: number }) {
+  return (
+    <span className="figures rounded-full bg-sunken px-1.5 py-px text-label font-medium text-ink-2">
+      {count.toLocaleString("en-GB")}
+    </span>
+  );
+}
+
+const TAB =
+  "relative flex h-10 shrink-0 cursor-default items-center gap-2 whitespace-nowrap rounded-t-control text-body font-medium " +
+  "text-ink-2 outline-none data-hovered:text-ink data-selected:text-ink data-focus-visible:outline-2 " +
+  "data-focus-visible:-outline-offset-2 data-focus-visible:outline-primary max-md:h-11 " +
+  "after:absolute after:inset-x-0 after:bottom-0 after:opacity-0 data-selected:after:opacity-100 ";
+
+const LINE = "after:h-0.5 after:bg-primary";
+const THREAD = "after:h-[3px] after:bg-thread";
