@@ -144,6 +144,8 @@ describe("traps of the renderer", () => {
 });
 
 describe("reading a print file back", () => {
+  const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+
   test.each([
     [
       "a JPEG",
