@@ -28,3 +28,8 @@ export function currentItem(sections: readonly NavSection[], path: string): NavI
     .filter((item) => fits(item.href))
     .toSorted((a, b) => b.href.length - a.href.length)[0];
 }
+
+/** Gives at most five tabs; with more than five places the fifth is "More". */
+export function splitTabs(items: readonly NavItem[]): { tabs: readonly NavItem[]; more: readonly NavItem[] } {
+  return items.length <= 5 ? { tabs: items, more: [] } : { tabs: items.slice(0, 4), more: items.slice(4) };
+}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
 import { cx } from "./class-names.ts";
-import type { NavItem, NavSection } from "./navigation-items.ts";
+import { type NavItem, type NavSection, splitTabs } from "./navigation-items.ts";
 import { NavigationSheet } from "./navigation-sheet.tsx";
 
 /** Tabs at the foot of a phone: the first places, and "More" for the others when there are more than five. */
@@ -33,11 +33,6 @@ export function PhoneTabs({ sections, current }: { sections: readonly NavSection
       <NavigationSheet items={more} current={current} isOpen={isOpen} onClose={() => setOpen(false)} />
     </nav>
   );
-}
-
-/** Gives at most five tabs; with more than five places the fifth is "More". */
-export function splitTabs(items: readonly NavItem[]): { tabs: readonly NavItem[]; more: readonly NavItem[] } {
-  return items.length <= 5 ? { tabs: items, more: [] } : { tabs: items.slice(0, 4), more: items.slice(4) };
 }
 
 function TabFace({ icon: Icon, label, count }: { icon: NavItem["icon"]; label: string; count?: number }) {

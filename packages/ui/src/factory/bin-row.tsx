@@ -1,0 +1,43 @@
+import { Check } from "lucide-react";
+import { cx } from "../class-names.ts";
+
+export type BinState = "done" | "next" | "todo" | "other";
+
+export interface Bin {
+  id: string;
+  label: string;
+  state: BinState;
+}
+
+/** The bins of a cart: ticked, the next one filled with a ring, those still to do outlined, those of others grey. */
+export function BinRow({ cart, bins }: { cart: string; bins: readonly Bin[] }) {
+  return (
+    <section
+      aria-label={cart}
+      className="flex items-center gap-4 rounded-card border border-line-strong bg-surface px-5 py-3.5"
+    >
+      <h2 className="min-w-0 flex-1 truncate text-[26px]/8 font-semibold">{cart}</h2>
+      <ol className="flex gap-4">
+        {bins.map((bin) => (
+          <li key={bin.id} className={cx(BASE, LOOKS[bin.state])}>
+            {bin.state === "done" ? <Check aria-hidden size={30} strokeWidth={2.5} /> : bin.label}
+            <span className="sr-only">
+              {bin.state === "done" ? bin.label : ""}, {WORDS[bin.state]}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const BASE = "figures flex h-16 w-17 items-center justify-center rounded-card text-[34px]/none font-semibold";
+
+const LOOKS: Record<BinState, string> = {
+  done: "bg-success-tint text-success",
+  next: "bg-primary text-on-primary outline-4 outline-offset-3 outline-primary",
+  todo: "border-[3px] border-primary text-primary",
+  other: "border-2 border-line-strong text-ink-3",
+};
+
+const WORDS: Record<BinState, string> = { done: "done", next: "next", todo: "to do", other: "another order" };

@@ -1,0 +1,25 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+export interface NextActionProps {
+  icon: LucideIcon;
+  /** What to do, named by what is seen: "Scan bin 7". */
+  title: string;
+  detail?: ReactNode;
+  /** Station buttons, at the right edge. */
+  children?: ReactNode;
+}
+
+/** The one thing to do next, huge, at the foot of the screen. */
+export function NextAction({ icon: Icon, title, detail, children }: NextActionProps) {
+  return (
+    <section aria-label="Next" className="flex items-center gap-7 bg-band-next px-6 text-white">
+      <Icon aria-hidden size={72} strokeWidth={1.75} className="shrink-0" />
+      <div aria-live="polite" className="min-w-0 flex-1">
+        <strong className="block truncate text-[68px]/[76px] font-semibold tracking-[-0.028em]">{title}</strong>
+        {detail ? <span className="block truncate text-[24px]/8 text-white/85">{detail}</span> : null}
+      </div>
+      <div className="flex shrink-0 gap-6">{children}</div>
+    </section>
+  );
+}

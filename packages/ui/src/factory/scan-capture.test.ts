@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { type CaptureRules, nothingCaptured, readKey, scannerRules } from "./scan-capture.ts";
+
+/** Types keys with a pause before each and gives the scans that came of it. */
+function scansOf(keys: readonly (readonly [key: string, pauseMs: number])[], rules?: CaptureRules): string[] {
+  let capture = nothingCaptured;
+  let atMs = 1000;
+  const scans: string[] = [];
+  for (const [key, pauseMs] of keys) {
+    atMs += pauseMs;
+    const meaning = readKey(capture, key, atMs, rules);
+    capture = meaning.capture;
+    if (meaning.kind === "scan") scans.push(meaning.code);
+  }
+  return scans;
+}
+
+const at = (pauseMs: number, text: string) => [...text].map((letter) => [letter, pauseMs] as const);
+const enter = (pauseMs: number) => [["Enter", pauseMs] as const];
+
+test.each([
+  ["a code at 12 ms a key is a scan", [...at(12, "L2041881143"), ...enter(12)], ["L2041881143"]],
+  ["the slowest scanner still counts", [...at(50, "B14"), ...enter(50)], ["B14"]],
+  [
+    "capitals with Shift between them are one code",
+    [
+      ["Shift", 500],
+      ["C", 5],
+      ["Shift", 5],
+      ["-", 5],
+      ["0", 5],
+      ["4", 5],
+      ["Enter", 5],
+    ],
+    ["C-04"],
+  ],
+  ["typing by hand and Enter is no scan", [...at(90, "B14"), ...enter(90)], []],
+  ["a quick code with a late Enter is no scan", [...at(10, "B14"), ...enter(400)], []],
+  ["two quick letters are too short for a code", [...at(10, "ok"), ...enter(10)], []],
+  ["Enter alone is no scan", enter(10), []],
+  [
+    "a hand's letter before a scan is not part of it",
+    [["x", 300], ...at(300, "L"), ...at(8, "204"), ...enter(8)],
+    ["L204"],
+  ],
+  ["two scans in a row are two", [...at(8, "L204"), ...enter(8), ...at(8, "L205"), ...enter(8)], ["L204", "L205"]],
+  ["an arrow key in between breaks the code", [...at(8, "L2"), ["ArrowLeft", 8], ...at(8, "04"), ...enter(8)], []],
+  ["spaces around a code are cut off", [...at(8, " L204 "), ...enter(8)], ["L204"]],
+  ["a code of spaces is none", [...at(8, "    "), ...enter(8)], []],
+] as const)("%s", (_name, keys, scans) => {
+  expect(scansOf(keys)).toEqual(scans);
+});
+
+test("with a prefix a code of any length counts, and the prefix is cut off", () => {
+  const rules = { ...scannerRules, prefix: "~" };
+  expect(scansOf([...at(8, "~7"), ...enter(8)], rules)).toEqual(["7"]);
+  expect(scansOf([...at(8, "~"), ...enter(8)], rules)).toEqual([]);
+  expect(scansOf([...at(8, "L204"), ...enter(8)], rules)).toEqual(["L204"]);
+});
+
+test("the first key may be a hand, the quick ones after it are told apart, and slow ones begin anew", () => {
+  const first = readKey(nothingCaptured, "L", 0);
+  const second = readKey(first.capture, "2", 9);
+  const third = readKey(second.capture, "0", 200);
+  expect([first.kind, second.kind, third.kind]).toEqual(["first", "more", "first"]);
+  expect(third.capture.text).toBe("0");
+});

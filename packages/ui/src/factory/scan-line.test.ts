@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { createScanLine } from "./scan-line.ts";
+
+/** A line whose answers are given by hand. */
+function handLine() {
+  const started: string[] = [];
+  const failures: string[] = [];
+  const waits: number[] = [];
+  const open: PromiseWithResolvers<void>[] = [];
+  const line = createScanLine({
+    answer: (code) => {
+      started.push(code);
+      const promise = Promise.withResolvers<void>();
+      open.push(promise);
+      return promise.promise;
+    },
+    onFailure: (code) => failures.push(code),
+    onWaiting: (waiting) => waits.push(waiting),
+  });
+  const settle = async (how: "resolve" | "reject") => {
+    open.shift()?.[how](new Error("refused") as never);
+    await new Promise((done) => setImmediate(done));
+  };
+  return { line, started, failures, waits, settle };
+}
+
+test.each([
+  ["the same code after 399 ms is one pull of the trigger", "A", 399, false],
+  ["the same code after 400 ms is another garment", "A", 400, true],
+  ["another code counts at once", "B", 1, true],
+])("%s", (_name, code, laterMs, isTaken) => {
+  const { line } = handLine();
+  expect(line.take("A", 1000)).toBe(true);
+  expect(line.take(code, 1000 + laterMs)).toBe(isTaken);
+});
+
+test("the window is counted from the scan that was taken, so a trigger held down does not block for ever", () => {
+  const { line } = handLine();
+  expect([0, 300, 600].map((atMs) => line.take("A", atMs))).toEqual([true, false, true]);
+});
+
+test("scans that come during an answer wait, in order, and none is lost", async () => {
+  const { line, started, waits, settle } = handLine();
+  for (const [place, code] of ["A", "B", "C"].entries()) line.take(code, place);
+  expect(started).toEqual(["A"]);
+  await settle("resolve");
+  expect(started).toEqual(["A", "B"]);
+  await settle("resolve");
+  expect(started).toEqual(["A", "B", "C"]);
+  expect(waits).toEqual([0, 1, 2, 1, 0]);
+});
+
+test("an answer that fails is told and the line goes on", async () => {
+  const { line, started, failures, settle } = handLine();
+  line.take("A", 0);
+  line.take("B", 1);
+  await settle("reject");
+  expect(failures).toEqual(["A"]);
+  expect(started).toEqual(["A", "B"]);
+});
+
+test("after a quiet time the line takes the next scan", async () => {
+  const { line, started, settle } = handLine();
+  line.take("A", 0);
+  await settle("resolve");
+  line.take("B", 5000);
+  expect(started).toEqual(["A", "B"]);
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Avatar } from "../avatar.tsx";
+import { BrandMark } from "../brand-mark.tsx";
+import { cx } from "../class-names.ts";
+
+export interface StationBarProps {
+  /** "Print, GTX-2". */
+  station: string;
+  done: number;
+  planned: number;
+  isOnline: boolean;
+  person: string;
+  /** "14:08". */
+  clock: string;
+  /** A way out, or settings, at the far right. */
+  aside?: ReactNode;
+}
+
+/** Which station, how far today, whether the line to the server is up, who works here, and the time. */
+export function StationBar({ station, done, planned, isOnline, person, clock, aside }: StationBarProps) {
+  return (
+    <header className="figures flex items-center gap-4 bg-station px-6 text-[20px]/7 text-white">
+      <BrandMark size={28} />
+      <h1 className="min-w-0 flex-1 truncate text-[24px]/8 font-semibold tracking-[-0.014em]">{station}</h1>
+      <span className="whitespace-nowrap text-station-2">
+        <strong className="text-[24px] font-semibold text-white">{done}</strong> of {planned} today
+      </span>
+      <Rule />
+      <span role="status" className="flex items-center gap-2.5 font-medium">
+        <span
+          aria-hidden
+          className={cx("size-3", isOnline ? "rounded-full bg-[#5bc48d]" : "rounded-[2px] bg-[#e0b054]")}
+        />
+        {isOnline ? "Online" : "Offline"}
+      </span>
+      <Rule />
+      <Avatar name={person} size={36} />
+      <span className="font-medium">{person.split(" ")[0]}</span>
+      <time className="text-[24px] font-semibold">{clock}</time>
+      {aside}
+    </header>
+  );
+}
+
+function Rule() {
+  return <span aria-hidden className="h-7 w-px bg-white/20" />;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+export interface StationScreenProps {
+  /** 64 px: a StationBar. */
+  bar: ReactNode;
+  /** 92 px, 132 when wrong: a ScanBand. */
+  band: ReactNode;
+  /** 148 px: a NextAction. */
+  action: ReactNode;
+  /** The one garment. */
+  children: ReactNode;
+}
+
+/** The four zones of a station, always in the same place, so that eyes never search. */
+export function StationScreen({ bar, band, action, children }: StationScreenProps) {
+  return (
+    <div className="grid h-dvh min-h-150 grid-rows-[64px_auto_minmax(0,1fr)_148px] overflow-hidden bg-canvas text-[20px]/7 text-ink">
+      {bar}
+      {band}
+      <main id="content" className="min-h-0 overflow-auto px-6 py-4">
+        {children}
+      </main>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { mayReload } from "./may-reload.ts";
+
+const HOUR_MS = 3_600_000;
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+test("a lost part loads the page anew three times a day and not a fourth time (platform-core §4)", () => {
+  const kept = memory();
+  const answers = [1, 2, 3, 4].map((hour) => mayReload(kept, "orders.js", hour * HOUR_MS));
+  expect(answers).toEqual([true, true, true, false]);
+});
+
+test("a day after the first, there is one more", () => {
+  const kept = memory();
+  for (const hour of [1, 2, 3]) mayReload(kept, "orders.js", hour * HOUR_MS);
+  expect(mayReload(kept, "orders.js", 24.5 * HOUR_MS)).toBe(false);
+  expect(mayReload(kept, "orders.js", 25 * HOUR_MS)).toBe(true);
+});
+
+test("each message counts for itself", () => {
+  const kept = memory();
+  for (const hour of [1, 2, 3]) mayReload(kept, "orders.js", hour * HOUR_MS);
+  expect(mayReload(kept, "products.js", 4 * HOUR_MS)).toBe(true);
+});
+
+test("what is stored in a broken way counts as nothing", () => {
+  const kept = memory();
+  kept.setItem("selvedge-reload:orders.js", "x,,");
+  expect(mayReload(kept, "orders.js", HOUR_MS)).toBe(true);
+});

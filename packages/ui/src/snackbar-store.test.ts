@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { createSnackbarStore, type Timers } from "./snackbar-store.ts";
+
+/** A clock that is moved by hand. */
+function handClock() {
+  let nowMs = 0;
+  const due = new Map<number, { atMs: number; run: () => void }>();
+  let next = 0;
+  const timers: Timers = {
+    set: (run, delayMs) => {
+      due.set(++next, { atMs: nowMs + delayMs, run });
+      return next;
+    },
+    clear: (handle) => due.delete(handle as number),
+  };
+  const pass = (ms: number) => {
+    const end = nowMs + ms;
+    for (;;) {
+      const [handle, soonest] = [...due].sort(([, a], [, b]) => a.atMs - b.atMs)[0] ?? [];
+      if (handle === undefined || !soonest || soonest.atMs > end) break;
+      due.delete(handle);
+      nowMs = soonest.atMs;
+      soonest.run();
+    }
+    nowMs = end;
+  };
+  return { timers, pass };
+}
+
+function start() {
+  const { timers, pass } = handClock();
+  const store = createSnackbarStore(timers);
+  return { store, pass, shown: () => store.read().shown?.code ?? null };
+}
+
+test("a snack is on screen for 3000 ms (platform-core §9)", () => {
+  const { store, pass, shown } = start();
+  store.show({ code: "saved", text: "Saved" });
+  pass(0);
+  expect(shown()).toBe("saved");
+  pass(2999);
+  expect(shown()).toBe("saved");
+  pass(1);
+  expect(shown()).toBeNull();
+});
+
+test("of two raised at once the newest comes first, the other 300 ms after it has gone (platform-core §4)", () => {
+  const { store, pass, shown } = start();
+  store.show({ code: "older", text: "" });
+  store.show({ code: "newer", text: "" });
+  pass(0);
+  expect(shown()).toBe("newer");
+  pass(3000 + 299);
+  expect(shown()).toBeNull();
+  pass(1);
+  expect(shown()).toBe("older");
+});
+
+test("a snack raised during the gap waits for its end", () => {
+  const { store, pass, shown } = start();
+  store.show({ code: "a", text: "" });
+  pass(3000);
+  store.show({ code: "b", text: "" });
+  pass(299);
+  expect(shown()).toBeNull();
+  pass(1);
+  expect(shown()).toBe("b");
+});
+
+test("its own duration wins over the usual one", () => {
+  const { store, pass, shown } = start();
+  store.show({ code: "undo", text: "", durationMs: 10_000 });
+  pass(9999);
+  expect(shown()).toBe("undo");
+  pass(1);
+  expect(shown()).toBeNull();
+});
+
+test("time stands still while a pointer is on the snack, and then starts anew", () => {
+  const { store, pass, shown } = start();
+  store.show({ code: "a", text: "" });
+  pass(2900);
+  store.hold();
+  pass(60_000);
+  expect(shown()).toBe("a");
+  store.release();
+  pass(2999);
+  expect(shown()).toBe("a");
+  pass(1);
+  expect(shown()).toBeNull();
+});
+
+test("closing ends the snack at once and lets the next one come", () => {
+  const { store, pass, shown } = start();
+  store.show({ code: "a", text: "" });
+  store.show({ code: "b", text: "" });
+  pass(0);
+  store.close();
+  expect(shown()).toBeNull();
+  pass(300);
+  expect(shown()).toBe("a");
+});
+
+test("listeners hear of every change until they leave", () => {
+  const { store, pass } = start();
+  let heard = 0;
+  const leave = store.subscribe(() => heard++);
+  store.show({ code: "a", text: "" });
+  pass(0);
+  expect(heard).toBe(2);
+  leave();
+  pass(5000);
+  expect(heard).toBe(2);
+});
