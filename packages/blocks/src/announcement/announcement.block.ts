@@ -1,5 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { colours } from "../parts/colour-fields.ts";
+import { ICON_NAMES } from "../parts/icon-names.ts";
 
 /** One line of news with a link (storefront §3.4). */
 export const announcementBlock = defineBlock({
@@ -14,7 +15,7 @@ export const announcementBlock = defineBlock({
       kind: "choice",
       label: "Icon",
       default: "none",
-      options: ["none", "shirt", "leaf", "return", "check", "van", "heart", "star"],
+      options: ICON_NAMES,
     },
     alignment: {
       kind: "choice",

@@ -1,4 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
+import { ICON_NAMES } from "../parts/icon-names.ts";
 
 /** One small fact with an icon: a promise, a number, a step. */
 export const cardBlock = defineBlock({
@@ -12,7 +13,7 @@ export const cardBlock = defineBlock({
       kind: "choice",
       label: "Icon",
       default: "none",
-      options: ["none", "shirt", "leaf", "return", "check", "van", "heart", "star"],
+      options: ICON_NAMES,
     },
     figure: { kind: "text", label: "Number", cutAt: 16, hint: "Shown large, such as 31,480." },
     title: { kind: "text", label: "Title", cutAt: 80 },

@@ -38,6 +38,8 @@ export const popart = shopTheme({
     "border.color": "#111111",
     "banner.background.color": "#00a3dd",
     "banner.background.end": "#35bdf0",
+    "banner.title.color": "#ffffff",
+    "banner.title.outline": 2,
     "banner.accent.color": "#ffdd1f",
     "banner.text.color": "#111111",
     "card.style": "framed",

@@ -1,8 +1,19 @@
 import { LARGE_RATIO, TEXT_RATIO } from "../colour/contrast.ts";
+import type { Tokens } from "../resolve-theme.ts";
 import type { TokenKey } from "./tokens.ts";
 
-/** Every text and its ground, with the contrast it must reach. What every shipped theme is held to. */
-export const PAIRS: readonly (readonly [text: TokenKey, ground: TokenKey, ratio: number])[] = [
+export type Pair = readonly [text: TokenKey, ground: TokenKey, ratio: number];
+
+/**
+ * Every text of a theme and its ground, with the contrast it must reach. An outlined banner title is told from its ground
+ * by the outline, which has the colour of the text, so that is what its fill is held against.
+ */
+export function pairsOf(tokens: Tokens): readonly Pair[] {
+  const ground = Number(tokens["banner.title.outline"]) > 0 ? "text.color" : "banner.background.color";
+  return [...PAIRS, ["banner.title.color", ground, LARGE_RATIO], ["banner.accent.color", ground, LARGE_RATIO]];
+}
+
+const PAIRS: readonly Pair[] = [
   ["text.color", "page.background.color", TEXT_RATIO],
   ["text.color", "box.background.color", TEXT_RATIO],
   ["text.muted", "page.background.color", TEXT_RATIO],
@@ -15,7 +26,6 @@ export const PAIRS: readonly (readonly [text: TokenKey, ground: TokenKey, ratio:
   ["button.text.color", "button.background.color", TEXT_RATIO],
   ["banner.text.color", "banner.background.color", TEXT_RATIO],
   ["banner.text.color", "banner.background.end", LARGE_RATIO],
-  ["banner.accent.color", "banner.background.color", LARGE_RATIO],
   ["banner.button.text", "banner.button.color", TEXT_RATIO],
   ["quote.text.color", "quote.background.color", TEXT_RATIO],
   ["announcement.v2.text.color", "announcement.v2.background.color", TEXT_RATIO],

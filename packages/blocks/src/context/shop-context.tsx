@@ -10,6 +10,8 @@ export interface BlockShop {
   readonly name: string;
   /** An amount with VAT, in minor units, as people read it: 2400 in GBP is "£24.00". */
   readonly money: (amountMinor: number, currency: string) => string;
+  /** The same for an amount in major units of the shop's own currency: what a shop owner types into a page. */
+  readonly majorMoney: (amount: number) => string;
   /** The address of a picture at a width in pixels. */
   readonly imageUrl: (image: ImageValue, widthPx: number) => string;
   /** Where the newsletter form posts to. */

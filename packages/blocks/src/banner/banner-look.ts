@@ -1,0 +1,46 @@
+import type { PropsOf } from "@selvedge/pages/props/field";
+import { luminance, onColour } from "@selvedge/themes/colour/contrast";
+import { BANNER_KINDS, type bannerBlock } from "./banner.block.ts";
+
+export interface BannerLook {
+  readonly ground: "picture" | "plain";
+  readonly style: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * How a banner stands, as CSS variables. Over a picture the words lie on a scrim of at least 0.58 black under white text,
+ * or of the banner's own colour under dark text, so they can be read on any photograph (visual rule: 4.5 : 1 or more).
+ */
+export function bannerLook(props: PropsOf<(typeof bannerBlock)["fields"]>): BannerLook {
+  const kind = BANNER_KINDS[props.kind];
+  const ground =
+    props.media !== "overlay" && (props.image || props.video || props.videoThumbnail) ? "picture" : "plain";
+  const { text, background } = legibleColours(props.colours, ground);
+  return {
+    ground,
+    style: {
+      "--ratio": kind.ratio,
+      "--lowest": `${props.minHeight || kind.minHeightPx}px`,
+      "--scale": props.fontScale || kind.fontScale,
+      ...(ground === "picture" ? { "--shade": props.overlay, "--scrim": scrimUnder(text, background) } : {}),
+      ...(text ? { "--words": text, "--title": text } : {}),
+      ...(background ? { "--ground": background, "--ground-end": background } : {}),
+    },
+  };
+}
+
+function legibleColours(
+  colours: { text: string; background: string },
+  ground: BannerLook["ground"],
+): { text: string; background: string } {
+  const { text, background } = colours;
+  if (text) return colours;
+  if (background) return { text: onColour(background, ["#ffffff", "#111111"]), background };
+  return { text: ground === "picture" ? "#ffffff" : "", background };
+}
+
+function scrimUnder(text: string, background: string): string {
+  const ground = background || (luminance(text) > 0.4 ? "#000000" : "#ffffff");
+  const share = background || ground === "#ffffff" ? 88 : 58;
+  return `color-mix(in srgb, ${ground} ${share}%, transparent)`;
+}

@@ -1,0 +1,119 @@
+import type { CSSProperties } from "react";
+import type { ViewPropsOf } from "../context/block-view.ts";
+import { ActionLink } from "../parts/action-link.tsx";
+import { Emphasis } from "../parts/emphasis.tsx";
+import { actionHref, linkAttributes } from "../parts/link-attributes.ts";
+import { Picture } from "../parts/picture.tsx";
+import type { bannerBlock } from "./banner.block.ts";
+import s from "./banner.module.css";
+import { bannerLook } from "./banner-look.ts";
+
+type BannerProps = ViewPropsOf<typeof bannerBlock>;
+
+/** The opening of a page. The first banner's title is the page's h1. */
+export function Banner({ props, isFirst = false }: BannerProps) {
+  const Title = isFirst ? "h1" : "h2";
+  const look = bannerLook(props);
+  return (
+    <section
+      className={s.banner}
+      data-part="banner"
+      data-kind={props.kind}
+      data-align={props.alignment}
+      data-ground={look.ground}
+      style={look.style as CSSProperties}
+    >
+      <Ground props={props} isFirst={isFirst} />
+      <div className={s.inner} data-part="banner-inner">
+        <div className={s.words} data-part="words">
+          {props.eyebrow ? <p className={s.eyebrow}>{props.eyebrow}</p> : null}
+          {props.title ? (
+            <Title className={s.title} data-part="display">
+              <Emphasis text={props.title} />
+            </Title>
+          ) : null}
+          <More props={props} />
+        </div>
+        <Cutouts props={props} isFirst={isFirst} />
+      </div>
+    </section>
+  );
+}
+
+/** What lies behind the words: a film, a picture, or nothing but the theme's ground. */
+function Ground({
+  props: { media, image, video, videoThumbnail },
+  isFirst,
+}: Pick<BannerProps, "props"> & { isFirst: boolean }) {
+  if (media === "video" && video) {
+    const poster = videoThumbnail?.original;
+    return (
+      <video
+        className={s.ground}
+        src={video}
+        {...(poster ? { poster } : {})}
+        controls
+        playsInline
+        muted
+        loop
+        preload="metadata"
+      />
+    );
+  }
+  const picture = media === "video" ? videoThumbnail : image;
+  return picture ? <Picture className={s.ground} image={picture} sizes="100vw" eager={isFirst} /> : null;
+}
+
+function More({ props }: Pick<BannerProps, "props">) {
+  const actions = props.actions.filter((action) => action.text && actionHref(action));
+  if (!props.copy && actions.length === 0) return null;
+  return (
+    <div className={s.more} data-part="more">
+      {props.copy ? <p className={s.copy}>{props.copy}</p> : null}
+      {actions.length > 0 ? (
+        <div className={s.actions}>
+          {actions.map(({ text, target, primary, ...action }) => (
+            <ActionLink
+              key={text}
+              text={text}
+              href={actionHref(action)}
+              target={target}
+              primary={primary}
+              size="large"
+            />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Up to four garments without their background, hung, thrown or framed as the theme does it, and a label on them. */
+function Cutouts({
+  props: { cutouts, label, labelDetail },
+  isFirst,
+}: Pick<BannerProps, "props"> & { isFirst: boolean }) {
+  const shown = cutouts.filter(({ image }) => image !== null);
+  if (shown.length === 0) return null;
+  return (
+    <div className={s.cutouts} data-part="cutouts" data-count={shown.length}>
+      {shown.map(({ image, href }) => {
+        const picture = image && <Picture image={image} sizes="(min-width: 768px) 30vw, 50vw" eager={isFirst} />;
+        return href ? (
+          <a key={image?.original} className={s.cutout} data-part="cutout" {...linkAttributes(href)}>
+            {picture}
+          </a>
+        ) : (
+          <span key={image?.original} className={s.cutout} data-part="cutout">
+            {picture}
+          </span>
+        );
+      })}
+      {label ? (
+        <p className={s.label} data-part="banner-label">
+          <span>{label}</span> {labelDetail ? <span className={s.labelDetail}>{labelDetail}</span> : null}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ViewPropsOf } from "../context/block-view.ts";
+import { linkAttributes } from "../parts/link-attributes.ts";
+import { Picture } from "../parts/picture.tsx";
+import { ratioOf } from "../parts/ratios.ts";
+import type { imageBlock } from "./image.block.ts";
+import s from "./image.module.css";
+
+/** One picture. A linked one is named by its words, or by its caption where it has none. */
+export function Image({ props: { image, caption, href, ratio }, isFirst = false }: ViewPropsOf<typeof imageBlock>) {
+  if (!image) return null;
+  const shape = ratio === "default" ? {} : { ratio: ratioOf(ratio) };
+  const picture = (
+    <Picture className={s.picture} image={image} sizes="(min-width: 768px) 50vw, 100vw" eager={isFirst} {...shape} />
+  );
+  const label = image.altText ? {} : { "aria-label": caption || undefined };
+  return (
+    <figure className={s.figure} data-part="figure">
+      {href ? (
+        <a {...linkAttributes(href)} {...label}>
+          {picture}
+        </a>
+      ) : (
+        picture
+      )}
+      {caption ? <figcaption className={s.caption}>{caption}</figcaption> : null}
+    </figure>
+  );
+}

@@ -1,0 +1,38 @@
+import type { NeedData } from "@selvedge/pages/needs";
+import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
+import type { ComponentType } from "react";
+import type { BlockViewProps } from "../context/block-view.ts";
+import { BLOCK_VIEWS } from "../views.tsx";
+import { Cell } from "./cell.tsx";
+
+export interface BlockListProps {
+  readonly blocks: readonly ResolvedBlock[];
+  /** Answers to the page's needs, by need key. */
+  readonly data: NeedData;
+  /** Top-level blocks take cells of the page grid; inner ones take what their parent gives. */
+  readonly top?: boolean;
+}
+
+/** Blocks in order, each drawn by its view; a type without a view draws nothing. */
+export function BlockList({ blocks, data, top = false }: BlockListProps) {
+  const opening = top ? blocks.find(({ type }) => type !== "announcement") : undefined;
+  return blocks.map((block) => (
+    <Cell key={block.uid} block={block} top={top}>
+      <BlockOf block={block} data={data} isFirst={block === opening} />
+    </Cell>
+  ));
+}
+
+function BlockOf({ block, data, isFirst }: { block: ResolvedBlock; data: NeedData; isFirst: boolean }) {
+  const View = BLOCK_VIEWS[block.type] as ComponentType<BlockViewProps<unknown>> | undefined;
+  if (!View) return null;
+  return (
+    <View props={block.props} block={block} data={answersOf(block, data)} isFirst={isFirst}>
+      {block.items.length > 0 ? <BlockList blocks={block.items} data={data} /> : null}
+    </View>
+  );
+}
+
+function answersOf(block: ResolvedBlock, data: NeedData): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(block.needs ?? {}).map(([name, need]) => [name, data[need.key]]));
+}

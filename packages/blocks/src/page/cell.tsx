@@ -1,0 +1,35 @@
+import { smallSpanOf } from "@selvedge/pages/block-size";
+import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
+import type { CSSProperties, ReactNode } from "react";
+import s from "./page.module.css";
+
+/**
+ * The room one block takes, the handle the editor finds it by, and what every block has: its columns, its padding, its band
+ * of colour from edge to edge. Unpublished blocks fade only while edit controls are shown (`data-editing` on the page).
+ */
+export function Cell({ block, top, children }: { block: ResolvedBlock; top: boolean; children: ReactNode }) {
+  const { uid, type, span, frame, hidden } = block;
+  const unpublished = hidden?.some(({ code }) => code === "unpublished");
+  return (
+    <div
+      className={s.cell}
+      data-block={type}
+      data-uid={uid}
+      data-bleed={(top && (frame.fullWidth || frame.background !== "")) || undefined}
+      data-band={frame.background && !frame.fullWidth ? "" : undefined}
+      data-unpublished={unpublished || undefined}
+      style={cellStyle(span, frame, top)}
+    >
+      {children}
+    </div>
+  );
+}
+
+function cellStyle(span: number, frame: ResolvedBlock["frame"], top: boolean): CSSProperties {
+  const style = {
+    ...(top ? { "--span": span, "--span-small": smallSpanOf(span) } : {}),
+    ...(frame.background ? { background: frame.background } : {}),
+    ...(frame.paddingPx === null ? {} : { padding: frame.paddingPx }),
+  };
+  return style as CSSProperties;
+}

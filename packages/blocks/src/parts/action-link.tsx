@@ -1,0 +1,36 @@
+import s from "./action-link.module.css";
+import { Icon } from "./icon.tsx";
+import { linkAttributes } from "./link-attributes.ts";
+
+export interface ActionLinkProps {
+  readonly text: string;
+  readonly href: string;
+  readonly target?: "_self" | "_blank";
+  readonly primary?: boolean;
+  readonly size?: "small" | "medium" | "large";
+  readonly arrow?: "left" | "right" | null;
+}
+
+/** A link in the theme's button form, filled or outlined. */
+export function ActionLink({
+  text,
+  href,
+  target = "_self",
+  primary = true,
+  size = "medium",
+  arrow = null,
+}: ActionLinkProps) {
+  return (
+    <a
+      className={s.button}
+      data-part="button"
+      data-look={primary ? "filled" : "outlined"}
+      data-size={size}
+      {...linkAttributes(href, target)}
+    >
+      {arrow === "left" ? <Icon name="arrow" size={18} /> : null}
+      <span>{text}</span>
+      {arrow === "right" ? <Icon name="arrow" size={18} /> : null}
+    </a>
+  );
+}

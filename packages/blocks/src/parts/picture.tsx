@@ -1,0 +1,48 @@
+import { IMAGE_WIDTHS, type ImageValue } from "@selvedge/pages/props/image";
+import type { CSSProperties } from "react";
+import { useShop } from "../context/shop-context.tsx";
+
+export interface PictureProps {
+  readonly image: ImageValue;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  readonly sizes: string;
+  /** Loads at once, ahead of other pictures: the one that opens the page. */
+  readonly eager?: boolean;
+  readonly className?: string | undefined;
+  /** Height over width when the box should have a shape of its own. */
+  readonly ratio?: number;
+}
+
+/** A picture in the widths the shop has, with its words, its focal point and its room kept. */
+export function Picture({ image, sizes, eager = false, className, ratio }: PictureProps) {
+  const { imageUrl } = useShop();
+  return (
+    <img
+      className={className}
+      data-cutout={image.cutout || undefined}
+      src={imageUrl(image, 960)}
+      srcSet={sourceSet(image, imageUrl)}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+      alt={image.altText}
+      style={pictureStyle(image, ratio)}
+      {...(eager ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+    />
+  );
+}
+
+/** Nothing to choose from when every width leads to the same file. */
+function sourceSet(image: ImageValue, imageUrl: (image: ImageValue, widthPx: number) => string): string | undefined {
+  const urls = IMAGE_WIDTHS.map((width) => `${imageUrl(image, width)} ${width}w`);
+  const different = new Set(urls.map((entry) => entry.split(" ")[0]));
+  return different.size > 1 ? urls.join(", ") : undefined;
+}
+
+function pictureStyle({ position, color, cutout }: ImageValue, ratio?: number): CSSProperties {
+  return {
+    ...(position ? { objectPosition: `${position.x * 100}% ${position.y * 100}%` } : {}),
+    ...(color && !cutout ? { backgroundColor: color } : {}),
+    ...(ratio ? { aspectRatio: String(1 / ratio) } : {}),
+  };
+}

@@ -1,0 +1,90 @@
+import type { CSSProperties } from "react";
+import type { ViewPropsOf } from "../context/block-view.ts";
+import { useShop } from "../context/shop-context.tsx";
+import { Icon } from "../parts/icon.tsx";
+import type { IconName } from "../parts/icon-names.ts";
+import { linkAttributes } from "../parts/link-attributes.ts";
+import { Picture } from "../parts/picture.tsx";
+import { Price } from "../parts/price.tsx";
+import { ratioOf } from "../parts/ratios.ts";
+import type { podBlock } from "./pod.block.ts";
+import s from "./pod.module.css";
+
+type PodProps = ViewPropsOf<typeof podBlock>;
+
+/** A picture with words that leads somewhere. The whole of it can be pressed; the link is its title. */
+export function Pod({ props, isFirst = false }: PodProps) {
+  const { overlay, textAlign, ratio, badge, image } = props;
+  const look = overlay && image ? "over" : "under";
+  return (
+    <article
+      className={s.pod}
+      data-part="pod"
+      data-words={look}
+      data-align={textAlign}
+      data-shaped={ratio !== "default" || undefined}
+    >
+      <div className={s.tile} data-part="tile" style={{ "--shape": ratioOf(ratio) } as CSSProperties}>
+        <Media props={props} eager={isFirst || !props.lazy} />
+        {badge ? (
+          <span className={s.badge} data-part="badge">
+            {badge}
+          </span>
+        ) : null}
+      </div>
+      <Words props={props} />
+    </article>
+  );
+}
+
+function Media({ props: { media, video, image, icon }, eager }: Pick<PodProps, "props"> & { eager: boolean }) {
+  if (media === "video" && video) {
+    return (
+      <video src={video} {...(image ? { poster: image.original } : {})} controls playsInline muted preload="none" />
+    );
+  }
+  if (image) return <Picture image={image} sizes="(min-width: 992px) 33vw, 50vw" eager={eager} />;
+  return icon ? <Icon name={icon as IconName} size={32} /> : null;
+}
+
+function Words({ props }: Pick<PodProps, "props">) {
+  const { title, copy, href, buttonText, titleSize } = props;
+  const Title = `h${headingLevel(titleSize)}` as "h2";
+  return (
+    <div className={s.words} data-part="pod-words">
+      {title ? (
+        <Title className={s.title} data-size={titleSize}>
+          {href ? (
+            <a className={s.link} {...linkAttributes(href)}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+          {href && !buttonText ? <Icon name="arrow" size={20} /> : null}
+        </Title>
+      ) : null}
+      {copy ? <p className={s.copy}>{copy}</p> : null}
+      <PodPrice props={props} />
+      {buttonText && href ? (
+        <a className={s.button} data-part="button" data-look="outlined" data-size="small" {...linkAttributes(href)}>
+          {buttonText}
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+function PodPrice({ props: { showPrice, price, salePrice, priceSuffix } }: Pick<PodProps, "props">) {
+  const { majorMoney } = useShop();
+  if (!showPrice || !price) return null;
+  const written = (amount: string): string => (Number.isFinite(Number(amount)) ? majorMoney(Number(amount)) : amount);
+  return (
+    <Price price={written(price)} {...(salePrice ? { salePrice: written(salePrice) } : {})} suffix={priceSuffix} />
+  );
+}
+
+/** 6 minus the title size, within 1 to 6 (storefront §9). */
+export function headingLevel(titleSize: number): number {
+  return Math.min(6, Math.max(1, 6 - Math.round(titleSize)));
+}

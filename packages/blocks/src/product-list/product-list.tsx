@@ -1,0 +1,27 @@
+import type { ViewPropsOf } from "../context/block-view.ts";
+import { SectionHead } from "../parts/section-head.tsx";
+import type { ProductCard } from "../product-card/product-card.ts";
+import { ProductCardView } from "../product-card/product-card-view.tsx";
+import type { productListBlock } from "./product-list.block.ts";
+import s from "./product-list.module.css";
+
+/** The shop's products as cards. A shop with none yet says so, rather than showing a heading over nothing. */
+export function ProductList({ props, data }: ViewPropsOf<typeof productListBlock>) {
+  const products = (data?.products ?? []) as readonly ProductCard[];
+  return (
+    <section>
+      <SectionHead title={props.title} href={props.href} linkText={props.linkText} />
+      {products.length > 0 ? (
+        <ul className={s.list} data-part="grid">
+          {products.slice(0, props.limit).map((product) => (
+            <li key={product.id}>
+              <ProductCardView product={product} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={s.empty}>There are no products here yet. Look again soon.</p>
+      )}
+    </section>
+  );
+}
