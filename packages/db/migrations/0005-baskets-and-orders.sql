@@ -262,7 +262,9 @@ create table local_cards.tokens (
 );
 create table local_cards.charges (
   reference text primary key, idempotency_key text not null unique, amount_minor bigint not null, currency char(3) not null,
-  state text not null, message text not null default '', created_at timestamptz not null default now()
+  state text not null, message text not null default '', token text not null references local_cards.tokens,
+  return_url text not null, created_at timestamptz not null default now()
 );
+create index on local_cards.charges (token);
 grant usage on schema local_cards to selvedge_web, selvedge_worker;
 grant select, insert, update on all tables in schema local_cards to selvedge_web, selvedge_worker;

@@ -39,6 +39,8 @@ create table factory_labels (
   pigeonhole_code text,
   times_printed int not null default 0,
   label_prints int not null default 0,
+  -- When the label came to each state: {"picked": "2026-11-20T09:12:00Z"}. Written by the scans.
+  reached jsonb not null default '{}',
   picked_at timestamptz,
   picked_by int references staff_users,
   cancelled_at timestamptz,

@@ -191,6 +191,7 @@ export interface FactoryLabelsTable {
   pigeonhole_code: string | null;
   times_printed: Generated<number>;
   label_prints: Generated<number>;
+  reached: FilledJson;
   picked_at: Instant | null;
   picked_by: number | null;
   cancelled_at: Instant | null;

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { startEmbeddedPostgres } from "@selvedge/db/embedded/postgres";
+import { installJobs } from "@selvedge/db/jobs";
 import { migrate } from "@selvedge/db/migrate";
 import type { TestProject } from "vitest/node";
 import { createDatabase, ownerUrlOf, templateName, testSecret } from "./test-database.ts";
@@ -38,5 +39,6 @@ async function start() {
     : await startEmbeddedPostgres({ folder: resolve(".data/test/postgres"), password: "selvedge", durable: false });
   await createDatabase(embedded.url, templateName);
   await migrate(ownerUrlOf(embedded.url, templateName), testSecret);
+  await installJobs(ownerUrlOf(embedded.url, templateName));
   return { serverUrl: embedded.url, stop: embedded.stop };
 }

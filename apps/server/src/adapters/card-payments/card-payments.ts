@@ -1,0 +1,32 @@
+// What we need of a card processor. Card numbers never pass through us: the shopper's browser gives them to the
+// processor, which gives a token.
+
+export interface ChargeRequest {
+  /** Our payment attempt. The processor charges once for one key, however often it is asked. */
+  idempotencyKey: string;
+  token: string;
+  amountMinor: number;
+  currency: string;
+  /** What the shopper sees on the statement and the merchant in the processor's books. */
+  description: string;
+  /** Where the card holder comes back to after a second step at their bank. */
+  returnUrl: string;
+}
+
+export type ChargeResult =
+  | { state: "succeeded"; reference: string; methodName: string }
+  | { state: "failed"; reference: string; message: string; methodName: string }
+  | { state: "action_needed"; reference: string; actionUrl: string; methodName: string };
+
+export interface CardPayments {
+  /** "local" or the processor's name; kept with every attempt. */
+  provider: string;
+  /** Takes the money, or says why not. Throws PaymentsUnreachable when no answer came: the money may have moved. */
+  charge(request: ChargeRequest): Promise<ChargeResult>;
+  /** What became of an attempt; null where the processor never heard of it. */
+  find(idempotencyKey: string): Promise<ChargeResult | null>;
+}
+
+export class PaymentsUnreachable extends Error {
+  override readonly name = "PaymentsUnreachable";
+}

@@ -1,0 +1,18 @@
+import { createTransport } from "nodemailer";
+import type { Mailer } from "./mailer.ts";
+
+/** Delivers by SMTP. */
+export function smtpMailer(url: string, fromAddress: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 15_000,
+  } as never);
+  return {
+    isDelivering: true,
+    async send({ to, fromName, subject, html, text }) {
+      await transport.sendMail({ to, from: { name: fromName, address: fromAddress }, subject, html, text });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// The whole server, built by hand and with no port opened. Every HTTP test calls this.
+import { createServer } from "node:http";
+import formbody from "@fastify/formbody";
+import { openApiDocument } from "@selvedge/contracts/openapi";
+import { jsonBodyLimitBytes } from "@selvedge/domain/limits";
+import Fastify, { type FastifyInstance } from "fastify";
+import { accountRoutes } from "./modules/accounts/index.ts";
+import { basketRoutes } from "./modules/basket/index.ts";
+import { catalogueRoutes } from "./modules/catalogue/index.ts";
+import { checkoutRoutes } from "./modules/checkout/index.ts";
+import { fileRoutes } from "./modules/files/index.ts";
+import { counters, healthRoutes } from "./modules/health/index.ts";
+import { localServiceRoutes } from "./modules/local-services/index.ts";
+import { orderRoutes } from "./modules/orders/index.ts";
+import type { Platform } from "./platform.ts";
+import { addCsrf } from "./plugins/csrf.ts";
+import { addErrors } from "./plugins/errors.ts";
+import { requestId } from "./plugins/request-id.ts";
+import { addSecurityHeaders } from "./plugins/security-headers.ts";
+import { addSession } from "./plugins/session.ts";
+import { addTenancy, placeFinder } from "./plugins/tenancy.ts";
+
+/** The parts of the platform, each a folder of modules/ with its routes. A new one is added here. */
+const rooms = [
+  accountRoutes,
+  basketRoutes,
+  catalogueRoutes,
+  checkoutRoutes,
+  orderRoutes,
+  fileRoutes,
+  localServiceRoutes,
+];
+
+export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+  let isDraining = false;
+  const app = Fastify({
+    logger: { level: platform.config.logLevel },
+    disableRequestLogging: platform.config.logLevel !== "info" && platform.config.logLevel !== "debug",
+    genReqId: requestId,
+    bodyLimit: jsonBodyLimitBytes,
+    trustProxy: platform.config.environment === "production",
+    routerOptions: { maxParamLength: 300 },
+    serverFactory: (handler) =>
+      createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) =>
+        handler(request, response),
+      ),
+  });
+  addErrors(app);
+  app.register(formbody);
+  addTenancy(app, placeFinder(platform.pools, platform.config.baseHost));
+  addSession(app);
+  // Registered inside, because cookies are read by a plugin that has to be ready first.
+  app.register(async (inner) => {
+    addCsrf(inner, platform.config);
+    addSecurityHeaders(inner);
+    inner.addHook("onResponse", async (_, reply) => counters.request(reply.statusCode, reply.elapsedTime / 1000));
+    for (const room of rooms) room(inner, platform);
+    healthRoutes(inner, platform, () => isDraining);
+    const document = JSON.stringify(openApiDocument());
+    inner.get("/omnis/v3/openapi.json", async (_, reply) => reply.type("application/json").send(document));
+  });
+  app.addHook("preClose", async () => {
+    isDraining = true;
+  });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import type { Pools } from "@selvedge/db/pools";
+import { localCards } from "./adapters/card-payments/local-cards.ts";
+import { sandboxCarrier } from "./adapters/carrier/sandbox-carrier.ts";
+import { folderStore } from "./adapters/file-store/folder-store.ts";
+import { localInbox } from "./adapters/mailer/local-inbox.ts";
+import { smtpMailer } from "./adapters/mailer/smtp-mailer.ts";
+import type { Config } from "./config.ts";
+import type { LiveChanges } from "./live-changes.ts";
+import { originsOf } from "./origins.ts";
+import type { Platform } from "./platform.ts";
+
+/** Chooses the outside world by configuration: the real adapter where one is set, else the local one. */
+export function buildPlatform(config: Config, pools: Pools, live: LiveChanges, now = () => new Date()): Platform {
+  const origins = originsOf(config);
+  return {
+    config,
+    pools,
+    origins,
+    live,
+    now,
+    files: folderStore(join(config.dataDir, "files")),
+    cards: localCards(pools.web, origins.main),
+    mailer: config.mailUrl ? smtpMailer(config.mailUrl, config.mailFrom) : localInbox,
+    carrier: sandboxCarrier(origins.main),
+  };
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), "selvedge-config-"));
+
+test.each([
+  [{ PORT: "80a" }, /PORT is "80a" but must be a whole number/],
+  [{ PORT: "70000" }, /PORT/],
+  [{ SELVEDGE_ROLE: "boss" }, /SELVEDGE_ROLE is "boss" but must be one of: all, web, worker/],
+  [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL must look like postgres/],
+  [{ BASE_HOST: "http://x" }, /BASE_HOST/],
+  [{ SECRET_KEY: "short" }, /SECRET_KEY must be at least 32/],
+  [{ NODE_ENV: "production" }, /SECRET_KEY is missing/],
+  [{ MAIL_URL: "mailbox" }, /MAIL_URL/],
+])("the environment %j stops the start with a plain sentence", (env, sentence) => {
+  expect(() => readConfig({ DATA_DIR, ...env })).toThrow(sentence);
+});
+
+test("without any setting the platform runs on this machine alone", () => {
+  expect(readConfig({ DATA_DIR })).toMatchObject({
+    port: 4000,
+    baseHost: "localhost",
+    databaseUrl: null,
+    role: "all",
+    publicPort: ":4000",
+    hasDemoWorld: true,
+  });
+});
+
+test("the secret of a machine is made once and kept", () => {
+  expect(readConfig({ DATA_DIR }).secret).toBe(readConfig({ DATA_DIR }).secret);
+});
+
+test("behind https on its usual port, addresses carry no port", () => {
+  expect(readConfig({ DATA_DIR, PUBLIC_PROTOCOL: "https", PUBLIC_PORT: "443" }).publicPort).toBe("");
+});

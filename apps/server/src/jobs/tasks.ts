@@ -1,0 +1,21 @@
+import { divisionsWithOpenAttempts, settleOpenAttempts } from "../modules/checkout/index.ts";
+import { orderPaid, orderPosted } from "../modules/orders/index.ts";
+import type { Task } from "./task.ts";
+
+/** Seconds after which an unanswered payment is asked about. */
+const unansweredSeconds = 60;
+
+const reconcilePayments: Task = async (platform) => {
+  for (const divisionId of await divisionsWithOpenAttempts(platform, unansweredSeconds))
+    await settleOpenAttempts(platform, divisionId, unansweredSeconds);
+};
+
+/** Every job by its name. */
+export const tasks: Record<string, Task> = {
+  order_paid: orderPaid,
+  order_posted: orderPosted,
+  reconcile_payments: reconcilePayments,
+};
+
+/** What runs by the clock, in cron's form. */
+export const schedule = ["* * * * * reconcile_payments"];

@@ -1,0 +1,3 @@
+export { hashPassword } from "./passwords.ts";
+export { accountRoutes } from "./routes.ts";
+export { signIn } from "./sign-in.ts";

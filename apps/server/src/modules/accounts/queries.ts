@@ -1,0 +1,39 @@
+import type { Bound } from "@selvedge/db/bound";
+import { normaliseEmail } from "@selvedge/domain/text";
+
+/** The account of an e-mail address, or undefined. */
+export const accountByEmail = (db: Bound, email: string) =>
+  db
+    .selectFrom("accounts")
+    .where("email_normalised", "=", normaliseEmail(email))
+    .select(["id", "email", "password_hash", "disabled_at"])
+    .executeTakeFirst();
+
+export const insertSession = (
+  db: Bound,
+  row: { tokenHash: Buffer; accountId: number; expiresAt: Date; userAgent: string },
+) =>
+  db
+    .insertInto("sessions")
+    .values({
+      token_hash: row.tokenHash,
+      account_id: row.accountId,
+      expires_at: row.expiresAt,
+      user_agent: row.userAgent.slice(0, 300),
+    })
+    .execute();
+
+export const deleteSession = (db: Bound, tokenHash: Buffer) =>
+  db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+
+/** Names of the shops with these ids, with the first label of their hosts. */
+export const shopsByIds = (db: Bound, ids: number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom("divisions as d")
+        .leftJoin("subdomains as s", "s.division_id", "d.id")
+        .where("d.id", "in", ids)
+        .select(["d.id", "d.name", "d.currency", "s.label"])
+        .orderBy("d.name")
+        .execute();

@@ -1,0 +1,37 @@
+import { withPlatform } from "@selvedge/db/with-division";
+import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
+import { appVersion } from "@selvedge/domain/version";
+import type { FastifyRequest } from "fastify";
+import type { Platform } from "../../platform.ts";
+import { findAccount } from "../../plugins/access.ts";
+import { shopsByIds } from "./queries.ts";
+
+/** What the browser knows of its visitor. Source: platform-core §7 "secure/get". */
+export async function sessionState(platform: Platform, request: FastifyRequest) {
+  const account = await findAccount(platform, request);
+  const { context, division } = request.place;
+  return {
+    account: account && {
+      id: account.id,
+      email: account.email,
+      fullName: account.fullName,
+      staff: context === "backoffice" ? account.staff : null,
+      shops: await shopsOf(platform, account.shops),
+    },
+    context,
+    division: division && { id: division.id, name: division.name },
+    version: appVersion,
+  };
+}
+
+async function shopsOf({ pools, origins }: Platform, memberships: { id: number; role: string }[]) {
+  const roles = new Map(memberships.map(({ id, role }) => [id, role]));
+  const rows = await withPlatform(pools.web, (db) => shopsByIds(db, [...roles.keys()]));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    currency: row.currency,
+    role: roles.get(row.id) ?? "viewer",
+    url: row.id === mainDivisionId || !row.label ? `${origins.main}/` : `${origins.shop(row.label)}/`,
+  }));
+}

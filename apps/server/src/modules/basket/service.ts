@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import type { Bound } from "@selvedge/db/bound";
+import { withDivision } from "@selvedge/db/with-division";
+import { basketLineLimit, quantityLimit } from "@selvedge/domain/limits";
+import type { Platform } from "../../platform.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import { hashOfVisitor } from "../../plugins/session.ts";
+import type { Division } from "../../plugins/tenancy.ts";
+import { findSellable } from "../catalogue/index.ts";
+import { presentBasket } from "./present.ts";
+import * as queries from "./queries.ts";
+
+export interface WantedItem {
+  productId?: number | undefined;
+  productUrl?: string | undefined;
+  productColor?: string | undefined;
+  productSize?: string | undefined;
+  variantId?: string | undefined;
+  quantity?: number | undefined;
+}
+
+/**
+ * Adds items to a visitor's basket: all of them or none. Prices are the shop's, whatever was sent.
+ * Throws productGone, basketFull, or validation when a product has sizes and none was chosen.
+ */
+export async function addItems(
+  platform: Platform,
+  division: Division,
+  visitor: string,
+  name: queries.BasketName,
+  wanted: WantedItem[],
+) {
+  return change(platform, division, visitor, name, async (db, basket) => {
+    const found = await Promise.all(wanted.map((item) => resolveItem(db, division.id, name, item)));
+    await queries.upsertLines(db, division.id, basket.id, mergeLines(found), name === "main" ? quantityLimit : 1);
+    if ((await queries.countLines(db, division.id, basket.id)) > basketLineLimit) throw new Refusal("basketFull");
+  });
+}
+
+async function resolveItem(
+  db: Bound,
+  divisionId: number,
+  name: queries.BasketName,
+  item: WantedItem,
+): Promise<queries.NewLine> {
+  const row = await findSellable(db, divisionId, {
+    productId: item.productId,
+    productUrl: item.productUrl,
+    variantId: item.variantId === undefined ? undefined : Number(item.variantId),
+    colour: item.productColor,
+    size: item.productSize,
+  });
+  if (!row || (name === "main" && row.variant_id === null)) throw new Refusal("productGone");
+  const isChosen = item.variantId !== undefined || item.productSize !== undefined;
+  const variantId = name === "main" || isChosen ? row.variant_id : null;
+  return {
+    key: variantId === null ? `p${row.product_id}` : `v${variantId}`,
+    productId: row.product_id,
+    variantId,
+    quantity: item.quantity ?? 1,
+    priceIncTaxMinor: row.unit_price_inc_tax_minor,
+  };
+}
+
+/** One row for each key, because one statement may not touch a row twice. */
+function mergeLines(lines: queries.NewLine[]): queries.NewLine[] {
+  const byKey = new Map<string, queries.NewLine>();
+  for (const line of lines) {
+    const known = byKey.get(line.key);
+    byKey.set(line.key, known ? { ...known, quantity: known.quantity + line.quantity } : line);
+  }
+  return [...byKey.values()].map((line) => ({ ...line, quantity: Math.min(line.quantity, quantityLimit) }));
+}
+
+/** Sets a line's quantity; 0 takes it out. A line that is gone changes nothing. */
+export const updateLine = (
+  platform: Platform,
+  division: Division,
+  visitor: string,
+  name: queries.BasketName,
+  key: string,
+  quantity: number,
+) =>
+  change(platform, division, visitor, name, async (db, basket) => {
+    await (quantity === 0
+      ? queries.deleteLine(db, division.id, basket.id, key)
+      : queries.setQuantity(db, division.id, basket.id, key, quantity));
+  });
+
+export const removeLine = (
+  platform: Platform,
+  division: Division,
+  visitor: string,
+  name: queries.BasketName,
+  key: string,
+) => updateLine(platform, division, visitor, name, key, 0);
+
+async function change(
+  platform: Platform,
+  division: Division,
+  visitor: string,
+  name: queries.BasketName,
+  work: (db: Bound, basket: queries.BasketRow) => Promise<void>,
+) {
+  const owner = hashOfVisitor(visitor);
+  return withDivision(platform.pools.web, division.id, async (db) => {
+    const basket = await queries.lockBasket(db, division.id, owner, name, randomUUID());
+    await work(db, basket);
+    const lines = await queries.basketLines(db, division.id, owner, name);
+    return presentBasket(platform.origins, division.id, division.currency, lines, basket.version);
+  });
+}
+
+/** A visitor's basket; an empty one for somebody who has none. */
+export async function readBasket(
+  { pools, origins }: Platform,
+  division: Division,
+  visitor: string | null,
+  name: queries.BasketName,
+) {
+  if (!visitor) return presentBasket(origins, division.id, division.currency, [], 0);
+  const owner = hashOfVisitor(visitor);
+  const [basket, lines] = await withDivision(pools.web, division.id, (db) =>
+    Promise.all([queries.findBasket(db, division.id, owner, name), queries.basketLines(db, division.id, owner, name)]),
+  );
+  return presentBasket(origins, division.id, division.currency, lines, basket?.version ?? 0);
+}
+
+/** Signing in changes the visitor's cookie; the baskets follow it. */
+export const moveBaskets = ({ pools }: Platform, divisionId: number, from: string, to: string): Promise<void> =>
+  withDivision(pools.web, divisionId, (db) =>
+    queries.changeOwner(db, divisionId, hashOfVisitor(from), hashOfVisitor(to)),
+  );

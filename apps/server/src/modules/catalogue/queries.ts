@@ -1,0 +1,166 @@
+import type { Bound } from "@selvedge/db/bound";
+import { sql } from "kysely";
+
+/** What shoppers may see: published at least once, switched on, not denied, not removed. */
+const isOnSale = sql<boolean>`p.enabled and p.deleted_at is null and p.published_at is not null and p.approval_status <> 'denied'`;
+
+export interface CardRow {
+  id: number;
+  url_name: string;
+  name: string;
+  price_inc_tax_minor: number;
+  sale_price_inc_tax_minor: number | null;
+  on_sale: boolean;
+  currency: string;
+  blank_name: string;
+  created_at: Date;
+  image: { sizes: Record<string, string>; alt_text: string } | null;
+  colours: { name: string; hex: string }[];
+}
+
+export interface CardFilter {
+  limit: number;
+  sort: "new-in" | "bestsellers";
+  /** url name */
+  collection?: string | undefined;
+  ids?: number[] | undefined;
+}
+
+const cardColumns = sql`
+  p.id, p.url_name, p.name, p.price_inc_tax_minor, p.sale_price_inc_tax_minor, p.on_sale, p.currency, b.name as blank_name, p.created_at,
+  (select json_build_object('sizes', i.sizes, 'alt_text', i.alt_text) from product_images i
+   where i.division_id = p.division_id and i.product_id = p.id and i.state = 'ready'
+   order by i.colour = p.default_colour desc, i.side = 'front' desc, i.position limit 1) as image,
+  (select coalesce(json_agg(json_build_object('name', c.colour, 'hex', c.hex) order by c.position), '[]') from
+    (select v.colour, v.hex, min(v.position) as position from product_variants v
+     where v.division_id = p.division_id and v.product_id = p.id and v.enabled group by 1, 2) c) as colours`;
+
+/** Cards of a shop's products on sale. Reads products by (division_id, …) and one row of images for each. */
+export async function productCards(
+  db: Bound,
+  divisionId: number,
+  { limit, sort, collection, ids }: CardFilter,
+): Promise<CardRow[]> {
+  const inCollection = collection
+    ? sql`join collection_products cp on cp.division_id = p.division_id and cp.product_id = p.id
+          join collections c on c.division_id = cp.division_id and c.id = cp.collection_id and c.url_name = ${collection}`
+    : sql``;
+  const order = sort === "new-in" ? sql`p.created_at desc, p.id desc` : sql`p.orders desc, p.id`;
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns} from products p join blanks b on b.code = p.blank_code ${inCollection}
+    where p.division_id = ${divisionId} and ${isOnSale} and (${ids ?? null}::bigint[] is null or p.id = any(${ids ?? null}::bigint[]))
+    order by ${order} limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface ProductRow extends CardRow {
+  uuid: string;
+  sku: string;
+  description: string;
+  meta_title: string;
+  meta_description: string;
+  gender: string;
+  type: string;
+  vat_rate: number;
+  default_colour: string;
+  enabled: boolean;
+  variants: { id: number; sku: string; colour: string; hex: string; size: string; stock: number }[];
+  images: { colour: string; side: string; sizes: Record<string, string>; alt_text: string }[];
+}
+
+/** Whole products on sale by id or by url name. */
+export async function products(
+  db: Bound,
+  divisionId: number,
+  by: { ids?: number[]; urlName?: string },
+): Promise<ProductRow[]> {
+  const { rows } = await sql<ProductRow>`
+    select ${cardColumns}, p.uuid, p.sku, p.description, p.meta_title, p.meta_description, p.gender, p.type, p.vat_rate, p.default_colour, p.enabled,
+      (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'colour', v.colour, 'hex', v.hex, 'size', v.size, 'stock', bv.stock) order by v.position), '[]')
+       from product_variants v join blank_variants bv on bv.sku = v.blank_sku
+       where v.division_id = p.division_id and v.product_id = p.id and v.enabled) as variants,
+      (select coalesce(json_agg(json_build_object('colour', i.colour, 'side', i.side, 'sizes', i.sizes, 'alt_text', i.alt_text) order by i.position), '[]')
+       from product_images i where i.division_id = p.division_id and i.product_id = p.id and i.state = 'ready') as images
+    from products p join blanks b on b.code = p.blank_code
+    where p.division_id = ${divisionId} and ${isOnSale}
+      and (p.url_name = ${by.urlName ?? null} or p.id = any(${by.ids ?? []}::bigint[]))`.execute(db);
+  return rows;
+}
+
+/** A shop's collections with how many products on sale each has. */
+export async function collections(db: Bound, divisionId: number) {
+  const { rows } = await sql<{
+    id: number;
+    url_name: string;
+    name: string;
+    description: string;
+    product_count: number;
+  }>`
+    select c.id, c.url_name, c.name, c.description, count(p.id) as product_count
+    from collections c
+    left join collection_products cp on cp.division_id = c.division_id and cp.collection_id = c.id
+    left join products p on p.division_id = cp.division_id and p.id = cp.product_id and ${isOnSale}
+    where c.division_id = ${divisionId}
+    group by c.division_id, c.id order by c.position, c.id`.execute(db);
+  return rows;
+}
+
+/** A blank by its base SKU. */
+export const blankBySku = (db: Bound, baseSku: string) =>
+  db
+    .selectFrom("blanks")
+    .where("base_sku", "=", baseSku)
+    .select(["code", "name", "base_sku", "type", "vat_rate"])
+    .executeTakeFirst();
+
+export interface SellableRow {
+  product_id: number;
+  variant_id: number | null;
+  uuid: string;
+  name: string;
+  url_name: string;
+  sku: string;
+  blank_sku: string;
+  colour: string;
+  hex: string;
+  size: string;
+  scene_hash: string;
+  vat_rate: number;
+  currency: string;
+  unit_price_inc_tax_minor: number;
+  is_available: boolean;
+  image: Record<string, string> | null;
+}
+
+/** What a basket line stands for at this moment: name, price now, picture, whether it can be bought. */
+export const sellableColumns = sql`
+  p.id as product_id, v.id as variant_id, p.uuid, p.name, p.url_name, coalesce(v.sku, p.sku) as sku, coalesce(v.blank_sku, '') as blank_sku,
+  coalesce(v.colour, p.default_colour) as colour, coalesce(v.hex, '#ffffff') as hex, coalesce(v.size, '') as size, p.scene_hash, p.vat_rate, p.currency,
+  case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end as unit_price_inc_tax_minor,
+  ${isOnSale} and coalesce(v.enabled, true) as is_available,
+  (select i.sizes from product_images i where i.division_id = p.division_id and i.product_id = p.id and i.state = 'ready'
+   order by i.colour = coalesce(v.colour, p.default_colour) desc, i.side = 'front' desc, i.position limit 1) as image`;
+
+/** The variant that a shopper means: by its id, or by product and the chosen colour and size. */
+export async function findSellable(
+  db: Bound,
+  divisionId: number,
+  wanted: {
+    productId?: number | undefined;
+    productUrl?: string | undefined;
+    variantId?: number | undefined;
+    colour?: string | undefined;
+    size?: string | undefined;
+  },
+): Promise<SellableRow | undefined> {
+  const { rows } = await sql<SellableRow>`
+    select ${sellableColumns} from products p
+    left join product_variants v on v.division_id = p.division_id and v.product_id = p.id and v.enabled
+      and (${wanted.variantId ?? null}::bigint is null or v.id = ${wanted.variantId ?? null}::bigint)
+      and (${wanted.colour ?? null}::text is null or v.colour = ${wanted.colour ?? null}::text)
+      and (${wanted.size ?? null}::text is null or v.size = ${wanted.size ?? null}::text)
+    where p.division_id = ${divisionId} and ${isOnSale}
+      and (p.id = ${wanted.productId ?? null}::bigint or p.url_name = ${wanted.productUrl ?? null}::text or v.id = ${wanted.variantId ?? null}::bigint)
+    order by v.colour = p.default_colour desc nulls last, v.position limit 1`.execute(db);
+  return rows[0];
+}

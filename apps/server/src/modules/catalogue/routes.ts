@@ -1,0 +1,46 @@
+import { shopCalls } from "@selvedge/contracts/shop/shop.calls";
+import { withPlatform } from "@selvedge/db/with-division";
+import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Platform } from "../../platform.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import { serve } from "../../plugins/serve.ts";
+import { requireDivision } from "../../plugins/tenancy.ts";
+import { blankBySku } from "./queries.ts";
+import { fetchProducts, listCards, listCollections } from "./service.ts";
+
+export function catalogueRoutes(app: FastifyInstance, platform: Platform) {
+  serve(app, platform, shopCalls.divisionProducts, async ({ params, query, request }) => ({
+    data: await listCards(platform, visibleDivision(request, params.division), query),
+  }));
+
+  serve(app, platform, shopCalls.collections, async ({ params, request }) => ({
+    data: await listCollections(platform, visibleDivision(request, params.division)),
+  }));
+
+  serve(app, platform, shopCalls.fetchProducts, async ({ body, request }) => ({
+    data: await fetchProducts(platform, requireDivision(request), body.product_ids),
+  }));
+
+  serve(app, platform, shopCalls.fetchBaseProduct, async ({ query }) => {
+    const row = await withPlatform(platform.pools.web, (db) => blankBySku(db, query.sku));
+    if (!row) throw new Refusal("notFound");
+    return {
+      data: {
+        code: row.code,
+        name: row.name,
+        baseSku: row.base_sku,
+        type: row.type,
+        isBaseProduct: true as const,
+        vatRate: row.vat_rate,
+      },
+    };
+  });
+}
+
+/** A shop shows its own division; the main site may show any. Everything else is not found. */
+export function visibleDivision(request: FastifyRequest, wanted: number): number {
+  const { id } = requireDivision(request);
+  if (wanted !== id && id !== mainDivisionId) throw new Refusal("notFound");
+  return wanted;
+}

@@ -1,0 +1,38 @@
+import { withDivision } from "@selvedge/db/with-division";
+import type { Platform } from "../../platform.ts";
+import type { Division } from "../../plugins/tenancy.ts";
+import { presentCard, presentProduct } from "./present.ts";
+import * as queries from "./queries.ts";
+
+/** Cards of a shop's products. */
+export async function listCards({ pools, origins }: Platform, divisionId: number, filter: queries.CardFilter) {
+  const rows = await withDivision(pools.web, divisionId, (db) => queries.productCards(db, divisionId, filter));
+  return rows.map((row) => presentCard(origins, divisionId, row));
+}
+
+/** One product by the name in its address, or null. */
+export async function findProduct({ pools, origins }: Platform, division: Division, urlName: string) {
+  const [row] = await withDivision(pools.web, division.id, (db) => queries.products(db, division.id, { urlName }));
+  return row ? presentProduct(origins, division.id, row, division.manufacturer) : null;
+}
+
+/** Products by id, in the order asked for. */
+export async function fetchProducts({ pools, origins }: Platform, division: Division, ids: number[]) {
+  const rows = await withDivision(pools.web, division.id, (db) => queries.products(db, division.id, { ids }));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((row) => presentProduct(origins, division.id, row, division.manufacturer));
+}
+
+/** A shop's collections. */
+export async function listCollections({ pools }: Platform, divisionId: number) {
+  const rows = await withDivision(pools.web, divisionId, (db) => queries.collections(db, divisionId));
+  return rows.map((row) => ({
+    id: row.id,
+    urlName: row.url_name,
+    name: row.name,
+    description: row.description,
+    productCount: Number(row.product_count),
+  }));
+}

@@ -1,0 +1,156 @@
+// Second half of a checkout: what the processor said becomes our truth. Browser, bank return and reconciler all come
+// through here; whoever is first does the work, everybody gets the same answer.
+import type { Bound } from "@selvedge/db/bound";
+import { enqueue } from "@selvedge/db/jobs";
+import { withDivision } from "@selvedge/db/with-division";
+import { sql } from "kysely";
+import type { ChargeResult } from "../../adapters/card-payments/card-payments.ts";
+import type { Platform } from "../../platform.ts";
+import { receiptHash } from "../orders/index.ts";
+import { keepAnswer } from "./idempotency.ts";
+import type { PlaceAnswer } from "./order-request.ts";
+
+export interface Completion {
+  divisionId: number;
+  attemptId: string;
+  result: ChargeResult;
+  /** The key whose answer this is; absent where nobody waits for one. */
+  idempotencyKey?: string;
+  requestId?: string;
+}
+
+interface LockedAttempt {
+  orderId: number;
+  reference: string;
+  status: string;
+  basketId: string;
+  state: "started" | "action_needed" | "succeeded" | "failed";
+  message: string;
+  amountMinor: number;
+  currency: string;
+  provider: string;
+}
+
+/** Writes a processor's answer down, once, and gives what the shopper is told. */
+export async function completeCheckout(platform: Platform, completion: Completion): Promise<PlaceAnswer> {
+  return withDivision(platform.pools.web, completion.divisionId, async (db) => {
+    const attempt = await lockAttempt(db, completion);
+    const answer = answerOf(platform, completion, attempt);
+    const writes =
+      attempt.state === "succeeded" || attempt.state === "failed" ? [] : writesFor(db, platform, completion, attempt);
+    const isFinal = completion.result.state !== "action_needed";
+    if (completion.idempotencyKey && isFinal)
+      writes.push(
+        keepAnswer(db, completion.divisionId, "place", completion.idempotencyKey, answer.ok ? 200 : 402, answer),
+      );
+    await Promise.all(writes);
+    return answer;
+  });
+}
+
+async function lockAttempt(db: Bound, { divisionId, attemptId }: Completion): Promise<LockedAttempt> {
+  const { rows } = await sql<LockedAttempt>`
+    select o.id as "orderId", o.reference, o.status, o.basket_id as "basketId", a.state, a.message, a.amount_minor as "amountMinor", a.currency, a.provider
+    from orders o join payment_attempts a on a.division_id = o.division_id and a.order_id = o.id
+    where a.division_id = ${divisionId} and a.id = ${attemptId} for update of o`.execute(db);
+  const attempt = rows[0];
+  if (!attempt) throw new Error(`Payment attempt ${attemptId} is not written down.`);
+  // Read again under the lock: another request may have finished the attempt while this one waited.
+  const fresh = await db
+    .selectFrom("payment_attempts")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", attemptId)
+    .select(["state", "message"])
+    .executeTakeFirstOrThrow();
+  return { ...attempt, ...fresh };
+}
+
+function answerOf({ config }: Platform, { divisionId, result }: Completion, attempt: LockedAttempt): PlaceAnswer {
+  if (result.state === "failed") return { ok: false, message: result.message };
+  const orderHash = receiptHash(config.secret, divisionId, attempt.orderId);
+  const state = result.state === "succeeded" ? "paid" : "action_needed";
+  return {
+    ok: true,
+    data: {
+      orderHash,
+      reference: attempt.reference,
+      state,
+      receiptUrl: `/receipt/${orderHash}/`,
+      actionUrl: result.state === "action_needed" ? result.actionUrl : null,
+    },
+  };
+}
+
+function writesFor(
+  db: Bound,
+  { now }: Platform,
+  { divisionId, attemptId, result, requestId = "" }: Completion,
+  attempt: LockedAttempt,
+): Promise<unknown>[] {
+  const writes: Promise<unknown>[] = [
+    db
+      .updateTable("payment_attempts")
+      .where("division_id", "=", divisionId)
+      .where("id", "=", attemptId)
+      .set({
+        state: result.state,
+        message: result.state === "failed" ? result.message : "",
+        payment_method_name: result.methodName,
+        provider_reference: result.reference,
+        action_url: result.state === "action_needed" ? result.actionUrl : null,
+        finished_at: result.state === "action_needed" ? null : now(),
+      })
+      .execute(),
+  ];
+  if (result.state === "succeeded") writes.push(...paidWrites(db, divisionId, attemptId, result, attempt, requestId));
+  return writes;
+}
+
+function paidWrites(
+  db: Bound,
+  divisionId: number,
+  attemptId: string,
+  result: ChargeResult,
+  attempt: LockedAttempt,
+  requestId: string,
+): Promise<unknown>[] {
+  const order = { division_id: divisionId, order_id: attempt.orderId };
+  const actor = { actor_kind: "system" as const, actor_name: "payments", account_id: null };
+  const isFirstPayment = attempt.status === "new" || attempt.status === "to_be_paid";
+  const money = db
+    .insertInto("payment_transactions")
+    .values({
+      ...order,
+      attempt_id: attemptId,
+      kind: "charge",
+      amount_minor: attempt.amountMinor,
+      currency: attempt.currency,
+      provider: attempt.provider,
+      provider_reference: result.reference,
+    })
+    .execute();
+  if (!isFirstPayment) return [money];
+  return [
+    money,
+    sql`update orders set status = 'paid', paid_at = now(), version = version + 1, payment_method = ${result.methodName}, deleted_at = null
+      where division_id = ${divisionId} and id = ${attempt.orderId}`.execute(db),
+    db
+      .insertInto("order_status_logs")
+      .values({ ...order, ...actor, from_status: attempt.status, status: "paid" })
+      .execute(),
+    db
+      .insertInto("audit_log")
+      .values({
+        division_id: divisionId,
+        ...actor,
+        action: "order.paid",
+        subject: `order ${attempt.orderId}`,
+        detail: JSON.stringify({ reference: result.reference }),
+        request_id: requestId,
+      })
+      .execute(),
+    db.deleteFrom("baskets").where("division_id", "=", divisionId).where("id", "=", attempt.basketId).execute(),
+    sql`select announce_order(${divisionId}, ${attempt.orderId})`.execute(db),
+    enqueue(db, "order_paid", { divisionId, orderId: attempt.orderId }, { key: `order_paid ${attempt.orderId}` }),
+  ];
+}

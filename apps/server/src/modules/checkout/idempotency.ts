@@ -1,0 +1,54 @@
+import type { Bound } from "@selvedge/db/bound";
+import { Refusal } from "../../plugins/refusal.ts";
+
+export type Claim =
+  | { kind: "new" }
+  /** The key is known and its work was begun but not answered: take it up where it stopped. */
+  | { kind: "resumed" }
+  | { kind: "answered"; answer: unknown };
+
+/**
+ * Takes a key in the caller's transaction. A second request with the same key waits for the first one's transaction.
+ * Throws idempotencyKeyReused when the key came with another request before.
+ */
+export async function claimKey(
+  db: Bound,
+  divisionId: number,
+  scope: string,
+  key: string,
+  fingerprint: Buffer,
+): Promise<Claim> {
+  const claimed = await db
+    .insertInto("idempotency_keys")
+    .values({ division_id: divisionId, scope, key, fingerprint })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  if (claimed) return { kind: "new" };
+  const known = await db
+    .selectFrom("idempotency_keys")
+    .where("division_id", "=", divisionId)
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .select(["fingerprint", "answer"])
+    .executeTakeFirstOrThrow();
+  if (!known.fingerprint.equals(fingerprint)) throw new Refusal("idempotencyKeyReused");
+  return known.answer === null ? { kind: "resumed" } : { kind: "answered", answer: known.answer };
+}
+
+/** Keeps the answer that every later request with this key gets. */
+export const keepAnswer = (
+  db: Bound,
+  divisionId: number,
+  scope: string,
+  key: string,
+  status: number,
+  answer: unknown,
+) =>
+  db
+    .updateTable("idempotency_keys")
+    .where("division_id", "=", divisionId)
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .set({ status, answer: JSON.stringify(answer) })
+    .execute();

@@ -1,0 +1,3 @@
+export type { PlaceAnswer } from "./order-request.ts";
+export { divisionsWithOpenAttempts, settleAttempt, settleOpenAttempts } from "./reconcile.ts";
+export { checkoutRoutes, originOf, quoteBasket } from "./routes.ts";

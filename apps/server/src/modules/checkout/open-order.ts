@@ -1,0 +1,125 @@
+// First half of a checkout: the order and the payment attempt are written before any money is asked for. Whatever
+// dies afterwards, the order is there to be finished.
+import { createHash, randomUUID } from "node:crypto";
+import type { Bound } from "@selvedge/db/bound";
+import { withDivision } from "@selvedge/db/with-division";
+import { toMajor } from "@selvedge/domain/money/money";
+import { sql } from "kysely";
+import type { Platform } from "../../platform.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import { basketLines } from "../basket/index.ts";
+import { digestOfHash, receiptHash } from "../orders/index.ts";
+import { claimKey } from "./idempotency.ts";
+import {
+  findOpenOrder,
+  insertOrder,
+  type OpenOrder,
+  rewriteOrder,
+  type WrittenOrder,
+  writeOrderParts,
+} from "./order-queries.ts";
+import type { OrderRequest, PlaceAnswer } from "./order-request.ts";
+import { deriveQuote, presentQuote } from "./quote.ts";
+
+export type Opened =
+  | { kind: "answered"; answer: PlaceAnswer }
+  /** The attempt is written; ask the processor. */
+  | { kind: "open"; order: WrittenOrder; attemptId: string };
+
+/**
+ * Writes (or finds again) the order of a basket and one payment attempt for this key. Throws priceChanged with the
+ * new quote when the total is not the one that the shopper saw, and every refusal of the quote.
+ */
+export async function openOrder(platform: Platform, request: OrderRequest): Promise<Opened> {
+  const { division, ownerHash } = request;
+  const attemptId = attemptIdOf(division.id, request.idempotencyKey);
+  return withDivision(platform.pools.web, division.id, async (db) => {
+    const [claim, basket, lines, ids] = await Promise.all([
+      claimKey(db, division.id, "place", request.idempotencyKey, fingerprintOf(request)),
+      lockMainBasket(db, division.id, ownerHash),
+      basketLines(db, division.id, ownerHash, "main"),
+      nextIds(db),
+    ]);
+    if (claim.kind === "answered") return { kind: "answered", answer: claim.answer as PlaceAnswer };
+    if (claim.kind === "resumed") {
+      const order = await orderOfAttempt(db, division.id, attemptId);
+      if (order) return { kind: "open", order, attemptId };
+    }
+    const { body } = request;
+    const quote = deriveQuote(lines, body.shippingAddress.country, body.shippingMethod, platform.now());
+    refuseChangedTotal(platform, request, quote, basket?.version ?? 0);
+    const known = basket && (await findOpenOrder(db, division.id, basket.id));
+    if (known?.hasAttemptUnderWay) throw new Refusal("stillWorking");
+    const orderId = known?.id ?? ids.orderId;
+    const reference = known?.reference ?? `${division.code}-${orderId}`;
+    const digest = digestOfHash(receiptHash(platform.config.secret, division.id, orderId));
+    const written: OpenOrder = {
+      orderId,
+      reference,
+      digest,
+      basketId: basket?.id ?? randomUUID(),
+      attemptId,
+      quote,
+      request,
+      provider: platform.cards.provider,
+    };
+    await Promise.all([
+      known ? rewriteOrder(db, written) : insertOrder(db, written),
+      writeOrderParts(db, written, known === undefined),
+    ]);
+    return {
+      kind: "open",
+      attemptId,
+      order: { id: orderId, reference, totalMinor: quote.totals.totalMinor, currency: division.currency },
+    };
+  });
+}
+
+/** The same key always means the same attempt, so a retry asks the processor about the same charge. */
+function attemptIdOf(divisionId: number, key: string): string {
+  const hex = createHash("sha256").update(`attempt ${divisionId} ${key}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** What a key stands for: another basket owner or another form under the same key is another request. */
+const fingerprintOf = ({ body, ownerHash }: OrderRequest): Buffer =>
+  createHash("sha256").update(ownerHash).update(JSON.stringify(body)).digest();
+
+const lockMainBasket = (db: Bound, divisionId: number, ownerHash: Buffer) =>
+  db
+    .selectFrom("baskets")
+    .where("division_id", "=", divisionId)
+    .where("owner_hash", "=", ownerHash)
+    .where("name", "=", "main")
+    .select(["id", "version"])
+    .forUpdate()
+    .executeTakeFirst();
+
+async function nextIds(db: Bound): Promise<{ orderId: number }> {
+  const { rows } = await sql<{ orderId: number }>`select nextval('order_numbers') as "orderId"`.execute(db);
+  return rows[0]!;
+}
+
+async function orderOfAttempt(db: Bound, divisionId: number, attemptId: string): Promise<WrittenOrder | undefined> {
+  const row = await db
+    .selectFrom("payment_attempts as a")
+    .innerJoin("orders as o", (join) =>
+      join.onRef("o.division_id", "=", "a.division_id").onRef("o.id", "=", "a.order_id"),
+    )
+    .where("a.division_id", "=", divisionId)
+    .where("a.id", "=", attemptId)
+    .select(["o.id", "o.reference", "a.amount_minor", "a.currency"])
+    .executeTakeFirst();
+  return row && { id: row.id, reference: row.reference, totalMinor: row.amount_minor, currency: row.currency };
+}
+
+/** A total that the shopper has not seen is never charged: it is shown first. */
+function refuseChangedTotal(
+  platform: Platform,
+  { body, division }: OrderRequest,
+  quote: ReturnType<typeof deriveQuote>,
+  basketVersion: number,
+) {
+  if (toMajor(quote.totals.totalMinor, division.currency) === body.expectedTotal) return;
+  throw new Refusal("priceChanged", { data: presentQuote(platform.origins, division, quote, basketVersion) });
+}

@@ -1,0 +1,75 @@
+// What the basket costs. Everything is derived here from the shop's own prices; nothing a client sends is believed.
+
+import { toMajor } from "@selvedge/domain/money/money";
+import { type OrderTotals, orderTotals } from "@selvedge/domain/money/order-totals";
+import { quoteShipping, type ShippingQuote } from "@selvedge/domain/shipping/services";
+import type { Origins } from "../../origins.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import type { Division } from "../../plugins/tenancy.ts";
+import { type BasketLine, presentLine } from "../basket/index.ts";
+import { presentTotals } from "../orders/index.ts";
+
+export interface DerivedQuote {
+  lines: BasketLine[];
+  options: ShippingQuote[];
+  chosen: ShippingQuote;
+  totals: OrderTotals;
+  hasPriceChanges: boolean;
+}
+
+/** Prices a basket for a destination. Throws basketEmpty, productGone, noShipping. */
+export function deriveQuote(
+  lines: BasketLine[],
+  country: string,
+  shippingMethod: string | undefined,
+  now: Date,
+): DerivedQuote {
+  if (lines.length === 0) throw new Refusal("basketEmpty");
+  const gone = lines.filter((line) => !line.is_available);
+  if (gone.length > 0)
+    throw new Refusal("productGone", {
+      errors: Object.fromEntries(
+        gone.map((line) => [line.key, [`${line.name} is no longer available. Remove it to go on.`]]),
+      ),
+    });
+  const units = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const options = quoteShipping(country, units, now);
+  const chosen = options.find(({ code }) => code === shippingMethod) ?? options[0];
+  if (!chosen) throw new Refusal("noShipping");
+  const priced = lines.map((line) => ({
+    quantity: line.quantity,
+    unitPriceIncTaxMinor: line.unit_price_inc_tax_minor,
+    vatRate: line.vat_rate,
+  }));
+  return {
+    lines,
+    options,
+    chosen,
+    totals: orderTotals(priced, country, chosen.priceIncTaxMinor),
+    hasPriceChanges: lines.some((line) => line.seen_price_inc_tax_minor !== line.unit_price_inc_tax_minor),
+  };
+}
+
+/** A quote as the calls answer it. */
+export function presentQuote(
+  origins: Origins,
+  division: Division,
+  { lines, options, chosen, totals, hasPriceChanges }: DerivedQuote,
+  basketVersion: number,
+) {
+  return {
+    items: lines.map((line) => presentLine(origins, division.id, line)),
+    shipping: options.map(({ code, name, carrier, priceIncTaxMinor, promisedFrom, promisedTo }) => ({
+      code,
+      name,
+      carrier,
+      priceIncTax: toMajor(priceIncTaxMinor, division.currency),
+      promisedFrom,
+      promisedTo,
+    })),
+    chosen: chosen.code,
+    totals: presentTotals(totals, division.currency),
+    basketVersion,
+    hasPriceChanges,
+  };
+}

@@ -1,0 +1,52 @@
+// The processor is the truth about money. Attempts that were begun and never answered, because a process died or a
+// line broke, are asked about until they are settled.
+import { withDivision } from "@selvedge/db/with-division";
+import type { ChargeResult } from "../../adapters/card-payments/card-payments.ts";
+import type { Platform } from "../../platform.ts";
+import { completeCheckout } from "./complete-checkout.ts";
+
+/** Settles one attempt by what the processor knows of it, and gives the answer; null while the bank has not decided. */
+export async function settleAttempt(platform: Platform, divisionId: number, attemptId: string) {
+  const result = (await platform.cards.find(attemptId)) ?? neverCharged;
+  const isWaiting = result.state === "action_needed";
+  return isWaiting ? null : completeCheckout(platform, { divisionId, attemptId, result });
+}
+
+const neverCharged: ChargeResult = {
+  state: "failed",
+  reference: "",
+  message: "The payment was interrupted. You have not been charged.",
+  methodName: "Card",
+};
+
+/** Settles every attempt of a division that is older than `olderThanSeconds` and still open. Gives how many. */
+export async function settleOpenAttempts(
+  platform: Platform,
+  divisionId: number,
+  olderThanSeconds: number,
+): Promise<number> {
+  const before = new Date(platform.now().getTime() - olderThanSeconds * 1000);
+  const open = await withDivision(platform.pools.worker, divisionId, (db) =>
+    db
+      .selectFrom("payment_attempts")
+      .where("division_id", "=", divisionId)
+      .where("state", "in", ["started", "action_needed"])
+      .where("created_at", "<", before)
+      .select("id")
+      .orderBy("created_at")
+      .limit(500)
+      .execute(),
+  );
+  for (const { id } of open) await settleAttempt(platform, divisionId, id);
+  return open.length;
+}
+
+/** Divisions with attempts to settle. The back-office role sees every shop; only numbers leave this query. */
+export async function divisionsWithOpenAttempts({ pools, now }: Platform, olderThanSeconds: number): Promise<number[]> {
+  const before = new Date(now().getTime() - olderThanSeconds * 1000);
+  const { rows } = await pools.backOffice.query(
+    "select distinct division_id from payment_attempts where state in ('started', 'action_needed') and created_at < $1",
+    [before],
+  );
+  return rows.map((row) => row.division_id);
+}

@@ -1,0 +1,37 @@
+// User files come from their own host and are never a document of a shop: whatever they hold, it runs nowhere.
+import type { FastifyInstance } from "fastify";
+import { MissingFile } from "../../adapters/file-store/file-store.ts";
+import type { Platform } from "../../platform.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+
+const mimes: Record<string, string> = { webp: "image/webp", png: "image/png", jpg: "image/jpeg" };
+
+export function fileRoutes(app: FastifyInstance, platform: Platform) {
+  app.get<{ Params: { division: string; name: string } }>(
+    "/:division/:name",
+    { constraints: { host: filesHost(platform) } },
+    async (request, reply) => {
+      const [, sha256 = "", ending = ""] = /^([0-9a-f]{64})\.(webp|png|jpg)$/.exec(request.params.name) ?? [];
+      const division = /^\d{1,9}$/.test(request.params.division) ? Number(request.params.division) : 0;
+      if (!sha256 || !division) throw new Refusal("notFound");
+      if (request.headers["if-none-match"] === `"${sha256}"`) return reply.code(304).send();
+      const bytes = await platform.files.get(division, sha256).catch((error) => {
+        throw error instanceof MissingFile ? new Refusal("notFound") : error;
+      });
+      return reply
+        .type(mimes[ending]!)
+        .headers({
+          "Cache-Control": "public, max-age=31536000, immutable",
+          ETag: `"${sha256}"`,
+          "Access-Control-Allow-Origin": "*",
+          "Cross-Origin-Resource-Policy": "cross-origin",
+          "Content-Security-Policy": "default-src 'none'; sandbox",
+          "X-Content-Type-Options": "nosniff",
+        })
+        .send(bytes);
+    },
+  );
+}
+
+/** Matches the files host with any port. */
+const filesHost = ({ config }: Platform) => new RegExp(`^files\\.${config.baseHost.replaceAll(".", "\\.")}(:\\d+)?$`);

@@ -1,0 +1,2 @@
+export { counters } from "./counters.ts";
+export { healthRoutes } from "./routes.ts";

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import type { Platform } from "../../platform.ts";
+import { metricsText } from "./metrics.ts";
+
+/** Seconds that the oldest due job may wait before the platform says that it is not ready. */
+const queueAgeLimitSeconds = 300;
+
+export function healthRoutes(app: FastifyInstance, platform: Platform, isDraining: () => boolean) {
+  app.get("/healthz", async (_, reply) => reply.type("text/plain").send("alive\n"));
+
+  app.get("/readyz", async (_, reply) => {
+    const checks = await readiness(platform, isDraining());
+    const isReady = Object.values(checks).every((check) => check === "ok");
+    return reply
+      .code(isReady ? 200 : 503)
+      .header("Cache-Control", "no-store")
+      .send({ ready: isReady, checks });
+  });
+
+  app.get("/metrics", async (_, reply) => reply.type("text/plain; version=0.0.4").send(await metricsText(platform)));
+}
+
+async function readiness({ pools, live }: Platform, isDraining: boolean): Promise<Record<string, string>> {
+  const checks: Record<string, string> = {
+    draining: isDraining ? "stopping" : "ok",
+    changes: live.isListening ? "ok" : "not listening",
+  };
+  try {
+    const { rows } = await pools.web.query("select oldest_job_age_seconds() as age");
+    checks.database = "ok";
+    checks.queue = rows[0].age < queueAgeLimitSeconds ? "ok" : `oldest job waits ${Math.round(rows[0].age)} s`;
+  } catch {
+    checks.database = "unreachable";
+  }
+  return checks;
+}

@@ -1,0 +1,1 @@
+export { localServiceRoutes } from "./routes.ts";

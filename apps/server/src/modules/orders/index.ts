@@ -1,0 +1,7 @@
+export { orderPaid, orderPosted } from "./jobs.ts";
+export { streamMoves } from "./live-stream.ts";
+export { lockOrder, type Mover, moveOrder } from "./move-order.ts";
+export { presentTotals } from "./present-totals.ts";
+export { readReceipt } from "./receipt.ts";
+export { digestOfHash, receiptHash } from "./receipt-link.ts";
+export { orderRoutes } from "./routes.ts";

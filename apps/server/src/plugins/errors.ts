@@ -1,0 +1,50 @@
+// One place turns anything thrown into an answer. 5xx never shows what happened inside; every answer carries the
+// request's id, which the log line has too.
+import { type ErrorAnswer, type ErrorCode, errors } from "@selvedge/contracts/errors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Refusal } from "./refusal.ts";
+
+export function addErrors(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.code === "serverError" || refusal.code === "unavailable")
+      request.log.error({ err: error }, "request failed");
+    return answer(request, reply, refusal);
+  });
+  app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal("notFound")));
+}
+
+/** Sends a refusal as JSON. */
+export function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  const body: ErrorAnswer = {
+    message: refusal.message,
+    errors: refusal.options.errors ?? {},
+    code: refusal.code,
+    requestId: request.id,
+    ...(refusal.options.data === undefined ? {} : { data: refusal.options.data }),
+  };
+  if (refusal.code === "unavailable") reply.header("Retry-After", "2");
+  return reply
+    .code(errors[refusal.code].status)
+    .header("Cache-Control", "no-store")
+    .type("application/json")
+    .send(JSON.stringify(body));
+}
+
+const codeByStatus: Record<number, ErrorCode> = {
+  400: "badRequest",
+  404: "notFound",
+  413: "bodyTooLarge",
+  415: "unsupportedMedia",
+  429: "tooManyTries",
+};
+
+/** Codes of PostgreSQL and the network that mean "not now" rather than "broken". */
+const lostDatabase = /^(08|57P|53|ECONNREFUSED|ECONNRESET|EPIPE)/;
+
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (statusCode && statusCode < 500) return new Refusal(codeByStatus[statusCode] ?? "badRequest");
+  return new Refusal(code && lostDatabase.test(code) ? "unavailable" : "serverError");
+}

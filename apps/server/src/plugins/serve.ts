@@ -1,0 +1,80 @@
+// Puts a call of the contracts on the server: checks who calls, reads params, query and body by their schemas, answers.
+import {
+  basePath,
+  type Call,
+  type CallBody,
+  type CallParams,
+  type CallQuery,
+  type CallReply,
+  partsOfKey,
+} from "@selvedge/contracts/call";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type * as z from "zod";
+import type { Platform } from "../platform.ts";
+import { type Caller, requireAccess } from "./access.ts";
+import { Refusal } from "./refusal.ts";
+
+export interface Given<C extends Call> {
+  params: CallParams<C>;
+  query: CallQuery<C>;
+  body: CallBody<C>;
+  /** Who calls, as far as the call's access asks. */
+  caller: Caller;
+  idempotencyKey: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Answer<C extends Call> = C["reply"] extends z.ZodType ? CallReply<C> : unknown;
+
+/** Answers one call. In development and tests the reply is held against its schema too, so that the document stays true. */
+export function serve<C extends Call>(
+  app: FastifyInstance,
+  platform: Platform,
+  call: C,
+  handle: (given: Given<C>) => Promise<Answer<C>>,
+) {
+  const { method, path } = partsOfKey(call.key);
+  const checksReply = platform.config.environment !== "production";
+  app.route({
+    method,
+    url: basePath + path.replace(/\{(\w+)\}/g, ":$1"),
+    async handler(request, reply) {
+      const params = read(call.params, request.params, "notFound");
+      const caller = await requireAccess(platform, call, request, params as { division?: number } | undefined);
+      const given = {
+        params,
+        query: read(call.query, request.query, "validation"),
+        body: read(call.body, request.body ?? {}, "validation"),
+        idempotencyKey: call.needsIdempotencyKey ? requireIdempotencyKey(request) : "",
+        caller,
+        request,
+        reply,
+      } as Given<C>;
+      reply.header("Cache-Control", "no-store");
+      const answer = await handle(given);
+      if (reply.sent || call.file) return answer ?? reply;
+      if (checksReply && call.reply) call.reply.parse(answer);
+      return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
+    },
+  });
+}
+
+function read(schema: z.ZodType | undefined, value: unknown, code: "notFound" | "validation"): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Refusal(code, code === "notFound" ? {} : { errors: textsByField(parsed.error) });
+}
+
+/** The checks' texts by field, "shippingAddress.zip" for a nested one. */
+export function textsByField(error: z.ZodError): Record<string, string[]> {
+  const byField = Map.groupBy(error.issues, (issue) => issue.path.map(String).join(".") || "body");
+  return Object.fromEntries([...byField].map(([field, issues]) => [field, issues.map((issue) => issue.message)]));
+}
+
+function requireIdempotencyKey(request: FastifyRequest): string {
+  const key = request.headers["idempotency-key"];
+  if (typeof key !== "string" || !/^[\w-]{8,100}$/.test(key)) throw new Refusal("idempotencyKeyMissing");
+  return key;
+}

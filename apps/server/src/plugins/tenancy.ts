@@ -1,0 +1,95 @@
+// The host that was asked for decides the context and the division. Nothing else does.
+import type { Pools } from "@selvedge/db/pools";
+import { type Context, placeOfHost } from "@selvedge/domain/shops/hosts";
+import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { answer } from "./errors.ts";
+import { Refusal } from "./refusal.ts";
+
+export interface Division {
+  id: number;
+  name: string;
+  code: string;
+  currency: string;
+  timeZone: string;
+  supportEmail: string;
+  manufacturer: { id: number; name: string; urlName: string };
+}
+
+export interface Place {
+  kind: "main" | "shop" | "backoffice" | "files";
+  context: Context;
+  /** null on the back-office and files hosts, which belong to no shop. */
+  division: Division | null;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    place: Place;
+  }
+}
+
+/** Finds places by host. Remembered for a few seconds, so that a change of hosts needs no restart. */
+export function placeFinder(pools: Pools, baseHost: string) {
+  const known = new LRUCache<string, { place: Place | null }>({ max: 20_000, ttl: 5_000 });
+  return async (hostHeader: string): Promise<Place | null> => {
+    const remembered = known.get(hostHeader);
+    if (remembered) return remembered.place;
+    const place = await findPlace(pools, baseHost, hostHeader);
+    known.set(hostHeader, { place });
+    return place;
+  };
+}
+
+async function findPlace(pools: Pools, baseHost: string, hostHeader: string): Promise<Place | null> {
+  const at = placeOfHost(hostHeader, baseHost);
+  if (!at) return null;
+  if (at.kind === "backoffice") return { kind: "backoffice", context: "backoffice", division: null };
+  if (at.kind === "files") return { kind: "files", context: "merchant", division: null };
+  const [where, value] =
+    at.kind === "main"
+      ? (["d.id = $1", mainDivisionId] as const)
+      : at.kind === "shop"
+        ? (["s.label = $1", at.label] as const)
+        : (["c.host = $1 and c.verified_at is not null", at.host] as const);
+  const { rows } = await pools.web.query(
+    `select d.id, d.name, d.code, d.currency, d.time_zone, d.support_email, m.id as manufacturer_id, m.name as manufacturer_name, m.url_name
+     from divisions d join manufacturers m on m.id = d.manufacturer_id
+     left join subdomains s on s.division_id = d.id left join custom_domains c on c.division_id = d.id
+     where ${where} and not d.disabled limit 1`,
+    [value],
+  );
+  const row = rows[0];
+  if (!row) return null;
+  const division: Division = {
+    id: row.id,
+    name: row.name,
+    code: row.code,
+    currency: row.currency,
+    timeZone: row.time_zone,
+    supportEmail: row.support_email,
+    manufacturer: { id: row.manufacturer_id, name: row.manufacturer_name, urlName: row.url_name },
+  };
+  return { kind: at.kind === "main" ? "main" : "shop", context: "merchant", division };
+}
+
+/** Paths that machines ask for by address rather than by name. */
+const hostless = new Set(["/healthz", "/readyz", "/metrics"]);
+
+export function addTenancy(app: FastifyInstance, find: (host: string) => Promise<Place | null>) {
+  app.decorateRequest("place", null as unknown as Place);
+  app.addHook("onRequest", async (request, reply) => {
+    if (hostless.has(request.url)) return;
+    const place = await find(request.headers.host ?? "");
+    if (!place)
+      return answer(request, reply, new Refusal("notFound", { message: "There is no shop at this address." }));
+    request.place = place;
+  });
+}
+
+/** The shop that the request's host belongs to; ends the request where there is none. */
+export function requireDivision(request: FastifyRequest): Division {
+  if (!request.place.division) throw new Refusal("notFound");
+  return request.place.division;
+}

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { startEmbeddedPostgres } from "@selvedge/db/embedded/postgres";
+import { installJobs } from "@selvedge/db/jobs";
+import { migrate } from "@selvedge/db/migrate";
+import type { Config } from "./config.ts";
+
+export interface PreparedDatabase {
+  ownerUrl: string;
+  stop(): Promise<void>;
+}
+
+/** The database named by DATABASE_URL, or our own one in the data folder; brought to the newest form either way. */
+export async function prepareDatabase(config: Config): Promise<PreparedDatabase> {
+  const database = config.databaseUrl ? { url: config.databaseUrl, stop: async () => {} } : await embedded(config);
+  try {
+    await migrate(database.url, config.secret);
+    await installJobs(database.url);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  return { ownerUrl: database.url, stop: database.stop };
+}
+
+/** The owner's password is the platform's secret, so a copied data folder still fits its secret file. */
+const embedded = (config: Config) =>
+  startEmbeddedPostgres({ folder: join(config.dataDir, "postgres"), password: config.secret });

@@ -1,0 +1,30 @@
+import type { Config } from "./config.ts";
+import { originsOf } from "./origins.ts";
+
+/** Tells whoever started us where to look and how to get in. */
+export function printAddresses(config: Config, port: number) {
+  const origins = originsOf({
+    ...config,
+    publicPort: config.publicPort === `:${config.port}` ? `:${port}` : config.publicPort,
+  });
+  const rows = [
+    ["Main site", `${origins.main}/`],
+    ["Dashboard", `${origins.main}/dashboard/`],
+    ...(config.hasDemoWorld
+      ? [["Shops", ["demo", "record", "museum"].map((label) => `${origins.shop(label)}/`).join("  ")]]
+      : []),
+    ["Back-office", `${origins.backOffice}/`],
+    ...(config.mailUrl ? [] : [["Mail inbox", `${origins.main}/dev/mail/`]]),
+    ["API", `${origins.main}/omnis/v3/`],
+  ];
+  const logins = config.hasDemoWorld
+    ? [
+        "",
+        "  Sign in as merchant@, staff@, factory@ or shopper@selvedge.test with the password selvedge-demo",
+        "  Pay with 4242 4242 4242 4242; 4000 0000 0000 0002 is declined, 4000 0000 0000 3220 asks for a second step",
+      ]
+    : [];
+  process.stdout.write(
+    `\n  Selvedge is ready.\n\n${rows.map(([name, address]) => `  ${name!.padEnd(12)} ${address}`).join("\n")}\n${logins.join("\n")}\n\n`,
+  );
+}

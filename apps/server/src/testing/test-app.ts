@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type TestDatabase, testDatabase, testSecret } from "@selvedge/testing/test-database";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, inject } from "vitest";
+import { buildApp } from "../app.ts";
+import { buildPlatform } from "../build-platform.ts";
+import { type Config, readConfig } from "../config.ts";
+import { listenForChanges } from "../live-changes.ts";
+import type { Platform } from "../platform.ts";
+
+export interface TestApp {
+  app: FastifyInstance;
+  platform: Platform;
+  database: TestDatabase;
+  config: Config;
+}
+
+/** The whole server on a database of its own, for one test file. No port is opened. */
+export function testApp(): TestApp {
+  const world = {} as TestApp;
+  let dataDir = "";
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), "selvedge-test-"));
+    world.database = await testDatabase(inject("serverUrl"));
+    world.config = readConfig({
+      DATA_DIR: dataDir,
+      NODE_ENV: "test",
+      LOG_LEVEL: "silent",
+      SECRET_KEY: testSecret.padEnd(32, "."),
+      DATABASE_URL: world.database.ownerUrl,
+    });
+    const live = await listenForChanges(world.database.ownerUrl);
+    world.platform = buildPlatform(world.config, world.database.pools, live);
+    world.app = await buildApp(world.platform);
+  });
+  afterAll(async () => {
+    await world.app?.close();
+    await world.platform?.live.close();
+    await world.database?.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return world;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { stepsOf } from "./garment-steps.ts";
+
+const states = (view: ReturnType<typeof stepsOf>) => view.steps.map((step) => step.state).join(" ");
+
+test.each([
+  [null, false, "now later later later later", "Waiting for payment"],
+  [null, true, "done later later later later", "Waiting to be printed"],
+  ["released", true, "done later later later later", "Waiting to be printed"],
+  ["picked", true, "done now later later later", "Printing"],
+  ["printed", true, "done done now later later", "Being checked"],
+  ["pigeonholed", true, "done done done now later", "Packing"],
+  ["packed", true, "done done done done now", "Packed, waiting for the post"],
+  ["dispatched", true, "done done done done done", "On its way"],
+] as const)("a label %s, paid %s, shows %s: %s", (state, isPaid, steps, now) => {
+  const view = stepsOf(state, isPaid);
+  expect(states(view)).toBe(steps);
+  expect(view.now).toBe(now);
+});
