@@ -1,5 +1,6 @@
 import { smallSpanOf } from "@selvedge/pages/block-size";
 import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
+import { onColour } from "@selvedge/themes/colour/contrast";
 import type { CSSProperties, ReactNode } from "react";
 import s from "./page.module.css";
 
@@ -28,7 +29,9 @@ export function Cell({ block, top, children }: { block: ResolvedBlock; top: bool
 function cellStyle(span: number, frame: ResolvedBlock["frame"], top: boolean): CSSProperties {
   const style = {
     ...(top ? { "--span": span, "--span-small": smallSpanOf(span) } : {}),
-    ...(frame.background ? { background: frame.background } : {}),
+    ...(frame.background
+      ? { background: frame.background, color: onColour(frame.background, ["#1a1a1a", "#ffffff"]) }
+      : {}),
     ...(frame.paddingPx === null ? {} : { padding: frame.paddingPx }),
   };
   return style as CSSProperties;

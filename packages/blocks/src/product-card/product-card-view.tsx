@@ -23,7 +23,11 @@ export function ProductCardView({ product, eager = false, level = 3 }: ProductCa
   return (
     <article className={s.card} data-part="card">
       <CardPicture product={product} eager={eager} />
-      {heart ? <div className={s.heart}>{heart(product)}</div> : null}
+      {heart ? (
+        <div className={s.heart} data-part="heart">
+          {heart(product)}
+        </div>
+      ) : null}
       <div className={s.text} data-part="card-text">
         <Name className={s.name}>
           <a className={s.link} href={`/product/${product.urlName}/`}>
