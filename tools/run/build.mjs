@@ -1,0 +1,3 @@
+import { buildApps } from "./builds.mjs";
+
+await buildApps();
