@@ -37,7 +37,7 @@ export function ErrorState({
       <CircleAlert aria-hidden size={18} className="shrink-0 text-danger" />
       <p className="min-w-0 flex-1">
         <strong className="font-medium text-ink">{title}</strong> <span className="text-ink-2">{detail}</span>{" "}
-        <span className="figures whitespace-nowrap text-ink-2">{reference}</span>
+        <span className="whitespace-nowrap text-ink-2">{reference}</span>
       </p>
       {onRetry ? (
         <Button

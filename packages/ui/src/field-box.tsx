@@ -48,10 +48,11 @@ export function FieldBox({
   );
 }
 
-/** The class of the input inside a box; the box draws the focus. */
-export function inputClass(size: FieldSize = "regular"): string {
+/** Gives the class of the input inside a box; the box draws the focus. */
+export function inputClass(size: FieldSize = "regular", padding = "px-3"): string {
   return cx(
-    "h-full w-full min-w-0 flex-1 bg-transparent px-3 outline-none disabled:cursor-not-allowed",
+    "h-full w-full min-w-0 flex-1 bg-transparent outline-none disabled:cursor-not-allowed",
+    padding,
     size === "dense" ? "text-dense" : size === "factory" ? "text-[22px]/8" : "text-body max-md:text-reading",
   );
 }

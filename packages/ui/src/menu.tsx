@@ -5,7 +5,7 @@ import { Popover, type PopoverProps } from "react-aria-components/Popover";
 import { Separator } from "react-aria-components/Separator";
 import { cx } from "./class-names.ts";
 import { KeyHint } from "./key-hint.tsx";
-import { optionRow, popoverSurface } from "./popover-styles.ts";
+import { optionRow, popoverSurface, rowFocus } from "./popover-styles.ts";
 
 export interface MenuAction {
   id: string;
@@ -64,7 +64,7 @@ function row(action: MenuAction) {
       textValue={action.label}
       isDisabled={action.offBecause !== undefined}
       onAction={action.onAction}
-      className={cx(optionRow, action.danger && "text-danger data-focused:bg-danger-tint data-focused:text-danger")}
+      className={cx(optionRow, action.danger ? rowFocus.danger : rowFocus.plain)}
     >
       {Icon ? <Icon aria-hidden size={16} /> : null}
       <span className="min-w-0 flex-1">{action.label}</span>

@@ -25,7 +25,7 @@ export function NumberField(props: NumberFieldProps) {
           <FieldLabel label={label} aside={aside} hideLabel={hideLabel} />
           <FieldBox size={size} isInvalid={isInvalid} isDisabled={isDisabled}>
             {stepper ? <Step slot="decrement" /> : null}
-            <Input className={cx(inputClass(size), "figures", stepper && "px-1 text-center")} />
+            <Input className={cx(inputClass(size, stepper ? "px-1 text-center" : "px-3"), "figures")} />
             {unit ? <span className="shrink-0 pr-3 text-dense text-ink-2">{unit}</span> : null}
             {stepper ? <Step slot="increment" /> : null}
           </FieldBox>

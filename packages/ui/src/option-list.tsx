@@ -4,7 +4,7 @@ import { ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { cx } from "./class-names.ts";
 import { MatchedText } from "./matched-text.tsx";
-import { optionRow } from "./popover-styles.ts";
+import { optionRow, rowFocus } from "./popover-styles.ts";
 import type { Option } from "./select-field.tsx";
 
 /** The id of the row that makes something new. */
@@ -15,6 +15,7 @@ export function OptionList() {
   const typed = useContext(ComboBoxStateContext)?.inputValue ?? "";
   return (
     <ListBox
+      dependencies={[typed]}
       className="max-h-80 overflow-auto p-1.5 outline-none"
       renderEmptyState={() => <p className="px-2.5 py-1.5 text-dense text-ink-2">Nothing fits “{typed}”</p>}
     >
@@ -31,7 +32,7 @@ function OptionRow({ option, typed }: { option: Option; typed: string }) {
       value={option}
       textValue={option.label}
       isDisabled={option.offBecause !== undefined}
-      className={cx(optionRow, isNew && "text-primary")}
+      className={cx(optionRow, rowFocus.plain, isNew && NEW_ROW)}
     >
       {({ isSelected }) => (
         <>
@@ -46,3 +47,7 @@ function OptionRow({ option, typed }: { option: Option; typed: string }) {
     </ListBoxItem>
   );
 }
+
+const NEW_ROW =
+  "relative text-primary not-first:mt-3 not-first:before:absolute not-first:before:-inset-x-1.5 not-first:before:-top-1.5 " +
+  "not-first:before:border-line not-first:before:border-t";

@@ -4,6 +4,8 @@ import { IconButton } from "./icon-button.tsx";
 import { pageWindow } from "./page-window.ts";
 
 export interface PaginationProps {
+  /** Read aloud as the name; give it where a page has two lists. */
+  label?: string;
   /** Counted from 1. */
   page: number;
   pageSize: number;
@@ -14,10 +16,10 @@ export interface PaginationProps {
 }
 
 /** "1–12 of 96" and the way to the pages beside. */
-export function Pagination({ page, pageSize, total, onPage, aside }: PaginationProps) {
+export function Pagination({ label = "Pages", page, pageSize, total, onPage, aside }: PaginationProps) {
   const { first, last, pages } = pageWindow(page, pageSize, total);
   return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-4 py-3 text-dense text-ink-2">
+    <nav aria-label={label} className="flex items-center justify-between gap-4 py-3 text-dense text-ink-2">
       <span className="figures flex flex-wrap items-center gap-x-2">
         {first}–{last} of {total.toLocaleString("en-GB")}
         {aside}

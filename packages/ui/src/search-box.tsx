@@ -27,7 +27,7 @@ export function SearchBox({ label, placeholder, size = "dense", keys, className,
           <Input
             ref={inputRef}
             placeholder={placeholder}
-            className={cx(inputClass(size), "px-2 [&::-webkit-search-cancel-button]:hidden")}
+            className={cx(inputClass(size, "px-2"), "[&::-webkit-search-cancel-button]:hidden")}
           />
           {isEmpty && keys ? (
             <span className="pr-2 max-md:hidden">

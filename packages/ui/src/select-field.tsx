@@ -7,7 +7,7 @@ import { Select, type SelectProps, SelectValue } from "react-aria-components/Sel
 import { cx } from "./class-names.ts";
 import type { FieldSize } from "./field-box.tsx";
 import { FieldLabel, FieldNote, type FieldTexts, fieldClass } from "./field-frame.tsx";
-import { optionRow, popoverSurface } from "./popover-styles.ts";
+import { optionRow, popoverSurface, rowFocus } from "./popover-styles.ts";
 
 export interface Option {
   id: string;
@@ -91,7 +91,7 @@ function OptionItem({ option }: { option: Option }) {
       value={option}
       textValue={option.label}
       isDisabled={option.offBecause !== undefined}
-      className={cx(optionRow, "data-selected:text-primary")}
+      className={cx(optionRow, rowFocus.plain, "data-selected:text-primary")}
     >
       {({ isSelected }) => (
         <>

@@ -39,7 +39,7 @@ export function ServerForm({ onSubmit, children, className }: ServerFormProps) {
       ref={form}
       onSubmit={submit}
       validationErrors={errors.fieldErrors}
-      className={className ?? "flex flex-col gap-2"}
+      className={className ?? "flex flex-col gap-3"}
     >
       {errors.formMessage ? <FormMessage text={errors.formMessage} /> : null}
       {children(isBusy)}

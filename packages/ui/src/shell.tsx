@@ -52,14 +52,14 @@ export function Shell(props: ShellProps) {
         <SideNavigation head={head} foot={foot} sections={navigation} footItems={footNavigation} current={current} />
       </aside>
       <div className="flex min-w-0 flex-col">
-        <div className={cx(TOP, isDashboard ? "h-14 bg-canvas" : "h-13 bg-surface")}>
+        <header className={cx(TOP, isDashboard ? "h-14 bg-canvas" : "h-13 bg-surface")}>
           <div className="flex min-w-0 flex-1 items-center gap-3 md:hidden">
             {isDashboard ? null : <NavigationDrawer sections={sections} current={current} head={head} foot={foot} />}
             {props.phoneHead ?? head}
           </div>
           <div className="flex min-w-0 flex-1 items-center gap-3 max-md:hidden">{topStart}</div>
           <div className="flex shrink-0 items-center gap-2">{topEnd}</div>
-        </div>
+        </header>
         <main
           id="content"
           tabIndex={-1}

@@ -43,15 +43,10 @@ export function HeaderCell({ columnId, align, className, style, sorting, onSort,
         <button
           type="button"
           onClick={() => onSort(nextSorting(sorting, columnId))}
-          className={cx(
-            "inline-flex min-h-7 items-center gap-1 rounded-mark hover:text-ink",
-            align === "end" && "flex-row-reverse",
-            active && "text-ink",
-          )}
+          className={cx("inline-flex min-h-7 items-center gap-1 rounded-mark hover:text-ink", active && "text-ink")}
         >
-          {align === "end" ? null : children}
-          <Arrow aria-hidden size={14} className={active ? "" : "opacity-0"} />
-          {align === "end" ? children : null}
+          {children}
+          {active ? <Arrow aria-hidden size={14} /> : null}
         </button>
       ) : (
         children

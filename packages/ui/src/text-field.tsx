@@ -44,7 +44,7 @@ export function TextField(props: TextFieldProps) {
             <Input
               ref={inputRef}
               placeholder={placeholder}
-              className={cx(inputClass(size), mono && "font-mono text-dense", prefix ? "pl-2" : undefined)}
+              className={cx(inputClass(size, prefix ? "pr-3 pl-2" : "px-3"), mono && "font-mono tracking-[-0.01em]")}
             />
             {suffix ? <span className="flex shrink-0 items-center pr-1.5 text-dense text-ink-2">{suffix}</span> : null}
           </FieldBox>

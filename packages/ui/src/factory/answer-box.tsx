@@ -1,13 +1,14 @@
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "../class-names.ts";
+import { fitText } from "./fit-text.ts";
 
 export interface AnswerBoxProps {
   /** One word: "Size". */
   label: string;
-  value: ReactNode;
-  /** Word 72 px, size 96, huge 176, hole 228, code 42. */
-  scale?: "word" | "size" | "huge" | "hole" | "code";
+  value: string;
+  /** Code 42 px, word 72, size 96, huge 176, hole 228; less where the box is too narrow for the value. */
+  scale?: keyof typeof SCALES;
   /** Asked: the box the next action is about. Done: scanned and right. */
   state?: "plain" | "asked" | "done";
   /** A colour beside the word that names it. */
@@ -29,24 +30,24 @@ export function AnswerBox({
   centred,
   className,
 }: AnswerBoxProps) {
+  const { maxPx, look } = SCALES[scale];
   return (
-    <section
-      className={cx("flex min-w-0 items-center gap-4 rounded-card bg-surface px-5 py-3", BORDERS[state], className)}
-    >
-      <div className={cx("flex min-w-0 flex-1 flex-col", centred && "items-center")}>
+    <section className={cx("flex min-w-0 items-center gap-4 rounded-card px-5 py-3", BOXES[state], className)}>
+      <div className="flex h-full min-w-0 flex-1 flex-col">
         <h2 className={cx("flex items-center gap-2 font-medium", state === "asked" ? "text-primary" : "text-ink-2")}>
           {label}
           {state === "done" ? <CircleCheck aria-label="done" size={24} className="text-success" /> : null}
         </h2>
-        <div className={cx("flex max-w-full items-center gap-4", centred && "justify-center")}>
-          {colour ? (
-            <span
-              aria-hidden
-              className="size-13 shrink-0 rounded-card shadow-[inset_0_0_0_2px_rgb(128_128_128/40%)]"
-              style={{ backgroundColor: colour }}
-            />
-          ) : null}
-          <strong className={cx("min-w-0 font-semibold", SCALES[scale], INKS[state])}>{value}</strong>
+        <div className="flex min-w-0 flex-1 items-center gap-4">
+          {colour ? <span aria-hidden className={SWATCH} style={{ backgroundColor: colour }} /> : null}
+          <div className={cx("@container min-w-0 flex-1", centred && "text-center")}>
+            <strong
+              className={cx("block whitespace-nowrap font-semibold", look, INKS[state])}
+              style={{ fontSize: fitText(value, maxPx) }}
+            >
+              {value}
+            </strong>
+          </div>
         </div>
       </div>
       {aside}
@@ -54,18 +55,20 @@ export function AnswerBox({
   );
 }
 
-const BORDERS = {
-  plain: "border border-line-strong",
+const SWATCH = "size-13 shrink-0 rounded-card shadow-[inset_0_0_0_2px_rgb(128_128_128/40%)]";
+
+const BOXES = {
+  plain: "border border-line-strong bg-surface",
   asked: "border-[3px] border-primary bg-primary-tint",
-  done: "border border-line-strong",
+  done: "border border-line-strong bg-surface",
 };
 
 const INKS = { plain: "text-ink", asked: "text-primary", done: "text-success" };
 
 const SCALES = {
-  code: "text-[42px]/[44px] tracking-[-0.02em]",
-  word: "truncate text-[72px]/[80px] tracking-[-0.028em]",
-  size: "text-[96px]/[96px] tracking-[-0.03em]",
-  huge: "text-[176px]/[160px] tracking-[-0.04em]",
-  hole: "text-[228px]/[208px] tracking-[-0.045em]",
+  code: { maxPx: 42, look: "leading-[1.1] tracking-[-0.02em]" },
+  word: { maxPx: 72, look: "leading-[1.1] tracking-[-0.028em]" },
+  size: { maxPx: 96, look: "leading-none tracking-[-0.03em]" },
+  huge: { maxPx: 176, look: "leading-[0.92] tracking-[-0.04em]" },
+  hole: { maxPx: 228, look: "leading-[0.92] tracking-[-0.045em]" },
 };

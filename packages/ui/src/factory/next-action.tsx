@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { fitText } from "./fit-text.ts";
 
 export interface NextActionProps {
   icon: LucideIcon;
@@ -13,10 +14,15 @@ export interface NextActionProps {
 /** The one thing to do next, huge, at the foot of the screen. */
 export function NextAction({ icon: Icon, title, detail, children }: NextActionProps) {
   return (
-    <section aria-label="Next" className="flex items-center gap-7 bg-band-next px-6 text-white">
+    <section aria-label={`Next: ${title}`} className="flex h-[148px] items-center gap-7 bg-band-next px-6 text-white">
       <Icon aria-hidden size={72} strokeWidth={1.75} className="shrink-0" />
-      <div aria-live="polite" className="min-w-0 flex-1">
-        <strong className="block truncate text-[68px]/[76px] font-semibold tracking-[-0.028em]">{title}</strong>
+      <div aria-live="polite" className="@container min-w-0 flex-1">
+        <strong
+          className="block truncate font-semibold leading-[1.12] tracking-[-0.028em]"
+          style={{ fontSize: fitText(title, 68) }}
+        >
+          {title}
+        </strong>
         {detail ? <span className="block truncate text-[24px]/8 text-white/85">{detail}</span> : null}
       </div>
       <div className="flex shrink-0 gap-6">{children}</div>

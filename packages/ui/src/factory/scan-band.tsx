@@ -20,7 +20,7 @@ export function ScanBand({ state, title, detail, aside }: ScanBandProps) {
     <section
       role={isWrong ? "alert" : "status"}
       aria-label="Last scan"
-      className={cx("figures flex items-center gap-6 px-6", isWrong ? "h-[132px]" : "h-[92px]", look)}
+      className={cx("flex items-center gap-6 px-6", isWrong ? "h-[132px]" : "h-[92px]", look)}
     >
       <Icon aria-hidden size={isWrong ? 88 : 58} strokeWidth={isWrong ? 2 : 2.2} className="shrink-0" />
       <div className={cx("min-w-0 flex-1", isWrong ? "flex flex-col" : "flex flex-wrap items-baseline gap-x-5")}>
@@ -31,7 +31,7 @@ export function ScanBand({ state, title, detail, aside }: ScanBandProps) {
         </strong>
         {detail ? <span className={isWrong ? "text-[26px]/8" : "text-[24px]/8"}>{detail}</span> : null}
       </div>
-      {aside ? <div className="shrink-0 text-right text-[24px]/8 font-medium">{aside}</div> : null}
+      {aside ? <div className="figures shrink-0 text-right text-[24px]/8 font-medium">{aside}</div> : null}
     </section>
   );
 }

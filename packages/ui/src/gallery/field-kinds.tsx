@@ -23,7 +23,7 @@ export function FieldKinds() {
   };
   return (
     <Kind title="Fields: label, hint, count, error, read only, disabled">
-      <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
+      <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <TextField
           label="Product name"
           defaultValue="Hedgerow Club tee"

@@ -11,7 +11,7 @@ import { type Sorting, TwoLines } from "../table-parts.tsx";
 import { Kind } from "./sheet.tsx";
 
 /** Tables with rows, on their way, empty and failed. */
-export function TableKinds() {
+export function TableKinds({ theme }: { theme: string }) {
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set(["hedgerow"]));
   const [sorting, onSort] = useState<Sorting>({ columnId: "sold", direction: "descending" });
   const [page, setPage] = useState(1);
@@ -35,7 +35,7 @@ export function TableKinds() {
           keys
           phoneRow={(row) => <TwoLines first={row.name} second={row.state.word} />}
         />
-        <Pagination page={page} pageSize={3} total={48} onPage={setPage} />
+        <Pagination label={`Pages, ${theme}`} page={page} pageSize={3} total={48} onPage={setPage} />
         <DataTable {...table} label="Products in groups" dense groups={GROUPS} />
         <DataTable {...table} label="Products on their way" isLoading expectedRows={3} />
         <DataTable
