@@ -36,6 +36,9 @@ interface ClientOptions {
   cookies?: () => string;
 }
 
+/** The page's cookies; none where there is no page. */
+const pageCookies = (): string => (globalThis as { document?: { cookie: string } }).document?.cookie ?? "";
+
 const basePath = "/omnis/v3";
 const unreachable: ErrorAnswer = {
   message: "We could not reach the server. Check your connection and try again.",
@@ -93,13 +96,13 @@ export function createClient({
       await refreshToken();
       answer = await request(method, url, given);
     }
-    const json = await answer.json().catch(() => null);
+    const json = (await answer.json().catch(() => null)) as ErrorAnswer | null;
     if (!answer.ok)
       throw new ApiFailure(
         answer.status,
         json ?? { ...unreachable, message: "Oops.. looks like something went wrong" },
       );
-    return json as CallReply<CallByKey<K>>;
+    return json as unknown as CallReply<CallByKey<K>>;
   };
 }
 
@@ -108,5 +111,7 @@ const fillPath = (pattern: string, params: Record<string, unknown> = {}) =>
 
 function queryOf(query: Record<string, unknown> = {}): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
-  return pairs.length ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : "";
+  return pairs.length
+    ? `?${new URLSearchParams(Object.fromEntries(pairs.map(([name, value]) => [name, String(value)])))}`
+    : "";
 }
