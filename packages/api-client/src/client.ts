@@ -55,7 +55,7 @@ const unreachable: ErrorAnswer = {
 export function createClient({
   origin = "",
   fetch: send = globalThis.fetch.bind(globalThis),
-  cookies = () => document.cookie,
+  cookies = pageCookies,
 }: ClientOptions = {}) {
   const token = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookies())?.[1];
 
