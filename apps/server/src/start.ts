@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { listenForChanges } from "./live-changes.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { syncBlanks } from "./sync-blanks.ts";
 
 export interface Running {
   /** The port that was opened; null for a process that only works through jobs. */
@@ -27,6 +28,7 @@ export async function start(config: Config): Promise<Running> {
     closers.push(database.stop);
     const pools = openPools(database.ownerUrl, config.secret, config.poolSize);
     closers.push(pools.close);
+    await syncBlanks(pools);
     const live = await listenForChanges(database.ownerUrl);
     closers.push(live.close);
     const platform = buildPlatform(config, pools, live);

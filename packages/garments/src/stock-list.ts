@@ -1,0 +1,71 @@
+import { type Blank, blankCodes } from "./blank.ts";
+import { blanks } from "./blanks.ts";
+import { needsPretreat } from "./costs.ts";
+import { type BlankVariant, variantSku, variantsOf } from "./variant-sku.ts";
+
+/** A blank as the warehouse keeps it. Money is pence, excluding VAT. */
+export interface StockedBlank {
+  readonly code: string;
+  readonly name: string;
+  readonly baseSku: string;
+  readonly type: string;
+  readonly vatRate: number;
+  readonly baseCostMinor: number;
+  readonly baseCostWhiteMinor: number;
+  readonly platen: string;
+  readonly variants: readonly StockedVariant[];
+}
+
+/** One colour and size of a blank on its shelf. */
+export interface StockedVariant {
+  readonly sku: string;
+  readonly colour: string;
+  readonly colourCode: string;
+  readonly hex: string;
+  readonly size: string;
+  readonly isWhite: boolean;
+  readonly needsPretreat: boolean;
+  readonly weightGrams: number;
+  /** Where the picker finds it: zone-bay-level-slot, `B-03-07-2`. */
+  readonly pickface: string;
+}
+
+/** Every blank with all of its variants, as the warehouse shelves them. */
+export const stockList = (): readonly StockedBlank[] => blanks.map(stocked);
+
+function stocked(blank: Blank): StockedBlank {
+  return {
+    code: blank.code,
+    name: blank.name,
+    baseSku: blank.baseSku,
+    type: blank.typeCode,
+    vatRate: blank.vatRate,
+    baseCostMinor: blank.baseCostMinor,
+    baseCostWhiteMinor: blank.baseCostWhiteMinor,
+    platen: blank.areas.front?.platen ?? "none",
+    variants: variantsOf(blank).map(stockedVariant),
+  };
+}
+
+function stockedVariant(variant: BlankVariant): StockedVariant {
+  const { blank, colour, size } = variant;
+  return {
+    sku: variantSku(blank, colour, size),
+    colour: colour.name,
+    colourCode: colour.code,
+    hex: colour.hex,
+    size: size.name,
+    isWhite: colour.isWhite,
+    needsPretreat: needsPretreat(blank, colour),
+    weightGrams: blank.weightGrams,
+    pickface: pickfaceOf(variant),
+  };
+}
+
+/** A zone for each blank, a bay for each colour, a level for each size: one place holds one variant only. */
+function pickfaceOf({ blank, colour, size }: BlankVariant): string {
+  const zone = String.fromCharCode(65 + blankCodes.indexOf(blank.code));
+  const bay = String(blank.colours.indexOf(colour) + 1).padStart(2, "0");
+  const level = String(blank.sizes.indexOf(size) + 1).padStart(2, "0");
+  return `${zone}-${bay}-${level}-1`;
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import type { Pools } from "@selvedge/db/pools";
+import { withDivision } from "@selvedge/db/with-division";
+import type { CastShop } from "./shop.ts";
+
+/** The part of the server's file store that the cast needs. */
+export interface CastFiles {
+  put(divisionId: number, sha256: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** The smallest true PNG: one clear pixel. */
+export const clearPixelPng: Uint8Array = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+interface FileWishes {
+  bytes: Uint8Array;
+  mime: string;
+  files?: CastFiles | undefined;
+}
+
+/** Writes a file's row and, where a store is given, its bytes. Gives its hash. */
+export async function castFile(pools: Pools, shop: CastShop, { bytes, mime, files }: FileWishes): Promise<string> {
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  await files?.put(shop.divisionId, sha256, bytes);
+  const values = { division_id: shop.divisionId, sha256, mime, size_bytes: bytes.length };
+  await withDivision(pools.backOffice, shop.divisionId, (db) =>
+    db
+      .insertInto("files")
+      .values(values)
+      .onConflict((same) => same.doNothing())
+      .execute(),
+  );
+  return sha256;
+}
