@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import fontkit, { type Font } from "@pdf-lib/fontkit";
+
+/**
+ * The fonts of our documents, whole TrueType files: Latin, Greek, Cyrillic and Vietnamese in one (the web packages are
+ * split by script, so that one name would need several of them).
+ */
+const files = {
+  regular: "@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf",
+  semibold: "@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf",
+  bold: "@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf",
+  black: "@expo-google-fonts/inter/800ExtraBold/Inter_800ExtraBold.ttf",
+  serif: "@expo-google-fonts/dm-serif-display/400Regular/DMSerifDisplay_400Regular.ttf",
+} as const;
+
+/**
+ * Letters are drawn one for one: the PDF library knows no widths for the alternates that a font would put in their
+ * place, such as a raised hyphen between capitals, and would leave gaps.
+ */
+export const plainLetters = { calt: false, ccmp: false, liga: false, clig: false, rlig: false } as const;
+
+export type FontName = keyof typeof files;
+export const fontNames = Object.keys(files) as readonly FontName[];
+
+export interface LoadedFont {
+  readonly bytes: Buffer;
+  readonly face: Font;
+}
+
+export type Fonts = Readonly<Record<FontName, LoadedFont>>;
+
+let loading: Promise<Fonts> | null = null;
+
+/** All fonts, read once and kept. */
+export function loadFonts(): Promise<Fonts> {
+  loading ??= readAll();
+  return loading;
+}
+
+async function readAll(): Promise<Fonts> {
+  const entries = fontNames.map(async (name) => {
+    const bytes = await readFile(new URL(import.meta.resolve(files[name])));
+    return [name, { bytes, face: fontkit.create(bytes) }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Fonts;
+}

@@ -1,0 +1,64 @@
+import { type FontName, type Fonts, loadFonts, plainLetters } from "./fonts.ts";
+
+/** What a layout needs to know about text: its width in the unit of `size`. */
+export interface Ruler {
+  readonly width: (text: string, font: FontName, size: number) => number;
+  /** The characters of a text that the font cannot draw; they would print as empty boxes. */
+  readonly missing: (text: string, font: FontName) => readonly string[];
+}
+
+export async function loadRuler(): Promise<Ruler> {
+  const fonts = await loadFonts();
+  return { width: (...text) => widthOf(fonts, ...text), missing: (...text) => missingIn(fonts, ...text) };
+}
+
+function widthOf(fonts: Fonts, text: string, font: FontName, size: number): number {
+  const { face } = fonts[font];
+  const units = face.layout(text, plainLetters).glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0);
+  return (units / face.unitsPerEm) * size;
+}
+
+function missingIn(fonts: Fonts, text: string, font: FontName): readonly string[] {
+  const { face } = fonts[font];
+  return [...new Set(text)].filter((character) => {
+    return !/\s/.test(character) && !face.hasGlyphForCodePoint(character.codePointAt(0) as number);
+  });
+}
+
+/** The largest size up to `size` at which a text is no wider than `room`. */
+export function sizeToFit(ruler: Ruler, text: string, font: FontName, size: number, room: number): number {
+  const width = ruler.width(text, font, size);
+  return width <= room ? size : (size * room) / width;
+}
+
+/** A text cut at its words into lines no wider than `room`; a word that is too long alone is cut where it must be. */
+export function wrapText(ruler: Ruler, text: string, font: FontName, size: number, room: number): readonly string[] {
+  const fits = (line: string) => ruler.width(line, font, size) <= room;
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(/\s+/).filter((part) => part !== "")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (line !== "") lines.push(line);
+    const pieces = cutWord(word, fits);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? "";
+  }
+  return line === "" ? lines : [...lines, line];
+}
+
+function cutWord(word: string, fits: (text: string) => boolean): readonly string[] {
+  const pieces: string[] = [];
+  let piece = "";
+  for (const character of word) {
+    if (piece !== "" && !fits(piece + character)) {
+      pieces.push(piece);
+      piece = "";
+    }
+    piece += character;
+  }
+  return [...pieces, piece];
+}

@@ -1,0 +1,94 @@
+import fontkit from "@pdf-lib/fontkit";
+import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb } from "pdf-lib";
+import { cutFont } from "./cut-font.ts";
+import type { BoxMark, Drawing, PictureMark, TextMark } from "./drawing.ts";
+import { type FontName, fontNames, loadFonts, plainLetters } from "./fonts.ts";
+
+export interface PdfFacts {
+  readonly title: string;
+  readonly language?: string;
+}
+
+/**
+ * Pages as one PDF, with only the letters that are used of each font. `unitPt` is the length of a drawing's unit in
+ * points (1/72 inch). No clock and no chance: equal pages give equal bytes.
+ */
+export async function paintPdf(
+  pages: readonly Drawing[],
+  unitPt: number,
+  { title, language = "en" }: PdfFacts,
+): Promise<Buffer> {
+  const pdf = await PDFDocument.create({ updateMetadata: false });
+  pdf.registerFontkit(fontkit);
+  pdf.setTitle(title);
+  pdf.setLanguage(language);
+  const fonts = await embedFonts(pdf, pages);
+  const pictures = new Map<Buffer, PDFImage>();
+  for (const drawing of pages) {
+    const page = pdf.addPage([drawing.width * unitPt, drawing.height * unitPt]);
+    for (const mark of drawing.marks) {
+      if (mark.kind === "box") paintBox(page, mark, unitPt);
+      else if (mark.kind === "text") paintText(page, mark, unitPt, fonts);
+      else await paintPicture(pdf, page, mark, unitPt, pictures);
+    }
+  }
+  return Buffer.from(await pdf.save({ addDefaultPage: false }));
+}
+
+type EmbeddedFonts = Partial<Record<FontName, PDFFont>>;
+
+/** Each font that is used, with only the letters that are. */
+async function embedFonts(pdf: PDFDocument, pages: readonly Drawing[]): Promise<EmbeddedFonts> {
+  const texts = pages.flatMap((page) => page.marks).filter((mark) => mark.kind === "text");
+  const loaded = await loadFonts();
+  const embedded: EmbeddedFonts = {};
+  for (const name of fontNames) {
+    const text = texts.map((mark) => (mark.font === name ? mark.text : "")).join("");
+    if (text === "") continue;
+    const cut = await cutFont(loaded[name].bytes, text);
+    embedded[name] = await pdf.embedFont(cut, { subset: false, features: plainLetters, customName: name });
+  }
+  return embedded;
+}
+
+function paintBox(page: PDFPage, { x, y, w, h, fill, radius = 0 }: BoxMark, unitPt: number): void {
+  const top = page.getHeight() - y * unitPt;
+  if (radius === 0) {
+    page.drawRectangle({
+      x: x * unitPt,
+      y: top - h * unitPt,
+      width: w * unitPt,
+      height: h * unitPt,
+      color: colour(fill),
+    });
+    return;
+  }
+  const path = `M${radius} 0H${w - radius}A${radius} ${radius} 0 0 1 ${w} ${radius}V${h - radius}A${radius} ${radius} 0 0 1 ${w - radius} ${h}H${radius}A${radius} ${radius} 0 0 1 0 ${h - radius}V${radius}A${radius} ${radius} 0 0 1 ${radius} 0Z`;
+  page.drawSvgPath(path, { x: x * unitPt, y: top, scale: unitPt, color: colour(fill) });
+}
+
+function paintText(page: PDFPage, mark: TextMark, unitPt: number, fonts: EmbeddedFonts): void {
+  const font = fonts[mark.font];
+  if (!font || mark.text === "") return;
+  const [x, y] = [mark.x * unitPt, page.getHeight() - mark.baseline * unitPt];
+  page.drawText(mark.text, { x, y, size: mark.size * unitPt, font, color: colour(mark.fill) });
+}
+
+async function paintPicture(
+  pdf: PDFDocument,
+  page: PDFPage,
+  mark: PictureMark,
+  unitPt: number,
+  known: Map<Buffer, PDFImage>,
+) {
+  const isPng = mark.bytes[0] === 0x89;
+  const image = known.get(mark.bytes) ?? (await (isPng ? pdf.embedPng(mark.bytes) : pdf.embedJpg(mark.bytes)));
+  known.set(mark.bytes, image);
+  const y = page.getHeight() - (mark.y + mark.h) * unitPt;
+  page.drawImage(image, { x: mark.x * unitPt, y, width: mark.w * unitPt, height: mark.h * unitPt });
+}
+
+function colour(hex: string) {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return rgb((value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255);
+}

@@ -1,0 +1,8 @@
+/** The package has no types of its own; this is the part that is used. */
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: { readonly targetFormat?: "sfnt" | "truetype" | "woff" | "woff2" },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,100 @@
+import { longDay } from "../documents/calendar-day.ts";
+import { box, type Mark, movedBoxes, type PictureMark } from "../documents/drawing.ts";
+import { type Ruler, wrapText } from "../documents/measure.ts";
+import { code128 } from "../documents/symbols.ts";
+import type { PackingSlip } from "./packing-slip-data.ts";
+import type { FittedPicture } from "./slip-pictures.ts";
+import { headingFont, left, right, rule, type SlipStyle, write, writeEnding, writeFitted } from "./slip-style.ts";
+
+export interface SlipPart {
+  readonly marks: readonly Mark[];
+  /** Where the next part may begin. */
+  readonly end: number;
+}
+
+/** Shop, order and its barcode, across the top of the first page. */
+export function slipHead(slip: PackingSlip, style: SlipStyle, ruler: Ruler, logo: FittedPicture | null): SlipPart {
+  const { name, tagline } = slip.brand;
+  const mark = logo ? logoMark(logo) : null;
+  const x = mark ? mark.x + mark.w + 12 : left;
+  const bars = code128(slip.orderNumber.replaceAll(/\s/g, ""), 1.25, 26, style.ink);
+  const room = right - bars.width - 24 - x;
+  const title = write(name, headingFont(ruler, name), 28, x, 58, style.ink);
+  const marks: Mark[] = [
+    ...(mark ? [mark] : []),
+    writeFitted(ruler, title, room),
+    ...(tagline === null ? [] : [writeFitted(ruler, write(tagline, "regular", 9.5, x, 74, style.soft), room)]),
+    ...movedBoxes(bars.boxes, right - bars.width, 35),
+    writeEnding(ruler, write(`Order ${slip.orderNumber}`, "semibold", 10, right, 74, style.ink)),
+    rule(90, style.accent, 2.2),
+  ];
+  return { marks, end: 92 };
+}
+
+/** A narrow head for the pages that follow. */
+export function slipSmallHead(slip: PackingSlip, style: SlipStyle, ruler: Ruler): SlipPart {
+  const { name } = slip.brand;
+  const marks = [
+    writeFitted(ruler, write(name, headingFont(ruler, name), 16, left, 52, style.ink), 300),
+    writeEnding(ruler, write(`Order ${slip.orderNumber}`, "semibold", 10, right, 52, style.ink)),
+    rule(62, style.accent, 2.2),
+  ];
+  return { marks, end: 66 };
+}
+
+/** Whom it is for, when it was ordered and packed, and how it travels. */
+export function slipFacts(slip: PackingSlip, style: SlipStyle, ruler: Ruler, start: number): SlipPart {
+  const pieces = slip.items.reduce((sum, item) => sum + item.quantity, 0);
+  const address = [
+    slip.shipTo.name,
+    ...slip.shipTo.lines.flatMap((line) => wrapText(ruler, line, "regular", 9.3, 185)),
+  ];
+  const fact = (label: string, text: string, x: number, y: number) => [
+    write(label, "semibold", 8, x, y, style.accentText),
+    writeFitted(ruler, write(text, "regular", 9.3, x, y + 12.5, style.ink), x < 300 ? 150 : right - x),
+  ];
+  const marks: Mark[] = [
+    write("For", "semibold", 8, left, start + 22, style.accentText),
+    ...address.map((line, index) => {
+      const baseline = start + 37 + index * 13.5;
+      return index === 0
+        ? writeFitted(ruler, write(line, "semibold", 11.5, left, baseline, style.ink), 190)
+        : write(line, "regular", 9.3, left, baseline, style.ink);
+    }),
+    ...fact("Ordered", longDay(slip.orderedOn), 247, start + 22),
+    ...fact("Packed", longDay(slip.packedOn), 247, start + 51),
+    ...fact("Sent by", slip.sentBy, 409, start + 22),
+    ...fact(
+      "In this parcel",
+      `${pieces} of ${slip.piecesInOrder} pieces, parcel ${slip.parcel} of ${slip.parcels}`,
+      409,
+      start + 51,
+    ),
+  ];
+  return { marks, end: start + Math.max(70, 37 + address.length * 13.5) };
+}
+
+/** The giver's words in a tinted box; nothing when there are none. */
+export function slipGift(slip: PackingSlip, style: SlipStyle, ruler: Ruler, start: number): SlipPart {
+  const note = slip.gift?.note?.trim();
+  if (!note) return { marks: [], end: start };
+  const [font, room] = [headingFont(ruler, note), right - left - 40];
+  const size = note.length > 220 ? 11 : 16;
+  const lines = wrapText(ruler, note, font, size, room).slice(0, 10);
+  const height = 38 + lines.length * size * 1.35;
+  const from = slip.gift?.from ? `A note from ${slip.gift.from}` : "A note for you";
+  const marks: Mark[] = [
+    box(left, start + 8, right - left, height, style.tint, 8),
+    write(from, "semibold", 8, left + 20, start + 29, style.accentText),
+    ...lines.map((line, index) =>
+      write(line, font, size, left + 20, start + 33 + size + index * size * 1.35, style.ink),
+    ),
+  ];
+  return { marks, end: start + 8 + height };
+}
+
+function logoMark(logo: FittedPicture): PictureMark {
+  const scale = Math.min(76 / logo.widthPx, 41 / logo.heightPx);
+  const [w, h] = [logo.widthPx * scale, logo.heightPx * scale];
+  return { kind: "picture", x: left, y: 35 + (41 - h) / 2, w, h, bytes: logo.bytes };
+}
