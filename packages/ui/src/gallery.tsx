@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { BrandName } from "./brand-mark.tsx";
 import { ButtonKinds } from "./gallery/button-kinds.tsx";
@@ -6,54 +6,68 @@ import { ChoiceKinds } from "./gallery/choice-kinds.tsx";
 import { ContentKinds } from "./gallery/content-kinds.tsx";
 import { FactoryKinds } from "./gallery/factory-kinds.tsx";
 import { FieldKinds } from "./gallery/field-kinds.tsx";
+import { BackOfficeFrame, DashboardFrame } from "./gallery/frame-kinds.tsx";
 import { OverlayKinds } from "./gallery/overlay-kinds.tsx";
 import { Sheet } from "./gallery/sheet.tsx";
 import { TableKinds } from "./gallery/table-kinds.tsx";
 import { Segmented } from "./segmented.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
 import { SnackbarRegion } from "./snackbar-region.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 const THEMES = ["light", "dark"] as const;
-const PLACES = [
-  { id: "screens", label: "Screens" },
-  { id: "factory", label: "Factory" },
+
+/** What the gallery shows, by the part of the address after #. */
+const PLACES: readonly { id: string; label: string; draw: () => ReactNode }[] = [
+  { id: "parts", label: "Parts", draw: () => <Parts /> },
+  { id: "factory", label: "Factory", draw: () => <FactoryKinds /> },
+  { id: "dashboard", label: "Dashboard", draw: () => <DashboardFrame /> },
+  { id: "back-office", label: "Back office", draw: () => <BackOfficeFrame /> },
+  { id: "sign-in", label: "Sign-in", draw: () => <SignIn /> },
 ];
 
 /** Every part in every state, light beside dark. For those who build screens, and for checks by eye and by machine. */
 export function Gallery() {
-  const [place, setPlace] = useState(() => (location.hash === "#factory" ? "factory" : "screens"));
+  const [place, setPlace] = useState(() => PLACES.find(({ id }) => location.hash === `#${id}`)?.id ?? "parts");
   return (
     <I18nProvider locale="en-GB">
       <title>Gallery · Selvedge</title>
       <nav
         aria-label="Gallery"
-        className="flex flex-wrap items-center justify-between gap-4 border-line border-b px-4 py-3 md:px-8"
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b px-4 py-3 md:px-8"
       >
-        <h1>
-          <BrandName />
-        </h1>
-        <Segmented label="Parts" segments={PLACES} value={place} onChange={setPlace} />
+        <BrandName />
+        <Segmented label="Shown" segments={PLACES} value={place} onChange={setPlace} />
         <ThemeToggle />
       </nav>
-      {place === "factory" ? <FactoryKinds /> : <Screens />}
+      {PLACES.find(({ id }) => id === place)?.draw()}
       <SnackbarRegion />
     </I18nProvider>
   );
 }
 
-function Screens() {
+function Parts() {
   return (
-    <main id="fields" className="flex max-lg:flex-col">
-      {THEMES.map((theme) => (
-        <Sheet key={theme} theme={theme}>
-          <ButtonKinds />
-          <FieldKinds />
-          <ChoiceKinds />
-          <TableKinds theme={theme} />
-          <OverlayKinds />
-          <ContentKinds />
-        </Sheet>
-      ))}
+    <main id="fields">
+      <h1 className="sr-only">Parts</h1>
+      <div className="flex max-lg:flex-col">
+        {THEMES.map((theme) => (
+          <Sheet key={theme} theme={theme}>
+            <ButtonKinds />
+            <FieldKinds />
+            <ChoiceKinds />
+            <TableKinds theme={theme} />
+            <OverlayKinds />
+            <ContentKinds />
+          </Sheet>
+        ))}
+      </div>
     </main>
   );
+}
+
+/** Accepts nobody, to show what a refusal looks like. */
+function SignIn() {
+  const refuse = async () => ({ ok: false, message: "That email and password do not belong together." }) as const;
+  return <SignInForm title="Sign in to Selvedge" note="Orders, products and your shop." onSubmit={refuse} />;
 }

@@ -23,7 +23,11 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
     <tbody key={group.id} className={cx("[&>tr:last-child]:border-b-0", props.phoneRow && "max-md:block")}>
       {group.label ? (
         <tr className={cx("border-line border-y bg-sunken", props.phoneRow && "max-md:block")}>
-          <th colSpan={span} scope="rowgroup" className="h-8.5 px-4 text-left font-medium max-md:block">
+          <th
+            colSpan={span}
+            scope="rowgroup"
+            className={cx("h-8.5 px-4 text-left font-medium", props.phoneRow && "max-md:block")}
+          >
             <span className="flex h-full items-center justify-between gap-3">
               {group.label}
               <span className="font-normal text-ink-2">{group.aside}</span>

@@ -1,13 +1,14 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { Segmented } from "./segmented.tsx";
-import { THEME_STORAGE_KEY, type ThemeChoice } from "./theme-choice.ts";
+import type { ThemeChoice } from "./theme-choice.ts";
+import { readThemeChoice, storeThemeChoice } from "./theme-store.ts";
 
-/** Light, dark, or as the machine says. The choice is kept in this browser. */
+/** Light, dark, or as the machine says, in words. For settings; a bar takes the ThemeMenu. */
 export function ThemeToggle() {
-  const [choice, setChoice] = useState<ThemeChoice>(readChoice);
+  const [choice, setChoice] = useState<ThemeChoice>(readThemeChoice);
   const change = (id: string) => {
-    storeChoice(id as ThemeChoice);
+    storeThemeChoice(id as ThemeChoice);
     setChoice(id as ThemeChoice);
   };
   return <Segmented label="Theme" segments={SEGMENTS} value={choice} onChange={change} />;
@@ -26,23 +27,4 @@ function Face({ icon: Icon, word }: { icon: typeof Sun; word: string }) {
       {word}
     </span>
   );
-}
-
-function readChoice(): ThemeChoice {
-  const stored = safely(() => localStorage.getItem(THEME_STORAGE_KEY));
-  return stored === "light" || stored === "dark" ? stored : "system";
-}
-
-function storeChoice(choice: ThemeChoice): void {
-  safely(() => localStorage.setItem(THEME_STORAGE_KEY, choice));
-  dispatchEvent(new Event("selvedge-theme"));
-}
-
-/** Storage can be switched off; then the choice lasts as long as the page. */
-function safely<T>(run: () => T): T | null {
-  try {
-    return run();
-  } catch {
-    return null;
-  }
 }

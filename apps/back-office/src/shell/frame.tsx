@@ -1,7 +1,7 @@
 import { BrandName } from "@selvedge/ui/brand-mark";
 import { PendingBar } from "@selvedge/ui/pending-bar";
 import { Shell } from "@selvedge/ui/shell";
-import { ThemeToggle } from "@selvedge/ui/theme-toggle";
+import { ThemeMenu } from "@selvedge/ui/theme-menu";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { navigation } from "./navigation.ts";
 import { ScreenParts } from "./screen-parts.tsx";
@@ -21,7 +21,7 @@ export function Component() {
         currentPath={pathname}
         head={<Head />}
         phoneHead={<BrandName />}
-        topEnd={<ThemeToggle />}
+        topEnd={<ThemeMenu />}
       >
         <Outlet />
       </Shell>

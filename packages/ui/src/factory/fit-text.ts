@@ -1,5 +1,5 @@
 /** Width of a letter of Inter in weight 600, as part of its size; wide enough for capitals and figures. */
-const LETTER_WIDTH = 0.6;
+const LETTER_WIDTH = 0.52;
 
 /**
  * Gives a CSS font size at which a text keeps to one line of its container: `maxPx` when there is room, less for long

@@ -8,6 +8,7 @@ import { type BandState, ScanBand } from "../factory/scan-band.tsx";
 import { StationBar } from "../factory/station-bar.tsx";
 import { StationButton } from "../factory/station-button.tsx";
 import { StationScreen } from "../factory/station-screen.tsx";
+import { ScannerKinds } from "./scanner-kinds.tsx";
 
 /** A whole station, and the answers a scan can get. */
 export function FactoryKinds() {
@@ -38,6 +39,7 @@ export function FactoryKinds() {
           </div>
         </div>
       </StationScreen>
+      <ScannerKinds />
       {BANDS.map((band) => (
         <ScanBand key={band.state} {...band} />
       ))}

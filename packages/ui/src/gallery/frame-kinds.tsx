@@ -1,0 +1,72 @@
+import { Bell, ExternalLink } from "lucide-react";
+import { Avatar } from "../avatar.tsx";
+import { BrandName } from "../brand-mark.tsx";
+import { Button } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { IconButton } from "../icon-button.tsx";
+import { PageHeader } from "../page-header.tsx";
+import { SearchTrigger } from "../search-trigger.tsx";
+import { Shell } from "../shell.tsx";
+import { StatusBadge } from "../status-badge.tsx";
+import { FOOT, MERCHANT, STAFF } from "./frame-samples.ts";
+
+/** The frame of the merchant's app, with every place it can have. */
+export function DashboardFrame() {
+  return (
+    <Shell
+      form="dashboard"
+      navigation={MERCHANT}
+      footNavigation={FOOT}
+      currentPath="#orders"
+      head={<Shop />}
+      foot={
+        <span className="flex w-full items-center justify-between text-dense">
+          <BrandName size={18} />
+          <StatusBadge tone="success">All running</StatusBadge>
+        </span>
+      }
+      topStart={<SearchTrigger label="Find an order, product, customer or action" keys="Mod+K" onPress={() => {}} />}
+      topEnd={
+        <>
+          <Button size="dense" icon={ExternalLink} className="max-md:hidden">
+            View shop
+          </Button>
+          <IconButton label="Notices" icon={Bell} size="dense" />
+          <Avatar name="Ada Wren" />
+        </>
+      }
+    >
+      <PageHeader title="Orders" documentTitle="Gallery" note="Where the page goes." />
+      <Card title="Open">24 orders are open.</Card>
+    </Shell>
+  );
+}
+
+/** The frame of the staff's app. */
+export function BackOfficeFrame() {
+  return (
+    <Shell
+      form="back-office"
+      navigation={STAFF}
+      currentPath="#orders"
+      head={<BrandName />}
+      foot={<span className="text-dense font-medium">Priya Raman</span>}
+      topStart={<h1 className="text-card font-semibold">Orders</h1>}
+      topEnd={<IconButton label="Notices" icon={Bell} size="dense" />}
+    >
+      <Card title="Due by Monday">37 orders are due by Monday.</Card>
+    </Shell>
+  );
+}
+
+function Shop() {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <Avatar name="Bramble" shape="square" size={32} />
+      <span className="flex min-w-0 flex-col">
+        <strong className="truncate text-body font-semibold">Bramble</strong>
+        <span className="truncate text-label text-ink-2 max-md:hidden">bramble.selvedge.shop</span>
+      </span>
+    </span>
+  );
+}
