@@ -37,5 +37,7 @@ export const naked = shopTheme({
     "border.color": "#dcdcdc",
     "feature.panel.color": "#f4f4f4",
     "tag.background.color": "#111111",
+    "tag.sale.color": "#111111",
+    "card.sale.color": "#111111",
   },
 });

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { canDeletePage, documentTitle, isNoindex, ySpacingPx } from "./page-rules.ts";
+import { normalisePageUrl } from "./page-url.ts";
+
+describe("a page's address (storefront §5)", () => {
+  test.each([
+    ["/about", "/about/"],
+    ["about", "/about/"],
+    ["/", "/"],
+    ["", "/"],
+    ["/a//b/", "/a/b/"],
+    [" /about?x=1 ", "/about/"],
+    ["/about/#top", "/about/"],
+  ])("%s is kept as %s", (url, kept) => {
+    expect(normalisePageUrl(url)).toBe(kept);
+  });
+});
+
+describe("a page's rules", () => {
+  test.each([
+    ["a stored page", { id: 4, url: "/about/", properties: {} }, true],
+    ["an unsaved page", { id: null, url: "/about/", properties: {} }, false],
+    ["the page at /", { id: 4, url: "/", properties: {} }, false],
+    ["a flagged home page", { id: 4, url: "/home/", flags: ["homepage"], properties: {} }, false],
+  ])("%s can be deleted: %o", (_, page, can) => {
+    expect(canDeletePage(page)).toBe(can);
+  });
+
+  test.each([
+    [{ properties: {} }, false],
+    [{ sitemap: false, properties: {} }, true],
+    [{ properties: { loginState: "logged-in" } }, true],
+    [{ properties: { loginState: "dashboard-access" } }, true],
+    [{ properties: { loginState: "logged-out" } }, false],
+  ])("%o asks search engines away: %s", (page, away) => {
+    expect(isNoindex(page)).toBe(away);
+  });
+
+  test.each([
+    ["/about/", "About us", 0, "About us | Bramble"],
+    ["/", "Home", 0, "Bramble"],
+    ["/about/", "About us", 3, "(3) About us | Bramble"],
+    ["/about/", "", 0, "Bramble"],
+  ])("%s titled %s with %i unread reads %s", (url, title, unread, expected) => {
+    expect(documentTitle({ url, properties: { title } }, "Bramble", unread)).toBe(expected);
+  });
+
+  test("24 pixels lie between blocks unless the page says otherwise", () => {
+    expect(ySpacingPx({ properties: {} })).toBe(24);
+    expect(ySpacingPx({ properties: { ySpacing: 0 } })).toBe(0);
+  });
+});

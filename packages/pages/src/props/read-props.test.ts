@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import type { Json } from "../json.ts";
+import { cutText } from "./cut-text.ts";
+import type { Field } from "./field.ts";
+import { imageAt } from "./image.ts";
+import { readProps } from "./read-props.ts";
+
+const label = "";
+
+describe("reading properties", () => {
+  test.each<[string, Field, Json | undefined, unknown]>([
+    ["text", { kind: "text", label }, "Hello", "Hello"],
+    ["a number as text", { kind: "text", label }, 24, "24"],
+    ["text that is none", { kind: "text", label, default: "Hi" }, { no: 1 }, ""],
+    ["absent text", { kind: "text", label, default: "Hi" }, undefined, "Hi"],
+    ["a link", { kind: "link", label }, " /about/ ", "/about/"],
+    ["an action link", { kind: "link", label }, "@return-an-item", "@return-an-item"],
+    ["a script for a link", { kind: "link", label }, "javascript:alert(1)", ""],
+    ["a script behind spaces", { kind: "link", label }, " JavaScript:alert(1)", ""],
+    ["a page as data", { kind: "link", label }, "data:text/html,<script>", ""],
+    ["a number", { kind: "number", label, default: 4, min: 1, max: 48 }, 8, 8],
+    ["a number written out", { kind: "number", label, default: 4 }, "8", 8],
+    ["a number too large", { kind: "number", label, default: 4, min: 1, max: 48 }, 900, 48],
+    ["not a number", { kind: "number", label, default: 4 }, "many", 4],
+    ["a flag that is none", { kind: "flag", label, default: true }, "no", true],
+    ["an unknown choice", { kind: "choice", label, default: "left", options: ["left", "right"] }, "up", "left"],
+    ["a colour", { kind: "colour", label }, "#86b302", "#86b302"],
+    ["no colour", { kind: "colour", label }, "red;}body{", ""],
+    ["a picture by address", { kind: "image", label }, "/static/a.png", { original: "/static/a.png", altText: "" }],
+    [
+      "a picture without words",
+      { kind: "image", label },
+      { original: "/a.png", altText: null },
+      { original: "/a.png", altText: "" },
+    ],
+    ["no picture", { kind: "image", label }, {}, null],
+    [
+      "a list",
+      { kind: "list", label, max: 2, of: { text: { kind: "text", label } } },
+      [{ text: "a" }, 5, { x: 1 }, { text: "c" }],
+      [{ text: "a" }, { text: "" }],
+    ],
+    ["a group", { kind: "group", label, fields: { on: { kind: "flag", label, default: false } } }, null, { on: false }],
+  ])("%s", (_, field, value, expected) => {
+    expect(readProps({ field }, { field: value })).toEqual({ field: expected });
+  });
+});
+
+describe("cutting text (storefront §5)", () => {
+  test.each([
+    ["x".repeat(50), "x".repeat(50)],
+    ["x".repeat(51), `${"x".repeat(50)}…`],
+    [`${"x".repeat(49)} y`, `${"x".repeat(49)}…`],
+    ["🧵".repeat(51), `${"🧵".repeat(50)}…`],
+  ])("%s", (text, expected) => {
+    expect(cutText(text, 50)).toBe(expected);
+  });
+});
+
+describe("a picture at a width (storefront §3.11)", () => {
+  const image = { original: "/o.png", altText: "", sizes: { 480: "/480.png", 960: "/960.png" } };
+  test.each([
+    [480, "/480.png"],
+    [600, "/480.png"],
+    [720, "/960.png"],
+    [800, "/960.png"],
+    [5000, "/960.png"],
+  ])("%i px", (width, url) => {
+    expect(imageAt(image, width)).toBe(url);
+  });
+
+  test("is the original when there are no others", () => {
+    expect(imageAt({ original: "/o.png", altText: "" }, 480)).toBe("/o.png");
+  });
+});

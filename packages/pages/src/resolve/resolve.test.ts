@@ -1,0 +1,255 @@
+import { describe, expect, test } from "vitest";
+import { defineBlock, registerBlocks } from "../block-type.ts";
+import { SHOP_CONDITIONS } from "../conditions/shop-conditions.ts";
+import { registerFactories } from "../factory.ts";
+import type { Json } from "../json.ts";
+import { needsOf } from "../needs.ts";
+import { fromWire } from "../wire/from-wire.ts";
+import { generateItems } from "./generate-items.ts";
+import { type ResolveContext, resolve } from "./resolve.ts";
+
+const pod = defineBlock({
+  type: "pod",
+  title: "Content",
+  version: 2,
+  compatibility: ["grid"],
+  accepts: "any",
+  fields: {
+    title: { kind: "text", label: "Title", default: "Untitled", cutAt: 20 },
+    tone: { kind: "choice", label: "Tone", default: "calm", options: ["calm", "loud"] },
+  },
+  upgrades: { 1: ({ heading, ...others }) => ({ ...others, title: heading }) },
+  example: { type: "pod" },
+});
+const list = defineBlock({
+  type: "productList",
+  title: "Products",
+  version: 1,
+  compatibility: ["grid"],
+  accepts: [],
+  fields: { limit: { kind: "number", label: "How many", default: 4, min: 1, max: 48 } },
+  needs: ({ limit }) => ({ products: { source: "products", params: { limit } } }),
+  example: { type: "productList" },
+});
+const factories = registerFactories(
+  [{ name: "podFactory", build: (entry) => ({ type: "pod", schemaVersion: 2, properties: { title: String(entry) } }) }],
+  [
+    {
+      name: "collections",
+      params: () => ({ limit: 3 }),
+      parse: (answer) => (Array.isArray(answer) ? (answer as Json[]) : []),
+      cacheSeconds: 60,
+    },
+  ],
+);
+const types = registerBlocks([pod, list]);
+const facts = {
+  nowMs: Date.parse("2026-11-27T09:00:00Z"),
+  login: "logged-out",
+  currency: "GBP",
+  country: "GB",
+  variations: { hero: "after" },
+} as const;
+const native: ResolveContext = { mode: "native", types, conditions: SHOP_CONDITIONS, facts, factories };
+
+/** Blocks by uid and what to hide them with; `published` and `conditions` are the usual suspects. */
+function show(blocks: Json[], context: ResolveContext = native) {
+  return resolve(fromWire({ blocks }), context);
+}
+const block = (uid: string, properties: Record<string, Json> = {}, items: Json[] = [], type = "pod"): Json => ({
+  uid,
+  type,
+  properties,
+  items,
+});
+const only = (...conditions: Json[]): Record<string, Json> => ({ conditions });
+
+describe("what a page shows (storefront §4)", () => {
+  const cases: [string, Json, string[], string[]][] = [
+    ["a published block is shown", block("a"), ["a"], []],
+    ["published is the default; false hides", block("a", { published: false }), [], ["unpublished"]],
+    [
+      "two unpublished children unpublish their parent",
+      block("a", {}, [block("b", { published: false }), block("c", { published: false })]),
+      [],
+      ["unpublished", "nothing_inside"],
+    ],
+    [
+      "one published child of two keeps it",
+      block("a", {}, [block("b", { published: false }), block("c")]),
+      ["a", "c"],
+      [],
+    ],
+    [
+      "a failing condition hides",
+      block("a", only({ name: "login", params: { is: "logged-in" } })),
+      [],
+      ["conditions_not_met"],
+    ],
+    [
+      "all conditions must pass",
+      block("a", only({ name: "currency", params: { in: ["GBP"] } }, { name: "country", params: { in: ["FR"] } })),
+      [],
+      ["conditions_not_met"],
+    ],
+    [
+      "passing conditions show",
+      block(
+        "a",
+        only(
+          { name: "currency", params: { in: ["GBP"] } },
+          { name: "variation", params: { test: "hero", is: "after" } },
+        ),
+      ),
+      ["a"],
+      [],
+    ],
+    [
+      "conditions may come as JSON text",
+      block("a", { conditions: '[{"name":"login","params":{"is":"logged-out"}}]' }),
+      ["a"],
+      [],
+    ],
+    ["an unknown condition hides", block("a", only("full-moon")), [], ["invalid_conditions"]],
+    [
+      "a malformed condition hides",
+      block("a", only({ name: "login", params: { is: "maybe" } })),
+      [],
+      ["invalid_conditions"],
+    ],
+    ["unreadable conditions hide", block("a", { conditions: "[oops" }), [], ["invalid_conditions"]],
+    [
+      "a parent whose children are all hidden is hidden",
+      block("a", {}, [block("b", only("full-moon"))]),
+      [],
+      ["nothing_inside"],
+    ],
+    ["a leaf is never empty", block("a", {}, []), ["a"], []],
+    ["an unknown type is skipped", block("a", {}, [], "hologram"), [], ["cannot_build"]],
+    ["pseudo blocks are no children", block("a", {}, [block("b", {}, [], "_shadow_")]), ["a"], []],
+    ["a factory without a source hides", block("a", { itemFactory: "podFactory" }), [], ["cannot_build"]],
+    [
+      "a block filled from data is not empty while the data is still to come",
+      block("a", { itemFactory: "podFactory,collections" }, [block("b", only("full-moon"))]),
+      ["a"],
+      [],
+    ],
+  ];
+
+  test.each(cases)("%s", (_, wire, shown, reasons) => {
+    const resolution = show([wire]);
+    expect(uidsOf(resolution.blocks)).toEqual(shown);
+    expect(resolution.verdicts.get("a")?.map(({ code }) => code)).toEqual(reasons);
+  });
+
+  test("says several reasons in one fixed order", () => {
+    const wire = block(
+      "a",
+      { published: false, conditions: ["full-moon"] },
+      [block("b", { published: false })],
+      "hologram",
+    );
+    expect(
+      show([wire])
+        .verdicts.get("a")
+        ?.map(({ code }) => code),
+    ).toEqual(["cannot_build", "unpublished", "invalid_conditions", "nothing_inside"]);
+  });
+
+  test("preview hides nothing and says the same of each block", () => {
+    for (const [, wire] of cases) {
+      const preview = show([wire], { ...native, mode: "preview" });
+      expect(preview.verdicts).toEqual(show([wire]).verdicts);
+      expect(preview.blocks[0]?.uid).toBe("a");
+      expect(preview.blocks[0]?.hidden ?? []).toEqual(preview.verdicts.get("a"));
+    }
+  });
+
+  test("logs the faults by their catalogue texts and nothing else (storefront §8)", () => {
+    const wires = [
+      block("a", only("full-moon", "high-tide")),
+      block("b", {}, [], "hologram"),
+      block("c", {}, [], ""),
+      block("d", { itemFactory: "podFactory,moons" }),
+      block("e", { published: false }),
+    ];
+    expect(show(wires).warnings).toEqual([
+      "Invalid block conditions: full-moon, high-tide",
+      "Block type of hologram hasn't been registered",
+      "Unable to make block, no type was defined",
+      "Factory has no source",
+    ]);
+  });
+
+  test("says when it next changes by itself and what it depends on, so a cache can keep it exactly that long", () => {
+    const sale = only({ name: "between", params: { from: "2026-11-27T08:00:00Z", until: "2026-11-30T00:00:00Z" } });
+    const later = only(
+      { name: "between", params: { from: "2026-11-28T00:00:00Z" } },
+      { name: "login", params: { is: "logged-in" } },
+    );
+    const resolution = show([block("a", sale), block("b", later)]);
+    expect(uidsOf(resolution.blocks)).toEqual(["a"]);
+    expect(resolution.nextChangeAtMs).toBe(Date.parse("2026-11-28T00:00:00Z"));
+    expect([...resolution.reads]).toEqual(["login"]);
+    expect(show([block("a")]).nextChangeAtMs).toBeNull();
+  });
+});
+
+describe("a block ready to be drawn", () => {
+  test("has its old properties raised, its defaults filled in, its text cut and the unknown left out", () => {
+    const wire = {
+      uid: "a",
+      type: "pod",
+      size: 2,
+      properties: { heading: "Worn by people who look out", tone: "shrill", secret: 1 },
+    };
+    expect(show([wire]).blocks[0]).toMatchObject({ span: 3, props: { title: "Worn by people who l…", tone: "calm" } });
+    expect(show([wire]).blocks[0]?.props).not.toHaveProperty("secret");
+  });
+
+  test("takes all twelve columns when it is full width", () => {
+    expect(show([{ uid: "a", type: "pod", size: 4, properties: { fullWidth: true } }]).blocks[0]?.span).toBe(12);
+  });
+
+  test("names its needs once per page, so the server fetches them together", () => {
+    const blocks = show([
+      block("a", {}, [], "productList"),
+      block("b", {}, [block("c", { limit: 4 }, [], "productList"), block("d", { limit: 8 }, [], "productList")]),
+    ]).blocks;
+    expect(needsOf(blocks).map(({ source, params }) => ({ source, params }))).toEqual([
+      { source: "products", params: { limit: 4 } },
+      { source: "products", params: { limit: 8 } },
+    ]);
+  });
+});
+
+describe("items made from data", () => {
+  const wire = block("a", { itemFactory: "podFactory,collections" }, [
+    block("own"),
+    { type: "_shadow_", properties: { tone: "loud" } },
+  ]);
+
+  test("follow the written ones and take their defaults from the shadow block", () => {
+    const { blocks } = show([wire]);
+    const [need] = needsOf(blocks);
+    const [filled] = generateItems(blocks, { types, factories }, { [need?.key ?? ""]: ["Hoodies", "Totes"] });
+    expect(filled?.items.map(({ uid, props }) => [uid, props.title, props.tone])).toEqual([
+      ["own", "Untitled", "calm"],
+      ["a:0", "Hoodies", "loud"],
+      ["a:1", "Totes", "loud"],
+    ]);
+  });
+
+  test("are none when the answer is missing or is not a list", () => {
+    const { blocks } = show([wire]);
+    const [need] = needsOf(blocks);
+    for (const answer of [undefined, null, { oops: true }]) {
+      const [filled] = generateItems(blocks, { types, factories }, { [need?.key ?? ""]: answer });
+      expect(filled?.items.map(({ uid }) => uid)).toEqual(["own"]);
+    }
+  });
+});
+
+function uidsOf(blocks: ReturnType<typeof show>["blocks"]): string[] {
+  return blocks.flatMap(({ uid, items }) => [uid, ...uidsOf(items)]);
+}
