@@ -44,6 +44,8 @@ create table factory_labels (
   picked_at timestamptz,
   picked_by int references staff_users,
   cancelled_at timestamptz,
+  -- Why the garment was thrown away, where it was: a defect code. Its replacement names this label as parent.
+  fault_code text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (division_id, id),
@@ -66,6 +68,9 @@ create table label_applications (
   print_file_id bigint not null,
   released_at timestamptz,
   device text,
+  -- How often the file was asked for, and how many of those have been written to the machine's folder.
+  copies_asked int not null default 0,
+  copies_sent int not null default 0,
   printed_at timestamptz,
   primary key (division_id, label_id, side),
   foreign key (division_id, label_id) references factory_labels (division_id, id),
@@ -84,7 +89,8 @@ create table scan_events (
   scanned_text text not null,
   station_code text not null references stations,
   staff_user_id int not null references staff_users,
-  outcome text not null check (outcome in ('moved', 'repeated', 'refused')),
+  -- shown: the garment was looked at and nothing moved
+  outcome text not null check (outcome in ('moved', 'shown', 'repeated', 'refused')),
   message_code text not null,
   from_state text,
   to_state text,
@@ -121,10 +127,13 @@ create table parcels (
   order_id bigint not null,
   carrier text not null,
   service text not null,
-  tracking_code text not null,
+  -- empty until the carrier has been told
+  tracking_code text not null default '',
   tracking_url text not null default '',
   weight_grams int not null,
   packed_at timestamptz not null default now(),
+  -- The dispatch scan that asked the carrier; whoever comes first finishes it, the station or a job.
+  dispatch_asked jsonb,
   dispatched_at timestamptz,
   primary key (division_id, id),
   unique (division_id, order_id),
@@ -152,3 +161,24 @@ select fence_division('holds');
 create function announce_order(division int, "order" bigint) returns void language sql as $$
   select pg_notify('order_moved', division || ':' || "order")
 $$;
+
+-- The stations and the put walls of the one factory there is, Telford.
+insert into stations (code, kind, name, device, position) values
+  ('pick-a', 'pick', 'Pick, aisle A', null, 10),
+  ('pick-b', 'pick', 'Pick, aisle B', null, 11),
+  ('pretreat-1', 'pretreat', 'Pretreat, bay 1', null, 20),
+  ('gtx-1', 'print', 'Print, GTX-1', 'GTX-1', 30),
+  ('gtx-2', 'print', 'Print, GTX-2', 'GTX-2', 31),
+  ('gtx-3', 'print', 'Print, GTX-3', 'GTX-3', 32),
+  ('qc-1', 'check', 'QC, bench 1', null, 40),
+  ('qc-2', 'check', 'QC, bench 2', null, 41),
+  ('wall-1', 'sort', 'Put wall 1', null, 50),
+  ('wall-2', 'sort', 'Put wall 2', null, 51),
+  ('pack-1', 'pack', 'Pack, bench 1', null, 60),
+  ('pack-2', 'pack', 'Pack, bench 2', null, 61),
+  ('dispatch-1', 'dispatch', 'Dispatch, bay 1', null, 70);
+
+-- "B14" is row B, column 14. Wall 1 has the columns 11 to 18, wall 2 has 21 to 28.
+insert into pigeonholes (code, wall, row_letter, column_number)
+select row_letter || (wall * 10 + place), 'wall-' || wall, row_letter, wall * 10 + place
+from generate_series(1, 2) wall, generate_series(1, 8) place, unnest(array['A', 'B', 'C', 'D', 'E']) row_letter;

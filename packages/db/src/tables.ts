@@ -195,6 +195,7 @@ export interface FactoryLabelsTable {
   picked_at: Instant | null;
   picked_by: number | null;
   cancelled_at: Instant | null;
+  fault_code: string | null;
   created_at: FilledInstant;
   updated_at: FilledInstant;
 }
@@ -236,6 +237,8 @@ export interface LabelApplicationsTable {
   print_file_id: number;
   released_at: Instant | null;
   device: string | null;
+  copies_asked: Generated<number>;
+  copies_sent: Generated<number>;
   printed_at: Instant | null;
 }
 
@@ -370,6 +373,7 @@ export interface OrdersTable {
   paid_at: Instant | null;
   completed_at: Instant | null;
   deleted_at: Instant | null;
+  ship_by: string | null;
 }
 
 export interface PagesTable {
@@ -393,10 +397,11 @@ export interface ParcelsTable {
   order_id: number;
   carrier: string;
   service: string;
-  tracking_code: string;
+  tracking_code: Generated<string>;
   tracking_url: Generated<string>;
   weight_grams: number;
   packed_at: FilledInstant;
+  dispatch_asked: Json | null;
   dispatched_at: Instant | null;
 }
 
@@ -532,7 +537,7 @@ export interface ScanEventsTable {
   scanned_text: string;
   station_code: string;
   staff_user_id: number;
-  outcome: "moved" | "repeated" | "refused";
+  outcome: "moved" | "shown" | "repeated" | "refused";
   message_code: string;
   from_state: string | null;
   to_state: string | null;
