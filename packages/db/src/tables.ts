@@ -33,6 +33,7 @@ export interface ArtworksTable {
   created_by: number | null;
   created_at: FilledInstant;
   deleted_at: Instant | null;
+  thumb_sha256: string | null;
 }
 
 export interface AuditLogTable {
@@ -522,6 +523,7 @@ export interface ProductsTable {
   updated_at: FilledInstant;
   version: Generated<number>;
   deleted_at: Instant | null;
+  print_failure: string | null;
 }
 
 export interface RateLimitsTable {

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import { defineCall } from "../call.ts";
+import { currencyCode, dataOf, day, divisionParams, instant } from "../shapes.ts";
+
+const amountMinor = z.number().int();
+const figure = z.object({ now: amountMinor, before: amountMinor });
+
+/** What a merchant sees first: how the shop does, what waits for them, what is being made. */
+export const overview = z.object({
+  currency: currencyCode,
+  /** The day that it is in the shop's own time zone; the last of `days`. */
+  today: day,
+  sales: figure,
+  profit: figure,
+  orders: figure,
+  garments: figure,
+  days: z.array(z.object({ on: day, salesMinor: amountMinor, beforeOn: day, beforeMinor: amountMinor })),
+  bestSellers: z.array(
+    z.object({
+      productId: z.number(),
+      name: z.string(),
+      imageUrl: z.string().nullable(),
+      sold: z.number(),
+      salesMinor: amountMinor,
+      profitMinor: amountMinor,
+    }),
+  ),
+  floor: z.object({
+    open: z.number(),
+    garments: z.array(
+      z.object({
+        key: z.string(),
+        orderId: z.number(),
+        name: z.string(),
+        colour: z.string(),
+        size: z.string(),
+        imageUrl: z.string().nullable(),
+        /** Steps that lie behind it, of six. */
+        done: z.number(),
+        now: z.string(),
+        at: instant,
+      }),
+    ),
+  }),
+  needsYou: z.array(
+    z.object({
+      kind: z.enum(["hold", "issue", "denied", "pictures"]),
+      title: z.string(),
+      detail: z.string(),
+      at: instant,
+      orderId: z.number().nullable(),
+      productId: z.number().nullable(),
+    }),
+  ),
+  ready: z.object({ hasArtwork: z.boolean(), hasDesign: z.boolean(), hasProduct: z.boolean(), hasOrder: z.boolean() }),
+  counts: z.object({ openOrders: z.number(), products: z.number() }),
+});
+
+export const overviewCalls = {
+  getOverview: defineCall({
+    key: "GET /divisions/{division}/overview/",
+    summary: "Sales of 30 days and the 30 before, best sellers, what waits for the merchant, and the floor now.",
+    access: "merchant",
+    params: divisionParams,
+    reply: dataOf(overview),
+    errors: ["signInNeeded", "notFound"],
+  }),
+};

@@ -1,0 +1,271 @@
+import * as z from "zod";
+import { defineCall } from "../call.ts";
+import { currencyCode, dataOf, divisionItemParams, divisionParams, instant, listOf, paging } from "../shapes.ts";
+import { givenName } from "./artworks.calls.ts";
+import { side } from "./blanks.calls.ts";
+
+const amountMinor = z.number().int();
+
+/** Where a product stands for its merchant. Live ones are for sale, in review included. */
+export const productStates = ["live", "in_review", "denied", "draft", "hidden"] as const;
+
+const money = z.object({
+  priceIncTaxMinor: amountMinor,
+  salePriceIncTaxMinor: amountMinor.nullable(),
+  onSale: z.boolean(),
+  currency: currencyCode,
+  /** Kept of one piece in the default colour at the price now asked. */
+  profitMinor: amountMinor,
+  lowestPriceIncTaxMinor: amountMinor,
+});
+
+export const productRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  sku: z.string(),
+  blankName: z.string(),
+  state: z.enum(productStates),
+  denialReason: z.string().nullable(),
+  isDrawing: z.boolean(),
+  hasFailedPictures: z.boolean(),
+  imageUrl: z.string().nullable(),
+  colours: z.array(z.object({ name: z.string(), hex: z.string() })),
+  collections: z.number(),
+  sold: z.number(),
+  updatedAt: instant,
+  ...money.shape,
+});
+
+export const mockups = z.object({
+  pictures: z.array(
+    z.object({
+      colour: z.string(),
+      side,
+      state: z.enum(["waiting", "ready", "failed"]),
+      sizes: z.record(z.string(), z.string()),
+      altText: z.string(),
+    }),
+  ),
+  ready: z.number(),
+  failed: z.number(),
+  total: z.number(),
+  printFiles: z.object({ ready: z.number(), total: z.number() }),
+  /** Why a print file could not be drawn, in words. */
+  printFailure: z.string().nullable(),
+  isDrawing: z.boolean(),
+});
+
+export const merchantProduct = z.object({
+  id: z.number(),
+  version: z.number(),
+  name: z.string(),
+  sku: z.string(),
+  description: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  urlName: z.string(),
+  designId: z.number(),
+  /** The design was changed after it was last published. */
+  hasNewDesign: z.boolean(),
+  blankCode: z.string(),
+  blankName: z.string(),
+  vatRate: z.number(),
+  printedSides: z.array(side),
+  state: z.enum(productStates),
+  approvalStatus: z.enum(["draft", "pending", "approved", "denied"]),
+  denialReason: z.string().nullable(),
+  enabled: z.boolean(),
+  defaultColour: z.string(),
+  variants: z.array(
+    z.object({ colour: z.string(), hex: z.string(), size: z.string(), enabled: z.boolean(), stock: z.number() }),
+  ),
+  collectionIds: z.array(z.number()),
+  mockups,
+  createdAt: instant,
+  publishedAt: instant.nullable(),
+  updatedAt: instant,
+  ...money.shape,
+});
+
+const colourChoice = z.strictObject({
+  colour: z.string().max(40),
+  sizes: z.array(z.string().max(20)).max(20),
+});
+
+/** What a merchant may change of a product. What is left out stays. */
+export const productChange = z.strictObject({
+  version: z.number().int().positive(),
+  name: givenName(80).optional(),
+  description: z.string().trim().max(4000, "Must contain no more than 4000 characters").optional(),
+  metaTitle: z.string().trim().max(80, "Must contain no more than 80 characters").optional(),
+  metaDescription: z.string().trim().max(200, "Must contain no more than 200 characters").optional(),
+  priceIncTaxMinor: amountMinor.positive("Enter an amount").max(1_000_000, "Enter a lower amount").optional(),
+  salePriceIncTaxMinor: amountMinor.positive("Enter an amount").nullable().optional(),
+  onSale: z.boolean().optional(),
+  enabled: z.boolean().optional(),
+  defaultColour: z.string().max(40).optional(),
+  /** The sizes on sale of every colour on sale. */
+  choices: z.array(colourChoice).max(40).optional(),
+  collectionIds: z.array(z.number().int()).max(50).optional(),
+});
+
+const merchant = { access: "merchant" } as const;
+const writeErrors = ["signInNeeded", "notFound", "permissionDenied", "validation", "csrf"] as const;
+const productReply = dataOf(merchantProduct);
+
+export const productCalls = {
+  listProducts: defineCall({
+    key: "GET /divisions/{division}/products/",
+    summary: "The shop's products by state, text, order and page, with the number in each state.",
+    ...merchant,
+    params: divisionParams,
+    query: z.object({
+      state: z.enum(["all", ...productStates]).default("all"),
+      search: z.string().trim().max(80).default(""),
+      sort: z.enum(["edited", "name", "price", "sold"]).default("edited"),
+      direction: z.enum(["asc", "desc"]).default("desc"),
+      ...paging,
+    }),
+    reply: listOf(productRow).extend({ counts: z.record(z.string(), z.number()) }),
+    errors: ["signInNeeded", "notFound", "validation"],
+  }),
+  getProduct: defineCall({
+    key: "GET /divisions/{division}/products/{id}/",
+    summary: "A product as its merchant edits it.",
+    ...merchant,
+    params: divisionItemParams,
+    reply: productReply,
+    errors: ["signInNeeded", "notFound"],
+  }),
+  createProduct: defineCall({
+    key: "POST /divisions/{division}/products/",
+    summary: "Makes a draft product from a design. The same design gives the same draft.",
+    ...merchant,
+    params: divisionParams,
+    needsIdempotencyKey: true,
+    body: z.strictObject({
+      designId: z.number().int().positive(),
+      name: z.string().trim().max(80).default(""),
+      priceIncTaxMinor: amountMinor.positive("Enter an amount").max(1_000_000, "Enter a lower amount").optional(),
+      colours: z.array(z.string().max(40)).max(40).optional(),
+    }),
+    reply: productReply,
+    errors: [...writeErrors, "idempotencyKeyMissing", "idempotencyKeyReused"],
+  }),
+  updateProduct: defineCall({
+    key: "PATCH /divisions/{division}/products/{id}/",
+    summary: "Changes a product. A price below what the product costs is refused.",
+    ...merchant,
+    params: divisionItemParams,
+    body: productChange,
+    reply: productReply,
+    errors: [...writeErrors, "stale"],
+  }),
+  publishProduct: defineCall({
+    key: "POST /divisions/{division}/products/{id}/publish/",
+    summary:
+      "Puts a product on sale: freezes its design, writes its variants, and has mockups and print files drawn. A new design goes to review.",
+    ...merchant,
+    params: divisionItemParams,
+    needsIdempotencyKey: true,
+    body: z.strictObject({ version: z.number().int().positive() }),
+    reply: productReply,
+    errors: [...writeErrors, "stale", "idempotencyKeyMissing", "idempotencyKeyReused"],
+  }),
+  unpublishProduct: defineCall({
+    key: "POST /divisions/{division}/products/{id}/unpublish/",
+    summary: "Takes a product off sale; it can be put back as it was.",
+    ...merchant,
+    params: divisionItemParams,
+    reply: productReply,
+    errors: writeErrors,
+  }),
+  changeProducts: defineCall({
+    key: "POST /divisions/{division}/products/change/",
+    summary: "Hides, shows, deletes or restores several products at once.",
+    ...merchant,
+    params: divisionParams,
+    body: z.strictObject({
+      ids: z.array(z.number().int().positive()).min(1).max(100),
+      action: z.enum(["hide", "show", "delete", "restore"]),
+    }),
+    reply: dataOf(z.object({ changed: z.array(z.number()) })),
+    errors: writeErrors,
+  }),
+  deleteProduct: defineCall({
+    key: "DELETE /divisions/{division}/products/{id}/",
+    summary: "Deletes a product. Orders keep what they sold; restoring brings it back.",
+    ...merchant,
+    params: divisionItemParams,
+    reply: dataOf(z.object({ id: z.number() })),
+    errors: writeErrors,
+  }),
+  restoreProduct: defineCall({
+    key: "POST /divisions/{division}/products/{id}/restore/",
+    summary: "Brings a deleted product back as it was.",
+    ...merchant,
+    params: divisionItemParams,
+    reply: productReply,
+    errors: writeErrors,
+  }),
+  getMockups: defineCall({
+    key: "GET /divisions/{division}/products/{id}/mockups/",
+    summary: "How far the drawing of a product's pictures and print files is.",
+    ...merchant,
+    params: divisionItemParams,
+    reply: dataOf(mockups),
+    errors: ["signInNeeded", "notFound"],
+  }),
+  redrawMockups: defineCall({
+    key: "POST /divisions/{division}/products/{id}/mockups/redraw/",
+    summary: "Has failed pictures drawn again, or all of them.",
+    ...merchant,
+    params: divisionItemParams,
+    body: z.strictObject({ only: z.enum(["failed", "all"]).default("failed") }),
+    reply: dataOf(mockups),
+    errors: writeErrors,
+  }),
+  previewPrice: defineCall({
+    key: "POST /divisions/{division}/products/price-preview/",
+    summary: "What a price leaves for each colour of a blank, and the lowest price at which nothing is lost.",
+    ...merchant,
+    params: divisionParams,
+    body: z.strictObject({
+      blankCode: z.string().max(40),
+      printedSides: z.array(side).max(4),
+      priceIncTaxMinor: amountMinor.nonnegative("Enter an amount").max(1_000_000, "Enter a lower amount"),
+      choices: z.array(colourChoice).max(40).optional(),
+    }),
+    reply: dataOf(
+      z.object({
+        lowestPriceIncTaxMinor: amountMinor,
+        colours: z.array(
+          z.object({ colour: z.string(), costMinor: amountMinor, vatMinor: amountMinor, profitMinor: amountMinor }),
+        ),
+      }),
+    ),
+    errors: writeErrors,
+  }),
+};
+
+const collection = z.object({ id: z.number(), name: z.string(), urlName: z.string(), products: z.number() });
+
+export const collectionCalls = {
+  listOwnCollections: defineCall({
+    key: "GET /divisions/{division}/collections/",
+    summary: "The shop's collections with how many products each has.",
+    ...merchant,
+    params: divisionParams,
+    reply: dataOf(z.array(collection)),
+    errors: ["signInNeeded", "notFound"],
+  }),
+  createCollection: defineCall({
+    key: "POST /divisions/{division}/collections/",
+    summary: "Makes a collection. A name that is taken gives the collection that has it.",
+    ...merchant,
+    params: divisionParams,
+    body: z.strictObject({ name: givenName(60) }),
+    reply: dataOf(collection),
+    errors: writeErrors,
+  }),
+};

@@ -1,0 +1,115 @@
+import * as z from "zod";
+import { defineCall } from "../call.ts";
+import { currencyCode, dataOf, day, divisionItemParams, divisionParams, instant, listOf, paging } from "../shapes.ts";
+
+const amountMinor = z.number().int();
+
+/** The merchant's views of their orders. `needs` are those that wait for somebody. */
+export const orderViews = ["all", "open", "needs", "making", "sent", "refunded"] as const;
+
+export const orderRow = z.object({
+  id: z.number(),
+  reference: z.string(),
+  placedAt: instant,
+  customerName: z.string(),
+  city: z.string(),
+  garments: z.number(),
+  images: z.array(z.string()),
+  status: z.string(),
+  statusName: z.string(),
+  tone: z.enum(["settled", "moving", "stopped"]),
+  /** The second line of the status: "2 of 4 garments printed". */
+  detail: z.string(),
+  percentage: z.number(),
+  promisedFrom: day,
+  promisedTo: day,
+  totalMinor: amountMinor,
+  currency: currencyCode,
+});
+
+const step = z.object({
+  code: z.enum(["paid", "picked", "pretreated", "printed", "checked", "packed", "sent"]),
+  state: z.enum(["done", "now", "later", "not_needed"]),
+  at: instant.nullable(),
+});
+
+export const merchantOrder = z.object({
+  id: z.number(),
+  reference: z.string(),
+  status: z.string(),
+  statusName: z.string(),
+  tone: z.enum(["settled", "moving", "stopped"]),
+  placedAt: instant,
+  paidAt: instant.nullable(),
+  promisedFrom: day,
+  promisedTo: day,
+  customer: z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    orders: z.number(),
+    spentMinor: amountMinor,
+    addressLines: z.array(z.string()),
+  }),
+  garments: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      colour: z.string(),
+      size: z.string(),
+      sides: z.array(z.string()),
+      imageUrl: z.string().nullable(),
+      productId: z.number(),
+      priceIncTaxMinor: amountMinor,
+      profitMinor: amountMinor,
+      labelCode: z.string().nullable(),
+      now: z.string(),
+      steps: z.array(step),
+      /** This garment replaces one that failed its check. */
+      isRemade: z.boolean(),
+    }),
+  ),
+  money: z.object({
+    currency: currencyCode,
+    goodsMinor: amountMinor,
+    discountMinor: amountMinor,
+    coupon: z.string().nullable(),
+    shippingMinor: amountMinor,
+    totalMinor: amountMinor,
+    vatMinor: amountMinor,
+    costMinor: amountMinor,
+    deliveryNetMinor: amountMinor,
+    profitMinor: amountMinor,
+    paidWith: z.string(),
+  }),
+  shippingMethod: z.string(),
+  tracking: z.array(z.object({ carrier: z.string(), code: z.string(), url: z.string() })),
+  holds: z.array(z.object({ code: z.string(), note: z.string(), placedAt: instant })),
+  history: z.array(z.object({ id: z.number(), at: instant, text: z.string(), by: z.string(), reason: z.string() })),
+  neighbours: z.object({ newerId: z.number().nullable(), olderId: z.number().nullable() }),
+});
+
+export const shopOrderCalls = {
+  listOrders: defineCall({
+    key: "GET /divisions/{division}/orders/",
+    summary: "The shop's orders by view, text, days and page, newest first, with the number in each view.",
+    access: "merchant",
+    params: divisionParams,
+    query: z.object({
+      view: z.enum(orderViews).default("all"),
+      search: z.string().trim().max(80).default(""),
+      placed: z.enum(["any", "today", "7-days", "30-days"]).default("any"),
+      ...paging,
+    }),
+    reply: listOf(orderRow).extend({ counts: z.record(z.string(), z.number()) }),
+    errors: ["signInNeeded", "notFound", "permissionDenied", "validation"],
+  }),
+  getOrder: defineCall({
+    key: "GET /divisions/{division}/orders/{id}/",
+    summary: "An order with each garment's steps, its history and what was earned.",
+    access: "merchant",
+    params: divisionItemParams,
+    reply: dataOf(merchantOrder),
+    errors: ["signInNeeded", "notFound", "permissionDenied"],
+  }),
+};

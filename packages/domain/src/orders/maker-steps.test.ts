@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { floorStepsDone, makerStepsOf } from "./maker-steps.ts";
+
+const paidAt = "2026-11-20T11:08:00.000Z";
+const states = (facts: Parameters<typeof makerStepsOf>[0]) =>
+  makerStepsOf(facts)
+    .steps.map(({ state }) => state[0])
+    .join("");
+
+test.each([
+  [null, true, "dllllll"],
+  ["released", true, "dllllll"],
+  ["picked", true, "ddlllll"],
+  ["picked", false, "ddnllll"],
+  ["printing", true, "dddnlll"],
+  ["printed", true, "ddddlll"],
+  ["pigeonholed", false, "ddnddll"],
+  ["packed", true, "ddddddl"],
+  ["dispatched", true, "ddddddd"],
+] as const)("a label %s (pretreated: %s) stands at %s", (state, needsPretreat, shown) => {
+  expect(states({ state, needsPretreat, paidAt, reached: {} })).toBe(shown);
+});
+
+test("a step that is not needed says so, and times are those of the scans", () => {
+  const { steps, now } = makerStepsOf({
+    state: "printed",
+    needsPretreat: false,
+    paidAt,
+    reached: { picked: "2026-11-20T11:52:00.000Z", printed: "2026-11-20T12:41:00.000Z" },
+  });
+  expect(now).toBe("Printed");
+  expect(steps.map(({ at }) => at?.slice(11, 16) ?? null)).toEqual(["11:08", "11:52", null, "12:41", null, null, null]);
+  expect(steps[2]?.state).toBe("not_needed");
+});
+
+test("an order that is not paid has no step behind it", () => {
+  expect(states({ state: null, needsPretreat: true, paidAt: null, reached: {} })).toBe("lllllll");
+});
+
+test("the floor counts from the payment", () => {
+  expect([floorStepsDone("created"), floorStepsDone("printing"), floorStepsDone("dispatched")]).toEqual([0, 2, 6]);
+});

@@ -1,0 +1,85 @@
+// One garment's way as its merchant follows it: seven steps through the factory, read off the label.
+import type { LabelState } from "../labels/label-machine.ts";
+
+export const makerSteps = ["paid", "picked", "pretreated", "printed", "checked", "packed", "sent"] as const;
+export type MakerStep = (typeof makerSteps)[number];
+
+export interface MakerStepView {
+  code: MakerStep;
+  state: "done" | "now" | "later" | "not_needed";
+  at: string | null;
+}
+
+/** How many steps lie behind a label in each state. */
+const stepsDone: Record<LabelState, number> = {
+  created: 1,
+  released: 1,
+  picked: 2,
+  pretreated: 3,
+  printing: 3,
+  printed: 4,
+  qc_passed: 5,
+  pigeonholed: 5,
+  to_pack: 5,
+  packed: 6,
+  dispatched: 7,
+  cancelled: 1,
+  replaced: 1,
+};
+
+/** The state in which a step first counts as done; its instant is the step's. */
+const endOfStep: Record<Exclude<MakerStep, "paid">, LabelState> = {
+  picked: "picked",
+  pretreated: "pretreated",
+  printed: "printed",
+  checked: "qc_passed",
+  packed: "packed",
+  sent: "dispatched",
+};
+
+const words: Record<LabelState, string> = {
+  created: "Waiting for the floor",
+  released: "Waiting to be picked",
+  picked: "Picked",
+  pretreated: "Pretreated",
+  printing: "Printing",
+  printed: "Printed",
+  qc_passed: "Checked",
+  pigeonholed: "Checked",
+  to_pack: "Checked",
+  packed: "Packed",
+  dispatched: "Sent",
+  cancelled: "Cancelled",
+  replaced: "Being made again",
+};
+
+interface GarmentFacts {
+  /** null before the order has reached the floor. */
+  state: LabelState | null;
+  needsPretreat: boolean;
+  paidAt: string | null;
+  /** Instants by label state. */
+  reached: Readonly<Record<string, string>>;
+}
+
+/** The seven steps of a garment, with the one it stands at and a word for it. */
+export function makerStepsOf({ state, needsPretreat, paidAt, reached }: GarmentFacts): {
+  steps: MakerStepView[];
+  now: string;
+} {
+  const done = state === null ? (paidAt === null ? 0 : 1) : stepsDone[state];
+  const steps = makerSteps.map((code, place): MakerStepView => {
+    if (code === "pretreated" && !needsPretreat) return { code, state: "not_needed", at: null };
+    if (place < done) return { code, state: "done", at: code === "paid" ? paidAt : (reached[endOfStep[code]] ?? null) };
+    return { code, state: "later", at: null };
+  });
+  const next = steps.find((step) => step.state === "later");
+  if (next && state === "printing") next.state = "now";
+  return { steps, now: state === null ? (paidAt === null ? "To be paid" : "Paid") : words[state] };
+}
+
+/** Steps behind a garment on the floor, of the six that follow the payment. */
+export const floorStepsDone = (state: LabelState): number => stepsDone[state] - 1;
+
+/** A word for where a label is. */
+export const labelWords = (state: LabelState): string => words[state];
