@@ -1,0 +1,45 @@
+// What the pretreat machine is set to. Source: print-on-demand section 5, "Pretreat".
+
+export interface PretreatRecipe {
+  name: string;
+  fluid: string;
+  /** Millilitres for one side. */
+  volumeMl: number;
+  passes: number;
+  pressCelsius: number;
+  pressSeconds: number;
+  /** The profile that the printer uses afterwards. */
+  printProfile: string;
+}
+
+type Cloth = "dark" | "light" | "white";
+
+const recipes: Record<Cloth, PretreatRecipe> = {
+  dark: recipe("Dark cotton", "Dark, undiluted", 32, 2, 180, 35, "Dark cotton, 2 passes"),
+  light: recipe("Light cotton", "Light, 1 to 3", 18, 1, 165, 30, "Light cotton, 1 pass"),
+  white: recipe("No pretreat", "None", 0, 0, 160, 20, "White cotton, no underbase"),
+};
+
+function recipe(
+  name: string,
+  fluid: string,
+  volumeMl: number,
+  passes: number,
+  pressCelsius: number,
+  pressSeconds: number,
+  printProfile: string,
+): PretreatRecipe {
+  return { name, fluid, volumeMl, passes, pressCelsius, pressSeconds, printProfile };
+}
+
+/** The recipe for a garment's colour: white needs none, dark cloth needs the strong one. `hex` is #rrggbb. */
+export function recipeFor({ hex, needsPretreat }: { hex: string; needsPretreat: boolean }): PretreatRecipe {
+  if (!needsPretreat) return recipes.white;
+  return recipes[lightness(hex) < 0.5 ? "dark" : "light"];
+}
+
+/** 0 for black to 1 for white, as the eye weighs the three colours. */
+function lightness(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
