@@ -35,7 +35,9 @@ export function Card({ title, aside, note, footer, flush, level = 2, className, 
           {aside ? <div className="flex items-center gap-2 text-dense text-ink-2">{aside}</div> : null}
         </header>
       ) : null}
-      <div className={flush ? "overflow-hidden rounded-b-card" : "p-4"}>{children}</div>
+      <div className={flush ? "overflow-hidden rounded-b-card" : cx("px-4 pb-4", title || aside ? "pt-1.5" : "pt-4")}>
+        {children}
+      </div>
       {footer ? <footer className="border-line border-t px-4 py-3 text-dense text-ink-2">{footer}</footer> : null}
     </section>
   );

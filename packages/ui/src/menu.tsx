@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import { Check, type LucideIcon } from "lucide-react";
 import type { ReactElement } from "react";
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover, type PopoverProps } from "react-aria-components/Popover";
@@ -15,6 +15,8 @@ export interface MenuAction {
   keys?: string;
   /** Harmful acts come last, after a line, in red. */
   danger?: boolean;
+  /** The one in force among several; ticked. */
+  isOn?: boolean;
   /** Why it cannot be done now. */
   offBecause?: string;
   href?: string;
@@ -69,6 +71,7 @@ function row(action: MenuAction) {
       {Icon ? <Icon aria-hidden size={16} /> : null}
       <span className="min-w-0 flex-1">{action.label}</span>
       {action.offBecause ? <span className="text-label text-ink-2">{action.offBecause}</span> : null}
+      {action.isOn ? <Check aria-label="in force" size={16} /> : null}
       {action.keys ? <KeyHint keys={action.keys} /> : null}
     </MenuItem>
   );

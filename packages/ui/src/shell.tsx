@@ -22,6 +22,8 @@ export interface ShellProps {
   topEnd?: ReactNode;
   /** Top bar on phones, at the left. */
   phoneHead?: ReactNode;
+  /** Top bar on phones, before `topEnd`: the search. */
+  phoneEnd?: ReactNode;
   /** Without the 24 px around the content, for lists that reach the sides. */
   flush?: boolean;
   children: ReactNode;
@@ -58,7 +60,10 @@ export function Shell(props: ShellProps) {
             {props.phoneHead ?? head}
           </div>
           <div className="flex min-w-0 flex-1 items-center gap-3 max-md:hidden">{topStart}</div>
-          <div className="flex shrink-0 items-center gap-2">{topEnd}</div>
+          <div className="flex shrink-0 items-center gap-2">
+            {props.phoneEnd ? <div className="flex gap-2 md:hidden">{props.phoneEnd}</div> : null}
+            {topEnd}
+          </div>
         </header>
         <main
           id="content"

@@ -32,7 +32,7 @@ export function SignInForm({ title, note, onSubmit, error, busy, footer }: SignI
         <h1 className="mt-5 text-display font-semibold">{title}</h1>
         {note ? <p className="mt-1 text-body text-ink-2">{note}</p> : null}
         <ServerForm
-          className="mt-6 flex flex-col gap-2"
+          className="mt-6 flex flex-col gap-3"
           onSubmit={({ email, password }) => onSubmit({ email: String(email), password: String(password) })}
         >
           {(isBusy) => (

@@ -1,15 +1,23 @@
 import { Monitor, Moon, Sun } from "lucide-react";
+import { useState } from "react";
 import { IconButton } from "./icon-button.tsx";
-import { Menu, type MenuAction } from "./menu.tsx";
-import { storeThemeChoice } from "./theme-store.ts";
+import { Menu } from "./menu.tsx";
+import type { ThemeChoice } from "./theme-choice.ts";
+import { readThemeChoice, storeThemeChoice } from "./theme-store.ts";
 
 /** Light, dark, or as the machine says, behind one button of a bar. */
 export function ThemeMenu() {
-  return <Menu label="Theme" actions={ACTIONS} trigger={<IconButton bare label="Theme" icon={Sun} size="dense" />} />;
+  const [choice, setChoice] = useState<ThemeChoice>(readThemeChoice);
+  const choose = (next: ThemeChoice) => {
+    storeThemeChoice(next);
+    setChoice(next);
+  };
+  const actions = CHOICES.map((known) => ({ ...known, isOn: known.id === choice, onAction: () => choose(known.id) }));
+  return <Menu label="Theme" actions={actions} trigger={<IconButton bare label="Theme" icon={Sun} size="dense" />} />;
 }
 
-const ACTIONS: readonly MenuAction[] = [
-  { id: "light", label: "Light", icon: Sun, onAction: () => storeThemeChoice("light") },
-  { id: "dark", label: "Dark", icon: Moon, onAction: () => storeThemeChoice("dark") },
-  { id: "system", label: "As this device says", icon: Monitor, onAction: () => storeThemeChoice("system") },
-];
+const CHOICES = [
+  { id: "light", label: "Light", icon: Sun },
+  { id: "dark", label: "Dark", icon: Moon },
+  { id: "system", label: "As this device says", icon: Monitor },
+] as const;

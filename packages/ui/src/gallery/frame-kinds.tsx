@@ -26,6 +26,7 @@ export function DashboardFrame() {
         </span>
       }
       topStart={<SearchTrigger label="Find an order, product, customer or action" keys="Mod+K" onPress={() => {}} />}
+      phoneEnd={<SearchTrigger label="Search" onPress={() => {}} />}
       topEnd={
         <>
           <Button size="dense" icon={ExternalLink} className="max-md:hidden">

@@ -14,8 +14,8 @@ export function failureWords(error: unknown): FailureWords {
 
 const WORDS: Record<number, [title: string, text: string]> & { 500: [string, string] } = {
   0: ["No connection", "The page could not be fetched. Check your connection, then try again."],
-  403: ["Permission denied", "Your account may not see this page. The owner of the shop can change that."],
-  404: ["Not found", "What you look for is not here any more, or belongs to another shop."],
+  403: ["Permission denied", "Your account may not see this page. Whoever gave you the account can change that."],
+  404: ["Not found", "What you look for is not here any more, or is not yours to see."],
   500: ["This page did not load", "Something went wrong on our side. Your data is safe; trying again often helps."],
 };
 
