@@ -66,7 +66,7 @@ describe("a font cut down to the letters used", () => {
     const face = fontkit.create(await cutFont(whole.bytes, text));
     for (const letter of letters) {
       const glyph = face.glyphForCodePoint(letter.codePointAt(0) as number);
-      expect([letter, glyph.path.commands.length > 0]).toEqual([letter, true]);
+      expect([letter, glyph.path.toSVG() !== ""]).toEqual([letter, true]);
     }
     const line = letters.join("");
     const units = face.layout(line, plainLetters).glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);

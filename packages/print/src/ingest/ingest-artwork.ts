@@ -63,12 +63,12 @@ async function checkSize(bytes: Buffer, limits: ArtworkLimits): Promise<Refusal 
   }
 }
 
-/** Photographs stay JPEG; everything else becomes PNG. Null when the file breaks off or its pixels make no sense. */
+/** Photographs stay JPEG (written as it is read, not gathered in memory first); everything else becomes PNG. Null when the file breaks off or its pixels make no sense. */
 async function normalise(bytes: Buffer, isPhoto: boolean): Promise<Buffer | null> {
   try {
     const upright = sharp(bytes, { failOn: "error", sequentialRead: true }).autoOrient().toColourspace("srgb");
     return await (isPhoto
-      ? upright.jpeg({ quality: 95, chromaSubsampling: "4:4:4" })
+      ? upright.jpeg({ quality: 95, chromaSubsampling: "4:4:4", optimiseCoding: false })
       : upright.png({ compressionLevel: 6 })
     ).toBuffer();
   } catch {
