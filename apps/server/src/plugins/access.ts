@@ -4,6 +4,7 @@ import type { Call } from "@selvedge/contracts/call";
 import { withPlatform } from "@selvedge/db/with-division";
 import { permissionsOf } from "@selvedge/domain/access/roles";
 import type { FastifyRequest } from "fastify";
+import { sql } from "kysely";
 import type { Platform } from "../platform.ts";
 import { Refusal } from "./refusal.ts";
 import { hashOfVisitor } from "./session.ts";
@@ -68,20 +69,7 @@ export async function findAccount({ pools, now }: Platform, request: FastifyRequ
       .where("s.expires_at", ">", now())
       .where("a.disabled_at", "is", null)
       .select(["a.id", "a.email", "a.full_name", "u.id as staff_id", "u.first_name", "u.last_name", "u.roles"])
-      .select((eb) =>
-        eb
-          .selectFrom("memberships as m")
-          .whereRef("m.account_id", "=", "a.id")
-          .select((e) =>
-            e
-              .fn<string>("coalesce", [
-                e.fn("json_agg", [e.fn("json_build_object", [e.val("id"), "m.division_id", e.val("role"), "m.role"])]),
-                e.cast(e.val("[]"), "json"),
-              ])
-              .as("shops"),
-          )
-          .as("shops"),
-      )
+      .select(membershipsOf.as("shops"))
       .executeTakeFirst(),
   );
   if (!row) return null;
@@ -99,7 +87,10 @@ export async function findAccount({ pools, now }: Platform, request: FastifyRequ
     id: row.id,
     email: row.email,
     fullName: row.full_name,
-    shops: row.shops as unknown as Account["shops"],
+    shops: row.shops,
     staff,
   };
 }
+
+const membershipsOf = sql<Account["shops"]>`
+  (select coalesce(json_agg(json_build_object('id', m.division_id, 'role', m.role)), '[]') from memberships m where m.account_id = a.id)`;

@@ -1,3 +1,4 @@
+export { answerOnce } from "./answer-once.ts";
 export type { PlaceAnswer } from "./order-request.ts";
 export { divisionsWithOpenAttempts, settleAttempt, settleOpenAttempts } from "./reconcile.ts";
 export { checkoutRoutes, originOf, quoteBasket } from "./routes.ts";

@@ -1,0 +1,143 @@
+import { castBlanks } from "@selvedge/testing/cast/blanks";
+import { type CastPeople, castPassword, castPeople } from "@selvedge/testing/cast/people";
+import { castProduct } from "@selvedge/testing/cast/product";
+import { type CastShop, castMainSite, castShop } from "@selvedge/testing/cast/shop";
+import { beforeAll, describe, expect, test } from "vitest";
+import { visitorOf } from "../../testing/browser.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const world = testApp();
+let bramble: CastShop;
+let people: CastPeople;
+
+beforeAll(async () => {
+  const { pools } = world.database;
+  await castMainSite(pools);
+  bramble = await castShop(pools);
+  people = await castPeople(pools, bramble);
+});
+
+const login = "/omnis/v3/dashboard/secure/login/";
+const state = "/omnis/v3/dashboard/secure/get/";
+const at = (host: string) => visitorOf(world.app, host).arrive();
+
+describe("signing in", () => {
+  test("gives the merchant's shops and nothing of the back-office", async () => {
+    const ada = await at("localhost");
+    const answer = await ada.post(login, { email: `  ${people.ada.email.toUpperCase()} `, password: castPassword });
+    expect(answer.json().account).toMatchObject({
+      email: people.ada.email,
+      shops: [{ id: bramble.divisionId, role: "owner" }],
+      staff: null,
+    });
+    expect((await ada.get(state)).json().account.email).toBe(people.ada.email);
+  });
+
+  test.each([
+    ["a wrong password", () => ({ email: people.ada.email, password: "selvedge-dem" })],
+    ["an unknown address", () => ({ email: "nobody@selvedge.test", password: castPassword })],
+    ["a password with a space more", () => ({ email: people.ada.email, password: `${castPassword} ` })],
+  ])("with %s is refused in the same words", async (_, body) => {
+    const answer = await (await at("localhost")).post(login, body());
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      422,
+      "This e-mail address and password do not belong together.",
+    ]);
+  });
+
+  test("shows staff their permissions on the back-office host alone", async () => {
+    const sam = await at("backoffice.localhost");
+    await sam.post(login, { email: people.sam.email, password: castPassword });
+    expect((await sam.get(state)).json()).toMatchObject({
+      context: "backoffice",
+      division: null,
+      account: { staff: { id: people.sam.staffUserId } },
+    });
+    const onMain = visitorOf(world.app, "localhost");
+    for (const [name, value] of sam.cookies) onMain.cookies.set(name, value);
+    expect((await onMain.get(state)).json()).toMatchObject({ context: "merchant", account: { staff: null } });
+  });
+
+  test("gives a new session, and the old cookie opens nothing", async () => {
+    const ada = await at("localhost");
+    const before = ada.cookies.get("session")!;
+    await ada.post(login, { email: people.ada.email, password: castPassword });
+    expect(ada.cookies.get("session")).not.toBe(before);
+    const old = visitorOf(world.app, "localhost");
+    old.cookies.set("session", before);
+    expect((await old.get(state)).json().account).toBeNull();
+  });
+
+  test("takes the basket along", async () => {
+    await castBlanks(world.database.pools);
+    const tee = await castProduct(world.database.pools, bramble);
+    const ada = await at(bramble.host);
+    await ada.post("/omnis/v3/frontend/product/addItemToCart/", {
+      item: { productId: tee.id, productSize: "M" },
+      name: "main",
+    });
+    await ada.post(login, { email: people.ada.email, password: castPassword });
+    expect((await ada.get("/omnis/v3/basket/main/list/")).json().items).toHaveLength(1);
+  });
+
+  test("stops after ten tries at one account, and says so", async () => {
+    const eve = await at("localhost");
+    const email = "guessed@selvedge.test";
+    for (let tries = 0; tries < 10; tries++)
+      expect((await eve.post(login, { email, password: "guess" })).statusCode).toBe(422);
+    const answer = await eve.post(login, { email, password: "guess" });
+    expect([answer.statusCode, answer.json().code]).toEqual([429, "tooManyTries"]);
+  });
+
+  test.each([{}, { email: "a@b.co" }, { email: 1, password: "x" }, { email: "a@b.co", password: "x", role: "owner" }])(
+    "with the body %j is a clear 422",
+    async (body) => {
+      expect((await (await at("localhost")).post(login, body)).statusCode).toBe(422);
+    },
+  );
+});
+
+describe("signing out", () => {
+  test("ends the session on the server", async () => {
+    const ada = await at("localhost");
+    await ada.post(login, { email: people.ada.email, password: castPassword });
+    const stolen = ada.cookies.get("session")!;
+    await ada.post("/omnis/v3/dashboard/secure/logout/");
+    const thief = visitorOf(world.app, "localhost");
+    thief.cookies.set("session", stolen);
+    expect((await thief.get(state)).json().account).toBeNull();
+  });
+
+  test("an account that is switched off is out at once", async () => {
+    const joe = await at(bramble.host);
+    await joe.post(login, { email: people.joe.email, password: castPassword });
+    await world.database.pools.web.query("update accounts set disabled_at = now() where id = $1", [
+      people.joe.accountId,
+    ]);
+    expect((await joe.get(state)).json().account).toBeNull();
+    const again = await (await at(bramble.host)).post(login, { email: people.joe.email, password: castPassword });
+    expect(again.statusCode).toBe(403);
+  });
+});
+
+describe("hosts", () => {
+  test.each(["nobody.localhost", "evil.example", "a.b.localhost", "admin.localhost"])(
+    "%s has no shop",
+    async (host) => {
+      const answer = await visitorOf(world.app, host).get(state);
+      expect([answer.statusCode, answer.json().message]).toEqual([404, "There is no shop at this address."]);
+    },
+  );
+
+  test("the version is reported (platform-core §1)", async () => {
+    expect((await visitorOf(world.app, "localhost").get(state)).json().version).toBe("2.346.7");
+  });
+
+  test("every answer carries a request id that no client chose", async () => {
+    const answer = await visitorOf(world.app, "localhost").get("/omnis/v3/nothing/", {
+      "x-request-id": "mine",
+      "request-id": "mine",
+    });
+    expect(answer.json().requestId).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  });
+});

@@ -1,0 +1,3 @@
+export { presentAsset } from "./present.ts";
+export { type ArtworkRow, artworksByHashes, findArtwork } from "./queries.ts";
+export { artworkRoutes } from "./routes.ts";

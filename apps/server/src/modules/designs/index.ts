@@ -1,0 +1,3 @@
+export { type DesignRow, findDesign } from "./queries.ts";
+export { designRoutes } from "./routes.ts";
+export { assetHashesOf, readScene, sceneHashOf } from "./scenes.ts";
