@@ -1,0 +1,79 @@
+// Designs that wait for a look before anything of them is made.
+import * as z from "zod";
+import { defineCall } from "../call.ts";
+import { dataOf, idParam, image, instant } from "../shapes.ts";
+
+export const pendingProduct = z.object({
+  id: z.number(),
+  divisionId: z.number(),
+  version: z.number(),
+  name: z.string(),
+  shop: z.object({ name: z.string(), code: z.string(), approved: z.number(), denied: z.number() }),
+  blankName: z.string(),
+  blankCode: z.string(),
+  publishedAt: instant,
+  /** Orders that wait in Paid for this decision. */
+  waitingOrders: z.number(),
+  colours: z.array(
+    z.object({
+      name: z.string(),
+      hex: z.string(),
+      isDefault: z.boolean(),
+      pictures: z.array(z.object({ side: z.string(), picture: image })),
+    }),
+  ),
+  arts: z.array(
+    z.object({
+      side: z.string(),
+      previewUrl: z.string(),
+      widthPx: z.number(),
+      heightPx: z.number(),
+      dpi: z.number(),
+      inkCoverage: z.number(),
+    }),
+  ),
+  areas: z.array(z.object({ side: z.string(), widthMm: z.number(), heightMm: z.number() })),
+});
+
+const productParams = z.object({ division: idParam, product: idParam });
+
+export const moderationCalls = {
+  pendingProducts: defineCall({
+    key: "GET /atlas/approvals/",
+    summary: "Designs that wait for approval, oldest first.",
+    access: "staff",
+    permission: "products.moderate",
+    query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(20) }),
+    reply: z.object({
+      data: z.array(pendingProduct),
+      meta: z.object({ total: z.number(), doneToday: z.number() }),
+      at: instant,
+    }),
+  }),
+  decideProduct: defineCall({
+    key: "POST /atlas/approvals/{division}/{product}/",
+    summary: "Approves or denies a design as it was looked at. A design changed since is looked at again.",
+    access: "staff",
+    permission: "products.moderate",
+    params: productParams,
+    body: z.strictObject({
+      version: z.number().int(),
+      decision: z.enum(["approve", "deny"]),
+      reason: z
+        .enum(["trademark", "copyright", "person", "hateful", "adult", "low_resolution", "will_not_print", "other"])
+        .optional(),
+      words: z.string().trim().max(500).default(""),
+    }),
+    reply: dataOf(z.object({ status: z.enum(["approved", "denied"]), undoUntil: instant })),
+    errors: ["notFound", "conflict", "validation"],
+  }),
+  undoDecision: defineCall({
+    key: "POST /atlas/approvals/{division}/{product}/undo/",
+    summary: "Takes one's own last decision back, for ten seconds.",
+    access: "staff",
+    permission: "products.moderate",
+    params: productParams,
+    reply: dataOf(z.object({ status: z.literal("pending") })),
+    errors: ["notFound", "conflict"],
+  }),
+};
