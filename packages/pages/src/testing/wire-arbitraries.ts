@@ -11,8 +11,8 @@ const props = fc.dictionary(
 const { block } = fc.letrec<{ block: WireBlock; items: WireBlock[] }>((tie) => ({
   items: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
-    fc.constant([]),
-    fc.array(tie("block"), { maxLength: 3 }),
+    fc.constant<WireBlock[]>([]),
+    fc.array(tie("block") as fc.Arbitrary<WireBlock>, { maxLength: 3 }),
   ),
   block: fc.record(
     {

@@ -16,10 +16,10 @@ export function luminance(hex: string): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** The best of some colours to write on a ground, the first of equals: what a text colour is when nobody set one. */
+/** The first of some colours that can be read on a ground, else black or white: what a text colour is when nobody set one. */
 export function onColour(background: string, candidates: readonly string[]): string {
-  const [first = "#000000", ...others] = candidates.filter((colour) => contrast(colour, background) >= TEXT_RATIO);
-  if (others.length > 0 || contrast(first, background) >= TEXT_RATIO) return first;
+  const legible = candidates.find((colour) => contrast(colour, background) >= TEXT_RATIO);
+  if (legible) return legible;
   return contrast("#ffffff", background) >= contrast("#000000", background) ? "#ffffff" : "#000000";
 }
 

@@ -1,0 +1,118 @@
+import { contrast } from "@selvedge/themes/colour/contrast";
+import { describe, expect, test } from "vitest";
+import { draw, drawOne } from "../testing/render-block.tsx";
+import { bannerBlock } from "./banner.block.ts";
+import { bannerLook } from "./banner-look.ts";
+
+const photo = { original: "/sea.jpg", altText: "A calm sea", sizes: { 480: "/sea-480.jpg", 1920: "/sea-1920.jpg" } };
+
+describe("a banner (storefront §3.3, §5, §9)", () => {
+  test("cuts its title at 50 characters and its copy at 300", () => {
+    const html = drawOne("banner", { title: "t".repeat(51), copy: "c".repeat(301) });
+    expect(html).toContain(`>${"t".repeat(50)}…<`);
+    expect(html).toContain(`>${"c".repeat(300)}…<`);
+    expect(drawOne("banner", { title: "t".repeat(50) })).toContain(`>${"t".repeat(50)}<`);
+  });
+
+  test.each([
+    ["words and a link", { text: "Shop", href: "/shop/" }, 'href="/shop/"'],
+    ["words and an in-page action", { text: "Return", action: "return-an-item" }, 'href="@return-an-item"'],
+  ])("shows an action with %s", (_, action, expected) => {
+    expect(drawOne("banner", { title: "x", actions: [action] })).toContain(expected);
+  });
+
+  test.each([
+    ["words alone", { text: "Shop" }],
+    ["a link alone", { href: "/shop/" }],
+    ["a link that may not be followed", { text: "Shop", href: "javascript:alert(1)" }],
+  ])("shows no action for %s", (_, action) => {
+    expect(drawOne("banner", { title: "x", actions: [action] })).not.toContain("<a ");
+  });
+
+  test("is the page's h1 when it opens it, even under an announcement, and an h2 further down", () => {
+    const banner = { type: "banner", properties: { title: "Hello" } };
+    const html = draw([{ type: "announcement", properties: { text: "News" } }, banner, banner]);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.indexOf("<h1")).toBeLessThan(html.indexOf("<h2"));
+  });
+
+  test("loads the opening picture at once, in the widths there are", () => {
+    const html = drawOne("banner", { title: "x", image: photo });
+    expect(html).toContain('fetchPriority="high"');
+    expect(html).not.toContain('loading="lazy"');
+    expect(html).toContain("/sea-480.jpg 480w");
+    expect(html).toContain('alt="A calm sea"');
+  });
+
+  test("stresses words between stars", () => {
+    expect(drawOne("banner", { title: "Worn for the *cure*" })).toContain("Worn for the <em>cure</em>");
+    expect(drawOne("banner", { title: "5 * 5" })).toContain("5 * 5");
+  });
+
+  test("shows its film, with its still, only when asked for a film", () => {
+    const film = { title: "x", video: "/sea.mp4", videoThumbnail: photo, image: photo };
+    expect(drawOne("banner", { ...film, media: "video" })).toContain("<video");
+    expect(drawOne("banner", film)).not.toContain("<video");
+    expect(drawOne("banner", { ...film, media: "overlay" })).toContain("/sea");
+  });
+
+  test.each([
+    ["standard", "0.4", "400px", "1"],
+    ["compact", "0.4", "400px", "0.55"],
+    ["slim", "0.1", "300px", "0.3"],
+  ])("%s: ratio %s, lowest %s, letters %s", (kind, ratio, lowest, scale) => {
+    expect(drawOne("banner", { title: "x", kind })).toContain(`--ratio:${ratio};--lowest:${lowest};--scale:${scale}`);
+  });
+
+  test("keeps letters no larger than full size", () => {
+    expect(drawOne("banner", { title: "x", fontScale: 1.1 })).toContain("--scale:1");
+    expect(drawOne("banner", { title: "x", fontScale: 0.4 })).toContain("--scale:0.4");
+  });
+
+  test("writes words over any picture so that they can be read", () => {
+    for (const colours of [
+      {},
+      { text: "#ffffff" },
+      { text: "#101010" },
+      { background: "#c5d2d9" },
+      { background: "#2f4a5a" },
+    ]) {
+      const { style } = look({ image: photo, colours });
+      const [, ground = "", share = "0"] = /color-mix\(in srgb, (#\w+) (\d+)%/.exec(String(style["--scrim"])) ?? [];
+      for (const pixel of ["#000000", "#ffffff"]) {
+        const behind = overlay(ground, pixel, Number(share) / 100);
+        expect([colours, pixel, contrast(String(style["--words"]), behind) >= 4.5]).toEqual([colours, pixel, true]);
+      }
+    }
+  });
+});
+
+function look(properties: object) {
+  const plain = {
+    kind: "standard",
+    media: "image",
+    image: null,
+    video: "",
+    videoThumbnail: null,
+    overlay: 0,
+    minHeight: 0,
+    fontScale: 0,
+  };
+  const colours = { text: "", background: "", ...(properties as { colours?: object }).colours };
+  return bannerLook({ ...plain, ...properties, colours } as unknown as Parameters<typeof bannerLook>[0]);
+}
+
+function overlay(top: string, bottom: string, share: number): string {
+  const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return `#${[1, 3, 5]
+    .map((at) =>
+      Math.round(part(top, at) * share + part(bottom, at) * (1 - share))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+}
+
+test("a banner's overlay is 0.15 when the page is silent", () => {
+  expect(bannerBlock.fields.overlay.default).toBe(0.15);
+});

@@ -1,0 +1,163 @@
+/** The small blocks, a few sentences each. */
+import { describe, expect, test } from "vitest";
+import { faqData } from "./expandable/faq-data.ts";
+import { draw, drawOne, resolveBlocks } from "./testing/render-block.tsx";
+
+describe("an announcement (storefront §3.4)", () => {
+  const text = "Free delivery over £40";
+
+  test.each([
+    ["words and a link", { text: "See how", href: "/delivery/" }, true],
+    ["words and an in-page action", { text: "See how", action: "delivery" }, true],
+    ["words alone", { text: "See how" }, false],
+    ["a link alone", { href: "/delivery/" }, false],
+  ])("with %s shows its link: %o", (_, action, shows) => {
+    expect(drawOne("announcement", { text, action }).includes("<a ")).toBe(shows);
+  });
+
+  test.each(["left", "center", "right", "space-between"])("stands %s", (alignment) => {
+    expect(drawOne("announcement", { text, alignment })).toContain(`data-align="${alignment}"`);
+  });
+
+  test.each([
+    ["primary", "filled"],
+    ["secondary", "outlined"],
+  ])("%s makes its link a button, %s", (actionStyle, look) => {
+    expect(drawOne("announcement", { text, actionStyle, action: { text: "See", href: "/d/" } })).toContain(
+      `data-look="${look}"`,
+    );
+  });
+});
+
+describe("text", () => {
+  test("is written as the server cleaned it", () => {
+    expect(drawOne("textBlock", { html: "<h2>Four fields</h2><p>One <em>old</em> hedge.</p>" })).toContain(
+      "<h2>Four fields</h2><p>One <em>old</em> hedge.</p>",
+    );
+  });
+
+  test("beyond its height folds behind a box that needs no script", () => {
+    const html = drawOne("textBlock", { html: "<p>Long.</p>", truncateHeight: 120 });
+    expect(html).toContain("--fold:120px");
+    expect(html).toContain('type="checkbox"');
+    expect(html).toContain("Read more");
+    expect(drawOne("textBlock", { html: "<p>Short.</p>" })).not.toContain("checkbox");
+  });
+});
+
+describe("a product list", () => {
+  const products = Array.from({ length: 6 }, (_, n) => ({
+    id: n,
+    urlName: `tee-${n}`,
+    name: `Tee ${n}`,
+    currency: "GBP",
+    priceIncTaxMinor: 2400,
+    image: null,
+  }));
+
+  test("asks for four bestsellers unless told otherwise (storefront §9)", () => {
+    expect(resolveBlocks([{ type: "productList" }])[0]?.needs?.products).toMatchObject({
+      source: "products",
+      params: { sortBy: "bestsellerOrder", limit: 4 },
+    });
+    expect(
+      resolveBlocks([{ type: "productList", properties: { collection: "tideline", limit: 8 } }])[0]?.needs?.products
+        ?.params,
+    ).toEqual({ sortBy: "bestsellerOrder", limit: 8, collection: "tideline" });
+  });
+
+  test("shows no more than it asked for", () => {
+    expect(draw([{ type: "productList" }], products).match(/<article/g)).toHaveLength(4);
+  });
+
+  test("says so when there is nothing to show", () => {
+    expect(draw([{ type: "productList", properties: { title: "New" } }], [])).toContain(
+      "There are no products here yet",
+    );
+  });
+});
+
+describe("a grid (storefront §3.2)", () => {
+  test("has 2, 3 and 4 columns by width, and the theme's gap, unless it says otherwise", () => {
+    const pods = [{ type: "pod", properties: { title: "a" } }];
+    expect(drawOne("grid", {}, pods)).toContain('style="--xs:2;--md:3;--lg:4"');
+    expect(drawOne("grid", { breakpoints: { xs: 1, lg: 6 }, spacing: 8 }, pods)).toContain(
+      'style="--xs:1;--md:3;--lg:6;--gap:8px"',
+    );
+  });
+});
+
+describe("a newsletter form", () => {
+  test("posts without scripts, carries its list and labels its field", () => {
+    const html = drawOne("newsletterSubscribe", { mailingList: "coast" });
+    expect(html).toMatch(/<form[^>]* action="\/frontend\/subscribe\/" method="post"/);
+    expect(html).toContain('<input type="hidden" name="mailingList" value="coast"/>');
+    expect(html).toMatch(/<label[^>]*for="subscribe-one"[^>]*>Email address/);
+    expect(html).toMatch(/<input id="subscribe-one"[^>]*type="email"[^>]*required/);
+  });
+});
+
+describe("a question", () => {
+  const asked = { type: "expandable", properties: { questionMeta: "When?", answerMeta: "<p>Soon.</p>" } };
+
+  test("opens by itself, without scripts", () => {
+    expect(draw([asked])).toMatch(/<details[^>]*><summary[^>]*>When\?<\/summary>/);
+    expect(drawOne("expandable", { ...asked.properties, open: true })).toMatch(/<details[^>]* open=""/);
+  });
+
+  test("is told to search engines, wherever it stands on the page", () => {
+    const data = faqData(
+      resolveBlocks([
+        { type: "row", items: [asked] },
+        { type: "expandable", properties: { questionMeta: "No answer" } },
+      ]),
+    );
+    expect(data?.mainEntity).toEqual([
+      { "@type": "Question", name: "When?", acceptedAnswer: { "@type": "Answer", text: "<p>Soon.</p>" } },
+    ]);
+    expect(faqData(resolveBlocks([{ type: "spacer" }]))).toBeNull();
+  });
+});
+
+describe("the rest", () => {
+  test("a quote keeps words and author together", () => {
+    expect(drawOne("quote", { quote: "It fits.", author: "Joe", stars: 5 })).toMatch(
+      /<figure.*5 of 5 stars.*<blockquote.*“It fits.”.*<figcaption[^>]*>Joe/,
+    );
+  });
+
+  test("a button without words or without somewhere to lead is nothing", () => {
+    expect(drawOne("button", { text: "Go" })).not.toContain("<a ");
+    expect(drawOne("button", { href: "/go/" })).not.toContain("<a ");
+    expect(drawOne("button", { text: "Go", href: "/go/", icon: "arrow", iconPosition: "left" })).toMatch(
+      /<a .*<svg.*<span>Go/,
+    );
+  });
+
+  test("a linked picture without words is named by its caption", () => {
+    expect(drawOne("image", { image: "/a.png", caption: "The Forth", href: "/forth/" })).toContain(
+      'aria-label="The Forth"',
+    );
+  });
+
+  test("a picture in one size offers no choice of sizes", () => {
+    expect(drawOne("image", { image: "/a.png" })).not.toContain("srcSet");
+  });
+
+  test("a spacer is as high as it says, 24 pixels if it does not", () => {
+    expect(drawOne("spacer")).toContain("height:24px");
+    expect(drawOne("spacer", { height: 80, rule: true })).toMatch(/height:80px.*<hr/);
+  });
+
+  test("a card links only with words to press", () => {
+    expect(drawOne("card", { title: "Free returns", href: "/returns/", icon: "return" })).toContain(
+      '<a href="/returns/">Free returns</a>',
+    );
+  });
+
+  test("a row turns round and takes its looks", () => {
+    expect(drawOne("row", { look: "strip", reversed: true }, [{ type: "card", properties: { title: "a" } }])).toMatch(
+      /data-look="strip"[^>]*data-reversed="true"/,
+    );
+  });
+});

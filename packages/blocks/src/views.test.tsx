@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { BLOCK_TYPES } from "./registry.ts";
+import { draw } from "./testing/render-block.tsx";
+import { BLOCK_VIEWS } from "./views.tsx";
+
+describe("every block", () => {
+  test("has a type and a view", () => {
+    expect(Object.keys(BLOCK_VIEWS).sort()).toEqual([...BLOCK_TYPES.keys()].sort());
+  });
+
+  test.each([...BLOCK_TYPES.values()].map((type) => [type.type, type] as const))(
+    "%s draws its example, its starter and nothing at all",
+    (name, type) => {
+      expect(type.example.type).toBe(name);
+      expect(draw([type.example], [])).toContain(`data-block="${name}"`);
+      expect(
+        draw([{ type: name, properties: type.starter?.properties ?? {}, items: [...(type.starter?.items ?? [])] }]),
+      ).toContain(`data-block="${name}"`);
+      expect(() => draw([{ type: name, properties: {} }])).not.toThrow();
+    },
+  );
+
+  test.each([...BLOCK_TYPES.keys()])("%s survives properties of every wrong kind", (name) => {
+    const fields = Object.keys(BLOCK_TYPES.get(name)?.fields ?? {});
+    for (const wrong of [null, 7, "x", true, [], [null, 5], {}, { original: 5, fields: null }]) {
+      expect(() =>
+        draw(
+          [{ type: name, properties: Object.fromEntries(fields.map((field) => [field, wrong])) }],
+          wrong === 7 ? [] : undefined,
+        ),
+      ).not.toThrow();
+    }
+  });
+});
