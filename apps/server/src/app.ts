@@ -1,17 +1,17 @@
 // The whole server, built by hand and with no port opened. Every HTTP test calls this.
 import { createServer } from "node:http";
 import formbody from "@fastify/formbody";
-import { openApiDocument } from "@selvedge/contracts/openapi";
 import { jsonBodyLimitBytes } from "@selvedge/domain/limits";
 import Fastify, { type FastifyInstance } from "fastify";
 import { accountRoutes } from "./modules/accounts/index.ts";
+import { apiPageRoutes } from "./modules/api-page/index.ts";
 import { basketRoutes } from "./modules/basket/index.ts";
 import { catalogueRoutes } from "./modules/catalogue/index.ts";
 import { checkoutRoutes } from "./modules/checkout/index.ts";
 import { fileRoutes } from "./modules/files/index.ts";
 import { counters, healthRoutes } from "./modules/health/index.ts";
 import { localServiceRoutes } from "./modules/local-services/index.ts";
-import { orderRoutes } from "./modules/orders/index.ts";
+import { endStreams, orderRoutes } from "./modules/orders/index.ts";
 import type { Platform } from "./platform.ts";
 import { addCsrf } from "./plugins/csrf.ts";
 import { addErrors } from "./plugins/errors.ts";
@@ -29,8 +29,10 @@ const rooms = [
   orderRoutes,
   fileRoutes,
   localServiceRoutes,
+  apiPageRoutes,
 ];
 
+/** Builds the app and makes it ready; listening is up to the caller. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   let isDraining = false;
   const app = Fastify({
@@ -56,11 +58,10 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     inner.addHook("onResponse", async (_, reply) => counters.request(reply.statusCode, reply.elapsedTime / 1000));
     for (const room of rooms) room(inner, platform);
     healthRoutes(inner, platform, () => isDraining);
-    const document = JSON.stringify(openApiDocument());
-    inner.get("/omnis/v3/openapi.json", async (_, reply) => reply.type("application/json").send(document));
   });
   app.addHook("preClose", async () => {
     isDraining = true;
+    endStreams();
   });
   await app.ready();
   return app;

@@ -1,5 +1,5 @@
 export { orderPaid, orderPosted } from "./jobs.ts";
-export { streamMoves } from "./live-stream.ts";
+export { endStreams, streamMoves } from "./live-stream.ts";
 export { lockOrder, type Mover, moveOrder } from "./move-order.ts";
 export { presentTotals } from "./present-totals.ts";
 export { readReceipt } from "./receipt.ts";

@@ -3,7 +3,12 @@ import type { Platform } from "../../platform.ts";
 
 /** Streams open at once in this process; beyond it a browser asks again by itself. */
 const streamLimit = 2000;
-let open = 0;
+const open = new Set<FastifyReply["raw"]>();
+
+/** Ends every stream, so that a stopping process waits for none of them. Browsers come back by themselves. */
+export function endStreams() {
+  for (const raw of open) raw.end();
+}
 
 /**
  * Tells a browser, by server-sent events, each time that an order moves. Only "moved" travels: the page then fetches
@@ -15,13 +20,13 @@ export function streamMoves(
   reply: FastifyReply,
   isMine: (message: string) => boolean,
 ) {
-  if (open >= streamLimit) {
+  if (open.size >= streamLimit) {
     reply.code(503).header("Retry-After", "5").send();
     return;
   }
-  open++;
   reply.hijack();
   const { raw } = reply;
+  open.add(raw);
   raw.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no" });
   raw.write("retry: 3000\n\n");
   const stopListening = live.on("order_moved", (message) => {
@@ -29,7 +34,7 @@ export function streamMoves(
   });
   const heartbeat = setInterval(() => raw.write(": still here\n\n"), 25_000);
   request.raw.on("close", () => {
-    open--;
+    open.delete(raw);
     clearInterval(heartbeat);
     stopListening();
   });

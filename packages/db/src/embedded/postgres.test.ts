@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, expect, test } from "vitest";
+import { startEmbeddedPostgres } from "./postgres.ts";
+
+const folder = join(mkdtempSync(join(tmpdir(), "selvedge-embedded-")), "postgres");
+const options = { folder, password: "secret", durable: false };
+afterAll(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
+
+async function ask(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(text);
+  await client.end();
+  return rows;
+}
+
+test("keeps its rows over a stop, and takes over a server that was left running", async () => {
+  const first = await startEmbeddedPostgres(options);
+  await ask(first.url, "create table kept (n int)");
+  await ask(first.url, "insert into kept values (1)");
+  await first.stop();
+
+  const second = await startEmbeddedPostgres(options);
+  expect(await ask(second.url, "select n from kept")).toEqual([{ n: 1 }]);
+
+  // As after a kill -9 of the server process: nobody told PostgreSQL.
+  const third = await startEmbeddedPostgres(options);
+  expect(third.port).toBe(second.port);
+  await third.stop();
+  await expect(ask(second.url, "select 1")).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test("a folder that is no database any more is said in one plain sentence", async () => {
+  const broken = join(folder, "..", "broken");
+  mkdirSync(broken, { recursive: true, mode: 0o700 });
+  writeFileSync(join(broken, "PG_VERSION"), "18\n");
+  await expect(startEmbeddedPostgres({ ...options, folder: broken })).rejects.toThrow(
+    /The database in .*broken does not start: .*Move that folder away/,
+  );
+});
