@@ -1,13 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "./postgres.ts";
 
-const folder = join(mkdtempSync(join(tmpdir(), "selvedge-embedded-")), "postgres");
+const home = mkdtempSync(join(tmpdir(), "selvedge-embedded-"));
+// Open to the user that root lends the server to; otherwise it would be kept elsewhere.
+chmodSync(home, 0o755);
+const folder = join(home, "postgres");
 const options = { folder, password: "secret", durable: false };
-afterAll(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 async function ask(url: string, text: string) {
   const client = new pg.Client({ connectionString: url });
@@ -34,7 +37,7 @@ test("keeps its rows over a stop, and takes over a server that was left running"
 });
 
 test("a folder that is no database any more is said in one plain sentence", async () => {
-  const broken = join(folder, "..", "broken");
+  const broken = join(home, "broken");
   mkdirSync(broken, { recursive: true, mode: 0o700 });
   writeFileSync(join(broken, "PG_VERSION"), "18\n");
   await expect(startEmbeddedPostgres({ ...options, folder: broken })).rejects.toThrow(
