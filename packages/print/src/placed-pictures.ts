@@ -1,4 +1,4 @@
-import type { AssetTable } from "@selvedge/design/asset";
+import type { Asset, AssetTable } from "@selvedge/design/asset";
 import type { SceneElement } from "@selvedge/design/scene";
 import sharp from "sharp";
 
@@ -26,19 +26,35 @@ export async function placePictures(
   loadAsset: LoadAsset,
 ): Promise<PlacedPictures> {
   const placed: SceneElement[] = [];
-  const assets: Record<string, AssetTable[string]> = {};
+  // no prototype: an element may be called __proto__
+  const assets: Record<string, Asset> = Object.create(null);
+  const scaled: ScaledHrefs = new Map();
   for (const element of elements) {
     const inPixels = onPixels(element, pxPerMm);
-    const [widthPx, heightPx] = [Math.max(1, Math.round(inPixels.w)), Math.max(1, Math.round(inPixels.h))];
-    if (widthPx * heightPx > largestPx) return { ok: false, code: "too_large", elementId: element.id };
-    const bytes = await loadAsset(element.assetId);
-    if (!bytes) return { ok: false, code: "missing_asset", elementId: element.id };
-    const href = await scaledHref(bytes, widthPx, heightPx);
-    if (href === null) return { ok: false, code: "unreadable_asset", elementId: element.id };
-    assets[element.id] = { sha256: element.assetId, mime: "image/png", widthPx, heightPx, hasAlpha: true, href };
+    const picture = await pictureFor(inPixels, loadAsset, scaled);
+    if (typeof picture === "string") return { ok: false, code: picture, elementId: element.id };
+    assets[element.id] = picture;
     placed.push({ ...inPixels, assetId: element.id });
   }
   return { ok: true, elements: placed, assets };
+}
+
+/** Pictures of one asset at one size are made once. */
+type ScaledHrefs = Map<string, Promise<string | null>>;
+type PictureFault = Extract<PlacedPictures, { ok: false }>["code"];
+
+async function pictureFor(element: SceneElement, load: LoadAsset, scaled: ScaledHrefs): Promise<Asset | PictureFault> {
+  const { assetId, w, h } = element;
+  if (w * h > largestPx) return "too_large";
+  const key = `${assetId} ${w} ${h}`;
+  if (!scaled.has(key)) {
+    const bytes = await load(assetId);
+    if (!bytes) return "missing_asset";
+    scaled.set(key, scaledHref(bytes, w, h));
+  }
+  const href = await scaled.get(key);
+  if (!href) return "unreadable_asset";
+  return { sha256: assetId, mime: "image/png", widthPx: w, heightPx: h, hasAlpha: true, href };
 }
 
 /** From millimetres to pixels; upright ones rounded so that their pixels meet the sheet's. */

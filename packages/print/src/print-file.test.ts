@@ -94,6 +94,14 @@ describe("a print file", () => {
     expect(await renderPrintFile(scene, "front", loaderOf(), small)).toMatchObject({ ok: false, code });
   });
 
+  test("elements may share a picture and have any name", async () => {
+    const picture = await plainPng(10, 10);
+    const share = { assetId: sha256Of(picture), w: 5.08, h: 5.08 };
+    const scene = sceneOf("front", { ...share, id: "__proto__" }, { ...share, id: "constructor", x: 45.72 });
+    const file = await renderPrintFile(scene, "front", loaderOf(picture), small);
+    expect(file).toMatchObject({ ok: true, bounds: { xPx: 0, widthPx: 600, heightPx: 60 } });
+  });
+
   test("a design that would print nothing is refused", async () => {
     const clear = await plainPng(10, 10, "#00000000");
     const scene = sceneOf("front", { assetId: sha256Of(clear) });
