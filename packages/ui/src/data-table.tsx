@@ -3,7 +3,7 @@ import { Checkbox } from "./checkbox.tsx";
 import { cx } from "./class-names.ts";
 import { ErrorState, type ErrorStateProps } from "./error-state.tsx";
 import { type RowGroup, TableBody } from "./table-body.tsx";
-import { type Column, columnEdges, fromScreen } from "./table-column.ts";
+import { type Column, cellSides, fromScreen } from "./table-column.ts";
 import { HeaderCell, type Sorting } from "./table-parts.tsx";
 import { allState, type Selection, toggleAll } from "./table-selection.ts";
 import { TableSkeleton } from "./table-skeleton.tsx";
@@ -58,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <thead className={cx("border-line border-b", props.phoneRow && "max-md:hidden")}>
           <tr>
             {selection ? (
-              <th scope="col" className="w-10 pl-4">
+              <th scope="col" className="w-10 pl-4 text-left">
                 <Checkbox
                   aria-label={`Select all ${ids.length}`}
                   isSelected={allState(selection.selected, ids) === "all"}
@@ -67,13 +67,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 />
               </th>
             ) : null}
-            {columns.map((column) => (
+            {columns.map((column, place) => (
               <HeaderCell
                 key={column.id}
                 columnId={column.id}
                 align={column.align}
                 style={column.width ? { width: column.width } : undefined}
-                className={cx(columnEdges, fromScreen(column))}
+                className={cx(cellSides(place, columns.length, !!selection), fromScreen(column))}
                 sorting={sorting}
                 onSort={column.sortable ? onSort : undefined}
               >

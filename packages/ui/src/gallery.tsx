@@ -11,7 +11,8 @@ import { OverlayKinds } from "./gallery/overlay-kinds.tsx";
 import { Sheet } from "./gallery/sheet.tsx";
 import { TableKinds } from "./gallery/table-kinds.tsx";
 import { Segmented } from "./segmented.tsx";
-import { SignInForm } from "./sign-in-form.tsx";
+import type { FormOutcome } from "./server-form.tsx";
+import { SignInForm, type SignInValues } from "./sign-in-form.tsx";
 import { SnackbarRegion } from "./snackbar-region.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
@@ -66,8 +67,14 @@ function Parts() {
   );
 }
 
-/** Accepts nobody, to show what a refusal looks like. */
+/** Accepts nobody, to show a refusal at a field (a short password) and one above the form. */
 function SignIn() {
-  const refuse = async () => ({ ok: false, message: "That email and password do not belong together." }) as const;
   return <SignInForm title="Sign in to Selvedge" note="Orders, products and your shop." onSubmit={refuse} />;
+}
+
+async function refuse({ password }: SignInValues): Promise<FormOutcome> {
+  const message = "That email and password do not belong together.";
+  return password.length < 8
+    ? { ok: false, message, errors: { password: ["Your password has 8 letters or more"] } }
+    : { ok: false, message };
 }

@@ -19,7 +19,7 @@ export interface RadioChoiceProps extends Omit<RadioGroupProps, "children" | "cl
 
 /** One choice out of a few that all stay in view. */
 export function RadioChoice(props: RadioChoiceProps) {
-  const { label, hint, error, aside, hideLabel, compact, className, options, cards, ...aria } = props;
+  const { label, hint, error, aside, hideLabel, compact = true, className, options, cards, ...aria } = props;
   return (
     <RadioGroup {...aria} isInvalid={error ? true : aria.isInvalid} className={fieldClass(className)}>
       {({ isInvalid, orientation }) => (

@@ -12,13 +12,12 @@ export function SearchTrigger({ label, keys, ...rest }: SearchTriggerProps) {
   return (
     <Button
       {...rest}
-      aria-label={label}
       className="flex h-9 w-full max-w-105 items-center gap-2.5 rounded-card border border-line-strong bg-surface px-3 text-body text-ink-2 transition-colors data-hovered:border-control max-md:size-11 max-md:justify-center max-md:border-transparent max-md:bg-transparent max-md:px-0"
     >
       <Search aria-hidden size={16} className="shrink-0 max-md:size-5" />
-      <span className="min-w-0 flex-1 truncate text-left max-md:hidden">{label}</span>
+      <span className="min-w-0 flex-1 truncate text-left max-md:sr-only">{label}</span>
       {keys ? (
-        <span className="max-md:hidden">
+        <span aria-hidden className="max-md:hidden">
           <KeyHint keys={keys} />
         </span>
       ) : null}

@@ -4,7 +4,7 @@ import { Link } from "react-aria-components/Link";
 import { Checkbox } from "./checkbox.tsx";
 import { cx } from "./class-names.ts";
 import type { DataTableProps } from "./data-table.tsx";
-import { type Column, columnEdges, fromScreen } from "./table-column.ts";
+import { type Column, cellSides, fromScreen } from "./table-column.ts";
 import { toggleOne } from "./table-selection.ts";
 
 /** Rows under one heading: "Today, Fri 20 Nov", with a word on why it matters at the right. */
@@ -63,8 +63,11 @@ function TableRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> })
           />
         </td>
       ) : null}
-      {columns.map((column) => (
-        <td key={column.id} className={cx(cellClass(column), phoneRow && "max-md:hidden")}>
+      {columns.map((column, place) => (
+        <td
+          key={column.id}
+          className={cx(cellSides(place, columns.length, !!selection), cellClass(column), phoneRow && "max-md:hidden")}
+        >
           {column.opens && table.rowHref ? (
             <Link href={table.rowHref(row)} className="font-medium text-ink after:absolute after:inset-0">
               {content(column, row)}
@@ -98,8 +101,7 @@ function content<Row>(column: Column<Row>, row: Row): ReactNode {
 
 function cellClass<Row>(column: Column<Row>): string {
   return cx(
-    "px-3 py-1.5",
-    columnEdges,
+    "py-1.5",
     column.align === "end" ? "whitespace-nowrap text-right font-medium" : "text-left",
     fromScreen(column),
   );

@@ -17,8 +17,11 @@ export interface Column<Row> {
   from?: "sm" | "md" | "lg" | "xl";
 }
 
-/** Cells at the sides keep 16 px to the border. */
-export const columnEdges = "first:pl-4 last:pr-4";
+/** Gives the sides of a cell: 16 px to the border of the table, 12 px to its neighbours. */
+export function cellSides(place: number, columns: number, hasSelection: boolean): string {
+  const start = place === 0 && !hasSelection ? "pl-4" : "pl-3";
+  return `${start} ${place === columns - 1 ? "pr-4" : "pr-3"}`;
+}
 
 /** Gives the class that leaves a column out on screens narrower than it asks for. */
 export function fromScreen(column: { from?: keyof typeof HIDDEN_BELOW }): string | undefined {

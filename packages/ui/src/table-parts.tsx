@@ -33,11 +33,7 @@ export function HeaderCell({ columnId, align, className, style, sorting, onSort,
       scope="col"
       style={style}
       aria-sort={active ? sorting.direction : undefined}
-      className={cx(
-        "h-9 px-3 text-label font-medium text-ink-2",
-        align === "end" ? "text-right" : "text-left",
-        className,
-      )}
+      className={cx("h-9 text-label font-medium text-ink-2", align === "end" ? "text-right" : "text-left", className)}
     >
       {onSort ? (
         <button

@@ -1,7 +1,7 @@
 import { cx } from "./class-names.ts";
 import type { DataTableProps } from "./data-table.tsx";
 import { Skeleton } from "./skeleton.tsx";
-import { columnEdges, fromScreen } from "./table-column.ts";
+import { cellSides, fromScreen } from "./table-column.ts";
 
 /** Rows on their way, of the size of the rows to come. */
 export function TableSkeleton<Row>({ columns, selection, dense, expectedRows = 8, phoneRow }: DataTableProps<Row>) {
@@ -23,7 +23,14 @@ export function TableSkeleton<Row>({ columns, selection, dense, expectedRows = 8
             </td>
           ) : null}
           {columns.map((column, place) => (
-            <td key={column.id} className={cx("px-3", columnEdges, fromScreen(column), phoneRow && "max-md:hidden")}>
+            <td
+              key={column.id}
+              className={cx(
+                cellSides(place, columns.length, !!selection),
+                fromScreen(column),
+                phoneRow && "max-md:hidden",
+              )}
+            >
               <Skeleton
                 className={cx(
                   "h-3",

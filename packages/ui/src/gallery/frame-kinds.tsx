@@ -52,9 +52,10 @@ export function BackOfficeFrame() {
       currentPath="#orders"
       head={<BrandName />}
       foot={<span className="text-dense font-medium">Priya Raman</span>}
-      topStart={<h1 className="text-card font-semibold">Orders</h1>}
+      topStart={<SearchTrigger label="Order, label, email, shop or postcode" keys="/" onPress={() => {}} />}
       topEnd={<IconButton label="Notices" icon={Bell} size="dense" />}
     >
+      <PageHeader title="Orders" documentTitle="Gallery" />
       <Card title="Due by Monday">37 orders are due by Monday.</Card>
     </Shell>
   );
