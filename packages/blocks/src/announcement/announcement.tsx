@@ -24,7 +24,7 @@ export function Announcement({ props, block }: AnnouncementProps) {
       style={style}
     >
       <p className={s.text}>
-        <Icon name={icon} size={20} />
+        <Icon name={icon} />
         {text}
       </p>
       <Action props={props} />

@@ -2,7 +2,8 @@ import type { CSSProperties } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { ActionLink } from "../parts/action-link.tsx";
 import { Emphasis } from "../parts/emphasis.tsx";
-import { actionHref, linkAttributes } from "../parts/link-attributes.ts";
+import { actionHref } from "../parts/link-attributes.ts";
+import { MaybeLink } from "../parts/maybe-link.tsx";
 import { Picture } from "../parts/picture.tsx";
 import type { bannerBlock } from "./banner.block.ts";
 import s from "./banner.module.css";
@@ -97,18 +98,11 @@ function Cutouts({
   if (shown.length === 0) return null;
   return (
     <div className={s.cutouts} data-part="cutouts" data-count={shown.length}>
-      {shown.map(({ image, href }) => {
-        const picture = image && <Picture image={image} sizes="(min-width: 768px) 30vw, 50vw" eager={isFirst} />;
-        return href ? (
-          <a key={image?.original} className={s.cutout} data-part="cutout" {...linkAttributes(href)}>
-            {picture}
-          </a>
-        ) : (
-          <span key={image?.original} className={s.cutout} data-part="cutout">
-            {picture}
-          </span>
-        );
-      })}
+      {shown.map(({ image, href }) => (
+        <MaybeLink key={image?.original} className={s.cutout} part="cutout" href={href}>
+          {image && <Picture image={image} sizes="(min-width: 768px) 30vw, 50vw" eager={isFirst} />}
+        </MaybeLink>
+      ))}
       {label ? (
         <p className={s.label} data-part="banner-label">
           <span>{label}</span> {labelDetail ? <span className={s.labelDetail}>{labelDetail}</span> : null}

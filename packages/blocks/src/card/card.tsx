@@ -1,6 +1,6 @@
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { Icon } from "../parts/icon.tsx";
-import { linkAttributes } from "../parts/link-attributes.ts";
+import { MaybeLink } from "../parts/maybe-link.tsx";
 import type { cardBlock } from "./card.block.ts";
 import s from "./card.module.css";
 
@@ -9,14 +9,16 @@ export function Card({ props }: ViewPropsOf<typeof cardBlock>) {
   const { icon, figure, title, copy, href } = props;
   return (
     <div className={s.card} data-part="fact" data-figure={figure ? "" : undefined}>
-      {icon === "none" ? null : (
-        <span className={s.icon}>
-          <Icon name={icon} />
-        </span>
-      )}
+      <span className={s.icon}>
+        <Icon name={icon} />
+      </span>
       <div>
         {figure ? <p className={s.figure}>{figure}</p> : null}
-        {title ? <p className={s.title}>{href ? <a {...linkAttributes(href)}>{title}</a> : title}</p> : null}
+        {title ? (
+          <p className={s.title}>
+            <MaybeLink href={href}>{title}</MaybeLink>
+          </p>
+        ) : null}
         {copy ? <p className={s.copy}>{copy}</p> : null}
       </div>
     </div>

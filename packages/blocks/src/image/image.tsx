@@ -1,5 +1,5 @@
 import type { ViewPropsOf } from "../context/block-view.ts";
-import { linkAttributes } from "../parts/link-attributes.ts";
+import { MaybeLink } from "../parts/maybe-link.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { ratioOf } from "../parts/ratios.ts";
 import type { imageBlock } from "./image.block.ts";
@@ -12,16 +12,11 @@ export function Image({ props: { image, caption, href, ratio }, isFirst = false 
   const picture = (
     <Picture className={s.picture} image={image} sizes="(min-width: 768px) 50vw, 100vw" eager={isFirst} {...shape} />
   );
-  const label = image.altText ? {} : { "aria-label": caption || undefined };
   return (
     <figure className={s.figure} data-part="figure">
-      {href ? (
-        <a {...linkAttributes(href)} {...label}>
-          {picture}
-        </a>
-      ) : (
-        picture
-      )}
+      <MaybeLink href={href} label={image.altText ? undefined : caption || undefined}>
+        {picture}
+      </MaybeLink>
       {caption ? <figcaption className={s.caption}>{caption}</figcaption> : null}
     </figure>
   );

@@ -28,9 +28,9 @@ export function ActionLink({
       data-size={size}
       {...linkAttributes(href, target)}
     >
-      {arrow === "left" ? <Icon name="arrow" size={18} /> : null}
+      {arrow === "left" ? <Icon name="arrow" small /> : null}
       <span>{text}</span>
-      {arrow === "right" ? <Icon name="arrow" size={18} /> : null}
+      {arrow === "right" ? <Icon name="arrow" small /> : null}
     </a>
   );
 }

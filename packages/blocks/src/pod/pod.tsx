@@ -4,6 +4,7 @@ import { useShop } from "../context/shop-context.tsx";
 import { Icon } from "../parts/icon.tsx";
 import type { IconName } from "../parts/icon-names.ts";
 import { linkAttributes } from "../parts/link-attributes.ts";
+import { MaybeLink } from "../parts/maybe-link.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { Price } from "../parts/price.tsx";
 import { ratioOf } from "../parts/ratios.ts";
@@ -44,7 +45,7 @@ function Media({ props: { media, video, image, icon }, eager }: Pick<PodProps, "
     );
   }
   if (image) return <Picture image={image} sizes="(min-width: 992px) 33vw, 50vw" eager={eager} />;
-  return icon ? <Icon name={icon as IconName} size={32} /> : null;
+  return icon ? <Icon name={icon as IconName} /> : null;
 }
 
 function Words({ props }: Pick<PodProps, "props">) {
@@ -54,14 +55,10 @@ function Words({ props }: Pick<PodProps, "props">) {
     <div className={s.words} data-part="pod-words">
       {title ? (
         <Title className={s.title} data-size={titleSize}>
-          {href ? (
-            <a className={s.link} {...linkAttributes(href)}>
-              {title}
-            </a>
-          ) : (
-            title
-          )}
-          {href && !buttonText ? <Icon name="arrow" size={20} /> : null}
+          <MaybeLink className={s.link} href={href}>
+            {title}
+          </MaybeLink>
+          {href && !buttonText ? <Icon name="arrow" /> : null}
         </Title>
       ) : null}
       {copy ? <p className={s.copy}>{copy}</p> : null}

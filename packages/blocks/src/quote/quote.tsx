@@ -16,7 +16,7 @@ export function Quote({ props: { quote, author, stars, font, fontSize } }: ViewP
         {stars > 0 ? (
           <div className={s.stars} role="img" aria-label={`${stars} of 5 stars`}>
             {Array.from({ length: stars }, (_, star) => star).map((star) => (
-              <Icon key={star} name="star" size={18} />
+              <Icon key={star} name="star" />
             ))}
           </div>
         ) : null}
