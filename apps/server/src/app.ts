@@ -5,17 +5,23 @@ import { jsonBodyLimitBytes } from "@selvedge/domain/limits";
 import Fastify, { type FastifyInstance } from "fastify";
 import { accountRoutes } from "./modules/accounts/index.ts";
 import { apiPageRoutes } from "./modules/api-page/index.ts";
+import { artworkRoutes } from "./modules/artworks/index.ts";
 import { basketRoutes } from "./modules/basket/index.ts";
 import { catalogueRoutes } from "./modules/catalogue/index.ts";
 import { checkoutRoutes } from "./modules/checkout/index.ts";
+import { designRoutes } from "./modules/designs/index.ts";
 import { fileRoutes } from "./modules/files/index.ts";
 import { counters, healthRoutes } from "./modules/health/index.ts";
 import { localServiceRoutes } from "./modules/local-services/index.ts";
 import { endStreams, orderRoutes } from "./modules/orders/index.ts";
+import { overviewRoutes } from "./modules/overview/index.ts";
+import { productRoutes } from "./modules/products/index.ts";
+import { shopOrderRoutes } from "./modules/shop-orders/index.ts";
 import type { Platform } from "./platform.ts";
 import { addCsrf } from "./plugins/csrf.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { requestId } from "./plugins/request-id.ts";
+import { RequestLog } from "./plugins/request-log.ts";
 import { addSecurityHeaders } from "./plugins/security-headers.ts";
 import { addSession } from "./plugins/session.ts";
 import { addTenancy, placeFinder } from "./plugins/tenancy.ts";
@@ -30,6 +36,11 @@ const rooms = [
   fileRoutes,
   localServiceRoutes,
   apiPageRoutes,
+  artworkRoutes,
+  designRoutes,
+  productRoutes,
+  shopOrderRoutes,
+  overviewRoutes,
 ];
 
 /** Builds the app and makes it ready; listening is up to the caller. */
@@ -37,7 +48,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   let isDraining = false;
   const app = Fastify({
     logger: { level: platform.config.logLevel },
-    disableRequestLogging: platform.config.logLevel !== "info" && platform.config.logLevel !== "debug",
+    logController: new RequestLog(),
     genReqId: requestId,
     bodyLimit: jsonBodyLimitBytes,
     trustProxy: platform.config.environment === "production",
