@@ -4,7 +4,7 @@ import pg from "pg";
 
 export const templateName = "selvedge_template";
 /** The platform's secret in tests. */
-export const testSecret = "a secret for tests only";
+export const testSecret = "a secret for tests only, and nowhere else";
 
 /** The same server, another database. */
 export function ownerUrlOf(serverUrl: string, database: string): string {

@@ -36,7 +36,7 @@ interface OrderWishes {
 }
 
 /** The secret of `testApp()`. */
-const appSecret = testSecret.padEnd(32, ".");
+const appSecret = testSecret;
 const shippingIncTaxMinor = 399;
 
 /** Joe's order, paid by card and sent within the UK for 3.99. No garment of it has been released to the floor. */

@@ -33,7 +33,7 @@ export const castShop = (pools: Pools, wishes: ShopWishes = {}): Promise<CastSho
 /** The platform's own site, division 12, on the bare host. */
 export const castMainSite = (pools: Pools): Promise<CastShop> =>
   withPlatform(pools.backOffice, (db) =>
-    insertShop(db, { id: mainDivisionId, label: null, name: "Selvedge", code: "SV", theme: "brand", settings: {} }),
+    insertShop(db, { id: mainDivisionId, label: null, name: "Selvedge", code: "SV", theme: "light", settings: {} }),
   );
 
 interface ShopFacts {

@@ -1,4 +1,5 @@
 // User files come from their own host and are never a document of a shop: whatever they hold, it runs nowhere.
+import { storedFileAddress } from "@selvedge/domain/files/stored-file";
 import type { FastifyInstance } from "fastify";
 import { MissingFile } from "../../adapters/file-store/file-store.ts";
 import type { Platform } from "../../platform.ts";
@@ -7,6 +8,12 @@ import { Refusal } from "../../plugins/refusal.ts";
 const mimes: Record<string, string> = { webp: "image/webp", png: "image/png", jpg: "image/jpeg" };
 
 export function fileRoutes(app: FastifyInstance, platform: Platform) {
+  // Saved documents name pictures without a host; whoever opens such a name on a shop's host is sent on.
+  app.get<{ Params: { "*": string } }>("/files/*", async (request, reply) => {
+    const address = storedFileAddress(`/files/${request.params["*"]}`, platform.origins.files);
+    if (!address) throw new Refusal("notFound");
+    return reply.header("Cache-Control", "public, max-age=3600").redirect(address, 307);
+  });
   app.get<{ Params: { division: string; name: string } }>(
     "/:division/:name",
     { constraints: { host: filesHost(platform) } },

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { storedFileAddress, storedFilePath, withFileAddresses } from "./stored-file.ts";
+
+const sha256 = "ab".repeat(32);
+const origin = "http://files.localhost:4000";
+
+test("a saved document keeps its pictures through a change of host", () => {
+  const page = {
+    blocks: [
+      { properties: { image: { original: storedFilePath(105, sha256), sizes: { 480: storedFilePath(105, sha256) } } } },
+    ],
+    words: "/files/ are kept here",
+    none: null,
+    count: 3,
+  };
+  const address = `${origin}/105/${sha256}.webp`;
+  expect(withFileAddresses(page, origin)).toEqual({
+    ...page,
+    blocks: [{ properties: { image: { original: address, sizes: { 480: address } } } }],
+  });
+});
+
+test.each([
+  ["another site", `https://evil.example/files/105/${sha256}.webp`],
+  ["a path upwards", `/files/../${sha256}.webp`],
+  ["a name that is no hash", "/files/105/menu.webp"],
+  ["a drawing", `/files/105/${sha256}.svg`],
+])("%s is not one of our pictures", (_, text) => {
+  expect(storedFileAddress(text, origin)).toBeNull();
+});
