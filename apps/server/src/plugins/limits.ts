@@ -11,7 +11,6 @@ export interface Limit {
 export const limits = {
   signInByAccount: { name: "sign-in account", tries: 10, windowSeconds: 900 },
   signInByAddress: { name: "sign-in address", tries: 60, windowSeconds: 900 },
-  cardTokens: { name: "card tokens", tries: 60, windowSeconds: 900 },
   orders: { name: "orders", tries: 120, windowSeconds: 900 },
   receipts: { name: "receipts", tries: 600, windowSeconds: 900 },
   uploads: { name: "uploads", tries: 300, windowSeconds: 3600 },

@@ -28,7 +28,7 @@ export function testApp(): TestApp {
       DATA_DIR: dataDir,
       NODE_ENV: "test",
       LOG_LEVEL: "silent",
-      SECRET_KEY: testSecret.padEnd(32, "."),
+      SECRET_KEY: testSecret,
       DATABASE_URL: world.database.ownerUrl,
     });
     const live = await listenForChanges(world.database.ownerUrl);

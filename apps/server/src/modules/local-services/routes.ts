@@ -4,7 +4,6 @@ import { checkoutCalls } from "@selvedge/contracts/checkout/checkout.calls";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { LocalCards } from "../../adapters/card-payments/local-cards.ts";
 import type { Platform } from "../../platform.ts";
-import { countTry, limits } from "../../plugins/limits.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { serve } from "../../plugins/serve.ts";
 import { bankPage, inboxPage, mailPage, trackingPage } from "./pages.ts";
@@ -15,8 +14,7 @@ export function localServiceRoutes(app: FastifyInstance, platform: Platform) {
 }
 
 function cardRoutes(app: FastifyInstance, platform: Platform, cards: LocalCards) {
-  serve(app, platform, checkoutCalls.localCardToken, async ({ body, request }) => {
-    await countTry(platform.pools, limits.cardTokens, request.ip);
+  serve(app, platform, checkoutCalls.localCardToken, async ({ body }) => {
     const data = await cards.tokenise(body, platform.now());
     if (!data) throw new Refusal("cardInvalid");
     return { data };

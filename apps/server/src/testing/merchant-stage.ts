@@ -1,0 +1,63 @@
+import { castBlanks } from "@selvedge/testing/cast/blanks";
+import { castMember, castPassword, castPeople, castPerson } from "@selvedge/testing/cast/people";
+import { type CastShop, castMainSite, castShop } from "@selvedge/testing/cast/shop";
+import type { LightMyRequestResponse } from "fastify";
+import { visitorOf } from "./browser.ts";
+import type { TestApp } from "./test-app.ts";
+
+export type Visitor = ReturnType<typeof visitorOf>;
+
+export interface MerchantStage {
+  bramble: CastShop;
+  /** Another project's shop, which Ada does not know of. */
+  other: CastShop;
+  /** Signed in, owner of Bramble. */
+  ada: Visitor;
+  /** Signed in, may only look at Bramble. */
+  vera: Visitor;
+  /** Signed in, no merchant anywhere. */
+  joe: Visitor;
+  /** Has no session. */
+  nobody: Visitor;
+  /** "/omnis/v3/divisions/101" of Bramble. */
+  base: string;
+  otherBase: string;
+}
+
+/** Bramble and a stranger's shop, with their people signed in at the dashboard. Call inside beforeAll. */
+export async function merchantStage({ app, platform }: TestApp): Promise<MerchantStage> {
+  const { pools } = platform;
+  await Promise.all([castBlanks(pools), castMainSite(pools)]);
+  const bramble = await castShop(pools);
+  const other = await castShop(pools, { label: "north", name: "North Kiln", code: "NK" });
+  await castPeople(pools, bramble);
+  const vera = await castPerson(pools, { email: "vera@selvedge.test", fullName: "Vera Hale" });
+  await castMember(pools, bramble, vera, "viewer");
+  const signedIn = async (email: string) => {
+    const visitor = await visitorOf(app, "localhost").arrive();
+    await visitor.post("/omnis/v3/dashboard/secure/login/", { email, password: castPassword });
+    return visitor;
+  };
+  return {
+    bramble,
+    other,
+    ada: await signedIn("merchant@selvedge.test"),
+    vera: await signedIn("vera@selvedge.test"),
+    joe: await signedIn("shopper@selvedge.test"),
+    nobody: await visitorOf(app, "localhost").arrive(),
+    base: `/omnis/v3/divisions/${bramble.divisionId}`,
+    otherBase: `/omnis/v3/divisions/${other.divisionId}`,
+  };
+}
+
+/** Sends one file as a form does. */
+export function upload(visitor: Visitor, path: string, bytes: Uint8Array, filename: string): Promise<LightMyRequestResponse> {
+  const boundary = "----selvedge";
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  return visitor.send("POST", path, body, { "content-type": `multipart/form-data; boundary=${boundary}` });
+}
+
+let keys = 0;
+/** A header that no other call of this file has sent. */
+export const freshKey = () => ({ "idempotency-key": `test-key-${keys++}-${process.pid}` });
