@@ -1,5 +1,6 @@
 import { divisionsWithOpenAttempts, settleOpenAttempts } from "../modules/checkout/index.ts";
 import { orderPaid, orderPosted } from "../modules/orders/index.ts";
+import { renderMockups, renderPrintFiles } from "../modules/products/index.ts";
 import type { Task } from "./task.ts";
 
 /** Seconds after which an unanswered payment is asked about. */
@@ -14,6 +15,8 @@ const reconcilePayments: Task = async (platform) => {
 export const tasks: Record<string, Task> = {
   order_paid: orderPaid,
   order_posted: orderPosted,
+  render_mockups: renderMockups,
+  render_print_files: renderPrintFiles,
   reconcile_payments: reconcilePayments,
 };
 

@@ -51,7 +51,12 @@ export async function merchantStage({ app, platform }: TestApp): Promise<Merchan
 }
 
 /** Sends one file as a form does. */
-export function upload(visitor: Visitor, path: string, bytes: Uint8Array, filename: string): Promise<LightMyRequestResponse> {
+export function upload(
+  visitor: Visitor,
+  path: string,
+  bytes: Uint8Array,
+  filename: string,
+): Promise<LightMyRequestResponse> {
   const boundary = "----selvedge";
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);

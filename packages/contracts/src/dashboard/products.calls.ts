@@ -16,7 +16,6 @@ const money = z.object({
   currency: currencyCode,
   /** Kept of one piece in the default colour at the price now asked. */
   profitMinor: amountMinor,
-  lowestPriceIncTaxMinor: amountMinor,
 });
 
 export const productRow = z.object({
@@ -84,6 +83,7 @@ export const merchantProduct = z.object({
   createdAt: instant,
   publishedAt: instant.nullable(),
   updatedAt: instant,
+  lowestPriceIncTaxMinor: amountMinor,
   ...money.shape,
 });
 

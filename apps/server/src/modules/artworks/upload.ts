@@ -9,7 +9,12 @@ import { insertFile, storeBytes } from "../files/index.ts";
 import { type NewArtwork, putArtwork } from "./queries.ts";
 
 /** Takes the one file of a request in and gives the artwork's id. A refused file leaves neither bytes nor row. */
-export async function uploadArtwork(platform: Platform, request: FastifyRequest, divisionId: number, accountId: number) {
+export async function uploadArtwork(
+  platform: Platform,
+  request: FastifyRequest,
+  divisionId: number,
+  accountId: number,
+) {
   await countTry(platform.pools, limits.uploads, String(accountId));
   const { bytes, name } = await readFile(request);
   const taken = await ingestArtwork(bytes, name);

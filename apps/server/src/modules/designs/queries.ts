@@ -84,3 +84,13 @@ export async function writeDesign(
     .returning(["version", "updated_at"])
     .executeTakeFirst();
 }
+
+/** Gives the drafts made from a design its newest form; what is published keeps the one that it was published with. */
+export const refreshDrafts = (db: Bound, divisionId: number, designId: number, scene: Scene, sceneHash: string) =>
+  db
+    .updateTable("products")
+    .where("division_id", "=", divisionId)
+    .where("design_id", "=", designId)
+    .where("published_at", "is", null)
+    .set({ scene: JSON.stringify(scene), scene_hash: sceneHash })
+    .execute();

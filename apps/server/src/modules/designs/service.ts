@@ -7,7 +7,7 @@ import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { type ArtworkRow, artworksByHashes, findArtwork, presentAsset } from "../artworks/index.ts";
 import { answerOnce } from "../checkout/index.ts";
-import { type DesignRow, findDesign, insertDesign, openDesigns, writeDesign } from "./queries.ts";
+import { type DesignRow, findDesign, insertDesign, openDesigns, refreshDrafts, writeDesign } from "./queries.ts";
 import { assetHashesOf, readScene, sceneHashOf } from "./scenes.ts";
 
 interface NewDesign {
@@ -109,10 +109,13 @@ export async function saveDesign({ pools }: Platform, divisionId: number, id: nu
     const hashes = assetHashesOf(scene);
     const artworks = await artworksByHashes(db, divisionId, hashes);
     if (artworks.length < hashes.length)
-      throw new Refusal("validation", { errors: { scene: ["This design uses a picture that is not in your artworks."] } });
+      throw new Refusal("validation", {
+        errors: { scene: ["This design uses a picture that is not in your artworks."] },
+      });
     const sceneHash = sceneHashOf(scene);
     const saved = await writeDesign(db, divisionId, id, { ...given, scene, sceneHash });
     if (!saved) throw new Refusal("stale", { data: { version: known.version } });
+    await refreshDrafts(db, divisionId, id, scene, sceneHash);
     return { version: saved.version, savedAt: saved.updated_at.toISOString() };
   });
 }

@@ -1,0 +1,115 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { freshKey, type MerchantStage, merchantStage, upload } from "../../testing/merchant-stage.ts";
+import { discPng } from "../../testing/pictures.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const world = testApp();
+let stage: MerchantStage;
+beforeAll(async () => {
+  stage = await merchantStage(world);
+});
+
+const storedFiles = () => {
+  try {
+    return readdirSync(join(world.config.dataDir, "files"), { recursive: true }).length;
+  } catch {
+    // nothing was ever stored
+    return 0;
+  }
+};
+
+test("an uploaded picture becomes an artwork whose pictures can be fetched", async () => {
+  const { ada, base } = stage;
+  const answer = await upload(ada, `${base}/artworks/`, discPng(1200), "High Water.png");
+  expect(answer.statusCode).toBe(200);
+  const { data } = answer.json();
+  expect(data).toMatchObject({ name: "High Water", mime: "image/png", widthPx: 1200, heightPx: 1200, hasAlpha: true });
+  const picture = await world.app.inject({
+    url: new URL(data.thumbUrl).pathname,
+    headers: { host: "files.localhost" },
+  });
+  expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/webp"]);
+  const list = (await ada.get(`${base}/artworks/?search=water`)).json();
+  expect(list.data).toEqual([data]);
+  expect(list.meta.total).toBe(1);
+});
+
+test("the same picture twice is one artwork", async () => {
+  const { ada, base } = stage;
+  const bytes = discPng(300, 7);
+  const first = (await upload(ada, `${base}/artworks/`, bytes, "one.png")).json().data;
+  const second = (await upload(ada, `${base}/artworks/`, bytes, "two.png")).json().data;
+  expect(second.id).toBe(first.id);
+});
+
+test.each([
+  ["words", Buffer.from("not a picture at all"), "notes.png", /not a picture/],
+  ["an empty file", Buffer.alloc(0), "empty.png", /empty/],
+  [
+    "a script in a drawing",
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><script>alert(1)</script></svg>'),
+    "a.svg",
+    /scripts/,
+  ],
+  ["a PDF", Buffer.from("%PDF-1.7\n%âãÏÓ\n1 0 obj"), "a.pdf", /PDF/],
+])("%s is refused in words and leaves nothing behind", async (_, bytes, name, words) => {
+  const { ada, base } = stage;
+  const before = [storedFiles(), (await ada.get(`${base}/artworks/`)).json().meta.total];
+  const answer = await upload(ada, `${base}/artworks/`, bytes, name);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().code).toBe("fileRefused");
+  expect(answer.json().errors.file[0]).toMatch(words);
+  expect([storedFiles(), (await ada.get(`${base}/artworks/`)).json().meta.total]).toEqual(before);
+});
+
+test("an upload without a file, or that is no form, is refused", async () => {
+  const { ada, base } = stage;
+  expect((await ada.post(`${base}/artworks/`, {})).statusCode).toBe(415);
+  const empty = "--b--\r\n";
+  const answer = await ada.send("POST", `${base}/artworks/`, empty, {
+    "content-type": "multipart/form-data; boundary=b",
+  });
+  expect(answer.statusCode).toBe(422);
+});
+
+test("an artwork is renamed, deleted and brought back", async () => {
+  const { ada, base } = stage;
+  const { id } = (await upload(ada, `${base}/artworks/`, discPng(200, 9), "old.png")).json().data;
+  expect((await ada.send("PATCH", `${base}/artworks/${id}/`, { name: " Moth " })).json().data.name).toBe("Moth");
+  expect((await ada.send("PATCH", `${base}/artworks/${id}/`, { name: "" })).json().errors.name).toEqual([
+    "This field is required",
+  ]);
+  const listed = async () => (await ada.get(`${base}/artworks/?search=Moth`)).json().meta.total;
+  await ada.send("DELETE", `${base}/artworks/${id}/`);
+  expect(await listed()).toBe(0);
+  await ada.post(`${base}/artworks/${id}/restore/`);
+  expect(await listed()).toBe(1);
+});
+
+test("a deleted artwork comes back when its picture is uploaded again", async () => {
+  const { ada, base } = stage;
+  const bytes = discPng(220, 11);
+  const { id } = (await upload(ada, `${base}/artworks/`, bytes, "again.png")).json().data;
+  await ada.send("DELETE", `${base}/artworks/${id}/`);
+  expect((await upload(ada, `${base}/artworks/`, bytes, "again.png")).json().data.id).toBe(id);
+  expect((await ada.get(`${base}/artworks/?search=again`)).json().meta.total).toBe(1);
+});
+
+test("strangers see nothing and may change nothing", async () => {
+  const { ada, vera, joe, nobody, base, otherBase } = stage;
+  const { id } = (await upload(ada, `${base}/artworks/`, discPng(240, 13), "mine.png")).json().data;
+  const bytes = discPng(260, 15);
+  expect((await nobody.get(`${base}/artworks/`)).statusCode).toBe(401);
+  expect((await joe.get(`${base}/artworks/`)).statusCode).toBe(404);
+  expect((await ada.get(`${otherBase}/artworks/`)).statusCode).toBe(404);
+  expect((await upload(ada, `${otherBase}/artworks/`, bytes, "a.png")).statusCode).toBe(404);
+  expect((await upload(vera, `${base}/artworks/`, bytes, "a.png")).statusCode).toBe(403);
+  expect((await vera.get(`${base}/artworks/`)).statusCode).toBe(200);
+  expect((await vera.send("DELETE", `${base}/artworks/${id}/`)).statusCode).toBe(403);
+  for (const path of [`${base}/artworks/999999/`, `${base}/artworks/abc/`])
+    expect((await ada.send("PATCH", path, { name: "x" })).statusCode).toBe(404);
+  expect((await ada.post(`${base}/artworks/999999/restore/`, {}, freshKey())).statusCode).toBe(404);
+  expect((await ada.send("DELETE", `${base}/artworks/999999/`)).statusCode).toBe(404);
+});

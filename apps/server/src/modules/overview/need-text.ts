@@ -1,0 +1,20 @@
+import { holdText } from "../shop-orders/index.ts";
+import type { NeedRow } from "./queries.ts";
+
+type Words = { title: string; detail: string };
+
+const texts: Record<NeedRow["kind"], (row: NeedRow) => Words> = {
+  hold: ({ code, note, subject }) => ({ title: holdText(code), detail: note ? `${subject} · ${note}` : subject }),
+  issue: ({ code, subject }) => ({
+    title: code === "disputed" ? "Payment is disputed" : "Stopped at the factory",
+    detail: subject,
+  }),
+  denied: ({ subject, note }) => ({ title: "Design was denied", detail: note ? `${subject} · ${note}` : subject }),
+  pictures: ({ subject, note }) => ({
+    title: note ? "Artwork cannot be printed" : "Pictures were not drawn",
+    detail: note ? `${subject} · ${note}` : subject,
+  }),
+};
+
+/** What waits, in a line and a second one. */
+export const needText = (row: NeedRow): Words => texts[row.kind](row);

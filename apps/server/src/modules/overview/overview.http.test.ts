@@ -1,0 +1,69 @@
+import { castPaidOrder } from "@selvedge/testing/cast/order";
+import { castProduct } from "@selvedge/testing/cast/product";
+import { beforeAll, expect, test } from "vitest";
+import { type MerchantStage, merchantStage } from "../../testing/merchant-stage.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const world = testApp();
+let stage: MerchantStage;
+beforeAll(async () => {
+  stage = await merchantStage(world);
+});
+
+const overview = async () => (await stage.ada.get(`${stage.base}/overview/`)).json().data;
+
+test("a shop without orders has an overview of nothing", async () => {
+  const data = await overview();
+  expect(data).toMatchObject({
+    currency: "GBP",
+    sales: { now: 0, before: 0 },
+    bestSellers: [],
+    floor: { open: 0, garments: [] },
+    needsYou: [],
+    ready: { hasArtwork: false, hasDesign: false, hasProduct: false, hasOrder: false },
+  });
+  expect(data.days).toHaveLength(30);
+  expect(data.days.at(-1).on).toBe(data.today);
+});
+
+test("sales, profit and best sellers tell this period from the one before, and no other shop's", async () => {
+  const { pools } = world.platform;
+  const tee = await castProduct(pools, stage.bramble);
+  const foreign = await castProduct(pools, stage.other);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await castPaidOrder(pools, stage.bramble, [{ product: tee, quantity: 2 }], { paidAt: daysAgo(2) });
+  await castPaidOrder(pools, stage.bramble, [{ product: tee }], { paidAt: daysAgo(40) });
+  await castPaidOrder(pools, stage.bramble, [{ product: tee }], { paidAt: daysAgo(90) });
+  await castPaidOrder(pools, stage.other, [{ product: foreign, quantity: 5 }]);
+  const data = await overview();
+  expect(data.sales).toEqual({ now: 5199, before: 2799 });
+  expect(data.orders).toEqual({ now: 1, before: 1 });
+  expect(data.profit).toEqual({ now: 2 * 1020, before: 1020 });
+  expect(data.days.reduce((sum: number, day: { salesMinor: number }) => sum + day.salesMinor, 0)).toBe(5199);
+  expect(data.bestSellers).toMatchObject([{ productId: tee.id, sold: 2, salesMinor: 4800, profitMinor: 2040 }]);
+  expect(data.ready).toMatchObject({ hasProduct: true, hasOrder: true });
+});
+
+test("what waits is named: a hold, a denied design", async () => {
+  const { pools } = world.platform;
+  const denied = await castProduct(pools, stage.bramble, { name: "Denied Tee", approval: "denied" });
+  const { data } = (await stage.ada.get(`${stage.base}/orders/`)).json();
+  await pools.backOffice.query(
+    "insert into holds (division_id, order_id, code, placed_by) values ($1, $2, 'out_of_stock', 'Sam')",
+    [stage.bramble.divisionId, data[0].id],
+  );
+  const { needsYou } = await overview();
+  expect(needsYou).toContainEqual(
+    expect.objectContaining({ kind: "denied", productId: denied.id, title: "Design was denied" }),
+  );
+  expect(needsYou).toContainEqual(
+    expect.objectContaining({ kind: "hold", orderId: data[0].id, title: "Out of stock" }),
+  );
+});
+
+test("strangers see nothing", async () => {
+  const { ada, joe, nobody, base, otherBase } = stage;
+  expect((await nobody.get(`${base}/overview/`)).statusCode).toBe(401);
+  expect((await joe.get(`${base}/overview/`)).statusCode).toBe(404);
+  expect((await ada.get(`${otherBase}/overview/`)).statusCode).toBe(404);
+});

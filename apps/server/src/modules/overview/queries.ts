@@ -1,0 +1,142 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { Side } from "@selvedge/design/scene";
+import type { LabelState } from "@selvedge/domain/labels/label-machine";
+import { sql } from "kysely";
+
+/** Orders whose money came and stayed. */
+const isSold = sql`o.paid_at is not null and o.deleted_at is null and o.status <> 'refunded'`;
+
+export const divisionFacts = (db: Bound, divisionId: number) =>
+  db.selectFrom("divisions").where("id", "=", divisionId).select(["currency", "time_zone"]).executeTakeFirstOrThrow();
+
+/** Sales and orders by the shop's own day of payment, from `since` on. Reads orders by (division_id, created_at). */
+export async function salesByDay(db: Bound, divisionId: number, since: Date, timeZone: string) {
+  const { rows } = await sql<{ on: string; sales: number; orders: number }>`
+    select (o.paid_at at time zone ${timeZone})::date as on, sum(o.total_minor)::bigint as sales, count(*)::int as orders
+    from orders o where o.division_id = ${divisionId} and o.paid_at >= ${since} and ${isSold} group by 1`.execute(db);
+  return rows;
+}
+
+export interface SoldRow {
+  product_id: number;
+  name: string;
+  blank_sku: string;
+  is_now: boolean;
+  sides: Side[];
+  quantity: number;
+  net: number;
+  gross: number;
+}
+
+/** Pieces sold since `since`, by product, blank variant and period; `is_now` from `turn` on. */
+export async function soldLines(db: Bound, divisionId: number, since: Date, turn: Date): Promise<SoldRow[]> {
+  const { rows } = await sql<SoldRow>`
+    with sold as (
+      select i.product_id, max(i.name) as name, i.blank_sku, i.scene_hash, o.paid_at >= ${turn} as is_now, sum(i.quantity)::int as quantity,
+        sum(i.price_minor - i.discount_minor)::bigint as net, sum(i.price_inc_tax_minor - i.discount_inc_tax_minor)::bigint as gross
+      from orders o join order_items i on i.division_id = o.division_id and i.order_id = o.id
+      where o.division_id = ${divisionId} and o.paid_at >= ${since} and ${isSold}
+      group by i.product_id, i.blank_sku, i.scene_hash, 5
+    ), sides as (
+      select h.scene_hash, coalesce(
+        nullif(array(select distinct f.side from print_files f where f.division_id = ${divisionId} and f.scene_hash = h.scene_hash), '{}'),
+        array(select jsonb_object_keys(p.scene -> 'sides') from products p where p.division_id = ${divisionId} and p.id = h.product_id)) as sides
+      from (select distinct on (scene_hash) scene_hash, product_id from sold) h
+    )
+    select sold.product_id, sold.name, sold.blank_sku, sold.is_now, sold.quantity, sold.net, sold.gross, sides.sides
+    from sold join sides using (scene_hash)`.execute(db);
+  return rows;
+}
+
+/** Main pictures of products by their id. */
+export async function picturesOf(db: Bound, divisionId: number, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; sha256: string | null }>`
+    select p.id, (select i.sizes ->> '480' from product_images i where i.division_id = p.division_id and i.product_id = p.id and i.state = 'ready'
+      order by i.colour = p.default_colour desc, i.side = 'front' desc, i.position limit 1) as sha256
+    from products p where p.division_id = ${divisionId} and p.id = any(${ids}::bigint[])`.execute(db);
+  return new Map(rows.flatMap(({ id, sha256 }) => (sha256 ? [[id, sha256] as const] : [])));
+}
+
+export interface FloorRow {
+  id: number;
+  order_id: number;
+  state: LabelState;
+  name: string;
+  colour: string;
+  size: string;
+  image_sha256: string | null;
+  updated_at: Date;
+}
+
+const onFloor = sql`l.state not in ('created', 'dispatched', 'cancelled', 'replaced')`;
+
+/** The garments on the floor that moved last, and how many are there. */
+export async function floorNow(db: Bound, divisionId: number): Promise<{ rows: FloorRow[]; open: number }> {
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    sql<FloorRow>`
+      select l.id, l.order_id, l.state, i.name, l.colour, l.size, i.image_sha256, l.updated_at from factory_labels l
+      join order_items i on i.division_id = l.division_id and i.id = l.order_item_id
+      where l.division_id = ${divisionId} and ${onFloor} order by l.updated_at desc, l.id desc limit 4`.execute(db),
+    sql<{
+      open: number;
+    }>`select count(*)::int as open from factory_labels l where l.division_id = ${divisionId} and ${onFloor}`.execute(
+      db,
+    ),
+  ]);
+  return { rows, open: counted[0]?.open ?? 0 };
+}
+
+export interface NeedRow {
+  kind: "hold" | "issue" | "denied" | "pictures";
+  code: string;
+  note: string;
+  subject: string;
+  order_id: number | null;
+  product_id: number | null;
+  at: Date;
+}
+
+/** What waits for somebody of the shop: held and stopped orders, denied products, pictures that failed. */
+export async function needsOf(db: Bound, divisionId: number): Promise<NeedRow[]> {
+  const { rows } = await sql<NeedRow>`
+    select * from (
+      select 'hold' as kind, h.code, h.note, o.reference as subject, h.order_id, null::bigint as product_id, h.placed_at as at
+      from holds h join orders o on o.division_id = h.division_id and o.id = h.order_id
+      where h.division_id = ${divisionId} and h.released_at is null
+      union all
+      select 'issue', o.status, '', o.reference, o.id, null,
+        (select max(s.created_at) from order_status_logs s where s.division_id = o.division_id and s.order_id = o.id)
+      from orders o where o.division_id = ${divisionId} and o.status in ('issue', 'disputed') and o.deleted_at is null
+      union all
+      select 'denied', '', coalesce(p.denial_reason, ''), p.name, null, p.id, p.updated_at
+      from products p where p.division_id = ${divisionId} and p.approval_status = 'denied' and p.deleted_at is null
+      union all
+      select 'pictures', '', coalesce(p.print_failure, ''), p.name, null, p.id, p.updated_at
+      from products p where p.division_id = ${divisionId} and p.deleted_at is null and p.published_at is not null
+        and (p.print_failure is not null or exists (select from product_images i
+          where i.division_id = p.division_id and i.product_id = p.id and i.state = 'failed'))
+    ) needs order by at desc limit 6`.execute(db);
+  return rows;
+}
+
+/** Which first steps a shop has made, and what its navigation counts. */
+export async function milestones(db: Bound, divisionId: number) {
+  const { rows } = await sql<{
+    has_artwork: boolean;
+    has_design: boolean;
+    has_product: boolean;
+    has_order: boolean;
+    open_orders: number;
+    products: number;
+  }>`select exists (select from artworks a where a.division_id = ${divisionId}) as has_artwork,
+      exists (select from designs d where d.division_id = ${divisionId}) as has_design,
+      exists (select from products p where p.division_id = ${divisionId} and p.published_at is not null) as has_product,
+      exists (select from orders o where o.division_id = ${divisionId} and o.paid_at is not null) as has_order,
+      (select count(*)::int from orders o where o.division_id = ${divisionId} and o.deleted_at is null
+        and o.status in ('paid', 'processing', 'label_printed', 'printed', 'consolidated', 'packing', 'issue', 'disputed')) as open_orders,
+      (select count(*)::int from products p where p.division_id = ${divisionId} and p.deleted_at is null) as products`.execute(
+    db,
+  );
+  return rows[0]!;
+}

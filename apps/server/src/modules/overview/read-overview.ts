@@ -1,0 +1,122 @@
+import { withDivision } from "@selvedge/db/with-division";
+import { floorStepsDone, labelWords } from "@selvedge/domain/orders/maker-steps";
+import type { Platform } from "../../platform.ts";
+import { fileAddress } from "../files/index.ts";
+import { earnings } from "../shop-orders/index.ts";
+import { dayIn, daysUpTo } from "./days.ts";
+import { needText } from "./need-text.ts";
+import {
+  divisionFacts,
+  floorNow,
+  milestones,
+  needsOf,
+  picturesOf,
+  type SoldRow,
+  salesByDay,
+  soldLines,
+} from "./queries.ts";
+
+const periodDays = 30;
+
+/** How a shop does: this month of days against the one before, best sellers, the floor and what waits. */
+export async function readOverview(platform: Platform, divisionId: number) {
+  const now = platform.now();
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  return withDivision(platform.pools.web, divisionId, async (db) => {
+    const { currency, time_zone: timeZone } = await divisionFacts(db, divisionId);
+    const [byDay, sold, floor, needs, marks] = await Promise.all([
+      salesByDay(db, divisionId, ago(2 * periodDays + 1), timeZone),
+      soldLines(db, divisionId, ago(2 * periodDays), ago(periodDays)),
+      floorNow(db, divisionId),
+      needsOf(db, divisionId),
+      milestones(db, divisionId),
+    ]);
+    const today = dayIn(now, timeZone);
+    const best = bestSellers(sold);
+    const pictures = await picturesOf(
+      db,
+      divisionId,
+      best.map(({ productId }) => productId),
+    );
+    const address = (sha256: string | null | undefined) =>
+      sha256 ? fileAddress(platform.origins, divisionId, sha256) : null;
+    return {
+      currency,
+      today,
+      ...figures(byDay, sold, today),
+      bestSellers: best.map((row) => ({ ...row, imageUrl: address(pictures.get(row.productId)) })),
+      floor: {
+        open: floor.open,
+        garments: floor.rows.map((row) => ({
+          key: String(row.id),
+          orderId: row.order_id,
+          name: row.name,
+          colour: row.colour,
+          size: row.size,
+          imageUrl: address(row.image_sha256),
+          done: floorStepsDone(row.state),
+          now: labelWords(row.state),
+          at: row.updated_at.toISOString(),
+        })),
+      },
+      needsYou: needs.map((row) => ({
+        kind: row.kind,
+        ...needText(row),
+        at: row.at.toISOString(),
+        orderId: row.order_id,
+        productId: row.product_id,
+      })),
+      ready: {
+        hasArtwork: marks.has_artwork,
+        hasDesign: marks.has_design,
+        hasProduct: marks.has_product,
+        hasOrder: marks.has_order,
+      },
+      counts: { openOrders: marks.open_orders, products: marks.products },
+    };
+  });
+}
+
+function figures(byDay: { on: string; sales: number; orders: number }[], sold: readonly SoldRow[], today: string) {
+  const known = new Map(byDay.map((row) => [row.on, row]));
+  const all = daysUpTo(today, 2 * periodDays);
+  const [before, current] = [all.slice(0, periodDays), all.slice(periodDays)];
+  const total = (days: string[], of: "sales" | "orders") =>
+    days.reduce((sum, day) => sum + (known.get(day)?.[of] ?? 0), 0);
+  const lines = (isNow: boolean) => sold.filter((row) => row.is_now === isNow);
+  const profit = (isNow: boolean) => lines(isNow).reduce((sum, row) => sum + profitOfRow(row), 0);
+  const pieces = (isNow: boolean) => lines(isNow).reduce((sum, row) => sum + row.quantity, 0);
+  return {
+    sales: { now: total(current, "sales"), before: total(before, "sales") },
+    orders: { now: total(current, "orders"), before: total(before, "orders") },
+    profit: { now: profit(true), before: profit(false) },
+    garments: { now: pieces(true), before: pieces(false) },
+    days: current.map((on, index) => ({
+      on,
+      salesMinor: known.get(on)?.sales ?? 0,
+      beforeOn: before[index]!,
+      beforeMinor: known.get(before[index]!)?.sales ?? 0,
+    })),
+  };
+}
+
+const profitOfRow = ({ quantity, blank_sku, sides, net }: SoldRow): number =>
+  earnings({ quantity, blankSku: blank_sku, sides, netMinor: net }).profitMinor;
+
+/** The five products that sold most pieces in the period. */
+function bestSellers(sold: readonly SoldRow[]) {
+  const byProduct = Map.groupBy(
+    sold.filter((row) => row.is_now),
+    (row) => row.product_id,
+  );
+  return [...byProduct]
+    .map(([productId, rows]) => ({
+      productId,
+      name: rows[0]!.name,
+      sold: rows.reduce((sum, row) => sum + row.quantity, 0),
+      salesMinor: rows.reduce((sum, row) => sum + row.gross, 0),
+      profitMinor: rows.reduce((sum, row) => sum + profitOfRow(row), 0),
+    }))
+    .toSorted((a, b) => b.sold - a.sold || b.salesMinor - a.salesMinor)
+    .slice(0, 5);
+}

@@ -1,0 +1,11 @@
+import { overviewCalls } from "@selvedge/contracts/dashboard/overview.calls";
+import type { FastifyInstance } from "fastify";
+import type { Platform } from "../../platform.ts";
+import { serve } from "../../plugins/serve.ts";
+import { readOverview } from "./read-overview.ts";
+
+export function overviewRoutes(app: FastifyInstance, platform: Platform) {
+  serve(app, platform, overviewCalls.getOverview, async ({ caller }) => ({
+    data: await readOverview(platform, caller.divisionId),
+  }));
+}

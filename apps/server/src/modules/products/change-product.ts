@@ -1,0 +1,124 @@
+import type { Bound } from "@selvedge/db/bound";
+import { withDivision } from "@selvedge/db/with-division";
+import { usedSides } from "@selvedge/design/scene";
+import { descriptionHtml, descriptionText } from "@selvedge/domain/products/description";
+import { urlNameOf } from "@selvedge/domain/text";
+import type { Blank } from "@selvedge/garments/blank";
+import { sql } from "kysely";
+import type { Platform } from "../../platform.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import { priceFaults } from "./check-price.ts";
+import { variantsOfChoices } from "./choices.ts";
+import { type Choice, requireBlank } from "./costs.ts";
+import { drawLater } from "./draw-later.ts";
+import { choicesOf } from "./present.ts";
+import { announceProduct, divisionFacts, freeUrlName, lockProduct, type ProductDetailRow } from "./queries.ts";
+import { type Actor, requireProduct, showProductIn } from "./show-product.ts";
+import { writeAudit, writeCollections, writeVariants } from "./write-queries.ts";
+
+export interface ProductChange {
+  version: number;
+  name?: string | undefined;
+  description?: string | undefined;
+  metaTitle?: string | undefined;
+  metaDescription?: string | undefined;
+  priceIncTaxMinor?: number | undefined;
+  salePriceIncTaxMinor?: number | null | undefined;
+  onSale?: boolean | undefined;
+  enabled?: boolean | undefined;
+  defaultColour?: string | undefined;
+  choices?: Choice[] | undefined;
+  collectionIds?: number[] | undefined;
+}
+
+/**
+ * Changes a product over the version that was opened. Refuses a price below cost, a colour or size that the blank is
+ * not made in, and with `stale` when somebody changed it in between. A new colour is drawn at once when the product
+ * is published; a new name sends it to review again.
+ */
+export async function changeProduct(platform: Platform, actor: Actor, id: number, change: ProductChange) {
+  const { divisionId } = actor;
+  return withDivision(platform.pools.web, divisionId, async (db) => {
+    await requireVersion(db, divisionId, id, change.version);
+    const row = await requireProduct(db, divisionId, id);
+    const blank = requireBlank(row.blank_code);
+    const choices = (change.choices ?? choicesOf(row.variants)).filter(({ sizes }) => sizes.length > 0);
+    const variants = variantsOfChoices(blank, choices);
+    refuseFaults(row, blank, choices, change);
+    await writeProduct(db, divisionId, row, change, defaultColourOf(row, choices, change));
+    if (change.choices) {
+      const { code } = await divisionFacts(db, divisionId);
+      await writeVariants(db, divisionId, { productId: id, code }, variants);
+    }
+    if (change.collectionIds) await writeCollections(db, divisionId, id, change.collectionIds);
+    if (row.published_at && (change.choices || change.name || change.defaultColour))
+      await drawLater(db, divisionId, id);
+    await writeAudit(db, divisionId, { ...actor, action: "product.changed", productId: id });
+    await announceProduct(db, divisionId, id);
+    return showProductIn(db, platform, divisionId, id);
+  });
+}
+
+/** Locks the product and ends the request unless the caller has seen its newest version. */
+export async function requireVersion(db: Bound, divisionId: number, id: number, version: number) {
+  const locked = await lockProduct(db, divisionId, id);
+  if (!locked || locked.deleted_at) throw new Refusal("notFound");
+  if (locked.version !== version) throw new Refusal("stale", { data: { version: locked.version } });
+}
+
+function refuseFaults(row: ProductDetailRow, blank: Blank, choices: readonly Choice[], change: ProductChange) {
+  const asked = {
+    priceIncTaxMinor: change.priceIncTaxMinor ?? row.price_inc_tax_minor,
+    salePriceIncTaxMinor:
+      change.salePriceIncTaxMinor === undefined ? row.sale_price_inc_tax_minor : change.salePriceIncTaxMinor,
+    onSale: change.onSale ?? row.on_sale,
+    currency: row.currency,
+    vatRate: row.vat_rate,
+  };
+  const errors = priceFaults(blank, usedSides(row.scene), choices, asked);
+  if (row.published_at && choices.length === 0) errors.choices = ["Keep at least one colour and size on sale."];
+  if (change.defaultColour !== undefined && !choices.some(({ colour }) => colour === change.defaultColour))
+    errors.defaultColour = ["Choose a colour that is on sale."];
+  if (Object.keys(errors).length > 0) throw new Refusal("validation", { errors });
+}
+
+/** The colour shown first stays one that is on sale. */
+function defaultColourOf(row: ProductDetailRow, choices: readonly Choice[], change: ProductChange): string {
+  const wanted = change.defaultColour ?? row.default_colour;
+  return choices.some(({ colour }) => colour === wanted) ? wanted : (choices[0]?.colour ?? wanted);
+}
+
+async function writeProduct(
+  db: Bound,
+  divisionId: number,
+  row: ProductDetailRow,
+  change: ProductChange,
+  defaultColour: string,
+) {
+  const isRenamed = change.name !== undefined && change.name !== row.name;
+  const hasNewText = change.description !== undefined && change.description !== descriptionText(row.description);
+  await db
+    .updateTable("products")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", row.id)
+    .set({
+      name: change.name,
+      description: hasNewText ? descriptionHtml(change.description ?? "") : undefined,
+      meta_title: change.metaTitle,
+      meta_description: change.metaDescription,
+      price_inc_tax_minor: change.priceIncTaxMinor,
+      sale_price_inc_tax_minor: change.salePriceIncTaxMinor,
+      on_sale: change.onSale,
+      enabled: change.enabled,
+      default_colour: defaultColour,
+      // A published address is in links and mails: it stays.
+      url_name:
+        isRenamed && !row.published_at
+          ? await freeUrlName(db, divisionId, urlNameOf(change.name ?? ""), row.id)
+          : undefined,
+      approval_status: isRenamed && row.published_at && row.approval_status === "approved" ? "pending" : undefined,
+      version: row.version + 1,
+      updated_at: sql`now()`,
+    })
+    .execute();
+}

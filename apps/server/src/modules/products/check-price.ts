@@ -1,0 +1,32 @@
+import type { Side } from "@selvedge/design/scene";
+import { lowestPriceOf } from "@selvedge/domain/money/lowest-price";
+import { formatMoney } from "@selvedge/domain/money/money";
+import type { Blank } from "@selvedge/garments/blank";
+import { type Choice, costsOfChoices } from "./costs.ts";
+
+interface Asked {
+  priceIncTaxMinor: number;
+  salePriceIncTaxMinor: number | null;
+  onSale: boolean;
+  currency: string;
+  vatRate: number;
+}
+
+/** What is wrong with a price, by field: nothing may be sold for less than it costs, nor reduced to more. */
+export function priceFaults(
+  blank: Blank,
+  sides: readonly Side[],
+  choices: readonly Choice[],
+  asked: Asked,
+): Record<string, string[]> {
+  const lowest = lowestPriceOf(costsOfChoices(blank, sides, choices), asked.vatRate);
+  const tooLow = `The lowest price you can set is ${formatMoney(lowest, asked.currency)}. Below it you would lose money.`;
+  const faults: Record<string, string[]> = {};
+  if (asked.priceIncTaxMinor < lowest) faults.priceIncTaxMinor = [tooLow];
+  const sale = asked.salePriceIncTaxMinor;
+  if (sale !== null && sale < lowest) faults.salePriceIncTaxMinor = [tooLow];
+  else if (sale !== null && sale >= asked.priceIncTaxMinor)
+    faults.salePriceIncTaxMinor = ["A sale price is lower than the price."];
+  else if (sale === null && asked.onSale) faults.salePriceIncTaxMinor = ["Enter a sale price."];
+  return faults;
+}

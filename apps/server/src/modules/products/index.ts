@@ -1,0 +1,4 @@
+export { costOfPiece } from "./costs.ts";
+export { renderMockups } from "./render-mockups.ts";
+export { renderPrintFiles } from "./render-print-files.ts";
+export { productRoutes } from "./routes.ts";

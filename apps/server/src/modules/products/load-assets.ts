@@ -1,0 +1,21 @@
+import type { LoadAsset } from "@selvedge/print/placed-pictures";
+import { MissingFile } from "../../adapters/file-store/file-store.ts";
+import type { Platform } from "../../platform.ts";
+
+/** Reads a shop's pictures by their hash, each once for a whole job. A file that is gone gives null. */
+export function loadAssetsOf({ files }: Pick<Platform, "files">, divisionId: number): LoadAsset {
+  const known = new Map<string, Promise<Buffer | null>>();
+  return (assetId) => {
+    const reading =
+      known.get(assetId) ??
+      files.get(divisionId, assetId).then(
+        (bytes) => Buffer.from(bytes),
+        (error) => {
+          if (error instanceof MissingFile) return null;
+          throw error;
+        },
+      );
+    known.set(assetId, reading);
+    return reading;
+  };
+}

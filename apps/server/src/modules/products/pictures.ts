@@ -1,0 +1,56 @@
+// Which pictures a product needs, and what each is drawn from.
+import { createHash } from "node:crypto";
+import { canonicalSide } from "@selvedge/design/canonical-scene";
+import { type Scene, type Side, usedSides } from "@selvedge/design/scene";
+import type { Blank } from "@selvedge/garments/blank";
+import type { GarmentView } from "@selvedge/garments/view";
+import { viewOf } from "@selvedge/garments/views";
+import { mockupWidthsPx } from "@selvedge/print/mockup";
+import { rendererVersion } from "@selvedge/print/print-file";
+import type { PictureRow } from "./queries.ts";
+
+export { mockupWidthsPx };
+
+/** Print files and pictures of another version are drawn anew. */
+export const printVersion = String(rendererVersion);
+
+export interface WantedPicture {
+  colour: string;
+  hex: string;
+  side: Side;
+  view: GarmentView;
+  position: number;
+  altText: string;
+}
+
+/** Every colour on sale from every printed side, in the order in which they are drawn: the default colour's front first. */
+export function wantedPictures(
+  product: { name: string; default_colour: string; scene: Scene },
+  blank: Blank,
+  colours: ReadonlySet<string>,
+): WantedPicture[] {
+  const isDefault = (name: string) => name === product.default_colour;
+  const onSale = blank.colours
+    .filter(({ name }) => colours.has(name))
+    .toSorted((a, b) => Number(isDefault(b.name)) - Number(isDefault(a.name)));
+  return usedSides(product.scene)
+    .flatMap((side) => {
+      const view = viewOf(blank, side);
+      return view ? onSale.map(({ name, hex }) => ({ colour: name, hex, side, view })) : [];
+    })
+    .map((picture, position) => ({
+      ...picture,
+      position,
+      altText: `${product.name} in ${picture.colour}${picture.side === "front" ? "" : `, ${picture.side}`}`,
+    }));
+}
+
+/** The hash of everything that a picture is drawn from: equal hash, equal picture. */
+export const drawnFrom = (scene: Scene, { side, view, hex }: Pick<WantedPicture, "side" | "view" | "hex">): string =>
+  createHash("sha256")
+    .update(JSON.stringify([canonicalSide(scene, side), view.id, hex, mockupWidthsPx, printVersion]))
+    .digest("hex");
+
+/** Whether the row holds the very picture that is wanted. */
+export const isDrawn = (row: PictureRow | undefined, hash: string): boolean =>
+  row?.state === "ready" && row.drawn_from === hash;

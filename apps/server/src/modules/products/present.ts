@@ -1,0 +1,90 @@
+import { usedSides } from "@selvedge/design/scene";
+import { lowestPriceOf } from "@selvedge/domain/money/lowest-price";
+import { descriptionText } from "@selvedge/domain/products/description";
+import { findBlank } from "@selvedge/garments/blanks";
+import type { Origins } from "../../origins.ts";
+import { fileAddress } from "../files/index.ts";
+import { costsOfChoices, profitOfPiece } from "./costs.ts";
+import { mockupProgress } from "./progress.ts";
+import type { PricedRow, ProductDetailRow, ProductListRow } from "./queries.ts";
+
+/** The price asked at this moment, VAT in it. */
+const askedPrice = (row: PricedRow): number =>
+  row.on_sale && row.sale_price_inc_tax_minor !== null ? row.sale_price_inc_tax_minor : row.price_inc_tax_minor;
+
+const presentPrice = (row: PricedRow) => ({
+  priceIncTaxMinor: row.price_inc_tax_minor,
+  salePriceIncTaxMinor: row.sale_price_inc_tax_minor,
+  onSale: row.on_sale,
+  currency: row.currency,
+});
+
+/** A product as a row of a list. */
+export function presentRow(origins: Origins, divisionId: number, row: ProductListRow) {
+  const blank = findBlank(row.blank_code);
+  const picture = row.image?.["480"];
+  return {
+    id: row.id,
+    name: row.name,
+    sku: row.sku,
+    blankName: blank?.name ?? row.blank_code,
+    state: row.state,
+    denialReason: row.denial_reason,
+    isDrawing: row.processing,
+    hasFailedPictures: row.has_failed_pictures,
+    imageUrl: picture ? fileAddress(origins, divisionId, picture) : null,
+    colours: row.colours,
+    collections: row.collections,
+    sold: row.sold,
+    updatedAt: row.updated_at.toISOString(),
+    ...presentPrice(row),
+    profitMinor: blank ? profitOfPiece(blank, row.default_colour, row.sides, askedPrice(row), row.vat_rate) : 0,
+  };
+}
+
+/** The sizes on sale of each colour on sale. */
+export const choicesOf = (variants: ProductDetailRow["variants"]) =>
+  [
+    ...Map.groupBy(
+      variants.filter(({ enabled }) => enabled),
+      ({ colour }) => colour,
+    ),
+  ].map(([colour, own]) => ({ colour, sizes: own.map(({ size }) => size) }));
+
+/** A product as its merchant edits it. */
+export function presentProduct(origins: Origins, divisionId: number, row: ProductDetailRow) {
+  const blank = findBlank(row.blank_code);
+  const sides = [...usedSides(row.scene)];
+  return {
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    sku: row.sku,
+    description: descriptionText(row.description),
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
+    urlName: row.url_name,
+    designId: row.design_id,
+    hasNewDesign: row.published_at !== null && row.design_hash !== row.scene_hash,
+    blankCode: row.blank_code,
+    blankName: blank?.name ?? row.blank_code,
+    vatRate: row.vat_rate,
+    printedSides: sides,
+    state: row.state,
+    approvalStatus: row.approval_status,
+    denialReason: row.denial_reason,
+    enabled: row.enabled,
+    defaultColour: row.default_colour,
+    variants: row.variants.map(({ position: _, ...variant }) => variant),
+    collectionIds: row.collection_ids,
+    mockups: mockupProgress(origins, divisionId, row),
+    createdAt: row.created_at.toISOString(),
+    publishedAt: row.published_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+    ...presentPrice(row),
+    profitMinor: blank ? profitOfPiece(blank, row.default_colour, sides, askedPrice(row), row.vat_rate) : 0,
+    lowestPriceIncTaxMinor: blank
+      ? lowestPriceOf(costsOfChoices(blank, sides, choicesOf(row.variants)), row.vat_rate)
+      : 0,
+  };
+}

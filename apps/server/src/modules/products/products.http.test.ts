@@ -1,0 +1,335 @@
+import { withDivision } from "@selvedge/db/with-division";
+import { castProduct } from "@selvedge/testing/cast/product";
+import { beforeAll, expect, test } from "vitest";
+import { freshKey, type MerchantStage, merchantStage, upload } from "../../testing/merchant-stage.ts";
+import { discPng } from "../../testing/pictures.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { renderMockups, renderPrintFiles } from "./index.ts";
+
+const world = testApp();
+let stage: MerchantStage;
+let artwork: { id: number; sha256: string };
+beforeAll(async () => {
+  stage = await merchantStage(world);
+  artwork = (await upload(stage.ada, `${stage.base}/artworks/`, discPng(1400), "Disc.png")).json().data;
+});
+
+const url = (path = "") => `${stage.base}/products/${path}`;
+
+async function newDesign(artworkId: number | undefined = artwork.id, blankCode = "tee-unisex") {
+  const answer = await stage.ada.post(`${stage.base}/designs/`, { blankCode, artworkId }, freshKey());
+  return answer.json().data;
+}
+
+async function newDraft(body: object = {}) {
+  const design = await newDesign();
+  const answer = await stage.ada.post(url(), { designId: design.id, colours: ["Black", "White"], ...body }, freshKey());
+  return answer.json().data;
+}
+
+const publish = (product: { id: number; version: number }, headers = freshKey()) =>
+  stage.ada.post(url(`${product.id}/publish/`), { version: product.version }, headers);
+
+const change = (product: { id: number; version: number }, body: object) =>
+  stage.ada.send("PATCH", url(`${product.id}/`), { version: product.version, ...body });
+
+const jobsWaiting = async (productId: number) => {
+  const { rows } = await world.platform.pools.web.query("select 1");
+  expect(rows).toHaveLength(1);
+  const pg = await import("pg");
+  const client = new pg.default.Client({ connectionString: world.database.ownerUrl });
+  await client.connect();
+  const found = await client.query(
+    "select task_identifier, key from graphile_worker.jobs where key like $1 order by key",
+    [`% ${productId}`],
+  );
+  await client.end();
+  return found.rows.map((row) => row.task_identifier);
+};
+
+test("every blank is offered with its costs", async () => {
+  const { data } = (await stage.ada.get(`${stage.base}/blanks/`)).json();
+  expect(data).toHaveLength(11);
+  expect(data[0]).toMatchObject({ code: "tee-unisex", areas: [{ side: "front" }, { side: "back" }], outOfStock: [] });
+  expect(data[0].colours.find(({ name }: { name: string }) => name === "Black")).toMatchObject({
+    garmentCostMinor: 720,
+    printCostMinor: 260,
+  });
+});
+
+test("a draft has the variants of its colours, a price that earns, and nothing to show to shoppers yet", async () => {
+  const draft = await newDraft({ name: "Disc tee" });
+  expect(draft).toMatchObject({
+    name: "Disc tee",
+    state: "draft",
+    defaultColour: "Black",
+    printedSides: ["front"],
+    urlName: "disc-tee",
+  });
+  expect(draft.sku).toBe(`BR-TEE-U-${draft.id}`);
+  expect(draft.variants).toHaveLength(14);
+  expect(draft.lowestPriceIncTaxMinor).toBe(1176);
+  expect(draft.priceIncTaxMinor).toBe(1900);
+  expect(draft.mockups).toMatchObject({ total: 0, isDrawing: false });
+  const shopper = await world.app.inject({
+    url: "/omnis/v3/products/fetch/",
+    method: "GET",
+    headers: { host: stage.bramble.host },
+  });
+  expect(shopper.body).not.toContain("Disc tee");
+});
+
+test("a design gives one draft, however often it is asked for", async () => {
+  const design = await newDesign();
+  const key = freshKey();
+  const ask = (headers: Record<string, string>) => stage.ada.post(url(), { designId: design.id }, headers);
+  const answers = await Promise.all([ask(key), ask(key)]);
+  const later = await ask(freshKey());
+  expect(new Set([...answers, later].map((answer) => answer.json().data.id)).size).toBe(1);
+});
+
+test("two products of one name have two addresses", async () => {
+  const one = await newDraft({ name: "Twin" });
+  const two = await newDraft({ name: "Twin" });
+  expect([one.urlName, two.urlName]).toEqual(["twin", "twin-2"]);
+});
+
+test("worked example A: black with both sides earns 7.60 at 24.00, and 14.88 is the lowest price", async () => {
+  const body = { blankCode: "tee-unisex", printedSides: ["front", "back"], priceIncTaxMinor: 2400 };
+  const { data } = (await stage.ada.post(url("price-preview/"), body)).json();
+  const of = (name: string) => data.colours.find(({ colour }: { colour: string }) => colour === name);
+  expect(of("Black")).toMatchObject({ costMinor: 1240, vatMinor: 400, profitMinor: 760 });
+  expect(of("White")).toMatchObject({ costMinor: 930, profitMinor: 1070 });
+  expect(data.lowestPriceIncTaxMinor).toBe(1488);
+});
+
+test.each([
+  ["one penny below the cost", { priceIncTaxMinor: 1175 }, "priceIncTaxMinor", /£11\.76/],
+  ["no price", { priceIncTaxMinor: 0 }, "priceIncTaxMinor", /amount/],
+  ["a sale price below the cost", { salePriceIncTaxMinor: 900, onSale: true }, "salePriceIncTaxMinor", /£11\.76/],
+  ["a sale price above the price", { salePriceIncTaxMinor: 9900 }, "salePriceIncTaxMinor", /lower/],
+  ["a sale without a price", { onSale: true }, "salePriceIncTaxMinor", /Enter/],
+  ["an empty name", { name: "  " }, "name", /required/],
+  ["a colour that is not made", { choices: [{ colour: "Plaid", sizes: ["M"] }] }, "choices", /Plaid/],
+  ["a size that is not made", { choices: [{ colour: "Black", sizes: ["9XL"] }] }, "choices", /9XL/],
+  ["a first colour that is not on sale", { defaultColour: "Red" }, "defaultColour", /on sale/],
+])("%s is refused by its field", async (_, body, field, words) => {
+  const draft = await newDraft();
+  const answer = await change(draft, body);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors[field]?.[0]).toMatch(words);
+});
+
+test("the lowest price itself is let through", async () => {
+  const draft = await newDraft();
+  expect((await change(draft, { priceIncTaxMinor: 1176 })).json().data).toMatchObject({
+    priceIncTaxMinor: 1176,
+    profitMinor: 0,
+  });
+});
+
+test("changes are kept, and an older version is told so", async () => {
+  const draft = await newDraft();
+  const collection = (await stage.ada.post(`${stage.base}/collections/`, { name: "New in" })).json().data;
+  const changed = (
+    await change(draft, {
+      name: "Moon tee",
+      description: "Soft.\n\nPrinted <when> you order.",
+      priceIncTaxMinor: 2400,
+      choices: [{ colour: "White", sizes: ["S", "M"] }],
+      collectionIds: [collection.id, 999_999],
+    })
+  ).json().data;
+  expect(changed).toMatchObject({
+    name: "Moon tee",
+    description: "Soft.\n\nPrinted <when> you order.",
+    defaultColour: "White",
+    collectionIds: [collection.id],
+    version: draft.version + 1,
+  });
+  expect(changed.variants.filter(({ enabled }: { enabled: boolean }) => enabled)).toHaveLength(2);
+  const late = await change(draft, { name: "Late" });
+  expect([late.statusCode, late.json().data]).toEqual([412, { version: draft.version + 1 }]);
+  const collections = (await stage.ada.get(`${stage.base}/collections/`)).json().data;
+  expect(collections).toContainEqual({ ...collection, products: 1 });
+});
+
+test("publishing freezes the design, sends it to review, and leaves two jobs however often it is pressed", async () => {
+  const draft = await newDraft({ name: "Published" });
+  const key = freshKey();
+  const answers = await Promise.all([publish(draft, key), publish(draft, key)]);
+  for (const answer of answers)
+    expect(answer.json().data).toMatchObject({ state: "in_review", approvalStatus: "pending", enabled: true });
+  expect(answers[0].json().data.mockups).toMatchObject({
+    ready: 0,
+    total: 2,
+    isDrawing: true,
+    printFiles: { ready: 0, total: 1 },
+  });
+  expect(await jobsWaiting(draft.id)).toEqual(["render_mockups", "render_print_files"]);
+});
+
+test("a design that would spoil the print is not published", async () => {
+  const design = await newDesign();
+  const [element] = design.scene.sides.front.elements;
+  const scene = { ...design.scene, sides: { front: { elements: [{ ...element, x: -50 }] } } };
+  await stage.ada.send("PUT", `${stage.base}/designs/${design.id}/`, { version: 1, name: "Out", scene });
+  const draft = (await stage.ada.post(url(), { designId: design.id }, freshKey())).json().data;
+  const answer = await publish(draft);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors.design[0]).toMatch(/outside the print area/);
+});
+
+test("an empty design is not published", async () => {
+  const design = await newDesign(undefined);
+  const empty = (await stage.ada.post(`${stage.base}/designs/`, { blankCode: "tote" }, freshKey())).json().data;
+  expect(design.id).not.toBe(empty.id);
+  const draft = (await stage.ada.post(url(), { designId: empty.id }, freshKey())).json().data;
+  expect((await publish(draft)).json().errors.design[0]).toMatch(/nothing on this design/);
+});
+
+test("the jobs draw every colour and the print file, and running them twice changes nothing", async () => {
+  const draft = await newDraft({ name: "Drawn" });
+  await publish(draft);
+  const job = { divisionId: stage.bramble.divisionId, productId: draft.id };
+  await renderMockups(world.platform, job);
+  await renderPrintFiles(world.platform, job);
+  const first = (await stage.ada.get(url(`${draft.id}/mockups/`))).json().data;
+  expect(first).toMatchObject({
+    ready: 2,
+    failed: 0,
+    total: 2,
+    isDrawing: false,
+    printFiles: { ready: 1, total: 1 },
+    printFailure: null,
+  });
+  expect(Object.keys(first.pictures[0].sizes)).toEqual(["480", "640", "960", "1200"]);
+  await Promise.all([renderMockups(world.platform, job), renderPrintFiles(world.platform, job)]);
+  expect((await stage.ada.get(url(`${draft.id}/mockups/`))).json().data).toEqual(first);
+  const files = await withDivision(world.platform.pools.web, job.divisionId, (db) =>
+    db.selectFrom("print_files").selectAll().execute(),
+  );
+  const file = files.find(({ scene_hash }) => scene_hash !== "");
+  expect(file).toMatchObject({ side: "front", dpi: 300, width_px: 4193, height_px: 4795 });
+});
+
+test("a picture that cannot be drawn is marked, the rest goes on, and drawing again mends it", async () => {
+  const draft = await newDraft({ name: "Lost" });
+  await publish(draft);
+  const { divisionId } = stage.bramble;
+  const job = { divisionId, productId: draft.id };
+  const files = { ...world.platform.files, get: async () => Promise.reject(new (await missing())("gone")) };
+  await renderMockups({ ...world.platform, files }, job);
+  await renderPrintFiles({ ...world.platform, files }, job);
+  const failed = (await stage.ada.get(url(`${draft.id}/mockups/`))).json().data;
+  expect(failed).toMatchObject({ ready: 0, failed: 2, isDrawing: false });
+  expect(failed.printFailure === null || /gone/.test(failed.printFailure)).toBe(true);
+  await stage.ada.post(url(`${draft.id}/mockups/redraw/`), {});
+  await renderMockups(world.platform, job);
+  await renderPrintFiles(world.platform, job);
+  expect((await stage.ada.get(url(`${draft.id}/mockups/`))).json().data).toMatchObject({
+    ready: 2,
+    failed: 0,
+    isDrawing: false,
+  });
+});
+
+const missing = async () => (await import("../../adapters/file-store/file-store.ts")).MissingFile;
+
+test("a run that dies goes on where it stopped", async () => {
+  const draft = await newDraft({ name: "Killed" });
+  await publish(draft);
+  const job = { divisionId: stage.bramble.divisionId, productId: draft.id };
+  let puts = 0;
+  const dying = {
+    ...world.platform.files,
+    get: world.platform.files.get.bind(world.platform.files),
+    put: async (...given: Parameters<typeof world.platform.files.put>) => {
+      if (++puts > 5) throw new Error("the machine went dark");
+      return world.platform.files.put(...given);
+    },
+  };
+  await expect(renderMockups({ ...world.platform, files: dying }, job)).rejects.toThrow("dark");
+  const half = (await stage.ada.get(url(`${draft.id}/mockups/`))).json().data;
+  expect(half).toMatchObject({ ready: 1, failed: 0, isDrawing: true });
+  await renderMockups(world.platform, job);
+  await renderPrintFiles(world.platform, job);
+  const whole = (await stage.ada.get(url(`${draft.id}/mockups/`))).json().data;
+  expect(whole).toMatchObject({ ready: 2, isDrawing: false });
+  expect(whole.pictures[0]).toEqual(half.pictures[0]);
+});
+
+test("a new design of a published product waits to be published and then goes to review again", async () => {
+  const draft = await newDraft({ name: "Second look" });
+  const published = (await publish(draft)).json().data;
+  await withDivision(world.platform.pools.backOffice, stage.bramble.divisionId, (db) =>
+    db.updateTable("products").where("id", "=", draft.id).set({ approval_status: "approved" }).execute(),
+  );
+  const again = (await publish(published)).json().data;
+  expect(again).toMatchObject({ state: "live", approvalStatus: "approved", hasNewDesign: false });
+  const path = `${stage.base}/designs/${draft.designId}/`;
+  const design = (await stage.ada.get(path)).json().data;
+  const [element] = design.scene.sides.front.elements;
+  const scene = { ...design.scene, sides: { front: { elements: [{ ...element, y: element.y + 10 }] } } };
+  await stage.ada.send("PUT", path, { version: design.version, name: design.name, scene });
+  const waiting = (await stage.ada.get(url(`${draft.id}/`))).json().data;
+  expect(waiting).toMatchObject({ hasNewDesign: true, approvalStatus: "approved" });
+  expect((await publish(waiting)).json().data).toMatchObject({ hasNewDesign: false, approvalStatus: "pending" });
+});
+
+test("the list is filtered, searched, sorted and paged", async () => {
+  await newDraft({ name: "Zebra poster", priceIncTaxMinor: 9900 });
+  const list = async (query: string) => (await stage.ada.get(url(`?${query}`))).json();
+  expect((await list("search=zebra")).data).toMatchObject([{ name: "Zebra poster", state: "draft", sold: 0 }]);
+  expect((await list("sort=price&perPage=1")).data[0].name).toBe("Zebra poster");
+  const drafts = await list("state=draft&perPage=100");
+  expect(drafts.data.every(({ state }: { state: string }) => state === "draft")).toBe(true);
+  expect(drafts.meta.total).toBe(drafts.data.length);
+  expect(drafts.counts.all).toBeGreaterThan(drafts.counts.draft);
+  expect((await list("sort=name&direction=asc&perPage=2&page=2")).data).toHaveLength(2);
+  expect((await stage.ada.get(url("?state=strange"))).statusCode).toBe(422);
+  expect((await stage.ada.get(url("?perPage=1000"))).statusCode).toBe(422);
+});
+
+test("products are hidden, shown, deleted and restored, together or one by one", async () => {
+  const one = await newDraft({ name: "Gone one" });
+  const two = await newDraft({ name: "Gone two" });
+  await publish(one);
+  const act = (ids: number[], action: string) => stage.ada.post(url("change/"), { ids, action });
+  expect((await act([one.id, two.id, 999_999], "hide")).json().data.changed.toSorted()).toEqual([one.id, two.id]);
+  expect((await stage.ada.get(url(`${one.id}/`))).json().data.state).toBe("hidden");
+  await act([one.id], "show");
+  expect((await stage.ada.post(url(`${one.id}/unpublish/`))).json().data.state).toBe("hidden");
+  await act([one.id, two.id], "delete");
+  expect((await stage.ada.get(url(`${one.id}/`))).statusCode).toBe(404);
+  expect((await stage.ada.send("DELETE", url(`${one.id}/`))).statusCode).toBe(404);
+  expect((await stage.ada.post(url(`${one.id}/restore/`))).json().data.name).toBe("Gone one");
+  await act([two.id], "restore");
+  expect((await stage.ada.get(url(`${two.id}/`))).statusCode).toBe(200);
+});
+
+test("strangers see nothing and may change nothing", async () => {
+  const { ada, vera, joe, nobody, base, otherBase, other } = stage;
+  const draft = await newDraft();
+  const foreign = await castProduct(world.platform.pools, other);
+  expect((await nobody.get(url())).statusCode).toBe(401);
+  expect((await joe.get(url())).statusCode).toBe(404);
+  for (const path of ["products/", "blanks/", "collections/", `products/${foreign.id}/`])
+    expect((await ada.get(`${otherBase}/${path}`)).statusCode).toBe(404);
+  for (const path of [`products/${foreign.id}/`, "products/999999/", `products/${foreign.id}/mockups/`])
+    expect((await ada.get(`${base}/${path}`)).statusCode).toBe(404);
+  expect((await publish({ id: foreign.id, version: 1 })).statusCode).toBe(404);
+  expect((await change({ id: foreign.id, version: 1 }, { name: "Mine" })).statusCode).toBe(404);
+  expect((await ada.post(url("change/"), { ids: [foreign.id], action: "delete" })).json().data.changed).toEqual([]);
+  expect((await ada.post(url(), { designId: foreign.designId }, freshKey())).statusCode).toBe(422);
+  expect((await vera.get(url(`${draft.id}/`))).statusCode).toBe(200);
+  const forbidden = [
+    vera.post(url(), { designId: draft.designId }, freshKey()),
+    vera.send("PATCH", url(`${draft.id}/`), { version: 1, name: "A" }),
+    vera.post(url(`${draft.id}/publish/`), { version: 1 }, freshKey()),
+    vera.post(url(`${draft.id}/mockups/redraw/`), {}),
+    vera.send("DELETE", url(`${draft.id}/`)),
+    vera.post(`${base}/collections/`, { name: "A" }),
+  ];
+  for (const answer of await Promise.all(forbidden)) expect(answer.statusCode).toBe(403);
+});

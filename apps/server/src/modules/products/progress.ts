@@ -1,0 +1,39 @@
+import { usedSides } from "@selvedge/design/scene";
+import { findBlank } from "@selvedge/garments/blanks";
+import type { Origins } from "../../origins.ts";
+import { imageSizes } from "../files/index.ts";
+import { drawnFrom, isDrawn, wantedPictures } from "./pictures.ts";
+import type { ProductDetailRow } from "./queries.ts";
+
+/** How far the drawing of a product is. A picture of an older design counts as waiting, though it can still be seen. */
+export function mockupProgress(origins: Origins, divisionId: number, row: ProductDetailRow) {
+  const blank = findBlank(row.blank_code);
+  const colours = new Set(row.variants.filter(({ enabled }) => enabled).map(({ colour }) => colour));
+  const wanted = blank && row.published_at ? wantedPictures(row, blank, colours) : [];
+  const pictures = wanted.map((picture) => {
+    const known = row.pictures.find(({ colour, side }) => colour === picture.colour && side === picture.side);
+    const state = isDrawn(known, drawnFrom(row.scene, picture))
+      ? "ready"
+      : known?.state === "failed"
+        ? "failed"
+        : "waiting";
+    return {
+      colour: picture.colour,
+      side: picture.side,
+      state: state as "ready" | "failed" | "waiting",
+      sizes: imageSizes(origins, divisionId, known?.sizes ?? {}),
+      altText: picture.altText,
+    };
+  });
+  const sides = row.published_at ? usedSides(row.scene) : [];
+  const count = (state: string) => pictures.filter((picture) => picture.state === state).length;
+  return {
+    pictures,
+    ready: count("ready"),
+    failed: count("failed"),
+    total: pictures.length,
+    printFiles: { ready: sides.filter((side) => row.printed_sides.includes(side)).length, total: sides.length },
+    printFailure: row.print_failure,
+    isDrawing: row.processing,
+  };
+}

@@ -1,0 +1,99 @@
+import { blankCalls } from "@selvedge/contracts/dashboard/blanks.calls";
+import { collectionCalls, productCalls } from "@selvedge/contracts/dashboard/products.calls";
+import { withDivision } from "@selvedge/db/with-division";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Platform } from "../../platform.ts";
+import type { Caller } from "../../plugins/access.ts";
+import { requireMerchantMay } from "../../plugins/merchant-may.ts";
+import { serve } from "../../plugins/serve.ts";
+import { changeProduct } from "./change-product.ts";
+import { createCollection, listCollections } from "./collections.ts";
+import { createProduct } from "./create-product.ts";
+import { listBlanks } from "./list-blanks.ts";
+import { presentRow } from "./present.ts";
+import { previewPrice } from "./preview-price.ts";
+import { publishProduct } from "./publish-product.ts";
+import { productCounts, productPage } from "./queries.ts";
+import { readProgress, redraw } from "./redraw.ts";
+import { changeOneProduct, changeProducts } from "./remove-products.ts";
+import { type Actor, showProduct } from "./show-product.ts";
+
+/** Who acts, when they may change products; ends the request otherwise. */
+function requireActor(caller: Caller, request: FastifyRequest): Actor {
+  const account = requireMerchantMay(caller, "products.edit");
+  return { divisionId: caller.divisionId, account, requestId: request.id };
+}
+
+export function productRoutes(app: FastifyInstance, platform: Platform) {
+  const { pools, origins } = platform;
+
+  serve(app, platform, blankCalls.listBlanks, async () => ({ data: await listBlanks(platform) }));
+
+  serve(app, platform, productCalls.listProducts, async ({ caller: { divisionId }, query }) => {
+    const [rows, counts] = await withDivision(pools.web, divisionId, (db) =>
+      Promise.all([productPage(db, divisionId, query), productCounts(db, divisionId, query.search)]),
+    );
+    const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const total = query.state === "all" ? all : (counts[query.state] ?? 0);
+    return {
+      data: rows.map((row) => presentRow(origins, divisionId, row)),
+      meta: { page: query.page, perPage: query.perPage, total },
+      counts: { ...counts, all },
+    };
+  });
+
+  serve(app, platform, productCalls.getProduct, async ({ caller, params }) => ({
+    data: await showProduct(platform, caller.divisionId, params.id),
+  }));
+
+  serve(app, platform, productCalls.createProduct, async ({ caller, request, body, idempotencyKey }) => ({
+    data: await createProduct(platform, requireActor(caller, request), idempotencyKey, body),
+  }));
+
+  serve(app, platform, productCalls.updateProduct, async ({ caller, request, params, body }) => ({
+    data: await changeProduct(platform, requireActor(caller, request), params.id, body),
+  }));
+
+  serve(app, platform, productCalls.publishProduct, async ({ caller, request, params, body, idempotencyKey }) => ({
+    data: await publishProduct(platform, requireActor(caller, request), { ...params, ...body, idempotencyKey }),
+  }));
+
+  serve(app, platform, productCalls.unpublishProduct, async ({ caller, request, params }) => {
+    await changeOneProduct(platform, requireActor(caller, request), params.id, "hide");
+    return { data: await showProduct(platform, caller.divisionId, params.id) };
+  });
+
+  serve(app, platform, productCalls.changeProducts, async ({ caller, request, body }) => ({
+    data: { changed: await changeProducts(platform, requireActor(caller, request), body.ids, body.action) },
+  }));
+
+  serve(app, platform, productCalls.deleteProduct, async ({ caller, request, params }) => {
+    await changeOneProduct(platform, requireActor(caller, request), params.id, "delete");
+    return { data: { id: params.id } };
+  });
+
+  serve(app, platform, productCalls.restoreProduct, async ({ caller, request, params }) => {
+    await changeOneProduct(platform, requireActor(caller, request), params.id, "restore");
+    return { data: await showProduct(platform, caller.divisionId, params.id) };
+  });
+
+  serve(app, platform, productCalls.getMockups, async ({ caller, params }) => ({
+    data: await readProgress(platform, caller.divisionId, params.id),
+  }));
+
+  serve(app, platform, productCalls.redrawMockups, async ({ caller, params, body }) => {
+    requireMerchantMay(caller, "products.edit");
+    return { data: await redraw(platform, caller.divisionId, params.id, body.only) };
+  });
+
+  serve(app, platform, productCalls.previewPrice, async ({ body }) => ({ data: previewPrice(body) }));
+
+  serve(app, platform, collectionCalls.listOwnCollections, async ({ caller }) => ({
+    data: await listCollections(platform, caller.divisionId),
+  }));
+
+  serve(app, platform, collectionCalls.createCollection, async ({ caller, body }) => {
+    requireMerchantMay(caller, "products.edit");
+    return { data: await createCollection(platform, caller.divisionId, body.name) };
+  });
+}

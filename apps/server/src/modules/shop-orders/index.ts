@@ -1,0 +1,3 @@
+export { earnings, type SoldLine } from "./earnings.ts";
+export { shopOrderRoutes } from "./routes.ts";
+export { holdText } from "./status-words.ts";

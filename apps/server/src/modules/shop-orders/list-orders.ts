@@ -1,0 +1,51 @@
+import { withDivision } from "@selvedge/db/with-division";
+import { percentageOf } from "@selvedge/domain/orders/flows";
+import type { Platform } from "../../platform.ts";
+import { fileAddress } from "../files/index.ts";
+import { type OrderListRow, type OrderView, orderCounts, orderPage } from "./queries.ts";
+import { merchantStatus, statusDetail } from "./status-words.ts";
+
+type Placed = "any" | "today" | "7-days" | "30-days";
+
+interface Asked {
+  view: OrderView;
+  search: string;
+  placed: Placed;
+  page: number;
+  perPage: number;
+}
+
+const days: Record<Placed, number | null> = { any: null, today: 1, "7-days": 7, "30-days": 30 };
+
+/** A page of the shop's paid orders with the number in each view. */
+export async function listOrders(platform: Platform, divisionId: number, { placed, ...asked }: Asked) {
+  const count = days[placed];
+  const since = count === null ? null : new Date(platform.now().getTime() - count * 86_400_000);
+  const filter = { ...asked, since };
+  const [rows, counts] = await withDivision(platform.pools.web, divisionId, (db) =>
+    Promise.all([orderPage(db, divisionId, filter), orderCounts(db, divisionId, filter)]),
+  );
+  return {
+    data: rows.map((row) => presentRow(platform, divisionId, row)),
+    meta: { page: asked.page, perPage: asked.perPage, total: counts[asked.view] },
+    counts,
+  };
+}
+
+const presentRow = ({ origins }: Platform, divisionId: number, row: OrderListRow) => ({
+  id: row.id,
+  reference: row.reference,
+  placedAt: row.created_at.toISOString(),
+  customerName: `${row.first_name} ${row.last_name}`,
+  city: row.city,
+  garments: row.garments,
+  images: row.images.map((sha256) => fileAddress(origins, divisionId, sha256)),
+  status: row.status,
+  ...merchantStatus(row.status, row.hold !== null),
+  detail: statusDetail(row),
+  percentage: percentageOf("normal", row.status),
+  promisedFrom: row.promised_from,
+  promisedTo: row.promised_to,
+  totalMinor: row.total_minor,
+  currency: row.currency,
+});

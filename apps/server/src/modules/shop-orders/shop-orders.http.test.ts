@@ -1,0 +1,102 @@
+import { castPaidOrder } from "@selvedge/testing/cast/order";
+import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
+import { beforeAll, expect, test } from "vitest";
+import { type MerchantStage, merchantStage } from "../../testing/merchant-stage.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const world = testApp();
+let stage: MerchantStage;
+let tee: CastProduct;
+beforeAll(async () => {
+  stage = await merchantStage(world);
+  tee = await castProduct(world.platform.pools, stage.bramble);
+});
+
+const order = (quantity = 1, wishes = {}) =>
+  castPaidOrder(world.platform.pools, stage.bramble, [{ product: tee, quantity }], wishes);
+const get = async (path: string) => (await stage.ada.get(`${stage.base}/${path}`)).json();
+
+test("an order says what was paid, what it cost and what is left", async () => {
+  const placed = await order(2);
+  const { data } = await get(`orders/${placed.id}/`);
+  expect(data).toMatchObject({ reference: placed.reference, statusName: "Paid", customer: { name: "Joe Marsh" } });
+  expect(data.garments).toHaveLength(2);
+  expect(data.garments[0].steps.map(({ state }: { state: string }) => state)[0]).toBe("done");
+  const { money } = data;
+  expect(money.totalMinor).toBe(money.goodsMinor - money.discountMinor + money.shippingMinor);
+  expect(money).toMatchObject({ goodsMinor: 4800, shippingMinor: 399, totalMinor: 5199, costMinor: 2 * (720 + 260) });
+  expect(money.profitMinor).toBe(4000 - 1960);
+  expect(data.garments[0].profitMinor * 2).toBe(money.profitMinor);
+  expect(data.history.map(({ text }: { text: string }) => text)).toEqual(["Payment received", "Order placed"]);
+});
+
+test("orders are listed newest first with their views, and found by name, number and postcode", async () => {
+  const late = await order(1, { firstName: "Marta", lastName: "Kowalczyk", email: "marta@shop.test" });
+  const list = await get("orders/?perPage=50");
+  expect(list.data[0]).toMatchObject({
+    reference: late.reference,
+    customerName: "Marta Kowalczyk",
+    garments: 1,
+    statusName: "Paid",
+  });
+  expect(list.counts).toMatchObject({ all: list.meta.total, open: list.meta.total, sent: 0 });
+  for (const search of ["kowal", late.reference.toLowerCase(), "marta@"])
+    expect((await get(`orders/?search=${search}`)).data.map(({ id }: { id: number }) => id)).toEqual([late.id]);
+  expect((await get("orders/?view=sent")).data).toEqual([]);
+  expect((await stage.ada.get(`${stage.base}/orders/?view=odd`)).statusCode).toBe(422);
+});
+
+test("days narrow the list", async () => {
+  const old = await order(1, { paidAt: new Date(Date.now() - 12 * 86_400_000) });
+  const ids = async (placed: string) =>
+    (await get(`orders/?placed=${placed}&perPage=50`)).data.map(({ id }: { id: number }) => id);
+  expect(await ids("7-days")).not.toContain(old.id);
+  expect(await ids("30-days")).toContain(old.id);
+});
+
+test("a held order says why and stands among those that need somebody", async () => {
+  const held = await order();
+  await world.platform.pools.backOffice.query(
+    "insert into holds (division_id, order_id, code, placed_by) values ($1, $2, 'address_invalid', 'Sam')",
+    [stage.bramble.divisionId, held.id],
+  );
+  const needs = await get("orders/?view=needs");
+  expect(needs.data).toMatchObject([
+    { id: held.id, statusName: "On hold", tone: "stopped", detail: "Address not found" },
+  ]);
+  expect((await get(`orders/${held.id}/`)).data.holds).toMatchObject([{ code: "address_invalid" }]);
+});
+
+test("neighbours lead from order to order", async () => {
+  const list = await get("orders/?perPage=50");
+  const [first, second] = list.data;
+  expect((await get(`orders/${second.id}/`)).data.neighbours.newerId).toBe(first.id);
+  expect((await get(`orders/${first.id}/`)).data.neighbours).toEqual({ newerId: null, olderId: second.id });
+});
+
+test("strangers see nothing", async () => {
+  const { ada, vera, joe, nobody, base, otherBase, other } = stage;
+  const mine = await order();
+  const foreign = await castPaidOrder(world.platform.pools, other, [
+    { product: await castProduct(world.platform.pools, other) },
+  ]);
+  expect((await nobody.get(`${base}/orders/`)).statusCode).toBe(401);
+  expect((await joe.get(`${base}/orders/${mine.id}/`)).statusCode).toBe(404);
+  expect((await ada.get(`${otherBase}/orders/`)).statusCode).toBe(404);
+  expect((await ada.get(`${base}/orders/${foreign.id}/`)).statusCode).toBe(404);
+  expect((await ada.get(`${base}/orders/999999999/`)).statusCode).toBe(404);
+  expect((await vera.get(`${base}/orders/`)).statusCode).toBe(200);
+  for (const path of [`${base}/orders/live/`, `${otherBase}/orders/live/`])
+    expect((await (path.startsWith(base) ? nobody : ada).get(path)).statusCode).toBe(path.startsWith(base) ? 401 : 404);
+});
+
+test("a designer has no business with orders", async () => {
+  const { castMember, castPassword, castPerson } = await import("@selvedge/testing/cast/people");
+  const { visitorOf } = await import("../../testing/browser.ts");
+  const dora = await castPerson(world.platform.pools, { email: "dora@selvedge.test", fullName: "Dora Lund" });
+  await castMember(world.platform.pools, stage.bramble, dora, "designer");
+  const visitor = await visitorOf(world.app, "localhost").arrive();
+  await visitor.post("/omnis/v3/dashboard/secure/login/", { email: dora.email, password: castPassword });
+  expect((await visitor.get(`${stage.base}/orders/`)).statusCode).toBe(403);
+  expect((await visitor.get(`${stage.base}/products/`)).statusCode).toBe(200);
+});

@@ -1,0 +1,148 @@
+// An order as its merchant sees it: one line for each garment, what it earned, and what happened.
+import { withDivision } from "@selvedge/db/with-division";
+import { makerStepsOf } from "@selvedge/domain/orders/maker-steps";
+import { shippingServices } from "@selvedge/domain/shipping/services";
+import type { Platform } from "../../platform.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import { fileAddress } from "../files/index.ts";
+import { earnings } from "./earnings.ts";
+import { historyOf } from "./history.ts";
+import {
+  aroundOrder,
+  findOrder,
+  holdsOfOrder,
+  type ItemRow,
+  itemsOfOrder,
+  type LabelRow,
+  labelsOfOrder,
+  logsOfOrder,
+  type OrderRow,
+  parcelsOfOrder,
+} from "./queries.ts";
+import { holdText, merchantStatus } from "./status-words.ts";
+
+/** An order of the shop; ends the request when it has none of that id. */
+export const showOrder = (platform: Platform, divisionId: number, id: number) =>
+  withDivision(platform.pools.web, divisionId, async (db) => {
+    const order = await findOrder(db, divisionId, id);
+    if (!order) throw new Refusal("notFound");
+    const [items, labels, logs, parcels, holds, around] = await Promise.all([
+      itemsOfOrder(db, divisionId, id),
+      labelsOfOrder(db, divisionId, id),
+      logsOfOrder(db, divisionId, id),
+      parcelsOfOrder(db, divisionId, id),
+      holdsOfOrder(db, divisionId, id),
+      aroundOrder(db, divisionId, order),
+    ]);
+    return {
+      ...headOf(order, holds.length > 0),
+      customer: customerOf(order, around),
+      garments: items.flatMap((item) => garmentsOf(platform, divisionId, order, item, labels)),
+      money: moneyOf(order, items),
+      shippingMethod:
+        shippingServices.find(({ code }) => code === order.shipping_method)?.name ?? order.shipping_method,
+      tracking: parcels.map((parcel) => ({
+        carrier: parcel.carrier,
+        code: parcel.tracking_code,
+        url: parcel.tracking_url,
+      })),
+      holds: holds.map((hold) => ({
+        code: hold.code,
+        note: hold.note || holdText(hold.code),
+        placedAt: hold.placed_at.toISOString(),
+      })),
+      history: historyOf(logs),
+      neighbours: { newerId: around.newer, olderId: around.older },
+    };
+  });
+
+const headOf = (order: OrderRow, isHeld: boolean) => ({
+  id: order.id,
+  reference: order.reference,
+  status: order.status,
+  ...merchantStatus(order.status, isHeld),
+  placedAt: order.created_at.toISOString(),
+  paidAt: order.paid_at?.toISOString() ?? null,
+  promisedFrom: order.promised_from,
+  promisedTo: order.promised_to,
+});
+
+const customerOf = (order: OrderRow, { orders, spent }: { orders: number; spent: number }) => ({
+  name: `${order.shipping_first_name} ${order.shipping_last_name}`,
+  email: order.email,
+  phone: order.phone,
+  orders,
+  spentMinor: spent,
+  addressLines: [
+    order.shipping_company,
+    order.shipping_street,
+    [order.shipping_city, order.shipping_zip].filter(Boolean).join(" "),
+    order.shipping_state,
+    order.shipping_country,
+  ].filter(Boolean),
+});
+
+function garmentsOf(
+  { origins }: Platform,
+  divisionId: number,
+  order: OrderRow,
+  item: ItemRow,
+  allLabels: readonly LabelRow[],
+) {
+  const labels = allLabels.filter((label) => label.order_item_id === item.id);
+  const net = (item.price_minor - item.discount_minor) / item.quantity;
+  const one = { quantity: 1, blankSku: item.blank_sku, sides: item.sides, netMinor: Math.round(net) };
+  const paidAt = order.paid_at?.toISOString() ?? null;
+  return Array.from({ length: item.quantity }, (_, index) => {
+    const label = labels[index];
+    const steps = makerStepsOf({
+      state: label?.state ?? null,
+      needsPretreat: label?.needs_pretreat ?? true,
+      paidAt,
+      reached: instantsOf(label?.reached),
+    });
+    return {
+      key: `${item.id}-${index}`,
+      name: item.name,
+      colour: item.colour,
+      size: item.size,
+      sides: item.sides,
+      imageUrl: item.image_sha256 ? fileAddress(origins, divisionId, item.image_sha256) : null,
+      productId: item.product_id,
+      priceIncTaxMinor: item.unit_price_inc_tax_minor,
+      profitMinor: earnings(one).profitMinor,
+      labelCode: label?.code ?? null,
+      ...steps,
+      isRemade: label?.parent_label_id != null,
+    };
+  });
+}
+
+const instantsOf = (reached: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(reached).map(([state, at]) => [state, new Date(at).toISOString()]));
+
+function moneyOf(order: OrderRow, items: readonly ItemRow[]) {
+  const lines = items.map((item) =>
+    earnings({
+      quantity: item.quantity,
+      blankSku: item.blank_sku,
+      sides: item.sides,
+      netMinor: item.price_minor - item.discount_minor,
+    }),
+  );
+  const sum = (pick: (line: { costMinor: number; profitMinor: number }) => number) =>
+    lines.reduce((total, line) => total + pick(line), 0);
+  return {
+    currency: order.currency,
+    goodsMinor: order.subtotal_minor + order.goods_tax_minor,
+    discountMinor: order.discount_minor + order.tax_discount_minor,
+    coupon: order.coupon,
+    shippingMinor: order.shipping_minor + order.shipping_tax_minor,
+    totalMinor: order.total_minor,
+    vatMinor: order.goods_tax_minor - order.tax_discount_minor + order.shipping_tax_minor,
+    costMinor: sum((line) => line.costMinor),
+    deliveryNetMinor: order.shipping_minor,
+    profitMinor: sum((line) => line.profitMinor),
+    paidWith: order.payment_method,
+  };
+}

@@ -1,0 +1,68 @@
+import type { LabelState } from "@selvedge/domain/labels/label-machine";
+import { type OrderStatus, statusWords } from "@selvedge/domain/orders/flows";
+
+/** A merchant's word for a status: everything on the floor is "Making". */
+const merchantWords: Partial<Record<OrderStatus, string>> = {
+  processing: "Making",
+  label_printed: "Making",
+  printed: "Making",
+  consolidated: "Making",
+  packing: "Making",
+  complete: "Sent",
+};
+
+/** Why an order waits, by the code of its hold. Payment and risk checks say no more than that they run. */
+const holdWords: Record<string, string> = {
+  payment_review: "Payment is being checked",
+  frisk_review: "Order is being checked",
+  address_invalid: "Address not found",
+  art_unapproved: "Design is still in review",
+  personalisation_missing: "Personal words are missing",
+  print_file_failed: "Artwork could not be printed",
+  out_of_stock: "Out of stock",
+  customs_data: "Customs details are missing",
+  merchant_hold: "Held by you",
+  customer_request: "Held for the customer",
+  factory_issue: "Held at the factory",
+};
+
+export const holdText = (code: string): string => holdWords[code] ?? "On hold";
+
+/** The word and shape of an order's status; a hold goes before everything but the end. */
+export function merchantStatus(status: OrderStatus, isHeld: boolean) {
+  const { name, tone } = statusWords[status];
+  if (isHeld && tone !== "settled") return { statusName: "On hold", tone: "stopped" as const };
+  if (isHeld && status === "paid") return { statusName: "On hold", tone: "stopped" as const };
+  return { statusName: merchantWords[status] ?? name, tone };
+}
+
+const printed: ReadonlySet<LabelState> = new Set([
+  "printed",
+  "qc_passed",
+  "pigeonholed",
+  "to_pack",
+  "packed",
+  "dispatched",
+]);
+const checked: ReadonlySet<LabelState> = new Set(["qc_passed", "pigeonholed", "to_pack", "packed", "dispatched"]);
+
+interface OrderFacts {
+  status: OrderStatus;
+  labels: readonly LabelState[];
+  hold: { code: string; note: string } | null;
+  parcel: { carrier: string; service: string } | null;
+}
+
+/** The line below a status: the reason of a hold, how far the garments are, or how the parcel went. */
+export function statusDetail({ status, labels, hold, parcel }: OrderFacts): string {
+  if (hold) return hold.note || holdText(hold.code);
+  if (status === "paid") return "Waiting for the floor";
+  if (status === "complete" && parcel) return `${parcel.carrier}, one parcel`;
+  if (status === "packing") return "Being packed";
+  if (labels.length === 0) return "";
+  const done = labels.filter((state) => checked.has(state)).length;
+  if (done > 0) return `${done} of ${labels.length} checked`;
+  const inked = labels.filter((state) => printed.has(state)).length;
+  const noun = labels.length === 1 ? "garment" : "garments";
+  return merchantWords[status] === "Making" ? `${inked} of ${labels.length} ${noun} printed` : "";
+}
