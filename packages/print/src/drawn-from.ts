@@ -3,14 +3,12 @@ import { canonicalSide } from "@selvedge/design/canonical-scene";
 import type { Scene, Side } from "@selvedge/design/scene";
 import type { GarmentView } from "@selvedge/garments/view";
 import { type MockupLook, mockupWidthsPx } from "./mockup.ts";
-
-/** Goes up when mockups of the same design come out different, so that all are drawn again. */
-export const mockupVersion = 1;
+import { rendererVersion } from "./print-file.ts";
 
 /** How a shop's mockups are drawn: on a clear ground, at every width that pages ask for. */
 export const shopLook = { widthsPx: mockupWidthsPx, format: "webp" } as const satisfies MockupLook;
 
-export interface MockupSource extends MockupLook {
+export interface MockupSource {
   readonly view: Pick<GarmentView, "id">;
   /** Colour of the product, `#rrggbb`. */
   readonly hex: string;
@@ -19,19 +17,10 @@ export interface MockupSource extends MockupLook {
 }
 
 /**
- * Names everything that a mockup is drawn from: equal names, equal pictures, so one that is there need not be drawn
- * again. A sha256 in hexadecimal. The look is `shopLook` unless told otherwise.
+ * Names everything that a shop's mockup is drawn from: equal names, equal pictures, so one that is there need not be
+ * drawn again. A sha256 in hexadecimal; a new version of the renderer gives new names.
  */
-export function drawnFrom({ view, hex, scene, side, ...given }: MockupSource): string {
-  const look = { ...shopLook, ...given };
-  const parts = [
-    mockupVersion,
-    view.id,
-    hex.toLowerCase(),
-    canonicalSide(scene, side),
-    look.widthsPx,
-    look.format,
-    look.background ?? "",
-  ];
+export function drawnFrom({ view, hex, scene, side }: MockupSource): string {
+  const parts = [canonicalSide(scene, side), view.id, hex, shopLook.widthsPx, String(rendererVersion)];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
