@@ -22,6 +22,8 @@ export async function installJobs(ownerUrl: string): Promise<void> {
 }
 
 const door = `
+  create schema if not exists jobs;
+  create table if not exists jobs.worker_beats (worker_id text primary key, seen_at timestamptz not null default clock_timestamp());
   create or replace function public.enqueue_job(task text, payload json, job_key text, priority int, run_at timestamptz)
   returns void language sql security definer set search_path = pg_catalog, pg_temp as $$
     select graphile_worker.add_job(task, payload, job_key => job_key, priority => priority, run_at => run_at, max_attempts => 8)

@@ -30,6 +30,8 @@ export async function createDatabase(serverUrl: string, name: string, template?:
 export interface TestDatabase {
   ownerUrl: string;
   pools: Pools;
+  /** One statement as the owner, for what no role may do. */
+  ownerQuery(text: string): Promise<pg.QueryResult>;
   /** Closes the pools and drops the database. */
   drop(): Promise<void>;
 }
@@ -43,6 +45,11 @@ export async function testDatabase(serverUrl: string): Promise<TestDatabase> {
   return {
     ownerUrl,
     pools,
+    async ownerQuery(text) {
+      const client = new pg.Client({ connectionString: ownerUrl });
+      await client.connect();
+      return client.query(text).finally(() => client.end());
+    },
     async drop() {
       await pools.close();
       const client = new pg.Client({ connectionString: serverUrl });

@@ -1,6 +1,9 @@
+import { EventEmitter } from "node:events";
 import { type Runner, run } from "graphile-worker";
+import pg from "pg";
 import { counters } from "../modules/health/index.ts";
 import type { Platform } from "../platform.ts";
+import { startPulse } from "./dead-workers.ts";
 import { schedule, tasks } from "./tasks.ts";
 
 export interface Worker {
@@ -14,8 +17,14 @@ export async function startWorker(
   ownerUrl: string,
   log: { error(details: object, message: string): void },
 ): Promise<Worker> {
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 6 });
+  pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
+  const pulse = startPulse(pool, log);
+  const events = new EventEmitter();
+  events.on("worker:create", ({ worker }: { worker: { workerId: string } }) => pulse.add(worker.workerId));
   const runner: Runner = await run({
-    connectionString: ownerUrl,
+    pgPool: pool,
+    events,
     concurrency: 2,
     noHandleSignals: true,
     pollInterval: 2000,
@@ -30,7 +39,13 @@ export async function startWorker(
     counters.event("job failed");
     log.error({ task: job.task_identifier, try: job.attempts, err: error }, "job failed");
   });
-  return { stop: () => runner.stop() };
+  return {
+    async stop() {
+      await runner.stop();
+      await pulse.stop();
+      await pool.end();
+    },
+  };
 }
 
 // The runner's own lines are not JSON; what matters of them is heard through its events.

@@ -1,0 +1,64 @@
+import { enqueue } from "@selvedge/db/jobs";
+import { withPlatform } from "@selvedge/db/with-division";
+import { afterEach, expect, test } from "vitest";
+import { testApp } from "../testing/test-app.ts";
+import { tasks } from "./tasks.ts";
+import { startWorker, type Worker } from "./worker.ts";
+
+const world = testApp();
+let worker: Worker | undefined;
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+});
+
+const jobs = async () =>
+  (
+    await world.database.ownerQuery(
+      "select task_identifier as task, locked_by, attempts from graphile_worker.jobs order by id",
+    )
+  ).rows;
+const silent = { error() {} };
+
+async function until(isSo: () => boolean | Promise<boolean>) {
+  for (let waited = 0; waited < 20_000; waited += 50) {
+    if (await isSo()) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error("It did not come to that.");
+}
+
+test("a job lives and dies with the transaction that left it", async () => {
+  const leaving = withPlatform(world.platform.pools.web, async (db) => {
+    await enqueue(db, "never_taken", {});
+    throw new Error("rolled back");
+  });
+  await expect(leaving).rejects.toThrow("rolled back");
+  expect(await jobs()).toEqual([]);
+});
+
+test("a job is taken, and one that fails is tried again", async () => {
+  const seen: unknown[] = [];
+  tasks.test_flaky = async (_, payload) => {
+    seen.push(payload);
+    if (seen.length === 1) throw new Error("once");
+  };
+  await withPlatform(world.platform.pools.web, (db) => enqueue(db, "test_flaky", { n: 1 }));
+  worker = await startWorker(world.platform, world.database.ownerUrl, silent);
+  await until(() => seen.length === 1);
+  await world.database.ownerQuery("update graphile_worker._private_jobs set run_at = now()");
+  await until(() => seen.length === 2);
+  expect(seen).toEqual([{ n: 1 }, { n: 1 }]);
+});
+
+test("the job of a worker that was killed is given to another one", async () => {
+  const seen: unknown[] = [];
+  tasks.test_orphan = async (_, payload) => void seen.push(payload);
+  await withPlatform(world.platform.pools.web, (db) => enqueue(db, "test_orphan", { n: 2 }));
+  await world.database.ownerQuery(
+    "update graphile_worker._private_jobs set locked_by = 'worker-of-a-dead-process', locked_at = now() - interval '20 seconds', attempts = 1",
+  );
+  worker = await startWorker(world.platform, world.database.ownerUrl, silent);
+  await until(() => seen.length === 1);
+  expect(seen).toEqual([{ n: 2 }]);
+});
