@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+
+const kilobytes = (text: string, name: string): number =>
+  Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(text)?.[1] ?? 0);
+
+/** Memory that a process holds, in MB. */
+export const residentMb = (pid: number): number =>
+  kilobytes(readFileSync(`/proc/${pid}/status`, "utf8"), "VmRSS") / 1024;
+
+/** Memory of several processes in MB, where what they share is counted once. */
+export const sharedOnceMb = (pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => sum + kilobytes(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"), "Pss"), 0) / 1024;

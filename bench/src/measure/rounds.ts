@@ -1,0 +1,50 @@
+import { median, spread } from "./median.ts";
+
+/** One measurement: how many a second, and what each cost. */
+export interface Reading {
+  perSecond: number;
+  /** Processor time of our own side for each piece of work, in microseconds. */
+  nodeUs: number;
+  postgresUs: number;
+}
+
+export interface Compared {
+  /** Middle of the rounds' ratios, ours through the reference, by how many a second. */
+  ratio: number;
+  spread: string;
+  ours: Reading;
+  reference: Reading;
+}
+
+/**
+ * Measures ours and the reference in turn. The two of one round stand next to each other, so that whatever else the
+ * machine does touches both; which of them goes first changes from round to round.
+ */
+export async function compare(
+  rounds: number,
+  ours: (round: number) => Promise<Reading>,
+  reference: (round: number) => Promise<Reading>,
+): Promise<Compared> {
+  const pairs: [Reading, Reading][] = [];
+  for (let round = 0; round < rounds; round++) {
+    if (round % 2 === 0) {
+      const first = await ours(round);
+      pairs.push([first, await reference(round)]);
+    } else {
+      const first = await reference(round);
+      pairs.push([await ours(round), first]);
+    }
+  }
+  const ratios = pairs.map(([mine, theirs]) => mine.perSecond / theirs.perSecond);
+  return {
+    ratio: median(ratios),
+    spread: spread(ratios),
+    ours: middle(pairs.map(([mine]) => mine)),
+    reference: middle(pairs.map(([, theirs]) => theirs)),
+  };
+}
+
+function middle(readings: readonly Reading[]): Reading {
+  const of = (name: keyof Reading) => median(readings.map((reading) => reading[name]));
+  return { perSecond: of("perSecond"), nodeUs: of("nodeUs"), postgresUs: of("postgresUs") };
+}

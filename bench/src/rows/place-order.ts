@@ -1,0 +1,64 @@
+import { digestOfHash, receiptHash } from "@selvedge/db/receipt-link";
+import { againstBare, type Purchase } from "../orders/against-bare.ts";
+import { checkOrders } from "../orders/check-orders.ts";
+import { detailOf } from "../orders/detail.ts";
+import { fillBaskets } from "../orders/fill-baskets.ts";
+import { house, secret } from "../orders/house.ts";
+import { changeOf } from "../orders/shopper.ts";
+import type { BenchShop } from "../orders/shops.ts";
+import type { Identity } from "../replay/identity.ts";
+import type { Row } from "../report/row.ts";
+
+const shippingAddress = {
+  firstName: "Rowan",
+  lastName: "Ashby",
+  street: "14 Brincliffe Crescent",
+  city: "Sheffield",
+  country: "GB",
+  zip: "S7 1FB",
+};
+
+const placing: Purchase = {
+  prepare: ({ owner }, shoppers) => fillBaskets(owner, shoppers),
+  request: (shopper, token) =>
+    changeOf(
+      shopper,
+      token,
+      "/checkout/place/",
+      {
+        email: shopper.email,
+        shippingAddress,
+        shippingMethod: "uk-48",
+        cardToken: shopper.cardToken,
+        expectedTotal: 43.99,
+      },
+      { "idempotency-key": shopper.idempotencyKey },
+    ),
+  recognise(identity, answer, shop) {
+    const { reference } = JSON.parse(answer).data as { reference: string };
+    knowOrder(identity, Number(reference.split("-").at(-1)), shop);
+  },
+  learn: (shop) => (text, answer, identity) => {
+    if (text.includes("nextval('order_numbers')"))
+      knowOrder(identity, Object.values(answer.rows[0])[0] as number, shop);
+  },
+};
+
+/** The order's number decides the receipt's link. */
+function knowOrder(identity: Identity, orderId: number, { divisionId }: BenchShop) {
+  const hash = receiptHash(secret, divisionId, orderId);
+  Object.assign(identity.texts, { order: String(orderId), receipt: hash });
+  identity.bytes.digest = digestOfHash(hash);
+}
+
+/** An order of two garments, placed and paid. */
+export async function placeOrder(): Promise<Row> {
+  const compared = await againstBare(placing, 400);
+  const checked = await checkOrders((await house()).owner);
+  return {
+    name: "place-order",
+    ratio: compared.ratio,
+    target: { sign: "≥", value: 0.6 },
+    detail: `${detailOf(compared)}; ${checked}`,
+  };
+}
