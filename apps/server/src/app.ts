@@ -10,13 +10,16 @@ import { basketRoutes } from "./modules/basket/index.ts";
 import { catalogueRoutes } from "./modules/catalogue/index.ts";
 import { checkoutRoutes } from "./modules/checkout/index.ts";
 import { designRoutes } from "./modules/designs/index.ts";
+import { factoryRoutes } from "./modules/factory/index.ts";
 import { fileRoutes } from "./modules/files/index.ts";
 import { counters, healthRoutes } from "./modules/health/index.ts";
 import { localServiceRoutes } from "./modules/local-services/index.ts";
+import { moderationRoutes } from "./modules/moderation/index.ts";
 import { endStreams, orderRoutes } from "./modules/orders/index.ts";
 import { overviewRoutes } from "./modules/overview/index.ts";
 import { productRoutes } from "./modules/products/index.ts";
 import { shopOrderRoutes } from "./modules/shop-orders/index.ts";
+import { staffOrderRoutes } from "./modules/staff-orders/index.ts";
 import type { Platform } from "./platform.ts";
 import { addCsrf } from "./plugins/csrf.ts";
 import { addErrors } from "./plugins/errors.ts";
@@ -41,6 +44,9 @@ const rooms = [
   productRoutes,
   shopOrderRoutes,
   overviewRoutes,
+  staffOrderRoutes,
+  factoryRoutes,
+  moderationRoutes,
 ];
 
 /** Builds the app and makes it ready; listening is up to the caller. */

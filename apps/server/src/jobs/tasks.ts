@@ -1,4 +1,5 @@
 import { divisionsWithOpenAttempts, settleOpenAttempts } from "../modules/checkout/index.ts";
+import { dispatchParcel, sendPrintFile } from "../modules/factory/index.ts";
 import { orderPaid, orderPosted } from "../modules/orders/index.ts";
 import { renderMockups, renderPrintFiles } from "../modules/products/index.ts";
 import type { Task } from "./task.ts";
@@ -17,6 +18,8 @@ export const tasks: Record<string, Task> = {
   order_posted: orderPosted,
   render_mockups: renderMockups,
   render_print_files: renderPrintFiles,
+  send_print_file: sendPrintFile,
+  dispatch_parcel: dispatchParcel,
   reconcile_payments: reconcilePayments,
 };
 

@@ -265,9 +265,9 @@ export const staffOrderCalls = {
   }),
   printFile: defineCall({
     key: "GET /atlas/print-files/{division}/{file}/",
-    summary: "A print file as it goes to the printer, or a small picture of it.",
+    summary:
+      "A print file as it goes to the printer, for those who may open files; or a small picture of it, for all staff.",
     access: "staff",
-    permission: "orders.read",
     params: z.object({ division: idParam, file: idParam }),
     query: z.object({ preview: z.coerce.number().int().min(32).max(1600).optional() }),
     file: "image/png",

@@ -1,0 +1,134 @@
+// A garment that cannot be sent. Its label is replaced, a new one of the same unit goes to the front of the queue, and
+// the order steps back by itself; all in one transaction, once for one event.
+import { withPlatform } from "@selvedge/db/with-division";
+import { findDefect } from "@selvedge/domain/factory/defects";
+import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
+import type { LabelState } from "@selvedge/domain/labels/label-machine";
+import { sql } from "kysely";
+import type { Platform } from "../../platform.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import type { FloorLabel } from "./floor-rows.ts";
+import { holesOfWall, turnHole } from "./holes.ts";
+import { moveLabel } from "./move-label.ts";
+import { reopenParcel } from "./parcels.ts";
+import { insertLabels } from "./release-queries.ts";
+import { findLabel } from "./stations/find-label.ts";
+import { refuse } from "./stations/refuse.ts";
+import type { Hand, LabelScan, Scan, ScanAnswer, ScanResult } from "./stations/scan.ts";
+import { findStation, keepAnswer, keptAnswer } from "./take-scan.ts";
+
+export interface FaultRequest {
+  station: string;
+  label: string;
+  defect: string;
+  note: string;
+  clientEventId: string;
+}
+
+type FaultAnswer = ScanAnswer & { newLabel: string };
+
+/** States in which a garment is in somebody's hands. */
+const faultable: readonly LabelState[] = [
+  "released",
+  "picked",
+  "pretreated",
+  "printing",
+  "printed",
+  "qc_passed",
+  "pigeonholed",
+  "to_pack",
+  "packed",
+];
+
+/** Made again before ordinary work. Source: print-on-demand "priority". */
+const remakePriority = 2;
+
+export async function reportFault(platform: Platform, hand: Hand, fault: FaultRequest): Promise<FaultAnswer> {
+  const defect = findDefect(fault.defect);
+  if (!defect) throw new Refusal("validation", { errors: { defect: ["Choose a defect"] } });
+  return withPlatform(platform.pools.backOffice, async (db) => {
+    const kept = await keptAnswer<FaultAnswer>(db, fault.clientEventId);
+    if (kept) return kept;
+    const station = await findStation(db, fault.station);
+    if (!station) throw new Refusal("notFound", { message: "There is no such station." });
+    const request = { station: fault.station, text: fault.label, clientEventId: fault.clientEventId, open: "" };
+    const scan: Scan = { db, platform, hand, station, request, at: platform.now(), announced: null };
+    const found = await findLabel(scan);
+    if (found.kind !== "label") throw new Refusal("notFound", { message: "There is no such label." });
+    if (!faultable.includes(found.scan.label.state)) return keepAnswer(scan, tooLate(found.scan), { newLabel: "" });
+    const newLabel = await remake(found.scan, defect.code);
+    return keepAnswer(scan, remade(found.scan, defect.name, newLabel, fault.note), { newLabel });
+  });
+}
+
+function tooLate({ label, labels }: LabelScan): ScanResult {
+  if (label.state === "replaced") {
+    const successor = labels.find((each) => each.counter === label.counter && each.state !== "replaced");
+    return refuse(
+      "label_replaced",
+      {
+        because: findDefect(label.faultCode ?? "")?.name ?? "Made again",
+        successor: spacedLabelCode(successor?.code ?? ""),
+      },
+      { label },
+    );
+  }
+  return refuse(
+    label.state === "cancelled" ? "label_cancelled" : "order_stopped",
+    { order: label.orderReference, because: "sent" },
+    { label },
+  );
+}
+
+async function remake(scan: LabelScan, faultCode: string): Promise<string> {
+  const { db, label, order, at } = scan;
+  if (label.state === "packed") await reopenParcel(db, order.divisionId, order.id);
+  if (label.state === "pigeonholed" && label.pigeonholeCode) await unreadyHole(scan, label.pigeonholeCode);
+  await sql`update factory_labels set fault_code = ${faultCode} where division_id = ${label.divisionId} and id = ${label.id}`.execute(
+    db,
+  );
+  await moveLabel(db, label, "replaced", at, scan.hand.staffUserId);
+  const [code = ""] = await insertLabels(db, [childOf(label)], at);
+  return code;
+}
+
+async function unreadyHole({ db, order, station }: LabelScan, code: string): Promise<void> {
+  const held = (await holesOfWall(db, station.code, order.id)).find((hole) => hole.code === code);
+  if (held?.state === "ready") await turnHole(db, code, "filling");
+}
+
+const childOf = (label: FloorLabel) => ({
+  divisionId: label.divisionId,
+  orderId: label.orderId,
+  orderItemId: label.orderItemId,
+  counter: label.counter,
+  ofCount: label.ofCount,
+  blankSku: label.blankSku,
+  colour: label.colour,
+  hex: label.hex,
+  size: label.size,
+  sides: label.applications.map(({ side }) => side),
+  needsPretreat: label.needsPretreat,
+  platen: label.platen,
+  pickface: label.pickface,
+  priority: Math.max(remakePriority, label.priority),
+  shipBy: label.shipBy,
+  parentLabelId: label.id,
+  files: label.applications.map(({ side, printFileId }) => ({ side, id: printFileId })),
+});
+
+function remade({ label }: LabelScan, defect: string, newLabel: string, note: string): ScanResult {
+  return {
+    outcome: "moved",
+    code: `fault_${label.faultCode ?? "remade"}`,
+    band: {
+      state: "last",
+      title: "Made again",
+      detail: [defect, note].filter(Boolean).join(", "),
+      aside: `new ${spacedLabelCode(newLabel)}`,
+    },
+    next: { title: "Print the new label", detail: `It goes to ${label.pickface} first of all` },
+    label,
+    open: "",
+  };
+}

@@ -1,0 +1,118 @@
+// The floor at a glance. A label waits at the station that its state and its own needs name; the same rule as
+// nextStation of the label machine, said in SQL so that it can be counted.
+import type { Bound } from "@selvedge/db/bound";
+import type { StationKind } from "@selvedge/domain/labels/label-machine";
+import { type RawBuilder, sql } from "kysely";
+import type { Station } from "./stations/scan.ts";
+
+/** The station a label `l` waits for; null when it waits for nobody. */
+export const waitsFor: RawBuilder<string | null> = sql`case l.state
+  when 'released' then 'pick'
+  when 'picked' then case when l.needs_pretreat then 'pretreat' else 'print' end
+  when 'pretreated' then 'print'
+  when 'printing' then 'print'
+  when 'printed' then 'check'
+  when 'qc_passed' then case when (select count(*) from factory_labels n where n.division_id = l.division_id
+    and n.order_id = l.order_id and n.state not in ('replaced', 'cancelled')) > 1 then 'sort' else 'pack' end
+  when 'pigeonholed' then 'pack'
+  when 'to_pack' then 'pack'
+  when 'packed' then 'dispatch' end`;
+
+const onFloor = sql`l.state in ('released', 'picked', 'pretreated', 'printing', 'printed', 'qc_passed', 'pigeonholed', 'to_pack', 'packed')`;
+
+export interface StageCount {
+  kind: StationKind;
+  count: number;
+  oldest: Date;
+}
+
+export async function countStages(db: Bound): Promise<StageCount[]> {
+  const { rows } = await sql<StageCount>`
+    select kind, count(*)::int as count, min(since) as oldest
+    from (select ${waitsFor} as kind, l.updated_at as since from factory_labels l where ${onFloor}) waiting
+    group by kind`.execute(db);
+  return rows;
+}
+
+export interface TightOrder {
+  orderId: number;
+  reference: string;
+  shop: string;
+  status: string;
+  shipBy: string;
+  kind: StationKind;
+  hole: string | null;
+  device: string | null;
+  ready: number;
+  units: number;
+}
+
+/** Orders on the floor with the earliest ship-by day; of equal days those whose slowest garment is furthest back. */
+export async function tightOrders(db: Bound, limit: number): Promise<TightOrder[]> {
+  const { rows } = await sql<TightOrder>`
+    select o.id as "orderId", o.reference, d.name as shop, o.status, min(l.ship_by)::text as "shipBy",
+      (array_agg(${waitsFor} order by array_position(array['released','picked','pretreated','printing','printed','qc_passed','pigeonholed','to_pack','packed'], l.state)))[1] as kind,
+      max(l.pigeonhole_code) as hole,
+      max((select a.device from label_applications a where a.division_id = l.division_id and a.label_id = l.id and a.released_at is not null and a.printed_at is null limit 1)) as device,
+      count(*) filter (where l.state in ('pigeonholed', 'to_pack', 'packed'))::int as ready, count(*)::int as units
+    from factory_labels l join orders o on o.division_id = l.division_id and o.id = l.order_id join divisions d on d.id = l.division_id
+    where ${onFloor}
+    group by o.id, o.reference, d.name, o.status
+    order by min(l.ship_by), max(l.priority) desc, 10, o.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface FloorTotals {
+  shippedToday: number;
+  dueToday: number;
+  late: number;
+}
+
+/** Parcels sent since the day began, orders still due by `today`, and those that are overdue. */
+export async function floorTotals(db: Bound, today: string, dayStart: Date): Promise<FloorTotals> {
+  const { rows } = await sql<FloorTotals>`
+    select (select count(*)::int from parcels where dispatched_at >= ${dayStart}) as "shippedToday",
+      count(*) filter (where ship_by <= ${today}::date)::int as "dueToday",
+      count(*) filter (where ship_by < ${today}::date)::int as late
+    from orders where status in ('paid', 'processing', 'label_printed', 'printed', 'consolidated', 'packing', 'issue') and deleted_at is null`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+export async function printedLastHour(db: Bound, since: Date): Promise<{ device: string; printedLastHour: number }[]> {
+  const { rows } = await sql<{ device: string; printedLastHour: number }>`
+    select s.device, count(e.id)::int as "printedLastHour" from stations s
+    left join scan_events e on e.station_code = s.code and e.created_at >= ${since} and e.outcome = 'moved' and e.to_state = 'printed'
+    where s.device is not null group by s.device, s.position order by s.position`.execute(db);
+  return rows;
+}
+
+export const listStations = (db: Bound): Promise<Station[]> =>
+  db.selectFrom("stations").orderBy("position").select(["code", "kind", "name", "device"]).execute();
+
+/** Garments moved at each station since the day began. */
+export async function doneSince(db: Bound, dayStart: Date): Promise<Map<string, number>> {
+  const { rows } = await sql<{ code: string; done: number }>`
+    select station_code as code, count(*)::int as done from scan_events
+    where created_at >= ${dayStart} and outcome = 'moved' group by station_code`.execute(db);
+  return new Map(rows.map(({ code, done }) => [code, done]));
+}
+
+export interface WallHole {
+  code: string;
+  row: string;
+  column: number;
+  state: "free" | "filling" | "ready" | "blocked";
+  count: number;
+}
+
+/** The holes of a wall with how many garments lie in each. */
+export async function wallOf(db: Bound, wall: string): Promise<WallHole[]> {
+  const { rows } = await sql<WallHole>`
+    select h.code, h.row_letter as row, h.column_number as column, h.state,
+      (select count(*)::int from factory_labels l where l.division_id = h.division_id and l.order_id = h.order_id
+        and l.pigeonhole_code = h.code and l.state in ('pigeonholed', 'to_pack', 'packed')) as count
+    from pigeonholes h where h.wall = ${wall} order by h.row_letter, h.column_number`.execute(db);
+  return rows;
+}

@@ -1,0 +1,124 @@
+// What the floor reads of labels and orders. SQL only. The back-office role sees every shop, so each row brings its own
+// division along.
+import type { Bound } from "@selvedge/db/bound";
+import type { LabelState } from "@selvedge/domain/labels/label-machine";
+import type { OrderStatus } from "@selvedge/domain/orders/flows";
+import { type RawBuilder, sql } from "kysely";
+
+export interface FloorApplication {
+  side: string;
+  printFileId: number;
+  sha256: string;
+  device: string | null;
+  releasedAt: string | null;
+  printedAt: string | null;
+  copiesAsked: number;
+  copiesSent: number;
+}
+
+export interface FloorLabel {
+  divisionId: number;
+  id: number;
+  code: string;
+  orderId: number;
+  orderReference: string;
+  orderItemId: number;
+  counter: number;
+  ofCount: number;
+  state: LabelState;
+  blankSku: string;
+  blankCode: string;
+  colour: string;
+  hex: string;
+  size: string;
+  needsPretreat: boolean;
+  platen: string;
+  pickface: string;
+  priority: number;
+  shipBy: string;
+  pigeonholeCode: string | null;
+  timesPrinted: number;
+  labelPrints: number;
+  faultCode: string | null;
+  reached: Partial<Record<LabelState, string>>;
+  name: string;
+  imageSha256: string | null;
+  shop: string;
+  weightGrams: number;
+  applications: FloorApplication[];
+}
+
+const columns = sql`
+  l.division_id as "divisionId", l.id, l.code, l.order_id as "orderId", o.reference as "orderReference",
+  l.order_item_id as "orderItemId", l.counter, l.of_count as "ofCount", l.state, l.blank_sku as "blankSku",
+  v.blank_code as "blankCode", l.colour, l.hex, l.size, l.needs_pretreat as "needsPretreat", l.platen, l.pickface,
+  l.priority, l.ship_by as "shipBy", l.pigeonhole_code as "pigeonholeCode", l.times_printed as "timesPrinted",
+  l.label_prints as "labelPrints", l.fault_code as "faultCode", l.reached, i.name, i.image_sha256 as "imageSha256",
+  d.name as shop, v.weight_grams as "weightGrams",
+  coalesce((select json_agg(json_build_object('side', a.side, 'printFileId', a.print_file_id, 'sha256', f.sha256,
+      'device', a.device, 'releasedAt', a.released_at, 'printedAt', a.printed_at,
+      'copiesAsked', a.copies_asked, 'copiesSent', a.copies_sent) order by array_position(l.sides, a.side))
+    from label_applications a join print_files f on f.division_id = a.division_id and f.id = a.print_file_id
+    where a.division_id = l.division_id and a.label_id = l.id), '[]') as applications`;
+
+const tables = sql`factory_labels l
+  join orders o on o.division_id = l.division_id and o.id = l.order_id
+  join order_items i on i.division_id = l.division_id and i.id = l.order_item_id
+  join blank_variants v on v.sku = l.blank_sku
+  join divisions d on d.id = l.division_id`;
+
+/** Labels under a condition on `l` (label), `o` (order) and `v` (variant), with an order and limit in the same piece. */
+export async function floorLabels(db: Bound, where: RawBuilder<unknown>): Promise<FloorLabel[]> {
+  const { rows } = await sql<FloorLabel>`select ${columns} from ${tables} where ${where}`.execute(db);
+  return rows;
+}
+
+/** Every label of an order, replaced and cancelled ones too, first to last. */
+export const labelsOfOrder = (db: Bound, divisionId: number, orderId: number): Promise<FloorLabel[]> =>
+  floorLabels(db, sql`l.division_id = ${divisionId} and l.order_id = ${orderId} order by l.counter, l.id`);
+
+/** The order that a label's code belongs to; undefined for an unknown code. */
+export async function orderOfLabel(db: Bound, code: string) {
+  return db
+    .selectFrom("factory_labels")
+    .where("code", "=", code)
+    .select(["division_id as divisionId", "order_id as orderId"])
+    .executeTakeFirst();
+}
+
+export interface FloorOrder {
+  divisionId: number;
+  id: number;
+  reference: string;
+  status: OrderStatus;
+  shippingMethod: string;
+  country: string;
+  /** Codes of the holds that are open. */
+  holds: string[];
+}
+
+/** Locks an order and reads what the floor asks of it. The order's row is the lock of all its labels. */
+export async function lockFloorOrder(db: Bound, divisionId: number, orderId: number): Promise<FloorOrder | undefined> {
+  const { rows } = await sql<FloorOrder>`
+    select o.division_id as "divisionId", o.id, o.reference, o.status, o.shipping_method as "shippingMethod",
+      o.shipping_country as country, '{}'::text[] as holds
+    from orders o where o.division_id = ${divisionId} and o.id = ${orderId} for update`.execute(db);
+  const order = rows[0];
+  if (!order) return undefined;
+  return { ...order, holds: await openHolds(db, divisionId, orderId) };
+}
+
+export async function openHolds(db: Bound, divisionId: number, orderId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("holds")
+    .where("division_id", "=", divisionId)
+    .where("order_id", "=", orderId)
+    .where("released_at", "is", null)
+    .orderBy("id")
+    .select("code")
+    .execute();
+  return rows.map((row) => row.code);
+}
+
+/** Labels that are still to ship. */
+export const isActive = ({ state }: { state: LabelState }): boolean => state !== "cancelled" && state !== "replaced";

@@ -1,0 +1,126 @@
+import { withPlatform } from "@selvedge/db/with-division";
+import { deadlineOf, factoryDay, spareMinutes, startOfFactoryDay } from "@selvedge/domain/factory/spare-time";
+import { flowOfStage, stages } from "@selvedge/domain/factory/stage-flow";
+import { sql } from "kysely";
+import type { Platform } from "../../platform.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import {
+  countStages,
+  doneSince,
+  floorTotals,
+  listStations,
+  printedLastHour,
+  type StageCount,
+  type TightOrder,
+  tightOrders,
+  waitsFor,
+  wallOf,
+} from "./floor-queries.ts";
+import { type FloorLabel, floorLabels } from "./floor-rows.ts";
+import { presentGarment } from "./present-garment.ts";
+import type { Station } from "./stations/scan.ts";
+
+/** Stages, totals and the orders with the least time to spare. */
+export async function readFloor(platform: Platform) {
+  const now = platform.now();
+  const today = factoryDay(now);
+  return withPlatform(platform.pools.backOffice, async (db) => {
+    const [counts, tight, totals, machines] = await Promise.all([
+      countStages(db),
+      tightOrders(db, 12),
+      floorTotals(db, today, startOfFactoryDay(today)),
+      printedLastHour(db, new Date(now.getTime() - 3_600_000)),
+    ]);
+    return {
+      at: now.toISOString(),
+      factory: "Telford",
+      cutOffMinutes: Math.floor((deadlineOf(today).getTime() - now.getTime()) / 60_000),
+      ...totals,
+      stages: stages.map((stage) => presentStage(stage, counts, now)),
+      tight: tight.map((order) => presentTight(order, now)).sort((a, b) => a.spareMinutes - b.spareMinutes),
+      machines,
+    };
+  });
+}
+
+function presentStage({ kind, name }: (typeof stages)[number], counts: readonly StageCount[], now: Date) {
+  const found = counts.find((each) => each.kind === kind);
+  const oldestMinutes = found ? Math.max(0, Math.floor((now.getTime() - found.oldest.getTime()) / 60_000)) : null;
+  return { kind, name, count: found?.count ?? 0, oldestMinutes, flow: flowOfStage(kind, oldestMinutes) };
+}
+
+const presentTight = (order: TightOrder, now: Date) => ({
+  orderId: order.orderId,
+  reference: order.reference,
+  shop: order.shop,
+  waitsFor: order.status === "issue" ? "Issue" : (stages.find(({ kind }) => kind === order.kind)?.name ?? ""),
+  where: [order.device ?? order.hole, order.units > 1 ? `${order.ready} of ${order.units}` : null]
+    .filter(Boolean)
+    .join(", "),
+  spareMinutes: spareMinutes(order.shipBy, now),
+});
+
+/** Every station with what waits for its kind and what it has done today. */
+export async function readStations(platform: Platform) {
+  return withPlatform(platform.pools.backOffice, async (db) => {
+    const [stationRows, counts, done] = await Promise.all([
+      listStations(db),
+      countStages(db),
+      doneSince(db, startOfFactoryDay(factoryDay(platform.now()))),
+    ]);
+    return stationRows.map((station) => presentStation(station, counts, done));
+  });
+}
+
+const presentStation = (station: Station, counts: readonly StageCount[], done: ReadonlyMap<string, number>) => ({
+  ...station,
+  device: station.device ?? "",
+  waiting: counts.find(({ kind }) => kind === station.kind)?.count ?? 0,
+  doneToday: done.get(station.code) ?? 0,
+});
+
+/** How many garments a station is shown ahead. */
+const ahead = 12;
+
+/** One station: its day, what comes next, and its wall. */
+export async function readStation(platform: Platform, code: string) {
+  const now = platform.now();
+  return withPlatform(platform.pools.backOffice, async (db) => {
+    const station = (await listStations(db)).find((each) => each.code === code);
+    if (!station) throw new Refusal("notFound", { message: "There is no such station." });
+    const [counts, done, queue, holes] = await Promise.all([
+      countStages(db),
+      doneSince(db, startOfFactoryDay(factoryDay(now))),
+      floorLabels(db, queueOf(station)),
+      station.kind === "sort" ? wallOf(db, station.code) : [],
+    ]);
+    const { next, thenShelf } = station.kind === "pick" ? firstShelf(queue) : { next: queue, thenShelf: null };
+    return {
+      ...presentStation(station, counts, done),
+      next: next.map((label) => presentGarment(platform.origins, label, label.ofCount)),
+      thenShelf,
+      holes,
+      at: now.toISOString(),
+    };
+  });
+}
+
+/** What waits for a station, most urgent first; pickers walk by shelf within a day's work. */
+function queueOf({ kind }: Station) {
+  return kind === "pick"
+    ? sql`l.state = 'released' and o.status not in ('issue', 'disputed', 'refunded')
+        order by l.priority desc, l.ship_by, l.pickface, l.id limit 60`
+    : sql`${waitsFor} = ${kind} and l.state in ('picked', 'pretreated', 'printing', 'printed', 'qc_passed', 'pigeonholed', 'packed')
+        order by l.priority desc, l.ship_by, l.id limit ${ahead}`;
+}
+
+/** The garments of the first shelf of the walk, and the shelf after it. */
+function firstShelf(queue: readonly FloorLabel[]) {
+  const shelves = [...Map.groupBy(queue, ({ pickface }) => pickface)];
+  const [, next = []] = shelves[0] ?? [];
+  const then = shelves[1]?.[1];
+  const thenShelf = then?.[0]
+    ? { pickface: then[0].pickface, colour: then[0].colour, size: then[0].size, count: then.length }
+    : null;
+  return { next, thenShelf };
+}

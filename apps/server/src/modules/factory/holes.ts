@@ -1,0 +1,39 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { Hole } from "@selvedge/domain/factory/put-wall";
+import { sql } from "kysely";
+
+/** A wall's holes and the hole an order has anywhere, locked until the transaction ends, always in the order of their codes. */
+export async function holesOfWall(db: Bound, wall: string, orderId: number): Promise<Hole[]> {
+  const { rows } = await sql<Hole>`
+    select code, wall, row_letter as row, column_number as column, capacity, state, order_id as "orderId"
+    from pigeonholes where wall = ${wall} or order_id = ${orderId} order by code for update`.execute(db);
+  return rows;
+}
+
+export const takeHole = (db: Bound, code: string, divisionId: number, orderId: number) =>
+  db
+    .updateTable("pigeonholes")
+    .set({ state: "filling", division_id: divisionId, order_id: orderId })
+    .where("code", "=", code)
+    .where("order_id", "is", null)
+    .execute();
+
+export const turnHole = (db: Bound, code: string, state: "filling" | "ready") =>
+  db.updateTable("pigeonholes").set({ state }).where("code", "=", code).execute();
+
+/** Gives the holes of an order back. */
+export const freeHolesOf = (db: Bound, orderId: number) =>
+  db
+    .updateTable("pigeonholes")
+    .set({ state: "free", division_id: null, order_id: null })
+    .where("order_id", "=", orderId)
+    .execute();
+
+/** The order in a hole; undefined for an empty or unknown one. */
+export const orderInHole = (db: Bound, code: string) =>
+  db
+    .selectFrom("pigeonholes")
+    .where("code", "=", code)
+    .where("order_id", "is not", null)
+    .select(["order_id as orderId", "division_id as divisionId"])
+    .executeTakeFirst();

@@ -1,0 +1,8 @@
+export { type FloorLabel, labelsOfOrder, openHolds } from "./floor-rows.ts";
+export { sendPrintFile } from "./hot-folder.ts";
+export { dispatchParcel } from "./jobs.ts";
+export { projectOrder } from "./move-label.ts";
+export { previewAddress } from "./present-garment.ts";
+export { factsOfItem, type ReleaseOutcome, releaseOrders, sidesOfItem } from "./release.ts";
+export { itemsToRelease } from "./release-queries.ts";
+export { factoryRoutes, moverOf } from "./routes.ts";

@@ -1,0 +1,46 @@
+// The two writes that move a garment: its label, and what its order amounts to afterwards.
+import type { Bound } from "@selvedge/db/bound";
+import type { LabelState } from "@selvedge/domain/labels/label-machine";
+import type { OrderStatus } from "@selvedge/domain/orders/flows";
+import { statusOfLabels } from "@selvedge/domain/orders/projection";
+import { sql } from "kysely";
+import { moveOrder } from "../orders/index.ts";
+import type { FloorLabel } from "./floor-rows.ts";
+
+/** Writes a label's new state and when it came there. Its order is locked by the caller. */
+export async function moveLabel(
+  db: Bound,
+  label: FloorLabel,
+  to: LabelState,
+  at: Date,
+  staffUserId: number,
+): Promise<void> {
+  const isPick = to === "picked";
+  await sql`update factory_labels set state = ${to}, version = version + 1, updated_at = ${at},
+      reached = reached || jsonb_build_object(${to}::text, ${at.toISOString()}::text),
+      picked_at = case when ${isPick} then ${at}::timestamptz else picked_at end,
+      picked_by = case when ${isPick} then ${staffUserId}::int else picked_by end
+    where division_id = ${label.divisionId} and id = ${label.id} and state = ${label.state}`.execute(db);
+  label.state = to;
+  label.reached = { ...label.reached, [to]: at.toISOString() };
+}
+
+const decidedByLabels: readonly OrderStatus[] = ["processing", "label_printed", "printed", "consolidated", "packing"];
+
+/** Brings an order's status to what its labels amount to, and tells those who watch it. */
+export async function projectOrder(
+  db: Bound,
+  order: { divisionId: number; id: number; status: OrderStatus },
+  labels: readonly Pick<FloorLabel, "state" | "labelPrints">[],
+  reason: string,
+): Promise<OrderStatus> {
+  const to = statusOfLabels(labels);
+  if (to === null || to === order.status || !decidedByLabels.includes(order.status)) {
+    await sql`select announce_order(${order.divisionId}, ${order.id})`.execute(db);
+    return order.status;
+  }
+  const by = { kind: "system" as const, name: "Factory floor" };
+  const moved = await moveOrder(db, { divisionId: order.divisionId, orderId: order.id, to, by, reason });
+  if (!moved.ok) throw new Error(`Order ${order.id} cannot go from ${order.status} to ${to}: ${moved.code}.`);
+  return to;
+}

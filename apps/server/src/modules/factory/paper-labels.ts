@@ -1,0 +1,114 @@
+// Labels on paper. Printing claims the labels first: a label that has been on paper is only printed again for a reason.
+import { withPlatform } from "@selvedge/db/with-division";
+import type { Side } from "@selvedge/design/scene";
+import { findPlaten } from "@selvedge/garments/platens";
+import { type GarmentLabel, renderLabelsPdf } from "@selvedge/print/labels";
+import { sql } from "kysely";
+import type { Platform } from "../../platform.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import type { Mover } from "../orders/index.ts";
+import { type FloorLabel, floorLabels, labelsOfOrder, lockFloorOrder } from "./floor-rows.ts";
+import { projectOrder } from "./move-label.ts";
+
+export interface LabelWish {
+  orders: readonly number[];
+  labels: readonly string[];
+  reason: string;
+}
+
+const mostLabels = 150;
+
+/** Claims every active label of these orders and these labels; gives their codes in the order of the paper. */
+export async function claimLabels(platform: Platform, by: Mover, wish: LabelWish): Promise<string[]> {
+  return withPlatform(platform.pools.backOffice, async (db) => {
+    const wanted = await floorLabels(
+      db,
+      sql`(l.order_id = any(${[...wish.orders]}::bigint[]) or l.code = any(${[...wish.labels]}::text[]))
+        and l.state not in ('replaced', 'cancelled') order by l.order_id, l.counter, l.id`,
+    );
+    if (wanted.length === 0) throw new Refusal("notFound", { message: "These orders have no labels yet." });
+    if (wanted.length > mostLabels)
+      throw new Refusal("validation", { errors: { orders: [`At most ${mostLabels} labels at a time`] } });
+    for (const [orderId, labels] of Map.groupBy(wanted, (label) => label.orderId)) {
+      const divisionId = labels[0]!.divisionId;
+      const order = await lockFloorOrder(db, divisionId, orderId);
+      if (!order) continue;
+      const now = await labelsOfOrder(db, divisionId, orderId);
+      const again = now.find((label) => label.labelPrints > 0 && labels.some(({ id }) => id === label.id));
+      if (again && wish.reason.length < 3)
+        throw new Refusal("validation", {
+          errors: { reason: [`Label ${again.code} is on paper already. Say why it is printed again.`] },
+        });
+      const ids = labels.map(({ id }) => id);
+      await sql`update factory_labels set label_prints = label_prints + 1 where division_id = ${divisionId} and id = any(${ids}::bigint[])`.execute(
+        db,
+      );
+      if (again) await writeReprint(db, divisionId, orderId, by, wish.reason, labels);
+      const printed = now.map((label) => ({
+        ...label,
+        labelPrints: label.labelPrints + (ids.includes(label.id) ? 1 : 0),
+      }));
+      await projectOrder(db, order, printed, `Labels printed by ${by.name}`);
+    }
+    return wanted.map(({ code }) => code);
+  });
+}
+
+const writeReprint = (
+  db: Parameters<typeof floorLabels>[0],
+  divisionId: number,
+  orderId: number,
+  by: Mover,
+  reason: string,
+  labels: readonly FloorLabel[],
+) =>
+  db
+    .insertInto("audit_log")
+    .values({
+      division_id: divisionId,
+      actor_kind: by.kind,
+      actor_name: by.name,
+      account_id: by.accountId ?? null,
+      action: "labels.reprinted",
+      subject: `order ${orderId}`,
+      detail: JSON.stringify({ reason, labels: labels.map(({ code }) => code) }),
+    })
+    .execute();
+
+/** The PDF of labels that have been claimed; a label that nobody claimed is not found. */
+export async function labelsPdf(platform: Platform, codes: readonly string[]): Promise<Buffer> {
+  const labels = await withPlatform(platform.pools.backOffice, (db) =>
+    floorLabels(
+      db,
+      sql`l.code = any(${[...codes]}::text[]) and l.label_prints > 0 order by l.order_id, l.counter, l.id`,
+    ),
+  );
+  if (labels.length === 0) throw new Refusal("notFound");
+  return renderLabelsPdf(await Promise.all(labels.map((label) => onPaper(platform, label))));
+}
+
+async function onPaper({ files }: Platform, label: FloorLabel): Promise<GarmentLabel> {
+  const art = label.applications[0];
+  return {
+    code: label.code,
+    orderNumber: label.orderReference,
+    piece: label.counter,
+    pieces: label.ofCount,
+    // A hole is given at the wall; until then the label says where it will be found.
+    hole: label.ofCount === 1 ? null : (label.pigeonholeCode ?? "WALL"),
+    sku: label.blankSku,
+    colour: label.colour,
+    size: label.size,
+    sides: label.applications.map(({ side }) => side as Side),
+    platen: findPlaten(label.platen)?.name ?? null,
+    priority: priorityWords[label.priority] ?? null,
+    shipByOn: label.shipBy,
+    thumbnail: art ? await files.get(label.divisionId, art.sha256).catch(() => null) : null,
+  };
+}
+
+const priorityWords: Record<number, string> = { 1: "P1 express", 2: "P2 remake", 3: "P3 rescue" };
+
+/** Where the PDF of these labels is fetched. */
+export const labelsAddress = (codes: readonly string[]): string =>
+  `/omnis/v3/factory/labels.pdf?codes=${codes.join(",")}`;

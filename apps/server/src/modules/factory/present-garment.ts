@@ -1,0 +1,90 @@
+// A label as a station shows it: one garment, its colour, its sides at true scale, where it goes.
+import type { floorGarment } from "@selvedge/contracts/back-office/factory.calls";
+import { recipeFor } from "@selvedge/domain/factory/pretreat-recipe";
+import { type LabelFacts, nextStation, type StationKind } from "@selvedge/domain/labels/label-machine";
+import { findBlank } from "@selvedge/garments/blanks";
+import { findPlaten } from "@selvedge/garments/platens";
+import type { Side } from "@selvedge/garments/side";
+import type * as z from "zod";
+import type { Origins } from "../../origins.ts";
+import { fileAddress } from "../files/index.ts";
+import { type FloorLabel, isActive } from "./floor-rows.ts";
+
+export type Garment = z.infer<typeof floorGarment>;
+
+/** What the label machine asks about a label; `unitsInOrder` counts labels still to ship. */
+export const factsOf = (label: FloorLabel, unitsInOrder: number): LabelFacts => ({
+  state: label.state,
+  needsPretreat: label.needsPretreat,
+  applications: label.applications.map(({ side, printedAt }) => ({ side, isPrinted: printedAt !== null })),
+  unitsInOrder,
+});
+
+/** Where a label has to go next among the labels of its order; null when it waits for nobody. */
+export const stationAfter = (label: FloorLabel, labels: readonly FloorLabel[]): StationKind | null =>
+  nextStation(factsOf(label, labels.filter(isActive).length));
+
+/** One label as its garment. `unitsInOrder` decides whether it goes to the wall or straight to Pack. */
+export function presentGarment(origins: Origins, label: FloorLabel, unitsInOrder: number): Garment {
+  const blank = findBlank(label.blankCode);
+  const platen = findPlaten(label.platen);
+  return {
+    code: label.code,
+    orderId: label.orderId,
+    orderReference: label.orderReference,
+    shop: label.shop,
+    counter: label.counter,
+    of: label.ofCount,
+    state: label.state,
+    name: label.name,
+    word: wordOf(label.blankCode),
+    blankName: blank?.name ?? label.blankCode,
+    blankCode: label.blankCode,
+    sku: label.blankSku,
+    colour: label.colour,
+    hex: label.hex,
+    size: label.size,
+    sides: label.applications.map((application) => presentSide(label, application)),
+    platen: platen && { code: platen.code, name: platen.name, widthMm: platen.widthMm, heightMm: platen.heightMm },
+    recipe: recipeFor(label),
+    needsPretreat: label.needsPretreat,
+    pretreatedAt: label.reached.pretreated ?? null,
+    pickface: label.pickface,
+    priority: label.priority,
+    shipBy: label.shipBy,
+    hole: label.pigeonholeCode ?? "",
+    nextStation: nextStation(factsOf(label, unitsInOrder)) ?? "",
+    image: label.imageSha256 ? fileAddress(origins, label.divisionId, label.imageSha256) : "",
+  };
+}
+
+function presentSide(label: FloorLabel, { side, printedAt, printFileId }: FloorLabel["applications"][number]) {
+  const area = findBlank(label.blankCode)?.areas[side as Side];
+  return {
+    side,
+    name: side.slice(0, 1).toUpperCase() + side.slice(1),
+    isPrinted: printedAt !== null,
+    artUrl: previewAddress(label.divisionId, printFileId, 800),
+    widthMm: area?.widthMm ?? 0,
+    heightMm: area?.heightMm ?? 0,
+    collarMm: area?.collarOffsetMm ?? 0,
+  };
+}
+
+/** Where a small picture of a print file is fetched, on the back-office host. */
+export const previewAddress = (divisionId: number, printFileId: number, longSidePx: number): string =>
+  `/omnis/v3/atlas/print-files/${divisionId}/${printFileId}/?preview=${longSidePx}`;
+
+const wordsByBlank: readonly [RegExp, string][] = [
+  [/^tee/, "tee"],
+  [/^baby/, "bodysuit"],
+  [/^art-print/, "print"],
+  [/^sticker/, "sticker sheet"],
+];
+
+/** What people call a blank on the floor: "tee", "tote", "hoodie". */
+export const wordOf = (blankCode: string): string =>
+  wordsByBlank.find(([pattern]) => pattern.test(blankCode))?.[1] ?? blankCode.replaceAll("-", " ");
+
+/** "the clay tee" */
+export const spoken = (label: FloorLabel): string => `the ${label.colour.toLowerCase()} ${wordOf(label.blankCode)}`;

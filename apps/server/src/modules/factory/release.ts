@@ -1,0 +1,139 @@
+// A paid order goes to the floor: one label for each garment. Two people at once, or one person twice, make labels once:
+// the order's row is the lock, and an order that has left Paid is answered with the labels it has.
+import type { Bound } from "@selvedge/db/bound";
+import { enqueue } from "@selvedge/db/jobs";
+import { withPlatform } from "@selvedge/db/with-division";
+import { type Side, usedSides } from "@selvedge/design/scene";
+import { decideRelease } from "@selvedge/domain/factory/release-rules";
+import type { Platform } from "../../platform.ts";
+import { type Mover, moveOrder } from "../orders/index.ts";
+import { openHolds } from "./floor-rows.ts";
+import {
+  activeLabelCodes,
+  type ItemToRelease,
+  insertLabels,
+  itemsToRelease,
+  lockOrderOfAnyShop,
+  type NewLabel,
+  type OrderToRelease,
+} from "./release-queries.ts";
+
+export interface ReleaseOutcome {
+  orderId: number;
+  reference: string;
+  ok: boolean;
+  code: string;
+  message: string;
+  /** The labels that the order has now. */
+  labels: string[];
+}
+
+/** Releases orders one after the other, each in its own transaction, with a result each. */
+export async function releaseOrders(
+  platform: Platform,
+  orderIds: readonly number[],
+  by: Mover,
+  requestId: string,
+): Promise<ReleaseOutcome[]> {
+  const outcomes: ReleaseOutcome[] = [];
+  for (const orderId of new Set(orderIds)) outcomes.push(await releaseOrder(platform, orderId, by, requestId));
+  return outcomes;
+}
+
+async function releaseOrder(platform: Platform, orderId: number, by: Mover, requestId: string) {
+  return withPlatform(platform.pools.backOffice, async (db): Promise<ReleaseOutcome> => {
+    const order = await lockOrderOfAnyShop(db, orderId);
+    if (!order) return refused({ id: orderId, reference: "" }, "not_found", "There is no such order.");
+    const [items, holds] = await Promise.all([
+      itemsToRelease(db, order.divisionId, order.id),
+      openHolds(db, order.divisionId, order.id),
+    ]);
+    const decision = decideRelease({ ...order, holds, items: items.map(factsOfItem) });
+    if (decision.ok) return makeLabels(db, platform, order, items, by, requestId);
+    if (decision.code === "already_released")
+      return {
+        ...refused(order, decision.code, decision.reason),
+        labels: await activeLabelCodes(db, order.divisionId, order.id),
+      };
+    if (decision.code === "print_files_missing") await askForFiles(db, order, items);
+    return refused(order, decision.code, decision.reason);
+  });
+}
+
+const refused = ({ id, reference }: { id: number; reference: string }, code: string, message: string) => ({
+  orderId: id,
+  reference,
+  ok: false,
+  code,
+  message,
+  labels: [],
+});
+
+/**
+ * The sides that a line is printed on. A design that has changed since the sale is known by its print files alone,
+ * which are made together when it is published.
+ */
+export const sidesOfItem = ({ scene, isSameScene, files }: Pick<ItemToRelease, "scene" | "isSameScene" | "files">) =>
+  isSameScene ? usedSides(scene) : files.map(({ side }) => side as Side);
+
+/** What the release rules ask about a line. */
+export const factsOfItem = (item: Pick<ItemToRelease, "name" | "approval" | "scene" | "isSameScene" | "files">) => ({
+  name: item.name,
+  approval: item.approval,
+  sides: sidesOfItem(item),
+  verifiedSides: item.files.map(({ side }) => side),
+});
+
+async function makeLabels(
+  db: Bound,
+  { now }: Platform,
+  order: OrderToRelease,
+  items: readonly ItemToRelease[],
+  by: Mover,
+  requestId: string,
+): Promise<ReleaseOutcome> {
+  const labels = await insertLabels(db, labelsOf(order, items), now());
+  const { divisionId, id: orderId } = order;
+  const moved = await moveOrder(db, { divisionId, orderId, to: "processing", by, requestId, reason: "Released" });
+  if (!moved.ok) throw new Error(`Order ${orderId} was judged ready for release and could not move: ${moved.code}.`);
+  const message = labels.length === 1 ? "Released with 1 label." : `Released with ${labels.length} labels.`;
+  return { orderId, reference: order.reference, ok: true, code: "released", message, labels };
+}
+
+/** One label for each unit, counted through the whole order. */
+function labelsOf(order: OrderToRelease, items: readonly ItemToRelease[]): NewLabel[] {
+  const units = items.flatMap((item) => Array.from({ length: item.quantity }, () => item));
+  return units.map((item, index) => {
+    const sides = sidesOfItem(item);
+    return {
+      divisionId: order.divisionId,
+      orderId: order.id,
+      orderItemId: item.id,
+      counter: index + 1,
+      ofCount: units.length,
+      blankSku: item.blankSku,
+      colour: item.colour,
+      hex: item.hex,
+      size: item.size,
+      sides,
+      needsPretreat: item.needsPretreat,
+      platen: item.platen,
+      pickface: item.pickface,
+      priority: order.priority,
+      shipBy: order.shipBy,
+      parentLabelId: null,
+      files: item.files.filter(({ side }) => sides.includes(side as Side)),
+    };
+  });
+}
+
+async function askForFiles(db: Bound, { divisionId }: OrderToRelease, items: readonly ItemToRelease[]) {
+  const lacking = items.filter((item) => sidesOfItem(item).length > item.files.length || item.files.length === 0);
+  for (const productId of new Set(lacking.map((item) => item.productId)))
+    await enqueue(
+      db,
+      "render_print_files",
+      { divisionId, productId },
+      { key: `print files ${productId}`, priority: -5 },
+    );
+}

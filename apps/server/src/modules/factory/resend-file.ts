@@ -1,0 +1,52 @@
+// A side's file once more, when the machine lost it. Another copy, another name, and a reason in the books.
+import { enqueue } from "@selvedge/db/jobs";
+import { withPlatform } from "@selvedge/db/with-division";
+import { sql } from "kysely";
+import type { Platform } from "../../platform.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import { findLabel } from "./stations/find-label.ts";
+import type { Hand, Scan, ScanAnswer, ScanResult } from "./stations/scan.ts";
+import { findStation, keepAnswer, keptAnswer } from "./take-scan.ts";
+
+export interface ResendRequest {
+  station: string;
+  label: string;
+  side: string;
+  reason: string;
+  clientEventId: string;
+}
+
+type Resent = ScanAnswer & { copy: number; divisionId: number; labelId: number };
+
+/** Asks for one more copy of the side that is being printed. The same event asks once. */
+export async function askAgain(platform: Platform, hand: Hand, wish: ResendRequest): Promise<Resent> {
+  return withPlatform(platform.pools.backOffice, async (db) => {
+    const kept = await keptAnswer<Resent>(db, wish.clientEventId);
+    if (kept) return kept;
+    const station = await findStation(db, wish.station);
+    if (!station) throw new Refusal("notFound");
+    const request = { station: wish.station, text: wish.label, clientEventId: wish.clientEventId, open: wish.label };
+    const scan: Scan = { db, platform, hand, station, request, at: platform.now(), announced: null };
+    const found = await findLabel(scan);
+    if (found.kind !== "label") throw new Refusal("notFound");
+    const { label } = found.scan;
+    const running = label.applications.find(({ side }) => side === wish.side);
+    if (!running?.device || running.printedAt !== null)
+      throw new Refusal("moveRefused", { message: "This side is not being printed." });
+    const copy = running.copiesAsked + 1;
+    await sql`update label_applications set copies_asked = ${copy}
+      where division_id = ${label.divisionId} and label_id = ${label.id} and side = ${wish.side}`.execute(db);
+    const job = { divisionId: label.divisionId, labelId: label.id, side: wish.side };
+    await enqueue(db, "send_print_file", job, { key: `print file of ${label.code} ${wish.side}`, priority: -10 });
+    const result: ScanResult = {
+      outcome: "shown",
+      code: "file_resent",
+      band: { state: "good", title: `Copy ${copy} goes to ${running.device}`, detail: wish.reason },
+      next: { title: "Load, press start" },
+      label,
+      side: label.applications.indexOf(running),
+      open: label.code,
+    };
+    return keepAnswer(scan, result, { copy, divisionId: label.divisionId, labelId: label.id });
+  });
+}

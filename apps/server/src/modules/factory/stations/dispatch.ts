@@ -1,0 +1,93 @@
+import { enqueue } from "@selvedge/db/jobs";
+import { shippingServices } from "@selvedge/domain/shipping/services";
+import { isActive } from "../floor-rows.ts";
+import { moveLabel } from "../move-label.ts";
+import { askDispatch, findParcel, writeDispatched } from "../parcels.ts";
+import { findLabel } from "./find-label.ts";
+import { guard, refuse } from "./refuse.ts";
+import type { CarrierQuestion, LabelScan, Scan, ScanResult } from "./scan.ts";
+
+/** Seconds after which a job finishes a dispatch whose station never came back from the carrier. */
+const abandonedSeconds = 20;
+
+/**
+ * Dispatch: any label of a closed parcel, or the order's reference, sends it. The first way through writes the
+ * intent and gives the question for the carrier; the second, with the carrier's answer, sends the parcel.
+ */
+export async function dispatchRules(scan: Scan): Promise<ScanResult | CarrierQuestion> {
+  const found = await findLabel(scan);
+  if (found.kind === "refused") return found.result;
+  if (found.kind === "label") return dispatch(found.scan);
+  const code = await labelOfReference(scan);
+  const byReference = code ? await findLabel(scan, code) : null;
+  if (byReference?.kind === "label") return dispatch(byReference.scan);
+  return refuse("not_a_label", { scanned: scan.request.text });
+}
+
+/** The order's bar code on the packing slip stands for the parcel. */
+async function labelOfReference({ db, request }: Scan): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("orders as o")
+    .innerJoin("factory_labels as l", (join) =>
+      join.onRef("l.division_id", "=", "o.division_id").onRef("l.order_id", "=", "o.id"),
+    )
+    .where("o.reference", "=", request.text.toUpperCase())
+    .where("l.state", "not in", ["replaced", "cancelled"])
+    .orderBy("l.counter")
+    .select("l.code")
+    .executeTakeFirst();
+  return row?.code;
+}
+
+async function dispatch(scan: LabelScan): Promise<ScanResult | CarrierQuestion> {
+  const { db, order, labels, hand, request, announced } = scan;
+  const guarded = guard(scan);
+  if (!guarded.ok) return guarded.result;
+  const active = labels.filter(isActive);
+  const parcel = await findParcel(db, order.divisionId, order.id);
+  if (!parcel || active.some(({ state }) => state !== "packed"))
+    return refuse("parcel_open_at_dispatch", { order: order.reference }, { label: scan.label });
+  if (announced) return send(scan, announced);
+  await askDispatch(db, order.divisionId, order.id, { hand, request });
+  await enqueue(
+    db,
+    "dispatch_parcel",
+    { divisionId: order.divisionId, orderId: order.id },
+    { key: `dispatch ${order.id}`, runAt: new Date(scan.at.getTime() + abandonedSeconds * 1000) },
+  );
+  return {
+    ask: {
+      reference: order.reference,
+      service: parcel.service,
+      country: order.country,
+      weightGrams: parcel.weightGrams,
+    },
+  };
+}
+
+async function send(scan: LabelScan, announced: NonNullable<Scan["announced"]>): Promise<ScanResult> {
+  const { db, order, labels, label } = scan;
+  await writeDispatched(db, order.divisionId, order.id, announced, scan.at);
+  for (const each of labels.filter(isActive)) await moveLabel(db, each, "dispatched", scan.at, scan.hand.staffUserId);
+  await enqueue(
+    db,
+    "order_posted",
+    { divisionId: order.divisionId, orderId: order.id },
+    { key: `order posted ${order.id}` },
+  );
+  const service = shippingServices.find(({ code }) => code === order.shippingMethod)?.name ?? order.shippingMethod;
+  return {
+    outcome: "moved",
+    code: "dispatched",
+    band: {
+      state: "last",
+      title: "Sent",
+      detail: `${service}, ${announced.trackingCode}`,
+      aside: `order ${order.reference}`,
+    },
+    next: { title: "Put it in the cage", detail: "Then scan the next parcel" },
+    label,
+    order: { order, labels, isClosed: true, tracking: announced.trackingCode },
+    open: "",
+  };
+}

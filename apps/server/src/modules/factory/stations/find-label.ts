@@ -1,0 +1,36 @@
+import { labelCode, parseLabelCode } from "@selvedge/domain/labels/label-code";
+import { labelsOfOrder, lockFloorOrder, orderOfLabel } from "../floor-rows.ts";
+import { refuse } from "./refuse.ts";
+import type { LabelScan, Scan, ScanResult } from "./scan.ts";
+
+export type FoundLabel =
+  | { kind: "label"; scan: LabelScan }
+  | { kind: "refused"; result: ScanResult }
+  | { kind: "text" };
+
+/**
+ * Reads a scan's text as a label: locks its order and reads the order's labels. `text` says that it is no label's code
+ * at all, so that a station may know it as a hole or a shelf.
+ */
+export async function findLabel(scan: Scan, text = scan.request.text): Promise<FoundLabel> {
+  const parsed = parseLabelCode(text);
+  const open = scan.request.open;
+  if (!parsed.ok && parsed.code === "not_a_label_code") return { kind: "text" };
+  if (!parsed.ok) return { kind: "refused", result: refuse("misread", { scanned: text }, { open }) };
+  const code = labelCode(parsed.number);
+  const owner = await orderOfLabel(scan.db, code);
+  if (!owner) return { kind: "refused", result: refuse("unknown_label", { scanned: code }, { open }) };
+  const order = await lockFloorOrder(scan.db, owner.divisionId, owner.orderId);
+  const labels = await labelsOfOrder(scan.db, owner.divisionId, owner.orderId);
+  const label = labels.find((each) => each.code === code);
+  if (!order || !label) throw new Error(`Label ${code} has lost its order.`);
+  return { kind: "label", scan: { ...scan, label, order, labels } };
+}
+
+/** A scan at a station that knows labels only. */
+export async function onLabel(scan: Scan, rules: (scan: LabelScan) => Promise<ScanResult>): Promise<ScanResult> {
+  const found = await findLabel(scan);
+  if (found.kind === "label") return rules(found.scan);
+  if (found.kind === "refused") return found.result;
+  return refuse("not_a_label", { scanned: scan.request.text }, { open: scan.request.open });
+}

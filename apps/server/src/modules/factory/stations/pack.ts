@@ -1,0 +1,156 @@
+import { stationWords } from "@selvedge/domain/factory/scan-words";
+import { type FloorLabel, isActive, labelsOfOrder, lockFloorOrder } from "../floor-rows.ts";
+import { freeHolesOf, orderInHole } from "../holes.ts";
+import { moveLabel } from "../move-label.ts";
+import { closeParcel } from "../parcels.ts";
+import { spoken, stationAfter } from "../present-garment.ts";
+import { findLabel } from "./find-label.ts";
+import { asideOf, factsAbout, guard, refuse } from "./refuse.ts";
+import type { LabelScan, Scan, ScanResult } from "./scan.ts";
+
+/**
+ * Pack: any label of an order, or its hole, opens the parcel; each garment is scanned in, and the parcel closes by
+ * itself with the last one. A garment of another order never gets in.
+ */
+export async function packRules(scan: Scan): Promise<ScanResult> {
+  const { text, open } = scan.request;
+  const found = await findLabel(scan);
+  if (found.kind === "refused") return found.result;
+  if (found.kind === "label") return packGarment(found.scan);
+  if (!/^[A-Z]\d{2}$/i.test(text)) return refuse("not_a_label", { scanned: text }, { open });
+  return openHole(scan, text.toUpperCase());
+}
+
+async function packGarment(scan: LabelScan): Promise<ScanResult> {
+  const { db, label, labels, request } = scan;
+  const elsewhere = await openParcel(scan);
+  if (elsewhere && elsewhere.orderId !== label.orderId) return otherOrder(scan, elsewhere);
+  const guarded = guard(scan);
+  if (!guarded.ok) return { ...guarded.result, ...shown(scan, labels) };
+  const active = labels.filter(isActive);
+  const missing = active.filter((each) => !isHere(each, active.length));
+  if (missing.length > 0)
+    return refuse(
+      "order_incomplete",
+      { ...factsAbout(scan), because: whatIsMissing(missing, labels, active.length) },
+      { label, open: request.open },
+    );
+  await moveLabel(db, label, guarded.decision.to, scan.at, scan.hand.staffUserId);
+  const packed = active.filter(isPacked).length;
+  if (packed === active.length) return close(scan, active);
+  const following = active.find((each) => !isPacked(each))!;
+  return {
+    outcome: "moved",
+    code: "packed",
+    band: {
+      state: "good",
+      title: `${packed} of ${active.length} packed`,
+      detail: `${label.colour} ${label.size}, ${label.name}, in`,
+      aside: parcelAside(label),
+    },
+    next: {
+      title: `Scan ${spoken(following)}`,
+      detail: packed === active.length - 1 ? "It is the last one" : `${active.length - packed} to go`,
+    },
+    label,
+    needed: following,
+    ...shown(scan, labels),
+  };
+}
+
+const isPacked = ({ state }: FloorLabel) => state === "packed" || state === "dispatched";
+const isHere = ({ state }: FloorLabel, units: number) =>
+  state === "pigeonholed" || state === "to_pack" || state === "packed" || (units === 1 && state === "qc_passed");
+
+const parcelAside = (label: FloorLabel) =>
+  `${label.pigeonholeCode ? `hole ${label.pigeonholeCode}  ` : ""}order ${label.orderReference}`;
+
+const shown = ({ order }: LabelScan, labels: readonly FloorLabel[], isClosed = false) => ({
+  order: { order, labels, isClosed },
+  open: isClosed ? "" : String(order.id),
+});
+
+/** "2 of 3 are in B14. The white tee waits for Print." */
+function whatIsMissing(missing: readonly FloorLabel[], labels: readonly FloorLabel[], units: number): string {
+  const [first] = missing;
+  const station = first && stationAfter(first, labels);
+  const words = first ? spoken(first) : "";
+  return `${units - missing.length} of ${units} are here. ${words.slice(0, 1).toUpperCase()}${words.slice(1)} waits for ${station ? stationWords[station].name : "release"}.`;
+}
+
+async function close(scan: LabelScan, active: readonly FloorLabel[]): Promise<ScanResult> {
+  const { db, label, order } = scan;
+  await closeParcel(db, order, active, scan.at);
+  await freeHolesOf(db, order.id);
+  return {
+    outcome: "moved",
+    code: "parcel_closed",
+    band: {
+      state: "last",
+      title: `${active.length} of ${active.length} packed`,
+      detail: "The parcel is complete",
+      aside: parcelAside(label),
+    },
+    next: { title: "Slip in, close, to Dispatch", detail: "Then scan the next hole or label" },
+    label,
+    ...shown(scan, scan.labels, true),
+  };
+}
+
+/** The parcel on the bench, if it still is one: its first garment that is not in. */
+async function openParcel({ db, request, order, labels }: LabelScan): Promise<FloorLabel | undefined> {
+  if (!/^\d{1,15}$/.test(request.open)) return undefined;
+  const openId = Number(request.open);
+  if (openId === order.id) return labels.find((each) => isActive(each) && !isPacked(each));
+  const owner = await db.selectFrom("orders").where("id", "=", openId).select("division_id").executeTakeFirst();
+  if (!owner) return undefined;
+  const others = (await labelsOfOrder(db, owner.division_id, openId)).filter(isActive);
+  return others.some(isPacked) ? others.find((each) => !isPacked(each)) : undefined;
+}
+
+async function otherOrder(scan: LabelScan, needed: FloorLabel): Promise<ScanResult> {
+  const { label, request } = scan;
+  return refuse("other_order", factsAbout(scan), { label, needed, open: request.open, band: otherBand(scan) });
+}
+
+function otherBand(scan: LabelScan): ScanResult["band"] {
+  const { band } = refuse("other_order", factsAbout(scan));
+  return { ...band, detail: `It belongs to order ${scan.label.orderReference}. Nothing was packed.` };
+}
+
+async function openHole(scan: Scan, code: string): Promise<ScanResult> {
+  const { db, request } = scan;
+  const owner = await orderInHole(db, code);
+  if (!owner?.orderId || !owner.divisionId) return refuse("hole_empty", { place: code }, { open: request.open });
+  const order = await lockFloorOrder(db, owner.divisionId, owner.orderId);
+  const labels = await labelsOfOrder(db, owner.divisionId, owner.orderId);
+  const active = labels.filter(isActive);
+  const [first] = active;
+  if (!order || !first) return refuse("hole_empty", { place: code }, { open: request.open });
+  const asLabel: LabelScan = { ...scan, order, labels, label: first };
+  const elsewhere = await openParcel(asLabel);
+  if (elsewhere && elsewhere.orderId !== order.id)
+    return refuse("parcel_open", { order: elsewhere.orderReference }, { needed: elsewhere, open: request.open });
+  const missing = active.filter((each) => !isHere(each, active.length));
+  if (missing.length > 0)
+    return refuse(
+      "order_incomplete",
+      { because: whatIsMissing(missing, labels, active.length), place: code },
+      { open: request.open },
+    );
+  const following = active.find((each) => !isPacked(each)) ?? first;
+  return {
+    outcome: "shown",
+    code: "hole_opened",
+    band: {
+      state: "good",
+      title: `${active.filter(isPacked).length} of ${active.length} packed`,
+      detail: asideOf({ label: following }),
+      aside: parcelAside(following),
+    },
+    next: { title: `Scan ${spoken(following)}`, detail: `Take all ${active.length} out of ${code}` },
+    label: following,
+    needed: following,
+    ...shown(asLabel, labels),
+  };
+}

@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import { floorLabels } from "../floor-rows.ts";
+import { moveLabel } from "../move-label.ts";
+import { spoken } from "../present-garment.ts";
+import { findLabel } from "./find-label.ts";
+import { asideOf, factsAbout, guard, refuse } from "./refuse.ts";
+import type { LabelScan, Scan, ScanResult } from "./scan.ts";
+
+const shelfPattern = /^[A-Z]-\d{2}-\d{2}-\d{1,2}$/;
+
+/** Pick: a shelf's code says where the picker stands, a label's code that its garment has been taken. */
+export async function pickRules(scan: Scan): Promise<ScanResult> {
+  const found = await findLabel(scan);
+  if (found.kind === "label") return takeGarment(found.scan);
+  if (found.kind === "refused") return found.result;
+  const shelf = scan.request.text.toUpperCase();
+  return shelfPattern.test(shelf)
+    ? openShelf(scan, shelf)
+    : refuse("not_a_label", { scanned: scan.request.text }, { open: scan.request.open });
+}
+
+async function openShelf(scan: Scan, pickface: string): Promise<ScanResult> {
+  const waiting = await waitingOnShelf(scan, pickface);
+  const [first] = waiting;
+  if (!first) return refuse("nothing_on_shelf", { place: pickface }, { open: "" });
+  return {
+    outcome: "shown",
+    code: "right_shelf",
+    band: { state: "good", title: "Right shelf", detail: `${pickface} scanned` },
+    next: { title: waiting.length === 1 ? "Take 1, scan its label" : `Take ${waiting.length}, scan each label` },
+    label: first,
+    open: pickface,
+  };
+}
+
+async function takeGarment(scan: LabelScan): Promise<ScanResult> {
+  const { label, request } = scan;
+  const guarded = guard(scan);
+  if (!guarded.ok) return guarded.result;
+  if (shelfPattern.test(request.open) && request.open !== label.pickface)
+    return refuse("wrong_shelf", { ...factsAbout(scan), place: label.pickface }, { label, open: request.open });
+  await moveLabel(scan.db, label, guarded.decision.to, scan.at, scan.hand.staffUserId);
+  const left = (await waitingOnShelf(scan, label.pickface)).length;
+  return {
+    outcome: "moved",
+    code: left === 0 ? "last_of_shelf" : "picked",
+    band: {
+      state: left === 0 ? "last" : "good",
+      title: left === 0 ? "Shelf done" : "Right garment",
+      detail: `${label.colour} ${label.size}, ${label.name}`,
+      aside: asideOf(scan),
+    },
+    next:
+      left === 0
+        ? { title: "Go to the next shelf" }
+        : { title: `Take ${spoken(label)}`, detail: `${left} more from ${label.pickface}` },
+    label,
+    open: left === 0 ? "" : label.pickface,
+  };
+}
+
+/** Garments that wait for one shelf, most urgent first. */
+const waitingOnShelf = (scan: Scan, pickface: string) =>
+  floorLabels(
+    scan.db,
+    sql`l.state = 'released' and l.pickface = ${pickface} order by l.priority desc, l.ship_by, l.id`,
+  );

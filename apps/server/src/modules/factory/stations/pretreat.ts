@@ -1,0 +1,26 @@
+import { recipeFor } from "@selvedge/domain/factory/pretreat-recipe";
+import { moveLabel } from "../move-label.ts";
+import { onLabel } from "./find-label.ts";
+import { asideOf, guard } from "./refuse.ts";
+import type { Scan, ScanResult } from "./scan.ts";
+
+/** Pretreat: one scan is one garment sprayed and pressed by the recipe of its colour. */
+export const pretreatRules = (scan: Scan): Promise<ScanResult> =>
+  onLabel(scan, async (labelScan) => {
+    const { label } = labelScan;
+    const guarded = guard(labelScan);
+    if (!guarded.ok) return guarded.result;
+    await moveLabel(scan.db, label, guarded.decision.to, scan.at, scan.hand.staffUserId);
+    const recipe = recipeFor(label);
+    return {
+      outcome: "moved",
+      code: "pretreated",
+      band: { state: "good", title: "Right garment", detail: recipe.name, aside: asideOf(labelScan) },
+      next: {
+        title: `Spray ${recipe.volumeMl} ml, press`,
+        detail: `${recipe.pressCelsius} °C for ${recipe.pressSeconds} s. Then take it to Print`,
+      },
+      label,
+      open: label.code,
+    };
+  });

@@ -1,0 +1,74 @@
+// What a station's rules are given and give back. A scan is one transaction; what it answers is kept with it.
+import type { scanAnswer } from "@selvedge/contracts/back-office/factory.calls";
+import type { Bound } from "@selvedge/db/bound";
+import type { StationKind } from "@selvedge/domain/labels/label-machine";
+import type * as z from "zod";
+import type { Platform } from "../../../platform.ts";
+import type { FloorLabel, FloorOrder } from "../floor-rows.ts";
+
+export type ScanAnswer = z.infer<typeof scanAnswer>;
+
+/** Who holds the scanner. */
+export interface Hand {
+  staffUserId: number;
+  accountId: number;
+  name: string;
+}
+
+export interface Station {
+  code: string;
+  kind: StationKind;
+  name: string;
+  device: string | null;
+}
+
+export interface ScanRequest {
+  station: string;
+  text: string;
+  clientEventId: string;
+  /** What the station has in hand: a label's code, an order's number, a shelf. */
+  open: string;
+}
+
+export interface Scan {
+  db: Bound;
+  platform: Platform;
+  hand: Hand;
+  station: Station;
+  request: ScanRequest;
+  at: Date;
+  /** What the carrier answered, on the second way through a dispatch scan. */
+  announced: { trackingCode: string; trackingUrl: string } | null;
+}
+
+/** A scan whose text is a label of ours. Its order is locked and all its labels are read. */
+export interface LabelScan extends Scan {
+  label: FloorLabel;
+  order: FloorOrder;
+  labels: FloorLabel[];
+}
+
+export interface ScanResult {
+  outcome: ScanAnswer["outcome"];
+  code: string;
+  band: { state: ScanAnswer["band"]["state"]; title: string; detail?: string; aside?: string };
+  next: { title: string; detail?: string };
+  label?: FloorLabel;
+  needed?: FloorLabel;
+  /** The whole order is shown: its labels, and whether its parcel is closed. */
+  order?: {
+    order: Pick<FloorOrder, "id" | "reference">;
+    labels: readonly FloorLabel[];
+    isClosed: boolean;
+    tracking?: string;
+  };
+  side?: number;
+  open?: string;
+}
+
+/** A dispatch scan that has to ask the carrier before it can be answered. Its intent is written. */
+export interface CarrierQuestion {
+  ask: { reference: string; service: string; country: string; weightGrams: number };
+}
+
+export type StationRules = (scan: Scan) => Promise<ScanResult | CarrierQuestion>;

@@ -1,0 +1,133 @@
+// One scan: one transaction that locks, decides, moves, writes down and answers. Good, refused and unknown scans are all
+// written down, with their answer, under the id that the screen made: a scan that is sent again is given that answer.
+import type { Bound } from "@selvedge/db/bound";
+import { withPlatform } from "@selvedge/db/with-division";
+import type { StationKind } from "@selvedge/domain/labels/label-machine";
+import { sql } from "kysely";
+import type { Platform } from "../../platform.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import { labelsOfOrder, lockFloorOrder } from "./floor-rows.ts";
+import { projectOrder } from "./move-label.ts";
+import { presentAnswer } from "./present-answer.ts";
+import { checkRules } from "./stations/check.ts";
+import { dispatchRules } from "./stations/dispatch.ts";
+import { packRules } from "./stations/pack.ts";
+import { pickRules } from "./stations/pick.ts";
+import { pretreatRules } from "./stations/pretreat.ts";
+import { printRules } from "./stations/print.ts";
+import type {
+  CarrierQuestion,
+  Hand,
+  Scan,
+  ScanAnswer,
+  ScanRequest,
+  ScanResult,
+  Station,
+  StationRules,
+} from "./stations/scan.ts";
+import { sortRules } from "./stations/sort.ts";
+
+const rulesOf: Record<StationKind, StationRules> = {
+  pick: pickRules,
+  pretreat: pretreatRules,
+  print: printRules,
+  check: checkRules,
+  sort: sortRules,
+  pack: packRules,
+  dispatch: dispatchRules,
+};
+
+/** Takes one scan and gives its answer. Only a dispatch goes through twice, with the carrier asked in between. */
+export async function takeScan(platform: Platform, hand: Hand, request: ScanRequest): Promise<ScanAnswer> {
+  const first = await scanOnce(platform, hand, request, null);
+  if (!("ask" in first)) return first;
+  const announced = await platform.carrier.announce(first.ask).catch(() => null);
+  if (!announced) return carrierIsSilent(platform);
+  const second = await scanOnce(platform, hand, request, announced);
+  if ("ask" in second) throw new Error("A dispatch asked the carrier twice.");
+  return second;
+}
+
+async function scanOnce(
+  platform: Platform,
+  hand: Hand,
+  request: ScanRequest,
+  announced: Scan["announced"],
+): Promise<ScanAnswer | CarrierQuestion> {
+  return withPlatform(platform.pools.backOffice, async (db) => {
+    const kept = await keptAnswer(db, request.clientEventId);
+    if (kept) return kept;
+    const station = await findStation(db, request.station);
+    if (!station) throw new Refusal("notFound", { message: "There is no such station." });
+    const scan: Scan = { db, platform, hand, station, request, at: platform.now(), announced };
+    const result = await rulesOf[station.kind](scan);
+    return "ask" in result ? result : keepAnswer(scan, result);
+  });
+}
+
+/** The answer that was given to this event before. Two of the same event wait for each other here. */
+export async function keptAnswer<A = ScanAnswer>(db: Bound, clientEventId: string): Promise<A | undefined> {
+  const [, { rows }] = await Promise.all([
+    sql`select pg_advisory_xact_lock(hashtextextended(${clientEventId}, 0))`.execute(db),
+    sql<{ answer: A }>`select answer from scan_events where client_event_id = ${clientEventId}`.execute(db),
+  ]);
+  return rows[0]?.answer;
+}
+
+export const findStation = (db: Bound, code: string): Promise<Station | undefined> =>
+  db.selectFrom("stations").where("code", "=", code).select(["code", "kind", "name", "device"]).executeTakeFirst();
+
+/** Writes the scan down with its answer, and brings the order's status to what its labels now amount to. */
+export async function keepAnswer<More extends object = object>(
+  scan: Scan,
+  result: ScanResult,
+  more: More = {} as More,
+): Promise<ScanAnswer & More> {
+  const { db, request, station, hand, at } = scan;
+  const { label, outcome } = result;
+  if (label && outcome === "moved") await project(scan, label);
+  const answer = { ...presentAnswer(scan, result), ...more };
+  await db
+    .insertInto("scan_events")
+    .values({
+      division_id: label?.divisionId ?? null,
+      label_id: label?.id ?? null,
+      scanned_text: request.text,
+      station_code: station.code,
+      staff_user_id: hand.staffUserId,
+      outcome,
+      message_code: result.code,
+      to_state: outcome === "moved" ? (label?.state ?? null) : null,
+      client_event_id: request.clientEventId,
+      answer: JSON.stringify(answer),
+      created_at: at,
+    })
+    .execute();
+  return answer;
+}
+
+async function project({ db, station, hand }: Scan, label: { divisionId: number; orderId: number; code: string }) {
+  const order = await lockFloorOrder(db, label.divisionId, label.orderId);
+  if (!order) return;
+  const labels = await labelsOfOrder(db, label.divisionId, label.orderId);
+  await projectOrder(db, order, labels, `${label.code} at ${station.name} by ${hand.name}`);
+}
+
+/** Not kept: the job finishes the dispatch under this event's id, and a scan sent again then finds that answer. */
+const carrierIsSilent = ({ now }: Platform): ScanAnswer => ({
+  outcome: "refused",
+  code: "carrier_silent",
+  band: {
+    state: "wrong",
+    title: "The carrier does not answer",
+    detail: "The parcel is written down and will be announced by itself.",
+    aside: "",
+  },
+  next: { title: "Put it on the shelf", detail: "Scan it again in a minute" },
+  garment: null,
+  needed: null,
+  order: null,
+  side: null,
+  open: "",
+  at: now().toISOString(),
+});

@@ -1,0 +1,128 @@
+// Designs of every shop that wait for a look. SQL only.
+import type { Bound } from "@selvedge/db/bound";
+import { sql } from "kysely";
+
+export interface PendingRow {
+  id: number;
+  divisionId: number;
+  version: number;
+  name: string;
+  shop: string;
+  shopCode: string;
+  approved: number;
+  denied: number;
+  blankCode: string;
+  defaultColour: string;
+  publishedAt: Date;
+  waitingOrders: number;
+  colours: { name: string; hex: string }[];
+  images: { colour: string; side: string; sizes: Record<string, string>; altText: string }[];
+  files: { id: number; side: string; widthPx: number; heightPx: number; dpi: number; inkCoverage: number }[];
+}
+
+/** Oldest first; designs that paid orders wait for come before all others. */
+export async function pendingProducts(db: Bound, limit: number): Promise<PendingRow[]> {
+  const { rows } = await sql<PendingRow>`
+    with waiting as (
+      select p.division_id, p.id, (select count(distinct i.order_id)::int from order_items i
+          join orders o on o.division_id = i.division_id and o.id = i.order_id
+          where i.division_id = p.division_id and i.product_id = p.id and o.status = 'paid') as orders
+      from products p where p.approval_status = 'pending' and p.deleted_at is null)
+    select p.id, p.division_id as "divisionId", p.version, p.name, d.name as shop, d.code as "shopCode",
+      (select count(*)::int from products x where x.division_id = p.division_id and x.approval_status = 'approved') as approved,
+      (select count(*)::int from products x where x.division_id = p.division_id and x.approval_status = 'denied') as denied,
+      p.blank_code as "blankCode", p.default_colour as "defaultColour", coalesce(p.published_at, p.created_at) as "publishedAt",
+      w.orders as "waitingOrders",
+      (select json_agg(c order by c.position) from (select v.colour as name, v.hex, min(v.position) as position from product_variants v
+        where v.division_id = p.division_id and v.product_id = p.id and v.enabled group by v.colour, v.hex) c) as colours,
+      coalesce((select json_agg(json_build_object('colour', m.colour, 'side', m.side, 'sizes', m.sizes, 'altText', m.alt_text) order by m.position)
+        from product_images m where m.division_id = p.division_id and m.product_id = p.id and m.state = 'ready'), '[]') as images,
+      coalesce((select json_agg(json_build_object('id', f.id, 'side', f.side, 'widthPx', f.width_px, 'heightPx', f.height_px, 'dpi', f.dpi, 'inkCoverage', f.ink_coverage))
+        from (select distinct on (side) * from print_files where division_id = p.division_id and scene_hash = p.scene_hash order by side, id desc) f), '[]') as files
+    from waiting w join products p on p.division_id = w.division_id and p.id = w.id join divisions d on d.id = p.division_id
+    order by w.orders > 0 desc, coalesce(p.published_at, p.created_at), p.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function countPending(db: Bound): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from products where approval_status = 'pending' and deleted_at is null`.execute(db);
+  return rows[0]!.total;
+}
+
+export async function decidedSince(db: Bound, accountId: number, since: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from audit_log
+    where account_id = ${accountId} and created_at >= ${since} and action in ('product.approved', 'product.denied')`.execute(
+    db,
+  );
+  return rows[0]!.total;
+}
+
+export interface ProductToDecide {
+  status: "draft" | "pending" | "approved" | "denied";
+  version: number;
+}
+
+export async function lockProduct(
+  db: Bound,
+  divisionId: number,
+  productId: number,
+): Promise<ProductToDecide | undefined> {
+  const { rows } = await sql<ProductToDecide>`
+    select approval_status as status, version from products
+    where division_id = ${divisionId} and id = ${productId} and deleted_at is null for update`.execute(db);
+  return rows[0];
+}
+
+/** Writes a decision and tells every cached page that shows the product. */
+export async function writeDecision(
+  db: Bound,
+  divisionId: number,
+  productId: number,
+  status: "pending" | "approved" | "denied",
+  reason: string | null,
+): Promise<void> {
+  await sql`update products set approval_status = ${status}, denial_reason = ${reason}, updated_at = now()
+    where division_id = ${divisionId} and id = ${productId}`.execute(db);
+  await sql`select announce_stale(array[${`division:${divisionId}`}, ${`product:${productId}`}]::text[])`.execute(db);
+}
+
+export interface Decider {
+  name: string;
+  accountId: number;
+}
+
+export const writeAudit = (
+  db: Bound,
+  divisionId: number,
+  productId: number,
+  by: Decider,
+  action: string,
+  detail: object,
+  at: Date,
+) =>
+  db
+    .insertInto("audit_log")
+    .values({
+      division_id: divisionId,
+      actor_kind: "staff",
+      actor_name: by.name,
+      account_id: by.accountId,
+      action,
+      subject: `product ${productId}`,
+      detail: JSON.stringify(detail),
+      created_at: at,
+    })
+    .execute();
+
+/** The last decision about a product. */
+export const lastDecision = (db: Bound, divisionId: number, productId: number) =>
+  db
+    .selectFrom("audit_log")
+    .where("division_id", "=", divisionId)
+    .where("subject", "=", `product ${productId}`)
+    .where("action", "in", ["product.approved", "product.denied", "product.decision_undone"])
+    .orderBy("id", "desc")
+    .select(["action", "account_id", "created_at"])
+    .executeTakeFirst();

@@ -1,0 +1,74 @@
+import { withPlatform } from "@selvedge/db/with-division";
+import { factoryDay, spareMinutes } from "@selvedge/domain/factory/spare-time";
+import { toMajor } from "@selvedge/domain/money/money";
+import { percentageOf, stageOf, statusWords } from "@selvedge/domain/orders/flows";
+import type { Platform } from "../../platform.ts";
+import { fileAddress } from "../files/index.ts";
+import {
+  countOrders,
+  countViews,
+  findOrders,
+  firstHold,
+  type OrderFilter,
+  type OrderRow,
+  shopsWithOrders,
+  type ViewCode,
+} from "./list-queries.ts";
+
+const viewNames: Record<ViewCode, string> = {
+  all: "All orders",
+  to_release: "To release",
+  late: "Late",
+  due_today: "Due today",
+  held: "On hold",
+  making: "Being made",
+  ready: "To pack",
+  issues: "Issues",
+};
+
+/** One page of orders with the counts of every saved view. */
+export async function listOrders(platform: Platform, filter: OrderFilter) {
+  const now = platform.now();
+  const today = factoryDay(now);
+  return withPlatform(platform.pools.backOffice, async (db) => {
+    const [rows, total, counts, shops] = await Promise.all([
+      findOrders(db, filter, today),
+      countOrders(db, filter, today),
+      countViews(db, today),
+      shopsWithOrders(db),
+    ]);
+    const codes = Object.keys(viewNames) as ViewCode[];
+    return {
+      data: rows.map((row) => presentRow(platform, row, now)),
+      meta: { page: filter.page, perPage: filter.perPage, total },
+      views: codes.map((code) => ({ code, name: viewNames[code], count: code === "all" ? null : counts[code] })),
+      shops,
+      at: now.toISOString(),
+    };
+  });
+}
+
+const isOver = new Set(["complete", "exchanged", "refunded"]);
+
+function presentRow({ origins }: Platform, row: OrderRow, now: Date) {
+  return {
+    id: row.id,
+    reference: row.reference,
+    shop: { id: row.divisionId, name: row.shop, code: row.shopCode },
+    shipsTo: [row.city, row.country === "GB" ? (row.zip.split(" ")[0] ?? "") : row.country].filter(Boolean).join(" "),
+    images: (row.images ?? []).map((sha256) => fileAddress(origins, row.divisionId, sha256)),
+    units: row.units,
+    status: row.status,
+    statusName: statusWords[row.status].name,
+    percentage: percentageOf("normal", row.status),
+    stage: stageOf("normal", row.status) + 1,
+    garments: row.labels > 0 ? { done: row.labelsDone, total: row.labels } : null,
+    hold: firstHold(row.holds),
+    priority: row.priority,
+    shipBy: row.shipBy,
+    spareMinutes: row.shipBy && !isOver.has(row.status) ? spareMinutes(row.shipBy, now) : null,
+    total: toMajor(row.totalMinor, row.currency),
+    currency: row.currency,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

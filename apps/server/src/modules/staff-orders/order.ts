@@ -1,0 +1,44 @@
+import type { Bound } from "@selvedge/db/bound";
+import { withPlatform } from "@selvedge/db/with-division";
+import type { Platform } from "../../platform.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import { itemsToRelease, labelsOfOrder } from "../factory/index.ts";
+import { logOf } from "./order-log.ts";
+import {
+  attemptsOf,
+  findOrder,
+  holdsOf,
+  itemsOf,
+  movesOf,
+  parcelOf,
+  printFilesOf,
+  statusLogOf,
+} from "./order-queries.ts";
+import { presentOrder } from "./present-order.ts";
+
+export type OrderParts = Awaited<ReturnType<typeof readParts>>;
+
+/** One order of any shop with what the caller may do now. */
+export async function readOrder(platform: Platform, orderId: number, permissions: readonly string[]) {
+  const parts = await withPlatform(platform.pools.backOffice, (db) => readParts(db, orderId));
+  return presentOrder(platform, parts, permissions);
+}
+
+async function readParts(db: Bound, orderId: number) {
+  const order = await findOrder(db, orderId);
+  if (!order) throw new Refusal("notFound");
+  const id = order.division_id;
+  const [items, labels, holds, statusLog, attempts, parcel, moves, files, toRelease] = await Promise.all([
+    itemsOf(db, id, orderId),
+    labelsOfOrder(db, id, orderId),
+    holdsOf(db, id, orderId),
+    statusLogOf(db, id, orderId),
+    attemptsOf(db, id, orderId),
+    parcelOf(db, id, orderId),
+    movesOf(db, id, orderId),
+    printFilesOf(db, id, orderId),
+    itemsToRelease(db, id, orderId),
+  ]);
+  const log = logOf(statusLog, holds, moves);
+  return { order, items, labels, holds, statusLog, attempts, parcel, moves, files, toRelease, log };
+}

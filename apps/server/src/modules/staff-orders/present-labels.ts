@@ -1,0 +1,88 @@
+// A garment's way through the stations, one cell a station: when, and who or which machine.
+import { findDefect } from "@selvedge/domain/factory/defects";
+import { type LabelState, nextStation, routeOf, type StationKind } from "@selvedge/domain/labels/label-machine";
+import type { FloorLabel } from "../factory/index.ts";
+import type { LabelMove } from "./order-queries.ts";
+
+type Cell = Exclude<StationKind, "dispatch">;
+type CellState = "done" | "now" | "later" | "not_needed" | "failed" | "replaced";
+
+const cells: readonly { station: Cell; reached: LabelState }[] = [
+  { station: "pick", reached: "picked" },
+  { station: "pretreat", reached: "pretreated" },
+  { station: "print", reached: "printed" },
+  { station: "check", reached: "qc_passed" },
+  { station: "sort", reached: "pigeonholed" },
+  { station: "pack", reached: "packed" },
+];
+
+/** One label as a line of the order's page. `units` is how many garments of the order are still to ship. */
+export function presentLabel(label: FloorLabel, moves: readonly LabelMove[], units: number) {
+  const isReplaced = label.state === "replaced";
+  return {
+    code: label.code,
+    counter: label.counter,
+    of: label.ofCount,
+    state: label.state,
+    isReplaced,
+    steps: cells.map((cell) =>
+      presentCell(
+        cell,
+        label,
+        moves.filter(({ label_id }) => label_id === label.id),
+        units,
+      ),
+    ),
+    hole: label.pigeonholeCode ?? "",
+    labelPrints: label.labelPrints,
+  };
+}
+
+function presentCell(
+  { station, reached }: (typeof cells)[number],
+  label: FloorLabel,
+  moves: readonly LabelMove[],
+  units: number,
+): { station: Cell; state: CellState; at: string | null; by: string } {
+  const done = moves.findLast(({ to_state }) => to_state === reached);
+  const at = label.reached[reached];
+  if (at)
+    return { station, state: "done", at: new Date(at).toISOString(), by: done ? byWords(done, station, label) : "" };
+  if (label.state === "replaced") return replacedCell(station, reached, label, moves);
+  const facts = {
+    state: label.state,
+    needsPretreat: label.needsPretreat,
+    applications: label.applications.map(({ side, printedAt }) => ({ side, isPrinted: printedAt !== null })),
+    unitsInOrder: units,
+  };
+  if (!routeOf(facts).includes(station)) return { station, state: "not_needed", at: null, by: "" };
+  const isNow = nextStation(facts) === station && label.state === "printing";
+  return isNow
+    ? { station, state: "now", at: null, by: runningWords(label) }
+    : { station, state: "later", at: null, by: "" };
+}
+
+/** The first cell that a thrown-away garment did not reach tells the defect. */
+function replacedCell(station: Cell, reached: LabelState, label: FloorLabel, moves: readonly LabelMove[]) {
+  const route = cells.filter((cell) => cell.station !== "pretreat" || label.needsPretreat);
+  const failedAt = route.find((cell) => !label.reached[cell.reached]);
+  if (failedAt?.reached !== reached) return { station, state: "replaced" as const, at: null, by: "" };
+  const fault = moves.findLast(({ to_state }) => to_state === "replaced");
+  return {
+    station,
+    state: "failed" as const,
+    at: fault ? fault.created_at.toISOString() : null,
+    by: findDefect(label.faultCode ?? "")?.name ?? "Made again",
+  };
+}
+
+const byWords = (move: LabelMove, station: Cell, label: FloorLabel): string =>
+  station === "print"
+    ? `${move.device ?? move.station}, ${label.applications.map(({ side }) => side.slice(0, 1).toUpperCase()).join(" ")}`
+    : `${move.first_name.slice(0, 1)}. ${move.last_name}`;
+
+function runningWords(label: FloorLabel): string {
+  const index = label.applications.findIndex(({ releasedAt, printedAt }) => releasedAt !== null && printedAt === null);
+  const running = label.applications[index];
+  return running ? `Side ${index + 1} of ${label.applications.length}, ${running.device}` : "";
+}

@@ -1,0 +1,186 @@
+import { allowedActions } from "@selvedge/domain/factory/allowed-actions";
+import { holdKindOf } from "@selvedge/domain/factory/holds";
+import { stationWords } from "@selvedge/domain/factory/scan-words";
+import { spareMinutes } from "@selvedge/domain/factory/spare-time";
+import type { StationKind } from "@selvedge/domain/labels/label-machine";
+import { toMajor } from "@selvedge/domain/money/money";
+import { flows, type OrderStatus, percentageOf, stageOf, statusWords } from "@selvedge/domain/orders/flows";
+import { shippingServices } from "@selvedge/domain/shipping/services";
+import type { Platform } from "../../platform.ts";
+import { type FloorLabel, factsOfItem, previewAddress } from "../factory/index.ts";
+import { fileAddress } from "../files/index.ts";
+import type { OrderParts } from "./order.ts";
+import type { HoldRow, PrintFileRow, StaffItemRow } from "./order-queries.ts";
+import { presentLabel } from "./present-labels.ts";
+
+/** An order with all its parts as staff read it. */
+export function presentOrder(platform: Platform, parts: OrderParts, permissions: readonly string[]) {
+  const { order, items, labels, holds, attempts, files, parcel, log } = parts;
+  const status = order.status as OrderStatus;
+  const money = (minor: number) => toMajor(minor, order.currency);
+  const open = holds.filter((hold) => hold.released_at === null);
+  const isOver = stageOf("normal", status) === flows.normal.length - 1;
+  return {
+    id: order.id,
+    reference: order.reference,
+    shop: {
+      id: order.division_id,
+      name: order.shop_name,
+      code: order.shop_code,
+      url: order.shop_label ? platform.origins.shop(order.shop_label) : platform.origins.main,
+    },
+    status,
+    statusName: statusWords[status].name,
+    percentage: percentageOf("normal", status),
+    stages: presentStages(parts, status),
+    priority: order.priority,
+    shipBy: order.ship_by,
+    spareMinutes: order.ship_by && !isOver ? spareMinutes(order.ship_by, platform.now()) : null,
+    promisedFrom: order.promised_from,
+    promisedTo: order.promised_to,
+    createdAt: order.created_at.toISOString(),
+    holds: open.map(presentHold),
+    items: items.map((item) => presentItem(platform, item, parts, money)),
+    amounts: {
+      goods: money(order.subtotal_minor),
+      vat: money(order.goods_tax_minor - order.tax_discount_minor),
+      discount: money(order.discount_minor),
+      shipping: money(order.shipping_minor),
+      shippingTax: money(order.shipping_tax_minor),
+      total: money(order.total_minor),
+      currency: order.currency,
+    },
+    paidWith: order.payment_method,
+    payments: attempts.map((attempt) => ({
+      id: attempt.id,
+      method: attempt.payment_method_name,
+      amount: toMajor(attempt.amount_minor, attempt.currency),
+      state: attempt.state,
+      message: attempt.message,
+      at: attempt.created_at.toISOString(),
+    })),
+    printFiles: files.map((file) => presentFile(order.division_id, file)),
+    shipsTo: address(order, "shipping"),
+    billedTo: address(order, "billing"),
+    email: order.email,
+    phone: order.phone,
+    shippingMethod: shippingServices.find(({ code }) => code === order.shipping_method)?.name ?? order.shipping_method,
+    parcel: parcel
+      ? {
+          carrier: parcel.carrier,
+          trackingCode: parcel.tracking_code,
+          trackingUrl: parcel.tracking_url,
+          dispatchedAt: parcel.dispatched_at?.toISOString() ?? null,
+        }
+      : null,
+    log,
+    actions: allowedActions({
+      status,
+      isDeleted: order.deleted_at !== null,
+      holds: open.map(({ code }) => code),
+      items: parts.toRelease.map(factsOfItem),
+      permissions,
+      activeLabels: active(labels).length,
+      printedLabels: active(labels).filter(({ labelPrints }) => labelPrints > 0).length,
+    }),
+  };
+}
+
+const active = (labels: readonly FloorLabel[]) =>
+  labels.filter(({ state }) => state !== "replaced" && state !== "cancelled");
+
+/** The six stages of the normal flow with when each began. */
+function presentStages({ statusLog, labels, order }: OrderParts, status: OrderStatus) {
+  const current = stageOf("normal", status);
+  const names = ["New", "Paid", "Processing", "Consolidated", "Issue", "Complete"];
+  return flows.normal.map((statuses, index) => {
+    const began = statusLog.findLast((each) => (statuses as readonly string[]).includes(each.status));
+    const isHere = index === current;
+    return {
+      name: isHere && index !== 2 ? statusWords[status].name : names[index]!,
+      state: index < current ? ("done" as const) : isHere ? ("now" as const) : ("later" as const),
+      at: began && index <= current ? began.created_at.toISOString() : null,
+      note: noteOf(index, labels, order.promised_to, current),
+    };
+  });
+}
+
+function noteOf(index: number, labels: readonly FloorLabel[], promisedTo: string, current: number): string {
+  if (index === 3 && current < 3) {
+    const ready = active(labels).filter(({ state }) => state === "pigeonholed").length;
+    return ready > 0
+      ? `${ready} of ${active(labels).length} in ${labels.find((l) => l.pigeonholeCode)?.pigeonholeCode}`
+      : "";
+  }
+  if (index === 4) return current === 4 ? "" : "none";
+  return index === 5 && current < 5 ? `promised ${promisedTo}` : "";
+}
+
+export function presentHold(hold: HoldRow) {
+  const kind = holdKindOf(hold.code);
+  return {
+    id: hold.id,
+    code: hold.code,
+    name: kind.name,
+    tone: kind.tone,
+    blocks: kind.blocks === "release" ? "release" : stationWords[kind.blocks as StationKind].name,
+    note: hold.note,
+    placedBy: hold.placed_by,
+    placedAt: hold.placed_at.toISOString(),
+    release: kind.release,
+  };
+}
+
+function presentItem(
+  { origins }: Platform,
+  item: StaffItemRow,
+  { labels, moves, order, toRelease }: OrderParts,
+  money: (minor: number) => number,
+) {
+  const own = labels.filter(({ orderItemId }) => orderItemId === item.id);
+  const facts = toRelease.find(({ id }) => id === item.id);
+  return {
+    id: item.id,
+    name: item.name,
+    sku: item.blank_sku,
+    colour: item.colour,
+    hex: item.hex,
+    size: item.size,
+    sides: own[0]?.applications.map(({ side }) => side) ?? [...(facts ? factsOfItem(facts).sides : [])],
+    approval: item.approval_status,
+    image: item.image_sha256 ? fileAddress(origins, order.division_id, item.image_sha256) : "",
+    quantity: item.quantity,
+    unitPriceIncTax: money(item.unit_price_inc_tax_minor),
+    price: money(item.price_minor),
+    tax: money(item.tax_minor),
+    discount: money(item.discount_minor),
+    total: money(item.price_minor + item.tax_minor - item.discount_minor),
+    labels: own.map((label) => presentLabel(label, moves, active(labels).length)),
+  };
+}
+
+const presentFile = (divisionId: number, file: PrintFileRow) => ({
+  id: file.id,
+  name: file.name,
+  side: file.side,
+  sha256: file.sha256,
+  widthPx: file.width_px,
+  heightPx: file.height_px,
+  dpi: file.dpi,
+  sizeBytes: file.size_bytes,
+  previewUrl: previewAddress(divisionId, file.id, 200),
+  fileUrl: `/omnis/v3/atlas/print-files/${divisionId}/${file.id}/`,
+});
+
+function address(order: OrderParts["order"], kind: "shipping" | "billing") {
+  const country = order[`${kind}_country`];
+  return {
+    name: `${order[`${kind}_first_name`]} ${order[`${kind}_last_name`]}`,
+    lines: [
+      order[`${kind}_company`],
+      order[`${kind}_street`],
+      [order[`${kind}_city`], order[`${kind}_state`]].filter(Boolean).join(", "),
+      `${order[`${kind}_zip`]} ${country === "GB" ? "United Kingdom" : country}`,
+    ].filter((line) => line.trim() !== ""),
+  };
+}

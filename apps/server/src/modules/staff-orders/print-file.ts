@@ -1,0 +1,34 @@
+import { withPlatform } from "@selvedge/db/with-division";
+import { smallPicture } from "@selvedge/print/small-picture";
+import { LRUCache } from "lru-cache";
+import type { Platform } from "../../platform.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import { printFileOf } from "./order-queries.ts";
+
+export interface SentPicture {
+  bytes: Buffer;
+  mime: string;
+  name: string;
+}
+
+/** Small pictures of print files, by hash and size. A file never changes, so neither does its picture. */
+const made = new LRUCache<string, Buffer>({ maxSize: 48 * 1024 * 1024, sizeCalculation: (bytes) => bytes.length });
+
+/** A print file of any shop, whole or as a small picture with its longer side `previewPx`. */
+export async function readPrintFile(
+  platform: Platform,
+  divisionId: number,
+  fileId: number,
+  previewPx?: number,
+): Promise<SentPicture> {
+  const file = await withPlatform(platform.pools.backOffice, (db) => printFileOf(db, divisionId, fileId));
+  if (!file) throw new Refusal("notFound");
+  if (previewPx === undefined) {
+    const bytes = await platform.files.get(divisionId, file.sha256);
+    return { bytes, mime: "image/png", name: `${file.sha256.slice(0, 12)}-${file.side}.png` };
+  }
+  const key = `${file.sha256} ${previewPx}`;
+  const bytes = made.get(key) ?? (await smallPicture(await platform.files.get(divisionId, file.sha256), previewPx));
+  made.set(key, bytes);
+  return { bytes, mime: "image/webp", name: `${file.sha256.slice(0, 12)}.webp` };
+}

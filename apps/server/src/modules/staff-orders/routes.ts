@@ -1,0 +1,45 @@
+import { staffOrderCalls } from "@selvedge/contracts/back-office/staff-orders.calls";
+import type { FastifyInstance } from "fastify";
+import type { Platform } from "../../platform.ts";
+import type { Caller } from "../../plugins/access.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import { serve } from "../../plugins/serve.ts";
+import { moverOf, releaseOrders } from "../factory/index.ts";
+import { placeHold, releaseHold, stopOrResume } from "./holds.ts";
+import { listOrders } from "./list.ts";
+import { readOrder } from "./order.ts";
+import { readPrintFile } from "./print-file.ts";
+
+export function staffOrderRoutes(app: FastifyInstance, platform: Platform) {
+  serve(app, platform, staffOrderCalls.listOrders, ({ query }) => listOrders(platform, query));
+  serve(app, platform, staffOrderCalls.getOrder, async ({ params, caller }) => ({
+    data: await readOrder(platform, params.order, permissionsOf(caller)),
+  }));
+  serve(app, platform, staffOrderCalls.releaseOrders, async ({ body, caller, request }) => ({
+    data: await releaseOrders(platform, body.orders, moverOf(caller), request.id),
+  }));
+  serve(app, platform, staffOrderCalls.placeHold, async ({ params, body, caller }) => ({
+    data: await placeHold(platform, params.order, body, moverOf(caller)),
+  }));
+  serve(app, platform, staffOrderCalls.releaseHold, async ({ params, caller }) => ({
+    data: await releaseHold(platform, params.order, params.hold, moverOf(caller)),
+  }));
+  serve(app, platform, staffOrderCalls.stopOrder, async ({ params, body, caller }) => ({
+    data: await stopOrResume(platform, params.order, "issue", body.reason, moverOf(caller)),
+  }));
+  serve(app, platform, staffOrderCalls.resumeOrder, async ({ params, body, caller }) => ({
+    data: await stopOrResume(platform, params.order, "processing", body.reason, moverOf(caller)),
+  }));
+  serve(app, platform, staffOrderCalls.printFile, async ({ params, query, caller, reply }) => {
+    const isWhole = query.preview === undefined;
+    if (isWhole && !permissionsOf(caller).includes("files.read")) throw new Refusal("permissionDenied");
+    const { bytes, mime, name } = await readPrintFile(platform, params.division, params.file, query.preview);
+    return reply
+      .type(mime)
+      .header("Cache-Control", "private, max-age=86400, immutable")
+      .header("Content-Disposition", `${isWhole ? "attachment" : "inline"}; filename="${name}"`)
+      .send(bytes);
+  });
+}
+
+const permissionsOf = ({ account }: Caller): readonly string[] => account?.staff?.permissions ?? [];

@@ -1,0 +1,119 @@
+// What a station says when a scan is refused or was made before: what is wrong, whose it is, that nothing was changed,
+// and the way out. Source: pictures "factory-error", visual-language "Factory screens".
+import type { ScanRefusal, StationKind } from "../labels/label-machine.ts";
+
+export type RefusalCode =
+  | Exclude<ScanRefusal, "already_done">
+  | "not_a_label"
+  | "misread"
+  | "unknown_label"
+  | "order_held"
+  | "order_stopped"
+  | "wrong_shelf"
+  | "nothing_on_shelf"
+  | "running_elsewhere"
+  | "nothing_to_pass"
+  | "wall_full"
+  | "wrong_hole"
+  | "hole_empty"
+  | "other_order"
+  | "parcel_open"
+  | "order_incomplete"
+  | "parcel_open_at_dispatch";
+
+/** What is known about the scan; texts use what they need. */
+export interface RefusalFacts {
+  scanned: string;
+  /** "the clay tee" */
+  garment: string;
+  order: string;
+  /** The station that the garment needs first or next. */
+  needs: StationKind | null;
+  /** A hole, shelf or machine. */
+  place: string;
+  /** A hold's name and note, a defect, or what is missing. */
+  because: string;
+  /** The label that took this one's place. */
+  successor: string;
+}
+
+export interface ScanWords {
+  title: string;
+  detail: string;
+  next: string;
+}
+
+/** Stations as people say them: "Take it to QC". */
+export const stationWords: Record<StationKind, { name: string; done: string; notYet: string }> = {
+  pick: { name: "Pick", done: "Already picked", notYet: "Not picked yet" },
+  pretreat: { name: "Pretreat", done: "Already pretreated", notYet: "Not pretreated yet" },
+  print: { name: "Print", done: "Already printed", notYet: "Not printed yet" },
+  check: { name: "QC", done: "Already checked", notYet: "Not checked yet" },
+  sort: { name: "the put wall", done: "Already in its hole", notYet: "Not in its hole yet" },
+  pack: { name: "Pack", done: "Already packed", notYet: "Not packed yet" },
+  dispatch: { name: "Dispatch", done: "Already sent", notYet: "Not sent yet" },
+};
+
+const unchanged = "Nothing was changed.";
+const takeTo = (needs: StationKind | null) => (needs ? `Take it to ${stationWords[needs].name}` : "Call a lead");
+
+const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
+  not_a_label: ({ scanned }) =>
+    words("Not a garment label", `“${scanned}” is something else.`, "Scan the label at the hem"),
+  misread: ({ scanned }) => words("Misread", `“${scanned}” has a wrong digit.`, "Scan the label again"),
+  unknown_label: ({ scanned }) => words("Unknown label", `No garment of ours is ${scanned}.`, "Call a lead"),
+  not_released: ({ order }) => words("Not released", `Order ${order} is not on the floor.`, "Call a lead"),
+  label_cancelled: ({ order }) => words("Cancelled", `Order ${order} no longer wants it.`, "Put it with the seconds"),
+  label_replaced: ({ because, successor }) =>
+    words("Thrown away", `${because}. ${successor} took its place.`, "Put it in the waste box"),
+  too_early: ({ needs, garment, order }) =>
+    words(
+      needs ? stationWords[needs].notYet : "Too early",
+      `${capital(garment)} of order ${order} is not ready for this.`,
+      takeTo(needs),
+    ),
+  no_pretreat_needed: ({ garment }) =>
+    words("Needs no pretreat", `${capital(garment)} goes straight to Print.`, "Take it to Print"),
+  single_needs_no_hole: ({ order }) => words("A single", `It is all of order ${order}.`, "Take it to Pack"),
+  order_held: ({ order, because }) => words("Held", `Order ${order}: ${because}.`, "Put it on the hold shelf"),
+  order_stopped: ({ order, because }) =>
+    words("Order stopped", `Order ${order} is ${because}.`, "Put it on the hold shelf"),
+  wrong_shelf: ({ garment, place }) =>
+    words("Not from this shelf", `${capital(garment)} lies in ${place}.`, `Go to ${place}`),
+  nothing_on_shelf: ({ place }) =>
+    words("Nothing to take here", `No garment waits for ${place}.`, "Go to the next shelf"),
+  running_elsewhere: ({ place, garment }) =>
+    words(`It is on ${place}`, `${capital(garment)} is being printed there.`, `Take it to ${place}`),
+  nothing_to_pass: () => words("Nothing to pass", "No garment has been scanned.", "Scan a garment first"),
+  wall_full: ({ place }) => words("The wall is full", `${place} has no free hole.`, "Pack a ready hole first"),
+  wrong_hole: ({ scanned, place }) =>
+    words("Wrong hole", `${scanned} is not its hole. It goes in ${place}.`, `Put in, scan ${place}`),
+  hole_empty: ({ place }) => words("Empty hole", `No order waits in ${place}.`, "Scan a ready hole or a label"),
+  other_order: ({ order, garment, place, needs }) =>
+    words("Not in this parcel", `It belongs to order ${order}.`, place ? `Put ${garment} in ${place}` : takeTo(needs)),
+  parcel_open: ({ order }) =>
+    words("A parcel is open", `Order ${order} is not complete yet.`, "Finish this parcel first"),
+  order_incomplete: ({ because, place }) =>
+    words("Not all here yet", because, place ? `Leave it in ${place}` : "Put it back"),
+  parcel_open_at_dispatch: ({ order }) =>
+    words("Parcel not closed", `Order ${order} is not packed completely.`, "Take it back to Pack"),
+};
+
+/** The words for a refused scan. Every detail ends with what did not happen. */
+export function refusalWords(code: RefusalCode, facts: Partial<RefusalFacts>): ScanWords {
+  const whole = { scanned: "", garment: "the garment", order: "", needs: null, place: "", because: "", successor: "" };
+  const { title, detail, next } = texts[code]({ ...whole, ...facts });
+  return { title, detail: `${detail} ${unchanged}`, next };
+}
+
+/** The words for a scan of what has been done: not wrong, only known. */
+export function repeatedWords(station: StationKind, next: StationKind | null): ScanWords {
+  return {
+    title: stationWords[station].done,
+    detail: unchanged,
+    next: next === null || next === station ? "Scan the next one" : takeTo(next),
+  };
+}
+
+const words = (title: string, detail: string, next: string): ScanWords => ({ title, detail, next });
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
