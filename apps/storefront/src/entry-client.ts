@@ -1,0 +1,77 @@
+import type { DocumentData } from "@selvedge/contracts/storefront/page-data";
+import "./styles.css";
+import { startChrome } from "./awake/chrome.ts";
+import { startVisitor } from "./awake/visitor.ts";
+import { isInert } from "./inert.ts";
+import { loadModule } from "./pages.client.ts";
+import { mayReloadFor } from "./router/chunks.ts";
+import { errorAnswer } from "./router/error-answer.ts";
+import { startLinks } from "./router/links.ts";
+import { matcher } from "./router/match.ts";
+import { startNavigation } from "./router/navigation.ts";
+import type { RootHandle } from "./router/page-root.tsx";
+import { pauser, setPause } from "./router/pause.ts";
+import { startPrefetch } from "./router/prefetch.ts";
+import type { Shown } from "./router/types.ts";
+import { routes } from "./routes.ts";
+
+const { shop, page } = JSON.parse(document.getElementById("page-data")!.textContent) as DocumentData;
+const chrome = startChrome(shop, page);
+let root: Promise<RootHandle> | null = null;
+
+/** Without its code a page stays as the server drew it: readable, with links and forms that work. */
+async function wake(): Promise<RootHandle> {
+  try {
+    const [{ wakePage }, { default: Component }] = await Promise.all([
+      import("./wake-page.tsx"),
+      loadModule(page.route),
+    ]);
+    return await wakePage(shop, { answer: page, Component });
+  } catch (error) {
+    if (mayReloadFor(String(error))) location.reload();
+    throw error;
+  }
+}
+
+async function show(shown: Shown, signal: AbortSignal): Promise<void> {
+  if (root) await (await root).show(shown, signal);
+  else {
+    const { openPage } = await import("./wake-page.tsx");
+    signal.throwIfAborted();
+    root = openPage(shop, shown);
+    await root;
+  }
+  chrome.pageShown(shown.answer);
+}
+
+function startRouter() {
+  const { navigation } = window as { navigation?: Navigation };
+  if (!navigation) return;
+  const match = matcher(routes);
+  const pause = pauser(navigation);
+  setPause(pause);
+  startNavigation({
+    navigation,
+    pause,
+    match,
+    loadModule,
+    show,
+    setPending: (isPending) => document.documentElement.toggleAttribute("data-pending", isPending),
+    errorPage: async (url, error) => ({
+      answer: errorAnswer({ ...page, url: url.pathname + url.search }, error),
+      Component: (await loadModule("failed")).default,
+    }),
+    build: page.build,
+    frameVersion: page.frameVersion,
+  });
+  startPrefetch({ navigation, match, loadModule });
+}
+
+startLinks();
+startRouter();
+startVisitor(shop, page);
+document.documentElement.dataset.awake = "";
+if (!isInert(page)) {
+  root = wake();
+  root.then(() => document.documentElement.setAttribute("data-ready", "")).catch(() => {});
+} else document.documentElement.dataset.ready = "";

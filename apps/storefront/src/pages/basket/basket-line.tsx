@@ -1,0 +1,63 @@
+import type { BasketData } from "@selvedge/contracts/storefront/page-data";
+import { QuantityField } from "../../parts/quantity-field.tsx";
+import { money } from "../../state/money.ts";
+
+interface BasketLineProps {
+  readonly item: BasketData["items"][number];
+  readonly currency: string;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** One line of the basket. Each change is a form of its own, so it works before and without scripts. */
+export function BasketLine({ item, currency, onQuantity, onRemove }: BasketLineProps) {
+  const { key, name, options, quantity, image, isAvailable, priceIncTax, lineIncTax, seenPriceIncTax } = item;
+  return (
+    <li className="basket-line" data-gone={isAvailable ? undefined : ""}>
+      <span className="basket-picture" data-part="tile">
+        {image ? <img src={image} alt="" data-cutout="" width="480" height="480" /> : null}
+      </span>
+      <div className="basket-words">
+        <h2>
+          <a href={`/product/${item.productUrl}/`}>{name}</a>
+        </h2>
+        <p className="quiet">{[options.Colour, options.Size].filter(Boolean).join(", ")}</p>
+        <p className="quiet">{money(priceIncTax, currency)} each</p>
+        {seenPriceIncTax !== null && isAvailable ? (
+          <p className="price-change">
+            The price was {money(seenPriceIncTax, currency)} when you added it. It is {money(priceIncTax, currency)}{" "}
+            now.
+          </p>
+        ) : null}
+        {isAvailable ? null : <p className="price-change">No longer available</p>}
+      </div>
+      <p className="basket-price">{isAvailable ? money(lineIncTax, currency) : ""}</p>
+      <div className="basket-actions">
+        {isAvailable ? (
+          <form method="post" action="/basket/update/" onSubmit={(event) => event.preventDefault()}>
+            <input type="hidden" name="key" value={key} />
+            <QuantityField label={`Quantity of ${name}`} value={quantity} onChange={onQuantity} />
+            <noscript>
+              <button type="submit" className="text-button">
+                Update
+              </button>
+            </noscript>
+          </form>
+        ) : null}
+        <form
+          method="post"
+          action="/basket/remove/"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onRemove();
+          }}
+        >
+          <input type="hidden" name="key" value={key} />
+          <button type="submit" className="text-button" aria-label={`Remove ${name}`}>
+            Remove
+          </button>
+        </form>
+      </div>
+    </li>
+  );
+}

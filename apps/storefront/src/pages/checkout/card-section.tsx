@@ -1,0 +1,54 @@
+import { Field } from "../../parts/field.tsx";
+import type { CheckoutState } from "./use-checkout.ts";
+
+/** The card. What is typed here goes to the card processor alone and is kept nowhere. */
+export function CardSection({ checkout }: { checkout: CheckoutState }) {
+  return (
+    <section aria-labelledby="payment-title">
+      <h2 id="payment-title">Payment</h2>
+      <div className="card-box">
+        <div className="card-head">
+          <strong>Card</strong>
+          <span className="card-brands" aria-hidden="true">
+            <span>VISA</span>
+            <span>MC</span>
+          </span>
+        </div>
+        {checkout.cardMessage ? (
+          <p className="notice" data-tone="failed" role="alert" id="card-message">
+            {checkout.cardMessage}
+          </p>
+        ) : null}
+        <div className="field-grid">
+          <div data-wide="">
+            <Field
+              name="cardNumber"
+              label="Card number"
+              inputMode="numeric"
+              autoComplete="cc-number"
+              required
+              {...checkout.cardField("cardNumber")}
+            />
+          </div>
+          <Field
+            name="expiry"
+            label="Expiry date, month / year"
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            required
+            {...checkout.cardField("expiry")}
+          />
+          <Field
+            name="securityCode"
+            label="Security code"
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            maxLength={4}
+            required
+            {...checkout.cardField("securityCode")}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
+import { Icon } from "../../parts/icon.tsx";
+import { money } from "../../state/money.ts";
+import "./checkout.css";
+import { CardSection } from "./card-section.tsx";
+import { ContactSection } from "./contact-section.tsx";
+import { DeliverySection } from "./delivery-section.tsx";
+import { Summary, SummaryFold } from "./summary.tsx";
+import { type CheckoutState, useCheckout } from "./use-checkout.ts";
+
+/** One page from basket to paid, guest first. Without scripts it is one form; with them it pays in place. */
+export default function CheckoutPage({ answer }: { answer: PageAnswer<"checkout"> }) {
+  return answer.data.quote ? <Checkout answer={answer} /> : <NothingToPay message={answer.data.message} />;
+}
+
+function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
+  const checkout = useCheckout(answer.data);
+  const { quote, idempotencyKey, countries } = checkout;
+  const { total, currency } = quote.totals;
+  return (
+    <form className="checkout" method="post" action="/checkout/" noValidate onSubmit={checkout.submit}>
+      <h1 className="visually-hidden">Checkout</h1>
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="expectedTotal" value={total} />
+      <SummaryFold quote={quote} />
+      <div className="checkout-form">
+        <ErrorSummary checkout={checkout} />
+        <ContactSection checkout={checkout} countries={countries} />
+        <DeliverySection checkout={checkout} />
+        <CardSection checkout={checkout} />
+      </div>
+      <Summary quote={quote} />
+      <div className="checkout-pay">
+        <button type="submit" data-part="button" data-look="filled" data-size="large" aria-busy={checkout.isBusy}>
+          <Icon name="lock" size={20} />
+          {checkout.isBusy ? "Taking your payment" : `Pay ${money(total, currency)}`}
+        </button>
+        <p className="quiet">Each garment is printed for you once you have paid.</p>
+      </div>
+    </form>
+  );
+}
+
+/** What holds the order up, where the whole form is meant; a field's own error stands at the field. */
+function ErrorSummary({ checkout: { message, notice } }: { checkout: CheckoutState }) {
+  if (!message && !notice) return null;
+  return (
+    <p className="notice" data-tone={message ? "failed" : "info"} role="alert" tabIndex={-1} id="checkout-message">
+      {message || notice}
+    </p>
+  );
+}
+
+function NothingToPay({ message }: { message: string }) {
+  return (
+    <div className="page-frame message-page">
+      <h1>Nothing to pay for</h1>
+      <p className="lead">{message}</p>
+      <div className="message-ways">
+        <a data-part="button" data-look="filled" href="/basket/">
+          See your basket
+        </a>
+        <a data-part="button" data-look="outlined" href="/">
+          Back to the shop
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { QuoteData } from "@selvedge/contracts/storefront/page-data";
+
+export interface Card {
+  readonly cardNumber: string;
+  readonly expiry: string;
+  readonly securityCode: string;
+}
+
+export const cardFields = ["cardNumber", "expiry", "securityCode"] as const;
+
+/** What is sent to place the order, but for the card's token. */
+export interface OrderBody {
+  email: string;
+  phone: string;
+  shippingAddress: { firstName: string; lastName: string; street: string; city: string; zip: string; country: string };
+  shippingMethod: string;
+  expectedTotal: number;
+}
+
+/** Typed values by field name, as the order that they mean. */
+export function bodyOf(values: Readonly<Record<string, string>>, country: string, quote: QuoteData): OrderBody {
+  const text = (name: string) => values[name] ?? "";
+  const address = (name: string) => text(`shippingAddress.${name}`);
+  return {
+    email: text("email"),
+    phone: text("phone"),
+    shippingAddress: {
+      firstName: address("firstName"),
+      lastName: address("lastName"),
+      street: address("street"),
+      city: address("city"),
+      zip: address("zip"),
+      country,
+    },
+    shippingMethod: quote.chosen,
+    expectedTotal: quote.totals.total,
+  };
+}

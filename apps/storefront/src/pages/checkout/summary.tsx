@@ -1,0 +1,77 @@
+import type { QuoteData } from "@selvedge/contracts/storefront/page-data";
+import { Icon } from "../../parts/icon.tsx";
+import { money } from "../../state/money.ts";
+
+/** What is bought and what it comes to, VAT on a line of its own. */
+export function Summary({ quote }: { quote: QuoteData }) {
+  return (
+    <aside className="checkout-summary" aria-label="Order summary">
+      <div className="checkout-summary-inner">
+        <SummaryLines quote={quote} />
+      </div>
+    </aside>
+  );
+}
+
+/** On a phone the same is folded on top, with the total in sight. */
+export function SummaryFold({ quote }: { quote: QuoteData }) {
+  const { items, totals } = quote;
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <details className="summary-fold">
+      <summary>
+        <Icon name="bag" size={20} />
+        <span>Order summary, {count === 1 ? "1 item" : `${count} items`}</span>
+        <Icon name="down" size={18} />
+        <strong>{money(totals.total, totals.currency)}</strong>
+      </summary>
+      <SummaryLines quote={quote} />
+    </details>
+  );
+}
+
+function SummaryLines({ quote: { items, shipping, chosen, totals } }: { quote: QuoteData }) {
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const amount = (major: number) => money(major, totals.currency);
+  return (
+    <>
+      <ul className="summary-lines">
+        {items.map((item) => (
+          <li key={item.key}>
+            <span className="summary-picture" data-part="tile">
+              {item.image ? <img src={item.image} alt="" data-cutout="" width="480" height="480" /> : null}
+              <span className="count">
+                <span className="visually-hidden">Quantity </span>
+                {item.quantity}
+              </span>
+            </span>
+            <span className="summary-words">
+              <strong>{item.name}</strong>
+              <span className="quiet">{[item.options.Colour, item.options.Size].filter(Boolean).join(", ")}</span>
+            </span>
+            <span>{amount(item.lineIncTax)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="sums">
+        <Row name={count === 1 ? "1 item" : `${count} items`} value={amount(totals.goodsIncTax)} />
+        {totals.discountIncTax > 0 ? <Row name="Discount" value={`−${amount(totals.discountIncTax)}`} /> : null}
+        <Row
+          name={shipping.find(({ code }) => code === chosen)?.name ?? "Delivery"}
+          value={amount(totals.shippingIncTax)}
+        />
+        <Row name="Total" value={amount(totals.total)} isTotal />
+        <Row name="Including VAT" value={amount(totals.taxIncluded)} isQuiet />
+      </dl>
+    </>
+  );
+}
+
+function Row({ name, value, isTotal, isQuiet }: { name: string; value: string; isTotal?: boolean; isQuiet?: boolean }) {
+  return (
+    <div data-total={isTotal || undefined} data-quiet={isQuiet || undefined}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

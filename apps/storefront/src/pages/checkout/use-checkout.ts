@@ -1,0 +1,147 @@
+// The checkout's state: what is typed, what it costs, what went wrong where, and the one intent to pay that is under way.
+import type { CheckoutPageData, QuoteData } from "@selvedge/contracts/storefront/page-data";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { ApiFailure, api } from "../../state/api.ts";
+import { bodyOf, type Card, cardFields } from "./order-body.ts";
+import { type Payer, payIntent } from "./pay-intent.ts";
+import { forgetTyped, keepTyped, typedBefore } from "./typed-values.ts";
+
+type Texts = Record<string, string>;
+
+export interface CheckoutState {
+  readonly quote: QuoteData;
+  readonly countries: CheckoutPageData["countries"];
+  readonly country: string;
+  readonly idempotencyKey: string;
+  readonly message: string;
+  readonly notice: string;
+  readonly cardMessage: string;
+  readonly isBusy: boolean;
+  setCountry(code: string): void;
+  setShipping(code: string): void;
+  /** Value, error and change of a field that is kept over a reload. */
+  field(name: string): { value: string; error: string | undefined; onChange: (value: string) => void };
+  /** The same for the card, which is kept nowhere. */
+  cardField(name: keyof Card): { value: string; error: string | undefined; onChange: (value: string) => void };
+  submit(event: FormEvent<HTMLFormElement>): void;
+}
+
+const noCard: Card = { cardNumber: "", expiry: "", securityCode: "" };
+
+export function useCheckout(data: CheckoutPageData): CheckoutState {
+  const [values, setValues] = useState<Texts>(data.form?.values ?? {});
+  const [card, setCard] = useState(noCard);
+  const [quote, setQuote] = useState(data.quote!);
+  const [country, setCountry] = useState(data.country);
+  const [errors, setErrors] = useState<Texts>(firstTexts(data.form?.errors ?? {}));
+  const [texts, setTexts] = useState(textsOf(data.form?.errors ?? {}, data.form?.message ?? ""));
+  const [isBusy, setBusy] = useState(false);
+  const payer = useRef<Payer>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before a reload is taken up once
+  useEffect(() => {
+    const before = typedBefore();
+    if (data.form || Object.keys(before).length === 0) return;
+    setValues(before);
+    if (before.country && before.country !== country) requote(before.country, before.shippingMethod);
+    else if (before.shippingMethod && before.shippingMethod !== quote.chosen) requote(country, before.shippingMethod);
+  }, []);
+
+  function change(name: string, value: string) {
+    setErrors(({ [name]: _, ...others }) => others);
+    const next = { ...values, [name]: value };
+    setValues(next);
+    keepTyped(next);
+  }
+
+  async function requote(nextCountry: string, shippingMethod?: string) {
+    setCountry(nextCountry);
+    if (shippingMethod) setQuote((known) => ({ ...known, chosen: shippingMethod }));
+    keepTyped({ ...values, country: nextCountry, shippingMethod: shippingMethod ?? "" });
+    try {
+      const { data: next } = await api("POST /checkout/quote/", {
+        body: { country: nextCountry, ...(shippingMethod ? { shippingMethod } : {}) },
+      });
+      setQuote(next);
+      setTexts({ message: "", notice: "", card: "" });
+    } catch (error) {
+      setTexts({ message: wordsOf(error), notice: "", card: "" });
+    }
+  }
+
+  async function pay() {
+    setBusy(true);
+    setErrors({});
+    setTexts({ message: "", notice: "", card: "" });
+    payer.current ??= payIntent(data.idempotencyKey);
+    const outcome = await payer.current.pay(bodyOf(values, country, quote), card);
+    if (outcome.kind === "done") {
+      forgetTyped();
+      location.assign(outcome.address);
+      return;
+    }
+    setBusy(false);
+    if (outcome.kind === "changed") {
+      setQuote(outcome.quote);
+      setTexts({ message: "", notice: outcome.message, card: "" });
+    } else {
+      setErrors(outcome.errors);
+      setTexts({
+        message: outcome.place === "form" ? outcome.message : "",
+        notice: "",
+        card: outcome.place === "card" ? outcome.message : "",
+      });
+    }
+    queueMicrotask(() => requestAnimationFrame(() => focusTrouble(form.current)));
+  }
+
+  return {
+    quote,
+    country,
+    countries: data.countries,
+    idempotencyKey: data.idempotencyKey,
+    message: texts.message,
+    notice: texts.notice,
+    cardMessage: texts.card,
+    isBusy,
+    setCountry: (code) => void requote(code),
+    setShipping: (code) => void requote(country, code),
+    field: (name) => ({
+      value: values[name] ?? "",
+      error: errors[name],
+      onChange: (value) => change(name, value),
+    }),
+    cardField: (name) => ({
+      value: card[name],
+      error: errors[name],
+      onChange: (value) => {
+        setErrors(({ [name]: _, ...others }) => others);
+        setCard((known) => ({ ...known, [name]: value }));
+      },
+    }),
+    submit(event) {
+      event.preventDefault();
+      form.current = event.currentTarget;
+      if (!isBusy) void pay();
+    },
+  };
+}
+
+/** The first thing to put right gets the focus: a field, else the message. */
+function focusTrouble(form: HTMLFormElement | null) {
+  const field = form?.querySelector<HTMLElement>("[aria-invalid=true]");
+  (field ?? form?.querySelector<HTMLElement>("#card-message, #checkout-message"))?.focus();
+  if (!field && form?.querySelector("#card-message")) form.querySelector<HTMLElement>("#cardNumber")?.focus();
+}
+
+const firstTexts = (errors: Record<string, string[]>): Texts =>
+  Object.fromEntries(Object.entries(errors).map(([name, [text = ""]]) => [name, text]));
+
+function textsOf(errors: Record<string, string[]>, message: string) {
+  const isCard = cardFields.some((name) => name in errors) || "card" in errors;
+  return { message: isCard ? "" : message, notice: "", card: isCard ? message : "" };
+}
+
+const wordsOf = (error: unknown): string =>
+  error instanceof ApiFailure ? error.message : "We could not reach the shop. Please try again.";

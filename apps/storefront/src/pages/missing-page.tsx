@@ -1,0 +1,15 @@
+import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
+
+/** There is no page at this address. */
+export default function MissingPage(_: { answer: PageAnswer<"missing"> }) {
+  return (
+    <div className="page-frame message-page" data-part="head">
+      <p className="quiet">Error 404</p>
+      <h1>This page is not here</h1>
+      <p className="lead">It may have moved, or the address has a letter too many.</p>
+      <a data-part="button" data-look="filled" href="/">
+        Back to the shop
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ProductData } from "@selvedge/contracts/storefront/page-data";
+
+type Option = ProductData["options"][number];
+
+interface ColourChoiceProps {
+  readonly product: ProductData;
+  readonly chosen: string;
+  readonly onChoose: (colour: string) => void;
+}
+
+/** Swatches, each with its name. Without scripts a swatch is a link to the page in that colour. */
+export function ColourChoice({ product, chosen, onChoose }: ColourChoiceProps) {
+  const hasMany = product.options.length > 1;
+  return (
+    <fieldset className="choice">
+      <legend>
+        Colour: <span className="choice-value">{chosen}</span>
+      </legend>
+      <input type="hidden" name="colour" value={chosen} />
+      {hasMany ? (
+        <div className="swatches">
+          {product.options.map(({ colour, hex }) => (
+            <a
+              key={colour}
+              className="swatch"
+              href={colourPath(product.urlName, colour)}
+              aria-current={colour === chosen ? "true" : undefined}
+              title={colour}
+              style={{ backgroundColor: hex }}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                event.preventDefault();
+                onChoose(colour);
+              }}
+            >
+              <span className="visually-hidden">{colour}</span>
+            </a>
+          ))}
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
+
+const colourPath = (urlName: string, colour: string) =>
+  `/product/${urlName}/${encodeURIComponent(colour.toLowerCase().replaceAll(" ", "-"))}/`;
+
+interface SizeChoiceProps {
+  readonly sizes: Option["sizes"];
+  readonly colour: string;
+  readonly chosen: string;
+  readonly onChoose: (size: string) => void;
+}
+
+/** Sizes as radio buttons. What is sold out stays in its place, struck and told. */
+export function SizeChoice({ sizes, colour, chosen, onChoose }: SizeChoiceProps) {
+  const soldOut = sizes.filter(({ inStock }) => !inStock).map(({ size }) => size);
+  return (
+    <fieldset className="choice">
+      <legend>
+        Size{chosen ? ": " : ""}
+        <span className="choice-value">{chosen}</span>
+      </legend>
+      <div className="sizes">
+        {sizes.map(({ size, inStock }) => (
+          <label key={size} className="size" data-sold-out={inStock ? undefined : ""}>
+            <input
+              type="radio"
+              name="size"
+              value={size}
+              checked={size === chosen && inStock}
+              disabled={!inStock}
+              required
+              onChange={() => onChoose(size)}
+            />
+            <span>{size}</span>
+          </label>
+        ))}
+      </div>
+      {soldOut.length > 0 ? (
+        <p className="quiet choice-note">
+          {listOf(soldOut)} in {colour} {soldOut.length === 1 ? "is" : "are"} sold out at the moment.
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+const listOf = (words: readonly string[]) =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

@@ -1,0 +1,91 @@
+import type { ProductData } from "@selvedge/contracts/storefront/page-data";
+import { useRef, useState } from "react";
+import { Heart } from "../../parts/heart.tsx";
+import { sourceSet, widestOf } from "../../parts/sizes.ts";
+
+type Image = ProductData["options"][number]["images"][number];
+
+interface GalleryProps {
+  readonly images: readonly Image[];
+  readonly name: string;
+  readonly productId: number;
+  readonly badge: string | undefined;
+}
+
+/** A product from its sides. One strip that scrolls and snaps, so that fingers, keys and thumbnails all move the same thing. */
+export function Gallery({ images, name, productId, badge }: GalleryProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const go = (index: number) =>
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: "instant" });
+  return (
+    <section className="gallery" aria-label={`Pictures of ${name}`} data-single={images.length < 2 || undefined}>
+      {images.length > 1 ? (
+        <div className="gallery-thumbs">
+          {images.map((image, index) => (
+            <button
+              key={image.side}
+              type="button"
+              aria-pressed={index === shown}
+              aria-label={`Show the ${image.side}`}
+              onClick={() => go(index)}
+            >
+              <span data-part="tile">
+                <img src={widestOf(image.sizes, 480)} alt="" data-cutout="" loading="lazy" />
+              </span>
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <div className="gallery-main">
+        <ul
+          ref={strip}
+          className="gallery-strip"
+          onScroll={(event) => {
+            const { scrollLeft, clientWidth } = event.currentTarget;
+            setShown(Math.round(scrollLeft / Math.max(1, clientWidth)));
+          }}
+        >
+          {images.map((image, index) => (
+            <li key={image.side}>
+              <div className="gallery-tile" data-part="tile">
+                <img
+                  src={widestOf(image.sizes, 960)}
+                  srcSet={sourceSet(image.sizes)}
+                  sizes="(min-width: 992px) 50vw, 100vw"
+                  alt={image.altText}
+                  width="1200"
+                  height="1200"
+                  data-cutout=""
+                  {...(index === 0 ? { fetchPriority: "high" } : { loading: "lazy" })}
+                />
+              </div>
+            </li>
+          ))}
+          {images.length === 0 ? (
+            <li>
+              <div className="gallery-tile" data-part="tile">
+                <p className="quiet gallery-none">The pictures of this colour are being drawn.</p>
+              </div>
+            </li>
+          ) : null}
+        </ul>
+        {badge ? (
+          <span className="gallery-badge" data-part="badge" data-sale="">
+            {badge}
+          </span>
+        ) : null}
+        <div className="gallery-heart" data-part="heart">
+          <Heart productId={productId} name={name} />
+        </div>
+        {images.length > 1 ? (
+          <div className="gallery-dots" aria-hidden="true">
+            {images.map((image, index) => (
+              <span key={image.side} data-on={index === shown || undefined} />
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

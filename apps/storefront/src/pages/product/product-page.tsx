@@ -1,0 +1,62 @@
+import type { PageAnswer, ProductData } from "@selvedge/contracts/storefront/page-data";
+import "./product.css";
+import { useState } from "react";
+import { CardGrid } from "../../parts/card-grid.tsx";
+import { Crumbs } from "../../parts/crumbs.tsx";
+import { BagNotice } from "./bag-notice.tsx";
+import { BuyForm } from "./buy-form.tsx";
+import { Details } from "./details.tsx";
+import { Gallery } from "./gallery.tsx";
+import { ProductPrice } from "./product-price.tsx";
+
+/** A product: its pictures on one side, everything needed to buy it on the other. */
+export default function ProductPage({ answer }: { answer: PageAnswer<"product"> }) {
+  const { product, details, related, crumbs, delivery, form } = answer.data;
+  const [colour, setColour] = useState(answer.data.colour);
+  const option = product.options.find((each) => each.colour === colour) ?? product.options[0];
+  return (
+    <div className="page-frame product-page">
+      <Crumbs crumbs={crumbs} />
+      <div className="product">
+        <Gallery images={option?.images ?? []} name={product.name} productId={product.id} badge={badgeOf(product)} />
+        <div className="product-facts">
+          <h1 className="product-name">{product.name}</h1>
+          <p className="quiet product-blank">{product.blankName}</p>
+          <ProductPrice product={product} />
+          {option ? (
+            <BuyForm
+              product={product}
+              option={option}
+              delivery={delivery}
+              form={form}
+              onColour={(next) => {
+                setColour(next);
+                rememberColour(product, next);
+              }}
+            />
+          ) : (
+            <p className="notice">This product cannot be bought at the moment.</p>
+          )}
+          <Details description={product.description} details={details} />
+        </div>
+      </div>
+      {related.length > 0 ? (
+        <section className="related">
+          <div data-part="head">
+            <h2>Goes with it</h2>
+          </div>
+          <CardGrid products={related} level={3} />
+        </section>
+      ) : null}
+      <BagNotice />
+    </div>
+  );
+}
+
+const badgeOf = (product: ProductData) => (product.onSale ? "Sale" : undefined);
+
+/** A reload or a shared link shows the colour that was chosen; Back does not step through colours. */
+function rememberColour(product: ProductData, colour: string) {
+  const path = `/product/${product.urlName}/${encodeURIComponent(colour.toLowerCase().replaceAll(" ", "-"))}/`;
+  history.replaceState(history.state, "", path + location.search);
+}

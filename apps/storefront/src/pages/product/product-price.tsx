@@ -1,0 +1,26 @@
+import type { ProductData } from "@selvedge/contracts/storefront/page-data";
+import { money } from "../../state/money.ts";
+
+/** What it costs now, what it cost before, and that the tax is in it. */
+export function ProductPrice({ product }: { product: ProductData }) {
+  const { price, salePrice, onSale, currency } = product;
+  return (
+    <p className="product-price">
+      {onSale && salePrice !== null ? (
+        <>
+          <span className="sale-price">
+            <span className="visually-hidden">Sale price </span>
+            {money(salePrice, currency)}
+          </span>
+          <s>
+            <span className="visually-hidden">Was </span>
+            {money(price, currency)}
+          </s>
+        </>
+      ) : (
+        <span>{money(price, currency)}</span>
+      )}
+      <span className="quiet">VAT included</span>
+    </p>
+  );
+}

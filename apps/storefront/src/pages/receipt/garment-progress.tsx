@@ -1,0 +1,40 @@
+import type { ReceiptData } from "@selvedge/contracts/storefront/page-data";
+import { Icon } from "../../parts/icon.tsx";
+import { stepTime } from "../../state/days.ts";
+
+type Garment = ReceiptData["garments"][number];
+
+const stepNames = { ordered: "Ordered", printed: "Printed", checked: "Checked", packed: "Packed", posted: "Posted" };
+const stateWords = { done: "done", now: "happening now", later: "still to come" };
+
+/** One garment and its way: a tick for what is done, a ringed dot for now, a hollow one for later. */
+export function GarmentProgress({ garment, timeZone }: { garment: Garment; timeZone: string }) {
+  const { name, colour, size, image, steps, now } = garment;
+  const isDone = steps.every(({ state }) => state === "done");
+  return (
+    <li className="garment">
+      <span className="garment-picture" data-part="tile">
+        {image ? <img src={image} alt="" data-cutout="" width="480" height="480" /> : null}
+      </span>
+      <div className="garment-words">
+        <h3>{name}</h3>
+        <p className="quiet">{[colour, size].filter(Boolean).join(", ")}</p>
+      </div>
+      <p className="garment-now" data-done={isDone || undefined}>
+        {now}
+      </p>
+      <ol className="steps">
+        {steps.map(({ code, state, at }) => (
+          <li key={code} data-state={state}>
+            <span className="step-mark" aria-hidden="true">
+              {state === "done" ? <Icon name="check" size={14} /> : null}
+            </span>
+            <span className="step-name">{stepNames[code]}</span>
+            <span className="visually-hidden">, {stateWords[state]}</span>
+            <span className="step-time">{at ? stepTime(at, timeZone) : state === "now" ? "now" : ""}</span>
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReceiptData } from "@selvedge/contracts/storefront/page-data";
+import { useShopFrame } from "../../shell/shop-frame.tsx";
+import { money } from "../../state/money.ts";
+
+/** What it came to, where it goes, and whom to ask. */
+export function ReceiptAside({ receipt }: { receipt: ReceiptData }) {
+  const { totals, garments, shippingMethod, paidWith, shippingAddress, tracking } = receipt;
+  const { supportEmail } = useShopFrame();
+  const amount = (major: number) => money(major, totals.currency);
+  return (
+    <div className="receipt-aside">
+      <section className="receipt-card" aria-labelledby="summary-title">
+        <h2 id="summary-title">Summary</h2>
+        <dl className="sums">
+          <Row
+            name={garments.length === 1 ? "1 item" : `${garments.length} items`}
+            value={amount(totals.goodsIncTax)}
+          />
+          {totals.discountIncTax > 0 ? <Row name="Discount" value={`−${amount(totals.discountIncTax)}`} /> : null}
+          <Row name={shippingMethod} value={amount(totals.shippingIncTax)} />
+          <Row name={paidWith ? "Paid" : "Total"} value={amount(totals.total)} isTotal />
+          <Row name="Including VAT" value={amount(totals.taxIncluded)} isQuiet />
+        </dl>
+        {paidWith ? <p className="quiet">{paidWith}</p> : null}
+      </section>
+      <section className="receipt-card" aria-labelledby="going-title">
+        <h2 id="going-title">Going to</h2>
+        <address>
+          <span>{shippingAddress.name}</span>
+          {shippingAddress.lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        {tracking.map(({ carrier, code, url }) => (
+          <p key={code}>
+            {carrier}: {url ? <a href={url}>{code}</a> : code}
+          </p>
+        ))}
+      </section>
+      <section className="receipt-card" aria-labelledby="help-title">
+        <h2 id="help-title">Something wrong?</h2>
+        <p>
+          Write to{" "}
+          <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(receipt.reference)}`}>{supportEmail}</a> and
+          give the order number. The confirmation went to {receipt.email}.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Row({ name, value, isTotal, isQuiet }: { name: string; value: string; isTotal?: boolean; isQuiet?: boolean }) {
+  return (
+    <div data-total={isTotal || undefined} data-quiet={isQuiet || undefined}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PageAnswer, ReceiptData } from "@selvedge/contracts/storefront/page-data";
+import "./receipt.css";
+import { useShopFrame } from "../../shell/shop-frame.tsx";
+import { dayRange, fullTime } from "../../state/days.ts";
+import { GarmentProgress } from "./garment-progress.tsx";
+import { LiveNote } from "./live-note.tsx";
+import { ReceiptAside } from "./receipt-aside.tsx";
+import { useLiveReceipt } from "./use-live-receipt.ts";
+
+/** An order as its shopper follows it: one timeline for each garment, moving while one looks. */
+export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> }) {
+  const { receipt, liveness, updatedAt } = useLiveReceipt(answer.data);
+  const { timeZone } = useShopFrame();
+  return (
+    <div className="receipt">
+      <div className="receipt-hero">
+        <div className="receipt-hero-inner">
+          <h1>{headlineOf(receipt)}</h1>
+          <p>We print each garment for you, check it under a lamp and pack it by hand. This page follows along.</p>
+          <dl>
+            <Fact name="Order" value={receipt.reference} />
+            <Fact name="Placed" value={fullTime(receipt.placedAt, timeZone)} />
+            <Fact name="Arrives" value={dayRange(receipt.promisedFrom, receipt.promisedTo)} />
+          </dl>
+        </div>
+      </div>
+      <div className="receipt-columns">
+        <section className="receipt-card" aria-labelledby="garments-title">
+          <div className="receipt-card-head">
+            <h2 id="garments-title">Your garments</h2>
+            <LiveNote liveness={liveness} updatedAt={updatedAt} />
+          </div>
+          <ul className="garments">
+            {receipt.garments.map((garment, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces of one line have nothing else to tell them apart
+              <GarmentProgress key={index} garment={garment} timeZone={timeZone} />
+            ))}
+          </ul>
+        </section>
+        <ReceiptAside receipt={receipt} />
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+const whereNow: Record<string, string> = {
+  new: "We are waiting for your payment.",
+  to_be_paid: "We are waiting for your payment.",
+  paid: "We have your order.",
+  processing: "Your order is in the workshop.",
+  label_printed: "On the press now.",
+  printed: "Printed, and being checked.",
+  consolidated: "All together now.",
+  packing: "Being packed.",
+  complete: "On its way.",
+  refunded: "Your money is on its way back.",
+};
+
+function headlineOf({ status, shippingAddress }: ReceiptData): string {
+  const [first = ""] = shippingAddress.name.split(" ");
+  return `Thanks, ${first}. ${whereNow[status] ?? "We are looking into your order."}`;
+}

@@ -1,0 +1,22 @@
+import { ProductCardView } from "@selvedge/blocks/product-card/product-card-view";
+import type { CardData } from "@selvedge/contracts/storefront/page-data";
+
+interface CardGridProps {
+  readonly products: readonly CardData[];
+  /** Pictures of the first row load at once. */
+  readonly eager?: number;
+  readonly level?: 2 | 3;
+}
+
+/** Products as cards, four in a row on a wide screen and two on a phone. */
+export function CardGrid({ products, eager = 0, level = 2 }: CardGridProps) {
+  return (
+    <ul className="card-grid" data-part="grid">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCardView product={product} eager={index < eager} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
+
+const unreachable = "We could not load this page. Check your connection and try again.";
+
+/** The error page in place of another one. What went wrong inside is for the console, not for the page. */
+export function errorAnswer(
+  around: Pick<PageAnswer, "build" | "frameVersion" | "url">,
+  error: unknown,
+): PageAnswer<"failed"> {
+  console.error(error);
+  return {
+    build: around.build,
+    frameVersion: around.frameVersion,
+    url: around.url,
+    status: 500,
+    route: "failed",
+    layout: "standard",
+    head: { title: "Something went wrong", description: "", canonical: "", isNoindex: true },
+    data: { message: unreachable, requestId: "" },
+  };
+}

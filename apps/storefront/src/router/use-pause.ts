@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+
+import { currentPause } from "./pause.ts";
+
+/**
+ * Holds navigations back while `isActive`; the held one is given as a function that goes on with it. Closing the tab asks
+ * with the browser's own words.
+ */
+export function usePause(isActive: boolean, onHeld: (resume: () => void) => void): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    const release = currentPause()?.start(onHeld);
+    return () => {
+      removeEventListener("beforeunload", ask);
+      release?.();
+    };
+  }, [isActive, onHeld]);
+}

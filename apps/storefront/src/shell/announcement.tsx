@@ -1,0 +1,20 @@
+import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
+import { linkAttributes } from "../parts/link-attributes.ts";
+
+/** One line over the header, with a link when there is somewhere to go. */
+export function Announcement({ announcement: { text, linkText, href } }: Pick<ShopSettings, "announcement">) {
+  if (!text) return null;
+  return (
+    <aside className="announcement" aria-label="Announcement">
+      <p>
+        {text}
+        {linkText && href ? (
+          <>
+            {" "}
+            <a {...linkAttributes(href)}>{linkText}</a>
+          </>
+        ) : null}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
+import type { ShopLink } from "@selvedge/domain/shops/shop-settings";
+import { linkAttributes } from "../parts/link-attributes.ts";
+
+/** The foot of every shop page: who this is, where everything is, what the law asks. */
+export function Footer({ shop }: { shop: ShopFrame }) {
+  const { company, footer, social, logo } = shop.settings;
+  return (
+    <footer className="footer" data-chrome="full">
+      <div className="footer-inner">
+        <div className="footer-columns">
+          <div className="footer-company">
+            <p className="footer-name">{logo.text || shop.name}</p>
+            {company.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {company.email ? <a href={`mailto:${company.email}`}>{company.email}</a> : null}
+            <Links links={social} label="Elsewhere" className="footer-social" />
+          </div>
+          {footer.columns.map(({ title, items }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <Links links={items} />
+            </nav>
+          ))}
+        </div>
+        <SmallPrint shop={shop} />
+      </div>
+    </footer>
+  );
+}
+
+/** The foot where the shop's theme hides it, and on the way to paying. */
+export function SlimFooter({ shop }: { shop: ShopFrame }) {
+  return (
+    <footer className="footer" data-chrome={shop.hasFullFooter ? "cart" : "slim"} data-slim="">
+      <div className="footer-inner">
+        <SmallPrint shop={shop} />
+      </div>
+    </footer>
+  );
+}
+
+function SmallPrint({ shop: { settings, name, year } }: { shop: ShopFrame }) {
+  return (
+    <div className="footer-legal">
+      <p>{settings.footer.smallPrint || `© ${year} ${settings.company.name || name}. Prices include VAT.`}</p>
+      <Links links={settings.footer.legal} label="Legal" className="footer-legal-links" />
+    </div>
+  );
+}
+
+function Links({ links, label, className }: { links: readonly ShopLink[]; label?: string; className?: string }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={className} aria-label={label}>
+      {links.map(({ title, url }) => (
+        <li key={title}>
+          <a {...linkAttributes(url || "#")}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
+import type { MenuItem } from "@selvedge/domain/shops/shop-settings";
+import { Icon } from "../parts/icon.tsx";
+import { linkAttributes } from "../parts/link-attributes.ts";
+import { Logo } from "./logo.tsx";
+import { MegaPanel } from "./mega-panel.tsx";
+
+/** Logo, menu and the visitor's own corner. The menu is a row from 768 px on and a sidebar below (storefront §2.4). */
+export function Header({ shop, url }: { shop: ShopFrame; url: string }) {
+  const { menu, favouritesEnabled } = shop.settings;
+  return (
+    <header className="header" data-part="header" data-chrome="full">
+      <div className="header-bar">
+        {menu.length > 0 ? (
+          <button type="button" className="icon-button burger" aria-haspopup="dialog" aria-label="Menu" id="burger">
+            <Icon name="menu" size={24} />
+          </button>
+        ) : null}
+        <Logo shop={shop} />
+        <nav className="menu-row" aria-label="Main" id="menu-row">
+          <ul>
+            {menu.map((item, index) => (
+              <MenuEntry key={item.title} item={item} index={index} url={url} />
+            ))}
+          </ul>
+          <div className="menu-backdrop" hidden />
+        </nav>
+        {shop.isMain ? null : (
+          <div className="header-icons">
+            <a className="icon-button" href="/favourites/" data-count="favourites" hidden={!favouritesEnabled}>
+              <Icon name="heart" />
+              <span className="visually-hidden">Favourites</span>
+              <span className="count" hidden />
+            </a>
+            <a className="icon-button" href="/basket/" data-count="basket">
+              <Icon name="bag" />
+              <span className="visually-hidden">Basket</span>
+              <span className="count" hidden />
+            </a>
+          </div>
+        )}
+      </div>
+      <noscript>
+        <nav className="plain-menu" aria-label="Menu">
+          {menu.map((item) => (
+            <a key={item.title} {...linkAttributes(item.url || "/")}>
+              {item.title}
+            </a>
+          ))}
+        </nav>
+      </noscript>
+    </header>
+  );
+}
+
+function MenuEntry({ item, index, url }: { item: MenuItem; index: number; url: string }) {
+  const isCurrent = item.url !== "" && item.url === url.split("?")[0];
+  return (
+    <li>
+      <a className="menu-top" {...linkAttributes(item.url || "#")} aria-current={isCurrent ? "page" : undefined}>
+        {item.title}
+      </a>
+      {item.segments.length > 0 ? (
+        <>
+          <button
+            type="button"
+            className="menu-toggle"
+            aria-expanded="false"
+            aria-controls={`menu-panel-${index}`}
+            aria-label={`${item.title}: more`}
+          >
+            <Icon name="down" size={16} />
+          </button>
+          <div className="menu-panel" id={`menu-panel-${index}`}>
+            <MegaPanel item={item} />
+          </div>
+        </>
+      ) : null}
+    </li>
+  );
+}

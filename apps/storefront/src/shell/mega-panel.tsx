@@ -1,0 +1,80 @@
+import type { MenuImage, MenuItem, MenuSegment } from "@selvedge/domain/shops/shop-settings";
+import type { CSSProperties } from "react";
+import { Icon } from "../parts/icon.tsx";
+import { linkAttributes } from "../parts/link-attributes.ts";
+import { widestOf } from "../parts/sizes.ts";
+
+/** What lies under a top item: columns of links, pictures, and a foot row. */
+export function MegaPanel({ item }: { item: MenuItem }) {
+  const { segments, footText, footLink } = item;
+  return (
+    <>
+      <div className="mega">
+        <div className="mega-columns">
+          {segments.filter(isLinks).map((segment) => (
+            <SegmentLinks key={segment.title} segment={segment} />
+          ))}
+        </div>
+        {segments.map(({ image, title }) =>
+          image ? <SegmentImage key={`${title}${image.src}`} image={image} /> : null,
+        )}
+      </div>
+      {footText || footLink.title ? (
+        <div className="mega-foot">
+          <span>
+            {footText ? <Icon name="ruler" size={20} /> : null}
+            {footText}
+          </span>
+          {footLink.title ? <a {...linkAttributes(footLink.url)}>{footLink.title}</a> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const isLinks = (segment: MenuSegment) => segment.image === null && segment.items.length > 0;
+
+function SegmentLinks({ segment }: { segment: MenuSegment }) {
+  return (
+    <div className="mega-links">
+      {segment.title ? <p className="mega-title">{segment.title}</p> : null}
+      <ul>
+        {segment.items.map(({ title, url }) => (
+          <li key={title}>
+            <a {...linkAttributes(url || "#")}>
+              {title}
+              <Icon name="right" size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A picture with its words on a shade of their own, so that they are read on any picture. */
+export function SegmentImage({ image }: { image: MenuImage }) {
+  const style = {
+    "--overlay": image.overlay,
+    "--words": image.textColor,
+    ...(image.background ? { background: image.background } : {}),
+  } as CSSProperties;
+  return (
+    <a
+      className="mega-image"
+      data-corners={image.borderRadius}
+      data-ratio={image.ratio}
+      data-shadow={image.textShadow}
+      data-align={image.textAlignment}
+      style={style}
+      {...linkAttributes(image.link || "#")}
+    >
+      <img src={widestOf(image.sizes, 640) ?? image.src} alt={image.altText} loading="lazy" />
+      <span className="mega-image-words">
+        <strong>{image.title}</strong>
+        {image.description ? <span>{image.description}</span> : null}
+        {image.buttonText ? <span className="mega-image-link">{image.buttonText}</span> : null}
+      </span>
+    </a>
+  );
+}

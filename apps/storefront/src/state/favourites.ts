@@ -1,0 +1,39 @@
+// What changes the favourites.
+import { say } from "../awake/snackbar.ts";
+import { ApiFailure, api } from "./api.ts";
+import { favouritesStore as favourites, isFavourite } from "./favourites-store.ts";
+
+export async function loadFavourites(): Promise<void> {
+  const { items } = await api("GET /basket/favourites/list/", {});
+  favourites.set({ ...favourites.get(), items });
+}
+
+/** Adds or removes at once and settles when the server has answered; adding twice sends nothing. */
+export async function setFavourite(productId: number, wanted: boolean): Promise<void> {
+  if (isFavourite(favourites.get(), productId) === wanted) return;
+  mark(productId, wanted);
+  try {
+    const { items } = wanted
+      ? await api("POST /frontend/product/addItemToCart/", { body: { item: { productId }, name: "favourites" } })
+      : await api("POST /basket/remove/", { body: { key: keyOf(productId), name: "favourites" } });
+    favourites.set({ ...favourites.get(), items });
+  } catch (error) {
+    const text = error instanceof ApiFailure ? error.message : "We could not keep this. Please try again.";
+    say({ code: "favourite-failed", tone: "failed", text });
+  } finally {
+    unmark(productId);
+  }
+}
+
+const keyOf = (productId: number): string =>
+  favourites.get().items.find((item) => item.productId === productId)?.key ?? `p${productId}`;
+
+function mark(productId: number, wanted: boolean) {
+  const state = favourites.get();
+  favourites.set({ ...state, provisional: new Map(state.provisional).set(productId, wanted) });
+}
+
+function unmark(productId: number) {
+  const state = favourites.get();
+  favourites.set({ ...state, provisional: new Map([...state.provisional].filter(([id]) => id !== productId)) });
+}

@@ -1,0 +1,174 @@
+// What the server gives a shop's page, in its document and at /_page/ alike. Types only: nothing of this is checked at
+// run time in a browser, because both ends are built together and `build` says so.
+import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
+import type * as z from "zod";
+import type { basketAnswer } from "../basket/basket.calls.ts";
+import type { quote, receipt } from "../checkout/checkout.calls.ts";
+import type { product } from "../shop/shop.calls.ts";
+
+export type BasketData = z.output<typeof basketAnswer>;
+export type QuoteData = z.output<typeof quote>;
+export type ReceiptData = z.output<typeof receipt>;
+export type ProductData = z.output<typeof product>;
+
+/** The shop around a page: the same for every visitor. */
+export interface ShopFrame {
+  name: string;
+  currency: string;
+  /** IANA name: times are shown in it. */
+  timeZone: string;
+  /** Where shoppers write to. */
+  supportEmail: string;
+  /** The platform's own site has no basket. */
+  isMain: boolean;
+  settings: ShopSettings;
+  hasSearchBar: boolean;
+  hasFullFooter: boolean;
+  /** The year that the small print names. */
+  year: number;
+  /** Other frames have other versions: a page of another one is loaded as a document. */
+  version: string;
+}
+
+export interface PageHead {
+  title: string;
+  description: string;
+  canonical: string;
+  isNoindex: boolean;
+}
+
+/** A product as cards draw it. Money in minor units with VAT. */
+export interface CardData {
+  id: number;
+  urlName: string;
+  name: string;
+  detail?: string;
+  currency: string;
+  priceIncTaxMinor: number;
+  salePriceIncTaxMinor?: number;
+  image: CardImage | null;
+  colours: { name: string; hex: string }[];
+  badge?: string;
+}
+
+export interface CardImage {
+  original: string;
+  altText: string;
+  sizes: Record<string, string>;
+  width: number;
+  height: number;
+  cutout: boolean;
+}
+
+export interface Crumb {
+  title: string;
+  url: string;
+}
+
+/** What a form that was sent without scripts is answered: shown in place, beside its fields. */
+export interface FormAnswer {
+  message: string;
+  errors: Record<string, string[]>;
+  values: Record<string, string>;
+}
+
+/** When something ordered now arrives, by the quickest service in the shop's own country. */
+export interface DeliveryPromise {
+  service: string;
+  /** "2026-11-25" */
+  day: string;
+  /** "today by 12 noon"; null when the day's cut-off has passed. */
+  orderBy: string | null;
+}
+
+export interface StorePageData {
+  page: { version: number; properties: Record<string, unknown>; url: string };
+  /** Resolved blocks, as packages/pages makes them. */
+  blocks: readonly object[];
+  needs: Readonly<Record<string, unknown>>;
+}
+
+export interface CollectionData {
+  name: string;
+  description: string;
+  urlName: string;
+  sort: string;
+  products: CardData[];
+  crumbs: Crumb[];
+}
+
+export interface ProductPageData {
+  product: ProductData;
+  colour: string;
+  delivery: DeliveryPromise | null;
+  /** What it is made of and how it is cared for; empty lists are left out. */
+  details: { title: string; lines: string[] }[];
+  related: CardData[];
+  crumbs: Crumb[];
+  form: FormAnswer | null;
+}
+
+export interface BasketPageData {
+  basket: BasketData;
+  delivery: DeliveryPromise | null;
+  form: FormAnswer | null;
+}
+
+export interface CheckoutPageData {
+  /** null when there is nothing to pay for; `message` says why. */
+  quote: QuoteData | null;
+  message: string;
+  country: string;
+  countries: { code: string; name: string }[];
+  /** Made for this document: sent with the form when there are no scripts. */
+  idempotencyKey: string;
+  form: FormAnswer | null;
+}
+
+export interface ReceiptPageData {
+  orderHash: string;
+  receipt: ReceiptData;
+}
+
+export interface LoginPageData {
+  redirectTo: string;
+  form: FormAnswer | null;
+}
+
+/** Data of each kind of page by its route's name. */
+export interface PageDataByRoute {
+  store: StorePageData;
+  collection: CollectionData;
+  product: ProductPageData;
+  basket: BasketPageData;
+  checkout: CheckoutPageData;
+  receipt: ReceiptPageData;
+  login: LoginPageData;
+  favourites: { currency: string };
+  missing: null;
+  failed: { message: string; requestId: string };
+}
+
+export type RouteName = keyof PageDataByRoute;
+
+/** One page, ready to be shown. */
+export interface PageAnswer<Name extends RouteName = RouteName> {
+  build: string;
+  frameVersion: string;
+  status: number;
+  /** Path and query as they were asked for. */
+  url: string;
+  route: Name;
+  layout: string;
+  head: PageHead;
+  data: PageDataByRoute[Name];
+}
+
+/** Everything a document hands to its scripts. */
+export interface DocumentData {
+  shop: ShopFrame;
+  page: PageAnswer;
+}
+
+/** An answer at /_page/: the page, or where to go instead. */
+export type PageReply = PageAnswer | { build: string; redirect: string };
