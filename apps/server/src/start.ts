@@ -1,10 +1,12 @@
 // Puts the parts together in the order in which they need one another, and takes them apart in the reverse.
 import { openPools } from "@selvedge/db/pools";
+import { seedDemoWorld } from "@selvedge/demo/seed-demo-world";
 import { buildApp } from "./app.ts";
 import { buildPlatform } from "./build-platform.ts";
 import type { Config } from "./config.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { listenForChanges } from "./live-changes.ts";
+import type { Platform } from "./platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { syncBlanks } from "./sync-blanks.ts";
 
@@ -32,6 +34,7 @@ export async function start(config: Config): Promise<Running> {
     const live = await listenForChanges(database.ownerUrl);
     closers.push(live.close);
     const platform = buildPlatform(config, pools, live);
+    if (config.hasDemoWorld && config.role !== "worker") await seed(platform);
     const app = await buildApp(platform);
     closers.push(() => app.close());
     if (config.role !== "web") closers.push((await startWorker(platform, database.ownerUrl, app.log)).stop);
@@ -43,3 +46,7 @@ export async function start(config: Config): Promise<Running> {
     throw error;
   }
 }
+
+/** Writes the demo world where it is missing. */
+const seed = ({ pools, files, carrier, config, now }: Platform) =>
+  seedDemoWorld({ pools, files, carrier, now: now(), secret: config.secret, log: (line) => console.warn(line) });

@@ -1,0 +1,74 @@
+// The shapes in which the demo world is written down. Money is minor units with VAT; colours are names of the blank's.
+import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
+import type { BlankCode } from "@selvedge/garments/blank";
+import type { WirePage } from "@selvedge/pages/wire/wire";
+import type { ArtworkName } from "./artworks.ts";
+
+export interface DemoProduct {
+  readonly name: string;
+  readonly blank: BlankCode;
+  /** One artwork in the middle of the front; a sticker sheet takes several. */
+  readonly artworks: readonly ArtworkName[];
+  /** The default one first. */
+  readonly colours: readonly string[];
+  readonly priceIncTaxMinor: number;
+  readonly salePriceIncTaxMinor?: number;
+  /** Paragraphs without markup. */
+  readonly description: readonly string[];
+  readonly metaDescription: string;
+  /** Names of the shop's collections. */
+  readonly collections: readonly string[];
+  readonly tags: readonly string[];
+  /** Days before the seeding that it was first published. */
+  readonly publishedDaysAgo: number;
+  /** Share of the shop's sales, any positive number. */
+  readonly appeal: number;
+  /** A second side: its artwork on the back. */
+  readonly back?: ArtworkName;
+}
+
+export interface DemoCollection {
+  readonly urlName: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** What a page may be built with: pictures and products are named, their addresses are found when the shop is written. */
+export interface PageParts {
+  /** A picture of `pictures/pages`, by file name without ending. */
+  picture(name: string, altText: string): PictureValue;
+  /** A product's picture with a clear ground. The default colour unless told otherwise. */
+  mockup(productName: string): PictureValue;
+  /** An artwork alone. */
+  artwork(name: ArtworkName): PictureValue;
+}
+
+export type PictureValue = {
+  original: string;
+  altText: string;
+  sizes: Record<string, string>;
+  width: number;
+  height: number;
+  cutout?: true;
+};
+
+export interface DemoPage {
+  readonly url: string;
+  readonly name: string;
+  readonly build: (parts: PageParts) => WirePage;
+}
+
+export type Stored<T> = { [K in keyof T]?: T[K] extends readonly unknown[] ? T[K] : Partial<T[K]> };
+
+export interface DemoShop {
+  readonly label: string | null;
+  readonly name: string;
+  readonly code: string;
+  readonly supportEmail: string;
+  /** A shipped theme, and what this shop changes of it. */
+  readonly theme: { readonly extends: string; readonly properties?: Readonly<Record<string, unknown>> };
+  readonly settings: Stored<ShopSettings>;
+  readonly collections: readonly DemoCollection[];
+  readonly products: readonly DemoProduct[];
+  readonly pages: readonly DemoPage[];
+}

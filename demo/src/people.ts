@@ -1,0 +1,26 @@
+/** Who signs in to the demo world. Everybody has the same password, and none of them may sign in in production. */
+export const demoPassword = "selvedge-demo";
+
+export const merchant = { email: "merchant@selvedge.test", fullName: "Ada Whitlock" };
+export const shopper = { email: "shopper@selvedge.test", fullName: "Joe Marsh" };
+
+export interface DemoStaff {
+  readonly email: string;
+  readonly fullName: string;
+  readonly team: string;
+  readonly roles: readonly string[];
+}
+
+const stations = ["picker", "pretreat", "printer", "quality", "packer", "dispatcher"];
+
+export const staff: readonly DemoStaff[] = [
+  { email: "staff@selvedge.test", fullName: "Sam Okafor", team: "platform", roles: ["super-admin"] },
+  { email: "factory@selvedge.test", fullName: "Priya Nair", team: "factory", roles: ["factory-lead", ...stations] },
+  { email: "grace@selvedge.test", fullName: "Grace Adeyemi", team: "care", roles: ["support"] },
+  { email: "tomasz@selvedge.test", fullName: "Tomasz Wilk", team: "factory", roles: ["picker", "pretreat"] },
+  { email: "rhian@selvedge.test", fullName: "Rhian Powell", team: "factory", roles: ["printer"] },
+  { email: "dev@selvedge.test", fullName: "Dev Malhotra", team: "factory", roles: ["quality"] },
+  { email: "lena@selvedge.test", fullName: "Lena Fischer", team: "factory", roles: ["packer", "dispatcher"] },
+  { email: "moses@selvedge.test", fullName: "Moses Kamau", team: "moderation", roles: ["moderator"] },
+  { email: "ines@selvedge.test", fullName: "Inês Duarte", team: "finance", roles: ["finance"] },
+];

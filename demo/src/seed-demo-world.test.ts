@@ -1,0 +1,227 @@
+import { isPassword } from "@selvedge/db/passwords";
+import { withPlatform } from "@selvedge/db/with-division";
+import { writeStock } from "@selvedge/db/write-stock";
+import { parseLabelCode } from "@selvedge/domain/labels/label-code";
+import type { LabelState } from "@selvedge/domain/labels/label-machine";
+import { orderTotals } from "@selvedge/domain/money/order-totals";
+import { statusOfLabels } from "@selvedge/domain/orders/projection";
+import { mayMove } from "@selvedge/domain/orders/transitions";
+import { stockList } from "@selvedge/garments/stock-list";
+import { type TestDatabase, testDatabase } from "@selvedge/testing/test-database";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { seedDemoWorld } from "./seed-demo-world.ts";
+
+const now = new Date("2026-11-19T14:00:00Z");
+const stored = new Set<string>();
+let database: TestDatabase;
+
+const seed = (files = { put: async (_: number, sha256: string) => void stored.add(sha256) }) =>
+  seedDemoWorld({
+    pools: database.pools,
+    files,
+    carrier: { announce: async ({ reference }) => ({ trackingCode: `T${reference}`, trackingUrl: "" }) },
+    now,
+    secret: "s".repeat(32),
+    log: () => {},
+  });
+
+const rows = async <T>(text: string): Promise<T[]> => (await database.pools.backOffice.query(text)).rows as T[];
+
+beforeAll(async () => {
+  database = await testDatabase(inject("serverUrl"));
+  await withPlatform(database.pools.backOffice, (db) => writeStock(db, stockList()));
+  // A machine that dies in mid-write leaves nothing of the shop behind, and the next start writes it whole.
+  let puts = 0;
+  const failing = async () => {
+    puts++;
+    if (puts > 20) throw new Error("The disk is full.");
+  };
+  await expect(seed({ put: failing })).rejects.toThrow("The disk is full.");
+  expect(await rows("select label from subdomains")).toEqual([]);
+  await seed();
+}, 120_000);
+afterAll(() => database.drop());
+
+test("a second start changes nothing", async () => {
+  const before = await rows(
+    "select (select count(*) from orders), (select count(*) from products), (select count(*) from accounts)",
+  );
+  await seed({ put: () => Promise.reject(new Error("Nothing is stored twice.")) });
+  expect(
+    await rows(
+      "select (select count(*) from orders), (select count(*) from products), (select count(*) from accounts)",
+    ),
+  ).toEqual(before);
+});
+
+test("the main site is division 12 and every shop answers on its host", async () => {
+  expect(
+    await rows("select d.name, s.label from divisions d left join subdomains s on s.division_id = d.id order by d.id"),
+  ).toEqual([
+    { name: "Selvedge", label: null },
+    { name: "Northkeep", label: "demo" },
+    { name: "Loud Lemon", label: "record" },
+    { name: "The Physic Garden", label: "museum" },
+  ]);
+});
+
+test("everybody who is named in the README can sign in", async () => {
+  const accounts = await rows<{ email: string; password_hash: string }>("select email, password_hash from accounts");
+  for (const name of ["merchant", "staff", "factory", "shopper"]) {
+    const account = accounts.find(({ email }) => email === `${name}@selvedge.test`);
+    expect(await isPassword("selvedge-demo", account?.password_hash ?? "")).toBe(true);
+  }
+  expect(await rows("select role, count(*)::int from memberships group by role")).toEqual([
+    { role: "owner", count: 3 },
+  ]);
+});
+
+interface OrderRow {
+  id: number;
+  status: string;
+  shipping_country: string;
+  subtotal_minor: number;
+  goods_tax_minor: number;
+  discount_minor: number;
+  tax_discount_minor: number;
+  shipping_minor: number;
+  shipping_tax_minor: number;
+  total_minor: number;
+}
+interface ItemRow {
+  order_id: number;
+  quantity: number;
+  unit_price_inc_tax_minor: number;
+  vat_rate: number;
+  price_minor: number;
+  tax_minor: number;
+  discount_minor: number;
+  discount_inc_tax_minor: number;
+}
+
+test("every order costs what the checkout would have asked for", async () => {
+  const orders = await rows<OrderRow>("select * from orders");
+  const items = Map.groupBy(
+    await rows<ItemRow>("select * from order_items order by order_id, position"),
+    (item) => item.order_id,
+  );
+  expect(orders.length).toBeGreaterThan(600);
+  for (const order of orders) {
+    const lines = items.get(order.id) ?? [];
+    const priced = lines.map((line) => ({
+      quantity: line.quantity,
+      unitPriceIncTaxMinor: line.unit_price_inc_tax_minor,
+      vatRate: line.vat_rate,
+    }));
+    const discount = lines.reduce((sum, line) => sum + line.discount_inc_tax_minor, 0);
+    const totals = orderTotals(
+      priced,
+      order.shipping_country,
+      order.shipping_minor + order.shipping_tax_minor,
+      discount,
+    );
+    expect({
+      subtotalMinor: order.subtotal_minor,
+      goodsTaxMinor: order.goods_tax_minor,
+      discountMinor: order.discount_minor,
+      taxDiscountMinor: order.tax_discount_minor,
+      shippingMinor: order.shipping_minor,
+      shippingTaxMinor: order.shipping_tax_minor,
+      totalMinor: order.total_minor,
+    }).toEqual({ ...totals, lines: undefined });
+    expect(lines.map((line) => [line.price_minor, line.tax_minor, line.discount_minor])).toEqual(
+      totals.lines.map((line) => [line.priceMinor, line.taxMinor, line.discountMinor]),
+    );
+  }
+});
+
+const way = "released picked pretreated printing printed qc_passed pigeonholed packed dispatched".split(" ");
+
+test("an order in the making is what its garments are, and has one label for each of them", async () => {
+  interface LabelRow {
+    order_id: number;
+    code: string;
+    id: number;
+    state: LabelState;
+    label_prints: number;
+    reached: Record<string, string>;
+  }
+  const labels = Map.groupBy(await rows<LabelRow>("select * from factory_labels"), (label) => label.order_id);
+  const units = new Map(
+    (
+      await rows<{ order_id: number; units: number }>(
+        "select order_id, sum(quantity)::int as units from order_items group by 1",
+      )
+    ).map((row) => [row.order_id, row.units]),
+  );
+  const unmade = new Set(["to_be_paid", "paid"]);
+  for (const { id, status } of await rows<OrderRow>("select id, status from orders")) {
+    const own = labels.get(id) ?? [];
+    const active = own.filter(({ state }) => state !== "replaced" && state !== "cancelled");
+    if (unmade.has(status)) expect(own).toEqual([]);
+    else if (status !== "refunded" || own.length > 0) expect(active).toHaveLength(units.get(id)!);
+    const projected = statusOfLabels(own.map((label) => ({ state: label.state, labelPrints: label.label_prints })));
+    if (status !== "issue" && status !== "refunded") expect(projected ?? status).toBe(status);
+    for (const label of own) {
+      expect(parseLabelCode(label.code)).toEqual({ ok: true, number: label.id });
+      const instants = way.flatMap((state) => label.reached[state] ?? []);
+      expect(instants).toHaveLength(Object.keys(label.reached).length);
+      expect(instants).toEqual([...instants].sort());
+      expect(instants.at(-1)! <= now.toISOString()).toBe(true);
+    }
+  }
+});
+
+test("the log of an order is a way that the transition table allows and ends where the order is", async () => {
+  const logs = Map.groupBy(
+    await rows<{ order_id: number; from_status: string | null; status: string; created_at: Date }>(
+      "select * from order_status_logs order by id",
+    ),
+    (log) => log.order_id,
+  );
+  for (const { id, status } of await rows<OrderRow>("select id, status from orders")) {
+    const own = logs.get(id) ?? [];
+    expect(own.at(-1)?.status).toBe(status);
+    for (const [index, log] of own.entries()) {
+      expect(log.created_at.getTime()).toBeGreaterThanOrEqual(own[index - 1]?.created_at.getTime() ?? 0);
+      expect(log.created_at <= now).toBe(true);
+      if (log.from_status === null) continue;
+      const move = mayMove(log.from_status as never, log.status as never, "system");
+      expect(move.ok || move.code === "not_yours", `${log.from_status} to ${log.status}`).toBe(true);
+    }
+  }
+});
+
+test("money came in for what was paid, and went back for what was refunded", async () => {
+  const wrong = await rows(`
+    select o.id from orders o
+    left join (select order_id, sum(amount_minor) filter (where kind = 'charge') as charged,
+      sum(amount_minor) filter (where kind = 'refund') as refunded from payment_transactions group by 1) t on t.order_id = o.id
+    where coalesce(t.charged, 0) <> case when o.paid_at is null then 0 else o.total_minor end
+      or coalesce(t.refunded, 0) <> case when o.status = 'refunded' then o.total_minor else 0 end`);
+  expect(wrong).toEqual([]);
+});
+
+test("garments on the floor know what they are printed from", async () => {
+  const lacking = await rows(`
+    select l.id from factory_labels l join orders o on o.division_id = l.division_id and o.id = l.order_id
+    where o.status in ('processing', 'label_printed', 'printed', 'consolidated', 'packing', 'issue') and l.state <> 'replaced'
+      and (select count(*) from label_applications a where a.division_id = l.division_id and a.label_id = l.id) <> cardinality(l.sides)`);
+  expect(lacking).toEqual([]);
+});
+
+test("every file that a row names is stored", async () => {
+  for (const { sha256 } of await rows<{ sha256: string }>("select sha256 from files"))
+    expect(stored.has(sha256)).toBe(true);
+  const unknown = await rows(`
+    select i.id from product_images i, jsonb_each_text(i.sizes) size
+    where not exists (select from files f where f.division_id = i.division_id and f.sha256 = size.value)`);
+  expect(unknown).toEqual([]);
+});
+
+test("the first picture of every product lies ready", async () => {
+  const bare = await rows(`
+    select p.name from products p where not exists (select from product_images i
+      where i.division_id = p.division_id and i.product_id = p.id and i.colour = p.default_colour and i.state = 'ready')`);
+  expect(bare).toEqual([]);
+});

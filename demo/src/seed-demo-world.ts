@@ -1,0 +1,72 @@
+// Fills a database with a world to look at: the platform's own site, three shops that look like real ones, their
+// customers, two months of orders and a factory floor in mid-shift. Called at every start; does its work once.
+import type { Bound } from "@selvedge/db/bound";
+import type { Pools } from "@selvedge/db/pools";
+import { withPlatform } from "@selvedge/db/with-division";
+import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
+import { sql } from "kysely";
+import type { DemoShop } from "./kinds.ts";
+import { demoShops } from "./shops.ts";
+import type { DemoCarrier, DemoFiles } from "./write/world.ts";
+import { writeArtworks } from "./write/write-artworks.ts";
+import { writeOrders } from "./write/write-orders.ts";
+import { writePages } from "./write/write-pages.ts";
+import { type WrittenPeople, writePeople } from "./write/write-people.ts";
+import { writeProducts } from "./write/write-products.ts";
+import { writeShop } from "./write/write-shop.ts";
+
+export interface DemoWorldInput {
+  readonly pools: Pools;
+  readonly files: DemoFiles;
+  readonly carrier: DemoCarrier;
+  /** Everything is dated back from here. */
+  readonly now: Date;
+  /** The platform's secret: it makes the addresses of receipts. */
+  readonly secret: string;
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Seeds what is missing. Each shop is one transaction with everything in it, so one that was interrupted is written
+ * again from its beginning and one that is there is left alone. Blanks and stations have to be there. Several
+ * processes may call it at once: they take turns.
+ */
+export async function seedDemoWorld(input: DemoWorldInput): Promise<void> {
+  const { pools, now, log } = input;
+  const shops = await missingShops(pools);
+  if (shops.length === 0) return;
+  const people = await withPlatform(pools.backOffice, (db) => writePeople(db, now));
+  for (const shop of shops) {
+    log(`Seeding ${shop.name}.`);
+    await withPlatform(pools.backOffice, async (db) => {
+      await sql`select pg_advisory_xact_lock(7305184293)`.execute(db);
+      if (!(await isThere(db, shop))) await seedShop(db, shop, people, input);
+    });
+  }
+}
+
+async function missingShops(pools: Pools): Promise<DemoShop[]> {
+  return withPlatform(pools.backOffice, async (db) => {
+    const missing: DemoShop[] = [];
+    for (const shop of demoShops) if (!(await isThere(db, shop))) missing.push(shop);
+    return missing;
+  });
+}
+
+async function isThere(db: Bound, { label }: DemoShop): Promise<boolean> {
+  const found =
+    label === null
+      ? await db.selectFrom("divisions").where("id", "=", mainDivisionId).select("id").executeTakeFirst()
+      : await db.selectFrom("subdomains").where("label", "=", label).select("id").executeTakeFirst();
+  return found !== undefined;
+}
+
+async function seedShop(db: Bound, shop: DemoShop, people: WrittenPeople, input: DemoWorldInput): Promise<void> {
+  const divisionId = await writeShop(db, shop, people.merchantAccountId, input.now);
+  const { files, carrier, now, secret } = input;
+  const writing = { db, divisionId, files, carrier, now, secret };
+  await writeArtworks(writing, shop);
+  const products = await writeProducts(writing, shop);
+  await writePages(writing, shop, products);
+  await writeOrders(writing, shop, products, people);
+}

@@ -1,0 +1,54 @@
+import type { Bound } from "@selvedge/db/bound";
+import { hashPassword } from "@selvedge/db/passwords";
+import { normaliseEmail } from "@selvedge/domain/text";
+import { demoPassword, merchant, shopper, staff } from "../people.ts";
+
+export interface WrittenPeople {
+  readonly merchantAccountId: number;
+  readonly shopperAccountId: number;
+  /** Staff ids by e-mail address. */
+  readonly staffIds: ReadonlyMap<string, number>;
+}
+
+/** Everybody with a login. Those who are there already stay as they are. */
+export async function writePeople(db: Bound, now: Date): Promise<WrittenPeople> {
+  const passwordHash = await hashPassword(demoPassword);
+  const account = (person: { email: string; fullName: string }) => writeAccount(db, person, passwordHash, now);
+  const merchantAccountId = await account(merchant);
+  const shopperAccountId = await account(shopper);
+  const staffIds = new Map<string, number>();
+  for (const person of staff) {
+    const [first = "", last = ""] = person.fullName.split(" ");
+    const values = { first_name: first, last_name: last, team: person.team, roles: [...person.roles], status: 0 };
+    const row = await db
+      .insertInto("staff_users")
+      .values({ account_id: await account(person), ...values })
+      .onConflict((same) => same.column("account_id").doUpdateSet({ team: person.team }))
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    staffIds.set(person.email, row.id);
+  }
+  return { merchantAccountId, shopperAccountId, staffIds };
+}
+
+async function writeAccount(
+  db: Bound,
+  { email, fullName }: { email: string; fullName: string },
+  passwordHash: string,
+  now: Date,
+): Promise<number> {
+  const row = await db
+    .insertInto("accounts")
+    .values({
+      email,
+      email_normalised: normaliseEmail(email),
+      password_hash: passwordHash,
+      full_name: fullName,
+      verified_at: now,
+      signed_eula_at: now,
+    })
+    .onConflict((same) => same.column("email_normalised").doUpdateSet({ email }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

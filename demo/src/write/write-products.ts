@@ -1,0 +1,199 @@
+import { createHash } from "node:crypto";
+import { enqueue } from "@selvedge/db/jobs";
+import { canonicalScene, normalScene } from "@selvedge/design/canonical-scene";
+import type { Scene } from "@selvedge/design/scene";
+import { escapeHtml, urlNameOf } from "@selvedge/domain/text";
+import { findBlank } from "@selvedge/garments/blanks";
+import { variantSku } from "@selvedge/garments/variant-sku";
+import { shopLook } from "@selvedge/print/drawn-from";
+import { mockupFile, mockupFolder, namesIn, read } from "../files.ts";
+import type { DemoProduct, DemoShop } from "../kinds.ts";
+import { coloursOf, mockupsOf, type WantedMockup } from "../mockups-of.ts";
+import { storedScene } from "../stored-scene.ts";
+import { insertRows, insertWithIds } from "./insert-rows.ts";
+import { keepFile } from "./keep-file.ts";
+import { daysBefore, type Writing } from "./world.ts";
+
+export interface WrittenVariant {
+  readonly id: number;
+  readonly sku: string;
+  readonly blankSku: string;
+  readonly colour: string;
+  readonly hex: string;
+  readonly size: string;
+}
+
+export interface WrittenProduct {
+  readonly id: number;
+  readonly product: DemoProduct;
+  readonly scene: Scene;
+  readonly sceneHash: string;
+  readonly vatRate: number;
+  readonly variants: readonly WrittenVariant[];
+  /** Hash by width of the first picture; null where it is still to be drawn. */
+  readonly picture: Readonly<Record<string, string>> | null;
+}
+
+/** A shop's products with designs, variants, pictures and collections. Pictures that do not lie ready are left to a job. */
+export async function writeProducts(writing: Writing, shop: DemoShop): Promise<WrittenProduct[]> {
+  const written: WrittenProduct[] = [];
+  for (const product of shop.products) written.push(await writeProduct(writing, shop, product));
+  await writeCollections(writing, shop, written);
+  return written;
+}
+
+async function writeProduct(writing: Writing, shop: DemoShop, product: DemoProduct): Promise<WrittenProduct> {
+  const { db, divisionId } = writing;
+  const scene = normalScene((await storedScene(product)).scene);
+  const sceneHash = createHash("sha256").update(canonicalScene(scene)).digest("hex");
+  const id = await insertProduct(writing, shop, product, scene, sceneHash);
+  const variants = await insertVariants(writing, shop, product, id);
+  const wanted = mockupsOf(product, scene);
+  const picture = await writePictures(writing, shop, product, id, wanted);
+  const jobs = { divisionId, productId: id };
+  if (wanted.length > 1) await enqueue(db, "render_mockups", jobs, { key: `mockups ${id}`, priority: 10 });
+  await enqueue(db, "render_print_files", jobs, { key: `print files ${id}`, priority: 20 });
+  return { id, product, scene, sceneHash, vatRate: findBlank(product.blank)!.vatRate, variants, picture };
+}
+
+async function insertProduct(
+  { db, divisionId, now }: Writing,
+  shop: DemoShop,
+  product: DemoProduct,
+  scene: Scene,
+  sceneHash: string,
+): Promise<number> {
+  const blank = findBlank(product.blank)!;
+  const publishedAt = daysBefore(now, product.publishedDaysAgo);
+  const design = { blank_code: blank.code, scene, scene_hash: sceneHash, version: 1 };
+  const times = { created_at: publishedAt, updated_at: publishedAt };
+  const [designId] = await insertWithIds(db, "designs", [
+    { division_id: divisionId, name: product.name, ...design, ...times },
+  ]);
+  const urlName = urlNameOf(product.name);
+  const [id] = await insertWithIds(db, "products", [
+    {
+      division_id: divisionId,
+      uuid: crypto.randomUUID(),
+      sku: `${shop.code}-${urlName.toUpperCase()}`,
+      name: product.name,
+      description: descriptionOf(product),
+      meta_title: product.name,
+      meta_description: product.metaDescription,
+      url_name: urlName,
+      design_id: designId,
+      ...design,
+      price_inc_tax_minor: product.priceIncTaxMinor,
+      sale_price_inc_tax_minor: product.salePriceIncTaxMinor ?? null,
+      on_sale: product.salePriceIncTaxMinor !== undefined,
+      currency: "GBP",
+      vat_rate: blank.vatRate,
+      gender: blank.gender,
+      type: blank.typeCode,
+      default_colour: product.colours[0],
+      enabled: true,
+      approval_status: "approved",
+      processing: false,
+      orders: 0,
+      tags: product.tags,
+      published_at: publishedAt,
+      ...times,
+    },
+  ]);
+  return id!;
+}
+
+/** The shop's own words, then what is the same for every piece of this blank. */
+function descriptionOf({ description, blank }: DemoProduct): string {
+  const facts = [findBlank(blank)!.material, "Printed when you order it", "Made in Telford, Shropshire"];
+  const words = description.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`);
+  return [...words, "<ul>", ...facts.map((fact) => `<li>${escapeHtml(fact)}</li>`), "</ul>"].join("");
+}
+
+async function insertVariants(
+  { db, divisionId }: Writing,
+  shop: DemoShop,
+  product: DemoProduct,
+  productId: number,
+): Promise<WrittenVariant[]> {
+  const blank = findBlank(product.blank)!;
+  const made = coloursOf(product).flatMap((colour) => blank.sizes.map((size) => ({ colour, size })));
+  const rows = made.map(({ colour, size }, position) => ({
+    division_id: divisionId,
+    product_id: productId,
+    sku: `${shop.code}-${productId}-${colour.code}-${size.code}`,
+    blank_sku: variantSku(blank, colour, size),
+    colour: colour.name,
+    hex: colour.hex,
+    size: size.name,
+    position,
+    enabled: true,
+  }));
+  const ids = await insertWithIds(db, "product_variants", rows);
+  return rows.map(({ sku, blank_sku: blankSku, colour, hex, size }, index) => ({
+    id: ids[index]!,
+    sku,
+    blankSku,
+    colour,
+    hex,
+    size,
+  }));
+}
+
+async function writePictures(
+  writing: Writing,
+  shop: DemoShop,
+  product: DemoProduct,
+  productId: number,
+  wanted: readonly WantedMockup[],
+): Promise<WrittenProduct["picture"]> {
+  const sizes = await Promise.all(wanted.map((mockup) => storedSizes(writing, shop.label, mockup)));
+  const rows = wanted.map((mockup, position) => ({
+    division_id: writing.divisionId,
+    product_id: productId,
+    colour: mockup.colour,
+    side: mockup.side,
+    position,
+    alt_text: `${product.name} in ${mockup.colour.toLowerCase()}${mockup.side === "front" ? "" : `, ${mockup.side}`}`,
+    sizes: sizes[position] ?? {},
+    state: sizes[position] ? "ready" : "waiting",
+    drawn_from: sizes[position] ? mockup.drawnFrom : "",
+    updated_at: writing.now,
+  }));
+  await insertRows(writing.db, "product_images", rows);
+  return sizes[0] ?? null;
+}
+
+const ready = new Set(namesIn(mockupFolder));
+
+/** Hash by width of a mockup that lies ready; null where one of its sizes is missing. */
+async function storedSizes(writing: Writing, label: string | null, mockup: WantedMockup) {
+  const files = shopLook.widthsPx.map((width) => [width, mockupFile(label, mockup, mockup.drawnFrom, width)] as const);
+  if (!files.every(([, file]) => ready.has(file))) return null;
+  const stored = files.map(async ([width, file]) => {
+    return [String(width), await keepFile(writing, await read(mockupFolder, file), "image/webp")] as const;
+  });
+  return Object.fromEntries(await Promise.all(stored));
+}
+
+async function writeCollections({ db, divisionId }: Writing, shop: DemoShop, products: readonly WrittenProduct[]) {
+  const rows = shop.collections.map(({ urlName, name, description }, position) => ({
+    division_id: divisionId,
+    url_name: urlName,
+    name,
+    description,
+    position,
+  }));
+  const ids = await insertWithIds(db, "collections", rows);
+  const entries = shop.collections.flatMap(({ name }, index) =>
+    products
+      .filter(({ product }) => product.collections.includes(name))
+      .map(({ id }, position) => ({
+        division_id: divisionId,
+        collection_id: ids[index],
+        product_id: id,
+        position,
+      })),
+  );
+  await insertRows(db, "collection_products", entries);
+}

@@ -1,0 +1,35 @@
+import type { Bound } from "@selvedge/db/bound";
+import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
+import type { DemoShop } from "../kinds.ts";
+import { insertRows } from "./insert-rows.ts";
+import { daysBefore } from "./world.ts";
+
+/** The shop itself: its project, host, settings, active theme and owner. Gives its division. */
+export async function writeShop(db: Bound, shop: DemoShop, ownerAccountId: number, now: Date): Promise<number> {
+  const manufacturer = await db
+    .insertInto("manufacturers")
+    .values({ name: shop.name, url_name: shop.label ?? "selvedge", created_at: daysBefore(now, 540) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const division = await db
+    .insertInto("divisions")
+    .values({
+      ...(shop.label === null ? { id: mainDivisionId } : {}),
+      manufacturer_id: manufacturer.id,
+      name: shop.name,
+      code: shop.code,
+      support_email: shop.supportEmail,
+      created_at: daysBefore(now, 540),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const own = { division_id: division.id };
+  const { extends: parent, properties = {} } = shop.theme;
+  await insertRows(db, "shop_settings", [{ ...own, settings: shop.settings }]);
+  await insertRows(db, "themes", [{ ...own, name: shop.name, extends: parent, properties, active: true }]);
+  if (shop.label !== null) {
+    await insertRows(db, "subdomains", [{ ...own, label: shop.label }]);
+    await insertRows(db, "memberships", [{ ...own, account_id: ownerAccountId, role: "owner", created_at: now }]);
+  }
+  return division.id;
+}
