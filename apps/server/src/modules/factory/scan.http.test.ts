@@ -1,0 +1,446 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { labelCode } from "@selvedge/domain/labels/label-code";
+import { beforeAll, describe, expect, test } from "vitest";
+import { testApp } from "../../testing/test-app.ts";
+import { sendPrintFile } from "./index.ts";
+import { type FloorStage, floorStage, releasedOrder, type StaffVisitor, staffAt, walk } from "./testing/floor-stage.ts";
+
+const world = testApp();
+let stage: FloorStage;
+let priya: StaffVisitor;
+
+beforeAll(async () => {
+  stage = await floorStage(world);
+  priya = await staffAt(world, stage.people.priya.email);
+});
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await world.database.pools.backOffice.query(text, values)).rows;
+const stateOf = async (code: string) =>
+  (await sql("select state from factory_labels where code = $1", [code]))[0].state;
+const one = (quantity = 1) => releasedOrder(world, stage, priya, [{ product: stage.tee, quantity }]);
+const statusOf = async (orderId: number) => (await sql("select status from orders where id = $1", [orderId]))[0].status;
+
+describe("a garment's way", () => {
+  test("of a single goes pick, pretreat, print, QC, pack, dispatch, and the order with it", async () => {
+    const { order, labels } = await one();
+    const [label = ""] = labels;
+    expect(await priya.scan("pick-a", label)).toMatchObject({
+      outcome: "moved",
+      band: { title: expect.stringMatching(/Right garment|Shelf done/) },
+    });
+    expect(await priya.scan("pretreat-1", label)).toMatchObject({ outcome: "moved", band: { detail: "Dark cotton" } });
+    expect(await priya.scan("gtx-2", label)).toMatchObject({
+      outcome: "moved",
+      code: "printing",
+      side: 0,
+      open: label,
+      band: { detail: "Front goes to GTX-2" },
+    });
+    expect(await priya.scan("gtx-2", label, label)).toMatchObject({ outcome: "moved", code: "printed", open: "" });
+    expect(await priya.scan("qc-1", label)).toMatchObject({ outcome: "shown", code: "to_check", open: label });
+    expect(await stateOf(label)).toBe("printed");
+    expect(await priya.scan("qc-1", label, label)).toMatchObject({
+      outcome: "moved",
+      code: "passed",
+      next: { title: "To Pack" },
+    });
+    expect(await statusOf(order.id)).toBe("printed");
+    expect(await priya.scan("pack-1", label)).toMatchObject({
+      outcome: "moved",
+      code: "parcel_closed",
+      order: { isClosed: true, packed: 1 },
+    });
+    expect(await statusOf(order.id)).toBe("packing");
+    expect(await priya.scan("dispatch-1", label)).toMatchObject({
+      outcome: "moved",
+      code: "dispatched",
+      order: { tracking: expect.stringMatching(/^SV\d{9}GB$/) },
+    });
+    expect(await statusOf(order.id)).toBe("complete");
+    const [row] = await sql("select reached, times_printed, picked_by from factory_labels where code = $1", [label]);
+    expect(Object.keys(row.reached)).toEqual(
+      expect.arrayContaining([
+        "released",
+        "picked",
+        "pretreated",
+        "printing",
+        "printed",
+        "qc_passed",
+        "packed",
+        "dispatched",
+      ]),
+    );
+    expect(row).toMatchObject({ times_printed: 1, picked_by: stage.people.priya.staffUserId });
+  });
+
+  test("of three garments brings the order's status along as a whole", async () => {
+    const { order, labels } = await one(3);
+    const [a = "", b = "", c = ""] = labels;
+    for (const label of labels) await walk(priya, label, "print");
+    expect(await statusOf(order.id)).toBe("processing");
+    for (const label of labels) await priya.scan("qc-1", "PASS", label);
+    expect(await statusOf(order.id)).toBe("printed");
+    const holes: string[] = [];
+    for (const label of labels) {
+      const given = await priya.scan("wall-1", label);
+      holes.push(given.garment!.hole);
+      const isLast = label === c;
+      expect(await priya.scan("wall-1", given.garment!.hole, label)).toMatchObject({
+        outcome: "moved",
+        code: isLast ? "hole_ready" : "in_hole",
+      });
+    }
+    expect(new Set(holes).size).toBe(1);
+    expect(await statusOf(order.id)).toBe("consolidated");
+    expect(await sql("select state, order_id from pigeonholes where code = $1", [holes[0]])).toEqual([
+      { state: "ready", order_id: order.id },
+    ]);
+    const opened = await priya.scan("pack-1", holes[0]!);
+    expect(opened).toMatchObject({
+      outcome: "shown",
+      code: "hole_opened",
+      open: String(order.id),
+      order: { packed: 0, hole: holes[0] },
+    });
+    expect(await priya.scan("pack-1", a, opened.open)).toMatchObject({
+      code: "packed",
+      band: { title: "1 of 3 packed" },
+      needed: { code: b },
+    });
+    expect(await statusOf(order.id)).toBe("packing");
+    expect(await priya.scan("dispatch-1", a)).toMatchObject({ outcome: "refused", code: "parcel_open_at_dispatch" });
+    await priya.scan("pack-1", b, opened.open);
+    expect(await sql("select from parcels where order_id = $1", [order.id])).toEqual([]);
+    expect(await priya.scan("pack-1", c, opened.open)).toMatchObject({
+      code: "parcel_closed",
+      band: { state: "last", title: "3 of 3 packed" },
+      open: "",
+    });
+    expect(await sql("select state, order_id from pigeonholes where code = $1", [holes[0]])).toEqual([
+      { state: "free", order_id: null },
+    ]);
+    expect(await priya.scan("dispatch-1", order.reference)).toMatchObject({ code: "dispatched" });
+    expect(await statusOf(order.id)).toBe("complete");
+  });
+});
+
+describe("a scan is refused in plain words, written down, and moves nothing", () => {
+  const lastEvent = async () =>
+    (
+      await sql(
+        "select outcome, message_code, label_id, division_id, scanned_text from scan_events order by id desc limit 1",
+      )
+    )[0];
+
+  test.each<[string, string, string, string]>([
+    ["a shopping bar code", "pick-a", "5012345678900", "not_a_label"],
+    ["a label with a wrong digit", "qc-1", "L2041881142", "misread"],
+    ["a label that is not ours", "qc-1", labelCode(1), "unknown_label"],
+    ["an empty hole", "pack-1", "E18", "hole_empty"],
+    ["a shelf with nothing to take", "pick-a", "Z-99-99-9", "nothing_on_shelf"],
+    ["Pass with nothing in hand", "qc-1", "PASS", "nothing_to_pass"],
+    ["a hole with nothing in hand", "wall-1", "A11", "nothing_to_pass"],
+  ])("%s", async (_, station, text, code) => {
+    const answer = await priya.scan(station, text);
+    expect(answer).toMatchObject({
+      outcome: "refused",
+      code,
+      band: { state: "wrong", detail: expect.stringMatching(/Nothing was changed\.$/) },
+    });
+    expect(await lastEvent()).toMatchObject({
+      outcome: "refused",
+      message_code: code,
+      scanned_text: text,
+      label_id: null,
+    });
+  });
+
+  test("too early names the station that comes first, and belongs to its shop in the books", async () => {
+    const { labels } = await one();
+    const [label = ""] = labels;
+    await priya.scan("pick-a", label);
+    expect(await priya.scan("gtx-1", label)).toMatchObject({
+      outcome: "refused",
+      code: "too_early",
+      band: { title: "Not pretreated yet" },
+      next: { title: "Take it to Pretreat" },
+      garment: { code: label },
+    });
+    expect(await lastEvent()).toMatchObject({ outcome: "refused", division_id: stage.bramble.divisionId });
+    expect(await stateOf(label)).toBe("picked");
+  });
+
+  test("a second scan is only known, not wrong", async () => {
+    const { labels } = await one();
+    await priya.scan("pick-a", labels[0]!);
+    expect(await priya.scan("pick-b", labels[0]!)).toMatchObject({
+      outcome: "repeated",
+      band: { state: "duplicate", title: "Already picked" },
+      next: { title: "Take it to Pretreat" },
+    });
+  });
+
+  test("white needs no pretreat, and a single needs no hole", async () => {
+    const white = await releasedOrder(world, stage, priya, [{ product: stage.twoSided }]);
+    await priya.scan("pick-a", white.labels[0]!);
+    expect(await priya.scan("pretreat-1", white.labels[0]!)).toMatchObject({ code: "no_pretreat_needed" });
+    const { labels } = await one();
+    await walk(priya, labels[0]!, "check");
+    expect(await priya.scan("wall-1", labels[0]!)).toMatchObject({
+      code: "single_needs_no_hole",
+      next: { title: "Take it to Pack" },
+    });
+  });
+
+  test("a held order stays where it is until the hold is released", async () => {
+    const { order, labels } = await one();
+    const hold = (
+      await priya.post(`/omnis/v3/atlas/orders/${order.id}/holds/`, { code: "customer_request", note: "" })
+    ).json().data;
+    expect(await priya.scan("pick-a", labels[0]!)).toMatchObject({
+      outcome: "refused",
+      code: "order_held",
+      band: { title: "Held" },
+    });
+    await priya.post(`/omnis/v3/atlas/orders/${order.id}/holds/${hold.id}/release/`);
+    expect(await priya.scan("pick-a", labels[0]!)).toMatchObject({ outcome: "moved" });
+  });
+
+  test("a stopped order stays, and goes on where it was", async () => {
+    const { order, labels } = await one();
+    await walk(priya, labels[0]!, "check");
+    expect(
+      (await priya.post(`/omnis/v3/atlas/orders/${order.id}/issue/`, { reason: "Shopper called" })).json().data,
+    ).toEqual({ status: "issue" });
+    expect(await priya.scan("pack-1", labels[0]!)).toMatchObject({ outcome: "refused", code: "order_stopped" });
+    expect(
+      (await priya.post(`/omnis/v3/atlas/orders/${order.id}/resume/`, { reason: "All is well" })).json().data,
+    ).toEqual({ status: "printed" });
+    expect(await priya.scan("pack-1", labels[0]!)).toMatchObject({ outcome: "moved" });
+  });
+
+  test("a cancelled label is put with the seconds", async () => {
+    const { labels } = await one();
+    await sql("update factory_labels set state = 'cancelled', cancelled_at = now() where code = $1", [labels[0]]);
+    expect(await priya.scan("pick-a", labels[0]!)).toMatchObject({
+      code: "label_cancelled",
+      next: { title: "Put it with the seconds" },
+    });
+  });
+
+  test("a garment of another order never gets into the parcel", async () => {
+    const first = await one(2);
+    const second = await one(2);
+    for (const label of [...first.labels, ...second.labels]) await walk(priya, label, "sort");
+    const opened = await priya.scan("pack-1", first.labels[0]!);
+    const stranger = await priya.scan("pack-1", second.labels[0]!, opened.open);
+    expect(stranger).toMatchObject({
+      code: "other_order",
+      band: {
+        title: "Not in this parcel",
+        detail: `It belongs to order ${second.order.reference}. Nothing was packed.`,
+      },
+      garment: { code: second.labels[0] },
+      needed: { code: first.labels[1] },
+      open: String(first.order.id),
+      next: { title: expect.stringMatching(/^Put the black tee in [A-E]\d\d$/) },
+    });
+    expect(await stateOf(second.labels[0]!)).toBe("pigeonholed");
+    expect(await priya.scan("pack-1", stranger.garment!.hole, opened.open)).toMatchObject({ code: "parcel_open" });
+    expect(await priya.scan("pack-1", first.labels[1]!, opened.open)).toMatchObject({ code: "parcel_closed" });
+  });
+
+  test("a parcel is not begun while a garment is still on its way", async () => {
+    const { labels } = await one(2);
+    await walk(priya, labels[0]!, "sort");
+    await walk(priya, labels[1]!, "pretreat");
+    expect(await priya.scan("pack-1", labels[0]!)).toMatchObject({
+      code: "order_incomplete",
+      band: { detail: expect.stringContaining("1 of 2 are here. The black tee waits for Print.") },
+    });
+    expect(await stateOf(labels[0]!)).toBe("pigeonholed");
+  });
+
+  test("a wrong hole is told apart from the right one", async () => {
+    const { labels } = await one(2);
+    await walk(priya, labels[0]!, "check");
+    const given = await priya.scan("wall-1", labels[0]!);
+    const wrong = given.garment!.hole === "E18" ? "E17" : "E18";
+    expect(await priya.scan("wall-1", wrong, labels[0]!)).toMatchObject({ code: "wrong_hole", open: labels[0] });
+    expect(await stateOf(labels[0]!)).toBe("qc_passed");
+    expect(await priya.scan("wall-1", labels[0]!, labels[0]!)).toMatchObject({ outcome: "moved", code: "in_hole" });
+  });
+
+  test("a shelf that is open takes only what lies there", async () => {
+    const black = await one();
+    const white = await releasedOrder(world, stage, priya, [{ product: stage.twoSided }]);
+    const [{ pickface }] = await sql("select pickface from factory_labels where code = $1", [black.labels[0]]);
+    expect(await priya.scan("pick-a", pickface)).toMatchObject({
+      outcome: "shown",
+      code: "right_shelf",
+      open: pickface,
+    });
+    expect(await priya.scan("pick-a", white.labels[0]!, pickface)).toMatchObject({ code: "wrong_shelf" });
+    expect(await priya.scan("pick-a", black.labels[0]!, pickface)).toMatchObject({ outcome: "moved" });
+  });
+});
+
+describe("two at once", () => {
+  test("scan one label at two stations: one moves it, the other is told", async () => {
+    const { labels } = await one();
+    const answers = await Promise.all(
+      ["pick-a", "pick-b", "pick-a", "pick-b"].map((station) => priya.scan(station, labels[0]!)),
+    );
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual(["moved", "repeated", "repeated", "repeated"]);
+    const events = await sql(
+      "select outcome from scan_events e join factory_labels l on l.id = e.label_id where l.code = $1",
+      [labels[0]],
+    );
+    expect(events).toHaveLength(4);
+  });
+
+  test("print one label on two machines: one file goes out", async () => {
+    const { labels } = await one();
+    await walk(priya, labels[0]!, "pretreat");
+    const answers = await Promise.all(["gtx-1", "gtx-2", "gtx-3"].map((station) => priya.scan(station, labels[0]!)));
+    expect(answers.map(({ code }) => code).sort()).toEqual(["printing", "running_elsewhere", "running_elsewhere"]);
+    expect(filesOf(labels[0]!)).toHaveLength(2);
+  });
+
+  test("send the same event: one is acted on, both get its answer", async () => {
+    const { labels } = await one();
+    const id = randomUUID();
+    const [first, second] = await Promise.all([
+      priya.scan("pick-a", labels[0]!, "", id),
+      priya.scan("pick-a", labels[0]!, "", id),
+    ]);
+    expect(first).toEqual(second);
+    expect(first?.outcome).toBe("moved");
+    expect(await priya.scan("pick-a", labels[0]!, "", id)).toEqual(first);
+    expect(await sql("select from scan_events where client_event_id = $1", [id])).toHaveLength(1);
+  });
+
+  test("give holes of one wall to two orders: each has its own", async () => {
+    const orders = await Promise.all([one(2), one(2), one(2)]);
+    for (const { labels } of orders) await walk(priya, labels[0]!, "check");
+    const given = await Promise.all(orders.map(({ labels }) => priya.scan("wall-1", labels[0]!)));
+    expect(new Set(given.map(({ garment }) => garment!.hole)).size).toBe(3);
+  });
+});
+
+const folder = () => world.config.hotFolder;
+const filesOf = (label: string) =>
+  ["GTX-1", "GTX-2", "GTX-3"].flatMap((device) => {
+    const into = join(folder(), device, "in");
+    return existsSync(into) ? readdirSync(into).filter((name) => name.startsWith(label)) : [];
+  });
+
+describe("the print file", () => {
+  test("goes to the machine at the print scan, one for each side, with its settings beside it", async () => {
+    const { labels } = await releasedOrder(world, stage, priya, [{ product: stage.twoSided }]);
+    const [label = ""] = labels;
+    await priya.scan("pick-a", label);
+    expect(filesOf(label)).toEqual([]);
+    await priya.scan("gtx-1", label);
+    expect(filesOf(label).sort()).toEqual([`${label}_front_1.json`, `${label}_front_1.png`]);
+    expect(await priya.scan("gtx-1", label, label)).toMatchObject({
+      code: "side_done",
+      side: 1,
+      band: { title: "Front done" },
+    });
+    expect(filesOf(label)).toHaveLength(4);
+    expect(await priya.scan("gtx-1", label, label)).toMatchObject({
+      code: "printed",
+      band: { title: "Both sides printed" },
+    });
+    const sidecar = JSON.parse(readFileSync(join(folder(), "GTX-1", "in", `${label}_back_1.json`), "utf8"));
+    expect(sidecar).toMatchObject({ label, side: "back", copy: 1, platen: "14x16", whiteUnderbase: false });
+  });
+
+  test("is not written again by a resent scan, by the job, or once the machine has taken it", async () => {
+    const { labels } = await one();
+    const [label = ""] = labels;
+    await walk(priya, label, "pretreat");
+    const id = randomUUID();
+    await priya.scan("gtx-1", label, "", id);
+    await priya.scan("gtx-1", label, "", id);
+    const [{ division_id, id: labelId }] = await sql("select division_id, id from factory_labels where code = $1", [
+      label,
+    ]);
+    const { mkdirSync, renameSync } = await import("node:fs");
+    const [inside, done] = ["in", "done"].map((place) => join(folder(), "GTX-1", place));
+    mkdirSync(done!, { recursive: true });
+    renameSync(join(inside!, `${label}_front_1.png`), join(done!, `${label}_front_1.png`));
+    // As after a process that died between writing the file and saying so.
+    await sql("update label_applications set copies_sent = 0 where label_id = $1", [labelId]);
+    await sendPrintFile(world.platform, { divisionId: division_id, labelId, side: "front" });
+    expect(existsSync(join(inside!, `${label}_front_1.png`))).toBe(false);
+    expect(
+      await sql("select copies_asked, copies_sent from label_applications where label_id = $1", [labelId]),
+    ).toEqual([{ copies_asked: 1, copies_sent: 1 }]);
+  });
+
+  test("goes once more for a reason, under a new name", async () => {
+    const { labels } = await one();
+    const [label = ""] = labels;
+    await walk(priya, label, "pretreat");
+    await priya.scan("gtx-1", label);
+    const resend = `/omnis/v3/factory/labels/${label}/resend/`;
+    const wish = { station: "gtx-1", side: "front", clientEventId: randomUUID() };
+    expect((await priya.post(resend, { ...wish, reason: "" })).statusCode).toBe(422);
+    for (let turn = 0; turn < 2; turn++)
+      expect((await priya.post(resend, { ...wish, reason: "Paper jam" })).json().data).toEqual({
+        copy: 2,
+        message: "Copy 2 goes to GTX-1",
+      });
+    expect(
+      filesOf(label)
+        .filter((name) => name.endsWith(".png"))
+        .sort(),
+    ).toEqual([`${label}_front_1.png`, `${label}_front_2.png`]);
+    expect(await stateOf(label)).toBe("printing");
+  });
+
+  test("that is damaged never reaches the machine, and the job keeps trying", async () => {
+    const { labels } = await one();
+    const [label = ""] = labels;
+    await walk(priya, label, "pretreat");
+    const [{ division_id, id: labelId }] = await sql("select division_id, id from factory_labels where code = $1", [
+      label,
+    ]);
+    const { chmodSync, writeFileSync } = await import("node:fs");
+    const [{ sha256 }] = await sql(
+      "select f.sha256 from label_applications a join print_files f on f.id = a.print_file_id where a.label_id = $1",
+      [labelId],
+    );
+    const path = join(world.config.dataDir, "files", String(division_id), sha256.slice(0, 2), sha256);
+    const whole = readFileSync(path);
+    chmodSync(path, 0o600);
+    writeFileSync(path, whole.subarray(0, 20));
+    expect(await priya.scan("gtx-1", label)).toMatchObject({ code: "printing" });
+    expect(filesOf(label)).toEqual([]);
+    await expect(sendPrintFile(world.platform, { divisionId: division_id, labelId, side: "front" })).rejects.toThrow(
+      /damaged/,
+    );
+    writeFileSync(path, whole);
+    await sendPrintFile(world.platform, { divisionId: division_id, labelId, side: "front" });
+    expect(filesOf(label)).toHaveLength(2);
+  });
+
+  test("is finished only by the machine that runs it, with the label in hand", async () => {
+    const { labels } = await one();
+    const [label = ""] = labels;
+    await walk(priya, label, "pretreat");
+    await priya.scan("gtx-1", label);
+    expect(await priya.scan("gtx-2", label, label)).toMatchObject({
+      code: "running_elsewhere",
+      next: { title: "Take it to GTX-1" },
+    });
+    expect(await priya.scan("gtx-1", label)).toMatchObject({ outcome: "shown", code: "still_running", open: label });
+    expect(await stateOf(label)).toBe("printing");
+    expect(await priya.scan("gtx-1", label, label)).toMatchObject({ code: "printed" });
+  });
+});

@@ -1,0 +1,102 @@
+// The floor for a test: a shop with products ready to print, Priya the factory lead signed in, and short words for what
+// she does.
+import { randomUUID } from "node:crypto";
+import { castBlanks } from "@selvedge/testing/cast/blanks";
+import { type CastLine, type CastOrder, castPaidOrder } from "@selvedge/testing/cast/order";
+import { type CastPeople, castPassword, castPeople } from "@selvedge/testing/cast/people";
+import { castPrintFiles } from "@selvedge/testing/cast/print-files";
+import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
+import { type CastShop, castMainSite, castShop } from "@selvedge/testing/cast/shop";
+import { visitorOf } from "../../../testing/browser.ts";
+import type { TestApp } from "../../../testing/test-app.ts";
+import type { ScanAnswer } from "../stations/scan.ts";
+
+export interface FloorStage {
+  bramble: CastShop;
+  people: CastPeople;
+  /** One side, black, needs pretreat. */
+  tee: CastProduct;
+  /** Front and back. */
+  twoSided: CastProduct;
+}
+
+const api = "/omnis/v3";
+
+export async function floorStage({ database, platform }: TestApp): Promise<FloorStage> {
+  const { pools } = database;
+  await castBlanks(pools);
+  await castMainSite(pools);
+  const bramble = await castShop(pools);
+  const people = await castPeople(pools, bramble);
+  const { files } = platform;
+  const tee = await castProduct(pools, bramble, { name: "Luna Moth tee", files });
+  const lantern = await castProduct(pools, bramble, { name: "Lantern Hours tee", colours: ["White", "Clay"], files });
+  return {
+    bramble,
+    people,
+    tee: await castPrintFiles(pools, bramble, tee, { files }),
+    twoSided: await castPrintFiles(pools, bramble, lantern, { sides: ["front", "back"], files }),
+  };
+}
+
+/** Somebody of the staff, signed in on the back-office host. */
+export async function staffAt(world: TestApp, email: string) {
+  const visitor = await visitorOf(world.app, "backoffice.localhost").arrive();
+  await visitor.post(`${api}/dashboard/secure/login/`, { email, password: castPassword });
+  return {
+    ...visitor,
+    release: async (...orders: number[]) =>
+      (await visitor.post(`${api}/atlas/orders/release/`, { orders })).json().data,
+    scan: async (station: string, text: string, open = "", clientEventId: string = randomUUID()): Promise<ScanAnswer> =>
+      (await visitor.post(`${api}/factory/scans/`, { station, text, open, clientEventId })).json().data,
+    fault: async (station: string, label: string, defect: string, clientEventId: string = randomUUID()) =>
+      (await visitor.post(`${api}/factory/faults/`, { station, label, defect, clientEventId })).json().data,
+    order: async (id: number) => (await visitor.get(`${api}/atlas/orders/${id}/`)).json().data,
+  };
+}
+export type StaffVisitor = Awaited<ReturnType<typeof staffAt>>;
+
+/** A paid order of these lines, released: its labels' codes in order. */
+export async function releasedOrder(
+  world: TestApp,
+  stage: FloorStage,
+  priya: StaffVisitor,
+  lines: readonly CastLine[],
+): Promise<{ order: CastOrder; labels: string[] }> {
+  const order = await castPaidOrder(world.database.pools, stage.bramble, lines);
+  const [outcome] = await priya.release(order.id);
+  return { order, labels: outcome.labels };
+}
+
+/** Scans a label through every station up to and with `last`, as one pair of hands would. */
+export async function walk(
+  priya: StaffVisitor,
+  label: string,
+  last: "pick" | "pretreat" | "print" | "check" | "sort" | "pack",
+) {
+  const steps: [typeof last, () => Promise<ScanAnswer>][] = [
+    ["pick", () => priya.scan("pick-a", label)],
+    ["pretreat", () => priya.scan("pretreat-1", label)],
+    ["print", () => printThrough(priya, label)],
+    ["check", () => priya.scan("qc-1", "PASS", label)],
+    ["sort", () => sortThrough(priya, label)],
+    ["pack", () => priya.scan("pack-1", label)],
+  ];
+  let answer: ScanAnswer | undefined;
+  for (const [station, scan] of steps) {
+    answer = await scan();
+    if (station === last) return answer;
+  }
+  return answer!;
+}
+
+async function printThrough(priya: StaffVisitor, label: string): Promise<ScanAnswer> {
+  let answer = await priya.scan("gtx-1", label);
+  while (answer.open === label) answer = await priya.scan("gtx-1", label, label);
+  return answer;
+}
+
+async function sortThrough(priya: StaffVisitor, label: string): Promise<ScanAnswer> {
+  const given = await priya.scan("wall-1", label);
+  return given.code === "hole_given" ? priya.scan("wall-1", given.garment!.hole, label) : given;
+}
