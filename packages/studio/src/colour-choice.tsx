@@ -1,0 +1,62 @@
+import type { BlankColour } from "@selvedge/garments/colours";
+import { cx } from "@selvedge/ui/class-names";
+import { TriangleAlert } from "lucide-react";
+import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
+import type { Legibility } from "./contrast.ts";
+
+interface ColourChoiceProps {
+  colours: readonly BlankColour[];
+  value: string;
+  onChange: (name: string) => void;
+  /** How the design stands on each colour; colours that are not in it have not been looked at. */
+  legibility: ReadonlyMap<string, Legibility>;
+}
+
+/** The colours that the garment is made in. The garment changes at once; a mark says where the design would be lost. */
+export function ColourChoice({ colours, value, onChange, legibility }: ColourChoiceProps) {
+  return (
+    <RadioGroup aria-label="Garment colour" value={value} onChange={onChange} className="flex flex-wrap gap-2">
+      {colours.map(({ name, hex }) => {
+        const isPoor = (legibility.get(name) ?? "clear") !== "clear";
+        return (
+          <Radio
+            key={name}
+            value={name}
+            aria-label={isPoor ? `${name}, the design is hard to see on it` : name}
+            className="group relative flex size-9 items-center justify-center max-lg:size-11"
+          >
+            <span
+              title={name}
+              style={{ backgroundColor: hex }}
+              className={cx(
+                "size-7 rounded-full shadow-[inset_0_0_0_1px_rgb(128_128_128/45%)] outline-2 outline-offset-2 outline-transparent max-lg:size-9",
+                "group-data-selected:outline-primary group-data-focus-visible:outline-4 group-data-focus-visible:outline-primary",
+              )}
+            />
+            {isPoor ? (
+              <span className="absolute top-0 right-0 flex size-4 items-center justify-center rounded-full bg-warning text-canvas">
+                <TriangleAlert aria-hidden size={10} strokeWidth={2.5} />
+              </span>
+            ) : null}
+          </Radio>
+        );
+      })}
+    </RadioGroup>
+  );
+}
+
+const words: Record<Legibility, (name: string) => string> = {
+  clear: (name) => `Easy to see on ${name}.`,
+  faint: (name) => `Most of the design is hard to see on ${name}.`,
+  lost: (name) => `The design vanishes on ${name}.`,
+};
+
+/** How the design stands on the chosen colour, in words. */
+export function LegibilityText({ name, legibility }: { name: string; legibility: Legibility | undefined }) {
+  if (!legibility) return null;
+  return (
+    <p role="status" className={cx("text-label", legibility === "clear" ? "text-success" : "text-warning")}>
+      {words[legibility](name)}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Direction } from "@selvedge/design/geometry/move";
+
+export type StudioAction =
+  | { readonly do: "nudge"; readonly direction: Direction; readonly coarse: boolean }
+  | {
+      readonly do:
+        | "undo"
+        | "redo"
+        | "delete"
+        | "duplicate"
+        | "copy"
+        | "paste"
+        | "deselect"
+        | "raise"
+        | "lower"
+        | "zoom-in"
+        | "zoom-out"
+        | "fit"
+        | "next"
+        | "previous"
+        | "help";
+    };
+
+export interface KeyPress {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  /** Ctrl, or Cmd on a Mac. */
+  readonly command: boolean;
+}
+
+const arrows: Record<string, Direction> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+const plain: Record<string, StudioAction["do"]> = {
+  Delete: "delete",
+  Backspace: "delete",
+  Escape: "deselect",
+  "]": "raise",
+  "[": "lower",
+  "+": "zoom-in",
+  "=": "zoom-in",
+  "-": "zoom-out",
+  "0": "fit",
+  n: "next",
+  p: "previous",
+  "?": "help",
+};
+
+const commanded: Record<string, StudioAction["do"]> = {
+  z: "undo",
+  y: "redo",
+  d: "duplicate",
+  c: "copy",
+  v: "paste",
+};
+
+/** What a key does in the studio; null for keys that are the browser's. */
+export function actionOf({ key, shiftKey, command }: KeyPress): StudioAction | null {
+  const direction = arrows[key];
+  if (direction && !command) return { do: "nudge", direction, coarse: shiftKey };
+  const small = key.length === 1 ? key.toLowerCase() : key;
+  if (command && small === "z" && shiftKey) return { do: "redo" };
+  const name = command ? commanded[small] : plain[small];
+  return name && name !== "nudge" ? { do: name } : null;
+}
+
+/** Every key with what it does, for the overview that `?` opens. */
+export const keyWords: readonly (readonly [keys: string, text: string])[] = [
+  ["Arrows", "Move by 1 mm"],
+  ["Shift+Arrows", "Move by 10 mm"],
+  ["Ctrl+Z", "Undo"],
+  ["Ctrl+Shift+Z", "Redo"],
+  ["Ctrl+D", "Duplicate"],
+  ["Ctrl+C, Ctrl+V", "Copy, paste"],
+  ["Delete", "Delete"],
+  ["[ and ]", "One layer down, up"],
+  ["N and P", "Next, previous layer"],
+  ["Esc", "Choose nothing"],
+  ["+ and -", "Nearer, further"],
+  ["0", "Fit the print area"],
+  ["Shift while dragging", "Straight, in steps, about the middle"],
+  ["Ctrl while dragging", "Without pulling to lines"],
+];

@@ -1,0 +1,74 @@
+import { findAsset } from "@selvedge/design/asset";
+import { resolutionVerdict } from "@selvedge/design/resolution";
+import { cx } from "@selvedge/ui/class-names";
+import { IconButton } from "@selvedge/ui/icon-button";
+import { ChevronDown, ChevronUp, ImageOff, Trash2 } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import type { StudioPicture } from "./studio-types.ts";
+import type { StudioState } from "./use-studio.ts";
+
+/** What lies on this side, the top one first. */
+export function LayersList({ studio, pictures }: { studio: StudioState; pictures: readonly StudioPicture[] }) {
+  if (studio.elements.length === 0)
+    return <p className="text-dense text-ink-2">Nothing on this side yet. Choose an artwork to place it.</p>;
+  const top = studio.elements.length - 1;
+  return (
+    <ol className="-mx-2 flex flex-col gap-0.5">
+      {studio.elements.toReversed().map((element, index) => {
+        const picture = pictures.find(({ sha256 }) => sha256 === element.assetId);
+        const asset = findAsset(studio.assets, element.assetId);
+        const isChosen = studio.selected?.id === element.id;
+        return (
+          <li
+            key={element.id}
+            className={cx(
+              "group flex items-center gap-1 rounded-control pr-1",
+              isChosen ? "bg-primary-tint" : "hover:bg-hover",
+            )}
+          >
+            <Button
+              onPress={() => studio.select(element.id)}
+              aria-pressed={isChosen}
+              className="flex min-h-10 min-w-0 flex-1 items-center gap-2.5 rounded-control px-2 text-left text-dense max-lg:min-h-11"
+            >
+              {picture ? (
+                <img src={picture.thumbUrl} alt="" className="size-6 shrink-0 rounded-mark bg-mock object-contain" />
+              ) : (
+                <ImageOff aria-hidden size={16} className="text-danger" />
+              )}
+              <span className={cx("min-w-0 flex-1 truncate font-medium", isChosen && "text-primary")}>
+                {picture?.name ?? "Missing picture"}
+              </span>
+              {asset ? (
+                <span className="figures text-label text-ink-2">{resolutionVerdict(element, asset).dpi} dpi</span>
+              ) : null}
+            </Button>
+            <IconButton
+              bare
+              label={`Move ${picture?.name ?? "picture"} up`}
+              icon={ChevronUp}
+              size="row"
+              isDisabled={index === 0}
+              onPress={() => studio.reorder(element.id, "up")}
+            />
+            <IconButton
+              bare
+              label={`Move ${picture?.name ?? "picture"} down`}
+              icon={ChevronDown}
+              size="row"
+              isDisabled={index === top}
+              onPress={() => studio.reorder(element.id, "down")}
+            />
+            <IconButton
+              bare
+              label={`Delete ${picture?.name ?? "picture"}`}
+              icon={Trash2}
+              size="row"
+              onPress={() => studio.remove(element.id)}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Asset } from "@selvedge/design/asset";
+import { resolutionVerdict } from "@selvedge/design/resolution";
+import type { SceneElement } from "@selvedge/design/scene";
+import { StatusBadge } from "@selvedge/ui/status-badge";
+
+const verdicts = {
+  good: { word: "Prints sharp", tone: "success", shape: "dot" },
+  fair: { word: "Prints fairly", tone: "warning", shape: "ring" },
+  poor: { word: "Looks soft", tone: "warning", shape: "square" },
+  blocked: { word: "Too coarse to print", tone: "danger", shape: "square" },
+} as const;
+
+/** How sharp a picture prints at the size it lies, in words with its dots per inch. */
+export function QualityBadge({
+  element,
+  asset,
+  className,
+}: {
+  element: SceneElement;
+  asset: Asset;
+  className?: string;
+}) {
+  const { dpi, verdict } = resolutionVerdict(element, asset);
+  const { word, tone, shape } = verdicts[verdict];
+  return (
+    <StatusBadge tone={tone} shape={shape} className={className}>
+      {word} · {dpi} dpi
+    </StatusBadge>
+  );
+}
+
+/** The largest size at which a picture still prints sharp, when it is larger than that. */
+export function LargestGoodSize({ element, asset }: { element: SceneElement; asset: Asset }) {
+  const { verdict, largestGoodMm } = resolutionVerdict(element, asset);
+  if (verdict === "good") return null;
+  return (
+    <p className="text-label text-ink-2">
+      Up to {(largestGoodMm.w / 10).toFixed(1)} × {(largestGoodMm.h / 10).toFixed(1)} cm it prints sharp.
+    </p>
+  );
+}

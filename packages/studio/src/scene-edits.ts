@@ -1,0 +1,92 @@
+// Changes of a scene, each giving a new one. The last element lies on top.
+import type { Asset } from "@selvedge/design/asset";
+import type { AreaMm } from "@selvedge/design/geometry/box";
+import { firstPlace, fitAll } from "@selvedge/design/geometry/fit";
+import { moveBy } from "@selvedge/design/geometry/move";
+import { elementsOf, type Flip, type Scene, type SceneElement, type Side } from "@selvedge/design/scene";
+
+const withElements = (scene: Scene, side: Side, elements: readonly SceneElement[]): Scene => ({
+  ...scene,
+  sides: { ...scene.sides, [side]: { elements } },
+});
+
+export function findElement(scene: Scene, side: Side, id: string | null): SceneElement | null {
+  return elementsOf(scene, side).find((element) => element.id === id) ?? null;
+}
+
+/** The first id "e1", "e2" … that no element of any side has. */
+export function freeId(scene: Scene): string {
+  const used = new Set(Object.values(scene.sides).flatMap((side) => side?.elements.map(({ id }) => id) ?? []));
+  let number = 1;
+  while (used.has(`e${number}`)) number++;
+  return `e${number}`;
+}
+
+/** A picture on a side, as large as it prints well, on top of the others. */
+export function addPicture(scene: Scene, side: Side, asset: Asset, area: AreaMm): { scene: Scene; id: string } {
+  const id = freeId(scene);
+  const place = firstPlace(asset, area, { maxWidthMm: Math.min(300, area.widthMm) });
+  const element: SceneElement = {
+    id,
+    type: "image",
+    assetId: asset.sha256,
+    ...place,
+    rotation: 0,
+    opacity: 1,
+    flip: "none",
+  };
+  return { scene: withElements(scene, side, [...elementsOf(scene, side), element]), id };
+}
+
+export const replaceElement = (scene: Scene, side: Side, element: SceneElement): Scene =>
+  withElements(
+    scene,
+    side,
+    elementsOf(scene, side).map((known) => (known.id === element.id ? element : known)),
+  );
+
+export const removeElement = (scene: Scene, side: Side, id: string): Scene =>
+  withElements(
+    scene,
+    side,
+    elementsOf(scene, side).filter((element) => element.id !== id),
+  );
+
+/** A copy a little to the right and below, on top. */
+export function duplicateElement(scene: Scene, side: Side, element: SceneElement, shiftMm = 10) {
+  const id = freeId(scene);
+  const copy = { ...moveBy(element, shiftMm, shiftMm), id };
+  return { scene: withElements(scene, side, [...elementsOf(scene, side), copy]), id };
+}
+
+/** An element one step up or down among the others, or to the very end. */
+export function reorder(scene: Scene, side: Side, id: string, to: "up" | "down" | "top" | "bottom"): Scene {
+  const elements = [...elementsOf(scene, side)];
+  const at = elements.findIndex((element) => element.id === id);
+  const places = { up: at + 1, down: at - 1, top: elements.length - 1, bottom: 0 };
+  const place = Math.min(elements.length - 1, Math.max(0, places[to]));
+  const [element] = elements.splice(at, 1);
+  if (at < 0 || !element || place === at) return scene;
+  elements.splice(place, 0, element);
+  return withElements(scene, side, elements);
+}
+
+/** An element taken to another side, brought to the size of its area. */
+export function moveToSide(scene: Scene, from: Side, to: Side, id: string, areas: { from: AreaMm; to: AreaMm }): Scene {
+  const element = findElement(scene, from, id);
+  if (!element || from === to) return scene;
+  const [fitted = element] = fitAll([element], areas.from, areas.to);
+  const without = removeElement(scene, from, id);
+  return withElements(without, to, [...elementsOf(without, to), fitted]);
+}
+
+const flipped: Record<"horizontal" | "vertical", Record<Flip, Flip>> = {
+  horizontal: { none: "horizontal", horizontal: "none", vertical: "both", both: "vertical" },
+  vertical: { none: "vertical", vertical: "none", horizontal: "both", both: "horizontal" },
+};
+
+/** An element mirrored, or mirrored back. */
+export const flipElement = (element: SceneElement, axis: "horizontal" | "vertical"): SceneElement => ({
+  ...element,
+  flip: flipped[axis][element.flip],
+});

@@ -1,0 +1,36 @@
+import { IconButton } from "@selvedge/ui/icon-button";
+import { Copy, FlipHorizontal2, FlipVertical2, MoveDown, MoveUp, Trash2 } from "lucide-react";
+import { Toolbar } from "react-aria-components/Toolbar";
+import type { StudioState } from "./use-studio.ts";
+
+/** What is done most to the chosen picture, at the top of the stage and so clear of it. */
+export function SelectionBar({ studio }: { studio: StudioState }) {
+  const { selected } = studio;
+  if (!selected) return null;
+  const acts = [
+    { label: "Mirror left to right", icon: FlipHorizontal2, run: () => studio.flip(selected, "horizontal") },
+    { label: "Mirror top to bottom", icon: FlipVertical2, run: () => studio.flip(selected, "vertical") },
+    { label: "One layer up", icon: MoveUp, keys: "]", run: () => studio.reorder(selected.id, "up") },
+    { label: "One layer down", icon: MoveDown, keys: "[", run: () => studio.reorder(selected.id, "down") },
+    { label: "Duplicate", icon: Copy, keys: "Ctrl+D", run: () => studio.duplicate(selected) },
+  ];
+  return (
+    <Toolbar
+      aria-label="Chosen picture"
+      className="absolute top-9 left-1/2 flex -translate-x-1/2 items-center rounded-card border border-line bg-surface p-1 shadow-pop max-lg:top-2"
+    >
+      {acts.map(({ label, icon, keys, run }) => (
+        <IconButton key={label} label={label} icon={icon} keys={keys} size="dense" onPress={run} />
+      ))}
+      <span aria-hidden className="mx-1 h-5 w-px bg-line" />
+      <IconButton
+        label="Delete"
+        icon={Trash2}
+        keys="Delete"
+        size="dense"
+        className="text-danger"
+        onPress={() => studio.remove(selected.id)}
+      />
+    </Toolbar>
+  );
+}

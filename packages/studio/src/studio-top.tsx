@@ -1,0 +1,89 @@
+import { Button } from "@selvedge/ui/button";
+import { buttonStyles } from "@selvedge/ui/button-styles";
+import { cx } from "@selvedge/ui/class-names";
+import { IconButton } from "@selvedge/ui/icon-button";
+import { ArrowLeft, Maximize, Minus, Plus, Redo2, Ruler, Undo2 } from "lucide-react";
+import { Input } from "react-aria-components/Input";
+import { TextField } from "react-aria-components/TextField";
+import { ToggleButton } from "react-aria-components/ToggleButton";
+import { SaveText } from "./save-text.tsx";
+import type { SaveState } from "./studio-types.ts";
+import type { StageState } from "./use-stage.ts";
+import type { StudioState } from "./use-studio.ts";
+
+interface StudioTopProps {
+  studio: StudioState;
+  stage: StageState;
+  name: string;
+  onRename: (name: string) => void;
+  save: SaveState;
+  onBack: () => void;
+  hasRulers: boolean;
+  onRulers: (shown: boolean) => void;
+  done: { label: string; isBusy: boolean; onPress: () => void };
+}
+
+/** Name, state, undo, zoom, and the way on. */
+export function StudioTop(props: StudioTopProps) {
+  const { studio, stage, name, onRename, save, onBack, hasRulers, onRulers, done } = props;
+  return (
+    <header className="grid h-13 shrink-0 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 border-line border-b bg-surface px-3 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+      <div className="flex min-w-0 items-center gap-2">
+        <IconButton label="Back" icon={ArrowLeft} size="dense" onPress={onBack} />
+        <div className="flex min-w-0 items-center gap-3 max-lg:flex-col max-lg:items-start max-lg:gap-0">
+          <TextField
+            aria-label="Name of the design"
+            value={name}
+            onChange={onRename}
+            maxLength={80}
+            className="min-w-0"
+          >
+            <Input className="field-sizing-content min-w-12 max-w-56 truncate rounded-mark px-1 text-body font-medium outline-offset-0 hover:bg-hover max-lg:max-w-36" />
+          </TextField>
+          <span className="truncate text-dense text-ink-2 max-lg:hidden">{studio.blank.name}</span>
+          <span className="max-lg:px-1 max-lg:text-label">
+            <SaveText save={save} />
+          </span>
+        </div>
+      </div>
+      <div className="flex items-center gap-0.5">
+        <IconButton
+          label="Undo"
+          icon={Undo2}
+          keys="Ctrl+Z"
+          size="dense"
+          isDisabled={!studio.canUndo}
+          onPress={studio.undo}
+        />
+        <IconButton
+          label="Redo"
+          icon={Redo2}
+          keys="Ctrl+Shift+Z"
+          size="dense"
+          isDisabled={!studio.canRedo}
+          onPress={studio.redo}
+        />
+        <span className="flex items-center gap-0.5 max-lg:hidden">
+          <span aria-hidden className="mx-2 h-5 w-px bg-line" />
+          <IconButton label="Further away" icon={Minus} keys="-" size="dense" onPress={() => stage.zoom(1 / 1.25)} />
+          <span className="figures w-12 text-center text-dense font-medium">{stage.percent}%</span>
+          <IconButton label="Nearer" icon={Plus} keys="+" size="dense" onPress={() => stage.zoom(1.25)} />
+          <IconButton label="Fit the print area" icon={Maximize} keys="0" size="dense" onPress={stage.fit} />
+          <span aria-hidden className="mx-2 h-5 w-px bg-line" />
+          <ToggleButton
+            isSelected={hasRulers}
+            onChange={onRulers}
+            className={cx(buttonStyles("plain", "dense"), "data-selected:bg-sunken")}
+          >
+            <Ruler aria-hidden size={16} /> Rulers
+          </ToggleButton>
+        </span>
+      </div>
+      <div className="flex items-center justify-end gap-2">
+        <Button variant="primary" size="dense" busy={done.isBusy} onPress={done.onPress}>
+          {done.label}
+        </Button>
+      </div>
+    </header>
+  );
+}

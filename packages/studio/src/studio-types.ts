@@ -1,0 +1,25 @@
+import type { Asset } from "@selvedge/design/asset";
+
+/** A picture that can be placed. `href` is the copy that screens show. */
+export interface StudioPicture extends Asset {
+  readonly name: string;
+  readonly href: string;
+  readonly thumbUrl: string;
+}
+
+/** A file on its way in, or refused. */
+export interface StudioUpload {
+  readonly id: string;
+  readonly name: string;
+  readonly sentShare: number;
+  /** Why it was not taken. */
+  readonly refusal: string | null;
+}
+
+export type SaveState =
+  | { readonly kind: "saved"; readonly at: Date }
+  | { readonly kind: "unsaved" | "saving" }
+  /** It will be tried again. */
+  | { readonly kind: "failed"; readonly text: string }
+  /** Somebody else saved a newer version. */
+  | { readonly kind: "conflict" };

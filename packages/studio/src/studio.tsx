@@ -1,0 +1,241 @@
+import type { Asset } from "@selvedge/design/asset";
+import { isPrintable } from "@selvedge/design/preflight";
+import { type Scene, type Side, usedSides } from "@selvedge/design/scene";
+import type { Blank } from "@selvedge/garments/blank";
+import { viewOf } from "@selvedge/garments/views";
+import { type ReactNode, useState } from "react";
+import { ArtworkPanel } from "./artwork-panel.tsx";
+import { ColourChoice, LegibilityText } from "./colour-choice.tsx";
+import { GarmentFacts } from "./garment-facts.tsx";
+import { Findings, Inspector } from "./inspector.tsx";
+import { KeysDialog } from "./keys-dialog.tsx";
+import { LayersList } from "./layers-list.tsx";
+import { PanelChoice, type PanelId } from "./panel-choice.tsx";
+import { QualityBadge } from "./quality-badge.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { SideTabs, sideNames } from "./side-tabs.tsx";
+import { Stage } from "./stage.tsx";
+import { StudioTop } from "./studio-top.tsx";
+import type { SaveState, StudioPicture, StudioUpload } from "./studio-types.ts";
+import { useCompact } from "./use-compact.ts";
+import { useDrag } from "./use-drag.ts";
+import { useLegibility } from "./use-legibility.ts";
+import { useStage } from "./use-stage.ts";
+import { useStudio } from "./use-studio.ts";
+import { useStudioKeys } from "./use-studio-keys.ts";
+
+/** What the studio knows of the design when it is done, and what its price is told by. */
+export interface StudioOutcome {
+  scene: Scene;
+  colour: string;
+  printedSides: readonly Side[];
+  isPrintable: boolean;
+  /** Colours on which the design can be seen well, in the blank's order; all of them before anything was looked at. */
+  goodColours: readonly string[];
+}
+
+export interface StudioProps {
+  blank: Blank;
+  name: string;
+  onRename: (name: string) => void;
+  initialScene: Scene;
+  /** Every picture that the scene uses, and those that can be placed. */
+  pictures: readonly StudioPicture[];
+  placeable: readonly StudioPicture[];
+  isLoadingPictures: boolean;
+  uploads: readonly StudioUpload[];
+  onFiles: (files: readonly File[]) => void;
+  onDismissUpload: (id: string) => void;
+  /** Origins that pictures come from besides this site. */
+  origins: readonly string[];
+  save: SaveState;
+  /** Called with every step, never while something is being dragged. */
+  onChange: (scene: Scene) => void;
+  onBack: () => void;
+  doneLabel: string;
+  isDoneBusy: boolean;
+  onDone: (outcome: StudioOutcome) => void;
+  /** What a print on a side adds to the cost, in words. */
+  extraText: (side: Side, colour: string) => string;
+  /** The price, below the stage. */
+  footer: (outcome: StudioOutcome) => ReactNode;
+  /** Said above the stage, such as a conflict that has to be settled. */
+  notice?: ReactNode;
+}
+
+/** The design editor. It knows no shop and makes no calls: what it needs comes in, what happens goes out. */
+export function Studio(props: StudioProps) {
+  const { blank, pictures, origins } = props;
+  const isCompact = useCompact();
+  const [panel, setPanel] = useState<PanelId>("artwork");
+  const [hasRulers, setRulers] = useState(true);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const studio = useStudio({
+    blank,
+    initialScene: props.initialScene,
+    pictures: pictures as readonly Asset[],
+    onChange: props.onChange,
+  });
+  const legibility = useLegibility(studio.scene, studio.assets, blank.colours);
+  const [colourName, setColourName] = useState(blank.colours[0]?.name ?? "");
+  const colour = blank.colours.find(({ name }) => name === colourName) ?? blank.colours[0];
+  const view = viewOf(blank, studio.side);
+  if (!view || !colour) throw new Error(`there is no picture of ${blank.code} from the ${studio.side}`);
+  const stage = useStage(view, isCompact);
+  const drag = useDrag(studio, stage);
+  useStudioKeys((action) => {
+    const own = {
+      "zoom-in": () => stage.zoom(1.25),
+      "zoom-out": () => stage.zoom(1 / 1.25),
+      fit: stage.fit,
+      help: () => setHelpOpen(true),
+    };
+    if (action.do in own) {
+      own[action.do as keyof typeof own]();
+      return true;
+    }
+    return studio.act(action);
+  });
+
+  const outcome: StudioOutcome = {
+    scene: studio.scene,
+    colour: colour.name,
+    printedSides: usedSides(studio.scene),
+    isPrintable: isPrintable(studio.findings),
+    goodColours: blank.colours.map(({ name }) => name).filter((name) => (legibility.get(name) ?? "clear") === "clear"),
+  };
+
+  const place = (picture: StudioPicture) => {
+    studio.place(picture);
+    if (isCompact) setPanel("size");
+  };
+  const artwork = (
+    <ArtworkPanel
+      pictures={props.placeable}
+      isLoading={props.isLoadingPictures}
+      uploads={props.uploads}
+      onFiles={props.onFiles}
+      onDismiss={props.onDismissUpload}
+      onPlace={place}
+    />
+  );
+  const colours = (
+    <div className="flex flex-col gap-2">
+      <ColourChoice colours={blank.colours} value={colour.name} onChange={setColourName} legibility={legibility} />
+      <LegibilityText name={colour.name} legibility={legibility.get(colour.name)} />
+    </div>
+  );
+  const general = studio.findings.filter(({ elementId, side }) => elementId === null || side !== studio.side);
+  const layers = <LayersList studio={studio} pictures={pictures} />;
+  const inspector = <Inspector studio={studio} pictures={pictures} />;
+  const panels: Record<PanelId, ReactNode> = {
+    artwork,
+    garment: (
+      <div className="flex flex-col gap-4">
+        <GarmentFacts blank={blank} side={studio.side} colour={colour.name} />
+        {isCompact ? colours : null}
+      </div>
+    ),
+    size: inspector,
+    layers,
+  };
+
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden bg-surface text-ink">
+      <StudioTop
+        studio={studio}
+        stage={stage}
+        name={props.name}
+        onRename={props.onRename}
+        save={props.save}
+        onBack={props.onBack}
+        hasRulers={hasRulers}
+        onRulers={setRulers}
+        done={{ label: props.doneLabel, isBusy: props.isDoneBusy, onPress: () => props.onDone(outcome) }}
+      />
+      {props.notice}
+      <main className="flex min-h-0 flex-1 max-lg:flex-col">
+        {isCompact ? null : (
+          <>
+            <PanelChoice form="rail" value={panel} onChange={setPanel} onKeys={() => setHelpOpen(true)} />
+            <section aria-label="Panel" className="w-63 shrink-0 overflow-y-auto border-line border-r p-3.5">
+              <h2 className="mb-3 text-card font-semibold">{panel === "garment" ? blank.name : "Artwork"}</h2>
+              {panels[panel === "garment" ? "garment" : "artwork"]}
+            </section>
+          </>
+        )}
+        <Stage
+          studio={studio}
+          stage={stage}
+          drag={drag}
+          view={view}
+          colour={colour}
+          origins={origins}
+          hasRulers={hasRulers}
+          sizesText={isCompact ? "" : sizesText(blank)}
+          onDropFiles={props.onFiles}
+        >
+          <SelectionBar studio={studio} />
+          {studio.selected && studio.selectedAsset ? (
+            <QualityBadge
+              element={studio.selected}
+              asset={studio.selectedAsset}
+              className="absolute top-10 right-4 shadow-pop max-lg:top-auto max-lg:right-2 max-lg:bottom-16"
+            />
+          ) : null}
+          <SideTabs
+            studio={studio}
+            hex={colour.hex}
+            origins={origins}
+            extraText={(side) => props.extraText(side, colour.name)}
+          />
+        </Stage>
+        {isCompact ? (
+          <section
+            aria-label="Panel"
+            className="h-[38dvh] shrink-0 overflow-y-auto rounded-t-dialog border-line border-t bg-surface p-4"
+          >
+            {panels[panel]}
+          </section>
+        ) : (
+          <aside
+            aria-label="Design"
+            className="flex w-76 shrink-0 flex-col divide-y divide-line overflow-y-auto border-line border-l *:p-4"
+          >
+            <section aria-label="Chosen picture">{inspector}</section>
+            <section aria-label="Layers">
+              <PartTitle title="Layers" note={sideNames[studio.side]} />
+              {layers}
+            </section>
+            <section aria-label="Garment colours">
+              <PartTitle title="Garment colour" note={colour.name} />
+              {colours}
+            </section>
+            {general.length > 0 ? (
+              <section aria-label="To put right">
+                <Findings findings={general} />
+              </section>
+            ) : null}
+          </aside>
+        )}
+      </main>
+      <footer className="shrink-0 border-line border-t bg-surface">{props.footer(outcome)}</footer>
+      {isCompact ? <PanelChoice form="tabs" value={panel} onChange={setPanel} /> : null}
+      <KeysDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </div>
+  );
+}
+
+function PartTitle({ title, note }: { title: string; note: string }) {
+  return (
+    <h2 className="mb-2.5 flex items-baseline justify-between text-body font-semibold">
+      {title}
+      <span className="text-label font-normal text-ink-2">{note}</span>
+    </h2>
+  );
+}
+
+function sizesText({ sizes }: Blank): string {
+  const [first, last] = [sizes[0]?.name, sizes.at(-1)?.name];
+  return sizes.length > 1 ? `, sizes ${first} to ${last}` : "";
+}

@@ -1,0 +1,140 @@
+import { type Asset, assetTable, findAsset } from "@selvedge/design/asset";
+import { nudge } from "@selvedge/design/geometry/move";
+import { type Finding, preflight } from "@selvedge/design/preflight";
+import { elementsOf, type Scene, type SceneElement, type Side } from "@selvedge/design/scene";
+import type { Blank } from "@selvedge/garments/blank";
+import { printableSides } from "@selvedge/garments/blanks";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { alignTo, type Edge } from "./align.ts";
+import { push, redo, startHistory, undo } from "./history.ts";
+import type { StudioAction } from "./keyboard-map.ts";
+import {
+  addPicture,
+  duplicateElement,
+  findElement,
+  flipElement,
+  moveToSide,
+  removeElement,
+  reorder,
+  replaceElement,
+} from "./scene-edits.ts";
+
+export interface StudioInput {
+  readonly blank: Blank;
+  readonly initialScene: Scene;
+  readonly pictures: readonly Asset[];
+  readonly onChange: (scene: Scene) => void;
+}
+
+/** The state of the editor and everything that can be done to it. What is being dragged is shown but not yet a step. */
+export function useStudio({ blank, initialScene, pictures, onChange }: StudioInput) {
+  const sides = printableSides(blank);
+  const [history, setHistory] = useState(() => startHistory(initialScene));
+  const [side, setSide] = useState<Side>(sides[0] ?? "front");
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<SceneElement | null>(null);
+  const copied = useRef<SceneElement | null>(null);
+  const assets = useMemo(() => assetTable(pictures), [pictures]);
+  const area = blank.areas[side] ?? { widthMm: 1, heightMm: 1 };
+  const scene = dragged ? replaceElement(history.present, side, dragged) : history.present;
+  const selected = findElement(scene, side, selectedId);
+  const findings = useMemo(() => preflight(history.present, assets, blank), [history.present, assets, blank]);
+
+  useEffect(() => {
+    if (history.present !== initialScene) onChange(history.present);
+  }, [history.present, initialScene, onChange]);
+
+  const commit = (next: Scene, mark: string | null = null) =>
+    setHistory((known) => push(known, next, performance.now(), mark));
+  const change = (element: SceneElement, mark: string | null = null) =>
+    commit(replaceElement(history.present, side, element), mark);
+  const put = ({ scene: next, id }: { scene: Scene; id: string }) => {
+    commit(next);
+    setSelectedId(id);
+  };
+
+  const actions = {
+    select: setSelectedId,
+    showSide(next: Side) {
+      setSide(next);
+      setSelectedId(null);
+    },
+    place: (asset: Asset) => put(addPicture(history.present, side, asset, area)),
+    change,
+    drag: setDragged,
+    drop() {
+      if (dragged) change(dragged);
+      setDragged(null);
+    },
+    cancelDrag: () => setDragged(null),
+    remove(id: string) {
+      commit(removeElement(history.present, side, id));
+      if (id === selectedId) setSelectedId(null);
+    },
+    duplicate: (element: SceneElement) => put(duplicateElement(history.present, side, element)),
+    reorder: (id: string, to: "up" | "down" | "top" | "bottom") => commit(reorder(history.present, side, id, to)),
+    align: (element: SceneElement, edge: Edge) => change(alignTo(element, area, edge)),
+    flip: (element: SceneElement, axis: "horizontal" | "vertical") => change(flipElement(element, axis)),
+    moveToSide(element: SceneElement, to: Side) {
+      const target = blank.areas[to];
+      if (!target) return;
+      commit(moveToSide(history.present, side, to, element.id, { from: area, to: target }));
+      setSide(to);
+    },
+    undo: () => setHistory(undo),
+    redo: () => setHistory(redo),
+    /** Gives whether the key did something. */
+    act: (action: StudioAction): boolean => {
+      if (action.do === "nudge") {
+        if (selected) change(nudge(selected, action.direction, action.coarse), `nudge ${selected.id}`);
+        return selected !== null;
+      }
+      const acts: Partial<Record<StudioAction["do"], () => void>> = {
+        undo: actions.undo,
+        redo: actions.redo,
+        deselect: () => setSelectedId(null),
+        next: () => setSelectedId(neighbour(elementsOf(scene, side), selectedId, 1)),
+        previous: () => setSelectedId(neighbour(elementsOf(scene, side), selectedId, -1)),
+        paste: () => copied.current && put(duplicateElement(history.present, side, copied.current)),
+        ...(selected && {
+          delete: () => actions.remove(selected.id),
+          duplicate: () => actions.duplicate(selected),
+          copy: () => {
+            copied.current = selected;
+          },
+          raise: () => actions.reorder(selected.id, "up"),
+          lower: () => actions.reorder(selected.id, "down"),
+        }),
+      };
+      const run = acts[action.do];
+      run?.();
+      return run !== undefined;
+    },
+  };
+
+  return {
+    ...actions,
+    blank,
+    sides,
+    side,
+    area,
+    scene,
+    assets,
+    selected,
+    selectedAsset: selected && findAsset(assets, selected.assetId),
+    isDragging: dragged !== null,
+    elements: elementsOf(scene, side),
+    findings: findings as readonly Finding[],
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+  };
+}
+
+export type StudioState = ReturnType<typeof useStudio>;
+
+function neighbour(elements: readonly SceneElement[], id: string | null, step: 1 | -1): string | null {
+  if (elements.length === 0) return null;
+  const at = elements.findIndex((element) => element.id === id);
+  const next = at < 0 ? (step > 0 ? 0 : elements.length - 1) : (at + step + elements.length) % elements.length;
+  return elements[next]?.id ?? null;
+}
