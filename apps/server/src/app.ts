@@ -7,6 +7,7 @@ import { accountRoutes } from "./modules/accounts/index.ts";
 import { apiPageRoutes } from "./modules/api-page/index.ts";
 import { artworkRoutes } from "./modules/artworks/index.ts";
 import { basketRoutes } from "./modules/basket/index.ts";
+import { appRoutes } from "./modules/built-apps/index.ts";
 import { catalogueRoutes } from "./modules/catalogue/index.ts";
 import { checkoutRoutes } from "./modules/checkout/index.ts";
 import { designRoutes } from "./modules/designs/index.ts";
@@ -19,6 +20,7 @@ import { endStreams, orderRoutes } from "./modules/orders/index.ts";
 import { overviewRoutes } from "./modules/overview/index.ts";
 import { productRoutes } from "./modules/products/index.ts";
 import { shopOrderRoutes } from "./modules/shop-orders/index.ts";
+import { shopWindowRoutes } from "./modules/shop-window/index.ts";
 import { staffOrderRoutes } from "./modules/staff-orders/index.ts";
 import type { Platform } from "./platform.ts";
 import { addCsrf } from "./plugins/csrf.ts";
@@ -28,6 +30,9 @@ import { RequestLog } from "./plugins/request-log.ts";
 import { addSecurityHeaders } from "./plugins/security-headers.ts";
 import { addSession } from "./plugins/session.ts";
 import { addTenancy, placeFinder } from "./plugins/tenancy.ts";
+import { frontDoor } from "./ssr/front-door.ts";
+import { openPageCache } from "./ssr/page-cache.ts";
+import { ssrRoutes } from "./ssr/routes.ts";
 
 /** The parts of the platform, each a folder of modules/ with its routes. A new one is added here. */
 const rooms = [
@@ -47,11 +52,15 @@ const rooms = [
   staffOrderRoutes,
   factoryRoutes,
   moderationRoutes,
+  shopWindowRoutes,
+  appRoutes,
 ];
 
 /** Builds the app and makes it ready; listening is up to the caller. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   let isDraining = false;
+  const pages = openPageCache(platform.live, platform.now);
+  const answersKept = frontDoor(pages);
   const app = Fastify({
     logger: { level: platform.config.logLevel },
     logController: new RequestLog(),
@@ -60,9 +69,9 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     trustProxy: platform.config.environment === "production",
     routerOptions: { maxParamLength: 300 },
     serverFactory: (handler) =>
-      createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) =>
-        handler(request, response),
-      ),
+      createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) => {
+        if (!answersKept(request, response)) handler(request, response);
+      }),
   });
   addErrors(app);
   app.register(formbody);
@@ -74,6 +83,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     addSecurityHeaders(inner);
     inner.addHook("onResponse", async (_, reply) => counters.request(reply.statusCode, reply.elapsedTime / 1000));
     for (const room of rooms) room(inner, platform);
+    ssrRoutes(inner, platform, pages);
     healthRoutes(inner, platform, () => isDraining);
   });
   app.addHook("preClose", async () => {

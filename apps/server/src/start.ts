@@ -8,6 +8,7 @@ import { startWorker } from "./jobs/worker.ts";
 import { listenForChanges } from "./live-changes.ts";
 import type { Platform } from "./platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { withRealPort } from "./real-port.ts";
 import { syncBlanks } from "./sync-blanks.ts";
 
 export interface Running {
@@ -20,7 +21,8 @@ export interface Running {
 type Closer = () => Promise<unknown>;
 
 /** Starts one process in the role that the configuration names. What was already begun is undone when a step fails. */
-export async function start(config: Config): Promise<Running> {
+export async function start(given: Config): Promise<Running> {
+  const config = await withRealPort(given);
   const closers: Closer[] = [];
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close();

@@ -7,7 +7,7 @@ import { linkAttributes } from "../parts/link-attributes.ts";
 import { SegmentImage } from "../shell/mega-panel.tsx";
 
 /** A press beside the dialog closes it, where the browser knows how. */
-const lightDismiss = { closedby: "any" };
+const lightDismiss = { closedby: "any" } as const;
 let root: Root | undefined;
 
 /** Opens the menu of a small screen. Its code comes when it is first wanted. */

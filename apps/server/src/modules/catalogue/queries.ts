@@ -20,7 +20,7 @@ export interface CardRow {
 
 export interface CardFilter {
   limit: number;
-  sort: "new-in" | "bestsellers";
+  sort: "new-in" | "bestsellers" | "price-low" | "price-high" | "name";
   /** url name */
   collection?: string | undefined;
   ids?: number[] | undefined;
@@ -35,6 +35,16 @@ const cardColumns = sql`
     (select v.colour, v.hex, min(v.position) as position from product_variants v
      where v.division_id = p.division_id and v.product_id = p.id and v.enabled group by 1, 2) c) as colours`;
 
+const priceNow = sql`case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end`;
+
+const cardOrders = {
+  "new-in": sql`p.created_at desc, p.id desc`,
+  bestsellers: sql`p.orders desc, p.id`,
+  "price-low": sql`${priceNow}, p.id`,
+  "price-high": sql`${priceNow} desc, p.id`,
+  name: sql`p.name, p.id`,
+};
+
 /** Cards of a shop's products on sale. Reads products by (division_id, …) and one row of images for each. */
 export async function productCards(
   db: Bound,
@@ -45,11 +55,10 @@ export async function productCards(
     ? sql`join collection_products cp on cp.division_id = p.division_id and cp.product_id = p.id
           join collections c on c.division_id = cp.division_id and c.id = cp.collection_id and c.url_name = ${collection}`
     : sql``;
-  const order = sort === "new-in" ? sql`p.created_at desc, p.id desc` : sql`p.orders desc, p.id`;
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from products p join blanks b on b.code = p.blank_code ${inCollection}
     where p.division_id = ${divisionId} and ${isOnSale} and (${ids ?? null}::bigint[] is null or p.id = any(${ids ?? null}::bigint[]))
-    order by ${order} limit ${limit}`.execute(db);
+    order by ${cardOrders[sort]} limit ${limit}`.execute(db);
   return rows;
 }
 

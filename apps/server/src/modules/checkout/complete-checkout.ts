@@ -49,19 +49,26 @@ export async function completeCheckout(platform: Platform, completion: Completio
 }
 
 async function lockAttempt(db: Bound, { divisionId, attemptId }: Completion): Promise<LockedAttempt> {
-  const { rows } = await sql<LockedAttempt>`
+  const [, { rows }, fresh] = await Promise.all([
+    // Basket before order, as whoever opens an order takes them: the other way round two tabs could wait for each other.
+    sql`
+    select from payment_attempts a join orders o on o.division_id = a.division_id and o.id = a.order_id
+    join baskets b on b.division_id = o.division_id and b.id = o.basket_id
+    where a.division_id = ${divisionId} and a.id = ${attemptId} for update of b`.execute(db),
+    sql<LockedAttempt>`
     select o.id as "orderId", o.reference, o.status, o.basket_id as "basketId", a.state, a.message, a.amount_minor as "amountMinor", a.currency, a.provider
     from orders o join payment_attempts a on a.division_id = o.division_id and a.order_id = o.id
-    where a.division_id = ${divisionId} and a.id = ${attemptId} for update of o`.execute(db);
+    where a.division_id = ${divisionId} and a.id = ${attemptId} for update of o`.execute(db),
+    // Runs once the locks are held, so it sees what another request wrote while this one waited.
+    db
+      .selectFrom("payment_attempts")
+      .where("division_id", "=", divisionId)
+      .where("id", "=", attemptId)
+      .select(["state", "message"])
+      .executeTakeFirst(),
+  ]);
   const attempt = rows[0];
-  if (!attempt) throw new Error(`Payment attempt ${attemptId} is not written down.`);
-  // Read again under the lock: another request may have finished the attempt while this one waited.
-  const fresh = await db
-    .selectFrom("payment_attempts")
-    .where("division_id", "=", divisionId)
-    .where("id", "=", attemptId)
-    .select(["state", "message"])
-    .executeTakeFirstOrThrow();
+  if (!attempt || !fresh) throw new Error(`Payment attempt ${attemptId} is not written down.`);
   return { ...attempt, ...fresh };
 }
 

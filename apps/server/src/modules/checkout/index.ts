@@ -1,4 +1,5 @@
 export { answerOnce } from "./answer-once.ts";
 export type { PlaceAnswer } from "./order-request.ts";
-export { divisionsWithOpenAttempts, settleAttempt, settleOpenAttempts } from "./reconcile.ts";
+export { placeOrder } from "./place-order.ts";
+export { divisionsWithOpenAttempts, hasAttempt, settleAttempt, settleOpenAttempts } from "./reconcile.ts";
 export { checkoutRoutes, originOf, quoteBasket } from "./routes.ts";

@@ -1,6 +1,6 @@
 // First half of a checkout: the order and the payment attempt are written before any money is asked for. Whatever
 // dies afterwards, the order is there to be finished.
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import { toMajor } from "@selvedge/domain/money/money";
@@ -34,30 +34,30 @@ export async function openOrder(platform: Platform, request: OrderRequest): Prom
   const { division, ownerHash } = request;
   const attemptId = attemptIdOf(division.id, request.idempotencyKey);
   return withDivision(platform.pools.web, division.id, async (db) => {
-    const [claim, basket, lines, ids] = await Promise.all([
+    const [claim, basket, lines, known] = await Promise.all([
       claimKey(db, division.id, "place", request.idempotencyKey, fingerprintOf(request)),
       lockMainBasket(db, division.id, ownerHash),
       basketLines(db, division.id, ownerHash, "main"),
-      nextIds(db),
+      findOpenOrder(db, division.id, ownerHash),
     ]);
     if (claim.kind === "answered") return { kind: "answered", answer: claim.answer as PlaceAnswer };
     if (claim.kind === "resumed") {
       const order = await orderOfAttempt(db, division.id, attemptId);
       if (order) return { kind: "open", order, attemptId };
     }
+    if (!basket) throw new Refusal("basketEmpty");
     const { body } = request;
     const quote = deriveQuote(lines, body.shippingAddress.country, body.shippingMethod, platform.now());
-    refuseChangedTotal(platform, request, quote, basket?.version ?? 0);
-    const known = basket && (await findOpenOrder(db, division.id, basket.id));
+    refuseChangedTotal(platform, request, quote, basket.version);
     if (known?.hasAttemptUnderWay) throw new Refusal("stillWorking");
-    const orderId = known?.id ?? ids.orderId;
+    const orderId = known?.id ?? basket.nextOrderId;
     const reference = known?.reference ?? `${division.code}-${orderId}`;
     const digest = digestOfHash(receiptHash(platform.config.secret, division.id, orderId));
     const written: OpenOrder = {
       orderId,
       reference,
       digest,
-      basketId: basket?.id ?? randomUUID(),
+      basketId: basket.id,
       attemptId,
       quote,
       request,
@@ -85,19 +85,12 @@ function attemptIdOf(divisionId: number, key: string): string {
 const fingerprintOf = ({ body, ownerHash }: OrderRequest): Buffer =>
   createHash("sha256").update(ownerHash).update(JSON.stringify(body)).digest();
 
-const lockMainBasket = (db: Bound, divisionId: number, ownerHash: Buffer) =>
-  db
-    .selectFrom("baskets")
-    .where("division_id", "=", divisionId)
-    .where("owner_hash", "=", ownerHash)
-    .where("name", "=", "main")
-    .select(["id", "version"])
-    .forUpdate()
-    .executeTakeFirst();
-
-async function nextIds(db: Bound): Promise<{ orderId: number }> {
-  const { rows } = await sql<{ orderId: number }>`select nextval('order_numbers') as "orderId"`.execute(db);
-  return rows[0]!;
+/** The visitor's basket, locked until the transaction ends, with the number that a new order of it would get. */
+async function lockMainBasket(db: Bound, divisionId: number, ownerHash: Buffer) {
+  const { rows } = await sql<{ id: string; version: number; nextOrderId: number }>`
+    select id, version, nextval('order_numbers') as "nextOrderId" from baskets
+    where division_id = ${divisionId} and owner_hash = ${ownerHash} and name = 'main' for update`.execute(db);
+  return rows[0];
 }
 
 async function orderOfAttempt(db: Bound, divisionId: number, attemptId: string): Promise<WrittenOrder | undefined> {

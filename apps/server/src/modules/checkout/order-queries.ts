@@ -22,13 +22,14 @@ export interface OpenOrder {
   provider: string;
 }
 
-/** The order of a basket that still waits for money, with whether an attempt of the last minute is unanswered. */
-export async function findOpenOrder(db: Bound, divisionId: number, basketId: string) {
+/** The order of a visitor's basket that still waits for money, with whether an attempt of the last minute is unanswered. */
+export async function findOpenOrder(db: Bound, divisionId: number, ownerHash: Buffer) {
   const { rows } = await sql<{ id: number; reference: string; hasAttemptUnderWay: boolean }>`
     select o.id, o.reference, exists (select from payment_attempts a where a.division_id = o.division_id and a.order_id = o.id
       and a.state = 'started' and a.created_at > now() - interval '60 seconds') as "hasAttemptUnderWay"
-    from orders o where o.division_id = ${divisionId} and o.basket_id = ${basketId} and o.deleted_at is null and o.status in ('new', 'to_be_paid')
-    for update`.execute(db);
+    from baskets b join orders o on o.division_id = b.division_id and o.basket_id = b.id
+    where b.division_id = ${divisionId} and b.owner_hash = ${ownerHash} and b.name = 'main' and o.deleted_at is null and o.status in ('new', 'to_be_paid')
+    for update of o`.execute(db);
   return rows[0];
 }
 

@@ -5,6 +5,18 @@ import type { ChargeResult } from "../../adapters/card-payments/card-payments.ts
 import type { Platform } from "../../platform.ts";
 import { completeCheckout } from "./complete-checkout.ts";
 
+/** Whether a division has such an attempt. */
+export const hasAttempt = async ({ pools }: Platform, divisionId: number, attemptId: string): Promise<boolean> =>
+  withDivision(pools.web, divisionId, async (db) => {
+    const row = await db
+      .selectFrom("payment_attempts")
+      .where("division_id", "=", divisionId)
+      .where("id", "=", attemptId)
+      .select("id")
+      .executeTakeFirst();
+    return row !== undefined;
+  });
+
 /** Settles one attempt by what the processor knows of it, and gives the answer; null while the bank has not decided. */
 export async function settleAttempt(platform: Platform, divisionId: number, attemptId: string) {
   const result = (await platform.cards.find(attemptId)) ?? neverCharged;

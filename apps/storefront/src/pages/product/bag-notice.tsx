@@ -3,7 +3,7 @@ import { Icon } from "../../parts/icon.tsx";
 import { hideBagNotice, useBagNotice } from "./bag-notice-state.ts";
 
 /** A press beside the dialog closes it, where the browser knows how. */
-const lightDismiss = { closedby: "any" };
+const lightDismiss = { closedby: "any" } as const;
 
 /** "Added to your bag", with the three ways on from there (storefront §2.5). */
 export function BagNotice() {

@@ -1,0 +1,2 @@
+export { appRoutes } from "./routes.ts";
+export { serveApp } from "./serve-app.ts";

@@ -1,0 +1,1 @@
+export { type PageRow, pageIndex, publishedPage } from "./queries.ts";

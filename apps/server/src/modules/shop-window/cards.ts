@@ -1,0 +1,44 @@
+import type { ProductCard } from "@selvedge/blocks/product-card/product-card";
+import type { CardData } from "@selvedge/contracts/storefront/page-data";
+import { fromMajor } from "@selvedge/domain/money/money";
+import type { Platform } from "../../platform.ts";
+import type { Division } from "../../plugins/tenancy.ts";
+import { listCards } from "../catalogue/index.ts";
+
+type Listed = Awaited<ReturnType<typeof listCards>>[number];
+export type CardSort = "bestsellers" | "new-in" | "price-low" | "price-high" | "name";
+
+/** Cards of a shop's products, as blocks and pages draw them. */
+export async function shopCards(
+  platform: Platform,
+  division: Division,
+  wishes: { limit: number; sort: CardSort; collection?: string | undefined },
+): Promise<CardData[]> {
+  const rows = await listCards(platform, division.id, wishes);
+  return rows.map(cardOf);
+}
+
+/** Pictures of products are mockups on a clear ground, so a theme puts its own behind them. */
+const mockupPx = 1200;
+
+function cardOf(row: Listed): CardData & ProductCard {
+  const { id, urlName, name, currency, price, salePrice, onSale, image, colours, blankName } = row;
+  return {
+    id,
+    urlName,
+    name,
+    detail: colours.length > 1 ? `${blankName} · ${colours.length} colours` : blankName,
+    currency,
+    priceIncTaxMinor: fromMajor(price, currency),
+    ...(onSale && salePrice !== null ? { salePriceIncTaxMinor: fromMajor(salePrice, currency) } : {}),
+    image: image && {
+      original: image.sizes["1200"] ?? Object.values(image.sizes)[0] ?? "",
+      altText: image.altText,
+      sizes: image.sizes,
+      width: mockupPx,
+      height: mockupPx,
+      cutout: true,
+    },
+    colours,
+  };
+}

@@ -1,0 +1,65 @@
+// What stands around every page of a shop: settings, theme, name. The same for all visitors, so it is kept in memory and
+// forgotten as soon as a change of the shop is announced.
+import { createHash } from "node:crypto";
+import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
+import { withDivision } from "@selvedge/db/with-division";
+import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
+import { LRUCache } from "lru-cache";
+import type { Platform } from "../../platform.ts";
+import type { Division, Place } from "../../plugins/tenancy.ts";
+import { activeTheme, type ShopLook, shopLook } from "../themes/index.ts";
+import { storedSettings } from "./queries.ts";
+
+export interface ShopFront {
+  frame: ShopFrame;
+  look: ShopLook;
+}
+
+const kept = new WeakMap<Platform, LRUCache<number, Promise<ShopFront>>>();
+
+/** A shop's front. Read anew for each request while changes cannot be heard. */
+export function shopFront(platform: Platform, place: Place & { division: Division }): Promise<ShopFront> {
+  const { division } = place;
+  if (!platform.live.isListening) return readFront(platform, place);
+  const cache = cacheOf(platform);
+  const known = cache.get(division.id);
+  if (known) return known;
+  const reading = readFront(platform, place);
+  cache.set(division.id, reading);
+  reading.catch(() => cache.delete(division.id));
+  return reading;
+}
+
+function cacheOf(platform: Platform) {
+  const known = kept.get(platform);
+  if (known) return known;
+  const cache = new LRUCache<number, Promise<ShopFront>>({ max: 2_000, ttl: 600_000 });
+  platform.live.on("page_cache", (message) => {
+    for (const tag of message.split(" "))
+      if (tag.startsWith("division:")) cache.delete(Number(tag.slice("division:".length)));
+  });
+  platform.live.onGap(() => cache.clear());
+  kept.set(platform, cache);
+  return cache;
+}
+
+async function readFront(platform: Platform, { division, kind }: Place & { division: Division }): Promise<ShopFront> {
+  const [stored, theme] = await withDivision(platform.pools.web, division.id, (db) =>
+    Promise.all([storedSettings(db, division.id), activeTheme(db, division.id)]),
+  );
+  const settings = readShopSettings(stored);
+  const look = shopLook(theme);
+  const frame = {
+    name: settings.company.name || division.name,
+    currency: division.currency,
+    timeZone: division.timeZone,
+    supportEmail: division.supportEmail,
+    isMain: kind === "main",
+    settings,
+    hasSearchBar: look.tokens["menu.search.bar"] === true,
+    hasFullFooter: look.tokens["footer.visible"] === true,
+    year: platform.now().getUTCFullYear(),
+  };
+  const version = createHash("sha256").update(JSON.stringify(frame)).update(look.css).digest("base64url").slice(0, 12);
+  return { frame: { ...frame, version }, look };
+}

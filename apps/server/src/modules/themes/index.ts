@@ -1,0 +1,2 @@
+export { activeTheme } from "./queries.ts";
+export { type ShopLook, shopLook } from "./shop-look.ts";

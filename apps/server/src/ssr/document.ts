@@ -1,0 +1,47 @@
+import type { DocumentData, PageHead } from "@selvedge/contracts/storefront/page-data";
+import { escapeHtml } from "@selvedge/domain/text";
+import type { ShopLook } from "../modules/themes/index.ts";
+import { headTags } from "./head.ts";
+import { jsonInHtml } from "./json-in-html.ts";
+import type { StorefrontBuild } from "./storefront-build.ts";
+import type { PageMeta } from "./visit.ts";
+
+interface DocumentParts {
+  storefront: StorefrontBuild;
+  data: DocumentData;
+  look: ShopLook;
+  meta: PageMeta;
+  head: PageHead;
+  origin: string;
+}
+
+/** A whole document: everything readable is in it, and the data that its scripts go on from. */
+export function htmlDocument({ storefront, data, look, meta, head, origin }: DocumentParts): string {
+  const { shop, page } = data;
+  const drawn = storefront.render(data);
+  const [hints, main] = withoutHints(drawn.main);
+  const assets = storefront.assetsOf(page.route, drawn.isInert);
+  const attributes = Object.entries({ lang: "en-GB", "data-layout": page.layout, ...look.attributes })
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join("");
+  return `<!doctype html><html${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${headTags(head, meta, shop, origin)}<meta name="theme-color" content="${escapeHtml(String(look.tokens["menu.background.color"]))}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${look.fonts
+    .slice(0, 2)
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+    .join("")}${hints}<style>${look.css}</style>${assets.styles
+    .map((style) => `<link rel="stylesheet" href="${style}">`)
+    .join("")}${assets.modules
+    .map((module) => `<link rel="modulepreload" href="${module}">`)
+    .join(
+      "",
+    )}${refresh(meta)}<script type="module" src="${assets.entry}"></script></head><body>${drawn.above}<div id="root">${main}</div>${drawn.below}<script type="application/json" id="page-data">${jsonInHtml(data)}</script></body></html>`;
+}
+
+/** Hints for pictures come first in what React draws; their place is the head. */
+function withoutHints(main: string): [hints: string, main: string] {
+  const [hints = ""] = /^(?:<link rel="preload" as="image"[^>]*\/>)*/.exec(main) ?? [];
+  return [hints, main.slice(hints.length)];
+}
+
+/** Seconds until the page is loaded again by itself, where no script keeps it true. */
+const refresh = ({ refreshSeconds }: PageMeta): string =>
+  refreshSeconds ? `<noscript><meta http-equiv="refresh" content="${refreshSeconds}"></noscript>` : "";

@@ -1,0 +1,192 @@
+// What shops' pages post where no scripts run. Each form does what its call does, then leads on; what is wrong is shown
+// in place.
+import { randomUUID } from "node:crypto";
+import { checkoutCalls } from "@selvedge/contracts/checkout/checkout.calls";
+import type { FormAnswer } from "@selvedge/contracts/storefront/page-data";
+import { safeRedirectPath } from "@selvedge/domain/access/redirect-path";
+import { quantityLimit } from "@selvedge/domain/limits";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { LocalCards } from "../adapters/card-payments/local-cards.ts";
+import { signIn } from "../modules/accounts/index.ts";
+import { addItems, moveBaskets, removeLine, updateLine } from "../modules/basket/index.ts";
+import { fetchProducts } from "../modules/catalogue/index.ts";
+import { originOf, placeOrder } from "../modules/checkout/index.ts";
+import type { Platform } from "../platform.ts";
+import { countTry, limits } from "../plugins/limits.ts";
+import { Refusal } from "../plugins/refusal.ts";
+import { textsByField } from "../plugins/serve.ts";
+import { ensureVisitor, hashOfVisitor, setVisitor } from "../plugins/session.ts";
+import { type Division, requireDivision } from "../plugins/tenancy.ts";
+import { drawVisit } from "./draw.ts";
+import { afterSignIn } from "./loaders/simple.ts";
+import { requireBuild, send, visitOf } from "./routes.ts";
+
+type Fields = Record<string, string>;
+
+export function formRoutes(app: FastifyInstance, platform: Platform) {
+  const form = (path: string, act: (post: Post) => Promise<string>, backTo: (post: Post) => Promise<string>) =>
+    app.post(path, async (request, reply) => {
+      const post = { platform, request, reply, fields: fieldsOf(request.body) };
+      try {
+        return reply.header("Cache-Control", "no-store").redirect(await act(post), 303);
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code === "serverError" || error.code === "notFound") throw error;
+        return showAgain(post, await backTo(post), error);
+      }
+    });
+  form("/basket/add/", addToBasket, productPath);
+  form("/basket/update/", changeLine, async () => "/basket/");
+  form("/basket/remove/", takeOut, async () => "/basket/");
+  form("/checkout/", pay, async () => "/checkout/");
+  form("/login/", enter, async () => "/login/");
+}
+
+interface Post {
+  platform: Platform;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  fields: Fields;
+}
+
+/** Flat text fields; of a field sent twice the first counts. */
+const fieldsOf = (body: unknown): Fields =>
+  Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [
+      name,
+      String(Array.isArray(value) ? value[0] : value).slice(0, 4000),
+    ]),
+  );
+
+const shopOf = ({ request }: Post): Division => {
+  if (request.place.kind !== "shop") throw new Refusal("notFound");
+  return requireDivision(request);
+};
+
+const visitorOf = ({ platform, request, reply }: Post) => ensureVisitor(request, reply, platform.config);
+
+async function addToBasket(post: Post): Promise<string> {
+  const { productId = "", colour, size, quantity = "" } = post.fields;
+  if (!/^\d{1,15}$/.test(productId)) throw new Refusal("productGone");
+  if (!size) throw new Refusal("validation", { message: "Choose a size first." });
+  const item = {
+    productId: Number(productId),
+    productSize: size,
+    quantity: wholeNumber(quantity, 1) ?? 1,
+    ...(colour ? { productColor: colour } : {}),
+  };
+  await addItems(post.platform, shopOf(post), visitorOf(post), "main", [item]);
+  return "/basket/";
+}
+
+/** The page of the product that could not be added, in the colour that was chosen. */
+async function productPath(post: Post): Promise<string> {
+  const { platform, request, fields } = post;
+  const id = Number(fields.productId);
+  const [product] = Number.isSafeInteger(id) ? await fetchProducts(platform, requireDivision(request), [id]) : [];
+  if (!product) return "/404/";
+  const colour = product.options.some((option) => option.colour === fields.colour) ? `${slugOf(fields.colour!)}/` : "";
+  return `/product/${product.urlName}/${colour}`;
+}
+
+const slugOf = (colour: string) => colour.toLowerCase().replaceAll(" ", "-");
+
+async function changeLine(post: Post): Promise<string> {
+  const quantity = wholeNumber(post.fields.quantity ?? "", 0);
+  if (quantity === null) throw new Refusal("validation", { message: "Please enter a number." });
+  await updateLine(post.platform, shopOf(post), visitorOf(post), "main", post.fields.key ?? "", quantity);
+  return "/basket/";
+}
+
+async function takeOut(post: Post): Promise<string> {
+  await removeLine(post.platform, shopOf(post), visitorOf(post), "main", post.fields.key ?? "");
+  return "/basket/";
+}
+
+/** A number within what a basket line may hold; null for anything else. */
+function wholeNumber(text: string, least: number): number | null {
+  const number = Number(text);
+  return /^\d{1,4}$/.test(text) && number >= least ? Math.min(number, quantityLimit) : null;
+}
+
+async function pay(post: Post): Promise<string> {
+  const { platform, request, fields } = post;
+  const division = shopOf(post);
+  const visitor = visitorOf(post);
+  const order = checkoutCalls.place.body.safeParse({
+    ...nested(fields),
+    cardToken: "later",
+    expectedTotal: Number(fields.expectedTotal),
+  });
+  if (!order.success) throw new Refusal("validation", { errors: textsByField(order.error) });
+  const ownerHash = hashOfVisitor(visitor);
+  await countTry(platform.pools, limits.orders, ownerHash.toString("base64url"));
+  const cardToken = await tokenOf(post);
+  const { idempotencyKey = "" } = fields;
+  const data = await placeOrder(platform, {
+    division,
+    ownerHash,
+    // Each document brings a key of its own; the page that shows a refusal brings the next one.
+    idempotencyKey: /^[\w-]{8,60}$/.test(idempotencyKey) ? idempotencyKey : randomUUID(),
+    body: { ...order.data, cardToken },
+    shopOrigin: originOf(platform, request),
+    requestId: request.id,
+  });
+  return data.actionUrl ?? data.receiptUrl;
+}
+
+/** Without scripts the card reaches us on its way to the local processor. No other processor is ever sent a card by us. */
+async function tokenOf({ platform, fields }: Post): Promise<string> {
+  if (platform.cards.provider !== "local") throw new Refusal("paymentUnavailable");
+  const { cardNumber = "", expiry = "", securityCode = "" } = fields;
+  const card = await (platform.cards as LocalCards).tokenise(
+    { number: cardNumber, expiry, securityCode },
+    platform.now(),
+  );
+  if (!card) {
+    const message = "Please check the card number, the expiry date and the security code.";
+    throw new Refusal("cardInvalid", { message, errors: { card: [message] } });
+  }
+  return card.token;
+}
+
+/** "shippingAddress.zip" as a field of an object; fields of the card and of the form itself are left out. */
+function nested(fields: Fields): Record<string, unknown> {
+  const { email = "", phone = "", shippingMethod = "" } = fields;
+  const prefix = "shippingAddress.";
+  const address = Object.entries(fields).flatMap(([name, value]) =>
+    name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
+  );
+  return { email, phone, shippingMethod, shippingAddress: Object.fromEntries(address) };
+}
+
+async function enter(post: Post): Promise<string> {
+  const { platform, request, reply, fields } = post;
+  if (request.place.kind !== "main") throw new Refusal("notFound");
+  const before = request.visitor;
+  const { email = "", password = "" } = fields;
+  const visitor = await signIn(platform, {
+    email: email.slice(0, 254),
+    password: password.slice(0, 200),
+    visitor: before,
+    remoteAddress: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
+  });
+  if (before) await moveBaskets(platform, requireDivision(request).id, before, visitor);
+  setVisitor(request, reply, visitor, platform.config);
+  return safeRedirectPath(fields.redirect_uri, afterSignIn);
+}
+
+/** Never sent back into a page. */
+const secretFields = new Set(["password", "cardNumber", "expiry", "securityCode", "idempotencyKey", "expectedTotal"]);
+
+/** The page that the form stands on, with what was typed and what is wrong with it. */
+async function showAgain({ platform, request, reply, fields }: Post, path: string, refusal: Refusal) {
+  const storefront = await requireBuild();
+  const found = storefront.match(path)!;
+  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !secretFields.has(name)));
+  const errors = refusal.options.errors ?? (refusal.code === "cardDeclined" ? { card: [refusal.message] } : {});
+  const form: FormAnswer = { message: refusal.message, errors, values };
+  const visit = { ...visitOf(platform, request, reply, path, found.params, new URLSearchParams()), form };
+  const drawn = await drawVisit(storefront, found.route, visit, "document");
+  return send(storefront, request, reply, drawn, "document");
+}

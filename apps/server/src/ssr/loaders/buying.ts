@@ -1,0 +1,102 @@
+// Pages of one visitor: basket, checkout, receipt.
+import { randomUUID } from "node:crypto";
+import { readBasket } from "../../modules/basket/index.ts";
+import { hasAttempt, quoteBasket, settleAttempt } from "../../modules/checkout/index.ts";
+import { readReceipt } from "../../modules/orders/index.ts";
+import { deliveryPromise } from "../../modules/shop-window/index.ts";
+import { countTry, limits } from "../../plugins/limits.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import { ensureVisitor } from "../../plugins/session.ts";
+import { countries } from "../countries.ts";
+import { type Loaded, loadedPage, missing, type PageMeta, type Visit } from "../visit.ts";
+
+const own = (title: string, canonicalPath: string): PageMeta => ({
+  title,
+  description: "",
+  canonicalPath,
+  isNoindex: true,
+});
+
+export async function basket({ platform, division, request, form }: Visit): Promise<Loaded> {
+  const found = await readBasket(platform, division, request.visitor, "main");
+  return loadedPage<"basket">({
+    route: "basket",
+    data: {
+      basket: found,
+      delivery: found.items.length > 0 ? deliveryPromise(platform.now(), division.timeZone) : null,
+      form,
+    },
+    meta: own("Basket", "/basket/"),
+    status: form ? 422 : 200,
+    tags: [],
+    isPrivate: true,
+  });
+}
+
+const defaultCountry = "GB";
+
+/** What a shopper is told who comes back from the bank without having paid. */
+const bankWords: Record<string, string> = {
+  refused: "Your bank did not confirm this payment. You have not been charged. Try again, or another card.",
+  waiting: "Your bank has not confirmed this payment yet. Try again in a moment.",
+};
+
+export async function checkout(visit: Visit): Promise<Loaded> {
+  const { platform, division, request, reply, query } = visit;
+  const bank = bankWords[query.get("payment") ?? ""];
+  const form = visit.form ?? (bank ? { message: bank, errors: { card: [bank] }, values: {} } : null);
+  const wanted = form?.values["shippingAddress.country"] ?? "";
+  const country = countries.some(({ code }) => code === wanted) ? wanted : defaultCountry;
+  ensureVisitor(request, reply, platform.config);
+  const quote = await quoteBasket(platform, division, request.visitor, country, form?.values.shippingMethod).catch(
+    (error) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    },
+  );
+  const isQuoted = !(quote instanceof Refusal);
+  return loadedPage<"checkout">({
+    route: "checkout",
+    data: {
+      quote: isQuoted ? quote : null,
+      message: isQuoted ? "" : firstText(quote),
+      country,
+      countries,
+      idempotencyKey: randomUUID(),
+      form,
+    },
+    meta: own("Checkout", "/checkout/"),
+    status: visit.form ? 422 : 200,
+    tags: [],
+    isPrivate: true,
+  });
+}
+
+const firstText = ({ message, options }: Refusal): string => Object.values(options.errors ?? {})[0]?.[0] ?? message;
+
+const attemptShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Back from the bank: the processor says what became of it, and the shopper is led on. */
+export async function checkoutReturn({ platform, division, params }: Visit): Promise<Loaded> {
+  const attempt = params.attempt!;
+  if (!attemptShape.test(attempt) || !(await hasAttempt(platform, division.id, attempt))) return missing;
+  const answer = await settleAttempt(platform, division.id, attempt);
+  const to = answer?.ok ? answer.data.receiptUrl : `/checkout/?payment=${answer ? "refused" : "waiting"}`;
+  return { kind: "redirect", to, status: 303 };
+}
+
+export async function receipt({ platform, division, params, request }: Visit): Promise<Loaded> {
+  const orderHash = params.orderHash!;
+  const found = await readReceipt(platform, division, orderHash);
+  if (!found) {
+    await countTry(platform.pools, limits.receipts, request.ip);
+    return missing;
+  }
+  return loadedPage<"receipt">({
+    route: "receipt",
+    data: { orderHash, receipt: found.data },
+    meta: { ...own(`Order ${found.data.reference}`, `/receipt/${orderHash}/`), refreshSeconds: 30 },
+    tags: [],
+    isPrivate: true,
+  });
+}

@@ -1,0 +1,36 @@
+import { listCollections } from "../../modules/catalogue/index.ts";
+import { type CardSort, shopCards } from "../../modules/shop-window/index.ts";
+import { type Loaded, loadedPage, missing, type Visit } from "../visit.ts";
+
+const sorts: readonly CardSort[] = ["bestsellers", "new-in", "price-low", "price-high"];
+
+/** A collection's products in the order asked for. */
+export async function collection({ platform, division, params, query }: Visit): Promise<Loaded> {
+  const urlName = params.collection!;
+  const sort = sorts.find((each) => each === query.get("sort")) ?? "bestsellers";
+  const [collections, products] = await Promise.all([
+    listCollections(platform, division.id),
+    shopCards(platform, division, { limit: 100, sort, collection: urlName }),
+  ]);
+  const found = collections.find((each) => each.urlName === urlName);
+  if (!found) return missing;
+  const { name, description, id } = found;
+  const url = `/collection/${urlName}/`;
+  const crumbs = [
+    { title: "Home", url: "/" },
+    { title: name, url },
+  ];
+  return loadedPage<"collection">({
+    route: "collection",
+    data: { name, description, urlName, sort, products, crumbs },
+    meta: {
+      title: name,
+      description,
+      canonicalPath: url,
+      isNoindex: false,
+      crumbs,
+      image: products[0]?.image ?? null,
+    },
+    tags: [`collection:${id}`, ...products.map((product) => `product:${product.id}`)],
+  });
+}

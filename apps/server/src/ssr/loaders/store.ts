@@ -1,0 +1,73 @@
+import { faqData } from "@selvedge/blocks/expandable/faq-data";
+import { BLOCK_TYPES } from "@selvedge/blocks/registry";
+import { withDivision } from "@selvedge/db/with-division";
+import { SHOP_CONDITIONS } from "@selvedge/pages/conditions/shop-conditions";
+import { needsOf } from "@selvedge/pages/needs";
+import { isHomepage, isNoindex, type PageFacts } from "@selvedge/pages/page/page-rules";
+import { type Resolution, resolve } from "@selvedge/pages/resolve/resolve";
+import { fromWire } from "@selvedge/pages/wire/from-wire";
+import { publishedPage } from "../../modules/pages/index.ts";
+import { answerNeeds } from "../../modules/shop-window/index.ts";
+import { findAccount } from "../../plugins/access.ts";
+import { type Loaded, loadedPage, missing, type Visit } from "../visit.ts";
+
+/** A page that the shop's owner made, by its own address. */
+export async function store(visit: Visit): Promise<Loaded> {
+  const { platform, division, path } = visit;
+  const row = await withDivision(platform.pools.web, division.id, (db) => publishedPage(db, division.id, path));
+  if (!row) return missing;
+  const doc = fromWire({ ...row.page, url: row.url });
+  const facts = doc.page as unknown as PageFacts;
+  const { resolution, isPrivate } = await resolveFor(visit, doc);
+  const needs = await answerNeeds(platform, division, needsOf(resolution.blocks));
+  const { title, description } = facts.properties;
+  const faq = faqData(resolution.blocks);
+  return loadedPage<"store">({
+    route: "store",
+    data: {
+      page: { version: Number(doc.page.version ?? 1), properties: facts.properties, url: row.url },
+      blocks: resolution.blocks,
+      needs,
+    },
+    meta: {
+      title: isHomepage({ ...facts, url: row.url }) ? "" : String(title || row.name),
+      description: typeof description === "string" ? description : "",
+      canonicalPath: row.url,
+      isNoindex: isNoindex(facts),
+      crumbs: row.url === "/" ? [] : [{ title: String(title || row.name), url: row.url }],
+      jsonLd: faq ? [faq] : [],
+    },
+    layout: typeof facts.properties.layout === "string" ? facts.properties.layout : "standard",
+    tags: [`page:${row.id}`],
+    isPrivate,
+    changesAtMs: resolution.nextChangeAtMs,
+  });
+}
+
+type Doc = ReturnType<typeof fromWire>;
+
+/**
+ * The page for whoever asks. Most pages are the same for all; one with a condition on being signed in is looked at again
+ * for this visitor, and then kept for nobody.
+ */
+async function resolveFor(
+  { platform, division, request }: Visit,
+  doc: Doc,
+): Promise<{ resolution: Resolution; isPrivate: boolean }> {
+  const facts = (login: "logged-in" | "logged-out") => ({
+    nowMs: platform.now().getTime(),
+    login,
+    currency: division.currency,
+    country: "",
+    variations: {},
+  });
+  const context = { mode: "native", types: BLOCK_TYPES, conditions: SHOP_CONDITIONS } as const;
+  const resolution = resolve(doc, { ...context, facts: facts("logged-out") });
+  for (const warning of resolution.warnings) request.log.warn({ warning }, "a block is hidden");
+  if (!resolution.reads.has("login")) return { resolution, isPrivate: false };
+  const account = await findAccount(platform, request);
+  return {
+    resolution: account ? resolve(doc, { ...context, facts: facts("logged-in") }) : resolution,
+    isPrivate: true,
+  };
+}

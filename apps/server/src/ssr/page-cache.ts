@@ -1,0 +1,108 @@
+// Documents that are the same for every visitor, kept ready to send. What a page was made from is named by tags; a change
+// announces its tags in its own transaction, and everything made before it is thrown away, also what is still being made.
+import { LRUCache } from "lru-cache";
+import type { LiveChanges } from "../live-changes.ts";
+import { type Packed, pack } from "./pack.ts";
+
+/** A page as it was drawn. */
+export interface Made {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  tags: readonly string[];
+  /** false: for this visitor alone, never kept. */
+  isShared: boolean;
+  /** When it reads differently by itself, in ms since 1970; null for never. */
+  changesAtMs: number | null;
+}
+
+export interface Kept extends Packed {
+  status: number;
+  headers: Record<string, string>;
+  tags: readonly string[];
+  freshUntilMs: number;
+}
+
+export interface PageCache {
+  /** A page that may be sent as it is. */
+  fresh(key: string): Kept | undefined;
+  /** A page by its key, made once however many ask at the same time. `tags` are those known before it is made. */
+  through(key: string, tags: readonly string[], make: () => Promise<Made>): Promise<Kept>;
+  /** Pages made since the start, and those thrown away because something changed meanwhile. */
+  readonly counts: { made: number; discarded: number };
+}
+
+const memoryBytes = 128 * 1024 * 1024;
+/** Nothing is kept longer, whatever it says of itself. */
+const longestMs = 600_000;
+/** More tags than this remembered at once, and everything is forgotten instead. */
+const tagLimit = 50_000;
+
+export function openPageCache(live: LiveChanges, now: () => Date = () => new Date()): PageCache {
+  const pages = new LRUCache<string, Kept>({ maxSize: memoryBytes, sizeCalculation: ({ sizeBytes }) => sizeBytes });
+  const flights = new Map<string, { tags: readonly string[]; made: Promise<Kept> }>();
+  const changedAt = new Map<string, number>();
+  const counts = { made: 0, discarded: 0 };
+  let generation = 0;
+  let clearedAt = 0;
+
+  const clear = () => {
+    clearedAt = ++generation;
+    pages.clear();
+    flights.clear();
+    changedAt.clear();
+  };
+  const invalidate = (tags: ReadonlySet<string>) => {
+    generation++;
+    if (changedAt.size + tags.size > tagLimit) return clear();
+    for (const tag of tags) changedAt.set(tag, generation);
+    const isHit = (entry: { tags: readonly string[] }) => entry.tags.some((tag) => tags.has(tag));
+    for (const [key, page] of pages.entries()) if (isHit(page)) pages.delete(key);
+    for (const [key, flight] of flights) if (isHit(flight)) flights.delete(key);
+  };
+  live.on("page_cache", (message) => invalidate(new Set(message.split(" ").filter(Boolean))));
+  live.onGap(clear);
+
+  const isStale = (tags: readonly string[], began: number) =>
+    clearedAt > began || tags.some((tag) => (changedAt.get(tag) ?? 0) > began);
+
+  async function make(key: string, draw: () => Promise<Made>): Promise<Kept> {
+    const began = generation;
+    counts.made++;
+    const made = await draw();
+    const kept = { ...(await pack(made.body)), ...keptPart(made, now().getTime()) };
+    if (isStale(made.tags, began)) counts.discarded++;
+    else if (made.isShared && live.isListening) pages.set(key, kept);
+    return kept;
+  }
+
+  return {
+    counts,
+    fresh(key) {
+      if (!live.isListening) return undefined;
+      const page = pages.get(key);
+      return page && page.freshUntilMs > now().getTime() ? page : undefined;
+    },
+    async through(key, tags, draw) {
+      const known = this.fresh(key);
+      if (known) return known;
+      if (!live.isListening) return make(key, draw);
+      const flying = flights.get(key);
+      if (flying) return flying.made;
+      const flight = { tags, made: make(key, draw) };
+      flights.set(key, flight);
+      try {
+        return await flight.made;
+      } finally {
+        if (flights.get(key) === flight) flights.delete(key);
+      }
+    },
+  };
+}
+
+const keptPart = ({ status, headers, tags, changesAtMs }: Made, nowMs: number) => ({
+  status,
+  headers,
+  tags,
+  freshUntilMs: Math.min(nowMs + longestMs, changesAtMs ?? Number.POSITIVE_INFINITY),
+});

@@ -1,0 +1,55 @@
+import { formatMoney } from "@selvedge/domain/money/money";
+import { productionDays, shippingServices } from "@selvedge/domain/shipping/services";
+import type { Blank } from "@selvedge/garments/blank";
+import { blanks } from "@selvedge/garments/blanks";
+
+interface Detail {
+  title: string;
+  lines: string[];
+}
+
+const byName = new Map(blanks.map((blank) => [blank.name, blank]));
+
+/** What a product page says of the garment beneath the design, folded up under headings. */
+export function productDetails(blankName: string): Detail[] {
+  const blank = byName.get(blankName);
+  return [
+    ...(blank ? [{ title: "Details", lines: materialLines(blank) }] : []),
+    ...(blank && isWorn(blank)
+      ? [
+          { title: "Measurements", lines: sizeLines(blank) },
+          { title: "Care", lines: careLines },
+        ]
+      : []),
+    { title: "Delivery and returns", lines: deliveryLines() },
+  ];
+}
+
+const isWorn = ({ technology, gender }: Blank) => technology !== "paper" && gender !== "none";
+
+const materialLines = ({ name, material, technology }: Blank): string[] => [
+  name,
+  material,
+  technology === "paper" ? "Printed on our own press in Telford" : "Water-based ink, printed one at a time in Telford",
+];
+
+const sizeLines = ({ sizes }: Blank): string[] =>
+  sizes.map(({ name, chestMm, lengthMm }) => `${name}: ${chestMm / 10} cm across the chest, ${lengthMm / 10} cm long`);
+
+const careLines = [
+  "Wash at 30 degrees, inside out",
+  "Dry on the line, or tumble on low",
+  "Iron on the inside, never over the print",
+];
+
+/** The services and prices are those that the checkout reckons with. */
+const deliveryLines = (): string[] => [
+  `Printed for you within ${productionDays === 2 ? "two" : productionDays} working days`,
+  ...shippingServices
+    .filter(({ zone }) => zone === "uk")
+    .map(({ name, firstItemMinor, days: [from, to] }) => {
+      const time = from === to ? `${from} working day` : `${from} to ${to} working days`;
+      return `${name}: ${formatMoney(firstItemMinor, "GBP")}, ${time} on the way`;
+    }),
+  "Wrong or faulty? Write to us and we print it again or give your money back",
+];

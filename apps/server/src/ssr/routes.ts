@@ -1,0 +1,168 @@
+// Every address that no other part of the server answers: documents of shops, and the same pages as data for navigations
+// within them.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { serveApp } from "../modules/built-apps/index.ts";
+import { originOf } from "../modules/checkout/index.ts";
+import type { Platform } from "../platform.ts";
+import { refusalOf } from "../plugins/errors.ts";
+import { Refusal } from "../plugins/refusal.ts";
+import { type Division, type Place, requireDivision } from "../plugins/tenancy.ts";
+import { type DrawnVisit, drawPage, drawVisit, type Form, failedPage } from "./draw.ts";
+import { formRoutes } from "./forms.ts";
+import { sendKept } from "./front-door.ts";
+import { pack } from "./pack.ts";
+import type { Made, PageCache } from "./page-cache.ts";
+import { keptQuery, pageKey } from "./page-key.ts";
+import { type StorefrontBuild, type StorefrontRoute, storefrontBuild } from "./storefront-build.ts";
+import type { Visit } from "./visit.ts";
+
+export function ssrRoutes(app: FastifyInstance, platform: Platform, cache: PageCache) {
+  app.get("/_page/*", (request, reply) => answerPage(platform, cache, request, reply, "data"));
+  app.get("/*", async (request, reply) => {
+    if (await serveApp(platform, request, reply)) return reply;
+    return answerPage(platform, cache, request, reply, "document");
+  });
+  formRoutes(app, platform);
+}
+
+async function answerPage(
+  platform: Platform,
+  cache: PageCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: Form,
+) {
+  requireDivision(request);
+  const storefront = await requireBuild();
+  const asked = new URL(request.url.replace(/^\/_page(?=\/)/, ""), "http://shop");
+  const path = storefront.cleanPath(asked.pathname);
+  if (path === null) return sendMissing(platform, storefront, request, reply, form);
+  const clean = storefront.encodePath(path);
+  if (clean !== asked.pathname && form === "document") return reply.redirect(clean + asked.search, 301);
+  const found = storefront.match(path)!;
+  const visit = visitOf(platform, request, reply, path, found.params, queryFor(found.route, asked.searchParams));
+  const key = found.route.cache && form ? pageKey(request.headers.host, request.url) : null;
+  try {
+    if (!key || request.headers.authorization) {
+      const drawn = await drawVisit(storefront, found.route, visit, form);
+      return await send(storefront, request, reply, drawn, form);
+    }
+    const tags = [`division:${visit.division.id}`];
+    const page = await cache.through(key, tags, () => drawShared(storefront, found.route, visit, form));
+    reply.hijack();
+    sendKept(request.raw, reply.raw, page);
+    return reply;
+  } catch (error) {
+    if (error instanceof Redirected) return send(storefront, request, reply, error.drawn, form);
+    return sendFailure(storefront, visit, found.route, request, reply, error, form);
+  }
+}
+
+/** A shared page may turn out to lead elsewhere: that is no page to keep. */
+class Redirected extends Error {
+  readonly drawn: DrawnVisit;
+  constructor(drawn: DrawnVisit) {
+    super("redirected");
+    this.drawn = drawn;
+  }
+}
+
+async function drawShared(
+  storefront: StorefrontBuild,
+  route: StorefrontRoute,
+  visit: Visit,
+  form: Form,
+): Promise<Made> {
+  const drawn = await drawVisit(storefront, route, visit, form);
+  if (drawn.kind === "redirect") throw new Redirected(drawn);
+  return drawn.made;
+}
+
+/** The parameters that a page may read: the named ones of a shared page, all of a visitor's own. */
+function queryFor({ cache }: StorefrontRoute, given: URLSearchParams): URLSearchParams {
+  if (!cache) return given;
+  const kept = new URLSearchParams();
+  for (const name of keptQuery) {
+    const value = given.get(name);
+    if (cache.query.includes(name) && value) kept.set(name, value.slice(0, 60));
+  }
+  return kept;
+}
+
+export function visitOf(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  params: Readonly<Record<string, string>>,
+  query: URLSearchParams,
+): Visit {
+  const division = requireDivision(request);
+  const place = request.place as Place & { division: Division };
+  const origin = originOf(platform, request);
+  return { platform, place, division, origin, path, params, query, request, reply, form: null };
+}
+
+export async function requireBuild(): Promise<StorefrontBuild> {
+  const storefront = await storefrontBuild();
+  if (!storefront)
+    throw new Refusal("unavailable", { message: "The shops' pages have not been built yet. Run npm run build." });
+  return storefront;
+}
+
+/** Sends what was drawn for one visitor, with the cookies that the visit gave it. */
+export async function send(
+  storefront: StorefrontBuild,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  drawn: DrawnVisit,
+  form: Form,
+) {
+  if (drawn.kind === "page") return sendMade(request, reply, drawn.made);
+  if (form === "document") return reply.header("Cache-Control", "no-store").redirect(drawn.to, drawn.status);
+  return reply
+    .headers({ "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" })
+    .send(JSON.stringify({ build: storefront.build, redirect: drawn.to }));
+}
+
+async function sendMade(request: FastifyRequest, reply: FastifyReply, made: Made) {
+  const { "Content-Type": type, ...headers } = made.headers;
+  reply.code(made.status).headers(headers).type(type!);
+  if (!made.isShared) return reply.send(made.body);
+  const page = { ...(await pack(made.body)), status: made.status, headers: made.headers, tags: [], freshUntilMs: 0 };
+  reply.hijack();
+  sendKept(request.raw, reply.raw, page);
+  return reply;
+}
+
+async function sendMissing(
+  platform: Platform,
+  storefront: StorefrontBuild,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: Form,
+) {
+  const found = storefront.match("/404/")!;
+  const visit = visitOf(platform, request, reply, "/404/", {}, new URLSearchParams());
+  return send(storefront, request, reply, await drawVisit(storefront, found.route, visit, form), form);
+}
+
+/** Refusals and faults as a page of the shop; as plain JSON where not even that can be drawn. */
+async function sendFailure(
+  storefront: StorefrontBuild,
+  visit: Visit,
+  route: StorefrontRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  form: Form,
+) {
+  const refusal = refusalOf(error);
+  const status = refusal.code === "unavailable" ? 503 : refusal.code === "tooManyTries" ? 429 : 500;
+  if (status >= 500) request.log.error({ err: error }, "a page failed");
+  const page = failedPage(refusal.message, request.id, status);
+  const made = await drawPage(storefront, route, visit, page, form).catch(() => null);
+  if (!made) throw error;
+  if (status === 503) reply.header("Retry-After", "2");
+  return sendMade(request, reply, made);
+}
