@@ -1,4 +1,5 @@
 import pg from "pg";
+import { gatherWrites } from "./gather-writes.ts";
 import { type RoleName, roleUrl } from "./roles.ts";
 
 // Amounts and ids are integers below 2^53; PostgreSQL sends them as text. numeric is used for rates only.
@@ -28,6 +29,7 @@ export function openPools(ownerUrl: string, secret: string, size = 8): Pools {
     } as pg.PoolConfig);
     // A connection that the server closes while idle is replaced by the pool; without a listener it would end the process.
     made.on("error", () => {});
+    made.on("connect", gatherWrites);
     return made;
   };
   const pools = { web: pool("web", size), worker: pool("worker", 4), backOffice: pool("backOffice", 4) };
