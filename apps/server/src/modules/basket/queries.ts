@@ -106,18 +106,6 @@ export const deleteLine = (db: Bound, divisionId: number, basketId: string, key:
     .where("key", "=", key)
     .execute();
 
-export const countLines = async (db: Bound, divisionId: number, basketId: string): Promise<number> =>
-  Number(
-    (
-      await db
-        .selectFrom("basket_items")
-        .where("division_id", "=", divisionId)
-        .where("basket_id", "=", basketId)
-        .select((eb) => eb.fn.countAll().as("count"))
-        .executeTakeFirstOrThrow()
-    ).count,
-  );
-
 /** Gives a visitor's baskets a new owner. Where the new owner has one of that name, the lines are joined into it. */
 export async function changeOwner(db: Bound, divisionId: number, from: Buffer, to: Buffer): Promise<void> {
   await sql`

@@ -30,10 +30,18 @@ export async function addItems(
   name: queries.BasketName,
   wanted: WantedItem[],
 ) {
-  return change(platform, division, visitor, name, async (db, basket) => {
-    const found = await Promise.all(wanted.map((item) => resolveItem(db, division.id, name, item)));
-    await queries.upsertLines(db, division.id, basket.id, mergeLines(found), name === "main" ? quantityLimit : 1);
-    if ((await queries.countLines(db, division.id, basket.id)) > basketLineLimit) throw new Refusal("basketFull");
+  const owner = hashOfVisitor(visitor);
+  return withDivision(platform.pools.web, division.id, async (db) => {
+    const [basket, ...found] = await Promise.all([
+      queries.lockBasket(db, division.id, owner, name, randomUUID()),
+      ...wanted.map((item) => resolveItem(db, division.id, name, item)),
+    ]);
+    const [, lines] = await Promise.all([
+      queries.upsertLines(db, division.id, basket.id, mergeLines(found), name === "main" ? quantityLimit : 1),
+      queries.basketLines(db, division.id, owner, name),
+    ]);
+    if (lines.length > basketLineLimit) throw new Refusal("basketFull");
+    return presentBasket(platform.origins, division.id, division.currency, lines, basket.version);
   });
 }
 
@@ -73,19 +81,26 @@ function mergeLines(lines: queries.NewLine[]): queries.NewLine[] {
 }
 
 /** Sets a line's quantity; 0 takes it out. A line that is gone changes nothing. */
-export const updateLine = (
+export async function updateLine(
   platform: Platform,
   division: Division,
   visitor: string,
   name: queries.BasketName,
   key: string,
   quantity: number,
-) =>
-  change(platform, division, visitor, name, async (db, basket) => {
-    await (quantity === 0
-      ? queries.deleteLine(db, division.id, basket.id, key)
-      : queries.setQuantity(db, division.id, basket.id, key, quantity));
+) {
+  const owner = hashOfVisitor(visitor);
+  return withDivision(platform.pools.web, division.id, async (db) => {
+    const basket = await queries.lockBasket(db, division.id, owner, name, randomUUID());
+    const [, lines] = await Promise.all([
+      quantity === 0
+        ? queries.deleteLine(db, division.id, basket.id, key)
+        : queries.setQuantity(db, division.id, basket.id, key, quantity),
+      queries.basketLines(db, division.id, owner, name),
+    ]);
+    return presentBasket(platform.origins, division.id, division.currency, lines, basket.version);
   });
+}
 
 export const removeLine = (
   platform: Platform,
@@ -94,22 +109,6 @@ export const removeLine = (
   name: queries.BasketName,
   key: string,
 ) => updateLine(platform, division, visitor, name, key, 0);
-
-async function change(
-  platform: Platform,
-  division: Division,
-  visitor: string,
-  name: queries.BasketName,
-  work: (db: Bound, basket: queries.BasketRow) => Promise<void>,
-) {
-  const owner = hashOfVisitor(visitor);
-  return withDivision(platform.pools.web, division.id, async (db) => {
-    const basket = await queries.lockBasket(db, division.id, owner, name, randomUUID());
-    await work(db, basket);
-    const lines = await queries.basketLines(db, division.id, owner, name);
-    return presentBasket(platform.origins, division.id, division.currency, lines, basket.version);
-  });
-}
 
 /** A visitor's basket; an empty one for somebody who has none. */
 export async function readBasket(
