@@ -35,6 +35,7 @@ export async function againstBare(purchase: Purchase, count: number): Promise<Co
     const bare = () => bareRound(place, purchase, plans, count);
     await overHttp();
     await bare();
+    await place.owner.query("vacuum analyze");
     const compared = await compare(rounds, overHttp, bare);
     return { ...compared, statements: plans.values().next().value!.length };
   } finally {
@@ -43,7 +44,7 @@ export async function againstBare(purchase: Purchase, count: number): Promise<Co
 }
 
 /** Each shop's own list of statements, from two real requests. */
-async function recordPlans(place: House, purchase: Purchase): Promise<Map<BenchShop, Plan>> {
+export async function recordPlans(place: House, purchase: Purchase): Promise<Map<BenchShop, Plan>> {
   const recorder = await place.startRecorder();
   const connection = await openConnection(recorder.port);
   const plans = new Map<BenchShop, Plan>();

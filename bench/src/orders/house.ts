@@ -10,6 +10,7 @@ import pg from "pg";
 import { type Child, startChild } from "../children/child.ts";
 import { afterwards, temporaryFolder } from "../children/stage.ts";
 import { childrenOf } from "../measure/process-cpu.ts";
+import { leaveHistory } from "./leave-history.ts";
 import { type BenchShop, openShops } from "./shops.ts";
 
 export const secret = "a secret for benchmarks and nothing else";
@@ -63,7 +64,10 @@ async function open(): Promise<House> {
     });
   const bare = new pg.Pool({ connectionString: roleUrl(database.url, "web", secret), max: poolSize });
   const owner = new pg.Pool({ connectionString: database.url, max: 2 });
+  // The database ends last and tells idle connections so.
+  for (const pool of [bare, owner]) pool.on("error", () => {});
   afterwards(() => Promise.all([bare.end(), owner.end()]));
+  await leaveHistory(owner, shops);
   return {
     shops,
     bare,

@@ -3,7 +3,7 @@ import { detailOf } from "../orders/detail.ts";
 import { changeOf } from "../orders/shopper.ts";
 import type { Row } from "../report/row.ts";
 
-const adding: Purchase = {
+export const adding: Purchase = {
   prepare: async () => {},
   request: (shopper, token) =>
     changeOf(shopper, token, "/frontend/product/addItemToCart/", {

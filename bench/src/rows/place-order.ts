@@ -18,7 +18,7 @@ const shippingAddress = {
   zip: "S7 1FB",
 };
 
-const placing: Purchase = {
+export const placing: Purchase = {
   prepare: ({ owner }, shoppers) => fillBaskets(owner, shoppers),
   request: (shopper, token) =>
     changeOf(
@@ -39,8 +39,7 @@ const placing: Purchase = {
     knowOrder(identity, Number(reference.split("-").at(-1)), shop);
   },
   learn: (shop) => (text, answer, identity) => {
-    if (text.includes("nextval('order_numbers')"))
-      knowOrder(identity, Object.values(answer.rows[0])[0] as number, shop);
+    if (text.includes("nextval('order_numbers')")) knowOrder(identity, answer.rows[0].nextOrderId, shop);
   },
 };
 
