@@ -87,6 +87,7 @@ async function remake(scan: LabelScan, faultCode: string): Promise<string> {
   await sql`update factory_labels set fault_code = ${faultCode} where division_id = ${label.divisionId} and id = ${label.id}`.execute(
     db,
   );
+  label.faultCode = faultCode;
   await moveLabel(db, label, "replaced", at, scan.hand.staffUserId);
   const [code = ""] = await insertLabels(db, [childOf(label)], at);
   return code;

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { testApp } from "../../testing/test-app.ts";
+import { type FloorStage, floorStage, releasedOrder, type StaffVisitor, staffAt, walk } from "./testing/floor-stage.ts";
+
+const world = testApp();
+let stage: FloorStage;
+let priya: StaffVisitor;
+
+beforeAll(async () => {
+  stage = await floorStage(world);
+  priya = await staffAt(world, stage.people.priya.email);
+});
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await world.database.pools.backOffice.query(text, values)).rows;
+const one = (quantity = 1) => releasedOrder(world, stage, priya, [{ product: stage.tee, quantity }]);
+
+test("a fault at QC throws the garment away and puts a new one first in the queue", async () => {
+  const { order, labels } = await one(2);
+  const [first = "", second = ""] = labels;
+  for (const label of labels) await walk(priya, label, "check");
+  expect((await priya.order(order.id)).status).toBe("printed");
+  const answer = await priya.fault("qc-1", second, "pretreat_mark");
+  expect(answer).toMatchObject({
+    outcome: "moved",
+    code: "fault_pretreat_mark",
+    band: { title: "Made again", detail: "Pretreat mark" },
+  });
+  const rows = await sql(
+    "select code, state, counter, priority, parent_label_id, fault_code from factory_labels where order_id = $1 order by id",
+    [order.id],
+  );
+  const [{ id: parent }] = await sql("select id from factory_labels where code = $1", [second]);
+  expect(rows).toEqual([
+    { code: first, state: "qc_passed", counter: 1, priority: 0, parent_label_id: null, fault_code: null },
+    { code: second, state: "replaced", counter: 2, priority: 0, parent_label_id: null, fault_code: "pretreat_mark" },
+    { code: answer.newLabel, state: "released", counter: 2, priority: 2, parent_label_id: parent, fault_code: null },
+  ]);
+  expect((await priya.order(order.id)).status).toBe("processing");
+  const station = (await priya.get("/omnis/v3/factory/stations/pick-a/")).json().data;
+  expect(station.next[0]).toMatchObject({ code: answer.newLabel, priority: 2 });
+  expect(await priya.scan("qc-1", second)).toMatchObject({
+    outcome: "refused",
+    code: "label_replaced",
+    band: { detail: expect.stringContaining("Pretreat mark") },
+  });
+});
+
+test("the same fault sent again, and a second fault of the same garment, make one new label", async () => {
+  const { order, labels } = await one();
+  const [label = ""] = labels;
+  await walk(priya, label, "print");
+  const id = randomUUID();
+  const [a, b] = await Promise.all([priya.fault("qc-1", label, "hole", id), priya.fault("qc-1", label, "hole", id)]);
+  expect(a).toEqual(b);
+  expect(await priya.fault("qc-2", label, "stain")).toMatchObject({
+    outcome: "refused",
+    code: "label_replaced",
+    newLabel: "",
+  });
+  expect(await sql("select from factory_labels where order_id = $1", [order.id])).toHaveLength(2);
+});
+
+test("a fault in the put wall turns the ready hole back to filling, and the remade garment goes there", async () => {
+  const { order, labels } = await one(2);
+  for (const label of labels) await walk(priya, label, "sort");
+  const [hole] = await sql("select code, state from pigeonholes where order_id = $1", [order.id]);
+  expect(hole.state).toBe("ready");
+  const { newLabel } = await priya.fault("pack-1", labels[1]!, "stain");
+  expect((await sql("select state from pigeonholes where code = $1", [hole.code]))[0].state).toBe("filling");
+  expect(await priya.scan("pack-1", labels[0]!)).toMatchObject({ code: "order_incomplete" });
+  const sorted = await walk(priya, newLabel, "sort");
+  expect(sorted).toMatchObject({ code: "hole_ready", garment: { hole: hole.code } });
+});
+
+test("a fault in a closed parcel opens it again", async () => {
+  const { order, labels } = await one();
+  await walk(priya, labels[0]!, "check");
+  await priya.scan("pack-1", labels[0]!);
+  const { newLabel } = await priya.fault("pack-1", labels[0]!, "damaged_pack");
+  expect(await sql("select from parcels where order_id = $1", [order.id])).toEqual([]);
+  expect(await priya.scan("dispatch-1", order.reference)).toMatchObject({ outcome: "refused", code: "too_early" });
+  await walk(priya, newLabel, "check");
+  await priya.scan("pack-1", newLabel);
+  expect(await priya.scan("dispatch-1", newLabel)).toMatchObject({ code: "dispatched" });
+});
+
+test("what has been sent cannot be faulted any more", async () => {
+  const { labels } = await one();
+  await walk(priya, labels[0]!, "check");
+  await priya.scan("pack-1", labels[0]!);
+  await priya.scan("dispatch-1", labels[0]!);
+  expect(await priya.fault("qc-1", labels[0]!, "stain")).toMatchObject({ outcome: "refused", newLabel: "" });
+});
+
+test("an unknown label is not found and an unknown defect is refused at its field", async () => {
+  const call = "/omnis/v3/factory/faults/";
+  const wish = { station: "qc-1", label: "L0000000018", defect: "stain", clientEventId: randomUUID() };
+  expect((await priya.post(call, wish)).statusCode).toBe(404);
+  expect((await priya.post(call, { ...wish, defect: "ugly" })).json()).toMatchObject({
+    code: "validation",
+    errors: { defect: ["Choose a defect"] },
+  });
+});

@@ -1,0 +1,112 @@
+import { castPaidOrder } from "@selvedge/testing/cast/order";
+import { castStaff } from "@selvedge/testing/cast/people";
+import { beforeAll, expect, test } from "vitest";
+import { visitorOf } from "../../testing/browser.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { type FloorStage, floorStage, releasedOrder, type StaffVisitor, staffAt } from "./testing/floor-stage.ts";
+
+const world = testApp();
+let stage: FloorStage;
+let priya: StaffVisitor;
+
+beforeAll(async () => {
+  stage = await floorStage(world);
+  priya = await staffAt(world, stage.people.priya.email);
+});
+
+const claim = "/omnis/v3/factory/labels/print/";
+const one = (quantity = 1) => releasedOrder(world, stage, priya, [{ product: stage.tee, quantity }]);
+const isPdf = (body: Buffer) => body.subarray(0, 5).toString() === "%PDF-";
+
+test("labels of orders are claimed, come as a PDF, and bring the order to label printed", async () => {
+  const [a, b] = [await one(2), await one()];
+  const answer = await priya.post(claim, { orders: [a.order.id, b.order.id] });
+  expect(answer.json().data.labels).toEqual([...a.labels, ...b.labels]);
+  const pdf = await priya.get(answer.json().data.url);
+  expect(pdf.headers["content-type"]).toBe("application/pdf");
+  expect(isPdf(pdf.rawPayload)).toBe(true);
+  expect((await priya.order(a.order.id)).status).toBe("label_printed");
+});
+
+test("a label on paper is printed again only for a reason", async () => {
+  const { order, labels } = await one();
+  await priya.post(claim, { orders: [order.id] });
+  const again = await priya.post(claim, { orders: [order.id] });
+  expect(again.json()).toMatchObject({
+    code: "validation",
+    errors: { reason: [`Label ${labels[0]} is on paper already. Say why it is printed again.`] },
+  });
+  expect((await priya.post(claim, { labels, reason: "Torn off" })).statusCode).toBe(200);
+  expect((await priya.order(order.id)).items[0].labels[0].labelPrints).toBe(2);
+});
+
+test("ten clicks at once put a label on paper once", async () => {
+  const { order } = await one();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => priya.post(claim, { orders: [order.id] })));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(422)]);
+});
+
+test("labels that nobody claimed have no PDF, and orders without labels none to claim", async () => {
+  const { labels } = await one();
+  expect((await priya.get(`/omnis/v3/factory/labels.pdf?codes=${labels[0]}`)).statusCode).toBe(404);
+  const order = await castPaidOrder(world.database.pools, stage.bramble, [{ product: stage.tee }]);
+  expect((await priya.post(claim, { orders: [order.id] })).statusCode).toBe(404);
+});
+
+test("a picker prints the label of a remade garment, and no orders", async () => {
+  const pat = await castStaff(world.database.pools, {
+    email: "pat@selvedge.test",
+    fullName: "Pat Reed",
+    roles: ["picker"],
+  });
+  const patAt = await staffAt(world, pat.email);
+  const { order, labels } = await one();
+  expect((await patAt.post(claim, { orders: [order.id] })).statusCode).toBe(403);
+  expect((await patAt.post(claim, { labels })).statusCode).toBe(200);
+});
+
+test("a paid order has a packing slip in the shop's name, an unpaid one has not", async () => {
+  const { order } = await one(2);
+  const slip = await priya.get(`/omnis/v3/factory/orders/${order.id}/packing-slip.pdf`);
+  expect([slip.statusCode, isPdf(slip.rawPayload)]).toEqual([200, true]);
+  const unpaid = await castPaidOrder(world.database.pools, stage.bramble, [{ product: stage.tee }]);
+  await world.database.pools.backOffice.query("update orders set paid_at = null, status = 'to_be_paid' where id = $1", [
+    unpaid.id,
+  ]);
+  expect((await priya.get(`/omnis/v3/factory/orders/${unpaid.id}/packing-slip.pdf`)).statusCode).toBe(409);
+  expect((await priya.get("/omnis/v3/factory/orders/99999999/packing-slip.pdf")).statusCode).toBe(404);
+});
+
+test("the floor and its stations say what waits", async () => {
+  const { labels } = await one();
+  const floor = (await priya.get("/omnis/v3/factory/floor/")).json().data;
+  const pick = floor.stages.find(({ kind }: { kind: string }) => kind === "pick");
+  expect(pick.count).toBeGreaterThan(0);
+  expect(floor.tight.length).toBeGreaterThan(0);
+  const stations = (await priya.get("/omnis/v3/factory/stations/")).json().data;
+  expect(stations.map(({ code }: { code: string }) => code)).toContain("wall-1");
+  await priya.scan("pick-a", labels[0]!);
+  const after = (await priya.get("/omnis/v3/factory/stations/pick-a/")).json().data;
+  expect(after).toMatchObject({ kind: "pick", doneToday: 1, waiting: pick.count - 1 });
+  expect((await priya.get("/omnis/v3/factory/stations/wall-1/")).json().data.holes).toHaveLength(40);
+  expect((await priya.get("/omnis/v3/factory/stations/nowhere/")).statusCode).toBe(404);
+});
+
+const reads = [
+  "/atlas/orders/",
+  "/factory/floor/",
+  "/factory/stations/",
+  "/factory/stations/pick-a/",
+  "/factory/labels.pdf?codes=L0000000018",
+  "/factory/live/",
+];
+
+test.each(reads)("%s wants staff on the back-office host", async (path) => {
+  const nobody = await visitorOf(world.app, "backoffice.localhost").arrive();
+  expect((await nobody.get(`/omnis/v3${path}`)).statusCode).toBe(401);
+  const ada = await staffAt(world, stage.people.ada.email);
+  expect((await ada.get(`/omnis/v3${path}`)).statusCode).toBe(403);
+  const onShop = visitorOf(world.app, "bramble.localhost");
+  for (const [name, value] of priya.cookies) onShop.cookies.set(name, value);
+  expect((await onShop.get(`/omnis/v3${path}`)).statusCode).toBe(404);
+});

@@ -1,0 +1,217 @@
+import { shipByDay } from "@selvedge/domain/shipping/services";
+import { castPaidOrder } from "@selvedge/testing/cast/order";
+import { castStaff } from "@selvedge/testing/cast/people";
+import { castPrintFiles } from "@selvedge/testing/cast/print-files";
+import { castProduct } from "@selvedge/testing/cast/product";
+import { castShop } from "@selvedge/testing/cast/shop";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { testApp } from "../../testing/test-app.ts";
+import {
+  type FloorStage,
+  floorStage,
+  releasedOrder,
+  type StaffVisitor,
+  staffAt,
+  walk,
+} from "../factory/testing/floor-stage.ts";
+
+const world = testApp();
+let stage: FloorStage;
+let priya: StaffVisitor;
+const list = "/omnis/v3/atlas/orders/";
+
+beforeAll(async () => {
+  stage = await floorStage(world);
+  priya = await staffAt(world, stage.people.priya.email);
+});
+
+const rows = async (query: string) => (await priya.get(`${list}?${query}`)).json();
+const idsOf = async (query: string) => (await rows(query)).data.map(({ id }: { id: number }) => id);
+const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+
+describe("the list", () => {
+  test("sorts by ship-by, counts its views, and finds an order by every word of it", async () => {
+    const { pools } = world.database;
+    const acorn = await castShop(pools, { label: "acorn", name: "Acorn & Oak", code: "AO" });
+    const mug = await castPrintFiles(
+      pools,
+      acorn,
+      await castProduct(pools, acorn, { name: "Acorn mug", blank: "mug", colours: ["White"] }),
+    );
+    const late = await castPaidOrder(pools, acorn, [{ product: mug }], {
+      paidAt: days(-9),
+      email: "late@selvedge.test",
+    });
+    const soon = await castPaidOrder(pools, stage.bramble, [{ product: stage.tee, quantity: 2 }]);
+    const made = await releasedOrder(world, stage, priya, [{ product: stage.tee }]);
+    await walk(priya, made.labels[0]!, "check");
+
+    const all = await rows("view=to_release");
+    expect(all.data.map(({ id }: { id: number }) => id)).toEqual([late.id, soon.id]);
+    const counts = Object.fromEntries(
+      all.views.map(({ code, count }: { code: string; count: number }) => [code, count]),
+    );
+    expect(counts).toEqual({
+      all: null,
+      to_release: 2,
+      late: 1,
+      due_today: expect.any(Number),
+      held: 0,
+      making: 1,
+      ready: 0,
+      issues: 0,
+    });
+    expect(await idsOf("view=late")).toEqual([late.id]);
+    expect(all.data[0]).toMatchObject({
+      shop: { name: "Acorn & Oak" },
+      spareMinutes: expect.any(Number),
+      garments: null,
+      units: 1,
+      statusName: "Paid",
+    });
+    expect(all.data[0].spareMinutes).toBeLessThan(0);
+    const [row] = (await rows(`q=${made.labels[0]}`)).data;
+    expect(row).toMatchObject({
+      id: made.order.id,
+      status: "printed",
+      garments: { done: 1, total: 1 },
+      stage: 3,
+      total: made.order.totals.totalMinor / 100,
+    });
+
+    for (const [query, id] of [
+      [late.reference.toLowerCase(), late.id],
+      [String(soon.id), soon.id],
+      ["LATE@selvedge.test", late.id],
+      ["acorn", late.id],
+      ["AO", late.id],
+    ] as const)
+      expect(await idsOf(`q=${encodeURIComponent(query)}`), query).toEqual([id]);
+    expect((await idsOf("q=m13he")).length).toBe(3);
+    expect(await idsOf(`shop=${acorn.divisionId}`)).toEqual([late.id]);
+    expect(await idsOf("q=%25")).toEqual([]);
+    expect(await idsOf("status=paid&q=bramble")).toEqual([soon.id]);
+    expect((await rows("perPage=1&page=2")).meta).toEqual({ page: 2, perPage: 1, total: 3 });
+  });
+
+  test.each(["view=made_up", "perPage=500", "page=0", "shop=abc"])("%s is refused", async (query) => {
+    expect((await priya.get(`${list}?${query}`)).statusCode).toBe(422);
+  });
+
+  test("the ship-by day of the table is the rule of the domain, at any instant", async () => {
+    const instants = fc.sample(
+      fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true }),
+      400,
+    );
+    const { rows: answers } = await world.database.pools.backOffice.query(
+      "select ship_by_day(at)::text as day from unnest($1::timestamptz[]) with ordinality as t(at, n) order by n",
+      [instants],
+    );
+    expect(answers.map(({ day }) => day)).toEqual(instants.map((at) => shipByDay(at)));
+  });
+});
+
+describe("one order", () => {
+  test("shows each garment's way by station, with who and when, and a thrown-away one struck out", async () => {
+    const { order, labels } = await releasedOrder(world, stage, priya, [{ product: stage.tee, quantity: 2 }]);
+    await walk(priya, labels[0]!, "sort");
+    await walk(priya, labels[1]!, "print");
+    const { newLabel } = await priya.fault("qc-1", labels[1]!, "pretreat_mark");
+    const view = await priya.order(order.id);
+    const lines = view.items[0].labels;
+    const cells = (index: number) =>
+      lines[index].steps.map(({ station, state, by }: Record<string, string>) => `${station} ${state} ${by}`.trim());
+    expect(lines.map(({ code, isReplaced }: { code: string; isReplaced: boolean }) => [code, isReplaced])).toEqual([
+      [labels[0], false],
+      [labels[1], true],
+      [newLabel, false],
+    ]);
+    expect(cells(0)).toEqual([
+      "pick done P. Nair",
+      "pretreat done P. Nair",
+      "print done GTX-1, F",
+      "check done P. Nair",
+      "sort done P. Nair",
+      "pack later",
+    ]);
+    expect(cells(1)).toEqual([
+      "pick done P. Nair",
+      "pretreat done P. Nair",
+      "print done GTX-1, F",
+      "check failed Pretreat mark",
+      "sort replaced",
+      "pack replaced",
+    ]);
+    expect(cells(2)[0]).toBe("pick later");
+    expect(view.log[0]).toMatchObject({ text: "Remade: pretreat mark", actor: "Priya Nair" });
+    expect(view.amounts.total).toBe(order.totals.totalMinor / 100);
+    expect(view.payments).toMatchObject([{ state: "succeeded", amount: view.amounts.total }]);
+    expect(view.printFiles).toMatchObject([{ side: "front", dpi: 300 }]);
+    expect(view.stages.map(({ state }: { state: string }) => state)).toEqual([
+      "done",
+      "done",
+      "now",
+      "later",
+      "later",
+      "later",
+    ]);
+  });
+
+  test("tells what the caller may do, with reasons, as the server will judge it", async () => {
+    const order = await castPaidOrder(world.database.pools, stage.bramble, [{ product: stage.tee }]);
+    const may = async (visitor: StaffVisitor) =>
+      Object.fromEntries(
+        (await visitor.order(order.id)).actions.map(({ code, isAllowed }: { code: string; isAllowed: boolean }) => [
+          code,
+          isAllowed,
+        ]),
+      );
+    expect(await may(priya)).toEqual({
+      release: true,
+      print_labels: false,
+      packing_slip: true,
+      hold: true,
+      issue: false,
+      resume: false,
+    });
+    const fin = await castStaff(world.database.pools, {
+      email: "fin@selvedge.test",
+      fullName: "Fin Hall",
+      roles: ["finance"],
+    });
+    const finAt = await staffAt(world, fin.email);
+    expect(await may(finAt)).toMatchObject({ release: false, hold: false });
+    expect((await finAt.post(`${list}${order.id}/holds/`, { code: "frisk_review", note: "" })).statusCode).toBe(403);
+  });
+
+  test("that does not exist is not found, and a mistyped hold is refused at its field", async () => {
+    expect((await priya.get(`${list}99999999/`)).statusCode).toBe(404);
+    expect((await priya.get(`${list}abc/`)).statusCode).toBe(404);
+    const order = await castPaidOrder(world.database.pools, stage.bramble, [{ product: stage.tee }]);
+    expect((await priya.post(`${list}${order.id}/holds/`, { code: "because", note: "" })).json()).toMatchObject({
+      errors: { code: ["Choose what holds the order"] },
+    });
+    expect((await priya.post(`${list}${order.id}/holds/1/release/`)).statusCode).toBe(404);
+    expect((await priya.post(`${list}${order.id}/issue/`, { reason: "Too early" })).statusCode).toBe(409);
+    expect((await priya.post(`${list}${order.id}/resume/`, { reason: "x" })).statusCode).toBe(422);
+  });
+});
+
+describe("a print file", () => {
+  test("opens whole for those who may, and as a picture for all staff", async () => {
+    const { order } = await releasedOrder(world, stage, priya, [{ product: stage.tee }]);
+    const [file] = (await priya.order(order.id)).printFiles;
+    expect((await priya.get(file.fileUrl)).headers["content-type"]).toBe("image/png");
+    expect((await priya.get(file.previewUrl)).headers["content-type"]).toBe("image/webp");
+    const pat = await castStaff(world.database.pools, {
+      email: "pat@selvedge.test",
+      fullName: "Pat Reed",
+      roles: ["picker"],
+    });
+    const patAt = await staffAt(world, pat.email);
+    expect((await patAt.get(file.fileUrl)).statusCode).toBe(403);
+    expect((await patAt.get(file.previewUrl)).statusCode).toBe(200);
+    expect((await priya.get("/omnis/v3/atlas/print-files/1/1/")).statusCode).toBe(404);
+  });
+});
