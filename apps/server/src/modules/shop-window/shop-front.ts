@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
 import { withDivision } from "@selvedge/db/with-division";
+import { withFileAddresses } from "@selvedge/domain/files/stored-file";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../platform.ts";
@@ -47,7 +48,7 @@ async function readFront(platform: Platform, { division, kind }: Place & { divis
   const [stored, theme] = await withDivision(platform.pools.web, division.id, (db) =>
     Promise.all([storedSettings(db, division.id), activeTheme(db, division.id)]),
   );
-  const settings = readShopSettings(stored);
+  const settings = readShopSettings(withFileAddresses(stored, platform.origins.files));
   const look = shopLook(theme);
   const frame = {
     name: settings.company.name || division.name,

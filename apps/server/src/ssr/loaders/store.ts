@@ -1,6 +1,7 @@
 import { faqData } from "@selvedge/blocks/expandable/faq-data";
 import { BLOCK_TYPES } from "@selvedge/blocks/registry";
 import { withDivision } from "@selvedge/db/with-division";
+import { withFileAddresses } from "@selvedge/domain/files/stored-file";
 import { SHOP_CONDITIONS } from "@selvedge/pages/conditions/shop-conditions";
 import { needsOf } from "@selvedge/pages/needs";
 import { isHomepage, isNoindex, type PageFacts } from "@selvedge/pages/page/page-rules";
@@ -9,6 +10,7 @@ import { fromWire } from "@selvedge/pages/wire/from-wire";
 import { publishedPage } from "../../modules/pages/index.ts";
 import { answerNeeds } from "../../modules/shop-window/index.ts";
 import { findAccount } from "../../plugins/access.ts";
+import { withCleanHtml } from "../clean-html.ts";
 import { type Loaded, loadedPage, missing, type Visit } from "../visit.ts";
 
 /** A page that the shop's owner made, by its own address. */
@@ -16,17 +18,18 @@ export async function store(visit: Visit): Promise<Loaded> {
   const { platform, division, path } = visit;
   const row = await withDivision(platform.pools.web, division.id, (db) => publishedPage(db, division.id, path));
   if (!row) return missing;
-  const doc = fromWire({ ...row.page, url: row.url });
+  const doc = fromWire(withFileAddresses({ ...row.page, url: row.url }, platform.origins.files));
   const facts = doc.page as unknown as PageFacts;
   const { resolution, isPrivate } = await resolveFor(visit, doc);
-  const needs = await answerNeeds(platform, division, needsOf(resolution.blocks));
+  const blocks = withCleanHtml(resolution.blocks, BLOCK_TYPES);
+  const needs = await answerNeeds(platform, division, needsOf(blocks));
   const { title, description } = facts.properties;
-  const faq = faqData(resolution.blocks);
+  const faq = faqData(blocks);
   return loadedPage<"store">({
     route: "store",
     data: {
       page: { version: Number(doc.page.version ?? 1), properties: facts.properties, url: row.url },
-      blocks: resolution.blocks,
+      blocks,
       needs,
     },
     meta: {

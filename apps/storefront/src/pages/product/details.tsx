@@ -7,11 +7,8 @@ export function Details({ description, details }: { description: string } & Pick
       {description ? (
         <details open>
           <summary>About this design</summary>
-          <div>
-            {description.split(/\n{2,}/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned against the allow-list by the server */}
+          <div data-part="prose" dangerouslySetInnerHTML={{ __html: description }} />
         </details>
       ) : null}
       {details.map(({ title, lines }, index) => (

@@ -1,0 +1,366 @@
+// Moving about in a shop with the Navigation API: what the browser shows, where it scrolls, what has the focus, and what
+// happens when something on the way fails.
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openBrowser } from "./browser.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let shop: string;
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([startWorld(), openBrowser()]);
+  shop = world.origins.shop("bramble");
+});
+afterAll(async () => {
+  await browser?.close();
+  await world?.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+/** Opens a page and puts a mark on its document: a client navigation keeps the mark, a load loses it. */
+async function open(path: string) {
+  await page.goto(shop + path);
+  await page.waitForSelector("html[data-ready]");
+  await mark();
+}
+const mark = () => page.evaluate(() => Object.assign(window, { isSame: true }));
+const isSameDocument = () => page.evaluate(() => "isSame" in window);
+const titleIs = (title: string) => page.waitForFunction((wanted) => document.title === wanted, title);
+const heading = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+const settled = () =>
+  page.waitForFunction(() => (window as { navigation?: Navigation }).navigation?.transition === null);
+const menuLink = (name: string) => page.locator(".menu-top", { hasText: name });
+const cardLink = (name: string) => page.locator("[data-part=card] a", { hasText: name }).first();
+
+test("a click keeps the document; title, canonical address and description follow", async () => {
+  await open("/");
+  await menuLink("Our hedges").click();
+  await heading("Our hedges");
+  await titleIs("Our hedges | Bramble");
+  expect(await isSameDocument()).toBe(true);
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(`${shop}/our-hedges/`);
+  expect(await page.locator("meta[name=description]").getAttribute("content")).toMatch(/^Where your metre/);
+  expect(await page.locator("#live-title").textContent()).toBe("Our hedges | Bramble");
+});
+
+test("Back and Forward restore the scroll", async () => {
+  await open("/our-hedges/");
+  await page.evaluate(() => scrollTo(0, 700));
+  await menuLink("Clothing").click();
+  await heading("Clothing");
+  await settled();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await heading("Our hedges");
+  await page.waitForFunction(() => Math.abs(scrollY - 700) < 4);
+  await page.goForward();
+  await heading("Clothing");
+  expect(await isSameDocument()).toBe(true);
+});
+
+test("Back finds its place again with a full document in between", async () => {
+  await open("/our-hedges/");
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.evaluate(() => Object.assign(location, { href: "/checkout/" }));
+  await heading("Nothing to pay for");
+  await page.goBack();
+  await heading("Our hedges");
+  await page.waitForFunction(() => Math.abs(scrollY - 600) < 4);
+});
+
+test("the page scrolls to the top no sooner than 300 ms after it is painted (storefront §9)", async () => {
+  await open("/our-hedges/");
+  await page.evaluate(() => scrollTo(0, 700));
+  const delay = await page.evaluate(async () => {
+    const painted = new Promise<number>((seen) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector("h1")?.textContent !== "Clothing") return;
+        observer.disconnect();
+        seen(performance.now());
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    const scrolled = new Promise<number>((seen) =>
+      addEventListener("scroll", () => scrollY === 0 && seen(performance.now())),
+    );
+    document.querySelector<HTMLElement>('.menu-top[href="/collection/clothing/"]')!.click();
+    return (await scrolled) - (await painted);
+  });
+  expect(delay).toBeGreaterThanOrEqual(280);
+});
+
+test("focus goes to the page's start, and Tab then reaches the first link", async () => {
+  await open("/our-hedges/");
+  await menuLink("Clothing").click();
+  await heading("Clothing");
+  await settled();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
+});
+
+test("a link to a place on another page leads there", async () => {
+  await open("/");
+  await page.getByRole("link", { name: "the questions people ask" }).click();
+  await heading("Our hedges");
+  await settled();
+  expect(new URL(page.url()).hash).toBe("#content");
+  expect(await isSameDocument()).toBe(true);
+  const top = await page.locator("#content").evaluate((element) => element.getBoundingClientRect().top);
+  expect(Math.abs(top)).toBeLessThan(200);
+});
+
+test("# stands still and @ raises its action (storefront §2.6)", async () => {
+  await open("/our-hedges/");
+  await page.evaluate(() => {
+    scrollTo(0, 300);
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener("selvedge:action", (event) => heard.push((event as CustomEvent<string>).detail));
+    document.querySelector("h1")!.innerHTML = '<a id="still" href="#">x</a><a id="act" href="@remill">y</a>';
+  });
+  await page.locator("#still").dispatchEvent("click");
+  await page.locator("#act").dispatchEvent("click");
+  expect(await page.evaluate(() => ({ y: scrollY, heard: (window as never as { heard: string[] }).heard }))).toEqual({
+    y: 300,
+    heard: ["remill"],
+  });
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+test.each([["Control"], ["Shift"]] as const)("a click with %s is the browser's", async (key) => {
+  await open("/");
+  const opened = context.waitForEvent("page");
+  await menuLink("Our hedges").click({ modifiers: [key] });
+  await (await opened).close();
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("middle clicks, other hosts and new tabs are the browser's", async () => {
+  await open("/");
+  const byMiddle = context.waitForEvent("page");
+  await menuLink("Our hedges").click({ button: "middle" });
+  await (await byMiddle).close();
+  await page.evaluate(() => {
+    document.querySelector("h1")!.innerHTML = '<a id="blank" target="_blank" href="/our-hedges/">x</a>';
+  });
+  const byTarget = context.waitForEvent("page");
+  await page.locator("#blank").click();
+  await (await byTarget).close();
+  expect(new URL(page.url()).pathname).toBe("/");
+  expect(await isSameDocument()).toBe(true);
+});
+
+test("a second click before the first page came wins, and leaves no step in history", async () => {
+  await open("/");
+  const steps = await page.evaluate(() => history.length);
+  await page.route("**/_page/our-hedges/**", async (route) => {
+    await new Promise((go) => setTimeout(go, 600));
+    await route.continue().catch(() => {});
+  });
+  await menuLink("Our hedges").click();
+  await menuLink("Clothing").click();
+  await heading("Clothing");
+  await settled();
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  await page.goBack();
+  await page.waitForFunction(() => location.pathname === "/");
+});
+
+test("Back while a page loads stays where one was", async () => {
+  await open("/our-hedges/");
+  await menuLink("Clothing").click();
+  await heading("Clothing");
+  await settled();
+  await page.route("**/_page/product/**", async (route) => {
+    await new Promise((go) => setTimeout(go, 800));
+    await route.continue().catch(() => {});
+  });
+  await cardLink("Bramble tee").click();
+  await page.evaluate(() => history.back());
+  await heading("Clothing");
+  await page.waitForFunction(() => location.pathname === "/collection/clothing/");
+});
+
+test("a form that asks is a client navigation", async () => {
+  await open("/collection/clothing/");
+  await page.getByLabel("Sort by").selectOption("price-low");
+  await page.waitForFunction(() => document.querySelector("[data-part=card] a")?.textContent?.startsWith("Berry"));
+  expect(new URL(page.url()).search).toBe("?sort=price-low");
+  expect(await isSameDocument()).toBe(true);
+});
+
+test("paying and signing in are documents of their own", async () => {
+  await open("/");
+  await page.evaluate(() => Object.assign(location, { href: "/checkout/" }));
+  await heading("Nothing to pay for");
+  expect(await isSameDocument()).toBe(false);
+  await page.goto(`${world.origins.main}/login/`);
+  await heading("Sign in");
+});
+
+test("an address that the server moves on ends where it says", async () => {
+  await open("/");
+  await page.evaluate(() => Object.assign(location, { href: "/product/bramble-tee/purple/" }));
+  await heading("Bramble tee");
+  expect(new URL(page.url()).pathname).toBe("/product/bramble-tee/");
+  expect(await isSameDocument()).toBe(true);
+});
+
+test("a hundred redirects are a loop, and end at the 404 page (storefront §2.2)", async () => {
+  await open("/");
+  let asked = 0;
+  await page.route("**/_page/our-hedges/**", async (route) => {
+    asked++;
+    const build = await page.evaluate(() => JSON.parse(document.getElementById("page-data")!.textContent).page.build);
+    await route.fulfill({ json: { build, redirect: `/our-hedges/?${asked}` } });
+  });
+  await menuLink("Our hedges").click();
+  await heading("This page is not here");
+  expect(asked).toBe(101);
+});
+
+test("what cannot be fetched shows the error page, and the next page comes", async () => {
+  await open("/");
+  await page.route("**/_page/our-hedges/**", (route) => route.abort());
+  await menuLink("Our hedges").click();
+  await heading("Something went wrong");
+  expect(await isSameDocument()).toBe(true);
+  await menuLink("Clothing").click();
+  await heading("Clothing");
+});
+
+test("offline shows the error page, and trying again works once the line is back", async () => {
+  await open("/");
+  await menuLink("Clothing").click();
+  await heading("Clothing");
+  await settled();
+  await context.setOffline(true);
+  await menuLink("Our hedges").click();
+  await heading("Something went wrong");
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await heading("Our hedges");
+});
+
+test("code that does not arrive loads the document, three times a day, then shows the error page", async () => {
+  await open("/");
+  await page.route("**/assets/product-page-*.js", (route) => route.abort());
+  let loads = 0;
+  page.on("load", () => loads++);
+  await menuLink("Clothing").click();
+  await heading("Clothing");
+  await cardLink("Bramble tee").click();
+  await heading("Bramble tee");
+  expect(await isSameDocument()).toBe(false);
+  await page.waitForFunction(() =>
+    Object.entries(localStorage).some(
+      ([key, value]) => key.startsWith("selvedge-reload") && String(value).split(",").length === 3,
+    ),
+  );
+  expect(loads).toBeLessThanOrEqual(4);
+  await heading("Bramble tee");
+});
+
+test("a new release is loaded as a document, once", async () => {
+  await open("/");
+  await page.route("**/_page/our-hedges/**", (route) =>
+    route.fulfill({ json: { build: "another", redirect: "/nowhere/" } }),
+  );
+  await menuLink("Our hedges").click();
+  await heading("Our hedges");
+  await page.waitForSelector("html[data-ready]");
+  expect(await isSameDocument()).toBe(false);
+});
+
+test("a rest on a link fetches its page ahead, and the click uses it", async () => {
+  await open("/");
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/_page/") && asked.push(request.url()));
+  await menuLink("Our hedges").hover();
+  await page.waitForResponse((response) => response.url().includes("/_page/our-hedges/"));
+  await menuLink("Our hedges").click();
+  await heading("Our hedges");
+  await settled();
+  expect(asked).toHaveLength(1);
+});
+
+test("a quick click fetches once", async () => {
+  await open("/");
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/_page/our-hedges/") && asked.push(request.url()));
+  await menuLink("Our hedges").click();
+  await heading("Our hedges");
+  await settled();
+  await page.waitForTimeout(150);
+  expect(asked).toHaveLength(1);
+});
+
+test("an unknown address is the shop's own 404, in place", async () => {
+  await open("/");
+  await page.evaluate(() => Object.assign(location, { href: "/nowhere/" }));
+  await heading("This page is not here");
+  expect(await isSameDocument()).toBe(true);
+});
+
+test("without the Navigation API links load documents and the page still works", async () => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+  await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
+  await open("/");
+  await menuLink("Our hedges").click();
+  await heading("Our hedges");
+  expect(await isSameDocument()).toBe(false);
+  await page.goto(`${shop}/product/bramble-tee/`);
+  await page.waitForSelector("html[data-ready]");
+  await page.getByRole("radio", { name: "L", exact: true }).check();
+  await page.getByText("Size: L").waitFor();
+});
+
+test("without scripts every page reads and leads on", async () => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(`${shop}/`);
+  await reader.locator(".menu-top", { hasText: "Our hedges" }).click();
+  await reader.getByRole("heading", { level: 1, name: "Our hedges" }).waitFor();
+  await plain.close();
+});
+
+test("the menu opens by resting and by keyboard, and Escape gives the focus back", async () => {
+  await open("/");
+  await menuLink("Clothing").hover();
+  await page.getByRole("link", { name: "Hawthorn" }).waitFor({ state: "visible" });
+  await page.mouse.move(600, 700);
+  await page.getByRole("link", { name: "Hawthorn" }).waitFor({ state: "hidden" });
+  const toggle = page.getByRole("button", { name: "Clothing: more" });
+  await toggle.focus();
+  await page.keyboard.press("Enter");
+  expect(await toggle.getAttribute("aria-expanded")).toBe("true");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("T-shirts");
+  await page.keyboard.press("Escape");
+  expect(await toggle.getAttribute("aria-expanded")).toBe("false");
+  expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("on a phone the menu drills in two levels and back (storefront §2.4)", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("button", { name: "Clothing" }).click();
+  await menu.getByRole("button", { name: "By hedge" }).click();
+  await menu.getByRole("link", { name: "Dog rose" }).waitFor();
+  await menu.getByRole("button", { name: "Clothing" }).click();
+  await menu.getByRole("button", { name: "All", exact: true }).click();
+  await menu.getByRole("link", { name: "Our hedges" }).click();
+  await heading("Our hedges");
+  await menu.waitFor({ state: "hidden" });
+});
