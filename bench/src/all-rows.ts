@@ -1,11 +1,21 @@
 import type { Row } from "./report/row.ts";
 import { addToBasket } from "./rows/add-to-basket.ts";
+import { cachedPage } from "./rows/cached-page.ts";
 import { placeOrder } from "./rows/place-order.ts";
 import { printFile } from "./rows/print-file.ts";
+import { scriptBytes } from "./rows/script-bytes.ts";
+import { coldStart, memory, warmStart } from "./rows/starts.ts";
+import { uncachedPage } from "./rows/uncached-page.ts";
 
 /** Every row of the table in its order. */
 export const allRows: Record<string, () => Promise<Row>> = {
+  "cached-page": cachedPage,
+  "uncached-page": uncachedPage,
   "add-to-basket": addToBasket,
   "place-order": placeOrder,
   "print-file": printFile,
+  "script-bytes": scriptBytes,
+  "cold-start": coldStart,
+  "warm-start": warmStart,
+  memory,
 };

@@ -1,5 +1,5 @@
 // Everything that a run starts or makes is taken down here, last first, however the run ends.
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -11,6 +11,8 @@ export const afterwards = (close: () => Promise<unknown> | unknown): void => voi
 /** A folder that vanishes with the run. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `selvedge-bench-${name}-`));
+  // Root lends PostgreSQL another user, which has to reach its files below this folder.
+  chmodSync(folder, 0o755);
   afterwards(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

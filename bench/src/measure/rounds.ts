@@ -12,6 +12,9 @@ export interface Compared {
   /** Middle of the rounds' ratios, ours through the reference, by how many a second. */
   ratio: number;
   spread: string;
+  /** Ours through the reference by processor time of our own side; what one core could do, turned round. */
+  cpuRatio: number;
+  cpuSpread: string;
   ours: Reading;
   reference: Reading;
 }
@@ -36,9 +39,12 @@ export async function compare(
     }
   }
   const ratios = pairs.map(([mine, theirs]) => mine.perSecond / theirs.perSecond);
+  const cpuRatios = pairs.map(([mine, theirs]) => mine.nodeUs / theirs.nodeUs);
   return {
     ratio: median(ratios),
     spread: spread(ratios),
+    cpuRatio: median(cpuRatios),
+    cpuSpread: spread(cpuRatios),
     ours: middle(pairs.map(([mine]) => mine)),
     reference: middle(pairs.map(([, theirs]) => theirs)),
   };

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
-import { isReached, type Row } from "./row.ts";
+import { isReached, type Row, shown, wanted } from "./row.ts";
 
 const file = new URL("../../../docs/benchmarks.md", import.meta.url);
 
@@ -21,4 +21,4 @@ ${rows.map(lineOf).join("\n")}
 }
 
 const lineOf = (row: Row): string =>
-  `| ${row.name} | ${row.ratio.toFixed(2)} | ${row.target.sign} ${row.target.value} | ${isReached(row) ? "reached" : "missed"} | ${row.detail} |`;
+  `| ${row.name} | ${shown(row)} | ${wanted(row)} | ${isReached(row) ? "reached" : "missed"} | ${row.detail} |`;

@@ -1,0 +1,81 @@
+// The real server with the demo world in a folder of its own, as a first start makes it.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildApps } from "../../../tools/run/builds.mjs";
+import { type Child, startChild } from "../children/child.ts";
+import { temporaryFolder } from "../children/stage.ts";
+import { type Connection, openConnection } from "../http/connection.ts";
+import { getRequest } from "../http/request.ts";
+
+export interface DemoHouse {
+  server: Child;
+  /** Host header of the demo shop. */
+  host: string;
+  coldSeconds: number;
+  /** Process id of the database's first process. */
+  postgresPid(): number;
+  /** Stops the server and starts it again in the same folder. Gives the seconds of the start. */
+  restart(): Promise<number>;
+}
+
+let opened: Promise<DemoHouse> | undefined;
+
+/** The house, built when the first benchmark enters it. */
+export function demoHouse(): Promise<DemoHouse> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<DemoHouse> {
+  await buildApps({ quiet: true });
+  const folder = temporaryFolder("demo");
+  const first = await start(folder);
+  const house: DemoHouse = {
+    server: first.server,
+    host: hostOf(first.server),
+    coldSeconds: first.seconds,
+    postgresPid: () => Number(readFileSync(join(folder, "data/postgres/postmaster.pid"), "utf8").split("\n")[0]),
+    async restart() {
+      await house.server.stop();
+      const again = await start(folder);
+      house.server = again.server;
+      house.host = hostOf(again.server);
+      return again.seconds;
+    },
+  };
+  return house;
+}
+
+const hostOf = ({ port }: Child) => `demo.localhost:${port}`;
+
+/** Starts the server; the clock stops when it says that it is ready and the demo shop's home page is there. */
+async function start(folder: string): Promise<{ server: Child; seconds: number }> {
+  const begin = performance.now();
+  const server = await startChild({
+    file: "../../../apps/server/src/main.ts",
+    log: join(folder, "server.log"),
+    env: {
+      NODE_ENV: "production",
+      PUBLIC_PROTOCOL: "http",
+      DEMO_WORLD: "on",
+      PORT: "0",
+      DATA_DIR: join(folder, "data"),
+      SECRET_KEY: "a secret for benchmarks and nothing else",
+    },
+  });
+  const connection = await openConnection(server.port);
+  await answers(connection, getRequest("/readyz", { host: "localhost" }));
+  await answers(connection, getRequest("/", { host: hostOf(server) }));
+  connection.close();
+  return { server, seconds: (performance.now() - begin) / 1000 };
+}
+
+async function answers(connection: Connection, request: string): Promise<void> {
+  const end = performance.now() + 60_000;
+  for (;;) {
+    const { status, body } = await connection.send(request);
+    if (status === 200) return;
+    if (performance.now() > end) throw new Error(`The server does not get ready: ${status} ${body}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
