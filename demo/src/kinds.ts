@@ -31,6 +31,8 @@ export interface DemoCollection {
   readonly urlName: string;
   readonly name: string;
   readonly description: string;
+  /** Which products are in it; without it those that name it. */
+  readonly takes?: (product: DemoProduct) => boolean;
 }
 
 /** What a page may be built with: pictures and products are named, their addresses are found when the shop is written. */
@@ -67,7 +69,8 @@ export interface DemoShop {
   readonly supportEmail: string;
   /** A shipped theme, and what this shop changes of it. */
   readonly theme: { readonly extends: string; readonly properties?: Readonly<Record<string, unknown>> };
-  readonly settings: Stored<ShopSettings>;
+  /** Around the pages: menu, footer, announcement. Pictures in it are named as in pages. */
+  readonly settings: (parts: PageParts) => Stored<ShopSettings>;
   readonly collections: readonly DemoCollection[];
   readonly products: readonly DemoProduct[];
   readonly pages: readonly DemoPage[];

@@ -29,7 +29,7 @@ export function mockupsOf(product: DemoProduct, scene: Scene): WantedMockup[] {
 }
 
 /** The blank's colours that a product is sold in. Throws for a colour that the blank is not made in. */
-export function coloursOf({ blank, colours, name }: DemoProduct): BlankColour[] {
+export function coloursOf({ blank, colours, name }: Pick<DemoProduct, "blank" | "colours" | "name">): BlankColour[] {
   return colours.map((wanted) => {
     const colour = findBlank(blank)?.colours.find((known) => known.name === wanted);
     if (!colour) throw new Error(`${name}: ${blank} is not made in ${wanted}.`);

@@ -45,7 +45,10 @@ interface AreaMm {
 }
 
 /** The design of a product. `stored` gives each drawing as it lies in the shop's files. */
-export function sceneOf(product: DemoProduct, stored: (name: string) => StoredArtwork): Scene {
+export function sceneOf(
+  product: Pick<DemoProduct, "blank" | "artworks" | "back">,
+  stored: (name: string) => StoredArtwork,
+): Scene {
   const blank = findBlank(product.blank);
   if (!blank) throw new Error(`No blank is called ${product.blank}.`);
   const front = areasOf(blank).map((area, index) =>

@@ -10,12 +10,19 @@ import { stockList } from "@selvedge/garments/stock-list";
 import { type TestDatabase, testDatabase } from "@selvedge/testing/test-database";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { seedDemoWorld } from "./seed-demo-world.ts";
+import type { DemoFiles } from "./write/world.ts";
 
 const now = new Date("2026-11-19T14:00:00Z");
 const stored = new Set<string>();
 let database: TestDatabase;
 
-const seed = (files = { put: async (_: number, sha256: string) => void stored.add(sha256) }) =>
+const keep: DemoFiles = {
+  put: async (_, sha256) => {
+    stored.add(sha256);
+  },
+};
+
+const seed = (files = keep) =>
   seedDemoWorld({
     pools: database.pools,
     files,

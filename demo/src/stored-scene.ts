@@ -3,6 +3,8 @@ import type { DemoProduct } from "./kinds.ts";
 import { sceneOf } from "./scene-of.ts";
 import { type BakedArtwork, bakedArtwork } from "./stored-artwork.ts";
 
+type Design = Pick<DemoProduct, "blank" | "artworks" | "back">;
+
 export interface StoredScene {
   readonly scene: Scene;
   readonly artworks: readonly BakedArtwork[];
@@ -11,7 +13,7 @@ export interface StoredScene {
 }
 
 /** The design of a product over the drawings that lie ready. */
-export async function storedScene(product: DemoProduct): Promise<StoredScene> {
+export async function storedScene(product: Design): Promise<StoredScene> {
   const names = [...product.artworks, ...(product.back ? [product.back] : [])];
   const baked = new Map<string, BakedArtwork>(
     await Promise.all(names.map(async (name) => [name, await bakedArtwork(name)] as const)),

@@ -35,6 +35,21 @@ export const products: readonly DemoProduct[] = [
     appeal: 8,
   },
   {
+    name: "Lemon Grin hoodie",
+    blank: "hoodie",
+    artworks: ["lemon-grin"],
+    colours: ["Red", "Black", "Royal"],
+    priceIncTaxMinor: 4800,
+    description: [
+      "The face of the label on something you can hide in. Red is the one from the poster; black is for people who would rather the lemon did the talking.",
+    ],
+    metaDescription: "Heavy hoodie with the Loud Lemon lemon.",
+    collections: ["Hoodies", "New noise"],
+    tags: ["lemon", "label"],
+    publishedDaysAgo: 50,
+    appeal: 6,
+  },
+  {
     name: "Side B Forever tee",
     blank: "tee-unisex",
     artworks: ["side-b-forever"],

@@ -11,7 +11,7 @@ import { keepFile } from "./keep-file.ts";
 import type { Writing } from "./world.ts";
 import type { WrittenProduct } from "./write-products.ts";
 
-/** A shop's pages, published as they are drafted. */
+/** A shop's pages, published as they are drafted, and what stands around them. */
 export async function writePages(writing: Writing, shop: DemoShop, products: readonly WrittenProduct[]): Promise<void> {
   const parts = await partsOf(writing, shop, products);
   const rows = shop.pages.map(({ url, name, build }) => {
@@ -30,6 +30,8 @@ export async function writePages(writing: Writing, shop: DemoShop, products: rea
     };
   });
   await insertRows(writing.db, "pages", rows);
+  const settings = { division_id: writing.divisionId, settings: shop.settings(parts), updated_at: writing.now };
+  await insertRows(writing.db, "shop_settings", [settings]);
 }
 
 /** Stores what the pages show before they are built, because their addresses stand in them. */

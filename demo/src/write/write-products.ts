@@ -185,9 +185,9 @@ async function writeCollections({ db, divisionId }: Writing, shop: DemoShop, pro
     position,
   }));
   const ids = await insertWithIds(db, "collections", rows);
-  const entries = shop.collections.flatMap(({ name }, index) =>
+  const entries = shop.collections.flatMap(({ name, takes }, index) =>
     products
-      .filter(({ product }) => product.collections.includes(name))
+      .filter(({ product }) => (takes ? takes(product) : product.collections.includes(name)))
       .map(({ id }, position) => ({
         division_id: divisionId,
         collection_id: ids[index],

@@ -4,7 +4,7 @@ import type { DemoShop } from "../kinds.ts";
 import { insertRows } from "./insert-rows.ts";
 import { daysBefore } from "./world.ts";
 
-/** The shop itself: its project, host, settings, active theme and owner. Gives its division. */
+/** The shop itself: its project, host, active theme and owner. Gives its division. */
 export async function writeShop(db: Bound, shop: DemoShop, ownerAccountId: number, now: Date): Promise<number> {
   const manufacturer = await db
     .insertInto("manufacturers")
@@ -25,7 +25,6 @@ export async function writeShop(db: Bound, shop: DemoShop, ownerAccountId: numbe
     .executeTakeFirstOrThrow();
   const own = { division_id: division.id };
   const { extends: parent, properties = {} } = shop.theme;
-  await insertRows(db, "shop_settings", [{ ...own, settings: shop.settings }]);
   await insertRows(db, "themes", [{ ...own, name: shop.name, extends: parent, properties, active: true }]);
   if (shop.label !== null) {
     await insertRows(db, "subdomains", [{ ...own, label: shop.label }]);

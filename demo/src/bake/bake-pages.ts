@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import { IMAGE_WIDTHS } from "@selvedge/pages/props/image";
+import sharp from "sharp";
+import { namesIn, pageFolder, read } from "../files.ts";
+import { drawPicture } from "./draw-picture.ts";
+
+const widest = IMAGE_WIDTHS.at(-1)!;
+
+/** Draws every `pictures/pages/*.svg` in the widths that pages ask for. `marks.json` says which drawing each came from. */
+export async function bakePages(): Promise<void> {
+  const names = namesIn(pageFolder).filter((file) => file.endsWith(".svg"));
+  const marks: Record<string, string> = namesIn(pageFolder).includes("marks.json")
+    ? JSON.parse((await read(pageFolder, "marks.json")).toString())
+    : {};
+  for (const file of names) {
+    const svg = (await read(pageFolder, file)).toString();
+    const name = file.slice(0, -".svg".length);
+    const mark = createHash("sha256").update(svg).digest("hex").slice(0, 16);
+    if (marks[name] === mark) continue;
+    await drawSizes(name, await drawPicture(svg, widest));
+    marks[name] = mark;
+    console.log(`drew ${name}`);
+  }
+  await removeOrphans(new Set(names.map((file) => file.slice(0, -".svg".length))));
+  await writeFile(new URL("marks.json", pageFolder), `${JSON.stringify(marks, null, 2)}\n`);
+}
+
+async function drawSizes(name: string, png: Buffer): Promise<void> {
+  for (const width of IMAGE_WIDTHS) {
+    const webp = await sharp(png).resize({ width, kernel: "lanczos3" }).webp({ quality: 84, effort: 6 }).toBuffer();
+    await writeFile(new URL(`${name}-${width}.webp`, pageFolder), webp);
+  }
+}
+
+async function removeOrphans(names: ReadonlySet<string>): Promise<void> {
+  for (const file of namesIn(pageFolder).filter((each) => each.endsWith(".webp")))
+    if (!names.has(file.replace(/-\d+\.webp$/, ""))) await rm(new URL(file, pageFolder));
+}

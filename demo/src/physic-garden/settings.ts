@@ -1,0 +1,71 @@
+import type { DemoShop } from "../kinds.ts";
+import { column, item, links, pictured } from "../menu.ts";
+
+/** Menu, footer and announcement of The Physic Garden. */
+export const settings: DemoShop["settings"] = ({ mockup }) => ({
+  logo: { svg: "", text: "The Physic Garden", tagline: "Museum shop, est. 1794" },
+  announcement: {
+    text: "The autumn cabinet is open: new plates, printed to order and posted within three days",
+    linkText: "Open it",
+    href: "/collection/new-plates/",
+  },
+  menu: [
+    item("New plates", "/collection/new-plates/"),
+    item("Garments", "/collection/garments/"),
+    item("By plant", "/collection/all/", {
+      segments: [
+        column(
+          "Flowers",
+          ["Foxglove", "/collection/foxglove/"],
+          ["Poppy", "/collection/poppy/"],
+          ["Chamomile", "/collection/chamomile/"],
+        ),
+        column(
+          "Leaves and others",
+          ["Male fern", "/collection/male-fern/"],
+          ["Fly agaric", "/product/fly-agaric-sweatshirt/"],
+          ["Luna moth", "/product/luna-moth-sweatshirt/"],
+        ),
+        pictured({
+          picture: mockup("Poppy tee"),
+          title: "Cabinet I, plate 3",
+          description: "Flower, bud and seed head",
+          link: "/collection/poppy/",
+          buttonText: "See the poppies",
+          background: "#e2d3ae",
+        }),
+      ],
+      footText: "",
+      footLink: { title: "The whole cabinet", url: "/collection/all/" },
+    }),
+    item("Totes", "/collection/totes/"),
+    item("Prints", "/collection/prints/"),
+    item("The museum", "/about/"),
+  ],
+  footer: {
+    columns: [
+      {
+        title: "Shop",
+        items: links(
+          ["Garments", "/collection/garments/"],
+          ["Totes", "/collection/totes/"],
+          ["Prints", "/collection/prints/"],
+          ["House", "/collection/house/"],
+        ),
+      },
+      { title: "Help", items: links(["Delivery and returns", "/delivery/"], ["Questions", "/questions/"]) },
+      { title: "Visit", items: links(["The museum", "/about/"], ["For children", "/collection/children/"]) },
+    ],
+    legal: links(["Delivery", "/delivery/"], ["Questions", "/questions/"]),
+    smallPrint: "© 2026 The Physic Garden Museum. Prices include VAT.",
+  },
+  company: {
+    name: "The Physic Garden Museum",
+    lines: ["Castle Green, Hereford HR1 2NW", "Open Wednesday to Sunday"],
+    phone: "",
+    email: "shop@physicgarden.test",
+  },
+  social: [],
+  favouritesEnabled: true,
+  promises: ["Printed to order, one at a time", "£5 of every garment waters the beds", "60 days to reconsider"],
+});

@@ -1,0 +1,11 @@
+import type { DemoCollection, DemoProduct } from "./kinds.ts";
+
+/** The collections that every shop has: everything, what is new, what is on sale. */
+export const standardCollections = (words: { all: string; newIn: string; sale: string }): DemoCollection[] => [
+  { urlName: "all", name: "Everything", description: words.all, takes: () => true },
+  { urlName: "new-in", name: "New in", description: words.newIn, takes: isNew },
+  { urlName: "sale", name: "Sale", description: words.sale, takes: isOnSale },
+];
+
+const isNew = ({ publishedDaysAgo }: DemoProduct): boolean => publishedDaysAgo <= 100;
+const isOnSale = ({ salePriceIncTaxMinor }: DemoProduct): boolean => salePriceIncTaxMinor !== undefined;
