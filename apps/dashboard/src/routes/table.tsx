@@ -2,10 +2,19 @@ import type { RouteObject } from "react-router";
 import { Starting } from "../shell/starting.tsx";
 
 /**
- * The pages inside the frame. Each is a module of its own, loaded when it is first visited; it exports `Component` and,
- * where it needs data, `loader`. A failing page is caught below the frame, so the navigation stays.
+ * The pages inside the frame. Each is a module of its own, loaded when it is first visited; it exports `Component`.
+ * A failing page is caught below the frame, so the navigation stays.
  */
-const framed: RouteObject[] = [{ path: "*", lazy: () => import("./not-found.tsx") }];
+const framed: RouteObject[] = [
+  { index: true, lazy: () => import("./home.tsx") },
+  { path: "orders", lazy: () => import("./orders.tsx") },
+  { path: "orders/:id", lazy: () => import("./order.tsx") },
+  { path: "products", lazy: () => import("./products.tsx") },
+  { path: "products/new", lazy: () => import("./new-product.tsx") },
+  { path: "products/:id", lazy: () => import("./product.tsx") },
+  { path: "artworks", lazy: () => import("./artworks.tsx") },
+  { path: "*", lazy: () => import("./not-found.tsx") },
+];
 
 /** Every address of the dashboard: the framed pages, and beside them those that fill the window. */
 export const routes: RouteObject[] = [
@@ -14,5 +23,6 @@ export const routes: RouteObject[] = [
     HydrateFallback: Starting,
     children: [{ lazy: () => import("../shell/page-boundary.tsx"), children: framed }],
   },
+  { path: "designs/:id", lazy: () => import("./studio.tsx"), HydrateFallback: Starting },
   { path: "gallery", lazy: () => import("./gallery.tsx"), HydrateFallback: Starting },
 ];

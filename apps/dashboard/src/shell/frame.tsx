@@ -1,31 +1,72 @@
 import { BrandName } from "@selvedge/ui/brand-mark";
+import { LinkButton } from "@selvedge/ui/link-button";
 import { PendingBar } from "@selvedge/ui/pending-bar";
+import { SearchTrigger } from "@selvedge/ui/search-trigger";
 import { Shell } from "@selvedge/ui/shell";
-import { ThemeMenu } from "@selvedge/ui/theme-menu";
+import { useQuery } from "@tanstack/react-query";
+import { ExternalLink } from "lucide-react";
+import { useCallback, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
-import { footNavigation, navigation } from "./navigation.ts";
+import { overviewQuery } from "../home/overview-query.ts";
+import { AccountMenu } from "../session/account-menu.tsx";
+import { SessionGate } from "../session/session-gate.tsx";
+import { useShop } from "../session/shop.ts";
+import { ShopSwitcher } from "../session/shop-switcher.tsx";
+import { footNavigation, navigationOf } from "./navigation.ts";
+import { Palette, usePaletteKey } from "./palette.tsx";
 import { ScreenParts } from "./screen-parts.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
-/** The frame around every page of the dashboard. */
+/** The frame around every page of the dashboard, for those who may be here. */
 export function Component() {
-  const { pathname } = useLocation();
   const isPending = useNavigation().state !== "idle";
-  useFocusOnArrival(pathname);
   return (
     <ScreenParts>
       <PendingBar isPending={isPending} />
-      <Shell
-        form="dashboard"
-        navigation={navigation}
-        footNavigation={footNavigation}
-        currentPath={pathname}
-        head={<BrandName />}
-        topEnd={<ThemeMenu />}
-      >
-        <Outlet />
-      </Shell>
+      <SessionGate>
+        <Frame />
+      </SessionGate>
       <ScrollRestoration />
     </ScreenParts>
+  );
+}
+
+function Frame() {
+  const { pathname } = useLocation();
+  const shop = useShop();
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const openPalette = useCallback(() => setPaletteOpen(true), []);
+  usePaletteKey(openPalette);
+  useFocusOnArrival(pathname);
+  const { data: counts } = useQuery({ ...overviewQuery(shop.id), select: (overview) => overview.counts });
+  return (
+    <>
+      <Shell
+        form="dashboard"
+        navigation={navigationOf(counts)}
+        footNavigation={footNavigation}
+        currentPath={pathname}
+        head={<ShopSwitcher />}
+        foot={<BrandName />}
+        topStart={<SearchTrigger label="Find an order, product or action" keys="Ctrl+K" onPress={openPalette} />}
+        topEnd={
+          <>
+            <span className="md:hidden">
+              <SearchTrigger label="Find an order, product or action" onPress={openPalette} />
+            </span>
+            <LinkButton href={shop.url} target="_blank" icon={ExternalLink} size="dense" className="max-md:hidden">
+              View shop
+            </LinkButton>
+            <AccountMenu />
+          </>
+        }
+      >
+        {/* Another shop is another set of screens: nothing typed or chosen is carried over. */}
+        <div key={shop.id} className="contents">
+          <Outlet />
+        </div>
+      </Shell>
+      <Palette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />
+    </>
   );
 }

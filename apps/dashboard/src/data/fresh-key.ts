@@ -1,0 +1,2 @@
+/** An Idempotency-Key: the same act sent twice is done once. */
+export const freshKey = (): string => crypto.randomUUID();

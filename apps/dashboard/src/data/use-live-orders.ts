@@ -1,0 +1,18 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+
+/** Asks again for orders and figures whenever an order of the shop moves; gives when something was last heard. */
+export function useLiveOrders(division: number): { isLive: boolean } {
+  const queries = useQueryClient();
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    const source = new EventSource(`/omnis/v3/divisions/${division}/orders/live/`);
+    source.addEventListener("open", () => setLive(true));
+    source.addEventListener("error", () => setLive(false));
+    source.addEventListener("moved", () => {
+      for (const kind of ["orders", "order", "overview"]) queries.invalidateQueries({ queryKey: [division, kind] });
+    });
+    return () => source.close();
+  }, [division, queries]);
+  return { isLive };
+}

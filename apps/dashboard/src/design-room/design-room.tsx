@@ -1,0 +1,168 @@
+import type { Scene, Side } from "@selvedge/design/scene";
+import type { Blank } from "@selvedge/garments/blank";
+import { printCostExVatMinor } from "@selvedge/garments/costs";
+import { Studio, type StudioOutcome } from "@selvedge/studio/studio";
+import type { StudioPicture } from "@selvedge/studio/studio-types";
+import { Button } from "@selvedge/ui/button";
+import { formatMoney } from "@selvedge/ui/money-format";
+import { Notice } from "@selvedge/ui/notice";
+import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { artworkQuery } from "../artworks/artwork-query.ts";
+import { useUploads } from "../artworks/use-uploads.ts";
+import { api } from "../data/api.ts";
+import { failureText } from "../data/failure-text.ts";
+import { freshKey } from "../data/fresh-key.ts";
+import type { Artwork, Design } from "../data/reply.ts";
+import { useShop } from "../session/shop.ts";
+import { dropDraft, type KeptDraft, readDraft } from "./kept-draft.ts";
+import { PriceLine, reckonedPrice } from "./price-line.tsx";
+import { useAutosave } from "./use-autosave.ts";
+
+/** The studio with a shop's pictures, saving as it goes. */
+export function DesignRoom({ design, blank, onReload }: { design: Design; blank: Blank; onReload: () => void }) {
+  const shop = useShop();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const kept = useRef<KeptDraft | null>(readDraft(localStorage, shop.id, design.id)).current;
+  const begins = kept ?? { name: design.name, scene: design.scene as unknown as Scene };
+  const [name, setName] = useState(begins.name);
+  const [initialScene] = useState(begins.scene);
+  const scene = useRef(initialScene);
+  const { save, keep, flush } = useAutosave({
+    division: shop.id,
+    design: design.id,
+    version: kept?.version ?? design.version,
+    savedAt: new Date(design.updatedAt),
+  });
+  const [isMaking, setMaking] = useState(false);
+  const { data: listed, isPending } = useQuery(artworkQuery(shop.id, { perPage: 100 }));
+  const { uploads, send, dismiss } = useUploads(shop.id);
+  const placeable = useMemo(() => (listed?.data ?? []).map(pictureOf), [listed]);
+  const pictures = useMemo(() => withUsed(placeable, design.assets), [placeable, design.assets]);
+  const origins = useMemo(
+    () => [...new Set(pictures.map(({ href }) => new URL(href, location.href).origin))],
+    [pictures],
+  );
+
+  const onChange = useCallback(
+    (next: Scene) => {
+      scene.current = next;
+      keep({ name, scene: next });
+    },
+    [keep, name],
+  );
+  const rename = (next: string) => {
+    setName(next);
+    keep({ name: next, scene: scene.current });
+  };
+  const onDone = async (outcome: StudioOutcome) => {
+    setMaking(true);
+    try {
+      if (!(await flush())) return;
+      const { data } = await api("POST /divisions/{division}/products/", {
+        params: { division: shop.id },
+        idempotencyKey: freshKey(),
+        body: { designId: design.id, colours: firstColours(outcome) },
+      });
+      queries.setQueryData([shop.id, "product", data.id], data);
+      queries.invalidateQueries({ queryKey: [shop.id, "products"] });
+      await navigate(`/products/${data.id}`);
+    } catch (error) {
+      showSnackbar({ code: "product", text: failureText(error), tone: "failed" });
+    } finally {
+      setMaking(false);
+    }
+  };
+  const startOver = () => {
+    dropDraft(localStorage, shop.id, design.id);
+    onReload();
+  };
+
+  return (
+    <Studio
+      blank={blank}
+      name={name}
+      onRename={rename}
+      initialScene={initialScene}
+      pictures={pictures}
+      placeable={placeable}
+      isLoadingPictures={isPending}
+      uploads={uploads}
+      onFiles={send}
+      onDismissUpload={dismiss}
+      origins={origins}
+      save={save}
+      onChange={onChange}
+      onBack={() => navigate(design.product ? `/products/${design.product.id}` : "/products/new")}
+      doneLabel={design.product ? "Back to product" : "Make product"}
+      isDoneBusy={isMaking}
+      onDone={onDone}
+      extraText={(side, colour) => extraText(blank, side, colour, shop.currency)}
+      footer={({ printedSides, colour }) => (
+        <PriceLine
+          blank={blank}
+          colour={colour}
+          sides={printedSides}
+          priceIncTaxMinor={reckonedPrice(blank, printedSides)}
+          currency={shop.currency}
+        />
+      )}
+      notice={save.kind === "conflict" ? <Conflict onReload={startOver} /> : null}
+    />
+  );
+}
+
+/** Somebody else saved a newer version: nothing is written over, and the merchant chooses. */
+function Conflict({ onReload }: { onReload: () => void }) {
+  return (
+    <div className="border-line border-b p-2">
+      <Notice
+        tone="warning"
+        title="This design was changed somewhere else"
+        actions={
+          <Button size="dense" onPress={onReload}>
+            Open the newer one
+          </Button>
+        }
+      >
+        Your last changes are not saved over it. Opening the newer one leaves them behind.
+      </Notice>
+    </div>
+  );
+}
+
+const pictureOf = (artwork: Artwork): StudioPicture => ({
+  sha256: artwork.sha256,
+  name: artwork.name,
+  mime: artwork.mime,
+  widthPx: artwork.widthPx,
+  heightPx: artwork.heightPx,
+  hasAlpha: artwork.hasAlpha,
+  href: artwork.previewUrl,
+  thumbUrl: artwork.thumbUrl,
+});
+
+/** What can be placed, and what the design holds that has left the list. */
+function withUsed(placeable: readonly StudioPicture[], used: Design["assets"]): readonly StudioPicture[] {
+  const known = new Set(placeable.map(({ sha256 }) => sha256));
+  const others = used
+    .filter(({ sha256 }) => !known.has(sha256))
+    .map(({ previewUrl, ...asset }) => ({ ...asset, href: previewUrl, thumbUrl: previewUrl }));
+  return [...placeable, ...others];
+}
+
+function extraText(blank: Blank, side: Side, colourName: string, currency: string): string {
+  const colour = blank.colours.find(({ name }) => name === colourName);
+  const cost = colour ? printCostExVatMinor(blank, side, colour) : null;
+  return cost === null ? "" : `+ ${formatMoney(cost, currency)}`;
+}
+
+/** The colour that was looked at, and up to five more on which the design is easy to see, spread over the range. */
+function firstColours({ colour, goodColours }: StudioOutcome): string[] {
+  const others = goodColours.filter((name) => name !== colour);
+  const step = Math.max(1, Math.floor(others.length / 5));
+  return [colour, ...others.filter((_, index) => index % step === 0).slice(0, 5)];
+}

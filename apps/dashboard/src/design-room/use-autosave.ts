@@ -1,0 +1,101 @@
+import { ApiFailure } from "@selvedge/api-client/client";
+import type { Scene } from "@selvedge/design/scene";
+import type { SaveState } from "@selvedge/studio/studio-types";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { api } from "../data/api.ts";
+import { failureText } from "../data/failure-text.ts";
+import { dropDraft, keepDraft } from "./kept-draft.ts";
+
+const quietMs = 3000;
+const retryMs = 8000;
+
+interface Work {
+  name: string;
+  scene: Scene;
+}
+
+interface AutosaveInput {
+  division: number;
+  design: number;
+  version: number;
+  savedAt: Date;
+}
+
+/**
+ * Saves three seconds after the last change and when the page is left, one save at a time. A save that does not arrive
+ * is tried again; one over a newer version stops and says so. Until it is saved the work is kept in this browser.
+ */
+export function useAutosave({ division, design, version: firstVersion, savedAt }: AutosaveInput) {
+  const [save, setSave] = useState<SaveState>({ kind: "saved", at: savedAt });
+  const version = useRef(firstVersion);
+  const waiting = useRef<Work | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<boolean> | null>(null);
+  const isStopped = useRef(false);
+
+  const again = useRef<() => void>(() => {});
+
+  const sendOnce = useCallback(async (): Promise<boolean> => {
+    const work = waiting.current;
+    if (!work || isStopped.current) return !isStopped.current;
+    setSave({ kind: "saving" });
+    try {
+      const { data } = await api("PUT /divisions/{division}/designs/{id}/", {
+        params: { division, id: design },
+        body: { version: version.current, name: work.name.trim() || "New design", scene: { ...work.scene } },
+      });
+      version.current = data.version;
+      if (waiting.current !== work) return sendOnce();
+      waiting.current = null;
+      dropDraft(localStorage, division, design);
+      setSave({ kind: "saved", at: new Date(data.savedAt) });
+      return true;
+    } catch (error) {
+      if (error instanceof ApiFailure && error.status === 412) {
+        isStopped.current = true;
+        setSave({ kind: "conflict" });
+      } else {
+        setSave({ kind: "failed", text: failureText(error) });
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => again.current(), retryMs);
+      }
+      return false;
+    }
+  }, [division, design]);
+
+  /** Saves what waits now; gives whether everything is safe. */
+  const flush = useCallback((): Promise<boolean> => {
+    clearTimeout(timer.current);
+    running.current ??= sendOnce().finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  }, [sendOnce]);
+  again.current = flush;
+
+  const keep = useCallback(
+    (work: Work) => {
+      waiting.current = work;
+      keepDraft(localStorage, division, design, { version: version.current, ...work });
+      if (isStopped.current) return;
+      setSave({ kind: "unsaved" });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void flush(), quietMs);
+    },
+    [division, design, flush],
+  );
+
+  useEffect(() => {
+    const onLeave = () => void (document.visibilityState === "hidden" && flush());
+    const onHide = () => void flush();
+    document.addEventListener("visibilitychange", onLeave);
+    addEventListener("pagehide", onHide);
+    return () => {
+      document.removeEventListener("visibilitychange", onLeave);
+      removeEventListener("pagehide", onHide);
+      void flush();
+    };
+  }, [flush]);
+
+  return { save, keep, flush };
+}

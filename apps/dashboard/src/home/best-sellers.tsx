@@ -1,0 +1,61 @@
+import { Card } from "@selvedge/ui/card";
+import { DataTable } from "@selvedge/ui/data-table";
+import { Money } from "@selvedge/ui/money";
+import type { Column } from "@selvedge/ui/table-column";
+import { TextLink } from "@selvedge/ui/text-link";
+import { Thumb } from "@selvedge/ui/thumb";
+import type { Overview } from "../data/reply.ts";
+
+type Seller = Overview["bestSellers"][number];
+
+export function BestSellers({ overview }: { overview: Overview }) {
+  const columns: Column<Seller>[] = [
+    {
+      id: "product",
+      header: "Product",
+      opens: true,
+      cell: ({ name, imageUrl }) => (
+        <span className="flex items-center gap-3">
+          {imageUrl ? <Thumb picture={{ id: imageUrl, src: imageUrl, alt: "" }} size={32} /> : null}
+          {name}
+        </span>
+      ),
+    },
+    { id: "sold", header: "Sold", align: "end", accessorKey: "sold" },
+    {
+      id: "sales",
+      header: "Sales",
+      align: "end",
+      from: "sm",
+      cell: ({ salesMinor }) => <Money amountMinor={salesMinor} currency={overview.currency} />,
+    },
+    {
+      id: "profit",
+      header: "Your profit",
+      align: "end",
+      cell: ({ profitMinor }) => <Money amountMinor={profitMinor} currency={overview.currency} />,
+    },
+  ];
+  return (
+    <Card
+      flush
+      title="Best sellers"
+      note="30 days"
+      aside={<TextLink href="/products?sort=sold">All products</TextLink>}
+    >
+      <DataTable
+        bare
+        label="Best sellers"
+        columns={columns}
+        rows={overview.bestSellers}
+        rowKey={({ productId }) => String(productId)}
+        rowHref={({ productId }) => `/products/${productId}`}
+        empty={
+          <p className="border-line border-t px-4 py-6 text-dense text-ink-2">
+            What sells most stands here once the first orders are paid.
+          </p>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { Card } from "@selvedge/ui/card";
+import { clockTime } from "@selvedge/ui/date-format";
+import { StepBar } from "@selvedge/ui/step-bar";
+import { TextLink } from "@selvedge/ui/text-link";
+import { Thumb } from "@selvedge/ui/thumb";
+import { Link } from "react-aria-components/Link";
+import type { Overview } from "../data/reply.ts";
+
+/** Garments that are being made at this moment, the last that moved first. */
+export function FloorNow({ floor, isLive }: { floor: Overview["floor"]; isLive: boolean }) {
+  return (
+    <Card
+      flush
+      title={
+        <span className="flex items-center gap-2">
+          On the floor now
+          {isLive ? <span aria-hidden className="size-2 rounded-full bg-success ring-4 ring-success-tint" /> : null}
+        </span>
+      }
+      aside={floor.open > 0 ? <TextLink href="/orders?view=making">{floor.open} open</TextLink> : null}
+    >
+      {floor.garments.length === 0 ? (
+        <p className="border-line border-t px-4 py-5 text-dense text-ink-2">
+          Nothing is being made right now. A paid order comes here when its garments are picked.
+        </p>
+      ) : (
+        <ul>
+          {floor.garments.map((garment) => (
+            <li key={garment.key} className="border-line border-t">
+              <Link
+                href={`/orders/${garment.orderId}`}
+                className="flex items-center gap-3 px-4 py-3 text-ink data-hovered:bg-hover"
+              >
+                {garment.imageUrl ? <Thumb picture={{ id: garment.key, src: garment.imageUrl, alt: "" }} /> : null}
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate text-dense font-medium">{garment.name}</span>
+                  <span className="block text-label text-ink-2">
+                    {garment.colour} · {garment.size}
+                  </span>
+                  <StepBar
+                    bare
+                    steps={6}
+                    done={garment.done}
+                    running
+                    words={`${garment.now}, ${garment.done} of 6 steps done`}
+                    className="mt-1.5"
+                  />
+                </span>
+                <span className="text-right text-dense">
+                  <span className="block font-medium">{garment.now}</span>
+                  <span className="figures block text-label text-ink-2">{clockTime(new Date(garment.at))}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { clockTime } from "@selvedge/ui/date-format";
+import { Money } from "@selvedge/ui/money";
+import { StatusBadge } from "@selvedge/ui/status-badge";
+import { TextLink } from "@selvedge/ui/text-link";
+import { Thumb } from "@selvedge/ui/thumb";
+import { Check } from "lucide-react";
+import type { Order } from "../data/reply.ts";
+
+type Garment = Order["garments"][number];
+type Step = Garment["steps"][number];
+
+const names: Record<Step["code"], string> = {
+  paid: "Paid",
+  picked: "Picked",
+  pretreated: "Pretreated",
+  printed: "Printed",
+  checked: "Checked",
+  packed: "Packed",
+  sent: "Sent",
+};
+
+/** One garment with its way through the factory: seven dots with their times. */
+export function GarmentLine({ garment, currency }: { garment: Garment; currency: string }) {
+  const isDone = garment.steps.every(({ state }) => state === "done" || state === "not_needed");
+  return (
+    <li className="border-line border-t p-4">
+      <div className="flex items-start gap-3">
+        {garment.imageUrl ? <Thumb picture={{ id: garment.key, src: garment.imageUrl, alt: "" }} size={52} /> : null}
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-2">
+            <TextLink href={`/products/${garment.productId}`} className="text-ink">
+              {garment.name}
+            </TextLink>
+            <StatusBadge tone={isDone ? "success" : "primary"} shape={isDone ? "dot" : "ring"}>
+              {garment.now}
+            </StatusBadge>
+            {garment.isRemade ? <StatusBadge tone="warning">Made again</StatusBadge> : null}
+          </p>
+          <p className="text-dense text-ink-2">
+            {[garment.colour, garment.size, garment.sides.join(" and "), garment.labelCode].filter(Boolean).join(" · ")}
+          </p>
+        </div>
+        <p className="text-right">
+          <Money amountMinor={garment.priceIncTaxMinor} currency={currency} className="block font-medium" />
+          <span className="text-label text-ink-2">
+            your profit <Money amountMinor={garment.profitMinor} currency={currency} />
+          </span>
+        </p>
+      </div>
+      {garment.isRemade ? (
+        <p className="mt-3 rounded-control bg-warning-tint p-2.5 text-dense">
+          The first one did not pass its check. A new one is made at our cost.
+        </p>
+      ) : null}
+      <ol className="mt-4 flex max-md:flex-col max-md:gap-2">
+        {garment.steps.map((step) => (
+          <StepDot key={step.code} step={step} />
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+function StepDot({ step }: { step: Step }) {
+  const isDone = step.state === "done";
+  const isNow = step.state === "now";
+  return (
+    <li
+      className="relative flex flex-1 flex-col items-center text-center text-label max-md:flex-row max-md:gap-3 max-md:text-left md:before:absolute md:before:top-[8px] md:before:right-1/2 md:before:h-0.5 md:before:w-full md:before:bg-line-strong md:first:before:hidden md:data-done:before:bg-primary"
+      data-done={isDone || undefined}
+    >
+      <span
+        aria-hidden
+        className={`relative flex size-4.5 items-center justify-center rounded-full ${isDone ? "bg-primary text-on-primary" : isNow ? "border-[5px] border-primary bg-surface" : "border border-control bg-surface"}`}
+      >
+        {isDone ? <Check size={11} strokeWidth={3} /> : null}
+      </span>
+      <span className={`mt-1.5 max-md:mt-0 ${isDone || isNow ? "font-medium" : "text-ink-2"}`}>
+        {names[step.code]}
+        <span className="sr-only">, {step.state.replace("_", " ")}</span>
+      </span>
+      <span className="figures text-tiny text-ink-2 max-md:ml-auto">
+        {step.state === "not_needed" ? "Not needed" : step.at ? clockTime(new Date(step.at)) : ""}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { Card } from "@selvedge/ui/card";
+import { Money } from "@selvedge/ui/money";
+import { StatusBadge } from "@selvedge/ui/status-badge";
+import type { ReactNode } from "react";
+import type { Order } from "../data/reply.ts";
+
+/** What was paid, the VAT in it, what it cost and what is left. */
+export function OrderMoney({ order }: { order: Order }) {
+  const { money, garments } = order;
+  const amount = (minor: number) => <Money amountMinor={minor} currency={money.currency} />;
+  return (
+    <Card title="Money" aside={money.paidWith ? <StatusBadge tone="success">{money.paidWith}</StatusBadge> : null}>
+      <dl className="flex flex-col gap-2 text-dense">
+        <Row term={garments.length === 1 ? "1 garment" : `${garments.length} garments`}>{amount(money.goodsMinor)}</Row>
+        {money.discountMinor > 0 ? (
+          <Row term={money.coupon ? `Code ${money.coupon}` : "Discount"}>{amount(-money.discountMinor)}</Row>
+        ) : null}
+        <Row term={`Delivery, ${order.shippingMethod}`}>{amount(money.shippingMinor)}</Row>
+        <Row term="Customer paid" isSum note={<>of which VAT {amount(money.vatMinor)}</>}>
+          {amount(money.totalMinor)}
+        </Row>
+        <Row term="VAT">{amount(-money.vatMinor)}</Row>
+        <Row term="Garments and prints">{amount(-money.costMinor)}</Row>
+        <Row term="Delivery, to the carrier">{amount(-money.deliveryNetMinor)}</Row>
+        <Row term="Your profit" isSum>
+          <span className={money.profitMinor < 0 ? "text-danger" : "text-success"}>{amount(money.profitMinor)}</span>
+        </Row>
+      </dl>
+    </Card>
+  );
+}
+
+function Row({
+  term,
+  isSum,
+  note,
+  children,
+}: {
+  term: string;
+  isSum?: boolean;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={isSum ? "mt-1 border-line border-t pt-2.5" : ""}>
+      <div className="flex justify-between gap-3">
+        <dt className={isSum ? "font-semibold text-body" : "text-ink-2"}>{term}</dt>
+        <dd className={isSum ? "font-semibold text-body" : "font-medium"}>{children}</dd>
+      </div>
+      {note ? <p className="text-label text-ink-2">{note}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Card } from "@selvedge/ui/card";
+import { DateText } from "@selvedge/ui/date-text";
+import { StatusBadge } from "@selvedge/ui/status-badge";
+import { type Moment, Timeline } from "@selvedge/ui/timeline";
+import type { Mockups, Product } from "../data/reply.ts";
+
+/** Where a product's review stands, and what that means for selling it. */
+export function ApprovalCard({ product, mockups }: { product: Product; mockups: Mockups }) {
+  const { approvalStatus, publishedAt } = product;
+  const isChecked = mockups.printFiles.total > 0 && mockups.printFiles.ready === mockups.printFiles.total;
+  const moments: Moment[] = [
+    {
+      id: "sent",
+      label: "Sent for review",
+      state: publishedAt ? "done" : "next",
+      ...(publishedAt && { aside: <DateText at={publishedAt} /> }),
+    },
+    {
+      id: "checks",
+      label: "Print checks passed",
+      state: mockups.printFailure ? "failed" : isChecked ? "done" : publishedAt ? "now" : "next",
+      ...(isChecked && { aside: "Automatic, 300 dpi" }),
+    },
+    {
+      id: "approved",
+      label: approvalStatus === "denied" ? "Denied by our team" : "Approved by our team",
+      state:
+        approvalStatus === "approved" ? "done" : approvalStatus === "denied" ? "failed" : publishedAt ? "now" : "next",
+      ...(product.denialReason && { detail: product.denialReason }),
+    },
+  ];
+  return (
+    <Card title="Approval" aside={<Badge status={approvalStatus} />}>
+      <Timeline moments={moments} />
+      <p className="mt-3 border-line border-t pt-3 text-label text-ink-2">{words[approvalStatus]}</p>
+    </Card>
+  );
+}
+
+const words: Record<Product["approvalStatus"], string> = {
+  draft: "A product goes to review when it is published. You can sell it meanwhile.",
+  pending: "In review; you can sell it meanwhile. Orders wait until it is approved, usually under two hours.",
+  approved: "A new design or name goes to review again. Price, text and colours do not.",
+  denied: "It is not for sale. Change the design and publish it again, and we look at it anew.",
+};
+
+const badges = {
+  draft: { tone: "neutral", shape: "ring", word: "Draft" },
+  pending: { tone: "warning", shape: "ring", word: "In review" },
+  approved: { tone: "success", shape: "dot", word: "Approved" },
+  denied: { tone: "danger", shape: "square", word: "Denied" },
+} as const;
+
+function Badge({ status }: { status: Product["approvalStatus"] }) {
+  const { word, tone, shape } = badges[status];
+  return (
+    <StatusBadge tone={tone} shape={shape}>
+      {word}
+    </StatusBadge>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Blank } from "@selvedge/garments/blank";
+import { Button } from "@selvedge/ui/button";
+import { Card } from "@selvedge/ui/card";
+import { cx } from "@selvedge/ui/class-names";
+import { ProgressBar } from "@selvedge/ui/progress-bar";
+import { Segmented } from "@selvedge/ui/segmented";
+import { Skeleton } from "@selvedge/ui/skeleton";
+import { Switch } from "@selvedge/ui/switch";
+import { ImageOff, RefreshCw, Star } from "lucide-react";
+import { useState } from "react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import type { Mockups, Product } from "../data/reply.ts";
+import { DraftPicture } from "./draft-picture.tsx";
+import { toggleColour } from "./product-form.ts";
+import type { ProductEditor } from "./use-product-editor.ts";
+
+interface MockupsCardProps {
+  product: Product;
+  blank: Blank;
+  mockups: Mockups;
+  editor: ProductEditor;
+  onRedraw: (only: "failed" | "all") => void;
+  isRedrawing: boolean;
+}
+
+/** Every colour as shoppers see it, with its switch; pictures appear as they are drawn. */
+export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedrawing }: MockupsCardProps) {
+  const { form } = editor;
+  const sides = product.printedSides;
+  const [chosenSide, setSide] = useState<string>(sides[0] ?? "front");
+  const side = sides.find((known) => known === chosenSide) ?? sides[0] ?? "front";
+  const [shows, setShows] = useState(false);
+  const onSale = blank.colours.filter(({ name }) => (form.sizes[name]?.length ?? 0) > 0);
+  const listed = shows ? blank.colours : onSale;
+  const others = blank.colours.length - onSale.length;
+  const pictureOf = (colour: string) =>
+    mockups.pictures.find((known) => known.colour === colour && known.side === side);
+  return (
+    <Card
+      title="Mockups"
+      aside={
+        <>
+          {sides.length > 1 ? (
+            <Segmented
+              label="Side"
+              segments={sides.map((id) => ({ id, label: `${id[0]?.toUpperCase()}${id.slice(1)}` }))}
+              value={side}
+              onChange={setSide}
+            />
+          ) : null}
+          {product.publishedAt ? (
+            <Button
+              size="dense"
+              icon={RefreshCw}
+              busy={isRedrawing}
+              onPress={() => onRedraw(mockups.failed > 0 ? "failed" : "all")}
+            >
+              Draw again
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Progress mockups={mockups} />
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+        <div className="relative col-span-2 row-span-2 overflow-hidden rounded-card bg-mock max-sm:col-span-2">
+          <Picture
+            product={product}
+            side={side}
+            colour={form.defaultColour}
+            picture={pictureOf(form.defaultColour)}
+            large
+          />
+          <span className="absolute top-2 left-2 flex items-center gap-1.5 rounded-full bg-surface px-2.5 py-1 text-label font-medium">
+            <Star aria-hidden size={12} /> Main picture
+          </span>
+        </div>
+        {listed.map(({ name, hex }) => {
+          const isOn = (form.sizes[name]?.length ?? 0) > 0;
+          const isMain = name === form.defaultColour;
+          return (
+            <div
+              key={name}
+              className={cx(
+                "flex flex-col overflow-hidden rounded-card border",
+                isMain ? "border-primary" : "border-line",
+              )}
+            >
+              <AriaButton
+                isDisabled={!isOn}
+                onPress={() => editor.change({ defaultColour: name })}
+                aria-label={`Show ${name} first`}
+                aria-pressed={isMain}
+                className={cx("bg-mock", !isOn && "opacity-50")}
+              >
+                <Picture product={product} side={side} colour={name} picture={pictureOf(name)} />
+              </AriaButton>
+              <span className="flex items-center gap-2 bg-surface px-2.5 py-1.5 text-dense">
+                <span
+                  aria-hidden
+                  className="size-3 shrink-0 rounded-full shadow-[inset_0_0_0_1px_rgb(128_128_128/45%)]"
+                  style={{ backgroundColor: hex }}
+                />
+                <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
+                <Switch
+                  aria-label={`Sell ${name}`}
+                  isSelected={isOn}
+                  onChange={() =>
+                    editor.set((known) =>
+                      toggleColour(
+                        known,
+                        name,
+                        blank.sizes.map((size) => size.name),
+                      ),
+                    )
+                  }
+                />
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      {others > 0 || shows ? (
+        <Button variant="quiet" size="dense" className="mt-3" onPress={() => setShows(!shows)}>
+          {shows ? "Only colours on sale" : `${others} more ${others === 1 ? "colour" : "colours"}`}
+        </Button>
+      ) : null}
+      {editor.errors.choices ? (
+        <p role="alert" className="mt-2 text-label text-danger">
+          {editor.errors.choices}
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+function Progress({ mockups }: { mockups: Mockups }) {
+  if (mockups.isDrawing && mockups.ready < mockups.total)
+    return (
+      <ProgressBar
+        className="mb-4"
+        label="Drawing mockups"
+        value={mockups.ready}
+        max={mockups.total}
+        note="You can go on working. Shoppers see each picture as soon as it is there."
+      />
+    );
+  if (mockups.isDrawing)
+    return (
+      <ProgressBar
+        className="mb-4"
+        label="Drawing print files"
+        value={mockups.printFiles.ready}
+        max={mockups.printFiles.total}
+      />
+    );
+  const text =
+    mockups.printFailure ??
+    (mockups.failed > 0
+      ? `${mockups.failed} of ${mockups.total} pictures were not drawn. Draw them again; if it keeps failing, look at the artwork in the studio.`
+      : null);
+  return text ? (
+    <p role="alert" className="mb-4 rounded-control bg-danger-tint p-3 text-dense">
+      {text}
+    </p>
+  ) : null;
+}
+
+interface PictureProps {
+  product: Product;
+  side: string;
+  colour: string;
+  picture: Mockups["pictures"][number] | undefined;
+  large?: boolean;
+}
+
+/** The drawn picture; before that, the same drawing made in the browser. */
+function Picture({ product, side, colour, picture, large }: PictureProps) {
+  const src = picture?.sizes[large ? "960" : "480"];
+  if (src && picture?.state !== "failed")
+    return <img src={src} alt={picture?.altText ?? colour} className="aspect-square w-full object-contain" />;
+  if (picture?.state === "failed")
+    return (
+      <span className="flex aspect-square w-full flex-col items-center justify-center gap-2 text-label text-danger">
+        <ImageOff aria-hidden size={20} /> Not drawn
+      </span>
+    );
+  if (picture?.state === "waiting" && !large) return <Skeleton className="aspect-square w-full" />;
+  return <DraftPicture product={product} side={side} colour={colour} />;
+}

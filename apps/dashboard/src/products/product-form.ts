@@ -1,0 +1,82 @@
+import type { Product } from "../data/reply.ts";
+
+/** What a merchant has open of a product. Only what differs from the product is sent. */
+export interface ProductForm {
+  name: string;
+  description: string;
+  priceIncTaxMinor: number | null;
+  salePriceIncTaxMinor: number | null;
+  defaultColour: string;
+  /** Sizes on sale by colour; a colour without sizes is not on sale. */
+  sizes: Readonly<Record<string, readonly string[]>>;
+  collectionIds: readonly number[];
+}
+
+export function formOf(product: Product): ProductForm {
+  const sizes: Record<string, string[]> = {};
+  for (const { colour, size, enabled } of product.variants) {
+    if (!enabled) continue;
+    sizes[colour] ??= [];
+    sizes[colour].push(size);
+  }
+  return {
+    name: product.name,
+    description: product.description,
+    priceIncTaxMinor: product.priceIncTaxMinor,
+    salePriceIncTaxMinor: product.salePriceIncTaxMinor,
+    defaultColour: product.defaultColour,
+    sizes,
+    collectionIds: product.collectionIds,
+  };
+}
+
+/** The colours and sizes on sale as the server takes them. */
+export const choicesOf = (form: Pick<ProductForm, "sizes">) =>
+  Object.entries(form.sizes)
+    .filter(([, sizes]) => sizes.length > 0)
+    .map(([colour, sizes]) => ({ colour, sizes: [...sizes] }));
+
+/** The fields that differ, in the form of the call. */
+export function changesOf(form: ProductForm, product: Product) {
+  const known = formOf(product);
+  const differs = (name: keyof ProductForm) => canonical(form[name]) !== canonical(known[name]);
+  return {
+    ...(differs("name") && { name: form.name }),
+    ...(differs("description") && { description: form.description }),
+    ...(differs("priceIncTaxMinor") && form.priceIncTaxMinor !== null && { priceIncTaxMinor: form.priceIncTaxMinor }),
+    ...(differs("salePriceIncTaxMinor") && {
+      salePriceIncTaxMinor: form.salePriceIncTaxMinor,
+      onSale: form.salePriceIncTaxMinor !== null,
+    }),
+    ...(differs("sizes") && { choices: choicesOf(form) }),
+    ...(differs("defaultColour") && { defaultColour: form.defaultColour }),
+    ...(differs("collectionIds") && { collectionIds: [...form.collectionIds] }),
+  };
+}
+
+/** Text that is equal when the values are, whatever the order of colours and sizes. */
+function canonical(value: ProductForm[keyof ProductForm]): string {
+  if (Array.isArray(value)) return JSON.stringify(value.toSorted());
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const entries = Object.entries(value as ProductForm["sizes"]).filter(([, sizes]) => sizes.length > 0);
+  return JSON.stringify(entries.map(([colour, sizes]) => [colour, sizes.toSorted()]).toSorted());
+}
+
+/** A colour put on sale in all of the sizes, or taken off. */
+export const toggleColour = (form: ProductForm, colour: string, allSizes: readonly string[]): ProductForm => {
+  const isOn = (form.sizes[colour]?.length ?? 0) > 0;
+  const sizes = { ...form.sizes, [colour]: isOn ? [] : allSizes };
+  return { ...form, sizes, defaultColour: firstOnSale(sizes, form.defaultColour) };
+};
+
+/** One size of a colour put on sale or taken off. */
+export function toggleSize(form: ProductForm, colour: string, size: string): ProductForm {
+  const known = form.sizes[colour] ?? [];
+  const next = known.includes(size) ? known.filter((other) => other !== size) : [...known, size];
+  const sizes = { ...form.sizes, [colour]: next };
+  return { ...form, sizes, defaultColour: firstOnSale(sizes, form.defaultColour) };
+}
+
+/** The colour shown first stays one that is on sale. */
+const firstOnSale = (sizes: ProductForm["sizes"], wanted: string): string =>
+  (sizes[wanted]?.length ?? 0) > 0 ? wanted : (Object.entries(sizes).find(([, own]) => own.length > 0)?.[0] ?? wanted);

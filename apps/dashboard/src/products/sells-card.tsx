@@ -1,0 +1,56 @@
+import { Card } from "@selvedge/ui/card";
+import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { TagsField } from "@selvedge/ui/tags-field";
+import { TextLink } from "@selvedge/ui/text-link";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../data/api.ts";
+import { failureText } from "../data/failure-text.ts";
+import type { Collection, Product } from "../data/reply.ts";
+import { useShop } from "../session/shop.ts";
+import type { ProductEditor } from "./use-product-editor.ts";
+
+/** The collections that a product is in, and its page in the shop. */
+export function SellsCard({ product, editor }: { product: Product; editor: ProductEditor }) {
+  const shop = useShop();
+  const queries = useQueryClient();
+  const queryKey = [shop.id, "collections"];
+  const { data: collections = [] } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      (await api("GET /divisions/{division}/collections/", { params: { division: shop.id }, signal })).data,
+  });
+  const choose = (ids: readonly string[]) => editor.change({ collectionIds: ids.map(Number) });
+  const create = async (name: string) => {
+    try {
+      const { data } = await api("POST /divisions/{division}/collections/", {
+        params: { division: shop.id },
+        body: { name },
+      });
+      queries.setQueryData<Collection[]>(queryKey, (known = []) => [...known.filter(({ id }) => id !== data.id), data]);
+      choose([...editor.form.collectionIds.map(String), String(data.id)]);
+    } catch (error) {
+      showSnackbar({ code: "collection", text: failureText(error), tone: "failed" });
+    }
+  };
+  const isForSale = product.state === "live" || product.state === "in_review";
+  return (
+    <Card title="Where it sells">
+      <TagsField
+        label="Collections"
+        placeholder="Choose or make one"
+        newNoun="collection"
+        options={collections.map(({ id, name }) => ({ id: String(id), label: name }))}
+        value={editor.form.collectionIds.map(String)}
+        onChange={choose}
+        onCreate={create}
+      />
+      {isForSale ? (
+        <TextLink href={`${shop.url}product/${product.urlName}/`} target="_blank" className="text-dense">
+          See it in your shop
+        </TextLink>
+      ) : (
+        <p className="text-dense text-ink-2">Shoppers do not see it yet.</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,182 @@
+import { Card } from "@selvedge/ui/card";
+import { EmptyState } from "@selvedge/ui/empty-state";
+import { ErrorState } from "@selvedge/ui/error-state";
+import { FileDrop } from "@selvedge/ui/file-drop";
+import { IconButton } from "@selvedge/ui/icon-button";
+import { Menu } from "@selvedge/ui/menu";
+import { PageHeader } from "@selvedge/ui/page-header";
+import { Pagination } from "@selvedge/ui/pagination";
+import { ProgressBar } from "@selvedge/ui/progress-bar";
+import { SearchBox } from "@selvedge/ui/search-box";
+import { Skeleton } from "@selvedge/ui/skeleton";
+import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { CircleAlert, Ellipsis, Images, Pencil, Shirt, Trash2, X } from "lucide-react";
+import { useState } from "react";
+import { artworkQuery } from "../artworks/artwork-query.ts";
+import { RenameDialog } from "../artworks/rename-dialog.tsx";
+import { type Upload, useUploads } from "../artworks/use-uploads.ts";
+import { api } from "../data/api.ts";
+import { failureText, loadError } from "../data/failure-text.ts";
+import type { Artwork } from "../data/reply.ts";
+import { useListAddress } from "../data/use-list-address.ts";
+import { useSettled } from "../data/use-settled.ts";
+import { useShop } from "../session/shop.ts";
+
+const perPage = 48;
+const accepted = ["image/png", "image/jpeg", "image/webp", "image/avif", "image/svg+xml", "image/gif"];
+
+/** The shop's pictures: take in, find, rename, use. */
+export function Component() {
+  const shop = useShop();
+  const { values, page, change } = useListAddress({ search: "" });
+  const [typed, setTyped] = useState(values.search);
+  const search = useSettled(typed).trim();
+  const { data, error, isPending, refetch } = useQuery(artworkQuery(shop.id, { search, page, perPage }));
+  const { uploads, send, dismiss } = useUploads(shop.id);
+  const [renamed, setRenamed] = useState<Artwork | null>(null);
+  const failure = data ? null : loadError("Artworks did not load.", error, refetch);
+  return (
+    <>
+      <PageHeader title="Artworks" note="Pictures that you print. The same one can be on many products." />
+      <FileDrop
+        multiple
+        label="Add artworks"
+        accept={accepted}
+        acceptWords="Drop files here, or choose them. PNG, JPEG, WebP, AVIF or SVG, up to 50 MB each."
+        onFiles={send}
+      />
+      <UploadList uploads={uploads} onDismiss={dismiss} />
+      <div className="mb-3">
+        <SearchBox
+          label="Search artworks"
+          placeholder="Search by name"
+          className="w-72 max-md:w-full"
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            change({ search: text.trim() });
+          }}
+        />
+      </div>
+      {failure ? <ErrorState {...failure} /> : null}
+      {isPending ? <Waiting /> : null}
+      {data?.data.length === 0 ? (
+        <Card>
+          <EmptyState icon={Images} title={search ? "No artwork fits" : "No artworks yet"}>
+            {search
+              ? "Try another part of its name."
+              : "Add a drawing or a photo, for example a PNG with a clear background, 3000 pixels wide or more."}
+          </EmptyState>
+        </Card>
+      ) : null}
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5 xl:grid-cols-6">
+        {data?.data.map((artwork) => (
+          <li key={artwork.id}>
+            <ArtworkTile artwork={artwork} division={shop.id} onRename={() => setRenamed(artwork)} />
+          </li>
+        ))}
+      </ul>
+      {data && data.meta.total > perPage ? (
+        <Pagination page={page} pageSize={perPage} total={data.meta.total} onPage={(next) => change({ page: next })} />
+      ) : null}
+      <RenameDialog artwork={renamed} division={shop.id} onClose={() => setRenamed(null)} />
+    </>
+  );
+}
+
+function ArtworkTile({ artwork, division, onRename }: { artwork: Artwork; division: number; onRename: () => void }) {
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: [division, "artworks"] });
+  const params = { division, id: artwork.id };
+  const remove = async () => {
+    try {
+      await api("DELETE /divisions/{division}/artworks/{id}/", { params });
+      showSnackbar({
+        code: `deleted ${artwork.id}`,
+        text: `${artwork.name} deleted. Designs keep it.`,
+        durationMs: 8000,
+        undo: () => void api("POST /divisions/{division}/artworks/{id}/restore/", { params }).then(refresh),
+      });
+    } catch (error) {
+      showSnackbar({ code: "artwork", text: failureText(error), tone: "failed" });
+    }
+    await refresh();
+  };
+  return (
+    <article className="group relative flex flex-col">
+      <img
+        src={artwork.thumbUrl}
+        alt={artwork.name}
+        loading="lazy"
+        className="aspect-square w-full rounded-card border border-line bg-mock object-contain p-3"
+      />
+      <div className="mt-1.5 flex items-start gap-1">
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-dense font-medium">{artwork.name}</h2>
+          <p className="figures text-label text-ink-2">
+            {artwork.widthPx} × {artwork.heightPx} px
+          </p>
+        </div>
+        <Menu
+          label={`What to do with ${artwork.name}`}
+          trigger={<IconButton bare label={`More for ${artwork.name}`} icon={Ellipsis} size="row" />}
+          actions={[
+            { id: "use", label: "Make a product", icon: Shirt, href: `/products/new?artwork=${artwork.id}` },
+            { id: "rename", label: "Rename", icon: Pencil, onAction: onRename },
+            { id: "delete", label: "Delete", icon: Trash2, danger: true, onAction: remove },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** Files on their way, and those that were refused, each with the reason. */
+function UploadList({ uploads, onDismiss }: { uploads: readonly Upload[]; onDismiss: (id: string) => void }) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul aria-label="Uploads" className="mb-4 flex flex-col gap-2">
+      {uploads.map((upload) =>
+        upload.refusal === null ? (
+          <li key={upload.id} className="rounded-control border border-line bg-surface p-3">
+            <ProgressBar
+              label={upload.name}
+              value={upload.sentShare}
+              max={1}
+              valueText={upload.sentShare < 1 ? `${Math.round(upload.sentShare * 100)}%` : "Checking"}
+            />
+          </li>
+        ) : (
+          <li
+            key={upload.id}
+            role="alert"
+            className="flex items-start gap-2.5 rounded-control bg-danger-tint p-3 text-dense"
+          >
+            <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-danger" />
+            <p className="min-w-0 flex-1">
+              <strong className="font-medium">{upload.name}</strong> was not taken. {upload.refusal}
+            </p>
+            <IconButton
+              bare
+              label={`Close the message about ${upload.name}`}
+              icon={X}
+              size="row"
+              onPress={() => onDismiss(upload.id)}
+            />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Skeleton key={place} className="aspect-square w-full" />
+      ))}
+    </div>
+  );
+}

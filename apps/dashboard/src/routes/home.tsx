@@ -1,0 +1,127 @@
+import { Card } from "@selvedge/ui/card";
+import { clockTime } from "@selvedge/ui/date-format";
+import { ErrorState } from "@selvedge/ui/error-state";
+import { LinkButton } from "@selvedge/ui/link-button";
+import { PageHeader } from "@selvedge/ui/page-header";
+import { Segmented } from "@selvedge/ui/segmented";
+import { Skeleton } from "@selvedge/ui/skeleton";
+import { useNow } from "@selvedge/ui/use-now";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { loadError } from "../data/failure-text.ts";
+import type { Overview } from "../data/reply.ts";
+import { useLiveOrders } from "../data/use-live-orders.ts";
+import { BestSellers } from "../home/best-sellers.tsx";
+import { dayWords } from "../home/day-words.ts";
+import { Figures } from "../home/figures.tsx";
+import { FloorNow } from "../home/floor-now.tsx";
+import { GetReady } from "../home/get-ready.tsx";
+import { NeedsYou } from "../home/needs-you.tsx";
+import { overviewQuery } from "../home/overview-query.ts";
+import { SalesChart, SalesTable } from "../home/sales-chart.tsx";
+import { useSession } from "../session/shop.ts";
+
+/** How the shop does, what waits, what is being made. */
+export function Component() {
+  const { person, shop } = useSession();
+  const { isLive } = useLiveOrders(shop.id);
+  const { data, error, refetch } = useQuery(overviewQuery(shop.id));
+  const failure = data ? null : loadError("The overview did not load.", error, refetch);
+  return (
+    <>
+      <PageHeader
+        title={`${useGreeting()}, ${person.fullName.split(" ")[0]}`}
+        documentTitle="Home"
+        note={data ? noteOf(data) : " "}
+        actions={
+          <LinkButton href="/products/new" variant="primary" size="dense" icon={Plus}>
+            New product
+          </LinkButton>
+        }
+      />
+      {failure ? <ErrorState {...failure} /> : data ? <Loaded overview={data} isLive={isLive} /> : <Waiting />}
+    </>
+  );
+}
+
+function Loaded({ overview, isLive }: { overview: Overview; isLive: boolean }) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Card flush>
+          <Figures overview={overview} />
+          <Sales overview={overview} />
+        </Card>
+        {overview.needsYou.length > 0 ? <NeedsYou needs={overview.needsYou} /> : null}
+        <BestSellers overview={overview} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <GetReady ready={overview.ready} />
+        <FloorNow floor={overview.floor} isLive={isLive} />
+      </div>
+    </div>
+  );
+}
+
+function Sales({ overview }: { overview: Overview }) {
+  const [form, setForm] = useState("chart");
+  const { days, currency } = overview;
+  return (
+    <section aria-labelledby="sales-by-day" className="p-4">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="sales-by-day" className="text-card font-semibold">
+          Sales by day
+        </h2>
+        <div className="flex items-center gap-4 text-label text-ink-2">
+          <span className="flex items-center gap-1.5 max-sm:hidden">
+            <span aria-hidden className="h-0.5 w-3.5 bg-primary" /> {dayWords(days[0]?.on ?? overview.today)} –{" "}
+            {dayWords(overview.today)}
+          </span>
+          <span className="flex items-center gap-1.5 max-sm:hidden">
+            <span aria-hidden className="w-3.5 border-ink-3 border-t-2 border-dashed" /> Period before
+          </span>
+          <Segmented
+            label="Sales as"
+            segments={[
+              { id: "chart", label: "Chart" },
+              { id: "table", label: "Table" },
+            ]}
+            value={form}
+            onChange={setForm}
+          />
+        </div>
+      </div>
+      {form === "chart" ? (
+        <SalesChart days={days} currency={currency} />
+      ) : (
+        <SalesTable days={days} currency={currency} />
+      )}
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <Skeleton className="h-80 w-full" />
+      <Skeleton className="h-60 w-full" />
+    </div>
+  );
+}
+
+function useGreeting(): string {
+  const hour = useNow().getHours();
+  return hour < 5 ? "Good night" : hour < 12 ? "Good morning" : hour < 18 ? "Good afternoon" : "Good evening";
+}
+
+function noteOf({ today, floor }: Overview): string {
+  const day = new Intl.DateTimeFormat("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${today}T00:00:00Z`));
+  const making = floor.open === 1 ? "One garment is" : `${floor.open} garments are`;
+  return `${day}, ${clockTime(new Date())}.${floor.open > 0 ? ` ${making} being made now.` : ""}`;
+}

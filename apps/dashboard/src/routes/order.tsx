@@ -1,0 +1,172 @@
+import { Card } from "@selvedge/ui/card";
+import { spokenDate } from "@selvedge/ui/date-format";
+import { DateText } from "@selvedge/ui/date-text";
+import { IconButton } from "@selvedge/ui/icon-button";
+import { LinkButton } from "@selvedge/ui/link-button";
+import { Money } from "@selvedge/ui/money";
+import { Notice } from "@selvedge/ui/notice";
+import { PageHeader } from "@selvedge/ui/page-header";
+import { Skeleton } from "@selvedge/ui/skeleton";
+import { TextLink } from "@selvedge/ui/text-link";
+import { useNow } from "@selvedge/ui/use-now";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight, Mail } from "lucide-react";
+import { useNavigate, useParams } from "react-router";
+import { api } from "../data/api.ts";
+import type { Order } from "../data/reply.ts";
+import { useLiveOrders } from "../data/use-live-orders.ts";
+import { spanWords } from "../home/day-words.ts";
+import { GarmentLine } from "../orders/garment-line.tsx";
+import { OrderMoney } from "../orders/order-money.tsx";
+import { OrderStatus } from "../orders/order-status.tsx";
+import { useShop } from "../session/shop.ts";
+
+/** One order: each garment's way, the money, the customer and what happened. */
+export function Component() {
+  const shop = useShop();
+  const id = Number(useParams().id) || 0;
+  useLiveOrders(shop.id);
+  const { data, error } = useQuery({
+    queryKey: [shop.id, "order", id],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) =>
+      (await api("GET /divisions/{division}/orders/{id}/", { params: { division: shop.id, id }, signal })).data,
+  });
+  if (error && data?.id !== id) throw error;
+  return data ? <OrderPage order={data} /> : <Skeleton className="h-96 w-full" />;
+}
+
+function OrderPage({ order }: { order: Order }) {
+  const now = useNow();
+  const placed = spokenDate(new Date(order.placedAt), now);
+  const placedText = `${placed[0]?.toLowerCase()}${placed.slice(1)}`;
+  return (
+    <>
+      <PageHeader
+        title={order.reference}
+        crumbs={[{ label: "Orders", href: "/orders" }]}
+        badges={<OrderStatus {...order} />}
+        note={`Placed ${placedText} by ${order.customer.name}, arrives ${spanWords(order.promisedFrom, order.promisedTo)}`}
+        actions={
+          <>
+            <LinkButton href={`mailto:${order.customer.email}`} icon={Mail} size="dense">
+              Write to {order.customer.name.split(" ")[0]}
+            </LinkButton>
+            <Neighbours neighbours={order.neighbours} />
+          </>
+        }
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="flex min-w-0 flex-col gap-4">
+          {order.holds.map((hold) => (
+            <Notice key={hold.code} tone="warning" title={hold.note}>
+              The order waits since <DateText at={hold.placedAt} />. We write to you when it goes on.
+            </Notice>
+          ))}
+          <Card flush title="Garments" note={order.shippingMethod}>
+            <ul>
+              {order.garments.map((garment) => (
+                <GarmentLine key={garment.key} garment={garment} currency={order.money.currency} />
+              ))}
+            </ul>
+          </Card>
+          <History order={order} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <OrderMoney order={order} />
+          <Customer order={order} />
+          <Parcel order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Neighbours({ neighbours }: { neighbours: Order["neighbours"] }) {
+  const navigate = useNavigate();
+  const go = (id: number | null) => () => id && navigate(`/orders/${id}`);
+  return (
+    <>
+      <IconButton
+        label="Newer order"
+        icon={ChevronLeft}
+        variant="plain"
+        size="dense"
+        isDisabled={!neighbours.newerId}
+        onPress={go(neighbours.newerId)}
+      />
+      <IconButton
+        label="Older order"
+        icon={ChevronRight}
+        variant="plain"
+        size="dense"
+        isDisabled={!neighbours.olderId}
+        onPress={go(neighbours.olderId)}
+      />
+    </>
+  );
+}
+
+function Customer({ order: { customer, money } }: { order: Order }) {
+  return (
+    <Card title="Customer">
+      <p className="font-medium">{customer.name}</p>
+      <p className="text-dense text-ink-2">
+        {customer.orders === 1 ? "First order" : `${customer.orders} orders`},{" "}
+        <Money amountMinor={customer.spentMinor} currency={money.currency} />
+      </p>
+      <address className="mt-3 text-dense not-italic">
+        {customer.addressLines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <TextLink href={`mailto:${customer.email}`} className="mt-3 inline-block break-all text-dense">
+        {customer.email}
+      </TextLink>
+      {customer.phone ? <p className="text-dense text-ink-2">{customer.phone}</p> : null}
+    </Card>
+  );
+}
+
+function Parcel({ order: { tracking } }: { order: Order }) {
+  if (tracking.length === 0) return null;
+  return (
+    <Card title="Parcel">
+      {tracking.map(({ carrier, code, url }) => (
+        <p key={code} className="text-dense">
+          {carrier}{" "}
+          {url ? (
+            <TextLink href={url} target="_blank">
+              {code}
+            </TextLink>
+          ) : (
+            code
+          )}
+        </p>
+      ))}
+    </Card>
+  );
+}
+
+function History({ order }: { order: Order }) {
+  return (
+    <Card title="History">
+      <ol className="flex flex-col gap-2 text-dense">
+        {order.history.map(({ id, at, text, by, reason }) => (
+          <li key={id} className="flex gap-4">
+            <span className="figures w-32 shrink-0 text-ink-2">
+              <DateText at={at} />
+            </span>
+            <span className="min-w-0 flex-1">
+              {text}
+              {reason ? <span className="text-ink-2">, {reason}</span> : null}
+            </span>
+            <span className="text-label text-ink-2">{by}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

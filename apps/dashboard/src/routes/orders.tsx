@@ -1,0 +1,197 @@
+import { DataTable } from "@selvedge/ui/data-table";
+import { DateText } from "@selvedge/ui/date-text";
+import { EmptyState } from "@selvedge/ui/empty-state";
+import { KeyHint } from "@selvedge/ui/key-hint";
+import { Money } from "@selvedge/ui/money";
+import { PageHeader } from "@selvedge/ui/page-header";
+import { Pagination } from "@selvedge/ui/pagination";
+import { ProgressBar } from "@selvedge/ui/progress-bar";
+import { SearchBox } from "@selvedge/ui/search-box";
+import { Segmented } from "@selvedge/ui/segmented";
+import { TabBar } from "@selvedge/ui/tab-bar";
+import type { Column } from "@selvedge/ui/table-column";
+import { TwoLines } from "@selvedge/ui/table-parts";
+import { ThumbStack } from "@selvedge/ui/thumb";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Radio, ShoppingBag } from "lucide-react";
+import { useState } from "react";
+import { api } from "../data/api.ts";
+import { loadError } from "../data/failure-text.ts";
+import type { OrderRow } from "../data/reply.ts";
+import { useListAddress } from "../data/use-list-address.ts";
+import { useLiveOrders } from "../data/use-live-orders.ts";
+import { useSettled } from "../data/use-settled.ts";
+import { spanWords } from "../home/day-words.ts";
+import { OrderStatus } from "../orders/order-status.tsx";
+import { useShop } from "../session/shop.ts";
+
+const perPage = 25;
+type View = "all" | "open" | "needs" | "making" | "sent" | "refunded";
+type Placed = "any" | "today" | "7-days" | "30-days";
+
+const views: readonly (readonly [View, string])[] = [
+  ["all", "All"],
+  ["open", "Open"],
+  ["needs", "Needs you"],
+  ["making", "Making"],
+  ["sent", "Sent"],
+  ["refunded", "Refunded"],
+];
+
+const spans = [
+  { id: "any", label: "Any day" },
+  { id: "today", label: "Today" },
+  { id: "7-days", label: "7 days" },
+  { id: "30-days", label: "30 days" },
+];
+
+/** The shop's orders. */
+export function Component() {
+  const shop = useShop();
+  const { isLive } = useLiveOrders(shop.id);
+  const { values, page, change } = useListAddress({ view: "all", search: "", placed: "any" });
+  const [typed, setTyped] = useState(values.search);
+  const search = useSettled(typed).trim();
+  const query = { view: values.view as View, placed: values.placed as Placed, search, page, perPage };
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [shop.id, "orders", query],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api("GET /divisions/{division}/orders/", { params: { division: shop.id }, query, signal }),
+  });
+  const isFiltered = values.view !== "all" || search !== "" || values.placed !== "any";
+  return (
+    <>
+      <PageHeader title="Orders" />
+      <TabBar
+        label="Views"
+        selectedKey={values.view}
+        onSelectionChange={(view) => change({ view: String(view) })}
+        tabs={views.map(([id, label]) => ({ id, label, count: data?.counts[id] }))}
+      />
+      <div className="flex flex-wrap items-center gap-3 py-3">
+        <SearchBox
+          label="Search orders"
+          placeholder="Order, name, postcode or email"
+          className="w-72 max-md:w-full"
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            change({ search: text.trim() });
+          }}
+        />
+        <Segmented label="Placed" segments={spans} value={values.placed} onChange={(placed) => change({ placed })} />
+        {isLive ? (
+          <span className="ml-auto flex items-center gap-1.5 text-dense text-ink-2 max-md:hidden">
+            <Radio aria-hidden size={16} /> Live
+          </span>
+        ) : null}
+      </div>
+      <DataTable
+        keys
+        label="Orders"
+        columns={columns}
+        rows={data?.data}
+        rowKey={({ id }) => String(id)}
+        rowHref={({ id }) => `/orders/${id}`}
+        isLoading={isPending}
+        expectedRows={8}
+        error={data ? null : loadError("Orders did not load.", error, refetch)}
+        phoneRow={(row) => <PhoneOrder row={row} />}
+        empty={
+          isFiltered ? (
+            <EmptyState icon={ShoppingBag} title="No order fits">
+              Try other words, another view or more days.
+            </EmptyState>
+          ) : (
+            <EmptyState icon={ShoppingBag} title="No orders yet">
+              When somebody buys, for example two tees, the order stands here and you follow each garment.
+            </EmptyState>
+          )
+        }
+      />
+      {data && data.meta.total > 0 ? (
+        <Pagination
+          page={page}
+          pageSize={perPage}
+          total={data.meta.total}
+          onPage={(next) => change({ page: next })}
+          aside={
+            <span className="flex items-center gap-1.5 max-md:hidden">
+              <KeyHint keys="J" /> <KeyHint keys="K" /> move <KeyHint keys="Enter" /> open
+            </span>
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+const pictures = (row: OrderRow) => row.images.map((src) => ({ id: src, src, alt: "" }));
+
+const columns: Column<OrderRow>[] = [
+  { id: "order", header: "Order", opens: true, cell: ({ reference }) => reference, width: "116px" },
+  {
+    id: "placed",
+    header: "Placed",
+    width: "140px",
+    cell: ({ placedAt }) => <DateText at={placedAt} className="text-ink-2" />,
+  },
+  { id: "customer", header: "Customer", cell: (row) => <TwoLines first={row.customerName} second={row.city} /> },
+  {
+    id: "garments",
+    header: "Garments",
+    from: "lg",
+    cell: (row) => <ThumbStack pictures={pictures(row)} count={row.garments} />,
+  },
+  {
+    id: "status",
+    header: "Status",
+    cell: (row) => (
+      <span className="flex flex-col items-start gap-1">
+        <span className="flex items-center gap-2">
+          <OrderStatus {...row} />
+          {row.tone === "moving" ? (
+            <ProgressBar bare label={`${row.reference}, how far`} value={row.percentage} max={100} className="w-14" />
+          ) : null}
+        </span>
+        <span className={`text-label ${row.tone === "stopped" ? "text-warning" : "text-ink-2"}`}>{row.detail}</span>
+      </span>
+    ),
+  },
+  {
+    id: "arrives",
+    header: "Arrives",
+    from: "xl",
+    cell: (row) => (
+      <span className={row.tone === "stopped" ? "font-medium" : "text-ink-2"}>
+        {row.tone === "stopped" ? "Waits" : spanWords(row.promisedFrom, row.promisedTo)}
+      </span>
+    ),
+  },
+  {
+    id: "total",
+    header: "Total",
+    align: "end",
+    cell: (row) => <Money amountMinor={row.totalMinor} currency={row.currency} />,
+  },
+];
+
+function PhoneOrder({ row }: { row: OrderRow }) {
+  return (
+    <span className="flex items-center gap-3">
+      <ThumbStack pictures={pictures(row).slice(0, 1)} count={row.garments} />
+      <span className="min-w-0 flex-1">
+        <span className="flex justify-between gap-2 font-medium">
+          <span className="truncate">{row.customerName}</span>
+          <Money amountMinor={row.totalMinor} currency={row.currency} />
+        </span>
+        <span className="mt-1 flex flex-wrap items-center justify-between gap-2 text-label text-ink-2">
+          <span>
+            {row.reference} · <DateText at={row.placedAt} />
+          </span>
+          <OrderStatus {...row} />
+        </span>
+      </span>
+    </span>
+  );
+}

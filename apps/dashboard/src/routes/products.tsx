@@ -1,0 +1,159 @@
+import { BulkBar } from "@selvedge/ui/bulk-bar";
+import { ConfirmDialog } from "@selvedge/ui/confirm-dialog";
+import { DataTable } from "@selvedge/ui/data-table";
+import { EmptyState } from "@selvedge/ui/empty-state";
+import { LinkButton } from "@selvedge/ui/link-button";
+import { PageHeader } from "@selvedge/ui/page-header";
+import { Pagination } from "@selvedge/ui/pagination";
+import { SearchBox } from "@selvedge/ui/search-box";
+import { TabBar } from "@selvedge/ui/tab-bar";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Eye, EyeOff, Plus, Shirt, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { api } from "../data/api.ts";
+import { loadError } from "../data/failure-text.ts";
+import { useListAddress } from "../data/use-list-address.ts";
+import { useSettled } from "../data/use-settled.ts";
+import { PhoneProduct, productColumns } from "../products/product-columns.tsx";
+import { useProductActions } from "../products/use-product-actions.ts";
+import { useShop } from "../session/shop.ts";
+
+const perPage = 25;
+type State = "all" | "live" | "in_review" | "denied" | "draft" | "hidden";
+type Sort = "edited" | "name" | "price" | "sold";
+
+const tabs: readonly (readonly [State, string])[] = [
+  ["all", "All"],
+  ["live", "Live"],
+  ["in_review", "In review"],
+  ["denied", "Denied"],
+  ["draft", "Drafts"],
+  ["hidden", "Hidden"],
+];
+
+/** The shop's products. */
+export function Component() {
+  const shop = useShop();
+  const { values, page, change } = useListAddress({ state: "all", search: "", sort: "edited", direction: "desc" });
+  const [typed, setTyped] = useState(values.search);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [isDeleting, setDeleting] = useState(false);
+  const search = useSettled(typed).trim();
+  const query = {
+    state: values.state as State,
+    sort: values.sort as Sort,
+    direction: values.direction as "asc" | "desc",
+    search,
+    page,
+    perPage,
+  };
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [shop.id, "products", query],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      api("GET /divisions/{division}/products/", { params: { division: shop.id }, query, signal }),
+    // Pictures arrive one by one while a product is being drawn.
+    refetchInterval: ({ state }) => (state.data?.data.some(({ isDrawing }) => isDrawing) ? 2500 : false),
+  });
+  const act = useProductActions(shop.id);
+  const ids = [...selected].map(Number);
+  const run = async (action: "hide" | "show" | "delete") => {
+    await act(ids, action);
+    setSelected(new Set());
+    setDeleting(false);
+  };
+  const isFiltered = values.state !== "all" || search !== "";
+  return (
+    <>
+      <PageHeader
+        title="Products"
+        actions={
+          <LinkButton href="/products/new" variant="primary" size="dense" icon={Plus}>
+            New product
+          </LinkButton>
+        }
+      />
+      <TabBar
+        label="States"
+        selectedKey={values.state}
+        onSelectionChange={(state) => {
+          setSelected(new Set());
+          change({ state: String(state) });
+        }}
+        tabs={tabs.map(([id, label]) => ({ id, label, count: data ? (data.counts[id] ?? 0) : undefined }))}
+      />
+      <div className="py-3">
+        <SearchBox
+          label="Search products"
+          placeholder="Search name or SKU"
+          className="w-72 max-md:w-full"
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            change({ search: text.trim() });
+          }}
+        />
+      </div>
+      <DataTable
+        keys
+        label="Products"
+        columns={productColumns}
+        rows={data?.data}
+        rowKey={({ id }) => String(id)}
+        rowHref={({ id }) => `/products/${id}`}
+        rowLabel={({ name }) => name}
+        selection={{ selected, onChange: setSelected }}
+        sorting={{ columnId: values.sort, direction: values.direction === "asc" ? "ascending" : "descending" }}
+        onSort={({ columnId, direction }) =>
+          change({ sort: columnId, direction: direction === "ascending" ? "asc" : "desc" })
+        }
+        isLoading={isPending}
+        expectedRows={8}
+        error={data ? null : loadError("Products did not load.", error, refetch)}
+        phoneRow={(row) => <PhoneProduct row={row} />}
+        empty={
+          isFiltered ? (
+            <EmptyState icon={Shirt} title="No product fits">
+              Try other words or another state.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={Shirt}
+              title="No products yet"
+              action={
+                <LinkButton href="/products/new" variant="primary">
+                  Choose a blank
+                </LinkButton>
+              }
+            >
+              Choose a blank, for example the organic tee, and put your artwork on it.
+            </EmptyState>
+          )
+        }
+      />
+      {data && data.meta.total > 0 ? (
+        <Pagination page={page} pageSize={perPage} total={data.meta.total} onPage={(next) => change({ page: next })} />
+      ) : null}
+      <BulkBar
+        count={selected.size}
+        onClear={() => setSelected(new Set())}
+        actions={[
+          { id: "hide", label: "Hide", icon: EyeOff, onAction: () => void run("hide") },
+          { id: "show", label: "Show", icon: Eye, onAction: () => void run("show") },
+          { id: "delete", label: "Delete", icon: Trash2, onAction: () => setDeleting(true) },
+        ]}
+      />
+      <ConfirmDialog
+        isDanger
+        isOpen={isDeleting}
+        title={ids.length === 1 ? "Delete this product?" : `Delete ${ids.length} products?`}
+        confirmLabel={`Delete ${ids.length}`}
+        keepLabel={ids.length === 1 ? "Keep it" : "Keep them"}
+        onConfirm={() => void run("delete")}
+        onClose={() => setDeleting(false)}
+      >
+        They leave your shop at once. Orders keep what they sold, and you can take this back.
+      </ConfirmDialog>
+    </>
+  );
+}

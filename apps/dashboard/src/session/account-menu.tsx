@@ -1,0 +1,44 @@
+import { Avatar } from "@selvedge/ui/avatar";
+import { Button as UiButton } from "@selvedge/ui/button";
+import { Popover } from "@selvedge/ui/popover";
+import { ThemeToggle } from "@selvedge/ui/theme-toggle";
+import { LogOut } from "lucide-react";
+import { useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { api } from "../data/api.ts";
+import { useSession } from "./shop.ts";
+
+/** Who is signed in, the theme, and the way out. */
+export function AccountMenu() {
+  const { person } = useSession();
+  const [isLeaving, setLeaving] = useState(false);
+  const signOut = async () => {
+    setLeaving(true);
+    await api("POST /dashboard/secure/logout/", {}).finally(() => location.assign("/login/"));
+  };
+  return (
+    <Popover
+      label="Account"
+      placement="bottom end"
+      trigger={
+        <Button
+          aria-label={`Account of ${person.fullName}`}
+          className="flex size-9 items-center justify-center rounded-full max-md:size-11"
+        >
+          <Avatar name={person.fullName || person.email} />
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <p className="flex flex-col">
+          <strong className="font-semibold">{person.fullName}</strong>
+          <span className="text-dense text-ink-2">{person.email}</span>
+        </p>
+        <ThemeToggle />
+        <UiButton icon={LogOut} busy={isLeaving} busyLabel="Signing out" onPress={signOut}>
+          Sign out
+        </UiButton>
+      </div>
+    </Popover>
+  );
+}

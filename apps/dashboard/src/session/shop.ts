@@ -1,0 +1,32 @@
+import { createContext, useContext } from "react";
+
+export interface Shop {
+  id: number;
+  name: string;
+  url: string;
+  role: string;
+  currency: string;
+}
+
+export interface Person {
+  fullName: string;
+  email: string;
+}
+
+export interface DashboardSession {
+  person: Person;
+  shop: Shop;
+  shops: readonly Shop[];
+  chooseShop: (id: number) => void;
+}
+
+export const SessionContext = createContext<DashboardSession | null>(null);
+
+/** Who is here and the shop they work in. Below SessionGate only. */
+export function useSession(): DashboardSession {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("there is no session above this part");
+  return session;
+}
+
+export const useShop = (): Shop => useSession().shop;
