@@ -84,11 +84,13 @@ function presentOrder(order: ReceiptOrder) {
         order.shipping_city,
         order.shipping_state,
         order.shipping_zip,
-        order.shipping_country,
+        countryNames.of(order.shipping_country) ?? order.shipping_country,
       ].filter(Boolean),
     },
   };
 }
+
+const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
 
 /** One entry for each piece of a line; pieces without a label yet share the order's own state. */
 function garmentsOf(

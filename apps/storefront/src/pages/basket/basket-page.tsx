@@ -26,7 +26,7 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
   };
   const gone = items.filter(({ isAvailable }) => !isAvailable);
   return (
-    <div className="page-frame">
+    <div className="page-frame basket-page">
       <div className="page-head">
         <h1>Your basket</h1>
       </div>

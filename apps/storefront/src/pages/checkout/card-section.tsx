@@ -32,7 +32,7 @@ export function CardSection({ checkout }: { checkout: CheckoutState }) {
           </div>
           <Field
             name="expiry"
-            label="Expiry date, month / year"
+            label="Expiry date (MM / YY)"
             inputMode="numeric"
             autoComplete="cc-exp"
             required

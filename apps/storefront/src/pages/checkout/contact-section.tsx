@@ -69,7 +69,7 @@ export function ContactSection({ checkout, countries }: ContactSectionProps) {
           </div>
           {field({
             name: "phone",
-            label: "Mobile, if the courier may call",
+            label: "Mobile (optional)",
             autoComplete: "tel",
             type: "tel",
             isOptional: true,

@@ -29,7 +29,7 @@ export function payIntent(firstKey: string): Payer {
   return {
     async pay(body, card) {
       if (!open) {
-        const missing = missingCardFields(card);
+        const missing = missingFields(body, card);
         if (missing) return missing;
         const token = await tokenOf(card);
         if (typeof token !== "string") return token;
@@ -76,8 +76,12 @@ function outcomeOf({ status, answer, message }: ApiFailure): Outcome | null {
   return { kind: "refused", place: isCard ? "card" : "form", message: isCard ? message : answer.message, errors };
 }
 
-function missingCardFields(card: Card): Outcome | null {
-  const empty = cardFields.filter((name) => card[name].trim() === "");
+/** Everything that is still empty is told at once, before the card goes anywhere. */
+function missingFields(body: OrderBody, card: Card): Outcome | null {
+  const { email, shippingAddress } = body;
+  const address = Object.entries(shippingAddress).map(([name, value]) => [`shippingAddress.${name}`, value] as const);
+  const wanted = [["email", email] as const, ...address, ...cardFields.map((name) => [name, card[name]] as const)];
+  const empty = wanted.filter(([, value]) => value.trim() === "").map(([name]) => name);
   if (empty.length === 0) return null;
   const errors = Object.fromEntries(empty.map((name) => [name, "This field is required"]));
   return { kind: "refused", place: "form", message: "Please check the fields below.", errors };

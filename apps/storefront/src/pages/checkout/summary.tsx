@@ -38,8 +38,10 @@ function SummaryLines({ quote: { items, shipping, chosen, totals } }: { quote: Q
       <ul className="summary-lines">
         {items.map((item) => (
           <li key={item.key}>
-            <span className="summary-picture" data-part="tile">
-              {item.image ? <img src={item.image} alt="" data-cutout="" width="480" height="480" /> : null}
+            <span className="summary-picture">
+              <span className="summary-tile" data-part="tile">
+                {item.image ? <img src={item.image} alt="" data-cutout="" width="480" height="480" /> : null}
+              </span>
               <span className="count">
                 <span className="visually-hidden">Quantity </span>
                 {item.quantity}
