@@ -1,5 +1,5 @@
 import type { DemoPage } from "./kinds.ts";
-import { block, page } from "./page-blocks.ts";
+import { block, headroom, page } from "./page-blocks.ts";
 
 /** Delivery and questions: what every shop that we print for can promise. */
 export const helpPages = ({ shopName, email }: { shopName: string; email: string }): DemoPage[] => [
@@ -11,6 +11,7 @@ const delivery = (shopName: string) =>
   page(
     { title: "Delivery and returns", description: `When an order from ${shopName} arrives, and how to send it back.` },
     [
+      headroom,
       block("textBlock", {
         size: 8,
         html: "<h1>Delivery and returns</h1><p>Each piece is printed when you order it. Order before noon and it leaves us two working days later; the checkout names the days on which it arrives, and we keep to them.</p><h2>What it costs</h2><ul><li>United Kingdom, Royal Mail Tracked 48: £3.99, two to three working days on the road</li><li>United Kingdom, Royal Mail Tracked 24: £4.95, one working day</li><li>Europe, tracked: £7.95 and £1.50 for each further piece</li><li>Everywhere else, tracked: £11.95 and £2.50 for each further piece</li></ul><p>Every parcel has a number, and your receipt shows each garment as it is printed, checked and packed.</p><h2>Sending it back</h2><p>You have 60 days. If it does not fit, choose another size and we send it without waiting for the first. If a print is faulty, send one photograph: we make it again or give the money back, and you need not return anything.</p>",
@@ -20,6 +21,7 @@ const delivery = (shopName: string) =>
 
 const questions = (shopName: string, email: string) =>
   page({ title: "Questions", description: `What people ask ${shopName} before they order.` }, [
+    headroom,
     block("textBlock", { html: "<h1>Questions</h1>" }),
     ...[
       [

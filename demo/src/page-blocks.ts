@@ -19,6 +19,9 @@ export const block = (type: string, { size = 12, items = [], ...properties }: Bl
   items: items as never,
 });
 
+/** Room between the header and a page that begins with words. */
+export const headroom: Unplaced = block("spacer", { height: 24 });
+
 interface PageFields {
   readonly title: string;
   readonly description: string;

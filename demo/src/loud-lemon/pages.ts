@@ -1,7 +1,7 @@
 // Loud Lemon's pages. Long because they are text.
 import { helpPages } from "../help-pages.ts";
 import type { DemoPage } from "../kinds.ts";
-import { block, page } from "../page-blocks.ts";
+import { block, headroom, page } from "../page-blocks.ts";
 
 const newsletter = block("newsletterSubscribe", {
   fullWidth: true,
@@ -95,6 +95,7 @@ const home: DemoPage["build"] = ({ mockup, artwork }) =>
 
 const about: DemoPage["build"] = ({ picture, mockup }) =>
   page({ title: "About the label", description: "Nine bands, two people and a former fruit warehouse in Salford." }, [
+    headroom,
     block("textBlock", {
       size: 6,
       html: "<h1>Nine bands, two people, one kettle</h1><p>Loud Lemon started in 2014 with one seven-inch, three hundred sleeves folded by hand and a parking fine with a lemon drawn on the back. The single lost forty pounds. The shirt paid for the next one.</p><p>We have not changed the arrangement since: the band draws it, you wear it, they get paid.</p>",

@@ -2,7 +2,7 @@
 import { formatMoney } from "@selvedge/domain/money/money";
 import { blanks } from "@selvedge/garments/blanks";
 import type { DemoPage } from "../kinds.ts";
-import { block, page } from "../page-blocks.ts";
+import { block, headroom, page } from "../page-blocks.ts";
 
 const home: DemoPage["build"] = ({ picture }) =>
   page(
@@ -43,11 +43,15 @@ const home: DemoPage["build"] = ({ picture }) =>
       }),
       block("textBlock", {
         size: 5,
-        html: "<h2>Design it to the millimetre</h2><p>A studio with true sizes. What you see on the garment is what the press prints, from the same drawing.</p><ul><li>Your own artwork, in its own colours</li><li>Warns before a picture prints soft or a colour vanishes</li><li>Every colour of the garment shown as you work</li></ul>",
+        html: "<h2>1. Design it to the millimetre</h2><p>A studio with true sizes. What you see on the garment is what the press prints, from the same drawing.</p><ul><li>Your own artwork, in its own colours</li><li>Warns before a picture prints soft or a colour vanishes</li><li>Every colour of the garment shown as you work</li></ul>",
       }),
       block("image", {
         size: 7,
         image: picture("design", "The studio: a blackberry drawing being sized on a green tee, 284 by 321 millimetres"),
+      }),
+      block("textBlock", {
+        size: 5,
+        html: "<h2>2. Sell it your way</h2><p>Your own shop on your own address, themes with a character of their own, every block movable, and a price that shows your profit as you type.</p><ul><li>A page editor that never loses work</li><li>Checkout, VAT, delivery dates and receipts included</li><li>Made for phones, because that is where people buy</li></ul>",
       }),
       block("image", {
         size: 7,
@@ -55,11 +59,7 @@ const home: DemoPage["build"] = ({ picture }) =>
       }),
       block("textBlock", {
         size: 5,
-        html: "<h2>Sell it your way</h2><p>Your own shop on your own address, themes with a character of their own, every block movable, and a price that shows your profit as you type.</p><ul><li>A page editor that never loses work</li><li>Checkout, VAT, delivery dates and receipts included</li><li>Made for phones, because that is where people buy</li></ul>",
-      }),
-      block("textBlock", {
-        size: 5,
-        html: "<h2>We make it, you watch</h2><p>Each garment has its own story: picked, printed, checked, packed. You and your customer see it as it happens.</p><ul><li>If a print is not right we make it again, at our cost</li><li>Tracked delivery on every parcel</li><li>Your name on the slip, never ours</li></ul>",
+        html: "<h2>3. We make it, you watch</h2><p>Each garment has its own story: picked, printed, checked, packed. You and your customer see it as it happens.</p><ul><li>If a print is not right we make it again, at our cost</li><li>Tracked delivery on every parcel</li><li>Your name on the slip, never ours</li></ul>",
       }),
       block("image", {
         size: 7,
@@ -103,6 +103,16 @@ const home: DemoPage["build"] = ({ picture }) =>
         size: 7,
         image: picture("price", "A tee sold for £24.00: garment £7.20, print £2.60, VAT £4.00, you keep £10.20"),
       }),
+      block("banner", {
+        fullWidth: true,
+        kind: "compact",
+        minHeight: 320,
+        title: "Come in and look around",
+        copy: "Sign in as merchant@selvedge.test with the password selvedge-demo. All three shops are yours to change, price and sell from.",
+        media: "overlay",
+        colours: { text: "#ffffff", background: "#222f73" },
+        actions: [{ text: "Sign in", href: "/login/", primary: false }],
+      }),
     ],
   );
 
@@ -129,6 +139,7 @@ const priceCards = blanks.map(({ name, baseCostMinor, baseCostWhiteMinor, areas,
 
 const prices: DemoPage["build"] = ({ picture }) =>
   page({ title: "Prices", description: "What a garment and a print cost, without VAT and without surprises." }, [
+    headroom,
     block("textBlock", {
       size: 5,
       html: "<h1>Prices</h1><p>You pay for the garment and the print when it sells, and nothing before. What is left of your price, after VAT, is yours.</p>",
@@ -145,6 +156,7 @@ const prices: DemoPage["build"] = ({ picture }) =>
 
 const printed: DemoPage["build"] = ({ picture }) =>
   page({ title: "What we print", description: "Tees, hoodies, totes, prints, mugs and stickers, one at a time." }, [
+    headroom,
     block("textBlock", {
       size: 5,
       html: `<h1>What we print</h1><p>${blanks.length} blanks, chosen for how they wear and how they print. Each is printed when it sells, checked under a lamp and packed by hand.</p>`,

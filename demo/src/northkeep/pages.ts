@@ -2,7 +2,7 @@
 
 import { helpPages } from "../help-pages.ts";
 import type { DemoPage } from "../kinds.ts";
-import { block, page } from "../page-blocks.ts";
+import { block, headroom, page } from "../page-blocks.ts";
 
 const newsletter = block("newsletterSubscribe", {
   fullWidth: true,
@@ -66,7 +66,7 @@ const home: DemoPage["build"] = ({ picture, mockup }) =>
             image: { ...picture("two-tees", "Two tees: guillemots on sky blue and sea areas on white"), cutout: true },
           }),
           block("pod", {
-            title: "Sweatshirts and hoodies",
+            title: "Sweatshirts",
             href: "/collection/sweatshirts-and-hoodies/",
             overlay: true,
             image: mockup("Same Ledge sweatshirt"),
@@ -149,8 +149,11 @@ const work: DemoPage["build"] = ({ picture }) =>
         kind: "compact",
         title: "Seagrass, one metre at a time",
         copy: "Four sites, eleven divers, one seed at a time. This is where your order goes once it has left our table.",
-        image: picture("seagrass", "Seagrass on the seabed with a shoal of small fish above it"),
-        overlay: 0.2,
+        image: {
+          ...picture("seagrass", "Seagrass on the seabed with a shoal of small fish above it"),
+          position: { x: 0.5, y: 0.16 },
+        },
+        overlay: 0.1,
       }),
       block("textBlock", {
         size: 8,
@@ -190,6 +193,7 @@ const work: DemoPage["build"] = ({ picture }) =>
 
 const about: DemoPage["build"] = ({ picture, mockup }) =>
   page({ title: "About us", description: "Northkeep is a small sea trust with a drawing table." }, [
+    headroom,
     block("textBlock", {
       size: 6,
       html: "<h1>Three desks and a slipway</h1><p>Northkeep began in 2016 with a grant for lobster pots and a bet that people would wear a kelp drawing if it was a good one. They did. We are now five people, two boats and a trust with its own patch of the North Sea.</p><p>Everything in the shop is drawn within sight of the water and printed when you order it, by people in Shropshire who have never lost a parcel of ours.</p>",

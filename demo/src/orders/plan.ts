@@ -85,7 +85,7 @@ const productsOnFloor = (products: readonly WrittenProduct[]): WrittenProduct[] 
   products
     .filter(({ product }) => cotton.has(product.blank))
     .toSorted((one, other) => other.product.appeal - one.product.appeal)
-    .slice(0, 4);
+    .slice(0, 3);
 
 /** So many units over one line or more, each a variant of a product by its appeal. */
 function someLines(products: readonly WrittenProduct[], units: number, luck: Chance): PlannedLine[] {
