@@ -1,18 +1,36 @@
-import type { RouteObject } from "react-router";
+import { type RouteObject, redirect } from "react-router";
 import { Starting } from "../shell/starting.tsx";
 
 /**
- * The pages inside the frame. Each is a module of its own, loaded when it is first visited; it exports `Component` and,
- * where it needs data, `loader`. A failing page is caught below the frame, so the navigation stays.
+ * The pages inside the frame. Each is a module of its own, loaded when it is first visited; it exports `Component`.
+ * A failing page is caught below the frame, so the navigation stays.
  */
-const framed: RouteObject[] = [{ path: "*", lazy: () => import("./not-found.tsx") }];
+const framed: RouteObject[] = [
+  { index: true, loader: () => redirect("/orders") },
+  { path: "orders", lazy: () => import("./orders.tsx") },
+  { path: "orders/:id", lazy: () => import("./order.tsx") },
+  { path: "approvals", lazy: () => import("./approvals.tsx") },
+  { path: "stations", lazy: () => import("./stations.tsx") },
+  { path: "*", lazy: () => import("./not-found.tsx") },
+];
 
-/** Every address of the back office: the framed pages, and beside them those that fill the window, as the stations do. */
+/** Screens that fill the window: a station on its tablet, the floor's board on the wall. */
+const whole: RouteObject[] = [
+  { path: "stations/:code", lazy: () => import("./station.tsx") },
+  { path: "floor", lazy: () => import("./floor.tsx") },
+];
+
+/** Every address of the back office. */
 export const routes: RouteObject[] = [
   {
     lazy: () => import("../shell/frame.tsx"),
     HydrateFallback: Starting,
     children: [{ lazy: () => import("../shell/page-boundary.tsx"), children: framed }],
+  },
+  {
+    lazy: () => import("../shell/whole-screen.tsx"),
+    HydrateFallback: Starting,
+    children: [{ lazy: () => import("../shell/page-boundary.tsx"), children: whole }],
   },
   { path: "gallery", lazy: () => import("./gallery.tsx"), HydrateFallback: Starting },
 ];

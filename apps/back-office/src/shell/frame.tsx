@@ -1,32 +1,82 @@
 import { BrandName } from "@selvedge/ui/brand-mark";
 import { PendingBar } from "@selvedge/ui/pending-bar";
+import { SearchBox } from "@selvedge/ui/search-box";
 import { Shell } from "@selvedge/ui/shell";
-import { ThemeMenu } from "@selvedge/ui/theme-menu";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
-import { navigation } from "./navigation.ts";
+import { ThemeToggle } from "@selvedge/ui/theme-toggle";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from "react-router";
+import { approvalsQuery } from "../approvals/approvals-query.ts";
+import { useKeys } from "../data/use-keys.ts";
+import { useLive } from "../data/use-live.ts";
+import { ordersQuery } from "../orders/orders-query.ts";
+import { AccountMenu } from "../session/account-menu.tsx";
+import { useMay, usePerson } from "../session/person.ts";
+import { SessionGate } from "../session/session-gate.tsx";
+import { navigationFor } from "./navigation.ts";
 import { ScreenParts } from "./screen-parts.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 /** The frame around every page of the back office, except the full-screen stations. */
 export function Component() {
-  const { pathname } = useLocation();
   const isPending = useNavigation().state !== "idle";
-  useFocusOnArrival(pathname);
   return (
     <ScreenParts>
       <PendingBar isPending={isPending} />
-      <Shell
-        form="back-office"
-        navigation={navigation}
-        currentPath={pathname}
-        head={<Head />}
-        phoneHead={<BrandName />}
-        topEnd={<ThemeMenu />}
-      >
-        <Outlet />
-      </Shell>
+      <SessionGate>
+        <Frame />
+      </SessionGate>
       <ScrollRestoration />
     </ScreenParts>
+  );
+}
+
+function Frame() {
+  const { pathname } = useLocation();
+  const person = usePerson();
+  useFocusOnArrival(pathname);
+  useLive(["orders", "order", "floor", "approvals"]);
+  return (
+    <Shell
+      form="back-office"
+      flush
+      navigation={navigationFor(person.staff?.permissions ?? [], useCounts())}
+      currentPath={pathname}
+      head={<Head />}
+      foot={<AccountMenu />}
+      phoneHead={<BrandName />}
+      topStart={<FindOrder />}
+      topEnd={<ThemeToggle />}
+    >
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** What waits in each place. */
+function useCounts() {
+  const mayRead = useMay("orders.read");
+  const mayModerate = useMay("products.moderate");
+  const orders = useQuery({ ...ordersQuery({ view: "to_release" }), enabled: mayRead, select: ({ views }) => views });
+  const approvals = useQuery({ ...approvalsQuery, enabled: mayModerate, select: ({ meta }) => meta.total });
+  const toRelease = orders.data?.find(({ code }) => code === "to_release")?.count;
+  return { orders: toRelease ?? undefined, approvals: approvals.data };
+}
+
+/** Finds an order from anywhere: "/" goes there, Enter shows what was found. */
+function FindOrder() {
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  useKeys({ "/": () => field.current?.focus() });
+  return (
+    <SearchBox
+      label="Find an order"
+      placeholder="Order, label, e-mail, shop or postcode"
+      keys="/"
+      inputRef={field}
+      className="w-full max-w-105"
+      onSubmit={(text) => navigate(`/orders?q=${encodeURIComponent(text.trim())}`)}
+    />
   );
 }
 

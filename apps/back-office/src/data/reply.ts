@@ -1,0 +1,19 @@
+import type { CallByKey, CallKey } from "@selvedge/contracts/all-calls";
+import type { CallReply } from "@selvedge/contracts/call";
+
+export type Reply<K extends CallKey> = CallReply<CallByKey<K>>;
+/** The `data` of a call's answer. */
+export type Data<K extends CallKey> = Reply<K> extends { data: infer D } ? D : never;
+
+export type OrderRow = Data<"GET /atlas/orders/">[number];
+export type OrderList = Reply<"GET /atlas/orders/">;
+export type StaffOrder = Data<"GET /atlas/orders/{order}/">;
+export type StaffItem = StaffOrder["items"][number];
+export type StaffLabel = StaffItem["labels"][number];
+export type Station = Data<"GET /factory/stations/{station}/">;
+export type StationRow = Data<"GET /factory/stations/">[number];
+export type ScanAnswer = Data<"POST /factory/scans/">;
+export type Garment = NonNullable<ScanAnswer["garment"]>;
+export type Floor = Data<"GET /factory/floor/">;
+export type PendingProduct = Data<"GET /atlas/approvals/">[number];
+export type Person = NonNullable<Reply<"GET /dashboard/secure/get/">["account"]>;

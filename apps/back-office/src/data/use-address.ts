@@ -1,0 +1,22 @@
+import { useSearchParams } from "react-router";
+
+/** The state of a list, kept in the address: it can be sent to somebody and comes back with "back". */
+export function useAddress<const D extends Record<string, string>>(defaults: D) {
+  const [params, setParams] = useSearchParams();
+  const values = Object.fromEntries(
+    Object.entries(defaults).map(([name, fallback]) => [name, params.get(name) ?? fallback]),
+  ) as Record<keyof D, string>;
+  const page = Math.max(1, Number(params.get("page")) || 1);
+  /** A changed filter begins at the first page. */
+  const change = (changes: Partial<Record<keyof D, string>> & { page?: number }) => {
+    const next = new URLSearchParams(params);
+    next.delete("page");
+    for (const [name, value] of Object.entries(changes)) {
+      const isDefault = value === undefined || String(value) === (defaults[name] ?? (name === "page" ? "1" : ""));
+      if (isDefault) next.delete(name);
+      else next.set(name, String(value));
+    }
+    setParams(next, { replace: !("page" in changes), preventScrollReset: true });
+  };
+  return { values, page, change };
+}

@@ -1,0 +1,126 @@
+import { Card } from "@selvedge/ui/card";
+import { Money } from "@selvedge/ui/money";
+import { StatusBadge } from "@selvedge/ui/status-badge";
+import { Swatch } from "@selvedge/ui/swatch";
+import { Shirt } from "lucide-react";
+import type { StaffItem, StaffOrder } from "../data/reply.ts";
+import { LabelLine, stationColumns } from "./label-line.tsx";
+
+/** The lines of the order, each with its garments on their way, and the sum of the money. */
+export function ItemsCard({ order }: { order: StaffOrder }) {
+  const garments = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const remade = order.items.flatMap(({ labels }) => labels).filter(({ isReplaced }) => isReplaced).length;
+  const note = `${garments === 1 ? "1 garment" : `${garments} garments`}${remade > 0 ? `, ${remade} remade` : ""}`;
+  return (
+    <Card flush title="Items and labels" note={note} aside="Net + VAT – discount">
+      <div className="overflow-x-auto">
+        <table className="w-full min-w-190 border-collapse text-label">
+          <thead>
+            <tr className="text-left text-ink-2">
+              <th scope="col" className="py-1.5 pl-4 font-normal">
+                n/m
+              </th>
+              <th scope="col" className="font-normal">
+                Label
+              </th>
+              {stationColumns.map((name) => (
+                <th key={name} scope="col" className="font-normal">
+                  {name}
+                </th>
+              ))}
+              <th scope="col" className="pr-4 text-right font-normal">
+                Hole
+              </th>
+            </tr>
+          </thead>
+          {order.items.map((item) => (
+            <tbody key={item.id} className="border-line border-t">
+              <ItemRow item={item} currency={order.amounts.currency} />
+              {item.labels.map((label) => (
+                <LabelLine key={label.code} label={label} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <Sums order={order} />
+    </Card>
+  );
+}
+
+const minor = (amount: number) => Math.round(amount * 100);
+
+function ItemRow({ item, currency }: { item: StaffItem; currency: string }) {
+  const money = (amount: number) => <Money amountMinor={minor(amount)} currency={currency} />;
+  return (
+    <tr className="bg-canvas text-dense">
+      <th scope="rowgroup" colSpan={5} className="py-2.5 pl-4 text-left font-normal">
+        <span className="flex items-center gap-3">
+          <span className="flex size-11 shrink-0 items-center justify-center rounded-control bg-mock">
+            {item.image ? (
+              <img src={item.image} alt="" className="size-10 object-contain" />
+            ) : (
+              <Shirt aria-hidden size={20} className="text-ink-3" />
+            )}
+          </span>
+          <span className="min-w-0">
+            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <strong className="font-semibold">{item.name}</strong>
+              <code className="font-mono text-label text-ink-2">{item.sku}</code>
+              {item.approval === "approved" ? null : (
+                <StatusBadge tone="warning" shape="ring">
+                  {approvalWords[item.approval] ?? item.approval}
+                </StatusBadge>
+              )}
+            </span>
+            <span className="text-ink-2">
+              <Swatch
+                colour={item.hex}
+                name={[`${item.colour}, ${item.size}`, item.sides.join(" and ")].filter(Boolean).join(", ")}
+                size={12}
+              />
+            </span>
+          </span>
+        </span>
+      </th>
+      <td colSpan={2} className="whitespace-nowrap text-ink-2">
+        {item.quantity} × {money(item.unitPriceIncTax)}
+      </td>
+      <td colSpan={2} className="pr-4 text-right">
+        <span className="block whitespace-nowrap font-semibold">{money(item.total)}</span>
+        <span className="figures block whitespace-nowrap text-tiny text-ink-2">{`${item.price.toFixed(2)} + ${(item.tax).toFixed(2)} – ${item.discount.toFixed(2)}`}</span>
+      </td>
+    </tr>
+  );
+}
+
+const approvalWords: Record<string, string> = { pending: "Waits for approval", denied: "Denied", draft: "Draft" };
+
+function Sums({ order: { amounts, paidWith } }: { order: StaffOrder }) {
+  const money = (amount: number) => <Money amountMinor={minor(amount)} currency={amounts.currency} />;
+  const parts: [string, React.ReactNode][] = [
+    ["Goods", money(amounts.goods)],
+    ["VAT", money(amounts.vat)],
+    ["Discount", money(-amounts.discount)],
+    [
+      "Shipping",
+      <span key="shipping">
+        {money(amounts.shipping)} + {money(amounts.shippingTax)}
+      </span>,
+    ],
+  ];
+  return (
+    <dl className="flex flex-wrap items-center gap-x-5 gap-y-1 border-line border-t bg-sunken px-4 py-3 text-dense">
+      {parts.map(([term, value]) => (
+        <div key={term} className="flex gap-1.5">
+          <dt className="text-ink-2">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className="ml-auto flex items-baseline gap-3">
+        <dt className="text-ink-2">{paidWith ? `Paid, ${paidWith}` : "Total"}</dt>
+        <dd className="text-card font-semibold">{money(amounts.total)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,76 @@
+import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
+import { clockTime, spokenDate } from "@selvedge/ui/date-format";
+import { Check, Circle, Loader, Minus, X } from "lucide-react";
+import type { StaffLabel } from "../data/reply.ts";
+
+type Step = StaffLabel["steps"][number];
+
+/** The columns of a garment's way, as on the floor. */
+export const stationColumns = ["Picked", "Pretreat", "Printed", "QC", "Put wall", "Packed"] as const;
+
+/** One garment: its label, one cell a station, its hole. A thrown-away one is struck through. */
+export function LabelLine({ label }: { label: StaffLabel }) {
+  return (
+    <tr className={`border-line border-t border-dashed ${label.isReplaced ? "text-ink-2" : ""}`}>
+      <td className="figures py-2 pl-4 align-top font-medium">{`${label.counter}/${label.of}`}</td>
+      <td
+        className={`py-2 pr-3 align-top font-mono text-label whitespace-nowrap ${label.isReplaced ? "line-through" : ""}`}
+      >
+        {spacedLabelCode(label.code)}
+      </td>
+      {label.steps.map((step) => (
+        <td key={step.station} className="py-2 pr-3 align-top">
+          <Cell step={step} />
+        </td>
+      ))}
+      <td className="py-2 pr-4 text-right align-top">
+        {label.hole && !label.isReplaced ? (
+          <span className="figures rounded-control bg-success-tint px-2 py-0.5 text-label font-semibold text-success">
+            {label.hole}
+          </span>
+        ) : (
+          <span className="text-ink-3">–</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Cell({ step }: { step: Step }) {
+  const { icon: Icon, ink, words } = CELLS[step.state];
+  return (
+    <span className="flex items-start gap-1.5">
+      <Icon
+        aria-hidden
+        size={14}
+        strokeWidth={2.25}
+        data-keep-motion={step.state === "now" || undefined}
+        className={`mt-0.5 shrink-0 ${ink} ${step.state === "now" ? "animate-spin" : ""}`}
+      />
+      <span className="min-w-0 leading-tight">
+        <span
+          className={`block whitespace-nowrap ${step.state === "failed" ? "font-medium text-danger" : step.state === "now" ? "font-medium text-primary" : ""}`}
+        >
+          {step.at ? <When at={step.at} /> : words === "" ? <span className="sr-only">to come</span> : words}
+        </span>
+        {step.by ? <span className="block text-tiny text-ink-2">{step.by}</span> : null}
+      </span>
+    </span>
+  );
+}
+
+/** Today's times alone, others with their day. */
+function When({ at }: { at: string }) {
+  const date = new Date(at);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return <time dateTime={at}>{isToday ? clockTime(date) : spokenDate(date, new Date())}</time>;
+}
+
+const CELLS: Record<Step["state"], { icon: typeof Check; ink: string; words: string }> = {
+  done: { icon: Check, ink: "text-success", words: "Done" },
+  now: { icon: Loader, ink: "text-primary", words: "Now" },
+  later: { icon: Circle, ink: "text-ink-3", words: "" },
+  not_needed: { icon: Minus, ink: "text-ink-3", words: "Not needed" },
+  failed: { icon: X, ink: "text-danger", words: "Failed" },
+  replaced: { icon: Minus, ink: "text-ink-3", words: "Replaced" },
+};

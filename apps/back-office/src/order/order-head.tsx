@@ -1,0 +1,88 @@
+import { Avatar } from "@selvedge/ui/avatar";
+import { shortStamp24, spokenDate } from "@selvedge/ui/date-format";
+import { StatusBadge } from "@selvedge/ui/status-badge";
+import { TextLink } from "@selvedge/ui/text-link";
+import { ArrowLeft } from "lucide-react";
+import type { StaffOrder } from "../data/reply.ts";
+import { dayName, priorityNames, spareShort } from "../orders/order-words.ts";
+
+/** Number, status, holds, lateness, shop; under it the six stages with when each began. */
+export function OrderHead({ order }: { order: StaffOrder }) {
+  const isStopped = order.status === "issue" || order.status === "disputed";
+  return (
+    <header className="border-line border-b bg-surface px-4 pt-3 pb-4 md:px-6">
+      <title>{`${order.reference} · Selvedge`}</title>
+      <p className="mb-2 text-dense">
+        <TextLink href="/orders" className="inline-flex items-center gap-1.5">
+          <ArrowLeft aria-hidden size={14} />
+          Orders
+        </TextLink>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="figures text-title font-semibold">{order.reference}</h1>
+        <StatusBadge
+          tone={isStopped ? "danger" : order.status === "complete" ? "success" : "primary"}
+          shape={isStopped ? "square" : order.status === "complete" ? "dot" : "ring"}
+        >
+          {`${order.statusName}, ${Math.round(order.percentage)}%`}
+        </StatusBadge>
+        {order.holds.length > 0 ? (
+          <StatusBadge tone="warning" shape="square">
+            {order.holds.length === 1 ? "1 hold" : `${order.holds.length} holds`}
+          </StatusBadge>
+        ) : null}
+        {order.shipBy && order.spareMinutes !== null ? (
+          <StatusBadge
+            tone={order.spareMinutes < 0 ? "danger" : order.spareMinutes < 1440 ? "warning" : "neutral"}
+            shape="none"
+          >
+            {`Ship by ${dayName(order.shipBy)}, ${spareShort(order.spareMinutes)}`}
+          </StatusBadge>
+        ) : null}
+        {order.priority > 0 ? (
+          <StatusBadge tone="info" shape="none">
+            {priorityNames[order.priority] ?? `Priority ${order.priority}`}
+          </StatusBadge>
+        ) : null}
+        <a
+          href={order.shop.url}
+          target="_blank"
+          rel="noreferrer"
+          className="flex items-center gap-2 rounded-control text-body hover:underline"
+        >
+          <Avatar name={order.shop.name} size={22} shape="square" />
+          {order.shop.name}
+        </a>
+      </div>
+      <Stages order={order} />
+    </header>
+  );
+}
+
+function Stages({ order }: { order: StaffOrder }) {
+  return (
+    <ol className="mt-4 grid grid-cols-2 gap-x-1 gap-y-3 md:grid-cols-6">
+      {order.stages.map((stage) => (
+        <li key={stage.name} aria-current={stage.state === "now" ? "step" : undefined}>
+          <span aria-hidden className={`block h-1 rounded-full ${BARS[stage.state]}`} />
+          <span className="mt-1.5 flex flex-wrap items-baseline gap-x-2 text-label">
+            <span className={stage.state === "later" ? "text-ink-2" : "font-semibold"}>{stage.name}</span>
+            <span className="text-ink-2">
+              {stage.at ? (
+                <time dateTime={stage.at} title={shortStamp24(new Date(stage.at))}>
+                  {spokenDate(new Date(stage.at), new Date())}
+                </time>
+              ) : (
+                promised(stage.note)
+              )}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const BARS = { done: "bg-primary", now: "bg-primary", later: "bg-line" };
+
+const promised = (note: string) => note.replace(/\d{4}-\d\d-\d\d/, (day) => dayName(day));

@@ -1,0 +1,33 @@
+import { KeyHint } from "@selvedge/ui/key-hint";
+import { Radio } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** The keys that are live now, at the foot of a list, and how fresh it is. */
+export function KeyFooter({
+  keys,
+  isLive,
+  children,
+}: {
+  keys: readonly [keys: string, words: string][];
+  isLive?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <footer className="sticky bottom-0 z-10 flex h-10 items-center gap-4 border-line border-t bg-surface px-6 text-label text-ink-2 max-md:hidden">
+      {keys.map(([key, words]) => (
+        <span key={key} className="flex items-center gap-1.5 whitespace-nowrap">
+          <KeyHint keys={key} />
+          {words}
+        </span>
+      ))}
+      <span className="flex-1" />
+      {isLive ? (
+        <span className="flex items-center gap-1.5 font-medium text-success">
+          <Radio aria-hidden size={14} />
+          Live
+        </span>
+      ) : null}
+      {children}
+    </footer>
+  );
+}

@@ -1,0 +1,140 @@
+import { Avatar } from "@selvedge/ui/avatar";
+import { Money } from "@selvedge/ui/money";
+import { StatusBadge } from "@selvedge/ui/status-badge";
+import { StepBar } from "@selvedge/ui/step-bar";
+import type { Column } from "@selvedge/ui/table-column";
+import { AlarmClock, Clock, LifeBuoy, RotateCcw, Shirt, Zap } from "lucide-react";
+import type { OrderRow } from "../data/reply.ts";
+import { dayName, doneWords, priorityNames, segmentTone, spareShort } from "./order-words.ts";
+
+/** The columns of the list of orders. */
+export const orderColumns: readonly Column<OrderRow>[] = [
+  { id: "order", header: "Order", opens: true, cell: (row) => row.reference },
+  {
+    id: "priority",
+    header: <span className="sr-only">Priority</span>,
+    cell: (row) => <Priority row={row} />,
+    from: "lg",
+  },
+  { id: "shop", header: "Shop", cell: (row) => <Shop row={row} /> },
+  { id: "to", header: "Ships to", cell: (row) => <span className="text-ink-2">{row.shipsTo}</span>, from: "xl" },
+  { id: "items", header: "Items", cell: (row) => <Items row={row} />, from: "md" },
+  { id: "status", header: "Status, garments done", cell: (row) => <Status row={row} /> },
+  { id: "hold", header: "Hold", cell: (row) => <Hold row={row} />, from: "lg" },
+  { id: "ship", header: "Ship by", cell: (row) => <ShipBy row={row} />, from: "md" },
+  {
+    id: "total",
+    header: "Total",
+    align: "end",
+    cell: (row) => <Money amountMinor={Math.round(row.total * 100)} currency={row.currency} />,
+  },
+];
+
+/** An order on a phone: who, where it is, what holds it, until when. */
+export function OrderCard({ row }: { row: OrderRow }) {
+  return (
+    <span className="flex flex-col gap-1.5">
+      <span className="flex items-center justify-between gap-2">
+        <span className="font-semibold">{row.reference}</span>
+        <Money amountMinor={Math.round(row.total * 100)} currency={row.currency} />
+      </span>
+      <span className="flex items-center justify-between gap-2">
+        <Shop row={row} />
+        <span className="text-ink-2">{row.units === 1 ? "1 item" : `${row.units} items`}</span>
+      </span>
+      <Status row={row} />
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        <ShipBy row={row} />
+        {row.hold ? <Hold row={row} /> : null}
+      </span>
+    </span>
+  );
+}
+
+const priorityLooks = {
+  1: { icon: Zap, look: "text-info" },
+  2: { icon: RotateCcw, look: "text-warning" },
+  3: { icon: LifeBuoy, look: "text-danger" },
+} as const;
+
+function Priority({ row }: { row: OrderRow }) {
+  const known = priorityLooks[row.priority as 1 | 2 | 3];
+  if (!known) return null;
+  return (
+    <span className={`inline-flex items-center gap-1 whitespace-nowrap text-label font-medium ${known.look}`}>
+      <known.icon aria-hidden size={13} />
+      {priorityNames[row.priority]}
+    </span>
+  );
+}
+
+function Shop({ row }: { row: OrderRow }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <Avatar name={row.shop.name} size={22} shape="square" />
+      <span className="truncate">{row.shop.name}</span>
+    </span>
+  );
+}
+
+function Items({ row }: { row: OrderRow }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className="flex rounded-control border border-line bg-mock p-0.5">
+        {row.images.length > 0 ? (
+          row.images.map((image) => (
+            <img
+              key={image}
+              src={image}
+              alt=""
+              width={26}
+              height={26}
+              loading="lazy"
+              className="size-6.5 object-contain"
+            />
+          ))
+        ) : (
+          <Shirt aria-hidden size={18} className="m-1 text-ink-3" />
+        )}
+      </span>
+      <span className="figures text-ink-2">{row.units}</span>
+    </span>
+  );
+}
+
+function Status({ row }: { row: OrderRow }) {
+  return (
+    <span className="flex items-center gap-2.5 whitespace-nowrap">
+      <StepBar small bare steps={6} done={row.stage} tone={segmentTone(row)} words={`Stage ${row.stage} of 6`} />
+      <span className="font-medium">{row.statusName}</span>
+      <span className="figures text-ink-2">{doneWords(row)}</span>
+    </span>
+  );
+}
+
+function Hold({ row }: { row: OrderRow }) {
+  if (!row.hold) return <span className="text-ink-3">–</span>;
+  return (
+    <StatusBadge tone={row.hold.tone} shape="square">
+      {row.hold.name}
+    </StatusBadge>
+  );
+}
+
+function ShipBy({ row }: { row: OrderRow }) {
+  if (!row.shipBy) return <span className="text-ink-2">Not paid</span>;
+  const { spareMinutes } = row;
+  if (spareMinutes === null) return <span className="whitespace-nowrap text-ink-2">{dayName(row.shipBy)}</span>;
+  if (spareMinutes < 0) return <Timed icon={AlarmClock} look="text-danger" words={spareShort(spareMinutes)} />;
+  if (spareMinutes < 1440) return <Timed icon={Clock} look="text-warning" words={spareShort(spareMinutes)} />;
+  return <span className="whitespace-nowrap">{dayName(row.shipBy)}</span>;
+}
+
+function Timed({ icon: Icon, look, words }: { icon: typeof Clock; look: string; words: string }) {
+  return (
+    <span className={`inline-flex items-center gap-1.5 whitespace-nowrap font-medium ${look}`}>
+      <Icon aria-hidden size={14} />
+      {words}
+    </span>
+  );
+}

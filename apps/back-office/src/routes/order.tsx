@@ -1,0 +1,56 @@
+import { LinkButton } from "@selvedge/ui/link-button";
+import { MessagePage } from "@selvedge/ui/message-page";
+import { SkeletonLines } from "@selvedge/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { SearchX } from "lucide-react";
+import { useParams } from "react-router";
+import { failureText } from "../data/failure-text.ts";
+import { HoldNotices } from "../order/hold-notices.tsx";
+import { ItemsCard } from "../order/items-card.tsx";
+import { PaymentsCard, PrintFilesCard } from "../order/money-and-files.tsx";
+import { OrderHead } from "../order/order-head.tsx";
+import { orderQuery } from "../order/order-query.ts";
+import { AddressCard, LogCard } from "../order/side-cards.tsx";
+import { YouCan } from "../order/you-can.tsx";
+
+/** One order: where it is, its garments by station, its money, its files, and what can be done now. */
+export function Component() {
+  const { id = "" } = useParams();
+  const { data: order, error } = useQuery(orderQuery(id));
+  if (error && !order)
+    return (
+      <MessagePage
+        icon={SearchX}
+        title="This order did not open"
+        action={<LinkButton href="/orders">Go to Orders</LinkButton>}
+      >
+        {failureText(error)}
+      </MessagePage>
+    );
+  if (!order)
+    return (
+      <div className="p-6">
+        <SkeletonLines lines={8} />
+      </div>
+    );
+  return (
+    <>
+      <OrderHead order={order} />
+      <div className="grid items-start gap-4 p-4 md:p-6 xl:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <HoldNotices order={order} />
+          <ItemsCard order={order} />
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <PaymentsCard order={order} />
+            <PrintFilesCard order={order} />
+          </div>
+        </div>
+        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-1">
+          <YouCan order={order} />
+          <AddressCard order={order} />
+          <LogCard order={order} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { BulkBar } from "@selvedge/ui/bulk-bar";
+import { DataTable } from "@selvedge/ui/data-table";
+import { clockTime } from "@selvedge/ui/date-format";
+import { EmptyState } from "@selvedge/ui/empty-state";
+import { Pagination } from "@selvedge/ui/pagination";
+import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { TabBar } from "@selvedge/ui/tab-bar";
+import { useQuery } from "@tanstack/react-query";
+import { PackageOpen, Printer, SearchX, ShoppingBag } from "lucide-react";
+import { useMemo, useState } from "react";
+import { loadError } from "../data/failure-text.ts";
+import { useAddress } from "../data/use-address.ts";
+import { useKeys } from "../data/use-keys.ts";
+import { FilterBar } from "../orders/filter-bar.tsx";
+import { KeyFooter } from "../orders/key-footer.tsx";
+import { OrderCard, orderColumns } from "../orders/order-columns.tsx";
+import { groupsOf } from "../orders/order-groups.tsx";
+import { ordersQuery } from "../orders/orders-query.ts";
+import { printOrderLabels, type ReleaseOutcome, releaseOrders } from "../orders/release.ts";
+import { ReleaseResults } from "../orders/release-results.tsx";
+import { useMay } from "../session/person.ts";
+
+const keyHints: [string, string][] = [
+  ["J", "Next"],
+  ["K", "Back"],
+  ["X", "Select"],
+  ["Enter", "Open"],
+  ["R", "Release"],
+  ["/", "Search"],
+];
+
+/** Orders of all shops: saved views, filters in the address, by ship-by day, with what can be done to many. */
+export function Component() {
+  const { values, page, change } = useAddress({ view: "", q: "", status: "", shop: "" });
+  // A search looks everywhere; without one the day begins with what can be released.
+  const view = values.view || (values.q || values.status || values.shop ? "all" : "to_release");
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(ordersQuery({ ...values, view, page }));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const groups = useMemo(() => (data ? groupsOf(data.data, new Date(data.at)) : []), [data]);
+  const goTo = (next: string) => {
+    setSelected(new Set());
+    change({ view: next, q: "", status: "", shop: "" });
+  };
+  return (
+    <div className="flex min-h-full flex-col">
+      <title>Orders · Selvedge</title>
+      <h1 className="sr-only">Orders of all shops</h1>
+      <div className="bg-surface px-4 md:px-6">
+        <TabBar
+          thread
+          label="Saved views"
+          selectedKey={view}
+          onSelectionChange={(key) => goTo(String(key))}
+          tabs={(data?.views ?? []).map(({ code, name, count }) => ({
+            id: code,
+            label: name,
+            ...(count === null ? {} : { count }),
+          }))}
+        />
+      </div>
+      <FilterBar values={values} list={data} onChange={(changes) => change({ ...changes, view })} />
+      <div className={`flex-1 border-line border-t ${isPlaceholderData ? "opacity-60" : ""}`}>
+        <DataTable
+          bare
+          dense
+          keys
+          label="Orders"
+          columns={orderColumns}
+          rowKey={(row) => String(row.id)}
+          rowLabel={(row) => `order ${row.reference}`}
+          rowHref={(row) => `/orders/${row.id}`}
+          groups={groups}
+          isLoading={isPending}
+          expectedRows={14}
+          error={loadError("Orders did not load.", error, () => void refetch())}
+          selection={{ selected, onChange: setSelected }}
+          phoneRow={(row) => <OrderCard row={row} />}
+          empty={<Nothing isSearch={Boolean(values.q || values.status || values.shop)} view={view} />}
+        />
+        {data && data.meta.total > data.meta.perPage ? (
+          <div className="px-4 py-3 md:px-6">
+            <Pagination
+              page={page}
+              pageSize={data.meta.perPage}
+              total={data.meta.total}
+              onPage={(next) => change({ ...values, view, page: next })}
+            />
+          </div>
+        ) : null}
+      </div>
+      <Selected selected={selected} onClear={() => setSelected(new Set())} />
+      <KeyFooter keys={keyHints} isLive={Boolean(data)}>
+        {data ? (
+          <span className="figures">{`${data.data.length} of ${data.meta.total} shown, updated ${clockTime(new Date(data.at))}`}</span>
+        ) : null}
+      </KeyFooter>
+    </div>
+  );
+}
+
+/** What can be done to the chosen orders. R releases the chosen ones, or the one that has the focus. */
+function Selected({ selected, onClear }: { selected: ReadonlySet<string>; onClear: () => void }) {
+  const [outcomes, setOutcomes] = useState<ReleaseOutcome[] | null>(null);
+  const mayRelease = useMay("orders.release");
+  const mayPrint = useMay("labels.print");
+  const release = async () => {
+    const focused = document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset.row;
+    const ids = selected.size > 0 ? [...selected] : focused ? [focused] : [];
+    if (ids.length === 0 || !mayRelease) return;
+    setOutcomes(await releaseOrders(ids.map(Number)));
+    onClear();
+  };
+  const print = async (ids: number[]) => {
+    const refusal = await printOrderLabels(ids);
+    if (refusal) showSnackbar({ code: "print", text: refusal, tone: "failed" });
+    setOutcomes(null);
+  };
+  useKeys({ r: () => void release(), Escape: onClear });
+  return (
+    <>
+      <BulkBar
+        count={selected.size}
+        onClear={onClear}
+        actions={[
+          ...(mayRelease
+            ? [{ id: "release", label: "Release", icon: PackageOpen, keys: "R", onAction: () => void release() }]
+            : []),
+          ...(mayPrint
+            ? [{ id: "print", label: "Labels", icon: Printer, onAction: () => void print([...selected].map(Number)) }]
+            : []),
+        ]}
+      />
+      <ReleaseResults outcomes={outcomes} onClose={() => setOutcomes(null)} onPrint={(ids) => void print(ids)} />
+    </>
+  );
+}
+
+function Nothing({ isSearch, view }: { isSearch: boolean; view: string }) {
+  if (isSearch)
+    return (
+      <EmptyState icon={SearchX} title="No order fits">
+        Search by an order's number, a label's code, an e-mail address, a postcode or a shop's name.
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={ShoppingBag} title={view === "to_release" ? "Nothing to release" : "No orders here"}>
+      {view === "to_release"
+        ? "Paid orders appear here by themselves, the most urgent first."
+        : "Orders appear here by themselves as they move."}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,75 @@
+import { LinkButton } from "@selvedge/ui/link-button";
+import { MessagePage } from "@selvedge/ui/message-page";
+import { ScanBarcode } from "lucide-react";
+import { useState } from "react";
+import { useParams } from "react-router";
+import type { Station } from "../data/reply.ts";
+import { Starting } from "../shell/starting.tsx";
+import { CheckScreen } from "../station/check-screen.tsx";
+import { defectKeys } from "../station/defect-grid.tsx";
+import { DispatchScreen } from "../station/dispatch-screen.tsx";
+import { PackScreen } from "../station/pack-screen.tsx";
+import { PickScreen } from "../station/pick-screen.tsx";
+import { PretreatScreen } from "../station/pretreat-screen.tsx";
+import { PrintScreen } from "../station/print-screen.tsx";
+import { SortScreen } from "../station/sort-screen.tsx";
+import { useStation } from "../station/use-station.ts";
+
+/** One station on its tablet. Everything can be done with the scanner alone. */
+export function Component() {
+  const { code = "" } = useParams();
+  return <StationPage key={code} code={code} />;
+}
+
+function StationPage({ code }: { code: string }) {
+  const [isFailing, setFailing] = useState(false);
+  const state = useStation(code, (key) => onKey(key));
+  const isChecking = state.answer?.code === "to_check";
+
+  /** Keys of the QC bench: P passes, F opens the defects, a defect's own key chooses it. */
+  function onKey(key: string) {
+    if (!isChecking) return;
+    if (isFailing) return chooseDefect(key);
+    if (key.toUpperCase() === "P") state.scan("PASS");
+    if (key.toUpperCase() === "F") setFailing(true);
+  }
+
+  function chooseDefect(key: string) {
+    if (key === "Escape") return setFailing(false);
+    const place = defectKeys.indexOf(key.toUpperCase());
+    if (place >= 0 && key.length === 1)
+      document.querySelectorAll<HTMLElement>("[aria-label=Defects] button")[place]?.click();
+  }
+
+  if (state.error) return <NoStation />;
+  if (!state.station) return <Starting />;
+  return <Screen kind={state.station.kind} state={state} keys={{ isFailing, setFailing }} />;
+}
+
+type ScreenProps = Parameters<typeof CheckScreen>[0];
+const screens: Record<Exclude<Station["kind"], "check">, (props: Pick<ScreenProps, "state">) => React.ReactNode> = {
+  pick: PickScreen,
+  pretreat: PretreatScreen,
+  print: PrintScreen,
+  sort: SortScreen,
+  pack: PackScreen,
+  dispatch: DispatchScreen,
+};
+
+function Screen({ kind, state, keys }: ScreenProps & { kind: Station["kind"] }) {
+  if (kind === "check") return <CheckScreen state={state} keys={keys} />;
+  const Chosen = screens[kind];
+  return <Chosen state={state} />;
+}
+
+function NoStation() {
+  return (
+    <MessagePage
+      icon={ScanBarcode}
+      title="This station did not open"
+      action={<LinkButton href="/stations">Choose a station</LinkButton>}
+    >
+      It may have been renamed, or the server does not answer.
+    </MessagePage>
+  );
+}

@@ -1,0 +1,70 @@
+import { ErrorState } from "@selvedge/ui/error-state";
+import { PageHeader } from "@selvedge/ui/page-header";
+import { Skeleton } from "@selvedge/ui/skeleton";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Droplets, type LucideIcon, Package, Printer, ScanEye, ShoppingBasket, Truck, Warehouse } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { api } from "../data/api.ts";
+import { loadError } from "../data/failure-text.ts";
+import type { StationRow } from "../data/reply.ts";
+
+const stationsQuery = queryOptions({
+  queryKey: ["stations"],
+  queryFn: ({ signal }) => api("GET /factory/stations/", { signal }),
+  refetchInterval: 15_000,
+});
+
+/** Where somebody chooses the station that they work at. */
+export function Component() {
+  const { data, error, refetch } = useQuery(stationsQuery);
+  const failure = loadError("Stations did not load.", error, () => void refetch());
+  return (
+    <div className="p-4 md:p-6">
+      <PageHeader title="Stations" note="Choose where you work. From then on the scanner is all you need." />
+      {failure ? <ErrorState {...failure} /> : null}
+      {data ? (
+        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {data.data.map((station) => (
+            <li key={station.code}>
+              <StationCard station={station} />
+            </li>
+          ))}
+        </ul>
+      ) : failure ? null : (
+        <Skeleton className="h-96" />
+      )}
+    </div>
+  );
+}
+
+const icons: Record<StationRow["kind"], LucideIcon> = {
+  pick: ShoppingBasket,
+  pretreat: Droplets,
+  print: Printer,
+  check: ScanEye,
+  sort: Warehouse,
+  pack: Package,
+  dispatch: Truck,
+};
+
+function StationCard({ station }: { station: StationRow }) {
+  const Icon = icons[station.kind];
+  return (
+    <Link
+      href={`/stations/${station.code}`}
+      className="flex min-h-20 items-center gap-4 rounded-card border border-line bg-surface px-4 py-3 data-hovered:border-line-strong data-hovered:bg-hover"
+    >
+      <span className="flex size-12 shrink-0 items-center justify-center rounded-card bg-primary-tint text-primary">
+        <Icon aria-hidden size={24} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-card font-semibold">{station.name}</span>
+        <span className="block text-dense text-ink-2">{station.doneToday} done today</span>
+      </span>
+      <span className="figures text-right">
+        <span className="block text-figure font-semibold">{station.waiting}</span>
+        <span className="block text-label text-ink-2">{station.waiting === 1 ? "waits" : "wait"}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { permissionsOf, staffRoles } from "@selvedge/domain/access/roles";
+import { Avatar } from "@selvedge/ui/avatar";
+import { Menu } from "@selvedge/ui/menu";
+import { ChevronsUpDown, LogOut } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { usePerson } from "./person.ts";
+import { signOut } from "./sign-out.ts";
+
+/** At the foot of the navigation: who is here, as what, and the way out. */
+export function AccountMenu() {
+  const person = usePerson();
+  return (
+    <Menu
+      label="Account"
+      placement="top start"
+      actions={[{ id: "out", label: "Sign out", icon: LogOut, onAction: signOut }]}
+      trigger={
+        <Button
+          aria-label={`Account of ${person.fullName}`}
+          className="flex w-full items-center gap-2.5 rounded-control px-2 py-1.5 text-left data-hovered:bg-hover"
+        >
+          <Avatar name={person.fullName} size={28} />
+          <span className="min-w-0 flex-1">
+            <span className="block truncate text-dense font-medium">{person.fullName}</span>
+            <span className="block truncate text-label text-ink-2">{roleName(person.staff?.roles ?? [])}</span>
+          </span>
+          <ChevronsUpDown aria-hidden size={14} className="text-ink-2" />
+        </Button>
+      }
+    />
+  );
+}
+
+/** The role that allows most, by name. */
+function roleName(roles: readonly string[]): string {
+  const [widest] = roles.toSorted((a, b) => permissionsOf([b]).length - permissionsOf([a]).length);
+  return staffRoles[widest ?? ""]?.name ?? "Staff";
+}

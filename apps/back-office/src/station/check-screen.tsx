@@ -1,0 +1,144 @@
+import { AnswerBox } from "@selvedge/ui/factory/answer-box";
+import { NextAction } from "@selvedge/ui/factory/next-action";
+import { StationButton } from "@selvedge/ui/factory/station-button";
+import { Check, Droplet, MoveVertical, Printer, Ruler, ScanEye, Shirt, X } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import type { Garment } from "../data/reply.ts";
+import { ActionBar } from "./action-bar.tsx";
+import { MeasuredGarment } from "./art-box.tsx";
+import { DefectGrid } from "./defect-grid.tsx";
+import { NextUp } from "./next-up.tsx";
+import { PrintedGarment } from "./printed-garment.tsx";
+import { StationFrame } from "./station-frame.tsx";
+import { printLabels, useFault } from "./use-fault.ts";
+import type { StationState } from "./use-station.ts";
+import { WrongScan } from "./wrong-scan.tsx";
+
+/** What the key does, set by the screen that is shown now. */
+export interface CheckKeys {
+  isFailing: boolean;
+  setFailing: (isFailing: boolean) => void;
+}
+
+/** QC: the picture it must look like. Scan again, P or the Pass card passes; F opens the defects. */
+export function CheckScreen({ state, keys }: { state: StationState; keys: CheckKeys }) {
+  const { station, answer } = state;
+  const fault = useFault(station?.code ?? "", (next) => {
+    keys.setFailing(false);
+    state.show(next);
+  });
+  const garment = answer?.code === "to_check" ? answer.garment : null;
+  const isFailing = keys.isFailing && garment !== null;
+  return (
+    <StationFrame
+      state={state}
+      action={
+        garment && isFailing ? (
+          <NextAction icon={X} title="What is wrong with it?" detail="A new label is printed at once">
+            <StationButton onPress={() => keys.setFailing(false)}>Back</StationButton>
+          </NextAction>
+        ) : garment ? (
+          <PassOrFail onPass={() => state.scan("PASS")} onFail={() => keys.setFailing(true)} />
+        ) : (
+          <ActionBar answer={answer} icon={Shirt} idle="Scan a garment">
+            {fault.newLabel && answer?.code.startsWith("fault_") ? (
+              <StationButton
+                icon={Printer}
+                onPress={() => printLabels([fault.newLabel], "The first one did not come out")}
+              >
+                Label again
+              </StationButton>
+            ) : null}
+          </ActionBar>
+        )
+      }
+    >
+      {answer?.band.state === "wrong" ? (
+        <WrongScan answer={answer} needs="Wanted" />
+      ) : garment && isFailing ? (
+        <DefectGrid isBusy={fault.isBusy} onDefect={(defect) => fault.report(garment.code, defect)} />
+      ) : garment ? (
+        <MustLookLike garment={garment} />
+      ) : station ? (
+        <NextUp station={station} />
+      ) : null}
+    </StationFrame>
+  );
+}
+
+function MustLookLike({ garment }: { garment: Garment }) {
+  const [side, ...others] = garment.sides;
+  if (!side) return null;
+  return (
+    <div className="grid gap-4 lg:h-full lg:grid-cols-[620px_minmax(0,1fr)]">
+      <figure className="relative flex min-h-0 items-center justify-center rounded-card border border-line bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-2 max-lg:h-90">
+        <MeasuredGarment garment={garment} side={side} />
+        {others.map((other) => (
+          <span
+            key={other.side}
+            className="absolute right-3 bottom-3 w-34 rounded-card border border-line-strong bg-white p-2 text-center text-[#1b1d22]"
+          >
+            <PrintedGarment garment={garment} side={other.side} className="w-full" />
+            {other.name}
+          </span>
+        ))}
+      </figure>
+      <div className="grid min-h-0 content-start gap-4 lg:grid-rows-[132px_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)_170px] gap-4 max-lg:grid-cols-2">
+          <AnswerBox label="Colour" value={garment.colour} colour={garment.hex} />
+          <AnswerBox label="Size" value={garment.size} scale="size" centred />
+        </div>
+        <Checks garment={garment} collarMm={side.collarMm} />
+      </div>
+    </div>
+  );
+}
+
+function Checks({ garment, collarMm }: { garment: Garment; collarMm: number }) {
+  const rows = [
+    { icon: Shirt, words: `${garment.colour} ${garment.size}, no hole or stain` },
+    { icon: Ruler, words: "Straight, within 2°" },
+    { icon: MoveVertical, words: collarMm > 0 ? `${collarMm} mm from the collar, ± 10` : "In the middle, ± 10 mm" },
+    { icon: ScanEye, words: garment.needsPretreat ? "Even white, no lines" : "Even colour, no lines" },
+    { icon: Droplet, words: garment.needsPretreat ? "No pretreat mark" : "No ink drop" },
+  ];
+  return (
+    <ul className="flex flex-col justify-around divide-y divide-line rounded-card border border-line-strong bg-surface px-5">
+      {rows.map(({ icon: Icon, words }) => (
+        <li key={words} className="flex flex-1 items-center gap-4 py-2.5 text-[26px]/8 font-medium">
+          <Icon aria-hidden size={30} strokeWidth={1.75} className="shrink-0 text-ink-2" />
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PassOrFail({ onPass, onFail }: { onPass: () => void; onFail: () => void }) {
+  return (
+    <section
+      aria-label="Next: pass or fail"
+      className="grid grid-cols-[minmax(0,1fr)_380px] gap-4 px-6 pb-5 max-lg:grid-cols-2 max-lg:px-3"
+    >
+      <Button
+        onPress={onPass}
+        aria-keyshortcuts="P"
+        className={`${CHOICE} bg-band-good text-[68px]/none text-white max-lg:text-[40px]`}
+      >
+        <Check aria-hidden size={76} strokeWidth={2.5} className="max-lg:size-10" />
+        Pass
+      </Button>
+      <Button
+        onPress={onFail}
+        aria-keyshortcuts="F"
+        className={`${CHOICE} border-4 border-danger bg-surface text-[54px]/none text-danger max-lg:text-[40px]`}
+      >
+        <X aria-hidden size={56} strokeWidth={2.5} className="max-lg:size-10" />
+        Fail
+      </Button>
+    </section>
+  );
+}
+
+const CHOICE =
+  "flex h-32 items-center justify-center gap-6 rounded-card font-semibold tracking-[-0.025em] focus-visible:outline-4 data-hovered:brightness-105 data-pressed:brightness-95 max-lg:gap-3";

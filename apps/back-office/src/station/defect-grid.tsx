@@ -1,0 +1,33 @@
+import { defects } from "@selvedge/domain/factory/defects";
+import { useEffect, useRef } from "react";
+import { Button } from "react-aria-components/Button";
+
+/** The fourteen defects, most used first. Each button also has a letter. */
+export function DefectGrid({ onDefect, isBusy }: { onDefect: (code: string) => void; isBusy: boolean }) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <section aria-label="Defects" className="grid h-full auto-rows-fr grid-cols-2 gap-3 lg:grid-cols-4">
+      {defects.map(({ code, name }, index) => (
+        <Button
+          key={code}
+          ref={index === 0 ? first : null}
+          isDisabled={isBusy}
+          onPress={() => onDefect(code)}
+          className="flex min-h-16 items-center gap-4 rounded-card border-2 border-line-strong bg-surface px-4 text-left text-[22px]/7 font-semibold focus-visible:border-primary data-hovered:border-danger data-hovered:bg-danger-tint data-disabled:opacity-50"
+        >
+          <kbd
+            aria-hidden
+            className="flex size-9 shrink-0 items-center justify-center rounded-mark border border-line-strong border-b-2 bg-sunken font-sans text-[18px]"
+          >
+            {defectKeys[index]}
+          </kbd>
+          {name}
+        </Button>
+      ))}
+    </section>
+  );
+}
+
+/** One letter for each place of the grid; P, F and Esc have their own meaning. */
+export const defectKeys = "1234567890QWER";

@@ -1,0 +1,41 @@
+import { Swatch } from "@selvedge/ui/swatch";
+import type { Garment, Station } from "../data/reply.ts";
+import { PrintedGarment } from "./printed-garment.tsx";
+
+/** What a station shows before the first scan: the garments that wait, most urgent first. */
+export function NextUp({ station }: { station: Station }) {
+  if (station.next.length === 0)
+    return (
+      <div className="flex h-full flex-col items-center justify-center gap-2 text-center">
+        <p className="text-[42px]/[48px] font-semibold">Nothing waits here</p>
+        <p className="text-[24px]/8 text-ink-2">New garments appear by themselves.</p>
+      </div>
+    );
+  return (
+    <section aria-label="Next up" className="flex h-full flex-col gap-3">
+      <h2 className="text-[24px]/8 font-semibold">Next up</h2>
+      <ol className="grid min-h-0 flex-1 auto-rows-min grid-cols-2 gap-4 lg:grid-cols-4">
+        {station.next.slice(0, 8).map((garment) => (
+          <li key={garment.code}>
+            <Tile garment={garment} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Tile({ garment }: { garment: Garment }) {
+  return (
+    <article className="flex h-full items-center gap-3 rounded-card border border-line-strong bg-surface p-3">
+      <PrintedGarment garment={garment} className="w-24 shrink-0" />
+      <div className="min-w-0">
+        <p className="truncate font-semibold">
+          <Swatch colour={garment.hex} name={garment.colour} size={20} />
+        </p>
+        <p className="text-[28px]/9 font-semibold">{garment.size}</p>
+        <p className="truncate text-[18px]/6 text-ink-2">{garment.orderReference}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import { AnswerBox } from "@selvedge/ui/factory/answer-box";
+import { type Bin, BinRow } from "@selvedge/ui/factory/bin-row";
+import { GarmentPane } from "@selvedge/ui/factory/garment-pane";
+import { NextAction } from "@selvedge/ui/factory/next-action";
+import { MapPin, ScanBarcode } from "lucide-react";
+import type { Garment, Station } from "../data/reply.ts";
+import { ActionBar } from "./action-bar.tsx";
+import { NextUp } from "./next-up.tsx";
+import { PrintedGarment } from "./printed-garment.tsx";
+import { StationFrame } from "./station-frame.tsx";
+import type { StationState } from "./use-station.ts";
+import { WrongScan } from "./wrong-scan.tsx";
+
+/** Pick: which shelf, which colour, which size, how many; then one label for each garment that is taken. */
+export function PickScreen({ state }: { state: StationState }) {
+  const { station, answer } = state;
+  const isWrong = answer?.band.state === "wrong";
+  const [first] = station?.next ?? [];
+  const isAtShelf = first !== undefined && answer?.open === first.pickface;
+  return (
+    <StationFrame
+      state={state}
+      action={
+        isWrong ? (
+          <ActionBar answer={answer} icon={ScanBarcode} idle="" />
+        ) : (
+          <PickAction station={station} isAtShelf={isAtShelf} />
+        )
+      }
+    >
+      {isWrong ? (
+        <WrongScan answer={answer} needs="This shelf has" />
+      ) : station && first ? (
+        <Shelf station={station} first={first} isAtShelf={isAtShelf} />
+      ) : station ? (
+        <NextUp station={station} />
+      ) : null}
+    </StationFrame>
+  );
+}
+
+function PickAction({ station, isAtShelf }: { station: Station | undefined; isAtShelf: boolean }) {
+  const count = station?.next.length ?? 0;
+  const [first] = station?.next ?? [];
+  if (!first) return <NextAction icon={ScanBarcode} title="All picked" detail="New garments appear by themselves" />;
+  const then = station?.thenShelf;
+  const after = then ? `Next shelf: ${then.pickface}, ${then.colour} ${then.size}` : "The last shelf for now";
+  if (!isAtShelf)
+    return (
+      <NextAction
+        icon={MapPin}
+        title={`Go to ${first.pickface}`}
+        detail={`Scan the shelf, or the garment's label. ${after}`}
+      />
+    );
+  return (
+    <NextAction
+      icon={ScanBarcode}
+      title={count === 1 ? "Take 1, scan its label" : `Take ${count}, scan each`}
+      detail={after}
+    />
+  );
+}
+
+function Shelf({ station, first, isAtShelf }: { station: Station; first: Garment; isAtShelf: boolean }) {
+  return (
+    <div className="grid gap-4 lg:h-full lg:grid-cols-[436px_minmax(0,1fr)]">
+      <div className="max-lg:h-70">
+        <GarmentPane title={first.blankName} code={first.sku}>
+          <PrintedGarment garment={first} isBare />
+        </GarmentPane>
+      </div>
+      <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] gap-4 lg:grid-rows-[134px_minmax(0,1fr)_96px]">
+        <div className="grid gap-4 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+          <AnswerBox label="Colour" value={first.colour} colour={first.hex} />
+          <AnswerBox label="Shelf" value={first.pickface} scale="code" state={isAtShelf ? "done" : "asked"} />
+        </div>
+        <div className="grid grid-cols-2 gap-4">
+          <AnswerBox label="Size" value={first.size} scale="huge" centred />
+          <AnswerBox
+            label="Take"
+            value={String(station.next.length)}
+            scale="huge"
+            centred
+            state={isAtShelf ? "asked" : "plain"}
+          />
+        </div>
+        <div className="overflow-hidden">
+          <BinRow cart="Labels to scan" bins={binsOf(station.next)} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The last three digits stand for a label; the whole code is on its paper. */
+const binsOf = (garments: readonly Garment[]): Bin[] =>
+  garments
+    .slice(0, 6)
+    .map(({ code }, index) => ({ id: code, label: code.slice(-3), state: index === 0 ? "next" : "todo" }));

@@ -1,0 +1,61 @@
+import { AnswerBox } from "@selvedge/ui/factory/answer-box";
+import { CheckRows } from "@selvedge/ui/factory/check-rows";
+import { GarmentPane } from "@selvedge/ui/factory/garment-pane";
+import { Droplets, Heater, Layers, Waves } from "lucide-react";
+import type { Garment } from "../data/reply.ts";
+import { ActionBar } from "./action-bar.tsx";
+import { sidesOf } from "./garment-words.ts";
+import { NextUp } from "./next-up.tsx";
+import { PrintedGarment } from "./printed-garment.tsx";
+import { StationFrame } from "./station-frame.tsx";
+import type { StationState } from "./use-station.ts";
+import { WrongScan } from "./wrong-scan.tsx";
+
+/** Pretreat: the recipe of the scanned garment, to be read from the machine. */
+export function PretreatScreen({ state }: { state: StationState }) {
+  const { station, answer } = state;
+  return (
+    <StationFrame state={state} action={<ActionBar answer={answer} icon={Droplets} idle="Scan a garment" />}>
+      {answer?.band.state === "wrong" ? (
+        <WrongScan answer={answer} needs="Wanted" />
+      ) : answer?.garment ? (
+        <Recipe garment={answer.garment} />
+      ) : station ? (
+        <NextUp station={station} />
+      ) : null}
+    </StationFrame>
+  );
+}
+
+function Recipe({ garment }: { garment: Garment }) {
+  const { recipe } = garment;
+  return (
+    <div className="grid gap-4 lg:h-full lg:grid-cols-[500px_minmax(0,1fr)]">
+      <div className="max-lg:h-70">
+        <GarmentPane title={garment.name} code={garment.sku}>
+          <PrintedGarment garment={garment} />
+        </GarmentPane>
+      </div>
+      <div className="grid min-h-0 gap-4 lg:grid-rows-[134px_minmax(0,1fr)_auto]">
+        <div className="grid grid-cols-[minmax(0,1fr)_190px] gap-4">
+          <AnswerBox label="Colour" value={garment.colour} colour={garment.hex} />
+          <AnswerBox label="Size" value={garment.size} scale="size" centred />
+        </div>
+        <AnswerBox label={`Spray, ${sidesOf(garment)}`} value={`${recipe.volumeMl} ml`} scale="huge" state="asked" />
+        <CheckRows
+          rows={[
+            { id: "fluid", label: "Fluid", value: recipe.fluid, icon: Droplets },
+            { id: "passes", label: "Passes", value: String(recipe.passes), icon: Waves },
+            {
+              id: "press",
+              label: "Press",
+              value: `${recipe.pressCelsius} °C for ${recipe.pressSeconds} s`,
+              icon: Heater,
+            },
+            { id: "after", label: "Profile", value: recipe.printProfile, icon: Layers },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

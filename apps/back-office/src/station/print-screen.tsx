@@ -1,0 +1,144 @@
+import { AnswerBox } from "@selvedge/ui/factory/answer-box";
+import { type CheckRow, CheckRows } from "@selvedge/ui/factory/check-rows";
+import { StationButton } from "@selvedge/ui/factory/station-button";
+import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { Droplets, RotateCcw, Shirt } from "lucide-react";
+import { useState } from "react";
+import { api } from "../data/api.ts";
+import { failureText } from "../data/failure-text.ts";
+import type { Garment } from "../data/reply.ts";
+import { ActionBar } from "./action-bar.tsx";
+import { NextUp } from "./next-up.tsx";
+import { PlatenView } from "./platen-view.tsx";
+import { PrintedGarment } from "./printed-garment.tsx";
+import { ReasonDialog } from "./reason-dialog.tsx";
+import { StationFrame } from "./station-frame.tsx";
+import type { StationState } from "./use-station.ts";
+import { WrongScan } from "./wrong-scan.tsx";
+
+/** Print: the running side at true scale on its platen. The file goes to the machine at the scan. */
+export function PrintScreen({ state }: { state: StationState }) {
+  const { station, answer } = state;
+  const garment = answer?.garment;
+  const isRunning = garment && answer.side !== null && answer.band.state !== "wrong";
+  return (
+    <StationFrame
+      state={state}
+      action={
+        <ActionBar
+          answer={answer}
+          icon={Shirt}
+          idle="Scan a garment"
+          idleDetail="Its file goes to the machine at the scan"
+        >
+          {isRunning && station ? <SendAgain garment={garment} side={answer.side ?? 0} station={station.code} /> : null}
+        </ActionBar>
+      }
+    >
+      {answer?.band.state === "wrong" ? (
+        <WrongScan answer={answer} needs="On this machine" />
+      ) : isRunning ? (
+        <RunningSide garment={garment} index={answer.side ?? 0} />
+      ) : station ? (
+        <NextUp station={station} />
+      ) : null}
+    </StationFrame>
+  );
+}
+
+function RunningSide({ garment, index }: { garment: Garment; index: number }) {
+  const side = garment.sides[index] ?? garment.sides[0];
+  if (!side) return null;
+  return (
+    <div className="grid gap-4 lg:h-full lg:grid-cols-[556px_minmax(0,1fr)]">
+      <figure className="relative min-h-0 rounded-card border border-line bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-2 max-lg:h-90">
+        <PlatenView garment={garment} side={side} />
+        <figcaption className="absolute right-4 bottom-3 font-semibold text-[#1b1d22]">
+          {garment.platen?.name}
+        </figcaption>
+      </figure>
+      <div className="grid min-h-0 content-start gap-4 lg:grid-rows-[132px_130px_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)_190px] gap-4 max-lg:grid-cols-2">
+          <AnswerBox label="Colour" value={garment.colour} colour={garment.hex} />
+          <AnswerBox label="Size" value={garment.size} scale="size" centred />
+        </div>
+        <AnswerBox
+          label={`Side ${index + 1} of ${garment.sides.length}`}
+          value={side.name}
+          state="asked"
+          aside={<Sides garment={garment} index={index} />}
+        />
+        <CheckRows rows={conditions(garment)} />
+      </div>
+    </div>
+  );
+}
+
+function Sides({ garment, index }: { garment: Garment; index: number }) {
+  return (
+    <span className="flex gap-2.5">
+      {garment.sides.map((side, place) => (
+        <span
+          key={side.side}
+          className={`flex size-22 items-center justify-center rounded-card p-1 ${place === index ? "bg-primary" : "border-2 border-line-strong bg-surface opacity-80"}`}
+        >
+          <PrintedGarment garment={garment} side={side.side} className="w-full" />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function conditions(garment: Garment): CheckRow[] {
+  return [
+    { id: "platen", label: "Platen", value: garment.platen?.name ?? "none", isMet: true },
+    {
+      id: "pretreat",
+      label: "Pretreat",
+      value: pretreatWords(garment),
+      isMet: !garment.needsPretreat || garment.pretreatedAt !== null,
+    },
+    { id: "profile", label: "Profile", value: garment.recipe.printProfile, icon: Droplets },
+  ];
+}
+
+function pretreatWords({ needsPretreat, pretreatedAt }: Garment): string {
+  if (!needsPretreat) return "not needed";
+  if (!pretreatedAt) return "not done";
+  const minutes = Math.max(0, Math.round((Date.now() - new Date(pretreatedAt).getTime()) / 60_000));
+  return minutes < 60 ? `${minutes} min ago, dry` : `${Math.floor(minutes / 60)} h ${minutes % 60} min ago, dry`;
+}
+
+/** The machine lost the file: one more copy, for a reason. */
+function SendAgain({ garment, side, station }: { garment: Garment; side: number; station: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const send = async (reason: string) => {
+    const body = {
+      station,
+      side: (garment.sides[side]?.side ?? "front") as "front",
+      reason,
+      clientEventId: crypto.randomUUID(),
+    };
+    try {
+      const { data } = await api("POST /factory/labels/{label}/resend/", { params: { label: garment.code }, body });
+      showSnackbar({ code: `resend ${data.copy}`, text: data.message });
+      setOpen(false);
+    } catch (failure) {
+      showSnackbar({ code: "resend", text: failureText(failure), tone: "failed" });
+    }
+  };
+  return (
+    <>
+      <StationButton icon={RotateCcw} onPress={() => setOpen(true)}>
+        Send again
+      </StationButton>
+      <ReasonDialog
+        title="Send the file again"
+        confirm="Send again"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onReason={send}
+      />
+    </>
+  );
+}

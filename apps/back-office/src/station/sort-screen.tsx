@@ -1,0 +1,175 @@
+import { AnswerBox } from "@selvedge/ui/factory/answer-box";
+import { NextAction } from "@selvedge/ui/factory/next-action";
+import { Check, PackageOpen, ScanBarcode } from "lucide-react";
+import type { Garment, Station } from "../data/reply.ts";
+import { ActionBar } from "./action-bar.tsx";
+import { PrintedGarment } from "./printed-garment.tsx";
+import { StationFrame } from "./station-frame.tsx";
+import type { StationState } from "./use-station.ts";
+import { WrongScan } from "./wrong-scan.tsx";
+
+/** Put wall: the hole, huge, and where it is. Scanning the hole, or the label again, says that the garment lies there. */
+export function SortScreen({ state }: { state: StationState }) {
+  const { station, answer } = state;
+  const isWrong = answer?.band.state === "wrong";
+  const garment = answer?.garment ?? null;
+  return (
+    <StationFrame
+      state={state}
+      action={
+        answer ? (
+          <ActionBar answer={answer} icon={answer.band.state === "last" ? PackageOpen : ScanBarcode} idle="" />
+        ) : (
+          <NextAction icon={ScanBarcode} title="Scan a garment" detail="Its hole is shown here" />
+        )
+      }
+    >
+      {isWrong && !(garment && answer.code === "wrong_hole") ? (
+        <WrongScan answer={answer} needs="Wanted" />
+      ) : station ? (
+        <div className="grid gap-4 lg:h-full lg:grid-cols-[500px_minmax(0,1fr)]">
+          <div className="grid min-h-0 gap-4 lg:grid-rows-[minmax(0,1fr)_152px]">
+            <AnswerBox
+              label="Hole"
+              value={garment?.hole || "–"}
+              scale="hole"
+              centred
+              state={answer?.open ? "asked" : garment?.hole ? "done" : "plain"}
+            />
+            {garment ? <Held garment={garment} /> : <Waiting count={station.waiting} />}
+          </div>
+          <Wall station={station} hole={garment?.hole ?? ""} />
+        </div>
+      ) : null}
+    </StationFrame>
+  );
+}
+
+function Held({ garment }: { garment: Garment }) {
+  return (
+    <section
+      aria-label="In hand"
+      className="flex items-center gap-5 rounded-card border border-line-strong bg-surface px-5"
+    >
+      <PrintedGarment garment={garment} className="h-32 shrink-0" />
+      <p className="flex min-w-0 flex-1 items-center gap-3 truncate text-[40px]/[48px] font-semibold tracking-[-0.02em]">
+        <span
+          aria-hidden
+          className="size-10 shrink-0 rounded-card shadow-[inset_0_0_0_2px_rgb(128_128_128/40%)]"
+          style={{ backgroundColor: garment.hex }}
+        />
+        <span className="truncate">{garment.colour}</span>
+      </p>
+      <strong className="text-[72px]/none font-semibold tracking-[-0.03em] whitespace-nowrap">{garment.size}</strong>
+    </section>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  return (
+    <p className="flex items-center justify-center rounded-card border border-line-strong bg-surface text-[26px]/8 font-semibold">
+      {count === 0
+        ? "Nothing waits for the wall"
+        : count === 1
+          ? "1 garment waits for the wall"
+          : `${count} garments wait for the wall`}
+    </p>
+  );
+}
+
+type Hole = Station["holes"][number];
+
+function Wall({ station, hole }: { station: Station; hole: string }) {
+  const columns = [...new Set(station.holes.map(({ column }) => column))];
+  const rows = [...Map.groupBy(station.holes, ({ row }) => row)];
+  const asked = station.holes.find(({ code }) => code === hole);
+  return (
+    <section
+      aria-label={station.name}
+      className="flex min-h-0 flex-col gap-3 overflow-x-auto rounded-card border border-line-strong bg-surface p-4"
+    >
+      <table className="min-h-0 w-full flex-1 table-fixed border-separate border-spacing-2">
+        <thead>
+          <tr>
+            <th className="w-8" />
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={`figures h-8 ${column === asked?.column ? "text-primary" : "font-normal text-ink-2"}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([row, holes]) => (
+            <tr key={row}>
+              <th
+                scope="row"
+                className={`text-[22px] ${row === asked?.row ? "text-primary" : "font-normal text-ink-2"}`}
+              >
+                {row}
+              </th>
+              {holes.map((each) => (
+                <td key={each.code} className="h-16 p-0">
+                  <HoleBox hole={each} isAsked={each.code === hole} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Legend />
+    </section>
+  );
+}
+
+function HoleBox({ hole, isAsked }: { hole: Hole; isAsked: boolean }) {
+  const words = `${hole.code}, ${hole.state}${hole.count > 0 ? `, ${hole.count}` : ""}`;
+  if (isAsked)
+    return (
+      <span className="flex h-full items-center justify-center rounded-control bg-primary text-[24px] font-semibold text-on-primary outline-4 outline-offset-3 outline-primary">
+        {hole.code}
+      </span>
+    );
+  return (
+    <span
+      role="img"
+      aria-label={words}
+      className={`flex h-full flex-col-reverse items-stretch gap-1 rounded-control border-2 p-1.5 ${HOLES[hole.state]}`}
+    >
+      {hole.state === "ready" ? (
+        <Check aria-hidden size={28} strokeWidth={2.5} className="m-auto text-success" />
+      ) : (
+        Array.from({ length: Math.min(3, hole.count) }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the pile
+          <span key={place} className="h-2.5 rounded-[2px] bg-ink-3/50" />
+        ))
+      )}
+    </span>
+  );
+}
+
+const HOLES: Record<Hole["state"], string> = {
+  free: "border-line-strong bg-surface",
+  filling: "border-line-strong bg-surface",
+  ready: "border-success bg-success-tint",
+  blocked: "border-line-strong bg-[repeating-linear-gradient(135deg,var(--sv-line-strong)_0_5px,transparent_5px_11px)]",
+};
+
+function Legend() {
+  return (
+    <ul aria-hidden className="flex flex-wrap gap-x-6 gap-y-1 text-[20px]/7 text-ink-2">
+      {(["ready", "filling", "free", "blocked"] as const).map((state) => (
+        <li key={state} className="flex items-center gap-2.5 capitalize">
+          <span className={`flex size-6 flex-col-reverse overflow-hidden rounded-mark border-2 ${HOLES[state]}`}>
+            {state === "filling" ? <span className="h-2.5 bg-ink-3/50" /> : null}
+          </span>
+          {state}
+        </li>
+      ))}
+    </ul>
+  );
+}
