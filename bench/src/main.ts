@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { allRows } from "./all-rows.ts";
 import { tidyUp } from "./children/stage.ts";
 import type { Row } from "./report/row.ts";
-import { tableOf } from "./report/table.ts";
+import { lineOf } from "./report/table.ts";
 import { writeReport } from "./report/write-report.ts";
 
 const { values: options, positionals } = parseArgs({
@@ -16,7 +16,7 @@ process.on("SIGINT", interrupted).on("SIGTERM", interrupted);
 
 try {
   const rows = await measure(positionals.length > 0 ? positionals : Object.keys(allRows));
-  console.log(options.json ? JSON.stringify(rows, null, 2) : tableOf(rows));
+  if (options.json) console.log(JSON.stringify(rows, null, 2));
   if (options.write) writeReport(rows);
 } finally {
   await tidyUp();
@@ -24,11 +24,13 @@ try {
 
 async function measure(names: string[]): Promise<Row[]> {
   const rows: Row[] = [];
+  const nameWidth = Math.max(...names.map((name) => name.length));
   for (const name of names) {
     const row = allRows[name];
     if (!row) throw new Error(`There is no benchmark "${name}". There are: ${Object.keys(allRows).join(", ")}.`);
-    process.stderr.write(`${name} …\n`);
-    rows.push(await row());
+    const measured = await row();
+    rows.push(measured);
+    if (!options.json) console.log(lineOf(measured, nameWidth));
   }
   return rows;
 }

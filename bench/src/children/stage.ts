@@ -3,10 +3,16 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const closers: (() => Promise<unknown> | unknown)[] = [];
+type Close = () => Promise<unknown> | unknown;
 
-/** Remembers how to undo something. */
-export const afterwards = (close: () => Promise<unknown> | unknown): void => void closers.push(close);
+const closers: Close[] = [];
+let isOver = false;
+
+/** Remembers how to undo something. What is begun while an interrupted run is being taken down is undone at once. */
+export function afterwards(close: Close): void {
+  if (isOver) void close();
+  else closers.push(close);
+}
 
 /** A folder that vanishes with the run. */
 export function temporaryFolder(name: string): string {
@@ -19,6 +25,7 @@ export function temporaryFolder(name: string): string {
 
 /** Undoes everything. One failure does not keep the others from being undone. */
 export async function tidyUp(): Promise<void> {
+  isOver = true;
   for (const close of closers.splice(0).reverse())
     try {
       await close();

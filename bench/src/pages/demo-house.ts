@@ -75,7 +75,8 @@ async function answers(connection: Connection, request: string): Promise<void> {
   for (;;) {
     const { status, body } = await connection.send(request);
     if (status === 200) return;
-    if (performance.now() > end) throw new Error(`The server does not get ready: ${status} ${body}`);
+    if (performance.now() > end)
+      throw new Error(`The server does not get ready: ${status} ${String(body).slice(0, 300)}`);
     await new Promise((done) => setTimeout(done, 50));
   }
 }

@@ -1,12 +1,7 @@
 import { isReached, type Row, shown, wanted } from "./row.ts";
 
-/** The rows for a terminal. */
-export function tableOf(rows: readonly Row[]): string {
-  const width = Math.max(...rows.map(({ name }) => name.length));
-  return rows
-    .map((row) => {
-      const verdict = isReached(row) ? "reached" : "missed ";
-      return `${row.name.padEnd(width)}  ${shown(row).padStart(7)}  ${wanted(row).padEnd(8)}  ${verdict}  ${row.detail}`;
-    })
-    .join("\n");
+/** A row for a terminal, its name padded so that rows under one another line up. */
+export function lineOf(row: Row, nameWidth: number): string {
+  const verdict = isReached(row) ? "reached" : "missed ";
+  return `${row.name.padEnd(nameWidth)}  ${shown(row).padStart(7)}  ${wanted(row).padEnd(8)}  ${verdict}  ${row.detail}`;
 }

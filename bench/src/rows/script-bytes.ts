@@ -16,7 +16,7 @@ export async function scriptBytes(): Promise<Row> {
     return String(body);
   };
   const home = await read("/");
-  const product = /href="(?:http:\/\/[^/"]+)?(\/products\/[^"#?]+)"/.exec(home)?.[1];
+  const product = /href="(?:http:\/\/[^/"]+)?(\/product\/[^"#?]+)"/.exec(home)?.[1];
   if (!product) throw new Error("The home page leads to no product.");
   const ofHome = await scriptsOf(home, read);
   const ofProduct = await scriptsOf(await read(product), read);
