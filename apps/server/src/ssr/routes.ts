@@ -34,14 +34,21 @@ async function answerPage(
 ) {
   requireDivision(request);
   const storefront = await requireBuild();
-  const asked = new URL(request.url.replace(/^\/_page(?=\/)/, ""), "http://shop");
+  const asked = partsOf(request.url.replace(/^\/_page(?=\/)/, ""));
   const path = storefront.cleanPath(asked.pathname);
   if (path === null) return sendMissing(platform, storefront, request, reply, form);
   const clean = storefront.encodePath(path);
   if (clean !== asked.pathname && form === "document") return reply.redirect(clean + asked.search, 301);
   const found = storefront.match(path)!;
-  const visit = visitOf(platform, request, reply, path, found.params, queryFor(found.route, asked.searchParams));
-  const key = found.route.cache && form ? pageKey(request.headers.host, request.url) : null;
+  const visit = visitOf(
+    platform,
+    request,
+    reply,
+    path,
+    found.params,
+    queryFor(found.route, new URLSearchParams(asked.search)),
+  );
+  const key = found.route.cache ? pageKey(request.headers.host, request.url) : null;
   try {
     if (!key || request.headers.authorization) {
       const drawn = await drawVisit(storefront, found.route, visit, form);
@@ -56,6 +63,12 @@ async function answerPage(
     if (error instanceof Redirected) return send(storefront, request, reply, error.drawn, form);
     return sendFailure(storefront, visit, found.route, request, reply, error, form);
   }
+}
+
+/** Path and query as they were sent. A URL parser would take "//name/" for a host and resolve dots before we see them. */
+function partsOf(url: string): { pathname: string; search: string } {
+  const at = url.indexOf("?");
+  return at === -1 ? { pathname: url, search: "" } : { pathname: url.slice(0, at), search: url.slice(at) };
 }
 
 /** A shared page may turn out to lead elsewhere: that is no page to keep. */

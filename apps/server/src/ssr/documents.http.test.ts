@@ -1,0 +1,270 @@
+// Shops' documents as browsers and crawlers get them.
+import { request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { withDivision } from "@selvedge/db/with-division";
+import { castBlanks } from "@selvedge/testing/cast/blanks";
+import { castPeople } from "@selvedge/testing/cast/people";
+import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
+import { type CastShop, castMainSite, castShop } from "@selvedge/testing/cast/shop";
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { buildApp } from "../app.ts";
+import { buildPlatform } from "../build-platform.ts";
+import { listenForChanges } from "../live-changes.ts";
+import { visitorOf } from "../testing/browser.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const world = testApp();
+let bramble: CastShop;
+let other: CastShop;
+let tee: CastProduct;
+let port: number;
+
+const page = (title: string, html: string, more: object = {}) => ({
+  version: 1,
+  properties: { title, description: `About ${title}.` },
+  blocks: [{ type: "textBlock", size: 12, properties: { html } }],
+  ...more,
+});
+
+async function publish(shop: CastShop, url: string, content: object) {
+  await withDivision(world.database.pools.web, shop.divisionId, async (db) => {
+    const text = JSON.stringify(content);
+    await db
+      .insertInto("pages")
+      .values({ division_id: shop.divisionId, url, name: url, draft: text, published: text, published_at: new Date() })
+      .onConflict((same) => same.columns(["division_id", "url"]).doUpdateSet({ draft: text, published: text }))
+      .execute();
+    await sql`select announce_stale(array[${`division:${shop.divisionId}`}])`.execute(db);
+  });
+}
+
+beforeAll(async () => {
+  const { pools } = world.database;
+  await Promise.all([castBlanks(pools), castMainSite(pools)]);
+  bramble = await castShop(pools, { settings: { company: { name: "Bramble & Co" } } });
+  other = await castShop(pools, { label: "other", name: "Other", code: "OT", theme: "popart" });
+  await castPeople(pools, bramble);
+  tee = await castProduct(pools, bramble, { salePriceIncTaxMinor: 2000 });
+  await publish(bramble, "/", page("Home", "<h1>Welcome to Bramble</h1>"));
+  await publish(other, "/", page("Home", "<h1>Welcome to Other</h1>"));
+  const faq = { type: "expandable", size: 12, properties: { questionMeta: "When?", answerMeta: "<p>Soon.</p>" } };
+  await publish(bramble, "/about/", page("About", "<p>Us</p>", { blocks: [faq] }));
+  await publish(bramble, "/hidden/", page("Hidden", "<p>x</p>", { sitemap: false }));
+  await world.app.listen({ port: 0 });
+  port = (world.app.server.address() as AddressInfo).port;
+});
+
+interface Got {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** Asks over a real connection, so that the front door takes part. */
+const ask = (host: string, path: string, headers: Record<string, string> = {}, at = port): Promise<Got> =>
+  new Promise((done, fail) => {
+    httpRequest({ port: at, path, headers: { host, ...headers } }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (chunk) => {
+        text += chunk;
+      });
+      answer.on("end", () => done({ status: answer.statusCode!, headers: answer.headers, text }));
+    })
+      .on("error", fail)
+      .end();
+  });
+
+const jsonLdOf = ({ text }: Got) =>
+  [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!));
+
+test("a store page is whole HTML with title, canonical address, social tags and organisation data (storefront §2.2)", async () => {
+  const got = await ask("bramble.localhost", "/about/");
+  expect(got.status).toBe(200);
+  expect(got.text).toContain("<title>About | Bramble &amp; Co</title>");
+  expect(got.text).toContain('<link rel="canonical" href="http://bramble.localhost/about/">');
+  expect(got.text).toContain('<meta property="og:title" content="About | Bramble &amp; Co">');
+  expect(got.text).toContain('<meta name="description" content="About About.">');
+  expect(jsonLdOf(got).map((data) => data["@type"])).toEqual(["Organization", "BreadcrumbList", "FAQPage"]);
+});
+
+test("the home page is titled by the company alone; a page outside the sitemap asks to stay unindexed", async () => {
+  const [home, hidden] = await Promise.all([ask("bramble.localhost", "/"), ask("bramble.localhost", "/hidden/")]);
+  expect(home.text).toContain("<title>Bramble &amp; Co</title>");
+  expect(home.text).toContain('content="index,follow"');
+  expect(hidden.text).toContain('<meta name="robots" content="noindex">');
+});
+
+test("a product carries its offer, whose price holds for a year (storefront §9)", async () => {
+  const got = await ask("bramble.localhost", "/product/classic-tee/");
+  const product = jsonLdOf(got).find((data) => data["@type"] === "Product");
+  const year = world.platform.now().getUTCFullYear() + 1;
+  expect(product.offers).toMatchObject({ price: "20.00", priceCurrency: "GBP" });
+  expect(product.offers.priceValidUntil.slice(0, 4)).toBe(String(year));
+  expect(got.text).toContain('action="/basket/add/"');
+});
+
+test("the policy lets no foreign or inline script run, and the inline style is named by its hash", async () => {
+  const got = await ask("bramble.localhost", "/");
+  const policy = String(got.headers["content-security-policy"]);
+  expect(policy).toMatch(/script-src 'self';/);
+  expect(policy).toMatch(/style-src 'self' 'sha256-/);
+  expect(policy).not.toContain("unsafe-eval");
+  expect(got.text).not.toMatch(/ on[a-z]+="/);
+  const checkout = await ask("bramble.localhost", "/checkout/");
+  expect(String(checkout.headers["content-security-policy"])).toContain("frame-ancestors 'none'");
+});
+
+test("stored HTML runs nothing and cannot end the page's data", async () => {
+  await publish(
+    bramble,
+    "/evil/",
+    page("</script><script>x</script>", '<img src=x onerror=alert(1)><p onclick="x">ok</p>'),
+  );
+  const { text } = await ask("bramble.localhost", "/evil/");
+  expect(text).not.toContain("<script>x");
+  expect(text).not.toMatch(/onerror=|onclick=/);
+  expect(text).toContain("ok");
+});
+
+test.each([
+  ["/about", 301, "/about/"],
+  ["//about//", 301, "/about/"],
+  ["/%61bout/", 301, "/about/"],
+  ["/%6Cogin/", 301, "/login/"],
+  ["/nowhere/", 404, undefined],
+  ["/about/%2e%2e/", 404, undefined],
+  ["/%00/", 404, undefined],
+])("%s answers %i", async (path, status, location) => {
+  const got = await ask("bramble.localhost", path);
+  expect(got.status).toBe(status);
+  expect(got.headers.location).toBe(location);
+  if (status === 404) expect(got.text).toContain("This page is not here");
+});
+
+test("an address that is no text is refused before any page is asked for", async () => {
+  expect((await ask("bramble.localhost", "/%ff/")).status).toBe(400);
+});
+
+test("a merchant's page at a reserved address never takes its place (reliability S13)", async () => {
+  await publish(bramble, "/basket/", page("Mine", "<p>not the basket</p>"));
+  expect((await ask("bramble.localhost", "/basket/")).text).not.toContain("not the basket");
+});
+
+test("a kept page is sent packed, with a validator, and 304 to who holds it", async () => {
+  await ask("bramble.localhost", "/about/");
+  const br = await ask("bramble.localhost", "/about/", { "accept-encoding": "br" });
+  expect(br.headers["content-encoding"]).toBe("br");
+  expect(br.headers["cache-control"]).toBe("private, no-cache");
+  const again = await ask("bramble.localhost", "/about/", {
+    "accept-encoding": "br",
+    "if-none-match": String(br.headers.etag),
+  });
+  expect([again.status, again.text]).toEqual([304, ""]);
+});
+
+test("cookies and credentials neither change nor enter a kept page", async () => {
+  const plain = await ask("bramble.localhost", "/about/");
+  const visitor = await visitorOf(world.app, "bramble.localhost").arrive();
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const withCookies = await ask("bramble.localhost", "/about/", { cookie });
+  const withBearer = await ask("bramble.localhost", "/about/", { authorization: "Bearer x" });
+  for (const got of [plain, withCookies, withBearer]) {
+    expect(got.headers["set-cookie"]).toBeUndefined();
+    expect(got.text).toBe(plain.text);
+    for (const value of visitor.cookies.values()) expect(got.text).not.toContain(value);
+  }
+});
+
+test("each host has its own pages, and an unknown one has none", async () => {
+  const [mine, theirs, nobody] = await Promise.all([
+    ask("bramble.localhost", "/"),
+    ask("other.localhost", "/"),
+    ask("stranger.localhost", "/"),
+  ]);
+  expect(mine.text).toContain("Welcome to Bramble");
+  expect(theirs.text).toContain("Welcome to Other");
+  expect(nobody.status).toBe(404);
+  expect((await ask("other.localhost", "/product/classic-tee/")).status).toBe(404);
+  expect((await ask("BRAMBLE.localhost:80", "/")).text).toContain("Welcome to Bramble");
+});
+
+test("data for a navigation names its build and is kept apart from the document", async () => {
+  const got = await ask("bramble.localhost", "/_page/about/");
+  const answer = JSON.parse(got.text);
+  expect(answer).toMatchObject({ route: "store", status: 200, url: "/about/" });
+  expect(answer.build).toMatch(/^[\w-]{12}$/);
+  const missing = await ask("bramble.localhost", "/_page/nowhere/");
+  expect([missing.status, JSON.parse(missing.text).route]).toEqual([404, "missing"]);
+  const moved = JSON.parse((await ask("bramble.localhost", "/_page/product/classic-tee/purple/")).text);
+  expect(moved.redirect).toBe("/product/classic-tee/");
+});
+
+test("an edit through one process is fresh in the other", async () => {
+  const live = await listenForChanges(world.database.ownerUrl);
+  const second = await buildApp(buildPlatform(world.config, world.database.pools, live));
+  try {
+    await second.listen({ port: 0 });
+    const at = (second.server.address() as AddressInfo).port;
+    for (let edit = 1; edit <= 10; edit++) {
+      await publish(bramble, "/news/", page("News", `<p>edit ${edit}</p>`));
+      await expect.poll(async () => (await ask("bramble.localhost", "/news/", {}, at)).text).toContain(`edit ${edit}<`);
+      await expect.poll(async () => (await ask("bramble.localhost", "/news/")).text).toContain(`edit ${edit}<`);
+    }
+  } finally {
+    await second.close();
+    await live.close();
+  }
+});
+
+test("a page with a condition on being signed in is kept for nobody", async () => {
+  const conditions = [{ name: "login", params: { is: "logged-in" } }];
+  const secret = { type: "textBlock", size: 12, properties: { html: "<p>members only</p>", conditions } };
+  await publish(bramble, "/members/", page("Members", "", { blocks: [secret] }));
+  const joe = await visitorOf(world.app, "bramble.localhost").arrive();
+  await joe.post("/omnis/v3/dashboard/secure/login/", { email: "shopper@selvedge.test", password: "selvedge-demo" });
+  const signedIn = await joe.get("/members/");
+  expect(signedIn.body).toContain("members only");
+  expect(signedIn.headers["cache-control"]).toBe("no-store");
+  expect((await ask("bramble.localhost", "/members/")).text).not.toContain("members only");
+});
+
+test("faces, layers and pages' own files are sent for ever; names that climb find nothing", async () => {
+  const home = await ask("bramble.localhost", "/");
+  const [, script = ""] = /<script type="module" src="([^"]+)"/.exec(home.text) ?? [];
+  const [, font = ""] = /href="(\/fonts\/[^"]+)"/.exec(home.text) ?? [];
+  for (const path of [script, font]) {
+    const got = await ask("bramble.localhost", path);
+    expect([got.status, got.headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
+  }
+  expect((await ask("bramble.localhost", "/garments/tee-unisex-front/silhouette.svg")).status).toBe(200);
+  for (const path of [
+    "/assets/..%2f..%2fpackage.json",
+    "/fonts/../x",
+    "/garments/..%2f/silhouette.svg",
+    "/assets/.vite",
+  ])
+    expect((await ask("bramble.localhost", path)).status).toBe(404);
+});
+
+test("a shop's public state is answered for its own host alone", async () => {
+  const visitor = visitorOf(world.app, "bramble.localhost");
+  const own = await visitor.get("/omnis/v3/frontend/getStoreCoreData/json/");
+  expect(own.json().pages.find(({ url }: { url: string }) => url === "/about/")).toMatchObject({ title: "About" });
+  expect(own.json().state.theme).toMatchObject({ extends: "nordic" });
+  const foreign = await visitor.get(`/omnis/v3/frontend/${other.divisionId}/getStoreCoreData/json/`);
+  expect(foreign.statusCode).toBe(404);
+});
+
+test("sold-out sizes are struck and a product that is gone is not found", async () => {
+  await world.database.pools.backOffice.query("update blank_variants set stock = 0 where sku = $1", [
+    tee.variants[0]!.blankSku,
+  ]);
+  await withDivision(world.database.pools.web, bramble.divisionId, (db) =>
+    sql`select announce_stale(array[${`product:${tee.id}`}])`.execute(db),
+  );
+  await expect
+    .poll(async () => (await ask("bramble.localhost", "/product/classic-tee/")).text)
+    .toContain("sold out at the moment");
+  expect((await ask("bramble.localhost", "/product/never-was/")).status).toBe(404);
+});

@@ -1,0 +1,204 @@
+// Buying and signing in where no scripts run: forms post, the server leads on, errors are shown in place.
+import { castBlanks } from "@selvedge/testing/cast/blanks";
+import { castPeople } from "@selvedge/testing/cast/people";
+import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
+import { castMainSite, castShop } from "@selvedge/testing/cast/shop";
+import { beforeAll, expect, test } from "vitest";
+import { visitorOf } from "../testing/browser.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const world = testApp();
+const host = "bramble.localhost";
+let tee: CastProduct;
+
+beforeAll(async () => {
+  const { pools } = world.database;
+  await Promise.all([castBlanks(pools), castMainSite(pools)]);
+  const bramble = await castShop(pools);
+  await castPeople(pools, bramble);
+  tee = await castProduct(pools, bramble);
+});
+
+/** A browser without scripts on one host. */
+function reader(at = host) {
+  const visitor = visitorOf(world.app, at);
+  return {
+    ...visitor,
+    submit: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      visitor.send("POST", path, new URLSearchParams(fields).toString(), {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: `http://${at}`,
+        ...headers,
+      }),
+  };
+}
+
+const wish = (changes: Record<string, string> = {}) => ({
+  productId: String(tee.id),
+  colour: "Black",
+  size: "M",
+  quantity: "2",
+  ...changes,
+});
+
+test("adding leads to the basket, which shows what was added", async () => {
+  const joe = reader();
+  const added = await joe.submit("/basket/add/", wish());
+  expect([added.statusCode, added.headers.location]).toEqual([303, "/basket/"]);
+  const basket = await joe.get("/basket/");
+  expect(basket.body).toContain("Classic Tee");
+  expect(basket.body).toContain("£48.00");
+  expect(basket.headers["cache-control"]).toBe("no-store");
+});
+
+test.each([
+  [{ size: "" }, "Choose a size first."],
+  [{ size: "Enormous" }, "Oops... Looks like this product is no longer available"],
+])("adding with %j shows the product again and says why", async (changes, text) => {
+  const answer = await reader().submit("/basket/add/", wish(changes as Record<string, string>));
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain(text);
+  expect(answer.body).toContain('class="product-name"');
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
+test("a product nobody knows ends at the shop's 404", async () => {
+  const answer = await reader().submit("/basket/add/", wish({ productId: "999999" }));
+  expect([answer.statusCode, answer.body.includes("This page is not here")]).toEqual([404, true]);
+});
+
+test("quantities change and lines go", async () => {
+  const joe = reader();
+  await joe.submit("/basket/add/", wish());
+  const [, key = ""] = /name="key" value="([^"]+)"/.exec((await joe.get("/basket/")).body) ?? [];
+  await joe.submit("/basket/update/", { key, quantity: "3" });
+  expect((await joe.get("/basket/")).body).toContain("£72.00");
+  await joe.submit("/basket/remove/", { key });
+  expect((await joe.get("/basket/")).body).toContain("Your basket is empty");
+});
+
+test.each([{ origin: "http://evil.example" }, { origin: "", "sec-fetch-site": "cross-site" }])(
+  "a form from elsewhere (%j) changes nothing",
+  async (headers) => {
+    const joe = reader();
+    await joe.arrive();
+    expect((await joe.submit("/basket/add/", wish(), headers as never)).statusCode).toBe(419);
+    expect((await joe.get("/basket/")).body).toContain("Your basket is empty");
+  },
+);
+
+const address = {
+  email: "joe@selvedge.test",
+  "shippingAddress.firstName": "Joe",
+  "shippingAddress.lastName": "Marsh",
+  "shippingAddress.street": "4 Canal Street",
+  "shippingAddress.city": "Manchester",
+  "shippingAddress.zip": "M1 3HE",
+  "shippingAddress.country": "GB",
+  shippingMethod: "uk-48",
+};
+const card = { cardNumber: "4242 4242 4242 4242", expiry: "12/30", securityCode: "123" };
+
+async function atCheckout() {
+  const joe = reader();
+  await joe.submit("/basket/add/", wish());
+  const { body } = await joe.get("/checkout/");
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? "";
+  return { joe, sent: { idempotencyKey: hidden("idempotencyKey"), expectedTotal: hidden("expectedTotal") } };
+}
+
+test("the checkout form pays and leads to the receipt; sent twice it is one order", async () => {
+  const { joe, sent } = await atCheckout();
+  expect(sent.expectedTotal).toBe("51.99");
+  const paid = await joe.submit("/checkout/", { ...address, ...card, ...sent });
+  expect(paid.statusCode).toBe(303);
+  expect(paid.headers.location).toMatch(/^\/receipt\/[\w-]{22}\/$/);
+  const receipt = await joe.get(String(paid.headers.location));
+  expect(receipt.body).toContain("Thanks, Joe. We have your order.");
+  expect(receipt.body).toContain('<noscript><meta http-equiv="refresh" content="30"></noscript>');
+  expect((await joe.get("/checkout/")).body).toContain("Nothing to pay for");
+});
+
+test("what is wrong stands at its fields, and what was typed stays; card data never comes back", async () => {
+  const { joe, sent } = await atCheckout();
+  const answer = await joe.submit("/checkout/", {
+    ...address,
+    ...card,
+    ...sent,
+    email: "nobody",
+    "shippingAddress.zip": "",
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain("Please enter a valid email address");
+  expect(answer.body).toContain("This field is required");
+  expect(answer.body).toContain('value="4 Canal Street"');
+  expect(answer.body).not.toContain("4242");
+});
+
+test("a declined card is told near the card and nothing is lost; another card pays", async () => {
+  const { joe, sent } = await atCheckout();
+  const declined = await joe.submit("/checkout/", { ...address, ...card, ...sent, cardNumber: "4000000000000002" });
+  expect(declined.statusCode).toBe(422);
+  expect(declined.body).toContain('id="card-message"');
+  expect(declined.body).toContain("Your card was declined. You have not been charged. Try another card.");
+  expect(declined.body).toContain('value="Marsh"');
+  const [, idempotencyKey = ""] = /name="idempotencyKey" value="([^"]*)"/.exec(declined.body) ?? [];
+  expect(idempotencyKey).not.toBe(sent.idempotencyKey);
+  const paid = await joe.submit("/checkout/", { ...address, ...card, ...sent, idempotencyKey });
+  expect(paid.statusCode).toBe(303);
+});
+
+test("a total that the shopper has not seen is shown, not charged", async () => {
+  const { joe, sent } = await atCheckout();
+  const answer = await joe.submit("/checkout/", { ...address, ...card, ...sent, expectedTotal: "1" });
+  expect(answer.body).toContain("Prices have changed since you last saw them.");
+  expect(answer.body).toContain('name="expectedTotal" value="51.99"');
+});
+
+test("a bank's second step leads back to the receipt", async () => {
+  const { joe, sent } = await atCheckout();
+  const asked = await joe.submit("/checkout/", { ...address, ...card, ...sent, cardNumber: "4000000000003220" });
+  const bank = new URL(String(asked.headers.location));
+  const answered = await reader("localhost").submit(bank.pathname, { answer: "confirm" });
+  const back = new URL(String(answered.headers.location));
+  expect(back.pathname).toMatch(/^\/checkout\/return\//);
+  const returned = await joe.get(back.pathname);
+  expect(returned.headers.location).toMatch(/^\/receipt\//);
+  expect((await joe.get("/checkout/return/00000000-0000-8000-a000-000000000000/")).statusCode).toBe(404);
+});
+
+test("a refusal at the bank is told at the checkout", async () => {
+  const { joe, sent } = await atCheckout();
+  const asked = await joe.submit("/checkout/", { ...address, ...card, ...sent, cardNumber: "4000000000003220" });
+  const answered = await reader("localhost").submit(new URL(String(asked.headers.location)).pathname, { answer: "no" });
+  const returned = await joe.get(new URL(String(answered.headers.location)).pathname);
+  expect(returned.headers.location).toBe("/checkout/?payment=refused");
+  expect((await joe.get("/checkout/?payment=refused")).body).toContain("Your bank did not confirm this payment.");
+});
+
+test("an unknown receipt is not found, also another shop's", async () => {
+  expect((await reader().get("/receipt/AAAAAAAAAAAAAAAAAAAAAA/")).statusCode).toBe(404);
+});
+
+test("signing in lies on the main site and leads to the dashboard, or back to where one was", async () => {
+  const shop = await reader().get("/login/");
+  expect(shop.headers.location).toBe("http://localhost:4000/login/");
+  const main = reader("localhost");
+  const wrong = await main.submit("/login/", { email: "merchant@selvedge.test", password: "no" });
+  expect([wrong.statusCode, wrong.body.includes("do not belong together")]).toEqual([422, true]);
+  expect(wrong.body).toContain('value="merchant@selvedge.test"');
+  const who = { email: "merchant@selvedge.test", password: "selvedge-demo" };
+  expect((await main.submit("/login/", who)).headers.location).toBe("/dashboard/");
+  expect((await main.get("/login/")).headers.location).toBe("/dashboard/");
+});
+
+test.each([
+  ["/dashboard/orders/", "/dashboard/orders/"],
+  ["//evil.example/", "/dashboard/"],
+  ["https://evil.example/", "/dashboard/"],
+  ["/\\evil.example", "/dashboard/"],
+  ["javascript:alert(1)", "/dashboard/"],
+])("after signing in %s leads to %s (reliability S18)", async (redirect_uri, wanted) => {
+  const who = { email: "merchant@selvedge.test", password: "selvedge-demo", redirect_uri };
+  expect((await reader("localhost").submit("/login/", who)).headers.location).toBe(wanted);
+});

@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import type { LiveChanges } from "../live-changes.ts";
+import { type Made, openPageCache } from "./page-cache.ts";
+
+/** Announcements and gaps at a test's own pace. */
+function heldLive() {
+  let tell = (_message: string) => {};
+  let gap = (_isListening: boolean) => {};
+  const live = {
+    isListening: true,
+    on: (_: string, listener: (message: string) => void) => {
+      tell = listener;
+      return () => {};
+    },
+    onGap: (listener: (isListening: boolean) => void) => {
+      gap = listener;
+      return () => {};
+    },
+    close: async () => {},
+  };
+  return {
+    live: live as LiveChanges,
+    announce: (...tags: string[]) => tell(tags.join(" ")),
+    lose() {
+      live.isListening = false;
+      gap(false);
+    },
+    find() {
+      live.isListening = true;
+      gap(true);
+    },
+  };
+}
+
+const made = (body: string, changes: Partial<Made> = {}): Made => ({
+  status: 200,
+  headers: {},
+  body,
+  tags: ["division:12", "product:5"],
+  isShared: true,
+  changesAtMs: null,
+  ...changes,
+});
+const textOf = (page: { bodies: { identity: Buffer } } | undefined) => page?.bodies.identity.toString();
+
+/** A render that ends when it is told to. */
+function slow() {
+  let finish = (_: Made) => {};
+  const drawn = new Promise<Made>((done) => {
+    finish = done;
+  });
+  return { draw: () => drawn, finish };
+}
+
+test("200 requests on a cold key are one render", async () => {
+  const { live } = heldLive();
+  const cache = openPageCache(live);
+  let renders = 0;
+  const draw = async () => {
+    renders++;
+    await new Promise((go) => setTimeout(go, 5));
+    return made("one");
+  };
+  const pages = await Promise.all(Array.from({ length: 200 }, () => cache.through("k", ["division:12"], draw)));
+  expect(renders).toBe(1);
+  expect(new Set(pages.map(textOf))).toEqual(new Set(["one"]));
+  expect(textOf(cache.fresh("k"))).toBe("one");
+});
+
+test.each([
+  ["division:12", true],
+  ["product:5", true],
+  ["product:6", false],
+  ["division:13", false],
+])("a change of %s throws the page away: %s", async (tag, isGone) => {
+  const { live, announce } = heldLive();
+  const cache = openPageCache(live);
+  await cache.through("k", ["division:12"], async () => made("old"));
+  announce(tag);
+  expect(cache.fresh("k") === undefined).toBe(isGone);
+});
+
+test("a render that began before a change is answered to those who waited and kept for nobody", async () => {
+  const { live, announce } = heldLive();
+  const cache = openPageCache(live);
+  const first = slow();
+  const waiting = cache.through("k", ["division:12"], first.draw);
+  announce("product:5");
+  first.finish(made("old"));
+  expect(textOf(await waiting)).toBe("old");
+  expect(cache.fresh("k")).toBeUndefined();
+  expect(cache.counts.discarded).toBe(1);
+});
+
+test("who asks after a change does not board a render that began before it", async () => {
+  const { live, announce } = heldLive();
+  const cache = openPageCache(live);
+  const old = slow();
+  const before = cache.through("k", ["division:12"], old.draw);
+  announce("division:12");
+  const after = await cache.through("k", ["division:12"], async () => made("new"));
+  old.finish(made("old"));
+  await before;
+  expect(textOf(after)).toBe("new");
+  expect(textOf(cache.fresh("k"))).toBe("new");
+});
+
+test("while changes cannot be heard nothing is kept, and nothing kept before is sent", async () => {
+  const { live, lose, find } = heldLive();
+  const cache = openPageCache(live);
+  await cache.through("k", ["division:12"], async () => made("before"));
+  lose();
+  expect(cache.fresh("k")).toBeUndefined();
+  expect(textOf(await cache.through("k", ["division:12"], async () => made("during")))).toBe("during");
+  find();
+  expect(cache.fresh("k")).toBeUndefined();
+});
+
+test("a page for one visitor is never kept", async () => {
+  const cache = openPageCache(heldLive().live);
+  await cache.through("k", ["division:12"], async () => made("mine", { isShared: false }));
+  expect(cache.fresh("k")).toBeUndefined();
+});
+
+test("a page is fresh until it reads differently by itself", async () => {
+  let nowMs = 1_000;
+  const cache = openPageCache(heldLive().live, () => new Date(nowMs));
+  await cache.through("k", ["division:12"], async () => made("today", { changesAtMs: 5_000 }));
+  nowMs = 4_999;
+  expect(textOf(cache.fresh("k"))).toBe("today");
+  nowMs = 5_000;
+  expect(cache.fresh("k")).toBeUndefined();
+});
+
+test("a render that fails is tried again by the next who asks", async () => {
+  const cache = openPageCache(heldLive().live);
+  const failing = cache.through("k", ["division:12"], async () => {
+    throw new Error("lost");
+  });
+  await expect(failing).rejects.toThrow("lost");
+  expect(textOf(await cache.through("k", ["division:12"], async () => made("back")))).toBe("back");
+});

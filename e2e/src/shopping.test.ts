@@ -1,0 +1,256 @@
+// From looking around to following one's order, with scripts and without, and what every page on the way owes to those
+// who cannot see it.
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openBrowser } from "./browser.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let shop: string;
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([startWorld(), openBrowser()]);
+  shop = world.origins.shop("bramble");
+});
+afterAll(async () => {
+  await browser?.close();
+  await world?.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1200, height: 900 } });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const awake = () => page.waitForSelector("html[data-ready]");
+async function open(path: string) {
+  await page.goto(shop + path);
+  await awake();
+}
+const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
+const seriousFaults = async () =>
+  (await new AxeBuilder({ page }).analyze()).violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+
+async function addTee() {
+  await open("/product/bramble-tee/");
+  await page.getByRole("radio", { name: "M", exact: true }).check();
+  await page.getByRole("button", { name: "Add to basket" }).click();
+  await page.getByRole("dialog").getByText("Added to your bag").waitFor();
+}
+
+async function fillAddress(at: Page = page) {
+  await at.getByLabel("Email").fill("joe@selvedge.test");
+  await at.getByLabel("First name").fill("Joe");
+  await at.getByLabel("Last name").fill("Marsh");
+  await at.getByLabel("Street and number").fill("4 Canal Street");
+  await at.getByLabel("Town").fill("Manchester");
+  await at.getByLabel("Postcode").fill("M1 3HE");
+}
+
+async function fillCard(number: string, at: Page = page) {
+  await at.getByLabel("Card number").fill(number);
+  await at.getByLabel("Expiry date").fill("12 / 30");
+  await at.getByLabel("Security code").fill("123");
+}
+const payButton = () => page.getByRole("button", { name: /^Pay/ });
+const orderCount = async () =>
+  Number((await world.database.pools.backOffice.query("select count(*) from orders")).rows[0].count);
+
+test("a shopper browses, adds, is declined, pays with another card and follows the order", async () => {
+  await open("/");
+  await page.getByRole("link", { name: "Shop clothing" }).click();
+  await heading("Clothing");
+  await page.locator("[data-part=card] a", { hasText: "Bramble tee" }).click();
+  await heading("Bramble tee");
+  await page.getByRole("link", { name: "Sage" }).click();
+  await page.getByText("Colour: Sage").waitFor();
+  await page.getByRole("button", { name: "Add to basket" }).click();
+  await page.getByRole("radio", { name: "XL", exact: true }).check();
+  await page.getByRole("button", { name: "Quantity: one more" }).click();
+  await page.getByRole("button", { name: "Add to basket" }).click();
+  await page.getByRole("link", { name: "View Bag (2)" }).click();
+  await heading("Your basket");
+  await page.getByText("Sage, XL").waitFor();
+  await page.getByRole("button", { name: "Quantity of Bramble tee: one fewer" }).click();
+  await page.getByText("1 item", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Checkout" }).click();
+  await awake();
+  await fillAddress();
+  await fillCard("4000 0000 0000 0002");
+  await payButton().click();
+  await page.locator("#card-message").getByText("Your card was declined.").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("cardNumber");
+  expect(await page.getByLabel("Street and number").inputValue()).toBe("4 Canal Street");
+  await fillCard("4242 4242 4242 4242");
+  await payButton().click();
+  await heading(/^Thanks, Joe/);
+  await page.getByText("Live, updated").waitFor();
+  expect(await page.getByText("Ordered").count()).toBe(1);
+});
+
+test("a receipt moves while one looks at it", async () => {
+  await addTee();
+  await open("/checkout/");
+  await fillAddress();
+  await fillCard("4242 4242 4242 4242");
+  await payButton().click();
+  await heading("Thanks, Joe. We have your order.");
+  await page.getByText("Live, updated").waitFor();
+  const { pools } = world.database;
+  const { rows } = await pools.backOffice.query("select division_id, id from orders order by id desc limit 1");
+  await pools.backOffice.query("update orders set status = 'processing' where id = $1", [rows[0].id]);
+  await pools.backOffice.query("select announce_order($1, $2)", [rows[0].division_id, rows[0].id]);
+  await heading("Thanks, Joe. Your order is in the workshop.");
+});
+
+test("pressing Pay twice places one order and charges once", async () => {
+  const before = await orderCount();
+  await addTee();
+  await open("/checkout/");
+  await fillAddress();
+  await fillCard("4242 4242 4242 4242");
+  await payButton().dblclick();
+  await heading(/^Thanks, Joe/);
+  expect(await orderCount()).toBe(before + 1);
+});
+
+test("an answer that gets lost is asked for again under the same key: one order", async () => {
+  const before = await orderCount();
+  await addTee();
+  await open("/checkout/");
+  await fillAddress();
+  await fillCard("4242 4242 4242 4242");
+  const keys: string[] = [];
+  let isFirst = true;
+  await page.route("**/checkout/place/", async (route) => {
+    keys.push((await route.request().allHeaders())["idempotency-key"] ?? "");
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await route.abort("connectionreset");
+  });
+  await payButton().click();
+  await heading(/^Thanks, Joe/);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+  expect(await orderCount()).toBe(before + 1);
+});
+
+test("every empty field is told at once, at its place, and the first one has the focus", async () => {
+  await addTee();
+  await open("/checkout/");
+  await payButton().click();
+  await page.getByText("Please check the fields below.").waitFor();
+  expect(await page.locator("[aria-invalid=true]").count()).toBe(9);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("email");
+});
+
+test("what was typed survives a reload, but for the card", async () => {
+  await addTee();
+  await open("/checkout/");
+  await fillAddress();
+  await fillCard("4242 4242 4242 4242");
+  await page.getByLabel("Country").selectOption("FR");
+  await page.getByText("Tracked to Europe").first().waitFor();
+  await page.reload();
+  await awake();
+  await page.getByText("Tracked to Europe").first().waitFor();
+  expect(await page.getByLabel("Street and number").inputValue()).toBe("4 Canal Street");
+  expect(await page.getByLabel("Card number").inputValue()).toBe("");
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("4242");
+});
+
+test("a price that changed meanwhile is shown for confirmation before it is charged", async () => {
+  await addTee();
+  await open("/checkout/");
+  await fillAddress();
+  await fillCard("4242 4242 4242 4242");
+  const { pools } = world.database;
+  await pools.backOffice.query("update products set price_inc_tax_minor = 2600 where id = $1", [world.bramble.tee.id]);
+  await payButton().click();
+  await page.getByText("Prices have changed since you last saw them.").waitFor();
+  await page.getByRole("button", { name: "Pay £29.99" }).click();
+  await heading(/^Thanks, Joe/);
+  await pools.backOffice.query("update products set price_inc_tax_minor = 2400 where id = $1", [world.bramble.tee.id]);
+});
+
+test("the basket says what changed its price and what is gone", async () => {
+  await addTee();
+  const { pools } = world.database;
+  const change = (set: string) =>
+    pools.backOffice.query(`update products set ${set} where id = $1`, [world.bramble.tee.id]);
+  await change("price_inc_tax_minor = 2700");
+  await open("/basket/");
+  await page.getByText("The price was £24.00 when you added it. It is £27.00 now.").waitFor();
+  await change("price_inc_tax_minor = 2400, enabled = false");
+  await page.reload();
+  await awake();
+  await page.getByText("No longer available", { exact: true }).waitFor();
+  expect(await page.getByRole("link", { name: "Checkout" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Remove Bramble tee" }).click();
+  await heading("Your basket is empty");
+  await change("enabled = true");
+});
+
+test("a heart fills at once, is counted, and waits on the favourites page", async () => {
+  await open("/collection/clothing/");
+  const heart = page.getByRole("button", { name: "Favourite: Thorn hoodie" });
+  await heart.click();
+  expect(await heart.getAttribute("aria-pressed")).toBe("true");
+  const link = page.getByRole("link", { name: "Favourites, 1" });
+  await link.click();
+  await heading("Favourites");
+  await page.getByRole("link", { name: /Thorn hoodie/ }).waitFor();
+  await page.getByRole("button", { name: "Favourite: Thorn hoodie" }).click();
+  await page.getByText("Nothing here yet.").waitFor();
+});
+
+test("without scripts a shopper browses, adds, changes, pays and follows the order", async () => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(`${shop}/collection/clothing/`);
+  await reader.locator("[data-part=card] a", { hasText: "Berry tee" }).click();
+  await reader.locator("input[name=size]:not([disabled])").first().check();
+  await reader.getByRole("button", { name: "Add to basket" }).click();
+  await reader.getByRole("heading", { name: "Your basket" }).waitFor();
+  await reader.getByLabel("Quantity of Berry tee").fill("2");
+  await reader.getByRole("button", { name: "Update" }).click();
+  await reader.getByText("2 items", { exact: true }).waitFor();
+  await reader.getByRole("link", { name: "Checkout" }).click();
+  await fillAddress(reader);
+  await fillCard("4000 0000 0000 0002", reader);
+  await reader.getByRole("button", { name: /^Pay/ }).click();
+  await reader.locator("#card-message").waitFor();
+  await fillCard("4242 4242 4242 4242", reader);
+  await reader.getByRole("button", { name: /^Pay/ }).click();
+  await reader.getByRole("heading", { name: "Thanks, Joe. We have your order." }).waitFor();
+  await plain.close();
+});
+
+test.each([1200, 390])("no page on the way has a serious fault for assistive technology at %i px", async (width) => {
+  await page.setViewportSize({ width, height: 844 });
+  const faults: Record<string, string[]> = {};
+  for (const path of ["/", "/our-hedges/", "/collection/clothing/", "/product/bramble-tee/", "/404/", "/favourites/"]) {
+    await open(path);
+    faults[path] = await seriousFaults();
+  }
+  await addTee();
+  faults.notice = await seriousFaults();
+  await open("/basket/");
+  faults.basket = await seriousFaults();
+  await open("/checkout/");
+  faults.checkout = await seriousFaults();
+  await fillAddress();
+  await fillCard("4242 4242 4242 4242");
+  await payButton().click();
+  await heading(/^Thanks, Joe/);
+  faults.receipt = await seriousFaults();
+  await page.goto(`${world.origins.main}/login/`);
+  faults.login = await seriousFaults();
+  expect(Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0))).toEqual({});
+});
