@@ -10,6 +10,8 @@ export interface Fate {
   /** How often each paper label has been printed. */
   readonly labelPrints?: number;
   readonly hoursAgo: number;
+  /** When the parcel left, for one that left today; otherwise within two days of its payment. */
+  readonly sentHoursAgo?: number;
   /** A card that was declined before the payment, or instead of it. */
   readonly isDeclinedFirst?: true;
   /** The first garment is the second try: the first was thrown away with this fault. */
@@ -26,6 +28,9 @@ export const currentFates: readonly Fate[] = [
   { status: "complete", garments: ["dispatched", "dispatched"], hoursAgo: 24 * 8, isJoes: true },
   { status: "refunded", hoursAgo: 24 * 5 },
   { status: "complete", garments: ["dispatched", "dispatched", "dispatched"], hoursAgo: 24 * 4 + 3 },
+  { status: "complete", garments: ["dispatched"], hoursAgo: 54, sentHoursAgo: 0.7 },
+  { status: "complete", garments: ["dispatched", "dispatched"], hoursAgo: 53, sentHoursAgo: 0.5 },
+  { status: "complete", garments: ["dispatched"], hoursAgo: 52, sentHoursAgo: 0.4 },
   { status: "on_floor", garments: ["packed"], labelPrints: 1, hoursAgo: 51 },
   { status: "on_floor", garments: ["packed", "packed"], labelPrints: 1, hoursAgo: 50 },
   { status: "on_floor", garments: ["pigeonholed", "pigeonholed"], labelPrints: 1, hoursAgo: 47 },

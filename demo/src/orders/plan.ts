@@ -14,7 +14,8 @@ export interface PlannedLine {
 
 export interface PlannedOrder {
   readonly customer: Customer;
-  readonly isJoes: boolean;
+  /** One of those that were told one by one; the rest is history. */
+  readonly isCurrent: boolean;
   readonly lines: readonly PlannedLine[];
   readonly createdAt: Date;
   readonly fate: Fate;
@@ -22,8 +23,8 @@ export interface PlannedOrder {
 }
 
 const historyDays = 60;
-/** Orders of the last days are the current ones; the history ends before them. */
-const newestHistoryDay = 9.5;
+/** An order takes two days at most; those that are younger are the current ones. */
+const newestHistoryDay = 2;
 
 /** All orders of a shop, oldest first: two months of finished ones and what is under way now. */
 export function planOrders(products: readonly WrittenProduct[], now: Date, seed: number): PlannedOrder[] {
@@ -51,7 +52,7 @@ function finishedOrder(products: readonly WrittenProduct[], createdAt: Date, luc
   const units = luck.weighted([1, 2, 3], (each) => 4 - each);
   return {
     customer: someCustomer(luck),
-    isJoes: false,
+    isCurrent: false,
     lines: someLines(products, units, luck),
     createdAt,
     fate: {
@@ -70,7 +71,7 @@ function currentOrder(products: readonly WrittenProduct[], fate: Fate, now: Date
   const from = isUnderWay ? productsOnFloor(products) : products;
   return {
     customer: fate.isJoes ? joe : someCustomer(luck),
-    isJoes: fate.isJoes ?? false,
+    isCurrent: true,
     lines: someLines(from, units, luck),
     createdAt: new Date(now.getTime() - fate.hoursAgo * 3_600_000),
     fate,

@@ -42,7 +42,8 @@ export function storyOf({ createdAt, fate, lines }: PlannedOrder, now: Date): St
       paidAt,
     };
   }
-  const made = madeBetween(lines, fate, after(paidAt, 1.5), endOf(fate, paidAt, now));
+  const end = endOf(fate, paidAt, now);
+  const made = madeBetween(lines, fate, releasedAt(fate, paidAt, end), end);
   const making = statusesOf(
     made.garments.map(({ passed }) => passed),
     made.labelsPrintedAt,
@@ -61,9 +62,19 @@ export function storyOf({ createdAt, fate, lines }: PlannedOrder, now: Date): St
 }
 
 /** Finished orders left within two days of their payment; those under way were last touched minutes ago. */
-function endOf({ status, garments = [] }: PlannedOrder["fate"], paidAt: Date, now: Date): Date {
+function endOf({ status, garments = [], sentHoursAgo }: PlannedOrder["fate"], paidAt: Date, now: Date): Date {
+  if (sentHoursAgo !== undefined) return after(now, -sentHoursAgo);
   const isFinished = status === "complete" || status === "refunded";
-  return isFinished ? after(paidAt, 26 + garments.length * 5) : new Date(now.getTime() - garments.length * 7 * 60_000);
+  return isFinished ? after(paidAt, 26 + garments.length * 5) : after(now, -garments.length * 0.12);
+}
+
+/** Finished orders were released soon after their payment; those under way this morning, so that no station is stuck. */
+function releasedAt({ status, garments = [], sentHoursAgo }: PlannedOrder["fate"], paidAt: Date, end: Date): Date {
+  const soon = after(paidAt, 1.5);
+  const isFinished = (status === "complete" || status === "refunded") && sentHoursAgo === undefined;
+  if (isFinished) return soon;
+  if (garments.every((state) => state === "released")) return end;
+  return new Date(Math.max(soon.getTime(), after(end, -1.3).getTime()));
 }
 
 function lastMoment(

@@ -3,6 +3,7 @@ import { labelCode } from "@selvedge/domain/labels/label-code";
 import { sql } from "kysely";
 import { findBlankVariant } from "../blank-variant.ts";
 import { type LabelRow, type LabelSource, labelRow, replacedRow } from "../floor/label-rows.ts";
+import { scanRows } from "../floor/scan-rows.ts";
 import type { Numbered } from "../orders/order-rows.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { Writing } from "./world.ts";
@@ -33,6 +34,9 @@ export async function writeFloor(
   await takeHoles(writing, placed);
   await insertRows(writing.db, "factory_labels", [...replaced, ...placed.map(({ row }) => row)]);
   await writeApplications(writing, placed);
+  const current = placed.filter(({ source }) => source.order.plan.isCurrent);
+  const scanned = current.flatMap(({ source, row }) => scanRows(writing, source, row, people.staffIds));
+  await insertRows(writing.db, "scan_events", scanned);
   await insertRows(writing.db, "parcels", await parcelRows(writing, orders));
   await insertRows(writing.db, "holds", orders.filter(({ story }) => story.status === "issue").map(holdRow(writing)));
 }
