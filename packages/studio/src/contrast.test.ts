@@ -21,6 +21,7 @@ test.each([
   ["black ink", pixels(ink, ink), "#17181b", "lost"],
   ["black ink with a little cream", pixels(ink, ink, ink, cream), "#17181b", "faint"],
   ["half and half", pixels(ink, cream, cream), "#17181b", "clear"],
+  ["yellow ink", pixels([250, 222, 30, 255]), "#fbfbf9", "clear"],
   ["no ink", pixels(clear), "#17181b", "clear"],
 ] as const)("%s (%#) on %s%s", (_, data, hex, legibility) => {
   expect(legibilityOn(inkColours(data), hex)).toBe(legibility);

@@ -38,15 +38,20 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
 
 export type Legibility = "clear" | "faint" | "lost";
 
-/** Below this ratio a colour is taken for the cloth. */
-const vanishesBelow = 1.35;
+/** A colour is taken for the cloth when it is as light and also near in hue: yellow on white is light, yet plain to see. */
+const vanishesBelow = { ratio: 1.35, distance: 60 };
+
+const distanceOf = (one: Rgb, other: Rgb) => Math.hypot(one.r - other.r, one.g - other.g, one.b - other.b);
 
 /** How a picture stands on a garment: lost when nearly all of its ink vanishes, faint when most does. */
 export function legibilityOn(colours: InkColours, hex: string): Legibility {
   const cloth = rgbOf(hex);
   const all = colours.reduce((sum, colour) => sum + colour.share, 0);
   if (all === 0) return "clear";
-  const gone = colours.filter((colour) => contrastRatio(colour, cloth) < vanishesBelow);
+  const gone = colours.filter(
+    (colour) =>
+      contrastRatio(colour, cloth) < vanishesBelow.ratio && distanceOf(colour, cloth) < vanishesBelow.distance,
+  );
   const share = gone.reduce((sum, colour) => sum + colour.share, 0) / all;
   if (share >= 0.85) return "lost";
   return share >= 0.5 ? "faint" : "clear";

@@ -36,12 +36,16 @@ export function LayersList({ studio, pictures }: { studio: StudioState; pictures
               ) : (
                 <ImageOff aria-hidden size={16} className="text-danger" />
               )}
-              <span className={cx("min-w-0 flex-1 truncate font-medium", isChosen && "text-primary")}>
-                {picture?.name ?? "Missing picture"}
+              <span className="flex min-w-0 flex-1 flex-col">
+                <span className={cx("truncate font-medium", isChosen && "text-primary")}>
+                  {picture?.name ?? "Missing picture"}
+                </span>
+                {asset ? (
+                  <span className="figures text-tiny text-ink-2">
+                    {Math.round(element.w)} × {Math.round(element.h)} mm, {resolutionVerdict(element, asset).dpi} dpi
+                  </span>
+                ) : null}
               </span>
-              {asset ? (
-                <span className="figures text-label text-ink-2">{resolutionVerdict(element, asset).dpi} dpi</span>
-              ) : null}
             </Button>
             <IconButton
               bare

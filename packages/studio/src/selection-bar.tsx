@@ -1,10 +1,11 @@
+import { cx } from "@selvedge/ui/class-names";
 import { IconButton } from "@selvedge/ui/icon-button";
 import { Copy, FlipHorizontal2, FlipVertical2, MoveDown, MoveUp, Trash2 } from "lucide-react";
 import { Toolbar } from "react-aria-components/Toolbar";
 import type { StudioState } from "./use-studio.ts";
 
-/** What is done most to the chosen picture, at the top of the stage and so clear of it. */
-export function SelectionBar({ studio }: { studio: StudioState }) {
+/** What is done most to the chosen picture: at the top of the stage and so clear of it, on phones in the panel. */
+export function SelectionBar({ studio, isInPanel }: { studio: StudioState; isInPanel?: boolean }) {
   const { selected } = studio;
   if (!selected) return null;
   const acts = [
@@ -15,10 +16,7 @@ export function SelectionBar({ studio }: { studio: StudioState }) {
     { label: "Duplicate", icon: Copy, keys: "Ctrl+D", run: () => studio.duplicate(selected) },
   ];
   return (
-    <Toolbar
-      aria-label="Chosen picture"
-      className="absolute top-9 left-1/2 flex -translate-x-1/2 items-center rounded-card border border-line bg-surface p-1 shadow-pop max-lg:top-2"
-    >
+    <Toolbar aria-label="Chosen picture" className={cx(ROW, isInPanel ? "justify-between" : FLOATING)}>
       {acts.map(({ label, icon, keys, run }) => (
         <IconButton key={label} label={label} icon={icon} keys={keys} size="dense" onPress={run} />
       ))}
@@ -34,3 +32,6 @@ export function SelectionBar({ studio }: { studio: StudioState }) {
     </Toolbar>
   );
 }
+
+const ROW = "flex items-center rounded-card border border-line bg-surface p-1";
+const FLOATING = "absolute top-9 left-1/2 -translate-x-1/2 shadow-pop";

@@ -30,15 +30,15 @@ export function StudioTop(props: StudioTopProps) {
     <header className="grid h-13 shrink-0 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 border-line border-b bg-surface px-3 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
       <div className="flex min-w-0 items-center gap-2">
         <IconButton label="Back" icon={ArrowLeft} size="dense" onPress={onBack} />
-        <div className="flex min-w-0 items-center gap-3 max-lg:flex-col max-lg:items-start max-lg:gap-0">
+        <div className="flex min-w-0 flex-1 items-center gap-3 max-lg:flex-col max-lg:items-start max-lg:gap-0">
           <TextField
             aria-label="Name of the design"
             value={name}
             onChange={onRename}
             maxLength={80}
-            className="min-w-0"
+            className="min-w-0 max-lg:w-full"
           >
-            <Input className="field-sizing-content min-w-12 max-w-56 truncate rounded-mark px-1 text-body font-medium outline-offset-0 hover:bg-hover max-lg:max-w-36" />
+            <Input className="field-sizing-content min-w-12 max-w-56 truncate rounded-mark px-1 text-body font-medium outline-offset-0 hover:bg-hover max-lg:w-full max-lg:max-w-36" />
           </TextField>
           <span className="truncate text-dense text-ink-2 max-lg:hidden">{studio.blank.name}</span>
           <span className="max-lg:px-1 max-lg:text-label">

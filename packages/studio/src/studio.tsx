@@ -3,7 +3,7 @@ import { isPrintable } from "@selvedge/design/preflight";
 import { type Scene, type Side, usedSides } from "@selvedge/design/scene";
 import type { Blank } from "@selvedge/garments/blank";
 import { viewOf } from "@selvedge/garments/views";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ArtworkPanel } from "./artwork-panel.tsx";
 import { ColourChoice, LegibilityText } from "./colour-choice.tsx";
 import { GarmentFacts } from "./garment-facts.tsx";
@@ -76,6 +76,11 @@ export function Studio(props: StudioProps) {
     pictures: pictures as readonly Asset[],
     onChange: props.onChange,
   });
+  const selectedId = studio.selected?.id;
+  useEffect(() => {
+    // A phone has room for one panel: that of what was just chosen.
+    if (isCompact && selectedId) setPanel("size");
+  }, [isCompact, selectedId]);
   const legibility = useLegibility(studio.scene, studio.assets, blank.colours);
   const [colourName, setColourName] = useState(blank.colours[0]?.name ?? "");
   const colour = blank.colours.find(({ name }) => name === colourName) ?? blank.colours[0];
@@ -105,10 +110,6 @@ export function Studio(props: StudioProps) {
     goodColours: blank.colours.map(({ name }) => name).filter((name) => (legibility.get(name) ?? "clear") === "clear"),
   };
 
-  const place = (picture: StudioPicture) => {
-    studio.place(picture);
-    if (isCompact) setPanel("size");
-  };
   const artwork = (
     <ArtworkPanel
       pictures={props.placeable}
@@ -116,7 +117,7 @@ export function Studio(props: StudioProps) {
       uploads={props.uploads}
       onFiles={props.onFiles}
       onDismiss={props.onDismissUpload}
-      onPlace={place}
+      onPlace={studio.place}
     />
   );
   const colours = (
@@ -136,7 +137,12 @@ export function Studio(props: StudioProps) {
         {isCompact ? colours : null}
       </div>
     ),
-    size: inspector,
+    size: (
+      <div className="flex flex-col gap-3">
+        <SelectionBar isInPanel studio={studio} />
+        {inspector}
+      </div>
+    ),
     layers,
   };
 
@@ -151,7 +157,11 @@ export function Studio(props: StudioProps) {
         onBack={props.onBack}
         hasRulers={hasRulers}
         onRulers={setRulers}
-        done={{ label: props.doneLabel, isBusy: props.isDoneBusy, onPress: () => props.onDone(outcome) }}
+        done={{
+          label: isCompact ? "Done" : props.doneLabel,
+          isBusy: props.isDoneBusy,
+          onPress: () => props.onDone(outcome),
+        }}
       />
       {props.notice}
       <main className="flex min-h-0 flex-1 max-lg:flex-col">
@@ -175,12 +185,12 @@ export function Studio(props: StudioProps) {
           sizesText={isCompact ? "" : sizesText(blank)}
           onDropFiles={props.onFiles}
         >
-          <SelectionBar studio={studio} />
+          {isCompact ? null : <SelectionBar studio={studio} />}
           {studio.selected && studio.selectedAsset ? (
             <QualityBadge
               element={studio.selected}
               asset={studio.selectedAsset}
-              className="absolute top-10 right-4 shadow-pop max-lg:top-auto max-lg:right-2 max-lg:bottom-16"
+              className="absolute top-10 right-4 shadow-pop max-lg:top-8 max-lg:right-2"
             />
           ) : null}
           <SideTabs
@@ -193,7 +203,7 @@ export function Studio(props: StudioProps) {
         {isCompact ? (
           <section
             aria-label="Panel"
-            className="h-[38dvh] shrink-0 overflow-y-auto rounded-t-dialog border-line border-t bg-surface p-4"
+            className="h-[36dvh] shrink-0 overflow-y-auto rounded-t-dialog border-line border-t bg-surface p-4"
           >
             {panels[panel]}
           </section>

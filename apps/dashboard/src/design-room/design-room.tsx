@@ -106,7 +106,7 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
           blank={blank}
           colour={colour}
           sides={printedSides}
-          priceIncTaxMinor={reckonedPrice(blank, printedSides)}
+          priceIncTaxMinor={design.product?.priceIncTaxMinor ?? reckonedPrice(blank, printedSides)}
           currency={shop.currency}
         />
       )}

@@ -71,7 +71,7 @@ function StepDot({ step }: { step: Step }) {
     >
       <span
         aria-hidden
-        className={`relative flex size-4.5 items-center justify-center rounded-full ${isDone ? "bg-primary text-on-primary" : isNow ? "border-[5px] border-primary bg-surface" : "border border-control bg-surface"}`}
+        className={`relative z-1 flex size-4.5 items-center justify-center rounded-full ${isDone ? "bg-primary text-on-primary" : isNow ? "border-[5px] border-primary bg-surface" : "border border-control bg-surface"}`}
       >
         {isDone ? <Check size={11} strokeWidth={3} /> : null}
       </span>

@@ -69,6 +69,7 @@ export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedra
             side={side}
             colour={form.defaultColour}
             picture={pictureOf(form.defaultColour)}
+            isDrawing={mockups.isDrawing}
             large
           />
           <span className="absolute top-2 left-2 flex items-center gap-1.5 rounded-full bg-surface px-2.5 py-1 text-label font-medium">
@@ -93,7 +94,13 @@ export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedra
                 aria-pressed={isMain}
                 className={cx("bg-mock", !isOn && "opacity-50")}
               >
-                <Picture product={product} side={side} colour={name} picture={pictureOf(name)} />
+                <Picture
+                  product={product}
+                  side={side}
+                  colour={name}
+                  picture={pictureOf(name)}
+                  isDrawing={mockups.isDrawing}
+                />
               </AriaButton>
               <span className="flex items-center gap-2 bg-surface px-2.5 py-1.5 text-dense">
                 <span
@@ -171,11 +178,12 @@ interface PictureProps {
   side: string;
   colour: string;
   picture: Mockups["pictures"][number] | undefined;
+  isDrawing: boolean;
   large?: boolean;
 }
 
 /** The drawn picture; before that, the same drawing made in the browser. */
-function Picture({ product, side, colour, picture, large }: PictureProps) {
+function Picture({ product, side, colour, picture, isDrawing, large }: PictureProps) {
   const src = picture?.sizes[large ? "960" : "480"];
   if (src && picture?.state !== "failed")
     return <img src={src} alt={picture?.altText ?? colour} className="aspect-square w-full object-contain" />;
@@ -185,6 +193,6 @@ function Picture({ product, side, colour, picture, large }: PictureProps) {
         <ImageOff aria-hidden size={20} /> Not drawn
       </span>
     );
-  if (picture?.state === "waiting" && !large) return <Skeleton className="aspect-square w-full" />;
+  if (isDrawing && picture?.state === "waiting" && !large) return <Skeleton className="aspect-square w-full" />;
   return <DraftPicture product={product} side={side} colour={colour} />;
 }

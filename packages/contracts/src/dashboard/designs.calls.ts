@@ -25,7 +25,9 @@ export const design = z.object({
   version: z.number(),
   assets: z.array(designAsset),
   /** The product that is made from it, when there is one. */
-  product: z.object({ id: z.number(), name: z.string(), isPublished: z.boolean() }).nullable(),
+  product: z
+    .object({ id: z.number(), name: z.string(), isPublished: z.boolean(), priceIncTaxMinor: z.number().int() })
+    .nullable(),
   updatedAt: instant,
 });
 

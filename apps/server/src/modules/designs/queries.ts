@@ -10,12 +10,12 @@ export interface DesignRow {
   scene_hash: string;
   version: number;
   updated_at: Date;
-  product: { id: number; name: string; is_published: boolean } | null;
+  product: { id: number; name: string; is_published: boolean; price: number } | null;
 }
 
 const columns = sql`
   d.id, d.name, d.blank_code, d.scene, d.scene_hash, d.version, d.updated_at,
-  (select json_build_object('id', p.id, 'name', p.name, 'is_published', p.published_at is not null) from products p
+  (select json_build_object('id', p.id, 'name', p.name, 'is_published', p.published_at is not null, 'price', p.price_inc_tax_minor) from products p
    where p.division_id = d.division_id and p.design_id = d.id and p.deleted_at is null order by p.id limit 1) as product`;
 
 /** A design with the product made from it. */

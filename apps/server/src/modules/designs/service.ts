@@ -87,6 +87,7 @@ const presentDesign = (row: DesignRow, assets: ReturnType<typeof presentAsset>[]
     id: row.product.id,
     name: row.product.name,
     isPublished: row.product.is_published,
+    priceIncTaxMinor: row.product.price,
   },
   updatedAt: row.updated_at.toISOString(),
 });

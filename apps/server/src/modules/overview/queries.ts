@@ -108,6 +108,7 @@ export async function needsOf(db: Bound, divisionId: number): Promise<NeedRow[]>
       select 'issue', o.status, '', o.reference, o.id, null,
         (select max(s.created_at) from order_status_logs s where s.division_id = o.division_id and s.order_id = o.id)
       from orders o where o.division_id = ${divisionId} and o.status in ('issue', 'disputed') and o.deleted_at is null
+        and not exists (select from holds h where h.division_id = o.division_id and h.order_id = o.id and h.released_at is null)
       union all
       select 'denied', '', coalesce(p.denial_reason, ''), p.name, null, p.id, p.updated_at
       from products p where p.division_id = ${divisionId} and p.approval_status = 'denied' and p.deleted_at is null

@@ -67,6 +67,8 @@ const headOf = (order: OrderRow, isHeld: boolean) => ({
   promisedTo: order.promised_to,
 });
 
+const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
+
 const customerOf = (order: OrderRow, { orders, spent }: { orders: number; spent: number }) => ({
   name: `${order.shipping_first_name} ${order.shipping_last_name}`,
   email: order.email,
@@ -78,7 +80,7 @@ const customerOf = (order: OrderRow, { orders, spent }: { orders: number; spent:
     order.shipping_street,
     [order.shipping_city, order.shipping_zip].filter(Boolean).join(" "),
     order.shipping_state,
-    order.shipping_country,
+    countryNames.of(order.shipping_country) ?? order.shipping_country,
   ].filter(Boolean),
 });
 
