@@ -9,15 +9,23 @@ import { FailedPage } from "./pages/failed-page.tsx";
 import FavouritesPage from "./pages/favourites-page.tsx";
 import LoginPage from "./pages/login-page.tsx";
 import MissingPage from "./pages/missing-page.tsx";
+import Details from "./pages/product/details.tsx";
 import ProductPage from "./pages/product/product-page.tsx";
+import Related from "./pages/product/related.tsx";
 import ReceiptPage from "./pages/receipt/receipt-page.tsx";
 import StorePage from "./pages/store-page.tsx";
+import Crumbs from "./parts/crumbs.tsx";
+import { nameInert } from "./parts/inert.tsx";
 import { cleanPath, encodePath } from "./router/clean-path.ts";
 import { matcher } from "./router/match.ts";
 import { PageRoot } from "./router/page-root.tsx";
 import type { PageComponent } from "./router/types.ts";
 import { routes } from "./routes.ts";
 import { ChromeAbove, ChromeBelow } from "./shell/chrome.tsx";
+
+nameInert("related", Related);
+nameInert("details", Details);
+nameInert("crumbs", Crumbs);
 
 const components: Readonly<Record<RouteName, PageComponent>> = {
   store: StorePage,

@@ -8,7 +8,7 @@ import type { Shown } from "./router/types.ts";
 /** Takes over what the server drew. */
 export const wakePage = (shop: ShopFrame, first: Shown): Promise<RootHandle> =>
   new Promise((done) => {
-    hydrateRoot(rootElement(), <PageRoot shop={shop} first={first} ErrorPage={FailedPage} onReady={done} />);
+    hydrateRoot(rootElement(), <PageRoot shop={shop} first={first} ErrorPage={FailedPage} onReady={done} isWaking />);
   });
 
 /** Shows a page in place of one that was never woken. */

@@ -47,6 +47,7 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 const dist = new URL("../../../storefront/dist/", import.meta.url);
@@ -83,7 +84,9 @@ function assetsOf(manifest: Record<string, Chunk>, entry: EntryServer, route: Ro
   const first = closure(manifest, [entry.entryModule]);
   const page = closure(manifest, [entry.moduleOf[route]]);
   const awake = isInert ? [] : closure(manifest, [entry.wakeModule]);
-  const styles = unique([...first, ...page].flatMap(({ css = [] }) => css));
+  // Parts that the server draws and a browser need not fetch still wear their styles.
+  const drawn = closure(manifest, manifest[entry.moduleOf[route]]?.dynamicImports ?? []);
+  const styles = unique([...first, ...page, ...drawn].flatMap(({ css = [] }) => css));
   const own = manifest[entry.entryModule]!.file;
   const modules = isInert ? first : [...first, ...awake, ...page];
   return {

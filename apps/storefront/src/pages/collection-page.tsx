@@ -1,6 +1,6 @@
 import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
 import { CardGrid } from "../parts/card-grid.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import Crumbs from "../parts/crumbs.tsx";
 
 export const sorts = {
   bestsellers: "Best selling",

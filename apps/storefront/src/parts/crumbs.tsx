@@ -2,7 +2,7 @@ import type { Crumb } from "@selvedge/contracts/storefront/page-data";
 import { Icon } from "./icon.tsx";
 
 /** Where this page lies in the shop. */
-export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export default function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">
       <ol>

@@ -1,5 +1,6 @@
 import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
 import { Component as ReactComponent, type ReactNode, startTransition, useLayoutEffect, useState } from "react";
+import { WakingProvider } from "../parts/inert.tsx";
 import { PageShell } from "../shell/page-shell.tsx";
 import { errorAnswer } from "./error-answer.ts";
 import type { PageComponent, Shown } from "./types.ts";
@@ -15,6 +16,8 @@ interface PageRootProps {
   readonly ErrorPage: PageComponent<"failed">;
   /** Called once with the handle; absent on the server. */
   readonly onReady?: (handle: RootHandle) => void;
+  /** The document was drawn by the server, and this takes it over. */
+  readonly isWaking?: boolean;
 }
 
 interface Next {
@@ -23,7 +26,7 @@ interface Next {
 }
 
 /** The whole page: the shell around whatever is shown, and the way for the router to show something else. */
-export function PageRoot({ shop, first, ErrorPage, onReady }: PageRootProps) {
+export function PageRoot({ shop, first, ErrorPage, onReady, isWaking = false }: PageRootProps) {
   const [next, setNext] = useState<Next>({ shown: first });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handle is made once and reaches only a stable setter
   useLayoutEffect(() => {
@@ -41,7 +44,9 @@ export function PageRoot({ shop, first, ErrorPage, onReady }: PageRootProps) {
   return (
     <PageShell shop={shop} answer={answer}>
       <Boundary key={answer.url} fallback={failed} onFailed={next.painted}>
-        <Component answer={answer as never} />
+        <WakingProvider value={isWaking && next.shown === first}>
+          <Component answer={answer as never} />
+        </WakingProvider>
       </Boundary>
     </PageShell>
   );

@@ -1,6 +1,6 @@
 import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
 import type { MenuItem } from "@selvedge/domain/shops/shop-settings";
-import { Icon } from "../parts/icon.tsx";
+import { Drawing, Icon } from "../parts/icon.tsx";
 import { linkAttributes } from "../parts/link-attributes.ts";
 import { Logo } from "./logo.tsx";
 import { MegaPanel } from "./mega-panel.tsx";
@@ -13,7 +13,7 @@ export function Header({ shop, url }: { shop: ShopFrame; url: string }) {
       <div className="header-bar">
         {menu.length > 0 ? (
           <button type="button" className="icon-button burger" aria-haspopup="dialog" aria-label="Menu" id="burger">
-            <Icon name="menu" size={24} />
+            <Drawing path="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" size={24} />
           </button>
         ) : null}
         <Logo shop={shop} />

@@ -1,6 +1,6 @@
 import type { MenuImage, MenuItem, MenuSegment } from "@selvedge/domain/shops/shop-settings";
 import type { CSSProperties } from "react";
-import { Icon } from "../parts/icon.tsx";
+import { Drawing, Icon } from "../parts/icon.tsx";
 import { linkAttributes } from "../parts/link-attributes.ts";
 import { widestOf } from "../parts/sizes.ts";
 
@@ -22,7 +22,7 @@ export function MegaPanel({ item }: { item: MenuItem }) {
       {footText || footLink.title ? (
         <div className="mega-foot">
           <span>
-            {footText ? <Icon name="ruler" size={20} /> : null}
+            {footText ? <Drawing path="M3 9h18v6.5H3zM7 9v3M11 9v4M15 9v3M19 9v4" size={20} /> : null}
             {footText}
           </span>
           {footLink.title ? <a {...linkAttributes(footLink.url)}>{footLink.title}</a> : null}

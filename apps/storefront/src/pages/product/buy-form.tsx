@@ -2,8 +2,6 @@ import type { DeliveryPromise, FormAnswer, ProductData } from "@selvedge/contrac
 import { type FormEvent, useState } from "react";
 import { DeliveryNote } from "../../parts/delivery-note.tsx";
 import { QuantityField } from "../../parts/quantity-field.tsx";
-import { ApiFailure } from "../../state/api.ts";
-import { addToBasket } from "../../state/basket.ts";
 import { money } from "../../state/money.ts";
 import { showBagNotice } from "./bag-notice-state.ts";
 import { ColourChoice, SizeChoice } from "./choices.tsx";
@@ -38,6 +36,7 @@ export function BuyForm({ product, option, delivery, form, onColour }: BuyFormPr
     setBusy(true);
     setMessage("");
     try {
+      const { addToBasket } = await import("../../state/basket.ts");
       const basket = await addToBasket(chosen.variantId, quantity);
       const line = basket.items.find(({ variantId }) => variantId === chosen.variantId);
       showBagNotice({
@@ -48,7 +47,11 @@ export function BuyForm({ product, option, delivery, form, onColour }: BuyFormPr
         count: basket.totals.quantity,
       });
     } catch (error) {
-      setMessage(error instanceof ApiFailure ? error.message : "We could not add this. Please try again.");
+      setMessage(
+        error instanceof Error && error.name === "ApiFailure"
+          ? error.message
+          : "We could not add this. Please try again.",
+      );
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import type { ProductPageData } from "@selvedge/contracts/storefront/page-data";
 
 /** The rest of what there is to know, folded up. The first part is open. */
-export function Details({ description, details }: { description: string } & Pick<ProductPageData, "details">) {
+export default function Details({ description, details }: { description: string } & Pick<ProductPageData, "details">) {
   return (
     <div className="details">
       {description ? (

@@ -1,17 +1,21 @@
 import type { PageAnswer, ProductData } from "@selvedge/contracts/storefront/page-data";
 import "./product.css";
-import { useState } from "react";
-import { CardGrid } from "../../parts/card-grid.tsx";
-import { Crumbs } from "../../parts/crumbs.tsx";
-import { BagNotice } from "./bag-notice.tsx";
+import { lazy, Suspense, useState } from "react";
+import { inert } from "../../parts/inert.tsx";
+import { useBagNotice } from "./bag-notice-state.ts";
 import { BuyForm } from "./buy-form.tsx";
-import { Details } from "./details.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductPrice } from "./product-price.tsx";
+
+const BagNotice = lazy(() => import("./bag-notice.tsx").then(({ BagNotice: view }) => ({ default: view })));
+const Related = inert("related", () => import("./related.tsx"));
+const Details = inert("details", () => import("./details.tsx"));
+const Crumbs = inert("crumbs", () => import("../../parts/crumbs.tsx"));
 
 /** A product: its pictures on one side, everything needed to buy it on the other. */
 export default function ProductPage({ answer }: { answer: PageAnswer<"product"> }) {
   const { product, details, related, crumbs, delivery, form } = answer.data;
+  const notice = useBagNotice();
   const [colour, setColour] = useState(answer.data.colour);
   const option = product.options.find((each) => each.colour === colour) ?? product.options[0];
   return (
@@ -40,15 +44,12 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
           <Details description={product.description} details={details} />
         </div>
       </div>
-      {related.length > 0 ? (
-        <section className="related">
-          <div data-part="head">
-            <h2>Goes with it</h2>
-          </div>
-          <CardGrid products={related} level={3} />
-        </section>
+      <Related products={related} />
+      {notice ? (
+        <Suspense>
+          <BagNotice />
+        </Suspense>
       ) : null}
-      <BagNotice />
     </div>
   );
 }

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { routes } from "../routes.ts";
+import { cleanPath, encodePath } from "./clean-path.ts";
+import { redirectCounter } from "./guards.ts";
+import { matcher } from "./match.ts";
+
+const match = matcher(routes);
+
+test.each([
+  ["/", "store", {}],
+  ["/about/us/", "store", { url: "about/us/" }],
+  ["/404/", "missing", {}],
+  ["/basket/", "basket", {}],
+  ["/basket", "basket", {}],
+  ["/checkout/", "checkout", {}],
+  ["/checkout/return/ab-1/", "checkout", { attempt: "ab-1" }],
+  ["/receipt/xyz/", "receipt", { orderHash: "xyz" }],
+  ["/collection/clothing/", "collection", { collection: "clothing" }],
+  ["/product/tee/", "product", { product: "tee" }],
+  ["/product/tee/dark-blue/", "product", { product: "tee", colour: "dark-blue" }],
+  ["/product/tee/blue/more/", "store", { url: "product/tee/blue/more/" }],
+])("%s is %s", (path, name, params) => {
+  const found = match(path);
+  expect([found?.route.name, found?.params]).toEqual([name, params]);
+});
+
+test.each([
+  ["/about", "/about/"],
+  ["//about///us", "/about/us/"],
+  ["/%61bout/", "/about/"],
+  ["/caf%C3%A9/", "/café/"],
+  ["/cafe%CC%81/", "/café/"],
+  ["/a/../b/", null],
+  ["/%2e%2e/b/", null],
+  ["/a%5Cb/", null],
+  ["/a%00b/", null],
+  ["/a%2525/", null],
+  ["/%ff/", null],
+  ["about", null],
+])("%s is cleaned to %s", (path, clean) => {
+  expect(cleanPath(path)).toBe(clean);
+});
+
+test("cleaning what is clean changes nothing, and a clean path comes back from its address", () => {
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      const clean = cleanPath(path);
+      if (clean !== null) expect(cleanPath(encodePath(clean))).toBe(clean);
+    }),
+  );
+});
+
+test("no spelling of a reserved address reaches a store page (reliability S13)", () => {
+  const spelling = (text: string) =>
+    fc
+      .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
+      .map((coded) =>
+        [...text].map((letter, at) => (coded[at] ? `%${letter.charCodeAt(0).toString(16)}` : letter)).join(""),
+      );
+  const reserved = fc.constantFrom("login", "checkout", "basket", "favourites").chain(spelling);
+  fc.assert(
+    fc.property(reserved, fc.constantFrom("/", "", "//"), (word, end) => {
+      expect(match(cleanPath(`/${word}${end}`)!)?.route.name).not.toBe("store");
+    }),
+  );
+});
+
+test("after a hundred redirects in a row the way leads to /404/ (storefront §2.2)", () => {
+  const redirects = redirectCounter();
+  for (let count = 1; count <= 100; count++) expect(redirects.next("/a/")).toBe("/a/");
+  expect(redirects.next("/a/")).toBe("/404/");
+  expect(redirects.next("/a/")).toBe("/a/");
+  for (let count = 0; count < 60; count++) redirects.next("/a/");
+  redirects.settled();
+  for (let count = 0; count < 60; count++) expect(redirects.next("/a/")).toBe("/a/");
+});
