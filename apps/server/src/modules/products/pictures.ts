@@ -1,10 +1,9 @@
 // Which pictures a product needs, and what each is drawn from.
-import { createHash } from "node:crypto";
-import { canonicalSide } from "@selvedge/design/canonical-scene";
 import { type Scene, type Side, usedSides } from "@selvedge/design/scene";
 import type { Blank } from "@selvedge/garments/blank";
 import type { GarmentView } from "@selvedge/garments/view";
 import { viewOf } from "@selvedge/garments/views";
+import { drawnFrom as nameOfDrawing } from "@selvedge/print/drawn-from";
 import { mockupWidthsPx } from "@selvedge/print/mockup";
 import { rendererVersion } from "@selvedge/print/print-file";
 import type { PictureRow } from "./queries.ts";
@@ -45,11 +44,9 @@ export function wantedPictures(
     }));
 }
 
-/** The hash of everything that a picture is drawn from: equal hash, equal picture. */
+/** The hash of everything that a picture is drawn from: equal hash, equal picture, whoever drew it. */
 export const drawnFrom = (scene: Scene, { side, view, hex }: Pick<WantedPicture, "side" | "view" | "hex">): string =>
-  createHash("sha256")
-    .update(JSON.stringify([canonicalSide(scene, side), view.id, hex, mockupWidthsPx, printVersion]))
-    .digest("hex");
+  nameOfDrawing({ scene, side, view, hex });
 
 /** Whether the row holds the very picture that is wanted. */
 export const isDrawn = (row: PictureRow | undefined, hash: string): boolean =>
