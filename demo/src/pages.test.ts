@@ -1,0 +1,76 @@
+import { BLOCK_TYPES } from "@selvedge/blocks/registry";
+import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
+import { urlNameOf } from "@selvedge/domain/text";
+import { findBlank } from "@selvedge/garments/blanks";
+import type { JsonObject } from "@selvedge/pages/json";
+import { describe, expect, test } from "vitest";
+import { artworks } from "./artworks.ts";
+import type { DemoShop, PageParts, PictureValue } from "./kinds.ts";
+import { demoShops } from "./shops.ts";
+
+const picture = (altText: string): PictureValue => ({ original: "/p.webp", altText, sizes: {}, width: 1, height: 1 });
+const parts: PageParts = {
+  picture: (_, altText) => picture(altText),
+  mockup: picture,
+  artwork: (name) => picture(artworks[name].alt),
+};
+
+interface Block {
+  type: string;
+  properties: JsonObject;
+  items: Block[];
+}
+const blocksOf = (blocks: readonly Block[]): Block[] => blocks.flatMap((each) => [each, ...blocksOf(each.items)]);
+const pagesOf = ({ pages }: DemoShop) =>
+  pages.map(({ url, build }) => ({ url, blocks: blocksOf(build(parts).blocks as unknown as Block[]) }));
+
+/** Properties that every block may have. */
+const everyBlock = ["fullWidth", "padding"];
+
+describe.each(demoShops.map((shop) => [shop.name, shop] as const))("%s", (_, shop) => {
+  test("is built from blocks and properties that exist", () => {
+    for (const { url, blocks } of pagesOf(shop)) {
+      for (const { type, properties } of blocks) {
+        const known = Object.keys(BLOCK_TYPES.get(type)?.fields ?? {});
+        const unknown = Object.keys(properties).filter((name) => ![...known, ...everyBlock].includes(name));
+        expect([url, type, unknown]).toEqual([url, type, []]);
+      }
+    }
+  });
+
+  test("leads nowhere but to pages, collections and products of its own", () => {
+    const own = new Set([
+      ...shop.pages.map(({ url }) => url),
+      ...shop.collections.map(({ urlName }) => `/collection/${urlName}/`),
+      ...shop.products.map(({ name }) => `/product/${urlNameOf(name)}/`),
+      ...(shop.label === null ? ["/login/", "/dashboard/"] : []),
+      ...demoShops.flatMap(({ label }) => (shop.label === null && label ? [`/visit/${label}/`] : [])),
+    ]);
+    const written = JSON.stringify([pagesOf(shop), readShopSettings(shop.settings(parts))]);
+    const addresses = [...written.matchAll(/"(?:href|url|link)":"(\/[^"]*)"|href=\\"(\/[^"\\]*)\\"/g)];
+    expect(addresses.length).toBeGreaterThan(5);
+    const lost = addresses.map((found) => found[1] ?? found[2]).filter((address) => !own.has(address ?? ""));
+    expect(lost).toEqual([]);
+  });
+
+  test("says what every picture shows", () => {
+    for (const { blocks } of pagesOf(shop))
+      for (const altText of JSON.stringify(blocks).matchAll(/"altText":"([^"]*)"/g)) expect(altText[1]).not.toBe("");
+  });
+
+  test("sells products that are made, under names and prices that stand", () => {
+    expect(new Set(shop.products.map(({ name }) => urlNameOf(name))).size).toBe(shop.products.length);
+    for (const product of shop.products) {
+      const made = findBlank(product.blank)?.colours.map(({ name }) => name) ?? [];
+      expect(made).toEqual(expect.arrayContaining([...product.colours]));
+      expect(product.salePriceIncTaxMinor ?? 0).toBeLessThan(product.priceIncTaxMinor);
+    }
+  });
+
+  test("fills every collection", () => {
+    for (const { name, takes } of shop.collections) {
+      const taken = shop.products.filter((each) => (takes ? takes(each) : each.collections.includes(name)));
+      expect([name, taken.length > 0]).toEqual([name, true]);
+    }
+  });
+});
