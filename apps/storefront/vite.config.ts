@@ -2,16 +2,16 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 /**
- * What every woken page needs travels in one file instead of a dozen: it packs better, and a page is one step from
- * awake. Nothing that the entry itself uses may stand here, or pages without React would load it.
+ * React and the small parts that every woken page uses travel in one file instead of a dozen, which packs better. Parts
+ * may import only one another: one that reached back into the entry would close a circle between two files.
  */
+const library = "node_modules/(react|react-dom|scheduler)/";
 const parts = [
-  "storefront/src/(wake-page|router/page-root|shell/(page-shell|block-shop|shop-frame))",
+  "storefront/src/shell/(page-shell|block-shop|shop-frame)",
   "storefront/src/parts/(inert|heart|icon|sizes|quantity-field|delivery-note)",
   "storefront/src/state/(money|days|use-store)",
   "packages/(domain/src/(money/money|limits)|pages/src/props/image|blocks/src/context)",
 ];
-const library = "node_modules/(react|react-dom|scheduler)/";
 const groups = [{ name: "awake", test: new RegExp([library, ...parts].join("|")) }];
 
 /** Shops' pages: a client build for browsers, and the same pages as one module that the server draws with. */
