@@ -8,7 +8,7 @@ import { formatMoney } from "@selvedge/ui/money-format";
 import { Notice } from "@selvedge/ui/notice";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { artworkQuery } from "../artworks/artwork-query.ts";
 import { useUploads } from "../artworks/use-uploads.ts";
@@ -36,7 +36,12 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
     design: design.id,
     version: kept?.version ?? design.version,
     savedAt: new Date(design.updatedAt),
+    opened: initialScene,
   });
+  useEffect(() => {
+    // Work that was kept in this browser still has to reach the server.
+    if (kept) keep({ name: kept.name, scene: kept.scene });
+  }, [kept, keep]);
   const [isMaking, setMaking] = useState(false);
   const { data: listed, isPending } = useQuery(artworkQuery(shop.id, { perPage: 100 }));
   const { uploads, send, dismiss } = useUploads(shop.id);

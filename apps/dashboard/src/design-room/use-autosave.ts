@@ -1,4 +1,5 @@
 import { ApiFailure } from "@selvedge/api-client/client";
+import { canonicalScene } from "@selvedge/design/canonical-scene";
 import type { Scene } from "@selvedge/design/scene";
 import type { SaveState } from "@selvedge/studio/studio-types";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -19,16 +20,19 @@ interface AutosaveInput {
   design: number;
   version: number;
   savedAt: Date;
+  /** What the editor opened with. */
+  opened: Scene;
 }
 
 /**
  * Saves three seconds after the last change and when the page is left, one save at a time. A save that does not arrive
  * is tried again; one over a newer version stops and says so. Until it is saved the work is kept in this browser.
  */
-export function useAutosave({ division, design, version: firstVersion, savedAt }: AutosaveInput) {
+export function useAutosave({ division, design, version: firstVersion, savedAt, opened }: AutosaveInput) {
   const [save, setSave] = useState<SaveState>({ kind: "saved", at: savedAt });
   const version = useRef(firstVersion);
   const waiting = useRef<Work | null>(null);
+  const known = useRef<Scene>(opened);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean> | null>(null);
   const isStopped = useRef(false);
@@ -45,13 +49,20 @@ export function useAutosave({ division, design, version: firstVersion, savedAt }
         body: { version: version.current, name: work.name.trim() || "New design", scene: { ...work.scene } },
       });
       version.current = data.version;
+      known.current = work.scene;
       if (waiting.current !== work) return sendOnce();
       waiting.current = null;
       dropDraft(localStorage, division, design);
       setSave({ kind: "saved", at: new Date(data.savedAt) });
       return true;
     } catch (error) {
-      if (error instanceof ApiFailure && error.status === 412) {
+      const isStale = error instanceof ApiFailure && error.status === 412;
+      const ownVersion = isStale ? await ownNewerVersion(division, design, known.current) : null;
+      if (ownVersion !== null) {
+        version.current = ownVersion;
+        return sendOnce();
+      }
+      if (isStale) {
         isStopped.current = true;
         setSave({ kind: "conflict" });
       } else {
@@ -98,4 +109,17 @@ export function useAutosave({ division, design, version: firstVersion, savedAt }
   }, [flush]);
 
   return { save, keep, flush };
+}
+
+/**
+ * The newest version, when it holds the very design that we last knew: a save that was sent while the page went away
+ * arrived, but its answer did not. Null when somebody else's work is there.
+ */
+async function ownNewerVersion(division: number, design: number, known: Scene): Promise<number | null> {
+  const answer = await api("GET /divisions/{division}/designs/{id}/", { params: { division, id: design } }).catch(
+    () => null,
+  );
+  if (!answer) return null;
+  const { scene, version } = answer.data;
+  return canonicalScene(scene as unknown as Scene) === canonicalScene(known) ? version : null;
 }

@@ -148,22 +148,20 @@ function UploadList({ uploads, onDismiss }: { uploads: readonly Upload[]; onDism
             />
           </li>
         ) : (
-          <li
-            key={upload.id}
-            role="alert"
-            className="flex items-start gap-2.5 rounded-control bg-danger-tint p-3 text-dense"
-          >
-            <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-danger" />
-            <p className="min-w-0 flex-1">
-              <strong className="font-medium">{upload.name}</strong> was not taken. {upload.refusal}
-            </p>
-            <IconButton
-              bare
-              label={`Close the message about ${upload.name}`}
-              icon={X}
-              size="row"
-              onPress={() => onDismiss(upload.id)}
-            />
+          <li key={upload.id}>
+            <div role="alert" className="flex items-start gap-2.5 rounded-control bg-danger-tint p-3 text-dense">
+              <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-danger" />
+              <p className="min-w-0 flex-1">
+                <strong className="font-medium">{upload.name}</strong> was not taken. {upload.refusal}
+              </p>
+              <IconButton
+                bare
+                label={`Close the message about ${upload.name}`}
+                icon={X}
+                size="row"
+                onPress={() => onDismiss(upload.id)}
+              />
+            </div>
           </li>
         ),
       )}

@@ -21,10 +21,8 @@ export function AccountMenu() {
       label="Account"
       placement="bottom end"
       trigger={
-        <Button
-          aria-label={`Account of ${person.fullName}`}
-          className="flex size-9 items-center justify-center rounded-full max-md:size-11"
-        >
+        <Button className="flex size-9 items-center justify-center rounded-full max-md:size-11">
+          <span className="sr-only">Account of {person.fullName}</span>
           <Avatar name={person.fullName || person.email} />
         </Button>
       }

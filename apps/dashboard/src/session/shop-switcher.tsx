@@ -34,8 +34,9 @@ export function ShopSwitcher() {
         onAction: () => choose(id),
       }))}
       trigger={
-        <Button aria-label={`${shop.name}, change shop`} className={TRIGGER}>
+        <Button className={TRIGGER}>
           {face}
+          <span className="sr-only">, change shop</span>
           <ChevronsUpDown aria-hidden size={16} className="shrink-0 text-ink-2" />
         </Button>
       }

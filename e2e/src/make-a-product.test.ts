@@ -1,0 +1,232 @@
+// A merchant signs in, brings an artwork, places it on a tee, sets the price and sees the product go on sale; with keys,
+// with a mouse, with fingers, and through a reload in the middle of the work.
+import { deflateSync } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { discPng } from "../../apps/server/src/testing/pictures.ts";
+import { openBrowser } from "./browser.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let dashboard: string;
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([startWorld(), openBrowser()]);
+  dashboard = `${world.origins.main}/dashboard`;
+  context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+  page = await context.newPage();
+});
+afterAll(async () => {
+  await browser?.close();
+  await world?.stop();
+});
+
+const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
+const seriousFaults = async () =>
+  (await new AxeBuilder({ page }).analyze()).violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+
+const png = (name: string) => ({ name, mimeType: "image/png", buffer: discPng(1600, name.length) });
+const stage = () => page.getByRole("region", { name: /of the .* organic tee/ });
+const field = (label: string) => page.getByRole("textbox", { name: label });
+const number = async (label: string) => Number(await field(label).inputValue());
+
+async function dragFrom(from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+async function middleOf(locator: Locator) {
+  const box = (await locator.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test("somebody who is not signed in is asked to, and comes back to where they wanted to be", async () => {
+  await page.goto(`${dashboard}/artworks`);
+  await page.waitForURL(/\/login\/\?redirect_uri=%2Fdashboard%2Fartworks/);
+  await page.getByLabel("Email").fill("merchant@selvedge.test");
+  await page.getByLabel("Password").fill("selvedge-demo");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(/\/dashboard\/artworks/);
+  await heading("Artworks");
+});
+
+test("a picture is taken in, and a file that is none is refused by its name with the reason", async () => {
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([
+      png("Harvest moon.png"),
+      { name: "notes.png", mimeType: "image/png", buffer: deflateSync(Buffer.from("not a picture")) },
+    ]);
+  await page.getByRole("heading", { name: "Harvest moon" }).waitFor();
+  const refusal = page.getByRole("alert").filter({ hasText: "notes.png" });
+  await refusal.getByText("This file is not a picture").waitFor();
+  expect(await page.getByRole("heading", { name: "notes" }).count()).toBe(0);
+  expect(await seriousFaults()).toEqual([]);
+});
+
+test("a blank is chosen and the artwork lies on it, sharp and inside the print area", async () => {
+  await page.getByRole("button", { name: "More for Harvest moon" }).click();
+  await page.getByRole("menuitem", { name: "Make a product" }).click();
+  await heading("New product");
+  expect(await seriousFaults()).toEqual([]);
+  await page.getByRole("button", { name: /^Organic tee/ }).click();
+  await stage().waitFor();
+  await page.getByRole("button", { name: /^Harvest moon \d+ × \d+ mm/ }).click();
+  await page
+    .getByText(/Prints sharp · \d+ dpi/)
+    .first()
+    .waitFor();
+  expect(await number("Width")).toBeGreaterThan(100);
+  expect(await number("From left")).toBeGreaterThanOrEqual(0);
+  expect(await seriousFaults()).toEqual([]);
+});
+
+test("keys move it by millimetres, undo takes back and redo brings again", async () => {
+  const [x, y] = [await number("From left"), await number("From top")];
+  await page.locator("body").press("ArrowRight");
+  await page.locator("body").press("Shift+ArrowDown");
+  await expect.poll(() => number("From left")).toBeCloseTo(x + 1, 1);
+  await expect.poll(() => number("From top")).toBeCloseTo(y + 10, 1);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => number("From top")).toBeCloseTo(y, 1);
+  await page.keyboard.press("Control+Shift+z");
+  await expect.poll(() => number("From top")).toBeCloseTo(y + 10, 1);
+});
+
+test("dragging moves it, a corner scales it in its shape, the handle above turns it", async () => {
+  const before = { x: await number("From left"), w: await number("Width"), h: await number("Height") };
+  const grip = page.locator("[data-grip=corner]");
+  const [nw, se] = [await middleOf(grip.nth(0)), await middleOf(grip.nth(2))];
+  const middle = { x: (nw.x + se.x) / 2, y: (nw.y + se.y) / 2 };
+  await page.keyboard.down("Control");
+  await dragFrom(middle, { x: middle.x + 30, y: middle.y + 20 });
+  await page.keyboard.up("Control");
+  await expect.poll(() => number("From left")).toBeGreaterThan(before.x + 5);
+
+  const corner = await middleOf(grip.nth(2));
+  await dragFrom(corner, { x: corner.x - 60, y: corner.y - 60 });
+  await expect.poll(() => number("Width")).toBeLessThan(before.w - 10);
+  expect((await number("Width")) / (await number("Height"))).toBeCloseTo(before.w / before.h, 1);
+
+  const turn = await middleOf(page.locator("[data-grip=turn]"));
+  await dragFrom(turn, { x: turn.x + 220, y: turn.y + 200 });
+  await expect.poll(() => number("Turn")).toBeGreaterThan(20);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => number("Turn")).toBe(0);
+});
+
+test("numbers set it exactly, and leaving the print area is told", async () => {
+  await field("From left").fill("-40");
+  await field("From left").press("Enter");
+  await page.getByText("lies outside the print area").first().waitFor();
+  await page.getByRole("button", { name: "Centre across" }).click();
+  await expect.poll(() => page.getByText("lies outside the print area").count()).toBe(0);
+});
+
+test("a garment changes colour at once", async () => {
+  await page.getByRole("radio", { name: /^Forest/ }).check({ force: true });
+  await page.getByRole("region", { name: "front of the forest organic tee" }).waitFor();
+});
+
+test("work that was not saved yet is there after a reload, and is saved by itself", async () => {
+  await page.getByRole("button", { name: "Align to the top" }).click();
+  await expect.poll(() => number("From top")).toBe(0);
+  await page.reload();
+  await page.getByRole("button", { name: /^Harvest moon \d+/ }).click();
+  await expect.poll(() => number("From top")).toBe(0);
+  await page.locator("body").press("Shift+ArrowDown");
+  await page.getByText("Unsaved changes").waitFor();
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor({ timeout: 10_000 });
+});
+
+test("a product is made, a price below its cost cannot be set, and publishing draws its pictures", async () => {
+  await page.getByRole("button", { name: "Make product" }).click();
+  await heading("Harvest moon");
+  await page.getByText("Draft saved").waitFor();
+  await field("Price, VAT included").fill("4.00");
+  await page.getByText("Lowest is £11.76").waitFor();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByText(/The lowest price you can set is £11\.76/).waitFor();
+  await field("Price, VAT included").fill("24.00");
+  await field("Name").fill("Harvest moon tee");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByText("In review; you can sell it meanwhile").waitFor();
+  await page
+    .getByText(/Drawing mockups|Drawing print files/)
+    .first()
+    .waitFor();
+  await page.getByText("Automatic, 300 dpi").waitFor({ timeout: 60_000 });
+  const pictures = page.getByRole("img", { name: /^Harvest moon tee in/ });
+  await expect.poll(() => pictures.count(), { timeout: 60_000 }).toBeGreaterThan(3);
+  await expect.poll(() => page.getByText("Drawing mockups").count(), { timeout: 60_000 }).toBe(0);
+  expect(await seriousFaults()).toEqual([]);
+});
+
+test("shoppers find it in the shop", async () => {
+  const shopper = await browser.newPage();
+  await shopper.goto(`${world.origins.shop("bramble")}/product/harvest-moon-tee/`);
+  await shopper.getByRole("heading", { level: 1, name: "Harvest moon tee" }).waitFor();
+  await shopper.close();
+});
+
+test("it is found in the list by its name, hidden, and brought back with one press", async () => {
+  await page.goto(`${dashboard}/products?search=harvest`);
+  await page.getByRole("checkbox", { name: "Select Harvest moon tee" }).click({ force: true });
+  await page.getByRole("button", { name: "Hide" }).click();
+  await page.getByText("1 product hidden").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => page.getByRole("row", { name: /Harvest moon tee/ }).innerText()).toContain("In review");
+  expect(await seriousFaults()).toEqual([]);
+});
+
+test("home and orders can be read by everybody", async () => {
+  await page.goto(`${dashboard}/`);
+  await page.getByRole("heading", { name: "Sales by day" }).waitFor();
+  expect(await seriousFaults()).toEqual([]);
+  await page.goto(`${dashboard}/orders`);
+  await heading("Orders");
+  expect(await seriousFaults()).toEqual([]);
+});
+
+test("on a phone two fingers make it larger, and nothing is wider than the screen", async () => {
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    storageState: await context.storageState(),
+  });
+  const screen = await phone.newPage();
+  await screen.goto(`${dashboard}/products`);
+  await screen.getByRole("link", { name: /Harvest moon tee/ }).click();
+  await screen.getByRole("link", { name: "Open in studio" }).click();
+  const area = (await screen.getByRole("region", { name: /of the .* organic tee/ }).boundingBox())!;
+  await screen.getByRole("button", { name: "Layers" }).click();
+  await screen.getByRole("button", { name: /^Harvest moon \d+/ }).click();
+  const width = screen.getByRole("textbox", { name: "Width" });
+  const before = Number(await width.inputValue());
+  const corners = screen.locator("[data-grip=corner]");
+  const [nw, se] = [await middleOf(corners.nth(0)), await middleOf(corners.nth(2))];
+  const middle = { x: (nw.x + se.x) / 2, y: (nw.y + se.y) / 2 };
+  const touch = await phone.newCDPSession(screen);
+  const fingers = (apart: number) => [
+    { x: middle.x - apart, y: middle.y, id: 1 },
+    { x: middle.x + apart, y: middle.y, id: 2 },
+  ];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(20) });
+  for (const apart of [22, 25, 28])
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(apart) });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect.poll(async () => Number(await width.inputValue())).toBeGreaterThan(before * 1.2);
+  expect(area.width).toBeLessThanOrEqual(390);
+  expect(await screen.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await phone.close();
+});
