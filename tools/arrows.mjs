@@ -51,11 +51,18 @@ export const arrows = {
 /** Folders without I/O: no Node, no React. */
 const pure = ["packages/domain", "packages/contracts", "packages/pages", "packages/themes", "packages/design"];
 
+/** The server goes out through adapters/safe-fetch alone. */
+const globals = (folder) =>
+  folder === "apps/server"
+    ? { noRestrictedGlobals: { level: "error", options: { deniedGlobals: { fetch: "Use adapters/safe-fetch." } } } }
+    : {};
+
 const rule = (folder, allowed) => ({
   includes: [`${folder}/**`],
   linter: {
     rules: {
       style: {
+        ...globals(folder),
         noRestrictedImports: {
           level: "error",
           options: {
@@ -96,7 +103,7 @@ const rule = (folder, allowed) => ({
 /** Tests may use Node and their own tools everywhere. */
 const testRule = {
   includes: ["**/*.test.ts", "**/*.test.tsx"],
-  linter: { rules: { style: { noRestrictedImports: "off" } } },
+  linter: { rules: { style: { noRestrictedImports: "off", noRestrictedGlobals: "off" } } },
 };
 
 if (process.argv[1]?.endsWith("arrows.mjs")) {

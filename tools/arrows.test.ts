@@ -7,8 +7,10 @@ import { arrows } from "./arrows.mjs";
 
 const folders = Object.entries(arrows as Record<string, string[]>);
 const everyPackage = ["domain", "contracts", "db", "ui", "studio", "print", "pages", "testing"];
-const forbiddenFor = (folder: string, allowed: string[]) => everyPackage.find((name) => !allowed.includes(name) && !folder.endsWith(`/${name}`)) ?? "ui";
-const importing = (from: string[]) => `${from.map((name, i) => `import { x as x${i} } from "${name}";`).join("\n")}\nexport const y = [${from.map((_, i) => `x${i}`)}];\n`;
+const forbiddenFor = (folder: string, allowed: string[]) =>
+  everyPackage.find((name) => !allowed.includes(name) && !folder.endsWith(`/${name}`)) ?? "ui";
+const importing = (from: string[]) =>
+  `${from.map((name, i) => `import { x as x${i} } from "${name}";`).join("\n")}\nexport const y = [${from.map((_, i) => `x${i}`)}];\n`;
 
 // A tree of planted files under the project's own lint rules, outside the project so that nobody else sees it.
 let tree = "";
@@ -23,11 +25,17 @@ beforeAll(() => {
     plant(`${folder}/src/allowed.ts`, importing(allowed.map((name) => `@selvedge/${name}/x`)));
     plant(`${folder}/src/app.ts`, importing(["../../../apps/server/src/app.ts"]));
   }
-  for (const folder of ["packages/domain", "packages/pages", "packages/design"]) plant(`${folder}/src/impure.ts`, importing(["node:fs", "react"]));
+  for (const folder of ["packages/domain", "packages/pages", "packages/design"])
+    plant(`${folder}/src/impure.ts`, importing(["node:fs", "react"]));
   plant("apps/server/src/modules/basket/inside.ts", importing(["../catalogue/queries.ts"]));
   const linter = resolve("node_modules/@biomejs/biome/bin/biome");
-  const { stdout } = spawnSync(process.execPath, [linter, "lint", "--reporter=github", "--max-diagnostics=none", "."], { cwd: tree, encoding: "utf8" });
-  refusals = [...stdout.matchAll(/title=lint\/style\/noRestrictedImports,file=([^,]+),.*?::(.*)/g)].map(([, path = "", text = ""]) => ({ path: path.replace(/^\.\//, ""), text }));
+  const { stdout } = spawnSync(process.execPath, [linter, "lint", "--reporter=github", "--max-diagnostics=none", "."], {
+    cwd: tree,
+    encoding: "utf8",
+  });
+  refusals = [...stdout.matchAll(/title=lint\/style\/noRestrictedImports,file=([^,]+),.*?::(.*)/g)].map(
+    ([, path = "", text = ""]) => ({ path: path.replace(/^\.\//, ""), text }),
+  );
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
@@ -54,5 +62,7 @@ test.each(["packages/domain", "packages/pages", "packages/design"])("%s refuses 
 });
 
 test("a server module reaches another one only through its index", () => {
-  expect(refusalsOf("apps/server/src/modules/basket/inside.ts")).toEqual([expect.stringContaining("through its index.ts")]);
+  expect(refusalsOf("apps/server/src/modules/basket/inside.ts")).toEqual([
+    expect.stringContaining("through its index.ts"),
+  ]);
 });

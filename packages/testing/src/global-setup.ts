@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { startEmbeddedPostgres } from "@selvedge/db/embedded/postgres";
 import { installJobs } from "@selvedge/db/jobs";
 import { migrate } from "@selvedge/db/migrate";
@@ -34,11 +35,22 @@ export default async function setup(project: TestProject) {
 
 async function start() {
   const given = process.env.TEST_DATABASE_URL;
-  const embedded = given
-    ? { url: given, stop: async () => {} }
-    : await startEmbeddedPostgres({ folder: resolve(".data/test/postgres"), password: "selvedge", durable: false });
+  const embedded = given ? { url: given, stop: async () => {} } : await ownPostgres();
   await createDatabase(embedded.url, templateName);
   await migrate(ownerUrlOf(embedded.url, templateName), testSecret);
   await installJobs(ownerUrlOf(embedded.url, templateName));
   return { serverUrl: embedded.url, stop: embedded.stop };
+}
+
+/** A server for this run alone, so that two runs at the same time do not stop each other's. */
+async function ownPostgres() {
+  const home = resolve(`.data/test/run-${process.pid}`);
+  const server = await startEmbeddedPostgres({ folder: join(home, "postgres"), password: "selvedge", durable: false });
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
 }
