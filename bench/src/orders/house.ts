@@ -8,12 +8,12 @@ import { openPools } from "@selvedge/db/pools";
 import { roleUrl } from "@selvedge/db/roles";
 import pg from "pg";
 import { type Child, startChild } from "../children/child.ts";
+import { secret } from "../children/secret.ts";
 import { afterwards, temporaryFolder } from "../children/stage.ts";
 import { childrenOf } from "../measure/process-cpu.ts";
 import { leaveHistory } from "./leave-history.ts";
 import { type BenchShop, openShops } from "./shops.ts";
 
-export const secret = "a secret for benchmarks and nothing else";
 /** As many connections as the server's own pool has. */
 export const poolSize = 8;
 

@@ -3,19 +3,24 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildApps } from "../../../tools/run/builds.mjs";
 import { type Child, startChild } from "../children/child.ts";
+import { secret } from "../children/secret.ts";
 import { temporaryFolder } from "../children/stage.ts";
 import { type Connection, openConnection } from "../http/connection.ts";
 import { getRequest } from "../http/request.ts";
+
+type Role = "all" | "web";
 
 export interface DemoHouse {
   server: Child;
   /** Host header of the demo shop. */
   host: string;
   coldSeconds: number;
-  /** Process id of the database's first process. */
-  postgresPid(): number;
+  /** Process id and port of the database. */
+  postgres(): { pid: number; port: number };
   /** Stops the server and starts it again in the same folder. Gives the seconds of the start. */
-  restart(): Promise<number>;
+  restart(role: Role): Promise<number>;
+  /** The server without the worker, whose jobs would be counted as the pages' work. */
+  onlyWeb(): Promise<void>;
 }
 
 let opened: Promise<DemoHouse> | undefined;
@@ -29,18 +34,26 @@ export function demoHouse(): Promise<DemoHouse> {
 async function open(): Promise<DemoHouse> {
   await buildApps({ quiet: true });
   const folder = temporaryFolder("demo");
-  const first = await start(folder);
+  let running: Role = "all";
+  const first = await start(folder, running);
   const house: DemoHouse = {
     server: first.server,
     host: hostOf(first.server),
     coldSeconds: first.seconds,
-    postgresPid: () => Number(readFileSync(join(folder, "data/postgres/postmaster.pid"), "utf8").split("\n")[0]),
-    async restart() {
+    postgres() {
+      const lines = readFileSync(join(folder, "data/postgres/postmaster.pid"), "utf8").split("\n");
+      return { pid: Number(lines[0]), port: Number(lines[3]) };
+    },
+    async restart(role) {
       await house.server.stop();
-      const again = await start(folder);
+      const again = await start(folder, role);
+      running = role;
       house.server = again.server;
       house.host = hostOf(again.server);
       return again.seconds;
+    },
+    async onlyWeb() {
+      if (running !== "web") await house.restart("web");
     },
   };
   return house;
@@ -49,18 +62,19 @@ async function open(): Promise<DemoHouse> {
 const hostOf = ({ port }: Child) => `demo.localhost:${port}`;
 
 /** Starts the server; the clock stops when it says that it is ready and the demo shop's home page is there. */
-async function start(folder: string): Promise<{ server: Child; seconds: number }> {
+async function start(folder: string, role: Role): Promise<{ server: Child; seconds: number }> {
   const begin = performance.now();
   const server = await startChild({
     file: "../../../apps/server/src/main.ts",
     log: join(folder, "server.log"),
     env: {
       NODE_ENV: "production",
+      SELVEDGE_ROLE: role,
       PUBLIC_PROTOCOL: "http",
       DEMO_WORLD: "on",
       PORT: "0",
       DATA_DIR: join(folder, "data"),
-      SECRET_KEY: "a secret for benchmarks and nothing else",
+      SECRET_KEY: secret,
     },
   });
   const connection = await openConnection(server.port);

@@ -17,7 +17,9 @@ const count = 12_000;
  * ratio is that of the servers' processor time: what one core of each could answer.
  */
 export async function cachedPage(): Promise<Row> {
-  const { server, host } = await demoHouse();
+  const house = await demoHouse();
+  await house.onlyWeb();
+  const { server, host } = house;
   const request = getRequest("/", { host, "accept-encoding": "gzip, deflate, br", accept: "text/html" });
   const ours = await connectTo(server);
   await ours[0]!.send(request);

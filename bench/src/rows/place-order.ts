@@ -1,9 +1,10 @@
 import { digestOfHash, receiptHash } from "@selvedge/db/receipt-link";
+import { secret } from "../children/secret.ts";
 import { againstBare, type Purchase } from "../orders/against-bare.ts";
 import { checkOrders } from "../orders/check-orders.ts";
 import { detailOf } from "../orders/detail.ts";
 import { fillBaskets } from "../orders/fill-baskets.ts";
-import { house, secret } from "../orders/house.ts";
+import { house } from "../orders/house.ts";
 import { changeOf } from "../orders/shopper.ts";
 import type { BenchShop } from "../orders/shops.ts";
 import type { Identity } from "../replay/identity.ts";

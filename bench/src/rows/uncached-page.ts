@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type Answer, openConnection } from "../http/connection.ts";
 import { getRequest } from "../http/request.ts";
 import { compare, type Reading } from "../measure/rounds.ts";
@@ -19,6 +20,7 @@ interface EntryServer {
  */
 export async function uncachedPage(): Promise<Row> {
   const house = await demoHouse();
+  await house.onlyWeb();
   const { server, host } = house;
   const request = getRequest("/", { host, "accept-encoding": "br", authorization: "Bearer of-nothing" });
   const connections = await Promise.all(Array.from({ length: clients }, () => openConnection(server.port)));
@@ -28,8 +30,9 @@ export async function uncachedPage(): Promise<Row> {
   );
   const data = dataOf(page);
   if (!String(page.body).includes(render(data).main.slice(-2000))) throw new Error("Bare React draws another page.");
-  const ours = () => askFor(request, connections, server.pid, count, house.postgresPid());
-  const bare = async () => drawAlone(() => render(data));
+  const ours = () => askFor(request, connections, server.pid, count, house.postgres().pid);
+  const bare = async () => alone(() => render(data));
+  const packing = alone(() => packed(page.body));
   await ours();
   await bare();
   const compared = await compare(7, ours, bare);
@@ -40,7 +43,7 @@ export async function uncachedPage(): Promise<Row> {
     name: "uncached-page",
     ratio: compared.cpuRatio,
     target: { sign: "≤", value: 3 },
-    detail: `${compared.ours.nodeUs.toFixed(0)} µs of the server, PostgreSQL ${compared.ours.postgresUs.toFixed(0)} µs; drawing alone ${compared.reference.nodeUs.toFixed(0)} µs; ${page.body.length} bytes; rounds ${compared.cpuSpread}`,
+    detail: `${compared.ours.nodeUs.toFixed(0)} µs of the server, PostgreSQL ${compared.ours.postgresUs.toFixed(0)} µs; drawing alone ${compared.reference.nodeUs.toFixed(0)} µs, compressing alone ${packing.nodeUs.toFixed(0)} µs; ${(page.body.length / 1000).toFixed(0)} kB; rounds ${compared.cpuSpread}`,
   };
 }
 
@@ -51,11 +54,11 @@ function dataOf({ body }: Answer): unknown {
   return JSON.parse(found[1]!);
 }
 
-/** Bare drawing, `count` times. */
-async function drawAlone(draw: () => unknown): Promise<Reading> {
+/** Something done `count` times with nothing around it. */
+function alone(work: () => unknown): Reading {
   const begin = performance.now();
   const before = process.cpuUsage();
-  for (let times = 0; times < count; times++) draw();
+  for (let times = 0; times < count; times++) work();
   const { user, system } = process.cpuUsage(before);
   return {
     perSecond: (count * 1000) / (performance.now() - begin),
@@ -63,3 +66,11 @@ async function drawAlone(draw: () => unknown): Promise<Reading> {
     postgresUs: 0,
   };
 }
+
+/** The compressed forms that a page is kept in. */
+const packed = (body: Buffer) => [
+  brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  }),
+  gzipSync(body),
+];
