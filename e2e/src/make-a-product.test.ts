@@ -209,7 +209,7 @@ test("on a phone two fingers make it larger, and nothing is wider than the scree
   await screen.getByRole("link", { name: /Harvest moon tee/ }).click();
   await screen.getByRole("link", { name: "Open in studio" }).click();
   const area = (await screen.getByRole("region", { name: /of the .* organic tee/ }).boundingBox())!;
-  await screen.getByRole("button", { name: "Layers" }).click();
+  await screen.getByRole("radio", { name: "Layers" }).click();
   await screen.getByRole("button", { name: /^Harvest moon \d+/ }).click();
   const width = screen.getByRole("textbox", { name: "Width" });
   const before = Number(await width.inputValue());

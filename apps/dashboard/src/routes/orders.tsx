@@ -59,16 +59,9 @@ export function Component() {
     queryFn: ({ signal }) => api("GET /divisions/{division}/orders/", { params: { division: shop.id }, query, signal }),
   });
   const isFiltered = values.view !== "all" || search !== "" || values.placed !== "any";
-  return (
+  const list = (
     <>
-      <PageHeader title="Orders" />
-      <TabBar
-        label="Views"
-        selectedKey={values.view}
-        onSelectionChange={(view) => change({ view: String(view) })}
-        tabs={views.map(([id, label]) => ({ id, label, count: data?.counts[id] }))}
-      />
-      <div className="flex flex-wrap items-center gap-3 py-3">
+      <div className="flex flex-wrap items-center gap-3 pb-3">
         <SearchBox
           label="Search orders"
           placeholder="Order, name, postcode or email"
@@ -122,6 +115,22 @@ export function Component() {
           }
         />
       ) : null}
+    </>
+  );
+  return (
+    <>
+      <PageHeader title="Orders" />
+      <TabBar
+        label="Views"
+        selectedKey={values.view}
+        onSelectionChange={(view) => change({ view: String(view) })}
+        tabs={views.map(([id, label]) => ({
+          id,
+          label,
+          count: data?.counts[id],
+          content: id === values.view ? list : undefined,
+        }))}
+      />
     </>
   );
 }

@@ -63,26 +63,9 @@ export function Component() {
     setDeleting(false);
   };
   const isFiltered = values.state !== "all" || search !== "";
-  return (
+  const list = (
     <>
-      <PageHeader
-        title="Products"
-        actions={
-          <LinkButton href="/products/new" variant="primary" size="dense" icon={Plus}>
-            New product
-          </LinkButton>
-        }
-      />
-      <TabBar
-        label="States"
-        selectedKey={values.state}
-        onSelectionChange={(state) => {
-          setSelected(new Set());
-          change({ state: String(state) });
-        }}
-        tabs={tabs.map(([id, label]) => ({ id, label, count: data ? (data.counts[id] ?? 0) : undefined }))}
-      />
-      <div className="py-3">
+      <div className="pb-3">
         <SearchBox
           label="Search products"
           placeholder="Search name or SKU"
@@ -134,6 +117,32 @@ export function Component() {
       {data && data.meta.total > 0 ? (
         <Pagination page={page} pageSize={perPage} total={data.meta.total} onPage={(next) => change({ page: next })} />
       ) : null}
+    </>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Products"
+        actions={
+          <LinkButton href="/products/new" variant="primary" size="dense" icon={Plus}>
+            New product
+          </LinkButton>
+        }
+      />
+      <TabBar
+        label="States"
+        selectedKey={values.state}
+        onSelectionChange={(state) => {
+          setSelected(new Set());
+          change({ state: String(state) });
+        }}
+        tabs={tabs.map(([id, label]) => ({
+          id,
+          label,
+          count: data ? (data.counts[id] ?? 0) : undefined,
+          content: id === values.state ? list : undefined,
+        }))}
+      />
       <BulkBar
         count={selected.size}
         onClear={() => setSelected(new Set())}
