@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 // Moving about in a shop with the Navigation API: what the browser shows, where it scrolls, what has the focus, and what
 // happens when something on the way fails.
 import type { Browser, BrowserContext, Page } from "playwright-core";

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 // From looking around to following one's order, with scripts and without, and what every page on the way owes to those
 // who cannot see it.
 import AxeBuilder from "@axe-core/playwright";
@@ -156,10 +157,10 @@ test("what was typed survives a reload, but for the card", async () => {
   await fillAddress();
   await fillCard("4242 4242 4242 4242");
   await page.getByLabel("Country").selectOption("FR");
-  await page.getByText("Tracked to Europe").first().waitFor();
+  await page.getByRole("radio", { name: /Tracked to Europe/ }).waitFor();
   await page.reload();
   await awake();
-  await page.getByText("Tracked to Europe").first().waitFor();
+  await page.getByRole("radio", { name: /Tracked to Europe/ }).waitFor();
   expect(await page.getByLabel("Street and number").inputValue()).toBe("4 Canal Street");
   expect(await page.getByLabel("Card number").inputValue()).toBe("");
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("4242");
@@ -218,7 +219,7 @@ test("without scripts a shopper browses, adds, changes, pays and follows the ord
   await reader.locator("input[name=size]:not([disabled])").first().check();
   await reader.getByRole("button", { name: "Add to basket" }).click();
   await reader.getByRole("heading", { name: "Your basket" }).waitFor();
-  await reader.getByLabel("Quantity of Berry tee").fill("2");
+  await reader.getByRole("spinbutton").fill("2");
   await reader.getByRole("button", { name: "Update" }).click();
   await reader.getByText("2 items", { exact: true }).waitFor();
   await reader.getByRole("link", { name: "Checkout" }).click();

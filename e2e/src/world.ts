@@ -22,6 +22,8 @@ export interface World {
   bramble: CastShop & StockedShop;
   people: CastPeople;
   files: ReturnType<typeof folderStore>;
+  /** Where print files are handed to the machines. */
+  hotFolder: string;
   /** Stops the server and drops the database. */
   stop(): Promise<void>;
 }
@@ -59,6 +61,7 @@ export async function startWorld(): Promise<World> {
     bramble: { ...bramble, ...stock },
     people,
     files,
+    hotFolder: join(dataDir, "hot-folder"),
     async stop() {
       await running.stop();
       await database.drop();

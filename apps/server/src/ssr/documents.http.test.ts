@@ -146,6 +146,14 @@ test("an address that is no text is refused before any page is asked for", async
   expect((await ask("bramble.localhost", "/%ff/")).status).toBe(400);
 });
 
+test.each(["/omnis/v3/nope/", "/assets/nope.js", "/fonts/nope.woff2", "/dev/nope/"])(
+  "%s is told plainly to be missing",
+  async (path) => {
+    const got = await ask("bramble.localhost", path);
+    expect([got.status, JSON.parse(got.text).code]).toEqual([404, "notFound"]);
+  },
+);
+
 test("a merchant's page at a reserved address never takes its place (reliability S13)", async () => {
   await publish(bramble, "/basket/", page("Mine", "<p>not the basket</p>"));
   expect((await ask("bramble.localhost", "/basket/")).text).not.toContain("not the basket");

@@ -19,11 +19,15 @@ import type { Visit } from "./visit.ts";
 export function ssrRoutes(app: FastifyInstance, platform: Platform, cache: PageCache) {
   app.get("/_page/*", (request, reply) => answerPage(platform, cache, request, reply, "data"));
   app.get("/*", async (request, reply) => {
+    if (isForMachines.test(request.url)) throw new Refusal("notFound");
     if (await serveApp(platform, request, reply)) return reply;
     return answerPage(platform, cache, request, reply, "document");
   });
   formRoutes(app, platform);
 }
+
+/** Addresses below these belong to calls and tools: an unknown one is told plainly, not drawn. */
+const isForMachines = /^\/(omnis|dev|_page|assets|fonts|garments|files)(\/|$)/;
 
 async function answerPage(
   platform: Platform,

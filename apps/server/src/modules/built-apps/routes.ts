@@ -12,6 +12,8 @@ import { type Keeping, sendFile, staticFile } from "./static-files.ts";
 
 const require = createRequire(new URL("../../../../../packages/themes/package.json", import.meta.url));
 const storefrontAssets = new URL("../../../../storefront/dist/client/assets/", import.meta.url);
+/** The platform's own mark, which its apps bring. */
+const platformMark = new URL("../../../../dashboard/dist/favicon.svg", import.meta.url);
 const garmentViews = new URL("../../../../../packages/garments/views/", import.meta.url);
 /** Where each face lies, by the name that style sheets ask for. */
 const faces = new Map(fontFiles(FONTS).map(({ name, specifier }) => [`${name}.woff2`, specifier]));
@@ -46,6 +48,11 @@ export function appRoutes(app: FastifyInstance, platform: Platform) {
   });
 
   app.get("/favicon.svg", async (request, reply) => {
+    const { kind } = request.place;
+    if (kind === "backoffice" || kind === "main") {
+      const mark = await staticFile(platformMark);
+      if (mark) return sendFile(request, reply, { name: "favicon.svg", packed: mark, keeping: "day" });
+    }
     const letter = [...(request.place.division?.name ?? "S")][0] ?? "S";
     return reply.type("image/svg+xml").header("Cache-Control", "public, max-age=86400").send(faviconOf(letter));
   });

@@ -1,0 +1,243 @@
+// A paid order goes through the factory with nothing but a keyboard and a scanner: released by a lead, picked, pretreated,
+// printed, thrown away once and made again, sorted, packed and sent.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { type CastOrder, castPaidOrder } from "@selvedge/testing/cast/order";
+import { castPrintFiles } from "@selvedge/testing/cast/print-files";
+import { castProduct } from "@selvedge/testing/cast/product";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser } from "./browser.ts";
+import { scan } from "./scanner.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let browser: Browser;
+let page: Page;
+let order: CastOrder;
+let other: CastOrder;
+let base: string;
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([startWorld(), openBrowser()]);
+  base = world.origins.backOffice;
+  const { pools } = world.database;
+  const { files, bramble } = world;
+  const made = await castProduct(pools, bramble, { name: "Luna Moth tee", files });
+  const tee = await castPrintFiles(pools, bramble, made, { sides: ["front", "back"], files });
+  order = await castPaidOrder(pools, bramble, [{ product: tee, quantity: 2 }]);
+  other = await castPaidOrder(pools, bramble, [{ product: tee, quantity: 2 }]);
+  await castProduct(pools, bramble, { name: "Swell tee", approval: "pending", files });
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+});
+afterAll(async () => {
+  await browser?.close();
+  await world?.stop();
+});
+
+const seriousFaults = async () =>
+  (await new AxeBuilder({ page }).analyze()).violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+
+const labelsOf = async (orderId: number): Promise<string[]> => {
+  const { rows } = await world.database.pools.backOffice.query(
+    "select code from factory_labels where order_id = $1 and state <> 'replaced' order by counter",
+    [orderId],
+  );
+  return rows.map(({ code }) => code);
+};
+const statusOf = async () =>
+  (await world.database.pools.backOffice.query("select status from orders where id = $1", [order.id])).rows[0].status;
+
+const band = () => page.getByLabel("Last scan");
+const next = (words: string) => page.getByRole("region", { name: `Next: ${words}` }).waitFor();
+const says = (words: string) => band().getByText(words, { exact: true }).waitFor();
+async function at(station: string) {
+  await page.goto(`${base}/stations/${station}`);
+  await says("Ready");
+}
+
+test("a lead signs in and finds what can be released", async () => {
+  await page.goto(base);
+  await page.getByLabel("Email").fill(world.people.sam.email);
+  await page.getByLabel("Password").fill("selvedge-demo");
+  await page.keyboard.press("Enter");
+  await page.getByRole("tab", { name: /To release/, selected: true }).waitFor();
+  await page.getByRole("link", { name: order.reference }).waitFor();
+  expect(await seriousFaults()).toEqual([]);
+});
+
+test("J, X and R release two orders, each with its result", async () => {
+  await page.locator("[data-row]").first().waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (const key of ["j", "x", "j", "x"]) await page.keyboard.press(key);
+  await page.getByText("2 selected").waitFor();
+  await page.keyboard.press("r");
+  const dialog = page.getByRole("dialog", { name: "2 of 2 released" });
+  await dialog.getByText(order.reference).waitFor();
+  expect(await dialog.getByText("Released with 2 labels.").count()).toBe(2);
+  await page.keyboard.press("Escape");
+  expect(await labelsOf(order.id)).toHaveLength(2);
+});
+
+test("the order's page shows its garments and what can be done", async () => {
+  await page.goto(`${base}/orders/${order.id}`);
+  await page.getByRole("heading", { level: 1, name: order.reference }).waitFor();
+  expect(await page.getByText("The order is on the floor already.").count()).toBe(1);
+  expect(await seriousFaults()).toEqual([]);
+});
+
+test("pick takes what the shelf has, and says plainly what is no label", async () => {
+  const [first = "", second = ""] = await labelsOf(order.id);
+  await at("pick-a");
+  const { rows } = await world.database.pools.backOffice.query("select pickface from factory_labels where code = $1", [
+    first,
+  ]);
+  await scan(page, rows[0].pickface);
+  await says("Right shelf");
+  await next("Take 4, scan each");
+  await scan(page, "5012345678900");
+  await says("Not a garment label");
+  await next("Scan the label at the hem");
+  expect(await seriousFaults()).toEqual([]);
+  await scan(page, first);
+  await says("Right garment");
+  await scan(page, second);
+  await next("Take 2, scan each");
+  await scan(page, first);
+  await says("Already picked");
+});
+
+test("pretreat gives the recipe, and print both sides, with the files at the machine", async () => {
+  const labels = await labelsOf(order.id);
+  await at("gtx-1");
+  await scan(page, labels[0]!);
+  await says("Not pretreated yet");
+  await at("pretreat-1");
+  for (const label of labels) {
+    await scan(page, label);
+    await band()
+      .getByText(label.replace(/^(L\d{3})(\d{3})(\d{4})$/, "$1 $2 $3"))
+      .waitFor();
+  }
+  await at("gtx-1");
+  for (const [index, label] of labels.entries()) {
+    await scan(page, label);
+    await next("Load, press start");
+    if (index === 0) expect(await seriousFaults()).toEqual([]);
+    await scan(page, label);
+    await says("Front done");
+    await scan(page, label);
+    await says("Both sides printed");
+  }
+  const folder = join(world.hotFolder, "GTX-1", "in");
+  for (const label of labels)
+    for (const side of ["front", "back"]) expect(existsSync(join(folder, `${label}_${side}_1.png`))).toBe(true);
+});
+
+test("a fault makes the garment again, first of all, and the new one walks the same way", async () => {
+  const [good = "", bad = ""] = await labelsOf(order.id);
+  await at("qc-1");
+  await scan(page, good);
+  await page.getByRole("button", { name: "Pass" }).waitFor();
+  expect(await seriousFaults()).toEqual([]);
+  await page.keyboard.press("p");
+  await says("Passed");
+  await scan(page, bad);
+  await page.getByRole("button", { name: "Fail" }).waitFor();
+  await page.keyboard.press("f");
+  await page.getByRole("button", { name: "Pretreat mark" }).waitFor();
+  const paper = page.waitForEvent("popup");
+  await page.keyboard.press("1");
+  await says("Made again");
+  await (await paper).close();
+  const [, again = ""] = await labelsOf(order.id);
+  expect(again).not.toBe(bad);
+  expect(await statusOf()).toBe("label_printed");
+  await scan(page, bad);
+  await says("Thrown away");
+  await walkToCheck(again);
+});
+
+/** Brings a remade garment to QC and passes it there. */
+async function walkToCheck(label: string) {
+  for (const [station, scans] of [
+    ["pick-b", 1],
+    ["pretreat-1", 1],
+    ["gtx-2", 3],
+    ["qc-2", 2],
+  ] as const) {
+    await at(station);
+    for (let turn = 0; turn < scans; turn++) {
+      await scan(page, label);
+      await page.waitForTimeout(450);
+      await page.waitForFunction(
+        () => !document.querySelector("[aria-label='Last scan']")?.textContent?.startsWith("Ready"),
+      );
+    }
+  }
+  await says("Passed");
+}
+
+test("the wall gives one hole to the order, and the last garment turns it ready", async () => {
+  const [first = "", second = ""] = await labelsOf(order.id);
+  await at("wall-1");
+  await scan(page, first);
+  await next("Put in, scan A11");
+  expect(await seriousFaults()).toEqual([]);
+  await scan(page, "A12");
+  await says("Wrong hole");
+  await scan(page, "A11");
+  await says("In A11");
+  await scan(page, second);
+  await next("Put in, scan A11");
+  await scan(page, "A11");
+  await says("A11 is ready");
+  expect(await statusOf()).toBe("consolidated");
+});
+
+test("the parcel takes every garment of the order and no other, and goes out with its code", async () => {
+  const [first = "", second = ""] = await labelsOf(order.id);
+  const [stranger = ""] = await labelsOf(other.id);
+  await at("pack-1");
+  await scan(page, "A11");
+  await says("0 of 2 packed");
+  await scan(page, first);
+  await says("1 of 2 packed");
+  expect(await seriousFaults()).toEqual([]);
+  await scan(page, stranger);
+  await says("Not in this parcel");
+  await page.getByRole("heading", { name: "Parcel needs" }).waitFor();
+  expect(await seriousFaults()).toEqual([]);
+  await scan(page, second);
+  await says("2 of 2 packed");
+  await at("dispatch-1");
+  await scan(page, order.reference);
+  await says("Sent");
+  expect(await seriousFaults()).toEqual([]);
+  expect(await statusOf()).toBe("complete");
+});
+
+test("approvals are decided and taken back by keys", async () => {
+  await page.goto(`${base}/approvals`);
+  await page.getByRole("heading", { name: "Swell tee" }).waitFor();
+  expect(await seriousFaults()).toEqual([]);
+  await page.keyboard.press("d");
+  await page.keyboard.press("1");
+  await page.getByText("All looked at").waitFor();
+  await page.keyboard.press("u");
+  await page.getByRole("heading", { name: "Swell tee" }).waitFor();
+  await page.keyboard.press("a");
+  await page.getByText("All looked at").waitFor();
+});
+
+test("the board and the station list stand up to a look", async () => {
+  await page.goto(`${base}/floor`);
+  await page.getByRole("list", { name: "Stages" }).waitFor();
+  expect(await seriousFaults()).toEqual([]);
+  await page.goto(`${base}/stations`);
+  await page.getByRole("link", { name: /Put wall 1/ }).waitFor();
+  expect(await seriousFaults()).toEqual([]);
+});
