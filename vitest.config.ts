@@ -10,7 +10,7 @@ export default defineConfig({
           include: [
             "packages/{domain,contracts,api-client,pages,blocks,themes,design,garments,print,ui,studio}/src/**/*.test.{ts,tsx}",
             "apps/{storefront,dashboard,back-office}/src/**/*.test.{ts,tsx}",
-            "tools/**/*.test.ts",
+            "{tools,bench}/**/*.test.ts",
           ],
           isolate: false,
           pool: "threads",

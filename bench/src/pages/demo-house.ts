@@ -15,8 +15,8 @@ export interface DemoHouse {
   /** Host header of the demo shop. */
   host: string;
   coldSeconds: number;
-  /** Process id and port of the database. */
-  postgres(): { pid: number; port: number };
+  /** Process id of the database's first process. */
+  postgresPid(): number;
   /** Stops the server and starts it again in the same folder. Gives the seconds of the start. */
   restart(role: Role): Promise<number>;
   /** The server without the worker, whose jobs would be counted as the pages' work. */
@@ -40,10 +40,7 @@ async function open(): Promise<DemoHouse> {
     server: first.server,
     host: hostOf(first.server),
     coldSeconds: first.seconds,
-    postgres() {
-      const lines = readFileSync(join(folder, "data/postgres/postmaster.pid"), "utf8").split("\n");
-      return { pid: Number(lines[0]), port: Number(lines[3]) };
-    },
+    postgresPid: () => Number(readFileSync(join(folder, "data/postgres/postmaster.pid"), "utf8").split("\n")[0]),
     async restart(role) {
       await house.server.stop();
       const again = await start(folder, role);

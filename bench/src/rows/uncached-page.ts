@@ -30,7 +30,7 @@ export async function uncachedPage(): Promise<Row> {
   );
   const data = dataOf(page);
   if (!String(page.body).includes(render(data).main.slice(-2000))) throw new Error("Bare React draws another page.");
-  const ours = () => askFor(request, connections, server.pid, count, house.postgres().pid);
+  const ours = () => askFor(request, connections, server.pid, count, house.postgresPid());
   const bare = async () => alone(() => render(data));
   const packing = alone(() => packed(page.body));
   await ours();
