@@ -49,10 +49,9 @@ export function StageFrame({ studio, stage, drag, isDark, areaLabel }: StageFram
         className={`fill-none ${line} opacity-55`}
       />
       <text
-        x={to.x}
+        x={from.x}
         y={to.y + 17}
-        textAnchor="end"
-        className={`text-[12px] font-medium ${isDark ? "fill-white" : "fill-black opacity-80"}`}
+        className={`text-[12px] font-medium max-lg:hidden ${isDark ? "fill-white" : "fill-black opacity-80"}`}
       >
         {areaLabel}
       </text>

@@ -11,7 +11,7 @@ export function useStage(view: GarmentView, isCompact: boolean) {
   const area = useMemo(() => areaOnPicture(view), [view]);
 
   const fitted = useMemo(() => {
-    const margin = isCompact ? { x: 34, top: 44, bottom: 76 } : { x: 96, top: 84, bottom: 124 };
+    const margin = isCompact ? { x: 34, top: 44, bottom: 76 } : { x: 96, top: 132, bottom: 208 };
     return fitArea(size, area, view.printArea, margin);
   }, [size, area, view, isCompact]);
 
