@@ -51,6 +51,9 @@ const labelsOf = async (orderId: number): Promise<string[]> => {
 const statusOf = async () =>
   (await world.database.pools.backOffice.query("select status from orders where id = $1", [order.id])).rows[0].status;
 
+/** The same code sooner than this is one pull of the trigger. */
+const samePullMs = 450;
+
 const band = () => page.getByLabel("Last scan");
 const next = (words: string) => page.getByRole("region", { name: `Next: ${words}` }).waitFor();
 const says = (words: string) => band().getByText(words, { exact: true }).waitFor();
@@ -127,8 +130,10 @@ test("pretreat gives the recipe, and print both sides, with the files at the mac
     await scan(page, label);
     await next("Load, press start");
     if (index === 0) expect(await seriousFaults()).toEqual([]);
+    await page.waitForTimeout(samePullMs);
     await scan(page, label);
     await says("Front done");
+    await page.waitForTimeout(samePullMs);
     await scan(page, label);
     await says("Both sides printed");
   }
@@ -172,7 +177,7 @@ async function walkToCheck(label: string) {
     await at(station);
     for (let turn = 0; turn < scans; turn++) {
       await scan(page, label);
-      await page.waitForTimeout(450);
+      await page.waitForTimeout(samePullMs);
       await page.waitForFunction(
         () => !document.querySelector("[aria-label='Last scan']")?.textContent?.startsWith("Ready"),
       );
