@@ -13,10 +13,12 @@ interface DocumentParts {
   meta: PageMeta;
   head: PageHead;
   origin: string;
+  /** false: the page as it is without scripts. */
+  hasScripts: boolean;
 }
 
 /** A whole document: everything readable is in it, and the data that its scripts go on from. */
-export function htmlDocument({ storefront, data, look, meta, head, origin }: DocumentParts): string {
+export function htmlDocument({ storefront, data, look, meta, head, origin, hasScripts }: DocumentParts): string {
   const { shop, page } = data;
   const drawn = storefront.render(data);
   const [hints, main] = withoutHints(drawn.main);
@@ -29,12 +31,14 @@ export function htmlDocument({ storefront, data, look, meta, head, origin }: Doc
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join("")}${hints}<style>${look.css}</style>${assets.styles
     .map((style) => `<link rel="stylesheet" href="${style}">`)
-    .join("")}${assets.modules
-    .map((module) => `<link rel="modulepreload" href="${module}">`)
     .join(
       "",
-    )}${refresh(meta)}<script type="module" src="${assets.entry}"></script></head><body>${drawn.above}<div id="root">${main}</div>${drawn.below}<script type="application/json" id="page-data">${jsonInHtml(data)}</script></body></html>`;
+    )}${hasScripts ? scripts(assets) : ""}${refresh(meta)}</head><body>${drawn.above}<div id="root">${main}</div>${drawn.below}<script type="application/json" id="page-data">${jsonInHtml(data)}</script></body></html>`;
 }
+
+/** What wakes the page, and what that will ask for. */
+const scripts = ({ modules, entry }: { modules: readonly string[]; entry: string }): string =>
+  `${modules.map((module) => `<link rel="modulepreload" href="${module}">`).join("")}<script type="module" src="${entry}"></script>`;
 
 /** Hints for pictures come first in what React draws; their place is the head. */
 function withoutHints(main: string): [hints: string, main: string] {

@@ -1,5 +1,6 @@
 // From a visit to what is sent: guards, data and frame together, then the document or its data.
 import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
+import { readFeatureFlags } from "@selvedge/domain/feature-flags";
 import { shopFront } from "../modules/shop-window/index.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { htmlDocument } from "./document.ts";
@@ -40,6 +41,7 @@ async function load(route: StorefrontRoute, visit: Visit): Promise<Loaded> {
     const stopped = guards[guard]?.(visit) ?? null;
     if (stopped) return stopped;
   }
+  if (route.name === "store" && !readFeatureFlags(visit.query).pages) return missing;
   const loader = loaders[route.loader];
   if (!loader) throw new Error(`There is no loader "${route.loader}".`);
   // The frame is asked for at the same time: it is fetched once for both.
@@ -92,7 +94,15 @@ export async function drawPage(
   const body =
     form === "data"
       ? JSON.stringify(answer)
-      : htmlDocument({ storefront, data: { shop: frame, page: answer }, look, meta: page.meta, head, origin });
+      : htmlDocument({
+          storefront,
+          data: { shop: frame, page: answer },
+          look,
+          meta: page.meta,
+          head,
+          origin,
+          hasScripts: readFeatureFlags(visit.query).components,
+        });
   return {
     status: answer.status,
     body,

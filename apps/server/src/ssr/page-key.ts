@@ -1,6 +1,9 @@
 /** Query parameters that a page may read; all others play no part in what it shows or in its key. */
 export const keptQuery: readonly string[] = ["sort"];
 
+/** Switches that change what a shared page loads; only their "false" says anything. */
+export const keptFlags: readonly string[] = ["feature-components", "feature-pages"];
+
 /**
  * What a kept page is found by: host, path, and the parameters that matter in a fixed order. null for an address that is
  * no plain path, which is never kept.
@@ -19,5 +22,6 @@ function queryKey(query: string): string {
     const value = given.get(name);
     return value ? [`${name}=${encodeURIComponent(value.slice(0, 60))}`] : [];
   });
+  kept.push(...keptFlags.filter((flag) => given.get(flag) === "false").map((flag) => `${flag}=false`));
   return kept.length > 0 ? `?${kept.join("&")}` : "";
 }

@@ -12,7 +12,7 @@ import { formRoutes } from "./forms.ts";
 import { sendKept } from "./front-door.ts";
 import { pack } from "./pack.ts";
 import type { Made, PageCache } from "./page-cache.ts";
-import { keptQuery, pageKey } from "./page-key.ts";
+import { keptFlags, keptQuery, pageKey } from "./page-key.ts";
 import { type StorefrontBuild, type StorefrontRoute, storefrontBuild } from "./storefront-build.ts";
 import type { Visit } from "./visit.ts";
 
@@ -103,6 +103,7 @@ function queryFor({ cache }: StorefrontRoute, given: URLSearchParams): URLSearch
     const value = given.get(name);
     if (cache.query.includes(name) && value) kept.set(name, value.slice(0, 60));
   }
+  for (const flag of keptFlags) if (given.get(flag) === "false") kept.set(flag, "false");
   return kept;
 }
 

@@ -122,6 +122,8 @@ export interface CheckoutPageData {
   countries: { code: string; name: string }[];
   /** Made for this document: sent with the form when there are no scripts. */
   idempotencyKey: string;
+  /** false: the card form is switched off, and nothing can be paid here. */
+  takesCards: boolean;
   form: FormAnswer | null;
 }
 

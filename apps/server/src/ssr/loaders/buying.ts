@@ -1,5 +1,6 @@
 // Pages of one visitor: basket, checkout, receipt.
 import { randomUUID } from "node:crypto";
+import { readFeatureFlags } from "@selvedge/domain/feature-flags";
 import { readBasket } from "../../modules/basket/index.ts";
 import { hasAttempt, quoteBasket, settleAttempt } from "../../modules/checkout/index.ts";
 import { readReceipt } from "../../modules/orders/index.ts";
@@ -63,6 +64,7 @@ export async function checkout(visit: Visit): Promise<Loaded> {
       country,
       countries,
       idempotencyKey: randomUUID(),
+      takesCards: readFeatureFlags(query).stripe,
       form,
     },
     meta: own("Checkout", "/checkout/"),

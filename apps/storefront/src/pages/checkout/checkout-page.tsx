@@ -27,11 +27,18 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
         <ErrorSummary checkout={checkout} />
         <ContactSection checkout={checkout} countries={countries} />
         <DeliverySection checkout={checkout} />
-        <CardSection checkout={checkout} />
+        {answer.data.takesCards ? <CardSection checkout={checkout} /> : <NoCards />}
       </div>
       <Summary quote={quote} />
       <div className="checkout-pay">
-        <button type="submit" data-part="button" data-look="filled" data-size="large" aria-busy={checkout.isBusy}>
+        <button
+          type="submit"
+          data-part="button"
+          data-look="filled"
+          data-size="large"
+          aria-busy={checkout.isBusy}
+          disabled={!answer.data.takesCards}
+        >
           <Icon name="lock" size={20} />
           {checkout.isBusy ? "Taking your payment" : `Pay ${money(total, currency)}`}
         </button>
@@ -65,5 +72,14 @@ function NothingToPay({ message }: { message: string }) {
         </a>
       </div>
     </div>
+  );
+}
+
+function NoCards() {
+  return (
+    <section aria-labelledby="payment-title">
+      <h2 id="payment-title">Payment</h2>
+      <p>Card payments are switched off at the moment. Your basket is kept; please come back later.</p>
+    </section>
   );
 }

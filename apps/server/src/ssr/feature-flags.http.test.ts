@@ -1,0 +1,55 @@
+import { castBlanks } from "@selvedge/testing/cast/blanks";
+import { castProduct } from "@selvedge/testing/cast/product";
+import { type CastShop, castShop } from "@selvedge/testing/cast/shop";
+import { beforeAll, expect, test } from "vitest";
+import { visitorOf } from "../testing/browser.ts";
+import { testApp } from "../testing/test-app.ts";
+
+const world = testApp();
+let bramble: CastShop;
+const page = async (path: string, headers?: Record<string, string>) =>
+  visitorOf(world.app, bramble.host).get(path, headers);
+
+beforeAll(async () => {
+  await castBlanks(world.database.pools);
+  bramble = await castShop(world.database.pools);
+  await castProduct(world.database.pools, bramble);
+});
+
+test("feature-components=false sends a page without its scripts, and any other value changes nothing", async () => {
+  const address = "/product/classic-tee/";
+  expect((await page(address)).body).toContain('<script type="module"');
+  const off = await page(`${address}?feature-components=false`);
+  expect(off.statusCode).toBe(200);
+  expect(off.body).not.toMatch(/<script(?! type="application\/(ld\+)?json")/);
+  expect((await page(`${address}?feature-components=off`)).body).toContain('<script type="module"');
+});
+
+test("feature-pages=false switches store pages off and leaves products alone", async () => {
+  expect((await page("/?feature-pages=false")).statusCode).toBe(404);
+  expect((await page("/product/classic-tee/?feature-pages=false")).statusCode).toBe(200);
+});
+
+test("feature-stripe=false opens the checkout without card entry", async () => {
+  const joe = await visitorOf(world.app, bramble.host).arrive();
+  await joe.post("/omnis/v3/frontend/product/addItemToCart/", {
+    item: { productUrl: "classic-tee", productSize: "M" },
+    name: "main",
+  });
+  expect((await joe.get("/checkout/")).body).toContain('name="cardNumber"');
+  const off = await joe.get("/checkout/?feature-stripe=false");
+  expect(off.body).not.toContain('name="cardNumber"');
+  expect(off.body).toContain("Card payments are switched off");
+});
+
+test.each(["fontawesome", "sentry", "gtm", "datadog"])(
+  "nothing that feature-%s=false names is loaded in the first place",
+  async (flag) => {
+    for (const path of ["/product/classic-tee/", `/product/classic-tee/?feature-${flag}=false`]) {
+      const { body } = await page(path);
+      const hosts = [...body.matchAll(/(?:src|href)="https?:\/\/([^/"]+)/g)].map((match) => match[1]);
+      expect(hosts.filter((host) => !host?.includes("localhost"))).toEqual([]);
+      expect(body).not.toMatch(/fontawesome|sentry|googletagmanager|datadog/i);
+    }
+  },
+);
