@@ -18,7 +18,7 @@ export interface GarmentPictureProps {
 
 /** A garment in its real colour with its real print, drawn from the same layers as the mockups. */
 export function GarmentPicture({ blankCode, hex, side = "front", artUrl, label, className = "" }: GarmentPictureProps) {
-  const clipId = `clip${useId().replaceAll(/\W/g, "")}`;
+  const clipId = `clip${useId().replaceAll(/[^a-z0-9]/gi, "")}`;
   const view = viewOf(blankCode, side as Side) ?? viewOf(blankCode, "front");
   const silhouette = useSilhouette(view);
   if (!view || !silhouette) return <span className={`block aspect-square ${className}`} />;

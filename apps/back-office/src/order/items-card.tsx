@@ -13,7 +13,12 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
   const note = `${garments === 1 ? "1 garment" : `${garments} garments`}${remade > 0 ? `, ${remade} remade` : ""}`;
   return (
     <Card flush title="Items and labels" note={note} aside="Net + VAT – discount">
-      <div className="overflow-x-auto">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard has to reach that
+        tabIndex={0}
+        aria-label="Garments by station"
+        className="overflow-x-auto focus-visible:-outline-offset-2"
+      >
         <table className="w-full min-w-190 border-collapse text-label">
           <thead>
             <tr className="text-left text-ink-2">
@@ -42,7 +47,7 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
             </tbody>
           ))}
         </table>
-      </div>
+      </section>
       <Sums order={order} />
     </Card>
   );

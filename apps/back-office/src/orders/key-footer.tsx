@@ -1,17 +1,17 @@
 import { KeyHint } from "@selvedge/ui/key-hint";
 import { Radio } from "lucide-react";
 import type { ReactNode } from "react";
+import { useIsLive } from "../data/live-context.ts";
 
 /** The keys that are live now, at the foot of a list, and how fresh it is. */
 export function KeyFooter({
   keys,
-  isLive,
   children,
 }: {
   keys: readonly [keys: string, words: string][];
-  isLive?: boolean;
   children?: ReactNode;
 }) {
+  const isLive = useIsLive();
   return (
     <footer className="sticky bottom-0 z-10 flex h-10 items-center gap-4 border-line border-t bg-surface px-6 text-label text-ink-2 max-md:hidden">
       {keys.map(([key, words]) => (

@@ -9,12 +9,16 @@ import { dayName, doneWords, priorityNames, segmentTone, spareShort } from "./or
 
 /** The columns of the list of orders. */
 export const orderColumns: readonly Column<OrderRow>[] = [
-  { id: "order", header: "Order", opens: true, cell: (row) => row.reference },
   {
-    id: "priority",
-    header: <span className="sr-only">Priority</span>,
-    cell: (row) => <Priority row={row} />,
-    from: "lg",
+    id: "order",
+    header: "Order",
+    opens: true,
+    cell: (row) => (
+      <span className="flex items-center gap-2.5">
+        {row.reference}
+        <Priority row={row} />
+      </span>
+    ),
   },
   { id: "shop", header: "Shop", cell: (row) => <Shop row={row} /> },
   { id: "to", header: "Ships to", cell: (row) => <span className="text-ink-2">{row.shipsTo}</span>, from: "xl" },
@@ -35,7 +39,10 @@ export function OrderCard({ row }: { row: OrderRow }) {
   return (
     <span className="flex flex-col gap-1.5">
       <span className="flex items-center justify-between gap-2">
-        <span className="font-semibold">{row.reference}</span>
+        <span className="flex items-center gap-2 font-semibold">
+          {row.reference}
+          <Priority row={row} />
+        </span>
         <Money amountMinor={Math.round(row.total * 100)} currency={row.currency} />
       </span>
       <span className="flex items-center justify-between gap-2">

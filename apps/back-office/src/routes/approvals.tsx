@@ -223,7 +223,7 @@ function Title({ product }: { product: PendingProduct }) {
         {shop.name}
       </span>
       <span className="text-dense text-ink-2">
-        {`${shop.approved} approved, ${shop.denied} denied. Waits ${ageWords(new Date(product.publishedAt), now)}.`}
+        {`${shop.approved} approved, ${shop.denied} denied. Published ${ageWords(new Date(product.publishedAt), now)}.`}
         {product.waitingOrders > 0 ? (
           <strong className="font-medium text-warning">{` ${product.waitingOrders === 1 ? "1 paid order waits" : `${product.waitingOrders} paid orders wait`} for it.`}</strong>
         ) : null}

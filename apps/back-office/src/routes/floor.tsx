@@ -32,7 +32,7 @@ export function Component() {
   return (
     <main
       data-theme="dark"
-      className="flex min-h-dvh flex-col gap-[2.2vmin] p-[clamp(16px,2.4vmin,48px)] text-[clamp(16px,2.1vmin,38px)]/[1.3]"
+      className="flex min-h-dvh flex-col gap-[1.8vmin] p-[clamp(16px,2.2vmin,48px)] text-[clamp(16px,3.1vmin,60px)]/[1.25]"
     >
       <title>Floor · Selvedge</title>
       <h1 className="sr-only">The floor</h1>
@@ -94,7 +94,7 @@ function Top({ floor, now }: { floor: Floor; now: Date }) {
   );
 }
 
-const BIG = "figures text-[clamp(34px,6.4vmin,104px)]/[1.08] font-semibold tracking-[-0.03em]";
+const BIG = "figures text-[clamp(34px,9vmin,180px)]/[1.05] font-semibold tracking-[-0.03em]";
 
 const flows = {
   flowing: { words: "Flowing", icon: CircleCheck, ink: "text-success", edge: "border-t-success" },
@@ -114,7 +114,7 @@ function Stages({ floor }: { floor: Floor }) {
             className={`rounded-card border-t-[6px] bg-surface px-[1.6vmin] py-[1.6vmin] ${flow.edge}`}
           >
             <h2 className="font-medium">{stage.name}</h2>
-            <p className="figures text-[clamp(40px,8vmin,120px)]/[1.02] font-semibold tracking-[-0.035em]">
+            <p className="figures text-[clamp(40px,11vmin,220px)]/[1] font-semibold tracking-[-0.035em]">
               {stage.count}
             </p>
             <p className="flex items-center gap-2 text-ink-2">
@@ -148,7 +148,7 @@ function Tight({ floor }: { floor: Floor }) {
       </h2>
       {floor.tight.length === 0 ? <p className="text-ink-2">No order is on the floor.</p> : null}
       <ul className="divide-y divide-line border-line border-t">
-        {floor.tight.slice(0, 8).map((order) => (
+        {floor.tight.slice(0, 6).map((order) => (
           <li key={order.orderId}>
             <Link
               href={`/orders/${order.orderId}`}

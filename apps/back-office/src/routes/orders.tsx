@@ -1,4 +1,5 @@
 import { BulkBar } from "@selvedge/ui/bulk-bar";
+import { Button } from "@selvedge/ui/button";
 import { DataTable } from "@selvedge/ui/data-table";
 import { clockTime } from "@selvedge/ui/date-format";
 import { EmptyState } from "@selvedge/ui/empty-state";
@@ -7,7 +8,7 @@ import { showSnackbar } from "@selvedge/ui/snackbar-store";
 import { TabBar } from "@selvedge/ui/tab-bar";
 import { useQuery } from "@tanstack/react-query";
 import { PackageOpen, Printer, SearchX, ShoppingBag } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { loadError } from "../data/failure-text.ts";
 import { useAddress } from "../data/use-address.ts";
 import { useKeys } from "../data/use-keys.ts";
@@ -18,6 +19,7 @@ import { groupsOf } from "../orders/order-groups.tsx";
 import { ordersQuery } from "../orders/orders-query.ts";
 import { printOrderLabels, type ReleaseOutcome, releaseOrders } from "../orders/release.ts";
 import { ReleaseResults } from "../orders/release-results.tsx";
+import { useSteady } from "../orders/use-steady.ts";
 import { useMay } from "../session/person.ts";
 
 const keyHints: [string, string][] = [
@@ -36,30 +38,16 @@ export function Component() {
   const view = values.view || (values.q || values.status || values.shop ? "all" : "to_release");
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(ordersQuery({ ...values, view, page }));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const groups = useMemo(() => (data ? groupsOf(data.data, new Date(data.at)) : []), [data]);
+  const steady = useSteady(data, `${view} ${JSON.stringify(values)} ${page}`);
+  const groups = groupsOf(steady.rows, new Date(data?.at ?? 0));
   const goTo = (next: string) => {
     setSelected(new Set());
     change({ view: next, q: "", status: "", shop: "" });
   };
-  return (
-    <div className="flex min-h-full flex-col">
-      <title>Orders · Selvedge</title>
-      <h1 className="sr-only">Orders of all shops</h1>
-      <div className="bg-surface px-4 md:px-6">
-        <TabBar
-          thread
-          label="Saved views"
-          selectedKey={view}
-          onSelectionChange={(key) => goTo(String(key))}
-          tabs={(data?.views ?? []).map(({ code, name, count }) => ({
-            id: code,
-            label: name,
-            ...(count === null ? {} : { count }),
-          }))}
-        />
-      </div>
+  const content = (
+    <div className="-mt-4">
       <FilterBar values={values} list={data} onChange={(changes) => change({ ...changes, view })} />
-      <div className={`flex-1 border-line border-t ${isPlaceholderData ? "opacity-60" : ""}`}>
+      <div className={`border-line border-t ${isPlaceholderData ? "opacity-60" : ""}`}>
         <DataTable
           bare
           dense
@@ -88,8 +76,28 @@ export function Component() {
           </div>
         ) : null}
       </div>
+    </div>
+  );
+  return (
+    <div className="flex min-h-full flex-col">
+      <title>Orders · Selvedge</title>
+      <h1 className="sr-only">Orders of all shops</h1>
+      <TabBar
+        thread
+        label="Saved views"
+        className="flex-1 [&>div:first-child]:bg-surface [&>div:first-child]:px-4 md:[&>div:first-child]:px-6"
+        selectedKey={view}
+        onSelectionChange={(key) => goTo(String(key))}
+        tabs={(data?.views ?? [{ code: view, name: "Orders", count: null }]).map(({ code, name, count }) => ({
+          id: code,
+          label: name,
+          content,
+          ...(count === null ? {} : { count }),
+        }))}
+      />
       <Selected selected={selected} onClear={() => setSelected(new Set())} />
-      <KeyFooter keys={keyHints} isLive={Boolean(data)}>
+      <KeyFooter keys={keyHints}>
+        {steady.changed > 0 ? <MoreOrders count={steady.changed} onShow={steady.settle} /> : null}
         {data ? (
           <span className="figures">{`${data.data.length} of ${data.meta.total} shown, updated ${clockTime(new Date(data.at))}`}</span>
         ) : null}
@@ -132,6 +140,15 @@ function Selected({ selected, onClear }: { selected: ReadonlySet<string>; onClea
       />
       <ReleaseResults outcomes={outcomes} onClose={() => setOutcomes(null)} onPrint={(ids) => void print(ids)} />
     </>
+  );
+}
+
+/** Orders that came or went while the rows stood still. */
+function MoreOrders({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <Button variant="plain" size="row" onPress={onShow}>
+      {count === 1 ? "1 change, show it" : `${count} changes, show them`}
+    </Button>
   );
 }
 

@@ -22,9 +22,12 @@ export function Component() {
 }
 
 function StationPage({ code }: { code: string }) {
-  const [isFailing, setFailing] = useState(false);
+  // The answer that the defects are open for: another scan closes them.
+  const [failingAt, setFailingAt] = useState("");
   const state = useStation(code, (key) => onKey(key));
   const isChecking = state.answer?.code === "to_check";
+  const isFailing = isChecking && failingAt === state.answer?.at;
+  const setFailing = (wanted: boolean) => setFailingAt(wanted ? (state.answer?.at ?? "") : "");
 
   /** Keys of the QC bench: P passes, F opens the defects, a defect's own key chooses it. */
   function onKey(key: string) {
@@ -35,7 +38,6 @@ function StationPage({ code }: { code: string }) {
   }
 
   function chooseDefect(key: string) {
-    if (key === "Escape") return setFailing(false);
     const place = defectKeys.indexOf(key.toUpperCase());
     if (place >= 0 && key.length === 1)
       document.querySelectorAll<HTMLElement>("[aria-label=Defects] button")[place]?.click();

@@ -15,10 +15,7 @@ export function AccountMenu() {
       placement="top start"
       actions={[{ id: "out", label: "Sign out", icon: LogOut, onAction: signOut }]}
       trigger={
-        <Button
-          aria-label={`Account of ${person.fullName}`}
-          className="flex w-full items-center gap-2.5 rounded-control px-2 py-1.5 text-left data-hovered:bg-hover"
-        >
+        <Button className="flex w-full items-center gap-2.5 rounded-control px-2 py-1.5 text-left data-hovered:bg-hover">
           <Avatar name={person.fullName} size={28} />
           <span className="min-w-0 flex-1">
             <span className="block truncate text-dense font-medium">{person.fullName}</span>

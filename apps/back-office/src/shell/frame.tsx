@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from "react-router";
 import { approvalsQuery } from "../approvals/approvals-query.ts";
+import { LiveContext } from "../data/live-context.ts";
 import { useKeys } from "../data/use-keys.ts";
 import { useLive } from "../data/use-live.ts";
 import { ordersQuery } from "../orders/orders-query.ts";
@@ -35,21 +36,23 @@ function Frame() {
   const { pathname } = useLocation();
   const person = usePerson();
   useFocusOnArrival(pathname);
-  useLive(["orders", "order", "floor", "approvals"]);
+  const isLive = useLive(["orders", "order", "approvals"]);
   return (
-    <Shell
-      form="back-office"
-      flush
-      navigation={navigationFor(person.staff?.permissions ?? [], useCounts())}
-      currentPath={pathname}
-      head={<Head />}
-      foot={<AccountMenu />}
-      phoneHead={<BrandName />}
-      topStart={<FindOrder />}
-      topEnd={<ThemeToggle />}
-    >
-      <Outlet />
-    </Shell>
+    <LiveContext value={isLive}>
+      <Shell
+        form="back-office"
+        flush
+        navigation={navigationFor(person.staff?.permissions ?? [], useCounts())}
+        currentPath={pathname}
+        head={<Head />}
+        foot={<AccountMenu />}
+        phoneHead={<BrandName />}
+        topStart={<FindOrder />}
+        topEnd={<ThemeToggle />}
+      >
+        <Outlet />
+      </Shell>
+    </LiveContext>
   );
 }
 

@@ -1,11 +1,21 @@
 import { defects } from "@selvedge/domain/factory/defects";
 import { useEffect, useRef } from "react";
 import { Button } from "react-aria-components/Button";
+import { useKeys } from "../data/use-keys.ts";
 
 /** The fourteen defects, most used first. Each button also has a letter. */
-export function DefectGrid({ onDefect, isBusy }: { onDefect: (code: string) => void; isBusy: boolean }) {
+export function DefectGrid({
+  onDefect,
+  onBack,
+  isBusy,
+}: {
+  onDefect: (code: string) => void;
+  onBack: () => void;
+  isBusy: boolean;
+}) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
+  useKeys({ Escape: onBack });
   return (
     <section aria-label="Defects" className="grid h-full auto-rows-fr grid-cols-2 gap-3 lg:grid-cols-4">
       {defects.map(({ code, name }, index) => (

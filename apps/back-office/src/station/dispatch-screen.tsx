@@ -40,8 +40,8 @@ export function DispatchScreen({ state }: { state: StationState }) {
 
 function Sent({ order }: { order: NonNullable<ScanAnswer["order"]> }) {
   return (
-    <div className="grid gap-4 lg:h-full lg:grid-rows-[200px_minmax(0,1fr)]">
-      <AnswerBox label="Tracking" value={order.tracking} scale="huge" centred state="done" />
+    <div className="grid gap-4 lg:h-full lg:grid-rows-[160px_minmax(0,1fr)]">
+      <AnswerBox label="Tracking" value={order.tracking} scale="size" centred state="done" />
       <div className="grid min-h-0 gap-4 lg:grid-cols-[minmax(0,1fr)_380px]">
         <ol aria-label="In the parcel" className="flex min-h-0 flex-wrap content-start gap-3.5 overflow-auto">
           {order.garments.map((garment) => (
@@ -54,9 +54,9 @@ function Sent({ order }: { order: NonNullable<ScanAnswer["order"]> }) {
             </li>
           ))}
         </ol>
-        <div className="grid gap-4">
+        <div className="grid content-start gap-4">
           <AnswerBox label="Order" value={order.reference} scale="code" />
-          <AnswerBox label="Garments" value={String(order.garments.length)} scale="size" centred />
+          <AnswerBox label="Garments" value={String(order.garments.length)} />
         </div>
       </div>
     </div>

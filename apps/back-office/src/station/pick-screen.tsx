@@ -64,7 +64,7 @@ function PickAction({ station, isAtShelf }: { station: Station | undefined; isAt
 
 function Shelf({ station, first, isAtShelf }: { station: Station; first: Garment; isAtShelf: boolean }) {
   return (
-    <div className="grid gap-4 lg:h-full lg:grid-cols-[436px_minmax(0,1fr)]">
+    <div className="grid gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[436px_minmax(0,1fr)]">
       <div className="max-lg:h-70">
         <GarmentPane title={first.blankName} code={first.sku}>
           <PrintedGarment garment={first} isBare />
@@ -76,12 +76,13 @@ function Shelf({ station, first, isAtShelf }: { station: Station; first: Garment
           <AnswerBox label="Shelf" value={first.pickface} scale="code" state={isAtShelf ? "done" : "asked"} />
         </div>
         <div className="grid grid-cols-2 gap-4">
-          <AnswerBox label="Size" value={first.size} scale="huge" centred />
+          <AnswerBox label="Size" value={first.size} scale="huge" centred className="py-1!" />
           <AnswerBox
             label="Take"
             value={String(station.next.length)}
             scale="huge"
             centred
+            className="py-1!"
             state={isAtShelf ? "asked" : "plain"}
           />
         </div>

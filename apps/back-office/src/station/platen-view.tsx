@@ -2,6 +2,8 @@ import type { Garment } from "../data/reply.ts";
 
 const inchMm = 25.4;
 const rulerMm = 30;
+/** How deep a crew neck is cut. */
+const neckMm = 62;
 
 /**
  * The garment on its platen at true scale, from above: the board, ticks every inch and half inch, the print area with
@@ -12,23 +14,29 @@ export function PlatenView({ garment, side }: { garment: Garment; side: Garment[
   const widthMm = platen?.widthMm ?? side.widthMm + 40;
   const heightMm = platen?.heightMm ?? side.heightMm + 40;
   const isShirt = platen !== null && side.collarMm > 0;
-  // The collar lies over the board's upper edge, as far as the art lies below it.
-  const artTop = isShirt ? Math.min(side.collarMm + 20, heightMm - side.heightMm) : (heightMm - side.heightMm) / 2;
+  // Art as tall as the board begins at its upper edge; the collar then lies beyond it.
+  const artTop = isShirt
+    ? Math.max(0, Math.min(side.collarMm + neckMm, heightMm - side.heightMm))
+    : (heightMm - side.heightMm) / 2;
   const artLeft = (widthMm - side.widthMm) / 2;
+  const collar = artTop - side.collarMm;
+  const top = isShirt ? Math.min(0, collar - neckMm) : 0;
   return (
     <svg
       role="img"
       aria-label={`${side.name} on the platen ${platen?.name ?? ""}, ${side.collarMm} mm below the collar`}
-      viewBox={`${-rulerMm} ${-rulerMm} ${widthMm + rulerMm + 12} ${heightMm + rulerMm + 12}`}
+      viewBox={`${-rulerMm} ${top - rulerMm} ${widthMm + rulerMm + 12} ${heightMm - top + rulerMm + 12}`}
       className="size-full"
     >
-      <Ticks lengthMm={widthMm} />
+      <g transform={`translate(0 ${top})`}>
+        <Ticks lengthMm={widthMm} />
+      </g>
       <g transform="rotate(90) scale(1 -1)">
         <Ticks lengthMm={heightMm} />
       </g>
       <rect x={-8} y={-8} width={widthMm + 16} height={heightMm + 16} rx={14} fill="#c9c2b4" />
-      <rect width={widthMm} height={heightMm} rx={7} fill={hex} />
-      {isShirt ? <Neck centreMm={widthMm / 2} /> : null}
+      <rect y={top} width={widthMm} height={heightMm - top} rx={7} fill={hex} />
+      {isShirt ? <Neck centreMm={widthMm / 2} topMm={top} bottomMm={collar} /> : null}
       <image
         href={side.artUrl}
         x={artLeft}
@@ -50,15 +58,13 @@ export function PlatenView({ garment, side }: { garment: Garment; side: Garment[
       <line
         x1={widthMm / 2}
         x2={widthMm / 2}
-        y1={-rulerMm}
+        y1={top - rulerMm}
         y2={heightMm}
         stroke="#e0a83a"
         strokeWidth={1.4}
         strokeDasharray="6 4"
       />
-      {isShirt ? (
-        <CollarGap xMm={widthMm * 0.86} fromMm={artTop - side.collarMm} toMm={artTop} words={`${side.collarMm} mm`} />
-      ) : null}
+      {isShirt ? <CollarGap xMm={widthMm * 0.84} fromMm={collar} toMm={artTop} words={`${side.collarMm} mm`} /> : null}
     </svg>
   );
 }
@@ -75,14 +81,15 @@ function Ticks({ lengthMm }: { lengthMm: number }) {
   );
 }
 
-/** The opening of the neck, over the board's upper edge. */
-function Neck({ centreMm }: { centreMm: number }) {
+/** The opening of the neck, down to the collar's lowest point; the wall behind shows through. */
+function Neck({ centreMm, topMm, bottomMm }: { centreMm: number; topMm: number; bottomMm: number }) {
   const half = 88;
+  const reach = topMm + (bottomMm - topMm) * 1.32;
   return (
     <path
-      d={`M${centreMm - half} 0C${centreMm - half + 18} 62 ${centreMm + half - 18} 62 ${centreMm + half} 0Z`}
-      fill="#c9c2b4"
-      stroke="rgb(128 128 128 / 55%)"
+      d={`M${centreMm - half} ${topMm - 4}C${centreMm - half + 16} ${reach} ${centreMm + half - 16} ${reach} ${centreMm + half} ${topMm - 4}Z`}
+      fill="#e9e5dc"
+      stroke="rgb(110 110 110 / 50%)"
       strokeWidth={7}
     />
   );
@@ -98,8 +105,8 @@ function CollarGap({ xMm, fromMm, toMm, words }: { xMm: number; fromMm: number; 
         strokeWidth={2.6}
         fill="none"
       />
-      <rect x={xMm - 40} y={middle - 15} width={80} height={30} rx={5} fill="#f0b23c" />
-      <text x={xMm} y={middle + 7} textAnchor="middle" fontSize={20} fontWeight={600} fill="#1b1d22">
+      <rect x={xMm - 56} y={middle - 19} width={112} height={38} rx={6} fill="#f0b23c" />
+      <text x={xMm} y={middle + 10} textAnchor="middle" fontSize={28} fontWeight={600} fill="#1b1d22">
         {words}
       </text>
     </g>

@@ -1,7 +1,7 @@
 import { AnswerBox } from "@selvedge/ui/factory/answer-box";
 import { CheckRows } from "@selvedge/ui/factory/check-rows";
 import { GarmentPane } from "@selvedge/ui/factory/garment-pane";
-import { Droplets, Heater, Layers, Waves } from "lucide-react";
+import { Droplets, Heater } from "lucide-react";
 import type { Garment } from "../data/reply.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { sidesOf } from "./garment-words.ts";
@@ -30,7 +30,7 @@ export function PretreatScreen({ state }: { state: StationState }) {
 function Recipe({ garment }: { garment: Garment }) {
   const { recipe } = garment;
   return (
-    <div className="grid gap-4 lg:h-full lg:grid-cols-[500px_minmax(0,1fr)]">
+    <div className="grid gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[500px_minmax(0,1fr)]">
       <div className="max-lg:h-70">
         <GarmentPane title={garment.name} code={garment.sku}>
           <PrintedGarment garment={garment} />
@@ -39,20 +39,23 @@ function Recipe({ garment }: { garment: Garment }) {
       <div className="grid min-h-0 gap-4 lg:grid-rows-[134px_minmax(0,1fr)_auto]">
         <div className="grid grid-cols-[minmax(0,1fr)_190px] gap-4">
           <AnswerBox label="Colour" value={garment.colour} colour={garment.hex} />
-          <AnswerBox label="Size" value={garment.size} scale="size" centred />
+          <AnswerBox label="Size" value={garment.size} scale="size" centred className="py-1!" />
         </div>
-        <AnswerBox label={`Spray, ${sidesOf(garment)}`} value={`${recipe.volumeMl} ml`} scale="huge" state="asked" />
+        <AnswerBox label={`Spray, ${sidesOf(garment)}`} value={`${recipe.volumeMl} ml`} scale="size" state="asked" />
         <CheckRows
           rows={[
-            { id: "fluid", label: "Fluid", value: recipe.fluid, icon: Droplets },
-            { id: "passes", label: "Passes", value: String(recipe.passes), icon: Waves },
+            {
+              id: "fluid",
+              label: "Fluid",
+              value: `${recipe.fluid}, ${recipe.passes === 1 ? "1 pass" : `${recipe.passes} passes`}`,
+              icon: Droplets,
+            },
             {
               id: "press",
               label: "Press",
               value: `${recipe.pressCelsius} °C for ${recipe.pressSeconds} s`,
               icon: Heater,
             },
-            { id: "after", label: "Profile", value: recipe.printProfile, icon: Layers },
           ]}
         />
       </div>

@@ -27,16 +27,20 @@ export function SortScreen({ state }: { state: StationState }) {
       {isWrong && !(garment && answer.code === "wrong_hole") ? (
         <WrongScan answer={answer} needs="Wanted" />
       ) : station ? (
-        <div className="grid gap-4 lg:h-full lg:grid-cols-[500px_minmax(0,1fr)]">
+        <div className="grid gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[500px_minmax(0,1fr)]">
           <div className="grid min-h-0 gap-4 lg:grid-rows-[minmax(0,1fr)_152px]">
-            <AnswerBox
-              label="Hole"
-              value={garment?.hole || "–"}
-              scale="hole"
-              centred
-              state={answer?.open ? "asked" : garment?.hole ? "done" : "plain"}
-            />
-            {garment ? <Held garment={garment} /> : <Waiting count={station.waiting} />}
+            {garment ? (
+              <AnswerBox
+                label="Hole"
+                value={garment.hole}
+                scale="hole"
+                centred
+                state={answer?.open ? "asked" : "done"}
+              />
+            ) : (
+              <AnswerBox label="Waiting for the wall" value={String(station.waiting)} scale="hole" centred />
+            )}
+            {garment ? <Held garment={garment} /> : <FirstScan />}
           </div>
           <Wall station={station} hole={garment?.hole ?? ""} />
         </div>
@@ -65,14 +69,10 @@ function Held({ garment }: { garment: Garment }) {
   );
 }
 
-function Waiting({ count }: { count: number }) {
+function FirstScan() {
   return (
-    <p className="flex items-center justify-center rounded-card border border-line-strong bg-surface text-[26px]/8 font-semibold">
-      {count === 0
-        ? "Nothing waits for the wall"
-        : count === 1
-          ? "1 garment waits for the wall"
-          : `${count} garments wait for the wall`}
+    <p className="flex items-center justify-center rounded-card border border-line-strong bg-surface px-5 text-center text-[26px]/8 font-semibold">
+      Scan a garment to see its hole
     </p>
   );
 }
@@ -113,7 +113,7 @@ function Wall({ station, hole }: { station: Station; hole: string }) {
                 {row}
               </th>
               {holes.map((each) => (
-                <td key={each.code} className="h-16 p-0">
+                <td key={each.code} className="h-15 p-0">
                   <HoleBox hole={each} isAsked={each.code === hole} />
                 </td>
               ))}

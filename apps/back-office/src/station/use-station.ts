@@ -3,7 +3,7 @@
 import { ApiFailure } from "@selvedge/api-client/client";
 import type { StationSound } from "@selvedge/ui/factory/station-sounds";
 import { useScanner } from "@selvedge/ui/factory/use-scanner";
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
@@ -11,12 +11,13 @@ import type { ScanAnswer } from "../data/reply.ts";
 import { useLive } from "../data/use-live.ts";
 import { localAnswer } from "./local-answer.ts";
 
-export const stationQuery = (code: string) =>
+export const stationQuery = (code: string, shelf: string) =>
   queryOptions({
-    queryKey: ["station", code],
+    queryKey: ["station", code, shelf],
     queryFn: async ({ signal }) =>
-      (await api("GET /factory/stations/{station}/", { params: { station: code }, signal })).data,
+      (await api("GET /factory/stations/{station}/", { params: { station: code }, query: { shelf }, signal })).data,
     staleTime: 10_000,
+    placeholderData: keepPreviousData,
   });
 
 const resendMs = 2000;
@@ -26,7 +27,7 @@ export function useStation(code: string, onKey?: (key: string) => void) {
   const queries = useQueryClient();
   const [answer, setAnswer] = useState<ScanAnswer | null>(null);
   const [isKept, setKept] = useState(false);
-  const { data: station, error } = useQuery(stationQuery(code));
+  const { data: station, error } = useQuery(stationQuery(code, answer?.open.includes("-") ? answer.open : ""));
   const isOnline = useLive(["station"]);
 
   /** Shows an answer that came another way than by a scan. */

@@ -121,6 +121,8 @@ export const factoryCalls = {
     access: "staff",
     permission: "floor.read",
     params: z.object({ station: z.string().max(30) }),
+    /** The shelf that the picker stands at, once it has been scanned. */
+    query: z.object({ shelf: z.string().max(20).default("") }),
     reply: dataOf(
       z.object({
         code: z.string(),

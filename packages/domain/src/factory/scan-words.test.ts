@@ -23,10 +23,10 @@ test.each<[RefusalCode, Partial<RefusalFacts>, string, string, string]>([
     "too_early",
     { ...clay, needs: "pretreat" },
     "Not pretreated yet",
-    "The clay tee of order ML-418311 is not ready for this.",
+    "The clay tee, order ML-418311.",
     "Take it to Pretreat",
   ],
-  ["too_early", clay, "Too early", "The clay tee of order ML-418311 is not ready for this.", "Call a lead"],
+  ["too_early", clay, "Too early", "The clay tee, order ML-418311.", "Call a lead"],
   [
     "label_replaced",
     { because: "Pretreat mark", successor: "L204 188 1143" },

@@ -67,11 +67,7 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
   label_replaced: ({ because, successor }) =>
     words("Thrown away", `${because}. ${successor} took its place.`, "Put it in the waste box"),
   too_early: ({ needs, garment, order }) =>
-    words(
-      needs ? stationWords[needs].notYet : "Too early",
-      `${capital(garment)} of order ${order} is not ready for this.`,
-      takeTo(needs),
-    ),
+    words(needs ? stationWords[needs].notYet : "Too early", `${capital(garment)}, order ${order}.`, takeTo(needs)),
   no_pretreat_needed: ({ garment }) =>
     words("Needs no pretreat", `${capital(garment)} goes straight to Print.`, "Take it to Print"),
   single_needs_no_hole: ({ order }) => words("A single", `It is all of order ${order}.`, "Take it to Pack"),

@@ -17,7 +17,12 @@ export function StationScreen({ bar, band, action, children }: StationScreenProp
     <div className="grid h-dvh min-h-150 grid-rows-[64px_auto_minmax(0,1fr)_148px] overflow-hidden bg-canvas text-[20px]/7 text-ink">
       {bar}
       {band}
-      <main id="content" className="min-h-0 overflow-auto px-6 py-4">
+      <main
+        id="content"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls, and the keyboard has to reach that
+        tabIndex={0}
+        className="min-h-0 overflow-auto px-6 py-4 focus-visible:-outline-offset-2 max-md:px-3"
+      >
         {children}
       </main>
       {action}

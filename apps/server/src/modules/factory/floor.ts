@@ -83,7 +83,7 @@ const presentStation = (station: Station, counts: readonly StageCount[], done: R
 const ahead = 12;
 
 /** One station: its day, what comes next, and its wall. */
-export async function readStation(platform: Platform, code: string) {
+export async function readStation(platform: Platform, code: string, shelf: string) {
   const now = platform.now();
   return withPlatform(platform.pools.backOffice, async (db) => {
     const station = (await listStations(db)).find((each) => each.code === code);
@@ -94,7 +94,7 @@ export async function readStation(platform: Platform, code: string) {
       floorLabels(db, queueOf(station)),
       station.kind === "sort" ? wallOf(db, station.code) : [],
     ]);
-    const { next, thenShelf } = station.kind === "pick" ? firstShelf(queue) : { next: queue, thenShelf: null };
+    const { next, thenShelf } = station.kind === "pick" ? shelvesOf(queue, shelf) : { next: queue, thenShelf: null };
     return {
       ...presentStation(station, counts, done),
       next: next.map((label) => presentGarment(platform.origins, label, label.ofCount)),
@@ -114,11 +114,15 @@ function queueOf({ kind }: Station) {
         order by l.priority desc, l.ship_by, l.id limit ${ahead}`;
 }
 
-/** The garments of the first shelf of the walk, and the shelf after it. */
-function firstShelf(queue: readonly FloorLabel[]) {
+/** The garments of the shelf that is open, or of the first one of the walk; and the shelf after it. */
+function shelvesOf(queue: readonly FloorLabel[], open: string) {
   const shelves = [...Map.groupBy(queue, ({ pickface }) => pickface)];
-  const [, next = []] = shelves[0] ?? [];
-  const then = shelves[1]?.[1];
+  const here = Math.max(
+    0,
+    shelves.findIndex(([pickface]) => pickface === open),
+  );
+  const [, next = []] = shelves[here] ?? [];
+  const then = shelves.filter((_, place) => place !== here)[0]?.[1];
   const thenShelf = then?.[0]
     ? { pickface: then[0].pickface, colour: then[0].colour, size: then[0].size, count: then.length }
     : null;

@@ -17,8 +17,8 @@ import { takeScan } from "./take-scan.ts";
 
 export function factoryRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, factoryCalls.stations, async () => ({ data: await readStations(platform) }));
-  serve(app, platform, factoryCalls.station, async ({ params }) => ({
-    data: await readStation(platform, params.station),
+  serve(app, platform, factoryCalls.station, async ({ params, query }) => ({
+    data: await readStation(platform, params.station, query.shelf),
   }));
   serve(app, platform, factoryCalls.floor, async () => ({ data: await readFloor(platform) }));
 

@@ -37,7 +37,7 @@ export async function pendingProducts(db: Bound, limit: number): Promise<Pending
         where v.division_id = p.division_id and v.product_id = p.id and v.enabled group by v.colour, v.hex) c) as colours,
       coalesce((select json_agg(json_build_object('colour', m.colour, 'side', m.side, 'sizes', m.sizes, 'altText', m.alt_text) order by m.position)
         from product_images m where m.division_id = p.division_id and m.product_id = p.id and m.state = 'ready'), '[]') as images,
-      coalesce((select json_agg(json_build_object('id', f.id, 'side', f.side, 'widthPx', f.width_px, 'heightPx', f.height_px, 'dpi', f.dpi, 'inkCoverage', f.ink_coverage))
+      coalesce((select json_agg(json_build_object('id', f.id, 'side', f.side, 'widthPx', f.width_px, 'heightPx', f.height_px, 'dpi', f.dpi, 'inkCoverage', f.ink_coverage) order by array_position(array['front', 'back', 'left', 'right'], f.side))
         from (select distinct on (side) * from print_files where division_id = p.division_id and scene_hash = p.scene_hash order by side, id desc) f), '[]') as files
     from waiting w join products p on p.division_id = w.division_id and p.id = w.id join divisions d on d.id = p.division_id
     order by w.orders > 0 desc, coalesce(p.published_at, p.created_at), p.id limit ${limit}`.execute(db);

@@ -66,6 +66,8 @@ function presentCell(
 function replacedCell(station: Cell, reached: LabelState, label: FloorLabel, moves: readonly LabelMove[]) {
   const route = cells.filter((cell) => cell.station !== "pretreat" || label.needsPretreat);
   const failedAt = route.find((cell) => !label.reached[cell.reached]);
+  if (station === "pretreat" && !label.needsPretreat)
+    return { station, state: "not_needed" as const, at: null, by: "" };
   if (failedAt?.reached !== reached) return { station, state: "replaced" as const, at: null, by: "" };
   const fault = moves.findLast(({ to_state }) => to_state === "replaced");
   return {
