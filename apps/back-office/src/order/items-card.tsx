@@ -17,7 +17,7 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard has to reach that
         tabIndex={0}
         aria-label="Garments by station"
-        className="overflow-x-auto focus-visible:-outline-offset-2"
+        className="relative overflow-x-auto focus-visible:-outline-offset-2"
       >
         <table className="w-full min-w-190 border-collapse text-label">
           <thead>

@@ -53,7 +53,7 @@ export function Component() {
     <div className="flex min-h-full flex-col">
       <title>Approvals · Selvedge</title>
       <h1 className="sr-only">Approvals</h1>
-      <div className="grid flex-1 lg:grid-cols-[212px_minmax(0,1fr)]">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start lg:content-stretch lg:grid-cols-[212px_minmax(0,1fr)]">
         <aside className="border-line border-r bg-surface">
           <p className="border-line border-b px-4 py-3.5">
             <strong className="figures text-card font-semibold">{`${Math.max(0, data.meta.total - decisions.decided.length)} waiting`}</strong>
@@ -157,7 +157,7 @@ function Look({
       : {}),
   });
   return (
-    <div className="grid content-start gap-5 p-4 md:p-6 xl:grid-cols-[minmax(0,1fr)_300px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 p-4 md:p-6 xl:grid-cols-[minmax(0,1fr)_300px]">
       <div className="flex min-w-0 flex-col gap-3">
         <Title product={product} />
         <div className="flex flex-wrap items-center gap-3">

@@ -36,16 +36,16 @@ export function Component() {
   return (
     <>
       <OrderHead order={order} />
-      <div className="grid items-start gap-4 p-4 md:p-6 xl:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 p-4 md:p-6 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-4">
           <HoldNotices order={order} />
           <ItemsCard order={order} />
-          <div className="grid items-start gap-4 lg:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
             <PaymentsCard order={order} />
             <PrintFilesCard order={order} />
           </div>
         </div>
-        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-1">
           <YouCan order={order} />
           <AddressCard order={order} />
           <LogCard order={order} />

@@ -48,7 +48,11 @@ function Frame() {
         foot={<AccountMenu />}
         phoneHead={<BrandName />}
         topStart={<FindOrder />}
-        topEnd={<ThemeToggle />}
+        topEnd={
+          <span className="max-md:hidden">
+            <ThemeToggle />
+          </span>
+        }
       >
         <Outlet />
       </Shell>

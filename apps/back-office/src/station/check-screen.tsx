@@ -74,7 +74,7 @@ function MustLookLike({ garment }: { garment: Garment }) {
   const [side, ...others] = garment.sides;
   if (!side) return null;
   return (
-    <div className="grid gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[620px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[620px_minmax(0,1fr)]">
       <figure className="relative flex min-h-0 items-center justify-center rounded-card border border-line bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-2 max-lg:h-90">
         <MeasuredGarment garment={garment} side={side} />
         {others.map((other) => (
@@ -87,7 +87,7 @@ function MustLookLike({ garment }: { garment: Garment }) {
           </span>
         ))}
       </figure>
-      <div className="grid min-h-0 content-start gap-4 lg:grid-rows-[132px_minmax(0,1fr)]">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-rows-[132px_minmax(0,1fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)_170px] gap-4 max-lg:grid-cols-2">
           <AnswerBox label="Colour" value={garment.colour} colour={garment.hex} />
           <AnswerBox label="Size" value={garment.size} scale="size" centred className="py-1!" />

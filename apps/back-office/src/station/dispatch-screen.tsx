@@ -40,9 +40,9 @@ export function DispatchScreen({ state }: { state: StationState }) {
 
 function Sent({ order }: { order: NonNullable<ScanAnswer["order"]> }) {
   return (
-    <div className="grid gap-4 lg:h-full lg:grid-rows-[160px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[160px_minmax(0,1fr)]">
       <AnswerBox label="Tracking" value={order.tracking} scale="size" centred state="done" />
-      <div className="grid min-h-0 gap-4 lg:grid-cols-[minmax(0,1fr)_380px]">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_380px]">
         <ol aria-label="In the parcel" className="flex min-h-0 flex-wrap content-start gap-3.5 overflow-auto">
           {order.garments.map((garment) => (
             <li

@@ -25,7 +25,7 @@ export function PackScreen({ state }: { state: StationState }) {
           <ActionBar answer={answer} icon={order?.isClosed ? PackageCheck : ScanBarcode} idle="">
             {order && answer.band.state !== "wrong" ? (
               <StationButton icon={FileText} onPress={() => printPdf(order.slipUrl)}>
-                Slip
+                <span className="max-md:sr-only">Slip</span>
               </StationButton>
             ) : null}
           </ActionBar>
@@ -52,13 +52,13 @@ function Parcel({ order, next, last }: { order: Order; next: Garment | null; las
   if (!big) return null;
   const left = order.garments.length - order.packed;
   return (
-    <div className="grid gap-4 lg:h-full lg:grid-rows-[158px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[158px_minmax(0,1fr)]">
       <ol aria-label="Garments of the order" className="flex gap-3.5 overflow-x-auto">
         {order.garments.map((garment) => (
           <Tile key={garment.code} garment={garment} isNext={garment.code === next?.code} />
         ))}
       </ol>
-      <div className="grid min-h-0 gap-4 lg:grid-cols-[460px_minmax(0,1fr)]">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[460px_minmax(0,1fr)]">
         <div
           className={`flex min-h-0 items-center justify-center rounded-card border-4 bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-2 max-lg:h-60 ${next ? "border-primary" : "border-success"}`}
         >

@@ -64,14 +64,14 @@ function PickAction({ station, isAtShelf }: { station: Station | undefined; isAt
 
 function Shelf({ station, first, isAtShelf }: { station: Station; first: Garment; isAtShelf: boolean }) {
   return (
-    <div className="grid gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[436px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[436px_minmax(0,1fr)]">
       <div className="max-lg:h-70">
         <GarmentPane title={first.blankName} code={first.sku}>
           <PrintedGarment garment={first} isBare />
         </GarmentPane>
       </div>
-      <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] gap-4 lg:grid-rows-[134px_minmax(0,1fr)_96px]">
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] gap-4 lg:grid-rows-[134px_minmax(0,1fr)_96px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
           <AnswerBox label="Colour" value={first.colour} colour={first.hex} />
           <AnswerBox label="Shelf" value={first.pickface} scale="code" state={isAtShelf ? "done" : "asked"} />
         </div>

@@ -50,14 +50,14 @@ function RunningSide({ garment, index }: { garment: Garment; index: number }) {
   const side = garment.sides[index] ?? garment.sides[0];
   if (!side) return null;
   return (
-    <div className="grid gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[556px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[556px_minmax(0,1fr)]">
       <figure className="relative min-h-0 rounded-card border border-line bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-2 max-lg:h-90">
         <PlatenView garment={garment} side={side} />
         <figcaption className="absolute right-4 bottom-3 font-semibold text-[#1b1d22]">
           {garment.platen?.name}
         </figcaption>
       </figure>
-      <div className="grid min-h-0 content-start gap-4 lg:grid-rows-[132px_130px_minmax(0,1fr)]">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-rows-[132px_130px_minmax(0,1fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)_190px] gap-4 max-lg:grid-cols-2">
           <AnswerBox label="Colour" value={garment.colour} colour={garment.hex} />
           <AnswerBox label="Size" value={garment.size} scale="size" centred className="py-1!" />
@@ -130,7 +130,7 @@ function SendAgain({ garment, side, station }: { garment: Garment; side: number;
   return (
     <>
       <StationButton icon={RotateCcw} onPress={() => setOpen(true)}>
-        Send again
+        <span className="max-md:sr-only">Send again</span>
       </StationButton>
       <ReasonDialog
         title="Send the file again"

@@ -27,8 +27,8 @@ export function SortScreen({ state }: { state: StationState }) {
       {isWrong && !(garment && answer.code === "wrong_hole") ? (
         <WrongScan answer={answer} needs="Wanted" />
       ) : station ? (
-        <div className="grid gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[500px_minmax(0,1fr)]">
-          <div className="grid min-h-0 gap-4 lg:grid-rows-[minmax(0,1fr)_152px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[500px_minmax(0,1fr)]">
+          <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-rows-[minmax(0,1fr)_152px]">
             {garment ? (
               <AnswerBox
                 label="Hole"
@@ -88,7 +88,7 @@ function Wall({ station, hole }: { station: Station; hole: string }) {
       aria-label={station.name}
       className="flex min-h-0 flex-col gap-3 overflow-x-auto rounded-card border border-line-strong bg-surface p-4"
     >
-      <table className="min-h-0 w-full flex-1 table-fixed border-separate border-spacing-2">
+      <table className="min-h-0 w-full min-w-120 flex-1 table-fixed border-separate border-spacing-2">
         <thead>
           <tr>
             <th className="w-8" />

@@ -7,7 +7,7 @@ export function WrongScan({ answer, needs }: { answer: ScanAnswer; needs: string
   const { garment, needed } = answer;
   if (!garment && !needed) return <Unknown answer={answer} />;
   return (
-    <div className={`grid h-full gap-4 ${garment && needed ? "lg:grid-cols-2" : ""}`}>
+    <div className={`grid h-full grid-cols-[minmax(0,1fr)] gap-4 ${garment && needed ? "lg:grid-cols-2" : ""}`}>
       {garment ? <Side garment={garment} isWrong title="You scanned" /> : null}
       {needed ? <Side garment={needed} title={needs} /> : null}
     </div>

@@ -14,16 +14,23 @@ export interface NextActionProps {
 /** The one thing to do next, huge, at the foot of the screen. */
 export function NextAction({ icon: Icon, title, detail, children }: NextActionProps) {
   return (
-    <section aria-label={`Next: ${title}`} className="flex h-[148px] items-center gap-7 bg-band-next px-6 text-white">
+    <section
+      aria-label={`Next: ${title}`}
+      className="flex h-[148px] items-center gap-7 bg-band-next px-6 text-white max-md:gap-4 max-md:px-4 max-md:[&>svg]:size-10"
+    >
       <Icon aria-hidden size={72} strokeWidth={1.75} className="shrink-0" />
       <div aria-live="polite" className="@container min-w-0 flex-1">
         <strong
-          className="block truncate font-semibold leading-[1.12] tracking-[-0.028em]"
+          className="block truncate font-semibold leading-[1.12] tracking-[-0.028em] max-md:whitespace-normal"
           style={{ fontSize: fitText(title, 68) }}
         >
           {title}
         </strong>
-        {detail ? <span className="block truncate text-[24px]/8 text-white/85">{detail}</span> : null}
+        {detail ? (
+          <span className="block truncate text-[24px]/8 text-white/85 max-md:line-clamp-2 max-md:whitespace-normal max-md:text-[17px]/6">
+            {detail}
+          </span>
+        ) : null}
       </div>
       <div className="flex shrink-0 gap-6">{children}</div>
     </section>

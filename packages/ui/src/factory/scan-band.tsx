@@ -20,18 +20,31 @@ export function ScanBand({ state, title, detail, aside }: ScanBandProps) {
     <section
       role={isWrong ? "alert" : "status"}
       aria-label="Last scan"
-      className={cx("flex items-center gap-6 px-6", isWrong ? "h-[132px]" : "h-[92px]", look)}
+      className={cx(
+        "flex items-center gap-6 px-6 max-md:gap-3 max-md:px-3 max-md:[&>svg]:size-10",
+        isWrong ? "h-[132px]" : "h-[92px]",
+        look,
+      )}
     >
       <Icon aria-hidden size={isWrong ? 88 : 58} strokeWidth={isWrong ? 2 : 2.2} className="shrink-0" />
       <div className={cx("min-w-0 flex-1", isWrong ? "flex flex-col" : "flex flex-wrap items-baseline gap-x-5")}>
         <strong
-          className={cx("font-semibold tracking-[-0.022em]", isWrong ? "text-[60px]/[64px]" : "text-[42px]/[48px]")}
+          className={cx(
+            "font-semibold tracking-[-0.022em]",
+            isWrong ? "text-[60px]/[64px] max-md:text-[28px]/8" : "text-[42px]/[48px] max-md:text-[26px]/8",
+          )}
         >
           {title}
         </strong>
-        {detail ? <span className={isWrong ? "text-[26px]/8" : "text-[24px]/8"}>{detail}</span> : null}
+        {detail ? (
+          <span className={isWrong ? "text-[26px]/8 max-md:text-[17px]/6" : "text-[24px]/8 max-md:text-[17px]/6"}>
+            {detail}
+          </span>
+        ) : null}
       </div>
-      {aside ? <div className="figures shrink-0 text-right text-[24px]/8 font-medium">{aside}</div> : null}
+      {aside ? (
+        <div className="figures shrink-0 text-right text-[24px]/8 font-medium max-md:hidden">{aside}</div>
+      ) : null}
     </section>
   );
 }

@@ -19,10 +19,12 @@ export interface StationBarProps {
 /** Which station, how far today, whether the line to the server is up, who works here, and the time. */
 export function StationBar({ station, done, planned, isOnline, person, clock, aside }: StationBarProps) {
   return (
-    <header className="figures flex items-center gap-4 bg-station px-6 text-[20px]/7 text-white">
+    <header className="figures flex items-center gap-4 bg-station px-6 max-md:gap-3 max-md:px-3 text-[20px]/7 text-white">
       <BrandMark size={28} />
-      <h1 className="min-w-0 flex-1 truncate text-[24px]/8 font-semibold tracking-[-0.014em]">{station}</h1>
-      <span className="whitespace-nowrap text-station-2">
+      <h1 className="min-w-0 flex-1 truncate text-[24px]/8 font-semibold tracking-[-0.014em] max-md:text-[20px]">
+        {station}
+      </h1>
+      <span className="whitespace-nowrap text-station-2 max-md:hidden">
         <strong className="text-[24px] font-semibold text-white">{done}</strong> of {planned} today
       </span>
       <Rule />
@@ -31,11 +33,11 @@ export function StationBar({ station, done, planned, isOnline, person, clock, as
           aria-hidden
           className={cx("size-3", isOnline ? "rounded-full bg-[#5bc48d]" : "rounded-[2px] bg-[#e0b054]")}
         />
-        {isOnline ? "Online" : "Offline"}
+        <span className="max-md:sr-only">{isOnline ? "Online" : "Offline"}</span>
       </span>
       <Rule />
       <Avatar name={person} size={36} />
-      <span className="font-medium">{person.split(" ")[0]}</span>
+      <span className="font-medium max-md:hidden">{person.split(" ")[0]}</span>
       <time className="text-[24px] font-semibold">{clock}</time>
       {aside}
     </header>
@@ -43,5 +45,5 @@ export function StationBar({ station, done, planned, isOnline, person, clock, as
 }
 
 function Rule() {
-  return <span aria-hidden className="h-7 w-px bg-white/20" />;
+  return <span aria-hidden className="h-7 w-px bg-white/20 max-md:hidden" />;
 }

@@ -14,7 +14,7 @@ export interface StationScreenProps {
 /** The four zones of a station, always in the same place, so that eyes never search. */
 export function StationScreen({ bar, band, action, children }: StationScreenProps) {
   return (
-    <div className="grid h-dvh min-h-150 grid-rows-[64px_auto_minmax(0,1fr)_148px] overflow-hidden bg-canvas text-[20px]/7 text-ink">
+    <div className="grid h-dvh min-h-150 grid-cols-[minmax(0,1fr)] grid-rows-[64px_auto_minmax(0,1fr)_148px] overflow-hidden bg-canvas text-[20px]/7 text-ink">
       {bar}
       {band}
       <main
