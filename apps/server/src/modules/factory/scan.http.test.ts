@@ -1,3 +1,4 @@
+// Long, because it is one table of everything that a scan can come to, on one stage that is dear to set.
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
