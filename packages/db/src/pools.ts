@@ -27,8 +27,10 @@ export function openPools(ownerUrl: string, secret: string, size = 8): Pools {
       max,
       pipeline: true,
     } as pg.PoolConfig);
-    // A connection that the server closes while idle is replaced by the pool; without a listener it would end the process.
+    // A connection that the server closes is replaced by the pool, and a query on it fails by itself; without listeners,
+    // on the pool for idle ones and on each client for those in use, the event would end the process.
     made.on("error", () => {});
+    made.on("connect", (client) => client.on("error", () => {}));
     made.on("connect", gatherWrites);
     return made;
   };
