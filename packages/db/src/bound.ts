@@ -15,31 +15,48 @@ import type { Database } from "./tables.ts";
 /** A Kysely that speaks through one connection. It has no transactions of its own: the caller has already begun one. */
 export type Bound = Kysely<Database>;
 
-const made = new WeakMap<pg.ClientBase, Bound>();
+interface Lease {
+  bound: Bound;
+  isOver: boolean;
+}
+
+const leases = new WeakMap<pg.ClientBase, Lease>();
 
 /** The one Kysely of a connection. Statements are named by their text, so PostgreSQL parses and plans each once. */
 export function boundTo(client: pg.ClientBase): Bound {
-  const known = made.get(client);
-  if (known) return known;
-  const bound = bind(client);
-  made.set(client, bound);
-  return bound;
+  const known = leases.get(client);
+  if (known) return known.bound;
+  const lease = { isOver: false } as Lease;
+  lease.bound = bind(client, lease);
+  leases.set(client, lease);
+  return lease.bound;
 }
 
-function bind(client: pg.ClientBase): Bound {
+/**
+ * Ends what was handed out for a connection. When one part of a Promise.all fails, others may still be on their way to
+ * their next statement: it must not run in whatever transaction the connection serves by then.
+ */
+export function endBound(client: pg.ClientBase): void {
+  const lease = leases.get(client);
+  if (lease) lease.isOver = true;
+  leases.delete(client);
+}
+
+function bind(client: pg.ClientBase, lease: Lease): Bound {
   return new Kysely<Database>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => oneConnection(client),
+      createDriver: () => oneConnection(client, lease),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
 }
 
-function oneConnection(client: pg.ClientBase): Driver {
+function oneConnection(client: pg.ClientBase, lease: Lease): Driver {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+      if (lease.isOver) throw new Error("The transaction of this statement has ended.");
       const { rows, rowCount, command } = await client.query({
         name: statementName(sql),
         text: sql,

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { type Bound, boundTo } from "./bound.ts";
+import { type Bound, boundTo, endBound } from "./bound.ts";
 
 /**
  * Runs `work` in one transaction that sees a single division. BEGIN and the setting travel in the same packet
@@ -35,6 +35,7 @@ async function transaction<T>(
     if (command !== "COMMIT") throw new Error("The transaction was rolled back: a failed statement was swallowed.");
     return result;
   } catch (error) {
+    endBound(client);
     await client.query("rollback").catch((lost: Error) => {
       broken = lost;
     });

@@ -1,13 +1,15 @@
 // Tries every division-owned table from another division's scope, with the rows of a real little shop in it. A table
 // made later is in the list by itself, because the list is asked of the database.
+import { roleUrl } from "@selvedge/db/roles";
 import { withDivision, withPlatform } from "@selvedge/db/with-division";
 import { sql } from "kysely";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { castBlanks } from "./cast/blanks.ts";
 import { castPaidOrder } from "./cast/order.ts";
 import { castProduct } from "./cast/product.ts";
 import { type CastShop, castShop } from "./cast/shop.ts";
-import { type TestDatabase, testDatabase } from "./test-database.ts";
+import { type TestDatabase, testDatabase, testSecret } from "./test-database.ts";
 
 let database: TestDatabase;
 let own: CastShop;
@@ -165,6 +167,32 @@ describe("a transaction", () => {
     );
     expect(new Set(await Promise.all(failures))).toEqual(new Set(["division by zero"]));
     expect(await inOwn("select 1 as one")).toEqual([{ one: 1 }]);
+  });
+
+  test("that failed runs nothing more: a part still on its way never reaches the next one's connection", async () => {
+    const oneConnection = new pg.Pool({
+      connectionString: roleUrl(database.ownerUrl, "web", testSecret),
+      max: 1,
+      pipeline: true,
+    } as pg.PoolConfig);
+    let late: Promise<unknown> = Promise.resolve();
+    const failing = withDivision(oneConnection, own.divisionId, async (db) => {
+      const slowPart = async () => {
+        await new Promise((go) => setTimeout(go, 60));
+        return sql`select current_setting('app.division') as division`.execute(db);
+      };
+      late = slowPart().then(
+        ({ rows }) => rows,
+        (error: Error) => error.message,
+      );
+      await Promise.all([late, sql`select 1 / 0`.execute(db)]);
+    });
+    await expect(failing).rejects.toThrow("division by zero");
+    await withDivision(oneConnection, other.divisionId, async (db) => {
+      await sql`select 1`.execute(db);
+      expect(await late).toBe("The transaction of this statement has ended.");
+    });
+    await oneConnection.end();
   });
 
   test("with a division that is no number reads nothing", async () => {

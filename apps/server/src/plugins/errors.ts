@@ -1,6 +1,7 @@
 // One place turns anything thrown into an answer. 5xx never shows what happened inside; every answer carries the
 // request's id, which the log line has too.
 import { type ErrorAnswer, type ErrorCode, errors } from "@selvedge/contracts/errors";
+import { isLostDatabase } from "@selvedge/db/lost-database";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "./refusal.ts";
 
@@ -39,12 +40,13 @@ const codeByStatus: Record<number, ErrorCode> = {
   429: "tooManyTries",
 };
 
-/** Codes of PostgreSQL and the network that mean "not now" rather than "broken". */
-const lostDatabase = /^(08|57P|53|ECONNREFUSED|ECONNRESET|EPIPE)/;
+/** Text that no database takes, a zero byte or half a letter, and numbers beyond what a column holds. */
+const unreadable = /^(22021|22P05|22003)$/;
 
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (statusCode && statusCode < 500) return new Refusal(codeByStatus[statusCode] ?? "badRequest");
-  return new Refusal(code && lostDatabase.test(code) ? "unavailable" : "serverError");
+  if (code && unreadable.test(code)) return new Refusal("badRequest");
+  return new Refusal(isLostDatabase(error) ? "unavailable" : "serverError");
 }

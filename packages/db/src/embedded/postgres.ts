@@ -24,6 +24,8 @@ interface Options {
   password: string;
   /** Tests trade safety after a power cut for speed; a shop never does. */
   durable?: boolean;
+  /** A port that is known to be free; one is asked of the system otherwise. */
+  port?: number | undefined;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const left = runningServer(folder);
   if (left) return handle(left.pid, left.port, options.password);
   if (!existsSync(join(folder, "PG_VERSION"))) initialise(folder, native, options.password, runAs);
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const pid = launch(folder, native, port, options.durable ?? true, runAs);
   const server = handle(pid, port, options.password);
   await answering(server, folder, pid);
