@@ -19,6 +19,12 @@ export interface Pools {
   close(): Promise<void>;
 }
 
+/** Longest wait for a free connection, then for one statement: a caller hears "not now" instead of waiting for ever. */
+const connectionWaitMs = 5_000;
+const statementLimitMs: Record<RoleName, number> = { web: 15_000, worker: 60_000, backOffice: 60_000 };
+/** Beyond the server's own limit: only a server that has fallen silent is given up by our clock. */
+const silenceMs = 5_000;
+
 /** Opens one pool for each role. Queries leave without waiting for the ones before them (`pipeline`). */
 export function openPools(ownerUrl: string, secret: string, size = 8): Pools {
   const pool = (role: RoleName, max: number) => {
@@ -26,6 +32,10 @@ export function openPools(ownerUrl: string, secret: string, size = 8): Pools {
       connectionString: roleUrl(ownerUrl, role, secret),
       max,
       pipeline: true,
+      connectionTimeoutMillis: connectionWaitMs,
+      statement_timeout: statementLimitMs[role],
+      idle_in_transaction_session_timeout: statementLimitMs[role],
+      query_timeout: statementLimitMs[role] + silenceMs,
     } as pg.PoolConfig);
     // A connection that the server closes is replaced by the pool, and a query on it fails by itself; without listeners,
     // on the pool for idle ones and on each client for those in use, the event would end the process.
