@@ -25,6 +25,11 @@ export interface CardPayments {
   charge(request: ChargeRequest): Promise<ChargeResult>;
   /** What became of an attempt; null where the processor never heard of it. */
   find(idempotencyKey: string): Promise<ChargeResult | null>;
+  /**
+   * Calls off an attempt that waits for its card holder, and gives what became of it: one that was settled before stays
+   * as it is. null where the processor never heard of it.
+   */
+  cancel(idempotencyKey: string): Promise<ChargeResult | null>;
 }
 
 export class PaymentsUnreachable extends Error {

@@ -59,6 +59,14 @@ export function localCards(pool: pg.Pool, mainOrigin: string): LocalCards {
       const row = await findCharge(pool, idempotencyKey);
       return row ? result(row) : null;
     },
+    async cancel(idempotencyKey) {
+      await pool.query(
+        "update local_cards.charges set state = 'failed', message = $2 where idempotency_key = $1 and state = 'action_needed'",
+        [idempotencyKey, "This payment was called off. You have not been charged."],
+      );
+      const row = await findCharge(pool, idempotencyKey);
+      return row ? result(row) : null;
+    },
     async tokenise(typed, now) {
       const card = readTestCard(typed, now);
       if (!card) return null;

@@ -326,6 +326,151 @@ describe("a process that dies in between", () => {
   });
 });
 
+describe("an attempt that comes back late", () => {
+  const audited = (orderId: number) =>
+    rows("select action from audit_log where subject = $1 order by id", [`order ${orderId}`]).then((found) =>
+      found.map(({ action }) => action),
+    );
+
+  test("given up before it was charged, its key is not charged any more; a new key pays", async () => {
+    const visitor = await shopperWith([tee, 1]);
+    const email = "late-1@postbox.example";
+    const { cards } = world.platform;
+    const body = await order(visitor, { email });
+    const key = newKey();
+    world.platform.cards = { ...cards, charge: () => Promise.reject(new Error("killed")) };
+    await visitor.post(place, body, { "idempotency-key": key });
+    world.platform.cards = cards;
+    await settleOpenAttempts(world.platform, bramble.divisionId, -1);
+    const again = await visitor.post(place, body, { "idempotency-key": key });
+    expect([again.statusCode, again.json().message]).toEqual([
+      402,
+      "The payment was interrupted. You have not been charged.",
+    ]);
+    const [row] = await ordersOf(email);
+    expect(row.status).toBe("to_be_paid");
+    expect(await rows("select from payment_transactions where order_id = $1", [row.id])).toHaveLength(0);
+    expect((await visitor.post(place, body, { "idempotency-key": newKey() })).json().data.state).toBe("paid");
+    expect((await ordersOf(email)).map((each) => each.status)).toEqual(["paid"]);
+  });
+
+  test("noted as failed and then charged after all, it pays the order", async () => {
+    const visitor = await shopperWith([tee, 1]);
+    const email = "late-2@postbox.example";
+    const { cards } = world.platform;
+    world.platform.cards = {
+      ...cards,
+      charge: async (request) => {
+        await settleOpenAttempts(world.platform, bramble.divisionId, -1);
+        return cards.charge(request);
+      },
+    };
+    const answer = await visitor.post(place, await order(visitor, { email }), { "idempotency-key": newKey() });
+    world.platform.cards = cards;
+    expect(answer.json().data.state).toBe("paid");
+    const [row] = await ordersOf(email);
+    expect(row.status).toBe("paid");
+    expect(await rows("select state, message from payment_attempts where order_id = $1", [row.id])).toEqual([
+      { state: "succeeded", message: "" },
+    ]);
+  });
+
+  test("a small basket that waits at the bank never pays for a larger one", async () => {
+    const visitor = await shopperWith([tee, 1]);
+    const email = "late-3@postbox.example";
+    const waiting = (
+      await visitor.post(place, await order(visitor, { email }, "4000 0000 0000 3220"), { "idempotency-key": newKey() })
+    ).json().data;
+    await visitor.post("/omnis/v3/basket/update/", { key: `v${tee.variants[0]!.id}`, quantity: 40 });
+    const { total } = (await visitor.post("/omnis/v3/checkout/quote/", {})).json().data.totals;
+    const declined = await visitor.post(
+      place,
+      await order(visitor, { email, expectedTotal: total }, "4000 0000 0000 0002"),
+      { "idempotency-key": newKey() },
+    );
+    expect(declined.statusCode).toBe(402);
+    const bank = new URL(waiting.actionUrl).pathname;
+    const confirmed = await visitorOf(world.app, "localhost").send("POST", bank, "answer=confirm", {
+      "content-type": "application/x-www-form-urlencoded",
+      origin: "http://localhost",
+    });
+    expect(confirmed.statusCode).toBe(404);
+    await settleOpenAttempts(world.platform, bramble.divisionId, -1);
+    const [row, ...more] = await ordersOf(email);
+    expect(more).toEqual([]);
+    expect(row.status).toBe("to_be_paid");
+    expect(await rows("select from payment_transactions where order_id = $1", [row.id])).toHaveLength(0);
+  });
+
+  test("money of another amount than the order's is kept in the books and pays nothing", async () => {
+    const visitor = await shopperWith([tee, 1]);
+    const email = "late-4@postbox.example";
+    const { cards } = world.platform;
+    world.platform.cards = {
+      ...cards,
+      charge: async (request) => {
+        await rows(
+          "update orders set subtotal_minor = subtotal_minor + 100, total_minor = total_minor + 100 where email = $1",
+          [email],
+        );
+        return cards.charge(request);
+      },
+    };
+    const answer = await visitor.post(place, await order(visitor, { email }), { "idempotency-key": newKey() });
+    world.platform.cards = cards;
+    expect(answer.json().message).toContain("we will refund it");
+    const [row] = await ordersOf(email);
+    expect(row.status).toBe("to_be_paid");
+    expect(await rows("select amount_minor from payment_transactions where order_id = $1", [row.id])).toEqual([
+      { amount_minor: 2799 },
+    ]);
+    expect(await audited(row.id)).toEqual(["order.opened", "order.paid_another_amount"]);
+  });
+
+  test("a shopper who comes back from the bank unsure, and pays again, pays once", async () => {
+    const visitor = await shopperWith([tee, 1]);
+    const email = "late-5@postbox.example";
+    await visitor.post(place, await order(visitor, { email }, "4000 0000 0000 3220"), { "idempotency-key": newKey() });
+    await world.database.pools.web.query(
+      "update local_cards.charges set state = 'succeeded' where state = 'action_needed'",
+    );
+    const key = newKey();
+    const body = await order(visitor, { email });
+    const second = await visitor.post(place, body, { "idempotency-key": key });
+    expect(second.json().data.state).toBe("paid");
+    const [row, ...more] = await ordersOf(email);
+    expect([row.status, more]).toEqual(["paid", []]);
+    expect(await rows("select from payment_transactions where order_id = $1", [row.id])).toHaveLength(1);
+    expect((await visitor.post(place, body, { "idempotency-key": key })).json()).toEqual(second.json());
+  });
+
+  test("whoever is charged while the database goes away is not told that nothing happened", async () => {
+    const visitor = await shopperWith([tee, 1]);
+    const email = "late-6@postbox.example";
+    const { cards } = world.platform;
+    const body = await order(visitor, { email });
+    const key = newKey();
+    world.platform.cards = {
+      ...cards,
+      charge: async (request) => {
+        const result = await cards.charge(request);
+        await world.database.ownerQuery(
+          "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'selvedge_web' and datname = current_database()",
+        );
+        return result;
+      },
+    };
+    const answer = await visitor.post(place, body, { "idempotency-key": key });
+    world.platform.cards = cards;
+    expect(answer.statusCode === 200 || answer.json().code === "stillWorking").toBe(true);
+    const again = await visitor.post(place, body, { "idempotency-key": key });
+    expect(again.json().data.state).toBe("paid");
+    expect(
+      await rows("select from payment_transactions t join orders o on o.id = t.order_id where o.email = $1", [email]),
+    ).toHaveLength(1);
+  });
+});
+
 describe("the mail", () => {
   test("is written once, however often the job runs, and names the order and the receipt", async () => {
     const visitor = await shopperWith([tee, 2]);

@@ -27,6 +27,8 @@ interface LockedAttempt {
   state: "started" | "action_needed" | "succeeded" | "failed";
   message: string;
   amountMinor: number;
+  /** What the order costs now; another amount than the attempt's when it was rewritten in between. */
+  orderTotalMinor: number;
   currency: string;
   provider: string;
 }
@@ -36,8 +38,7 @@ export async function completeCheckout(platform: Platform, completion: Completio
   return withDivision(platform.pools.web, completion.divisionId, async (db) => {
     const attempt = await lockAttempt(db, completion);
     const answer = answerOf(platform, completion, attempt);
-    const writes =
-      attempt.state === "succeeded" || attempt.state === "failed" ? [] : writesFor(db, platform, completion, attempt);
+    const writes = isSettled(attempt, completion.result) ? [] : writesFor(db, platform, completion, attempt);
     const isFinal = completion.result.state !== "action_needed";
     if (completion.idempotencyKey && isFinal)
       writes.push(
@@ -48,6 +49,10 @@ export async function completeCheckout(platform: Platform, completion: Completio
   });
 }
 
+/** A failure that was noted does not stand against money that came after all: the processor is the truth about it. */
+const isSettled = ({ state }: LockedAttempt, result: ChargeResult): boolean =>
+  state === "succeeded" || (state === "failed" && result.state !== "succeeded");
+
 async function lockAttempt(db: Bound, { divisionId, attemptId }: Completion): Promise<LockedAttempt> {
   const [, { rows }, fresh] = await Promise.all([
     // Basket before order, as whoever opens an order takes them: the other way round two tabs could wait for each other.
@@ -56,7 +61,7 @@ async function lockAttempt(db: Bound, { divisionId, attemptId }: Completion): Pr
     join baskets b on b.division_id = o.division_id and b.id = o.basket_id
     where a.division_id = ${divisionId} and a.id = ${attemptId} for update of b`.execute(db),
     sql<LockedAttempt>`
-    select o.id as "orderId", o.reference, o.status, o.basket_id as "basketId", a.state, a.message, a.amount_minor as "amountMinor", a.currency, a.provider
+    select o.id as "orderId", o.reference, o.status, o.basket_id as "basketId", a.state, a.message, a.amount_minor as "amountMinor", o.total_minor as "orderTotalMinor", a.currency, a.provider
     from orders o join payment_attempts a on a.division_id = o.division_id and a.order_id = o.id
     where a.division_id = ${divisionId} and a.id = ${attemptId} for update of o`.execute(db),
     // Runs once the locks are held, so it sees what another request wrote while this one waited.
@@ -73,9 +78,11 @@ async function lockAttempt(db: Bound, { divisionId, attemptId }: Completion): Pr
 }
 
 function answerOf({ config }: Platform, { divisionId, result }: Completion, attempt: LockedAttempt): PlaceAnswer {
-  if (result.state === "failed") return { ok: false, message: result.message };
+  const hasPaid = result.state === "succeeded" || attempt.state === "succeeded";
+  if (hasPaid && attempt.amountMinor !== attempt.orderTotalMinor) return { ok: false, message: paidOther };
+  if (!hasPaid && result.state === "failed") return { ok: false, message: result.message };
   const orderHash = receiptHash(config.secret, divisionId, attempt.orderId);
-  const state = result.state === "succeeded" ? "paid" : "action_needed";
+  const state = hasPaid ? "paid" : "action_needed";
   return {
     ok: true,
     data: {
@@ -83,10 +90,13 @@ function answerOf({ config }: Platform, { divisionId, result }: Completion, atte
       reference: attempt.reference,
       state,
       receiptUrl: `/receipt/${orderHash}/`,
-      actionUrl: result.state === "action_needed" ? result.actionUrl : null,
+      actionUrl: !hasPaid && result.state === "action_needed" ? result.actionUrl : null,
     },
   };
 }
+
+const paidOther =
+  "Your payment came in for an earlier form of this order, which has changed since. Please write to us: we will refund it.";
 
 function writesFor(
   db: Bound,
@@ -123,7 +133,9 @@ function paidWrites(
 ): Promise<unknown>[] {
   const order = { division_id: divisionId, order_id: attempt.orderId };
   const actor = { actor_kind: "system" as const, actor_name: "payments", account_id: null };
-  const isFirstPayment = attempt.status === "new" || attempt.status === "to_be_paid";
+  const isAwaited = attempt.status === "new" || attempt.status === "to_be_paid";
+  // Money never pays for an order of another price, nor twice for one: it is kept in the books for a refund.
+  const isRight = isAwaited && attempt.amountMinor === attempt.orderTotalMinor;
   const money = db
     .insertInto("payment_transactions")
     .values({
@@ -136,7 +148,19 @@ function paidWrites(
       provider_reference: result.reference,
     })
     .execute();
-  if (!isFirstPayment) return [money];
+  const audit = (action: string) =>
+    db
+      .insertInto("audit_log")
+      .values({
+        division_id: divisionId,
+        ...actor,
+        action,
+        subject: `order ${attempt.orderId}`,
+        detail: JSON.stringify({ reference: result.reference, amountMinor: attempt.amountMinor }),
+        request_id: requestId,
+      })
+      .execute();
+  if (!isRight) return [money, audit(isAwaited ? "order.paid_another_amount" : "order.paid_again")];
   return [
     money,
     sql`update orders set status = 'paid', paid_at = now(), version = version + 1, payment_method = ${result.methodName}, deleted_at = null
@@ -145,17 +169,7 @@ function paidWrites(
       .insertInto("order_status_logs")
       .values({ ...order, ...actor, from_status: attempt.status, status: "paid" })
       .execute(),
-    db
-      .insertInto("audit_log")
-      .values({
-        division_id: divisionId,
-        ...actor,
-        action: "order.paid",
-        subject: `order ${attempt.orderId}`,
-        detail: JSON.stringify({ reference: result.reference }),
-        request_id: requestId,
-      })
-      .execute(),
+    audit("order.paid"),
     db.deleteFrom("baskets").where("division_id", "=", divisionId).where("id", "=", attempt.basketId).execute(),
     sql`select announce_order(${divisionId}, ${attempt.orderId})`.execute(db),
     enqueue(db, "order_paid", { divisionId, orderId: attempt.orderId }, { key: `order_paid ${attempt.orderId}` }),

@@ -23,6 +23,8 @@ import { deriveQuote, presentQuote } from "./quote.ts";
 
 export type Opened =
   | { kind: "answered"; answer: PlaceAnswer }
+  /** Earlier attempts of the same order could still succeed: they are settled first, and nothing has been written. */
+  | { kind: "unsettled"; attempts: readonly string[] }
   /** The attempt is written; ask the processor. */
   | { kind: "open"; order: WrittenOrder; attemptId: string };
 
@@ -42,14 +44,17 @@ export async function openOrder(platform: Platform, request: OrderRequest): Prom
     ]);
     if (claim.kind === "answered") return { kind: "answered", answer: claim.answer as PlaceAnswer };
     if (claim.kind === "resumed") {
-      const order = await orderOfAttempt(db, division.id, attemptId);
-      if (order) return { kind: "open", order, attemptId };
+      const begun = await orderOfAttempt(db, division.id, attemptId);
+      // What was called off or given up is not charged after all: the order may be another one by now.
+      if (begun?.state === "failed") return { kind: "answered", answer: { ok: false, message: begun.message } };
+      if (begun) return { kind: "open", order: begun.order, attemptId };
     }
     if (!basket) throw new Refusal("basketEmpty");
     const { body } = request;
     const quote = deriveQuote(lines, body.shippingAddress.country, body.shippingMethod, platform.now());
     refuseChangedTotal(platform, request, quote, basket.version);
     if (known?.hasAttemptUnderWay) throw new Refusal("stillWorking");
+    if (known && known.openAttempts.length > 0) return { kind: "unsettled", attempts: known.openAttempts };
     const orderId = known?.id ?? basket.nextOrderId;
     const reference = known?.reference ?? `${division.code}-${orderId}`;
     const digest = digestOfHash(receiptHash(platform.config.secret, division.id, orderId));
@@ -93,7 +98,7 @@ async function lockMainBasket(db: Bound, divisionId: number, ownerHash: Buffer) 
   return rows[0];
 }
 
-async function orderOfAttempt(db: Bound, divisionId: number, attemptId: string): Promise<WrittenOrder | undefined> {
+async function orderOfAttempt(db: Bound, divisionId: number, attemptId: string) {
   const row = await db
     .selectFrom("payment_attempts as a")
     .innerJoin("orders as o", (join) =>
@@ -101,9 +106,16 @@ async function orderOfAttempt(db: Bound, divisionId: number, attemptId: string):
     )
     .where("a.division_id", "=", divisionId)
     .where("a.id", "=", attemptId)
-    .select(["o.id", "o.reference", "a.amount_minor", "a.currency"])
+    .select(["o.id", "o.reference", "a.amount_minor", "a.currency", "a.state", "a.message"])
     .executeTakeFirst();
-  return row && { id: row.id, reference: row.reference, totalMinor: row.amount_minor, currency: row.currency };
+  if (!row) return undefined;
+  const order: WrittenOrder = {
+    id: row.id,
+    reference: row.reference,
+    totalMinor: row.amount_minor,
+    currency: row.currency,
+  };
+  return { order, state: row.state, message: row.message };
 }
 
 /** A total that the shopper has not seen is never charged: it is shown first. */

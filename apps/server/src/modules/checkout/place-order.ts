@@ -1,9 +1,11 @@
+import { isLostDatabase } from "@selvedge/db/lost-database";
 import { PaymentsUnreachable } from "../../adapters/card-payments/card-payments.ts";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { completeCheckout } from "./complete-checkout.ts";
 import { openOrder } from "./open-order.ts";
 import type { OrderRequest, PlaceAnswer } from "./order-request.ts";
+import { endAttempt } from "./reconcile.ts";
 
 /**
  * Places the order of a visitor's basket and takes the payment: order and attempt written, then the charge, then the
@@ -11,7 +13,13 @@ import type { OrderRequest, PlaceAnswer } from "./order-request.ts";
  * the processor's text, paymentUnavailable, and the refusals of openOrder.
  */
 export async function placeOrder(platform: Platform, request: OrderRequest) {
-  const opened = await openOrder(platform, request);
+  let opened = await openOrder(platform, request);
+  if (opened.kind === "unsettled") {
+    const paid = await settleEarlier(platform, request, opened.attempts);
+    if (paid) return dataOf(paid);
+    opened = await openOrder(platform, request);
+  }
+  if (opened.kind === "unsettled") throw new Refusal("stillWorking");
   if (opened.kind === "answered") return dataOf(opened.answer);
   const { order, attemptId } = opened;
   const result = await platform.cards
@@ -26,15 +34,33 @@ export async function placeOrder(platform: Platform, request: OrderRequest) {
     .catch((error) => {
       throw error instanceof PaymentsUnreachable ? new Refusal("paymentUnavailable") : error;
     });
-  return dataOf(
-    await completeCheckout(platform, {
-      divisionId: request.division.id,
-      attemptId,
-      result,
-      idempotencyKey: request.idempotencyKey,
-      requestId: request.requestId,
-    }),
-  );
+  const answer = await completeCheckout(platform, {
+    divisionId: request.division.id,
+    attemptId,
+    result,
+    idempotencyKey: request.idempotencyKey,
+    requestId: request.requestId,
+  }).catch((error) => {
+    // The processor has answered, and the answer could not be written: nobody may say that nothing was charged.
+    throw isLostDatabase(error) ? new Refusal("stillWorking") : error;
+  });
+  return dataOf(answer);
+}
+
+/**
+ * Ends the attempts of this order that wait at a bank or lost their process, because each of them could still take money
+ * for what the order was when it began. Gives the answer of one that turns out to have succeeded.
+ */
+async function settleEarlier(
+  platform: Platform,
+  { division, idempotencyKey, requestId }: OrderRequest,
+  attempts: readonly string[],
+): Promise<PlaceAnswer | null> {
+  for (const attemptId of attempts) {
+    const answer = await endAttempt(platform, { divisionId: division.id, attemptId, idempotencyKey, requestId });
+    if (answer.ok) return answer;
+  }
+  return null;
 }
 
 function dataOf(answer: PlaceAnswer) {

@@ -24,6 +24,25 @@ export async function settleAttempt(platform: Platform, divisionId: number, atte
   return isWaiting ? null : completeCheckout(platform, { divisionId, attemptId, result });
 }
 
+/**
+ * Ends an attempt so that its order can be written anew: calls it off at the processor, notes what became of it, and gives
+ * the answer. One that had succeeded is paid, and answers `idempotencyKey` too.
+ */
+export async function endAttempt(
+  platform: Platform,
+  completion: { divisionId: number; attemptId: string; idempotencyKey: string; requestId: string },
+) {
+  const { idempotencyKey, ...given } = completion;
+  const result = (await platform.cards.cancel(completion.attemptId)) ?? neverCharged;
+  if (result.state === "action_needed")
+    throw new Error(`Payment attempt ${completion.attemptId} cannot be called off.`);
+  return completeCheckout(platform, {
+    ...given,
+    result,
+    ...(result.state === "succeeded" ? { idempotencyKey } : {}),
+  });
+}
+
 const neverCharged: ChargeResult = {
   state: "failed",
   reference: "",
@@ -31,7 +50,13 @@ const neverCharged: ChargeResult = {
   methodName: "Card",
 };
 
-/** Settles every attempt of a division that is older than `olderThanSeconds` and still open. Gives how many. */
+/** Hours after which a card holder is no longer waited for. */
+const patienceHours = 2;
+
+/**
+ * Settles every attempt of a division that is older than `olderThanSeconds` and still open. Gives how many. One that
+ * cannot be settled keeps none of the others waiting; the first failure is thrown when all have had their turn.
+ */
 export async function settleOpenAttempts(
   platform: Platform,
   divisionId: number,
@@ -44,12 +69,18 @@ export async function settleOpenAttempts(
       .where("division_id", "=", divisionId)
       .where("state", "in", ["started", "action_needed"])
       .where("created_at", "<", before)
-      .select("id")
+      .select(["id", "created_at"])
       .orderBy("created_at")
       .limit(500)
       .execute(),
   );
-  for (const { id } of open) await settleAttempt(platform, divisionId, id);
+  const abandonedBefore = platform.now().getTime() - patienceHours * 3_600_000;
+  const failures: unknown[] = [];
+  for (const { id, created_at } of open) {
+    if (created_at.getTime() < abandonedBefore) await platform.cards.cancel(id).catch((error) => failures.push(error));
+    await settleAttempt(platform, divisionId, id).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
   return open.length;
 }
 
