@@ -1,8 +1,8 @@
 import type { DocumentData } from "@selvedge/contracts/storefront/page-data";
 import "./styles.css";
+import { addresses } from "./addresses.ts";
 import { startChrome } from "./awake/chrome.ts";
 import { startVisitor } from "./awake/visitor.ts";
-import { isInert } from "./inert.ts";
 import { loadModule } from "./pages.client.ts";
 import { mayReloadFor } from "./router/chunks.ts";
 import { errorAnswer } from "./router/error-answer.ts";
@@ -12,8 +12,7 @@ import { startNavigation } from "./router/navigation.ts";
 import type { RootHandle } from "./router/page-root.tsx";
 import { pauser, setPause } from "./router/pause.ts";
 import { startPrefetch } from "./router/prefetch.ts";
-import type { Shown } from "./router/types.ts";
-import { routes } from "./routes.ts";
+import type { Address, Shown } from "./router/types.ts";
 
 const { shop, page } = JSON.parse(document.getElementById("page-data")!.textContent) as DocumentData;
 const chrome = startChrome(shop, page);
@@ -47,7 +46,7 @@ async function show(shown: Shown, signal: AbortSignal): Promise<void> {
 function startRouter() {
   const { navigation } = window as { navigation?: Navigation };
   if (!navigation) return;
-  const match = matcher(routes);
+  const match = matcher<Address>(addresses);
   const pause = pauser(navigation);
   setPause(pause);
   startNavigation({
@@ -71,7 +70,7 @@ startLinks();
 startRouter();
 startVisitor(shop, page);
 document.documentElement.dataset.awake = "";
-if (!isInert(page)) {
+if (!page.isInert) {
   root = wake();
   root.then(() => document.documentElement.setAttribute("data-ready", "")).catch(() => {});
 } else document.documentElement.dataset.ready = "";

@@ -1,5 +1,5 @@
 // What the server takes from this app: the route table, the matcher, and a function that draws a page.
-import type { DocumentData, RouteName } from "@selvedge/contracts/storefront/page-data";
+import type { DocumentData, RouteName, ShopFrame } from "@selvedge/contracts/storefront/page-data";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { isInert } from "./inert.ts";
 import BasketPage from "./pages/basket/basket-page.tsx";
@@ -9,6 +9,7 @@ import { FailedPage } from "./pages/failed-page.tsx";
 import FavouritesPage from "./pages/favourites-page.tsx";
 import LoginPage from "./pages/login-page.tsx";
 import MissingPage from "./pages/missing-page.tsx";
+import NewsletterPage from "./pages/newsletter-page.tsx";
 import Details from "./pages/product/details.tsx";
 import ProductPage from "./pages/product/product-page.tsx";
 import Related from "./pages/product/related.tsx";
@@ -35,12 +36,16 @@ const components: Readonly<Record<RouteName, PageComponent>> = {
   checkout: CheckoutPage,
   receipt: ReceiptPage,
   login: LoginPage,
+  newsletter: NewsletterPage,
   favourites: FavouritesPage,
   missing: MissingPage,
   failed: FailedPage,
 };
 
-/** The source file whose chunk a browser needs for a page, as the client build's manifest names it. */
+/**
+ * The source file whose chunk a browser needs for a page, as the client build's manifest names it. A page that is never
+ * loaded by scripts has no chunk there.
+ */
 export const moduleOf: Readonly<Record<RouteName, string>> = {
   store: "src/pages/store-page.tsx",
   collection: "src/pages/collection-page.tsx",
@@ -49,6 +54,7 @@ export const moduleOf: Readonly<Record<RouteName, string>> = {
   checkout: "src/pages/checkout/checkout-page.tsx",
   receipt: "src/pages/receipt/receipt-page.tsx",
   login: "src/pages/login-page.tsx",
+  newsletter: "src/pages/newsletter-page.tsx",
   favourites: "src/pages/favourites-page.tsx",
   missing: "src/pages/missing-page.tsx",
   failed: "src/pages/failed-page.tsx",
@@ -68,6 +74,17 @@ export interface Drawn {
   readonly isInert: boolean;
 }
 
+const belows = new WeakMap<ShopFrame, string>();
+
+/** The foot of a shop's pages, the same under all of them: drawn once for each state of the frame. */
+function belowOf(shop: ShopFrame): string {
+  const known = belows.get(shop);
+  if (known !== undefined) return known;
+  const below = renderToStaticMarkup(<ChromeBelow shop={shop} />);
+  belows.set(shop, below);
+  return below;
+}
+
 export function render({ shop, page }: DocumentData): Drawn {
   const isPlain = isInert(page);
   const main = (
@@ -76,7 +93,7 @@ export function render({ shop, page }: DocumentData): Drawn {
   return {
     above: renderToStaticMarkup(<ChromeAbove shop={shop} url={page.url} />),
     main: isPlain ? renderToStaticMarkup(main) : renderToString(main),
-    below: renderToStaticMarkup(<ChromeBelow shop={shop} />),
+    below: belowOf(shop),
     isInert: isPlain,
   };
 }

@@ -33,7 +33,7 @@ export function htmlDocument({ storefront, data, look, meta, head, origin, hasSc
     .map((style) => `<link rel="stylesheet" href="${style}">`)
     .join(
       "",
-    )}${hasScripts ? scripts(assets) : ""}${refresh(meta)}</head><body>${drawn.above}<div id="root">${main}</div>${drawn.below}<script type="application/json" id="page-data">${jsonInHtml(data)}</script></body></html>`;
+    )}${hasScripts ? scripts(assets) : ""}${refresh(meta)}</head><body>${drawn.above}<div id="root">${main}</div>${drawn.below}<script type="application/json" id="page-data">${jsonInHtml(drawn.isInert ? { shop, page: { ...page, data: null, isInert: true } } : data)}</script></body></html>`;
 }
 
 /** What wakes the page, and what that will ask for. */

@@ -10,7 +10,6 @@ import { type Division, type Place, requireDivision } from "../plugins/tenancy.t
 import { type DrawnVisit, drawPage, drawVisit, type Form, failedPage } from "./draw.ts";
 import { formRoutes } from "./forms.ts";
 import { sendKept } from "./front-door.ts";
-import { pack } from "./pack.ts";
 import type { Made, PageCache } from "./page-cache.ts";
 import { keptFlags, keptQuery, pageKey } from "./page-key.ts";
 import { type StorefrontBuild, type StorefrontRoute, storefrontBuild } from "./storefront-build.ts";
@@ -56,7 +55,7 @@ async function answerPage(
   try {
     if (!key || request.headers.authorization) {
       const drawn = await drawVisit(storefront, found.route, visit, form);
-      return await send(storefront, request, reply, drawn, form);
+      return await send(storefront, reply, drawn, form);
     }
     const tags = [`division:${visit.division.id}`];
     const page = await cache.through(key, tags, () => drawShared(storefront, found.route, visit, form));
@@ -64,7 +63,7 @@ async function answerPage(
     sendKept(request.raw, reply.raw, page);
     return reply;
   } catch (error) {
-    if (error instanceof Redirected) return send(storefront, request, reply, error.drawn, form);
+    if (error instanceof Redirected) return send(storefront, reply, error.drawn, form);
     return sendFailure(storefront, visit, found.route, request, reply, error, form);
   }
 }
@@ -129,28 +128,19 @@ export async function requireBuild(): Promise<StorefrontBuild> {
 }
 
 /** Sends what was drawn for one visitor, with the cookies that the visit gave it. */
-export async function send(
-  storefront: StorefrontBuild,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  drawn: DrawnVisit,
-  form: Form,
-) {
-  if (drawn.kind === "page") return sendMade(request, reply, drawn.made);
+export async function send(storefront: StorefrontBuild, reply: FastifyReply, drawn: DrawnVisit, form: Form) {
+  if (drawn.kind === "page") return sendMade(reply, drawn.made);
   if (form === "document") return reply.header("Cache-Control", "no-store").redirect(drawn.to, drawn.status);
   return reply
     .headers({ "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" })
     .send(JSON.stringify({ build: storefront.build, redirect: drawn.to }));
 }
 
-async function sendMade(request: FastifyRequest, reply: FastifyReply, made: Made) {
+/** What is made for one answer is sent as it is: only what is kept is worth compressing well. */
+function sendMade(reply: FastifyReply, made: Made) {
   const { "Content-Type": type, ...headers } = made.headers;
   reply.code(made.status).headers(headers).type(type!);
-  if (!made.isShared) return reply.send(made.body);
-  const page = { ...(await pack(made.body)), status: made.status, headers: made.headers, tags: [], freshUntilMs: 0 };
-  reply.hijack();
-  sendKept(request.raw, reply.raw, page);
-  return reply;
+  return reply.send(made.body);
 }
 
 async function sendMissing(
@@ -162,7 +152,7 @@ async function sendMissing(
 ) {
   const found = storefront.match("/404/")!;
   const visit = visitOf(platform, request, reply, "/404/", {}, new URLSearchParams());
-  return send(storefront, request, reply, await drawVisit(storefront, found.route, visit, form), form);
+  return send(storefront, reply, await drawVisit(storefront, found.route, visit, form), form);
 }
 
 /** Refusals and faults as a page of the shop; as plain JSON where not even that can be drawn. */
@@ -182,5 +172,5 @@ async function sendFailure(
   const made = await drawPage(storefront, route, visit, page, form).catch(() => null);
   if (!made) throw error;
   if (status === 503) reply.header("Retry-After", "2");
-  return sendMade(request, reply, made);
+  return sendMade(reply, made);
 }

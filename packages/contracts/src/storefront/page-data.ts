@@ -100,6 +100,8 @@ export interface CollectionData {
 export interface ProductPageData {
   product: ProductData;
   colour: string;
+  /** Its pictures have a clear ground; others fill their place to the edge. */
+  isCutout: boolean;
   delivery: DeliveryPromise | null;
   /** What it is made of and how it is cared for; empty lists are left out. */
   details: { title: string; lines: string[] }[];
@@ -137,6 +139,16 @@ export interface LoginPageData {
   form: FormAnswer | null;
 }
 
+/** The newsletter's pages: asking to join, what was answered, and leaving. */
+export interface NewsletterPageData {
+  step: "ask" | "sent" | "verified" | "gone" | "leave" | "left";
+  /** What the answer says in the specification's words; empty where the step has no such words. */
+  message: string;
+  /** Secret part of the link, where the page's form needs it. */
+  token: string;
+  form: FormAnswer | null;
+}
+
 /** Data of each kind of page by its route's name. */
 export interface PageDataByRoute {
   store: StorePageData;
@@ -146,6 +158,7 @@ export interface PageDataByRoute {
   checkout: CheckoutPageData;
   receipt: ReceiptPageData;
   login: LoginPageData;
+  newsletter: NewsletterPageData;
   favourites: { currency: string };
   missing: null;
   failed: { message: string; requestId: string };
@@ -162,6 +175,8 @@ export interface PageAnswer<Name extends RouteName = RouteName> {
   url: string;
   route: Name;
   layout: string;
+  /** A document whose page is plain HTML as it stands: it carries no data, because nothing in it is woken. */
+  isInert?: boolean;
   head: PageHead;
   data: PageDataByRoute[Name];
 }
