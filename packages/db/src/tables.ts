@@ -590,6 +590,20 @@ export interface SubdomainsTable {
   created_at: FilledInstant;
 }
 
+export interface SubscribersTable {
+  division_id: number;
+  id: Generated<number>;
+  email: string;
+  email_normalised: string;
+  first_name: Generated<string>;
+  mailing_list: Generated<string>;
+  token_digest: Buffer | null;
+  leave_digest: Buffer;
+  asked_at: Instant;
+  confirmed_at: Instant | null;
+  unsubscribed_at: Instant | null;
+}
+
 export interface ThemesTable {
   division_id: number;
   id: Generated<number>;
@@ -642,5 +656,6 @@ export interface Database {
   staff_users: StaffUsersTable;
   stations: StationsTable;
   subdomains: SubdomainsTable;
+  subscribers: SubscribersTable;
   themes: ThemesTable;
 }

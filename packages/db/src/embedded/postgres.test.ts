@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -43,4 +44,15 @@ test("a folder that is no database any more is said in one plain sentence", asyn
   await expect(startEmbeddedPostgres({ ...options, folder: broken })).rejects.toThrow(
     /The database in .*broken does not start: .*Move that folder away/,
   );
+});
+
+test("a folder that another living process of ours holds is left to it", async () => {
+  const held = join(home, "held");
+  const other = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"]);
+  writeFileSync(`${held}.owner`, String(other.pid));
+  await expect(startEmbeddedPostgres({ ...options, folder: held })).rejects.toThrow(/already runs from this folder/);
+  other.kill("SIGKILL");
+  await new Promise((done) => other.once("exit", done));
+  const taken = await startEmbeddedPostgres({ ...options, folder: held });
+  await taken.stop();
 });

@@ -7,6 +7,8 @@ import { createServer } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import pg from "pg";
 import { openPlace, readableBinaries } from "./binaries.ts";
+import { giveUpOwnership, refuseSecondOwner, takeOwnership } from "./owner.ts";
+import { isAlive, isProgram } from "./processes.ts";
 import { canBeReadBy, type RunAs, whoRunsPostgres } from "./run-as.ts";
 
 export interface EmbeddedPostgres {
@@ -37,11 +39,13 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const folder = reachableFolder(resolve(options.folder), runAs);
   const native = readableBinaries(runAs);
   const left = runningServer(folder);
-  if (left) return handle(left.pid, left.port, options.password);
+  refuseSecondOwner(folder);
+  takeOwnership(folder);
+  if (left) return handle(folder, left.pid, left.port, options.password);
   if (!existsSync(join(folder, "PG_VERSION"))) initialise(folder, native, options.password, runAs);
   const port = options.port ?? (await freePort());
   const pid = launch(folder, native, port, options.durable ?? true, runAs);
-  const server = handle(pid, port, options.password);
+  const server = handle(folder, pid, port, options.password);
   await answering(server, folder, pid);
   return server;
 }
@@ -114,10 +118,10 @@ function runningServer(folder: string) {
   const lockFile = join(folder, "postmaster.pid");
   if (!existsSync(lockFile)) return null;
   const [pid, , , port] = readFileSync(lockFile, "utf8").split("\n").map(Number);
-  return pid && port && isAlive(pid) && isPostgres(pid) ? { pid, port } : null;
+  return pid && port && isAlive(pid) && isProgram(pid, "postgres") ? { pid, port } : null;
 }
 
-function handle(pid: number, port: number, password: string): EmbeddedPostgres {
+function handle(folder: string, pid: number, port: number, password: string): EmbeddedPostgres {
   const url = `postgres://selvedge:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
   return {
     url,
@@ -126,6 +130,7 @@ function handle(pid: number, port: number, password: string): EmbeddedPostgres {
       if (isAlive(pid)) process.kill(pid, "SIGINT");
       for (let waited = 0; isAlive(pid) && waited < 10_000; waited += 20) await wait(20);
       if (isAlive(pid)) process.kill(pid, "SIGQUIT");
+      giveUpOwnership(folder);
     },
   };
 }
@@ -162,24 +167,3 @@ function freePort(): Promise<number> {
 
 const wait = (delayMs: number) => new Promise((done) => setTimeout(done, delayMs));
 const lastLine = (text: string) => text.trim().split("\n").at(-1) ?? "";
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !isZombie(pid);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
-/** A child that has ended but was not yet collected still answers signal 0 on Linux. */
-function isZombie(pid: number): boolean {
-  const status = `/proc/${pid}/stat`;
-  return existsSync(status) && /\) Z /.test(readFileSync(status, "utf8"));
-}
-
-/** After a restart of the machine another program may have the old number. */
-function isPostgres(pid: number): boolean {
-  const commandLine = `/proc/${pid}/cmdline`;
-  return !existsSync(commandLine) || readFileSync(commandLine, "utf8").includes("postgres");
-}
