@@ -25,7 +25,7 @@ export function shopOrderRoutes(app: FastifyInstance, platform: Platform) {
   app.get<{ Params: { division: string } }>(`${basePath}/divisions/:division/orders/live/`, async (request, reply) => {
     const account = await requireAccount(platform, request);
     const shop = account.shops.find(({ id }) => String(id) === request.params.division);
-    if (!shop || request.place.context !== "merchant") throw new Refusal("notFound");
+    if (!shop || request.place.kind !== "main") throw new Refusal("notFound");
     streamMoves(platform, request, reply, (message) => message.startsWith(`${shop.id}:`));
     return reply;
   });

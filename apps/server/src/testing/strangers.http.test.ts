@@ -1,0 +1,274 @@
+// Every call that belongs to a shop's people or to staff, tried by everybody whom it does not belong to, with the true
+// ids of another's shop. Made from the contracts: a new call is tried by itself, and a new kind of id in a path fails here
+// until it is given one of the victim's.
+import { callGroups } from "@selvedge/contracts/all-calls";
+import { basePath, type Call, partsOfKey } from "@selvedge/contracts/call";
+import { castPaidOrder } from "@selvedge/testing/cast/order";
+import { castMember, castPassword, castPerson, castStaff } from "@selvedge/testing/cast/people";
+import { castPrintFiles } from "@selvedge/testing/cast/print-files";
+import { castProduct } from "@selvedge/testing/cast/product";
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { visitorOf } from "./browser.ts";
+import { freshKey, type MerchantStage, merchantStage, type Visitor } from "./merchant-stage.ts";
+import { type Known, sampleOf } from "./sample-body.ts";
+import { testApp } from "./test-app.ts";
+
+const world = testApp();
+const calls = Object.values(callGroups).flatMap((group) => Object.values(group as Record<string, Call>));
+const named = (access: Call["access"]) =>
+  calls.filter((call) => call.access === access).map((call) => [call.key, call] as const);
+const merchantCalls = named("merchant");
+const staffCalls = named("staff");
+
+/** Calls that a shop's viewer may make although they are no GET: they only work something out. */
+const harmless = new Set(["POST /divisions/{division}/products/price-preview/"]);
+/** Words that stand in the victim's rows alone. */
+const canaries = ["Moonlit Heron", "heron-hoard", "victim@heron.example", "Peregrine"];
+
+interface Victim {
+  divisionId: number;
+  artwork: number;
+  design: number;
+  product: number;
+  collection: number;
+  order: number;
+  hold: number;
+  label: string;
+  file: number;
+}
+
+let stage: MerchantStage;
+let victim: Victim;
+/** Owns another shop, and has a design and a product of her own there. */
+let nora: Visitor;
+let noraKnown: Known;
+let noraOnStaffHost: Visitor;
+let idle: Visitor;
+let sam: Visitor;
+let before: string[];
+
+const signedIn = async (host: string, email: string) => {
+  const visitor = await visitorOf(world.app, host).arrive();
+  const answer = await visitor.post(`${basePath}/dashboard/secure/login/`, { email, password: castPassword });
+  expect(answer.statusCode).toBe(200);
+  return visitor;
+};
+
+beforeAll(async () => {
+  const { pools } = world.database;
+  stage = await merchantStage(world);
+  const { files } = world.platform;
+  const heron = await castPrintFiles(
+    pools,
+    stage.bramble,
+    await castProduct(pools, stage.bramble, { name: "Moonlit Heron", files }),
+    { files },
+  );
+  const wishes = { email: "victim@heron.example", firstName: "Peregrine", lastName: "Finch" };
+  const order = await castPaidOrder(pools, stage.bramble, [{ product: heron }], wishes);
+  const own = await castProduct(pools, stage.other, { name: "Kiln Tee", files });
+  const person = await castPerson(pools, { email: "nora@selvedge.test", fullName: "Nora Pike" });
+  await castMember(pools, stage.other, person, "owner");
+  await castStaff(pools, { email: "idle@selvedge.test", fullName: "Ian Dell", roles: ["people"] });
+  nora = await signedIn("localhost", "nora@selvedge.test");
+  noraOnStaffHost = await signedIn("backoffice.localhost", "nora@selvedge.test");
+  idle = await signedIn("backoffice.localhost", "idle@selvedge.test");
+  sam = await signedIn("backoffice.localhost", "staff@selvedge.test");
+  const [released] = (await sam.post(`${basePath}/atlas/orders/release/`, { orders: [order.id] })).json().data;
+  const hold = await sam.post(`${basePath}/atlas/orders/${order.id}/holds/`, {
+    code: "payment_review",
+    note: "heron-hoard",
+  });
+  expect(hold.statusCode, hold.body).toBe(200);
+  const collection = (await stage.ada.post(`${stage.base}/collections/`, { name: "heron-hoard" })).json().data;
+  const one = async (text: string) => (await pools.backOffice.query(text, [stage.bramble.divisionId])).rows[0].id;
+  victim = {
+    divisionId: stage.bramble.divisionId,
+    artwork: heron.artwork.id,
+    design: heron.designId,
+    product: heron.id,
+    collection: collection.id,
+    order: order.id,
+    hold: hold.json().data.id,
+    label: released.labels[0],
+    file: await one("select id from print_files where division_id = $1 limit 1"),
+  };
+  noraKnown = { ...bodyIds(), version: 1, ids: () => [own.id, victim.product] };
+  before = await everythingOfTheVictim();
+});
+afterAll(async () => {
+  expect(await everythingOfTheVictim()).toEqual(before);
+});
+
+/** The victim's ids by the names that bodies give them. */
+const bodyIds = (): Known => ({
+  artworkId: victim.artwork,
+  designId: victim.design,
+  ids: [victim.product],
+  collectionIds: [victim.collection],
+  orders: [victim.order],
+  labels: [victim.label],
+  label: victim.label,
+  text: victim.label,
+  open: String(victim.order),
+  codes: victim.label,
+  version: 1,
+  blankCode: "tee-classic",
+  station: "pick-a",
+  defect: "misprint",
+  code: "payment_review",
+  name: "A stranger's name",
+  scene: { v: 1, blank: "tee-classic", sides: {} },
+});
+
+/** The victim's id for `{id}`, by the word before it in the path. */
+const idAfter: Record<string, keyof Victim> = {
+  artworks: "artwork",
+  designs: "design",
+  products: "product",
+  orders: "order",
+};
+
+/** A call's path with the victim's ids, below `division`. */
+function pathOf({ key }: Call, division: number): string {
+  const parts = partsOfKey(key).path.split("/");
+  const filled = parts.map((part, index) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name === undefined) return part;
+    if (name === "division") return division;
+    if (name === "station") return "pick-a";
+    const id = name === "id" ? idAfter[parts[index - 1] ?? ""] : (name as keyof Victim);
+    if (id === undefined || victim[id] === undefined)
+      throw new Error(`Say which of the victim's ids {${name}} of ${key} is.`);
+    return victim[id];
+  });
+  return basePath + filled.join("/");
+}
+
+function make(visitor: Visitor, call: Call, division = victim.divisionId, known: Known = bodyIds()) {
+  const query = sampleOf(call.query, { ...known, preview: undefined }) as Record<string, unknown> | undefined;
+  const search = query
+    ? `?${new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (name === "preview" || name === "shop" ? [] : [[name, String(value)]])))}`
+    : "";
+  const { method } = partsOfKey(call.key);
+  const body = method === "GET" ? undefined : (sampleOf(call.body, known) ?? {});
+  return visitor.send(method, pathOf(call, division) + search, body, freshKey());
+}
+
+/** Every row of the victim's in every table, as text. */
+async function everythingOfTheVictim(): Promise<string[]> {
+  const { pools } = world.database;
+  const { rows: tables } = await pools.backOffice.query(
+    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'division_id' order by 1",
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await pools.backOffice.query(
+      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum, count(*)::int as n from ${name} t where division_id = $1`,
+      [stage.bramble.divisionId],
+    );
+    found.push(`${name} ${rows[0].n} ${rows[0].sum}`);
+  }
+  return found;
+}
+
+function expectNothingSaid(answer: LightMyRequestResponse) {
+  for (const canary of canaries) expect(answer.body).not.toContain(canary);
+}
+
+describe("the stage", () => {
+  test("is set: its own people do get what strangers are tried with", async () => {
+    for (const [, call] of merchantCalls.filter(([key]) => key.startsWith("GET")))
+      expect((await make(stage.ada, call)).statusCode, call.key).toBe(200);
+    for (const [, call] of staffCalls.filter(([key]) => key.startsWith("GET")))
+      expect([200, 404], call.key).toContain((await make(sam, call)).statusCode);
+    expect(merchantCalls.length).toBeGreaterThan(20);
+    expect(staffCalls.length).toBeGreaterThan(15);
+  });
+});
+
+describe.each(merchantCalls)("%s", (_, call) => {
+  test("is not there for somebody without a session", async () => {
+    const answer = await make(stage.nobody, call);
+    expect([401, 404]).toContain(answer.statusCode);
+    expectNothingSaid(answer);
+  });
+
+  test("is not found by a member of another shop, a shopper or staff", async () => {
+    for (const visitor of [nora, stage.joe]) {
+      const answer = await make(visitor, call);
+      expect(answer.statusCode).toBe(404);
+      expectNothingSaid(answer);
+    }
+  });
+
+  test("is not found on a host of staff, of files or of a shop", async () => {
+    for (const host of ["backoffice.localhost", "files.localhost", stage.other.host]) {
+      const cookie = [...stage.ada.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      const { method } = partsOfKey(call.key);
+      const answer = await world.app.inject({
+        method: method as "GET",
+        url: pathOf(call, victim.divisionId),
+        headers: { host, cookie, "x-xsrf-token": stage.ada.cookies.get("XSRF-TOKEN")!, ...freshKey() },
+        ...(method === "GET" ? {} : { payload: (sampleOf(call.body, bodyIds()) ?? {}) as object }),
+      });
+      expect(answer.statusCode, host).toBe(404);
+      expectNothingSaid(answer);
+    }
+  });
+
+  test("says and does nothing of the victim's through another shop's own address", async () => {
+    const answer = await make(nora, call, stage.other.divisionId, noraKnown);
+    expect(answer.statusCode).not.toBe(500);
+    if (/\{id\}/.test(call.key)) expect(answer.statusCode).toBe(call.isUpload ? 415 : 404);
+    expectNothingSaid(answer);
+  });
+
+  test("refuses its shop's viewer every change", async () => {
+    if (call.key.startsWith("GET") || harmless.has(call.key)) return;
+    expect((await make(stage.vera, call)).statusCode).toBe(403);
+  });
+});
+
+describe.each(staffCalls)("%s", (_, call) => {
+  test("is closed to nobody, to people who are no staff, and to staff without the permission", async () => {
+    const nobody = await visitorOf(world.app, "backoffice.localhost").arrive();
+    expect((await make(nobody, call)).statusCode).toBe(401);
+    for (const visitor of [noraOnStaffHost, idle]) {
+      const answer = await make(visitor, call);
+      expect(answer.statusCode).toBe(403);
+      expectNothingSaid(answer);
+    }
+  });
+
+  test("is not found on the merchants' and shops' hosts, whoever asks", async () => {
+    for (const host of ["localhost", "files.localhost", stage.bramble.host]) {
+      const answer = await make(await signedInThere(host), call);
+      expect(answer.statusCode).toBe(404);
+      expectNothingSaid(answer);
+    }
+  });
+});
+
+/** Sam's own session, as if its cookie had come along to another host. */
+async function signedInThere(host: string): Promise<Visitor> {
+  const visitor = visitorOf(world.app, host);
+  for (const [name, value] of sam.cookies) visitor.cookies.set(name, value);
+  return visitor;
+}
+
+describe("streams", () => {
+  test.each([
+    ["nobody", () => stage.nobody, 401],
+    ["a member of another shop", () => nora, 404],
+  ])("of a shop's orders are not there for %s", async (_name, visitor, status) => {
+    expect((await visitor().get(`${stage.base}/orders/live/`)).statusCode).toBe(status);
+  });
+
+  test("of the floor are not there for strangers", async () => {
+    expect((await noraOnStaffHost.get(`${basePath}/factory/live/`)).statusCode).toBe(403);
+    expect((await idle.get(`${basePath}/factory/live/`)).statusCode).toBe(403);
+    expect((await nora.get(`${basePath}/factory/live/`)).statusCode).toBe(404);
+  });
+});
