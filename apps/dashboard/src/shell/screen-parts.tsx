@@ -1,14 +1,15 @@
 import { SnackbarRegion } from "@selvedge/ui/snackbar-region";
 import type { ReactNode } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
-import { useHref, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { useLinkAddress } from "./use-link-address.ts";
 
 /** What every screen shares: British dates and numbers, links that stay in the app, and the place of snackbars. */
 export function ScreenParts({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   return (
     <I18nProvider locale="en-GB">
-      <RouterProvider navigate={navigate} useHref={useHref}>
+      <RouterProvider navigate={navigate} useHref={useLinkAddress}>
         {children}
         <SnackbarRegion />
       </RouterProvider>
