@@ -194,9 +194,12 @@ function PhoneOrder({ row }: { row: OrderRow }) {
           <span className="truncate">{row.customerName}</span>
           <Money amountMinor={row.totalMinor} currency={row.currency} />
         </span>
-        <span className="mt-1 flex flex-wrap items-center justify-between gap-2 text-label text-ink-2">
-          <span>
-            {row.reference} · <DateText at={row.placedAt} />
+        <span className="mt-1 flex items-center justify-between gap-2 text-label text-ink-2">
+          <span className="min-w-0">
+            {row.reference}
+            <span className="block">
+              <DateText at={row.placedAt} />
+            </span>
           </span>
           <OrderStatus {...row} />
         </span>

@@ -127,7 +127,7 @@ function Actions({ product, editor }: { product: Product; editor: ProductEditor 
   const isShown = product.enabled;
   return (
     <>
-      <span role="status" className="text-dense text-ink-2">
+      <span role="status" className="text-dense text-ink-2 max-md:w-full">
         {editor.count === 0 ? (isPublished ? "All changes saved" : "Draft saved") : countWords(editor.count)}
       </span>
       {editor.count > 0 ? (
