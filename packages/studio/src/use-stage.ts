@@ -11,7 +11,7 @@ export function useStage(view: GarmentView, isCompact: boolean) {
   const area = useMemo(() => areaOnPicture(view), [view]);
 
   const fitted = useMemo(() => {
-    const margin = isCompact ? { x: 34, top: 44, bottom: 76 } : { x: 96, top: 132, bottom: 208 };
+    const margin = isCompact ? { x: 34, top: 44, bottom: 76 } : roomFor(size);
     return fitArea(size, area, view.printArea, margin);
   }, [size, area, view, isCompact]);
 
@@ -64,5 +64,12 @@ export function useStage(view: GarmentView, isCompact: boolean) {
     showAll: () => setMoved(fitPicture(size)),
   };
 }
+
+/** Enough of the garment round the print area to see what it is: its neck above, its hem below the sides. */
+const roomFor = ({ height }: StageSize) => ({
+  x: 96,
+  top: Math.max(132, height * 0.2),
+  bottom: Math.max(208, height * 0.3),
+});
 
 export type StageState = ReturnType<typeof useStage>;
