@@ -2,9 +2,11 @@ import { assetTable } from "@selvedge/design/asset";
 import type { Scene } from "@selvedge/design/scene";
 import type { Blank } from "@selvedge/garments/blank";
 import { blanks } from "@selvedge/garments/blanks";
+import { bringsOwnGround } from "@selvedge/garments/own-ground";
 import { viewOf } from "@selvedge/garments/views";
 import { GarmentPicture } from "@selvedge/studio/garment-picture";
 import { Card } from "@selvedge/ui/card";
+import { cx } from "@selvedge/ui/class-names";
 import { DateText } from "@selvedge/ui/date-text";
 import { formatMoney } from "@selvedge/ui/money-format";
 import { PageHeader } from "@selvedge/ui/page-header";
@@ -90,7 +92,7 @@ function BlankTile({ blank, currency, isBusy, onChoose }: BlankTileProps) {
       isDisabled={isBusy}
       className="group flex w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-left transition-colors data-hovered:border-primary"
     >
-      <span className="block w-full bg-mock p-3">
+      <span className={cx("block w-full bg-mock", !bringsOwnGround(blank.code) && "p-3")}>
         {view && colour ? <GarmentPicture view={view} hex={colour.hex} className="aspect-square w-full" /> : null}
       </span>
       <span className="flex w-full flex-col p-3">
@@ -100,8 +102,8 @@ function BlankTile({ blank, currency, isBusy, onChoose }: BlankTileProps) {
           {sides > 1 ? ", front and back" : ""}
         </span>
         <span className="figures mt-1.5 text-dense">
-          from {formatMoney(Math.min(blank.baseCostMinor, blank.baseCostWhiteMinor), currency)}{" "}
-          <span className="text-ink-2">before print and VAT</span>
+          from {formatMoney(Math.min(blank.baseCostMinor, blank.baseCostWhiteMinor), currency)}
+          <span className="block text-label text-ink-2">before print and VAT</span>
         </span>
       </span>
     </Button>

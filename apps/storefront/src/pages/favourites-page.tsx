@@ -18,7 +18,7 @@ export default function FavouritesPage({ answer }: { answer: PageAnswer<"favouri
             <li key={item.key}>
               <a href={`/product/${item.productUrl}/`}>
                 <span className="favourite-tile" data-part="tile">
-                  {item.image ? <img src={item.image} alt="" data-cutout="" loading="lazy" /> : null}
+                  {item.image ? <img src={item.image} alt="" loading="lazy" /> : null}
                 </span>
                 <span className="favourite-name">{item.name}</span>
                 <span>{money(item.priceIncTax, answer.data.currency)}</span>

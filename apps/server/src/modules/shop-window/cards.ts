@@ -1,6 +1,7 @@
 import type { ProductCard } from "@selvedge/blocks/product-card/product-card";
 import type { CardData } from "@selvedge/contracts/storefront/page-data";
 import { fromMajor } from "@selvedge/domain/money/money";
+import { namedWithOwnGround } from "@selvedge/garments/own-ground";
 import type { Platform } from "../../platform.ts";
 import type { Division } from "../../plugins/tenancy.ts";
 import { listCards } from "../catalogue/index.ts";
@@ -18,7 +19,7 @@ export async function shopCards(
   return rows.map(cardOf);
 }
 
-/** Pictures of products are mockups on a clear ground, so a theme puts its own behind them. */
+/** Pictures of products are mockups, most of them on a clear ground, so that a theme puts its own behind them. */
 const mockupPx = 1200;
 
 function cardOf(row: Listed): CardData & ProductCard {
@@ -37,7 +38,7 @@ function cardOf(row: Listed): CardData & ProductCard {
       sizes: image.sizes,
       width: mockupPx,
       height: mockupPx,
-      cutout: true,
+      cutout: !namedWithOwnGround(blankName),
     },
     colours,
   };

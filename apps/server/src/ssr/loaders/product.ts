@@ -1,4 +1,5 @@
 import type { CardData, ProductData } from "@selvedge/contracts/storefront/page-data";
+import { namedWithOwnGround } from "@selvedge/garments/own-ground";
 import { findProduct } from "../../modules/catalogue/index.ts";
 import { deliveryPromise, promiseChangesAtMs, shopCards } from "../../modules/shop-window/index.ts";
 import { cleanHtml } from "../clean-html.ts";
@@ -29,6 +30,7 @@ export async function product({ platform, division, params, form, origin }: Visi
     data: {
       product: { ...found, description: cleanHtml(found.description) },
       colour,
+      isCutout: !namedWithOwnGround(found.blankName),
       delivery: found.enableAddToCart ? deliveryPromise(now, division.timeZone) : null,
       details: productDetails(found.blankName),
       related: cards.filter(({ id }) => id !== found.id).slice(0, relatedLimit - 1),

@@ -15,7 +15,7 @@ export function BasketLine({ item, currency, onQuantity, onRemove }: BasketLineP
   return (
     <li className="basket-line" data-gone={isAvailable ? undefined : ""}>
       <span className="basket-picture" data-part="tile">
-        {image ? <img src={image} alt="" data-cutout="" width="480" height="480" /> : null}
+        {image ? <img src={image} alt="" width="480" height="480" /> : null}
       </span>
       <div className="basket-words">
         <h2>

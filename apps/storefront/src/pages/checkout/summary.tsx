@@ -40,7 +40,7 @@ function SummaryLines({ quote: { items, shipping, chosen, totals } }: { quote: Q
           <li key={item.key}>
             <span className="summary-picture">
               <span className="summary-tile" data-part="tile">
-                {item.image ? <img src={item.image} alt="" data-cutout="" width="480" height="480" /> : null}
+                {item.image ? <img src={item.image} alt="" width="480" height="480" /> : null}
               </span>
               <span className="count">
                 <span className="visually-hidden">Quantity </span>

@@ -10,10 +10,13 @@ interface GalleryProps {
   readonly name: string;
   readonly productId: number;
   readonly badge: string | undefined;
+  /** The pictures have a clear ground. */
+  readonly isCutout: boolean;
 }
 
 /** A product from its sides. One strip that scrolls and snaps, so that fingers, keys and thumbnails all move the same thing. */
-export function Gallery({ images, name, productId, badge }: GalleryProps) {
+export function Gallery({ images, name, productId, badge, isCutout }: GalleryProps) {
+  const cutout = isCutout ? "" : undefined;
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const go = (index: number) =>
@@ -31,7 +34,7 @@ export function Gallery({ images, name, productId, badge }: GalleryProps) {
               onClick={() => go(index)}
             >
               <span data-part="tile">
-                <img src={widestOf(image.sizes, 480)} alt="" data-cutout="" loading="lazy" />
+                <img src={widestOf(image.sizes, 480)} alt="" data-cutout={cutout} loading="lazy" />
               </span>
             </button>
           ))}
@@ -56,7 +59,7 @@ export function Gallery({ images, name, productId, badge }: GalleryProps) {
                   alt={image.altText}
                   width="1200"
                   height="1200"
-                  data-cutout=""
+                  data-cutout={cutout}
                   {...(index === 0 ? { fetchPriority: "high" } : { loading: "lazy" })}
                 />
               </div>

@@ -14,7 +14,7 @@ const Crumbs = inert("crumbs", () => import("../../parts/crumbs.tsx"));
 
 /** A product: its pictures on one side, everything needed to buy it on the other. */
 export default function ProductPage({ answer }: { answer: PageAnswer<"product"> }) {
-  const { product, details, related, crumbs, delivery, form } = answer.data;
+  const { product, isCutout, details, related, crumbs, delivery, form } = answer.data;
   const notice = useBagNotice();
   const [colour, setColour] = useState(answer.data.colour);
   const option = product.options.find((each) => each.colour === colour) ?? product.options[0];
@@ -22,7 +22,13 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
     <div className="page-frame product-page">
       <Crumbs crumbs={crumbs} />
       <div className="product">
-        <Gallery images={option?.images ?? []} name={product.name} productId={product.id} badge={badgeOf(product)} />
+        <Gallery
+          images={option?.images ?? []}
+          name={product.name}
+          productId={product.id}
+          badge={badgeOf(product)}
+          isCutout={isCutout}
+        />
         <div className="product-facts">
           <h1 className="product-name">{product.name}</h1>
           <p className="quiet product-blank">{product.blankName}</p>

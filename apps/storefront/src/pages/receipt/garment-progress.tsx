@@ -14,7 +14,7 @@ export function GarmentProgress({ garment, timeZone }: { garment: Garment; timeZ
   return (
     <li className="garment">
       <span className="garment-picture" data-part="tile">
-        {image ? <img src={image} alt="" data-cutout="" width="480" height="480" /> : null}
+        {image ? <img src={image} alt="" width="480" height="480" /> : null}
       </span>
       <div className="garment-words">
         <h3>{name}</h3>
