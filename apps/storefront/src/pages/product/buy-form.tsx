@@ -58,7 +58,7 @@ export function BuyForm({ product, option, delivery, form, onColour }: BuyFormPr
   }
 
   return (
-    <form className="buy" method="post" action="/basket/add/" onSubmit={submit} noValidate={false}>
+    <form ref={tellInOwnWords} className="buy" method="post" action="/basket/add/" onSubmit={submit}>
       <input type="hidden" name="productId" value={product.id} />
       <ColourChoice product={product} chosen={option.colour} onChoose={onColour} />
       <SizeChoice
@@ -84,4 +84,9 @@ export function BuyForm({ product, option, delivery, form, onColour }: BuyFormPr
       {delivery ? <DeliveryNote delivery={delivery} /> : null}
     </form>
   );
+}
+
+/** A missing size is told below the sizes; before and without scripts the browser says it. */
+function tellInOwnWords(form: HTMLFormElement | null) {
+  if (form) form.noValidate = true;
 }
