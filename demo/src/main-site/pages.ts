@@ -8,7 +8,7 @@ const home: DemoPage["build"] = ({ picture }) =>
   page(
     {
       title: "Selvedge",
-      description: "Design clothes in the browser, open a shop today, and we print each garment when it sells.",
+      description: "Design clothes in the browser, sell them in a shop of your own, and we print each when it sells.",
       flags: ["homepage"],
       ySpacing: 16,
     },
@@ -16,7 +16,7 @@ const home: DemoPage["build"] = ({ picture }) =>
       block("banner", {
         fullWidth: true,
         title: "Your drawing, a shop, and someone to make it.",
-        copy: "Design clothes in the browser, open a shop today, and we print each garment when it sells. No stock, no minimum, no monthly fee.",
+        copy: "Design clothes in the browser, sell them in a shop of your own, and we print each garment when it sells. No stock, no minimum, no monthly fee.",
         media: "overlay",
         colours: { text: "#1b1d22", background: "#faf9f6" },
         cutouts: [
@@ -29,7 +29,7 @@ const home: DemoPage["build"] = ({ picture }) =>
         ],
         actions: [
           { text: "Sign in", href: "/login/", primary: true },
-          { text: "Visit a shop", href: "/visit/demo/", primary: false },
+          { text: "Visit Northkeep", href: "/visit/demo/", primary: false },
         ],
       }),
       block("row", {
@@ -51,11 +51,11 @@ const home: DemoPage["build"] = ({ picture }) =>
       }),
       block("textBlock", {
         size: 5,
-        html: "<h2>2. Sell it your way</h2><p>Your own shop on your own address, themes with a character of their own, every block movable, and a price that shows your profit as you type.</p><ul><li>A page editor that never loses work</li><li>Checkout, VAT, delivery dates and receipts included</li><li>Made for phones, because that is where people buy</li></ul>",
+        html: "<h2>2. Sell it your way</h2><p>Your own shop on its own address, with a character of its own, and a price that shows your profit as you type.</p><ul><li>Checkout, VAT, delivery dates and receipts included</li><li>Pages that open at once, and work without scripts</li><li>Made for phones, because that is where people buy</li></ul>",
       }),
       block("image", {
         size: 7,
-        image: picture("sell", "The page editor: a text being edited between products and a picture"),
+        image: picture("sell", "A shop's page: four products above a few words and a picture of a sunset"),
       }),
       block("textBlock", {
         size: 5,
@@ -88,8 +88,8 @@ const home: DemoPage["build"] = ({ picture }) =>
             "museum",
           ),
           block("pod", {
-            title: "Yours",
-            copy: "Free to start",
+            title: "The next one",
+            copy: "Sign in and make it",
             href: "/login/",
             image: picture("shop-bramble", "A natural sweatshirt with a snail and a green tee with blackberries"),
           }),
@@ -106,7 +106,7 @@ const home: DemoPage["build"] = ({ picture }) =>
       block("banner", {
         fullWidth: true,
         kind: "compact",
-        minHeight: 320,
+        minHeight: 200,
         title: "Come in and look around",
         copy: "Sign in as merchant@selvedge.test with the password selvedge-demo. All three shops are yours to change, price and sell from.",
         media: "overlay",

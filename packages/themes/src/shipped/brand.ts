@@ -27,7 +27,7 @@ export const light: ShippedTheme = {
     "heading.tracking": -0.022,
     "heading.size": 42,
     "heading.line": 1.12,
-    "heading.display.size": 80,
+    "heading.display.size": 72,
     "heading.display.small": 46,
     "heading.display.line": 1.02,
     "heading.display.tracking": -0.022,
