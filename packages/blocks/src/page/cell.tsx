@@ -16,6 +16,7 @@ export function Cell({ block, top, children }: { block: ResolvedBlock; top: bool
       className={s.cell}
       data-block={type}
       data-uid={uid}
+      data-wide={(top && span === 12) || undefined}
       data-bleed={(top && (frame.fullWidth || frame.background !== "")) || undefined}
       data-band={frame.background && !frame.fullWidth ? "" : undefined}
       data-unpublished={unpublished || undefined}
