@@ -526,6 +526,14 @@ export interface ProductsTable {
   print_failure: string | null;
 }
 
+export interface PublishedScenesTable {
+  division_id: number;
+  scene_hash: string;
+  blank_code: string;
+  scene: Json;
+  published_at: FilledInstant;
+}
+
 export interface RateLimitsTable {
   key: string;
   window_started_at: Instant;
@@ -649,6 +657,7 @@ export interface Database {
   product_images: ProductImagesTable;
   product_variants: ProductVariantsTable;
   products: ProductsTable;
+  published_scenes: PublishedScenesTable;
   rate_limits: RateLimitsTable;
   scan_events: ScanEventsTable;
   sessions: SessionsTable;

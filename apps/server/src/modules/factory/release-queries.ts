@@ -36,9 +36,8 @@ export interface ItemToRelease {
   needsPretreat: boolean;
   platen: string;
   pickface: string;
-  /** The product's design now, and whether it still is the one that was bought. */
+  /** The design that was bought. */
   scene: Scene;
-  isSameScene: boolean;
   /** The newest verified print file of each side of the design that was bought. */
   files: { side: string; id: number }[];
 }
@@ -47,13 +46,13 @@ export interface ItemToRelease {
 export async function itemsToRelease(db: Bound, divisionId: number, orderId: number): Promise<ItemToRelease[]> {
   const { rows } = await sql<ItemToRelease>`
     select i.id, i.name, i.product_id as "productId", p.approval_status as approval, i.quantity, i.blank_sku as "blankSku",
-      i.colour, i.hex, i.size, v.needs_pretreat as "needsPretreat", b.platen, v.pickface, p.scene,
-      p.scene_hash = i.scene_hash as "isSameScene",
+      i.colour, i.hex, i.size, v.needs_pretreat as "needsPretreat", b.platen, v.pickface, s.scene,
       coalesce((select json_agg(json_build_object('side', newest.side, 'id', newest.id)) from (
         select distinct on (f.side) f.side, f.id from print_files f
         where f.division_id = i.division_id and f.scene_hash = i.scene_hash order by f.side, f.id desc) newest), '[]') as files
     from order_items i
     join products p on p.division_id = i.division_id and p.id = i.product_id
+    join published_scenes s on s.division_id = i.division_id and s.scene_hash = i.scene_hash
     join blank_variants v on v.sku = i.blank_sku
     join blanks b on b.code = v.blank_code
     where i.division_id = ${divisionId} and i.order_id = ${orderId} order by i.position`.execute(db);

@@ -69,15 +69,11 @@ const refused = ({ id, reference }: { id: number; reference: string }, code: str
   labels: [],
 });
 
-/**
- * The sides that a line is printed on. A design that has changed since the sale is known by its print files alone,
- * which are made together when it is published.
- */
-export const sidesOfItem = ({ scene, isSameScene, files }: Pick<ItemToRelease, "scene" | "isSameScene" | "files">) =>
-  isSameScene ? usedSides(scene) : files.map(({ side }) => side as Side);
+/** The sides that a line is printed on: those of the design that was bought, whatever the product has become since. */
+export const sidesOfItem = ({ scene }: Pick<ItemToRelease, "scene">) => usedSides(scene);
 
 /** What the release rules ask about a line. */
-export const factsOfItem = (item: Pick<ItemToRelease, "name" | "approval" | "scene" | "isSameScene" | "files">) => ({
+export const factsOfItem = (item: Pick<ItemToRelease, "name" | "approval" | "scene" | "files">) => ({
   name: item.name,
   approval: item.approval,
   sides: sidesOfItem(item),

@@ -9,53 +9,51 @@ import { insertFile, storeBytes } from "../files/index.ts";
 import { requireBlank } from "./costs.ts";
 import { loadAssetsOf } from "./load-assets.ts";
 import { printVersion } from "./pictures.ts";
-import { findProduct, type ProductDetailRow } from "./queries.ts";
+import { type SceneToPrint, scenesToPrint } from "./scenes-to-print.ts";
 import { settleProcessing } from "./settle-processing.ts";
 
 const payload = z.object({ divisionId: z.number(), productId: z.number() });
 
 /**
- * Draws the file that is printed for each side of a product's frozen design, reads it back as the factory will, and
- * keeps it. Files that are there are left alone, so it may run any number of times. A file that cannot be drawn is
- * told on the product; trying again would give the same.
+ * Draws the file that is printed for each side of a product's design, and of every older one that a paid order still
+ * waits for; reads it back as the factory will, and keeps it. Files that are there are left alone, so it may run any
+ * number of times. A file of the present design that cannot be drawn is told on the product; trying again would give
+ * the same.
  */
 export const renderPrintFiles: Task = async (platform, given) => {
   const { divisionId, productId } = payload.parse(given);
-  const row = await withDivision(platform.pools.worker, divisionId, (db) =>
-    findProduct(db, divisionId, productId, printVersion, { withDeleted: true }),
+  const scenes = await withDivision(platform.pools.worker, divisionId, (db) =>
+    scenesToPrint(db, divisionId, productId, printVersion),
   );
-  if (!row?.published_at) return;
-  const faults: string[] = [];
-  for (const side of usedSides(row.scene)) {
-    if (row.printed_sides.includes(side)) continue;
-    const fault = await drawSide(platform, divisionId, row, side);
-    if (fault) faults.push(fault);
-  }
+  const faults = new Map<string, string>();
+  for (const scene of scenes)
+    for (const side of usedSides(scene.scene)) {
+      if (scene.printed_sides.includes(side)) continue;
+      const fault = await drawSide(platform, divisionId, scene, side);
+      if (fault) faults.set(scene.scene_hash, fault);
+    }
   await withDivision(platform.pools.worker, divisionId, async (db) => {
-    await db
-      .updateTable("products")
-      .where("division_id", "=", divisionId)
-      .where("id", "=", productId)
-      .where("scene_hash", "=", row.scene_hash)
-      .set({ print_failure: faults[0] ?? null })
-      .execute();
+    for (const { scene_hash } of scenes)
+      await db
+        .updateTable("products")
+        .where("division_id", "=", divisionId)
+        .where("id", "=", productId)
+        .where("scene_hash", "=", scene_hash)
+        .set({ print_failure: faults.get(scene_hash) ?? null })
+        .execute();
     await settleProcessing(db, divisionId, productId);
   });
 };
 
 /** Draws and keeps one side; gives what is wrong when it cannot be printed. */
-async function drawSide(
-  platform: Platform,
-  divisionId: number,
-  row: ProductDetailRow,
-  side: Side,
-): Promise<string | null> {
-  const area = requireBlank(row.blank_code).areas[side];
-  if (!area) return `${row.name} cannot be printed on the ${side}.`;
+async function drawSide(platform: Platform, divisionId: number, row: SceneToPrint, side: Side): Promise<string | null> {
+  const blank = requireBlank(row.blank_code);
+  const area = blank.areas[side];
+  if (!area) return `${blank.name} cannot be printed on the ${side}.`;
   const drawn = await renderPrintFile(row.scene, side, loadAssetsOf(platform, divisionId), { areaMm: area });
   if (!drawn.ok) return faultWords[drawn.code];
   const checked = await verifyPrintFile(drawn.png, { areaMm: area });
-  if (!checked.ok) throw new Error(`a print file of product ${row.id} did not pass its check: ${checked.code}`);
+  if (!checked.ok) throw new Error(`a print file of scene ${row.scene_hash} did not pass its check: ${checked.code}`);
   const sha256 = await storeBytes(platform.files, divisionId, drawn.png);
   await keepPrintFile(platform, divisionId, row, side, { ...checked, sha256, sizeBytes: drawn.png.length });
   return null;
@@ -74,7 +72,7 @@ const faultWords: Record<FaultCode, string> = {
 const keepPrintFile = (
   { pools }: Platform,
   divisionId: number,
-  { scene_hash }: ProductDetailRow,
+  { scene_hash }: SceneToPrint,
   side: Side,
   file: PrintFileFacts & { sizeBytes: number },
 ) =>

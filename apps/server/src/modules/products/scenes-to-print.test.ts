@@ -1,0 +1,36 @@
+import { withDivision } from "@selvedge/db/with-division";
+import { castBlanks } from "@selvedge/testing/cast/blanks";
+import { castPaidOrder } from "@selvedge/testing/cast/order";
+import { castProduct } from "@selvedge/testing/cast/product";
+import { castShop } from "@selvedge/testing/cast/shop";
+import { expect, test } from "vitest";
+import { testApp } from "../../testing/test-app.ts";
+import { itemsToRelease } from "../factory/release-queries.ts";
+import { scenesToPrint } from "./scenes-to-print.ts";
+
+const world = testApp();
+
+test("an order is printed from what it bought, also when the product was published anew before its file was drawn", async () => {
+  const { pools } = world.database;
+  await castBlanks(pools);
+  const bramble = await castShop(pools);
+  const tee = await castProduct(pools, bramble);
+  const order = await castPaidOrder(pools, bramble, [{ product: tee }]);
+  const scenes = () =>
+    withDivision(pools.worker, bramble.divisionId, (db) => scenesToPrint(db, bramble.divisionId, tee.id, "any"));
+  expect(await scenes()).toMatchObject([{ scene_hash: tee.sceneHash }]);
+
+  const anew = "0".repeat(64);
+  await pools.backOffice.query(
+    "update products set scene = jsonb_set(scene, '{sides,front,elements,0,x}', '20'), scene_hash = $2 where id = $1",
+    [tee.id, anew],
+  );
+  expect((await scenes()).map(({ scene_hash }) => scene_hash).sort()).toEqual([anew, tee.sceneHash].sort());
+  const [item] = await withDivision(pools.worker, bramble.divisionId, (db) =>
+    itemsToRelease(db, bramble.divisionId, order.id),
+  );
+  expect(item!.scene.sides.front!.elements[0]).not.toMatchObject({ x: 20 });
+
+  await pools.backOffice.query("update orders set status = 'processing' where id = $1", [order.id]);
+  expect(await scenes()).toMatchObject([{ scene_hash: anew }]);
+});
