@@ -28,6 +28,17 @@ test("a change sends credentials, JSON and the XSRF token under the base path (p
   expect(options?.signal).toBeNull();
 });
 
+test("the back-office also sends X-CSRF-TOKEN, and nobody else does", async () => {
+  for (const sendsCsrfHeader of [true, false]) {
+    const send = answers({ body: { items: [] } });
+    await createClient({ fetch: send, cookies: () => "XSRF-TOKEN=t", sendsCsrfHeader })("POST /basket/remove/", {
+      body: { key: "k", name: "main" },
+    });
+    const headers = send.mock.calls[0]![1]!.headers as Record<string, string>;
+    expect(headers["X-CSRF-TOKEN"]).toBe(sendsCsrfHeader ? "t" : undefined);
+  }
+});
+
 test("without a token it is asked for first", async () => {
   const send = answers({ body: {} }, { body: { items: [] } });
   await createClient({ fetch: send, cookies: () => "" })("POST /basket/remove/", { body: { key: "k", name: "main" } });

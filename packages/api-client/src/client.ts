@@ -34,6 +34,8 @@ interface ClientOptions {
   fetch?: typeof fetch;
   /** Reads the readable cookie; a browser's document by default. */
   cookies?: () => string;
+  /** The back-office also sends the token as X-CSRF-TOKEN (platform-core §7: "one area"). */
+  sendsCsrfHeader?: boolean;
 }
 
 /** The page's cookies; none where there is no page. */
@@ -56,6 +58,7 @@ export function createClient({
   origin = "",
   fetch: send = globalThis.fetch.bind(globalThis),
   cookies = pageCookies,
+  sendsCsrfHeader = false,
 }: ClientOptions = {}) {
   const token = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookies())?.[1];
 
@@ -68,6 +71,7 @@ export function createClient({
     const headers: Record<string, string> = { Accept: "application/json" };
     if (input.body !== undefined && !isForm) headers["Content-Type"] = "application/json";
     if (method !== "GET") headers["X-XSRF-TOKEN"] = decodeURIComponent(token() ?? "");
+    if (method !== "GET" && sendsCsrfHeader) headers["X-CSRF-TOKEN"] = decodeURIComponent(token() ?? "");
     if (input.idempotencyKey) headers["Idempotency-Key"] = input.idempotencyKey;
     const body = input.body === undefined ? null : isForm ? (input.body as FormData) : JSON.stringify(input.body);
     try {

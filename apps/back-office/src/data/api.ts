@@ -1,6 +1,6 @@
 import { ApiFailure, createClient } from "@selvedge/api-client/client";
 
-const call = createClient();
+const call = createClient({ sendsCsrfHeader: true });
 
 /** The typed calls of the server. Somebody whose session has ended is asked to sign in again, on the same page. */
 export const api: typeof call = async (key, input) => {
