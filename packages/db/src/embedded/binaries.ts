@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { cpSync, existsSync, lstatSync, mkdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -25,7 +25,7 @@ export function binariesFolder(): string {
 export function readableBinaries(runAs: RunAs | null): string {
   const folder = binariesFolder();
   if (!runAs || canBeReadBy(runAs, join(folder, "bin", "postgres"))) return folder;
-  const copy = join(openPlace(), `binaries-${process.arch}`);
+  const copy = join(ownOpenPlace(), `binaries-${process.arch}`);
   if (!existsSync(join(copy, "complete"))) {
     rmSync(copy, { recursive: true, force: true });
     cpSync(folder, copy, { recursive: true });
@@ -34,5 +34,17 @@ export function readableBinaries(runAs: RunAs | null): string {
   return copy;
 }
 
-/** A folder outside closed home folders, for what another user must reach. */
-export const openPlace = () => join(existsSync("/var/tmp") ? "/var/tmp" : tmpdir(), "selvedge-postgres");
+/**
+ * A folder outside closed home folders, for what another user must reach. Everybody may write where it lies: one that
+ * somebody else made, or may write to, is not trusted with programs that we run.
+ */
+export function ownOpenPlace(): string {
+  const place = join(existsSync("/var/tmp") ? "/var/tmp" : tmpdir(), "selvedge-postgres");
+  mkdirSync(place, { recursive: true, mode: 0o755 });
+  const { uid, mode } = lstatSync(place);
+  if (uid !== process.getuid?.() || (mode & 0o170000) !== 0o040000 || (mode & 0o022) !== 0)
+    throw new Error(
+      `${place} belongs to somebody else. Remove it, or set DATA_DIR to a folder that everybody may enter.`,
+    );
+  return place;
+}

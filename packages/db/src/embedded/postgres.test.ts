@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -44,6 +44,39 @@ test("a folder that is no database any more is said in one plain sentence", asyn
   await expect(startEmbeddedPostgres({ ...options, folder: broken })).rejects.toThrow(
     /The database in .*broken does not start: .*Move that folder away/,
   );
+});
+
+test("a folder with files that are no database is left as it is", async () => {
+  const foreign = join(home, "foreign");
+  mkdirSync(foreign);
+  writeFileSync(join(foreign, "novel.txt"), "Chapter one");
+  await expect(startEmbeddedPostgres({ ...options, folder: foreign })).rejects.toThrow(/holds files but no database/);
+  expect(readFileSync(join(foreign, "novel.txt"), "utf8")).toBe("Chapter one");
+});
+
+test("a server that is being stopped is waited for and started anew", async () => {
+  const restless = { ...options, folder: join(home, "restless") };
+  const first = await startEmbeddedPostgres(restless);
+  const stopping = first.stop();
+  const second = await startEmbeddedPostgres(restless);
+  await stopping;
+  expect(await ask(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  await second.stop();
+});
+
+test("another password than the database's is told at once", async () => {
+  const first = await startEmbeddedPostgres(options);
+  await expect(startEmbeddedPostgres({ ...options, password: "guess" })).rejects.toMatchObject({ code: "28P01" });
+  await first.stop();
+});
+
+test("the number of a process that died may be another program's by now", async () => {
+  const held = join(home, "reused");
+  const other = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"]);
+  writeFileSync(`${held}.owner`, `${other.pid} 1`);
+  const taken = await startEmbeddedPostgres({ ...options, folder: held });
+  await taken.stop();
+  other.kill("SIGKILL");
 });
 
 test("a folder that another living process of ours holds is left to it", async () => {

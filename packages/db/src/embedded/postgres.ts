@@ -2,11 +2,22 @@
 // Used by a plain `npm start` and by the tests; a DATABASE_URL switches it off.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import pg from "pg";
-import { openPlace, readableBinaries } from "./binaries.ts";
+import { ownOpenPlace, readableBinaries } from "./binaries.ts";
 import { giveUpOwnership, refuseSecondOwner, takeOwnership } from "./owner.ts";
 import { isAlive, isProgram } from "./processes.ts";
 import { canBeReadBy, type RunAs, whoRunsPostgres } from "./run-as.ts";
@@ -41,35 +52,45 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const left = runningServer(folder);
   refuseSecondOwner(folder);
   takeOwnership(folder);
-  if (left) return handle(folder, left.pid, left.port, options.password);
+  if (left) {
+    const server = handle(folder, left.pid, left.port, options.password);
+    // One that was just being stopped does not answer any more: it is started anew.
+    if (await answers(server, left.pid)) return server;
+  }
   if (!existsSync(join(folder, "PG_VERSION"))) initialise(folder, native, options.password, runAs);
   const port = options.port ?? (await freePort());
   const pid = launch(folder, native, port, options.durable ?? true, runAs);
   const server = handle(folder, pid, port, options.password);
-  await answering(server, folder, pid);
-  return server;
+  if (await answers(server, pid)) return server;
+  throw new Error(whyNot(folder));
 }
 
 function reachableFolder(folder: string, runAs: RunAs | null): string {
   mkdirSync(folder, { recursive: true });
   if (!runAs || canBeReadBy(runAs, dirname(folder))) return folder;
-  const open = join(openPlace(), createHash("sha256").update(folder).digest("hex").slice(0, 16));
+  const open = join(ownOpenPlace(), createHash("sha256").update(folder).digest("hex").slice(0, 16));
   mkdirSync(open, { recursive: true });
   writeFileSync(join(folder, "WHERE.txt"), `PostgreSQL cannot reach this folder. The database lies in ${open}\n`);
   return open;
 }
 
+/** Made beside its place and moved there when it is whole: what is half made is never taken for a database. */
 function initialise(folder: string, native: string, password: string, runAs: RunAs | null) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (readdirSync(folder).length > 0)
+    throw new Error(
+      `${folder} holds files but no database. Move them away to begin with an empty one, or restore it from a backup.`,
+    );
+  const fresh = `${folder}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true, mode: 0o700 });
   const passwordFile = `${folder}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (runAs) for (const path of [folder, passwordFile]) chownSync(path, runAs.uid, runAs.gid);
+  if (runAs) for (const path of [fresh, passwordFile]) chownSync(path, runAs.uid, runAs.gid);
   const made = spawnSync(
     join(native, "bin", "initdb"),
     [
       "-D",
-      folder,
+      fresh,
       "-U",
       "selvedge",
       "-A",
@@ -83,13 +104,13 @@ function initialise(folder: string, native: string, password: string, runAs: Run
     { ...runAs, cwd: "/", encoding: "utf8" },
   );
   rmSync(passwordFile, { force: true });
-  if (made.status === 0) return;
-  rmSync(folder, { recursive: true, force: true });
-  throw new Error(`The database folder could not be made in ${folder}: ${lastLine(made.stderr || String(made.error))}`);
+  if (made.status === 0) return renameSync(fresh, folder);
+  rmSync(fresh, { recursive: true, force: true });
+  throw new Error(`The database folder could not be made in ${folder}: ${causeIn(made.stderr || String(made.error))}.`);
 }
 
 function launch(folder: string, native: string, port: number, durable: boolean, runAs: RunAs | null): number {
-  const log = openSync(join(folder, "..", "postgres.log"), "w");
+  const log = openSync(logOf(folder), "w");
   const settings = {
     port,
     listen_addresses: "127.0.0.1",
@@ -108,7 +129,10 @@ function launch(folder: string, native: string, port: number, durable: boolean, 
     stdio: ["ignore", log, log],
     env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
   });
+  // Told below by a missing number; unheard, it would end the process.
+  child.on("error", () => {});
   child.unref();
+  closeSync(log);
   if (!child.pid) throw new Error("PostgreSQL could not be started.");
   return child.pid;
 }
@@ -118,7 +142,7 @@ function runningServer(folder: string) {
   const lockFile = join(folder, "postmaster.pid");
   if (!existsSync(lockFile)) return null;
   const [pid, , , port] = readFileSync(lockFile, "utf8").split("\n").map(Number);
-  return pid && port && isAlive(pid) && isProgram(pid, "postgres") ? { pid, port } : null;
+  return pid && port && isAlive(pid) && isProgram(pid, folder) ? { pid, port } : null;
 }
 
 function handle(folder: string, pid: number, port: number, password: string): EmbeddedPostgres {
@@ -130,29 +154,43 @@ function handle(folder: string, pid: number, port: number, password: string): Em
       if (isAlive(pid)) process.kill(pid, "SIGINT");
       for (let waited = 0; isAlive(pid) && waited < 10_000; waited += 20) await wait(20);
       if (isAlive(pid)) process.kill(pid, "SIGQUIT");
+      for (let waited = 0; isAlive(pid) && waited < 2_000; waited += 20) await wait(20);
       giveUpOwnership(folder);
     },
   };
 }
 
-async function answering(server: EmbeddedPostgres, folder: string, pid: number) {
-  for (let waited = 0; waited < 60_000; waited += 30) {
-    if (!isAlive(pid)) break;
+/** Waits until the server answers; false when it ends instead. Throws when it refuses the password. */
+async function answers(server: EmbeddedPostgres, pid: number): Promise<boolean> {
+  for (let waited = 0; waited < 60_000 && isAlive(pid); waited += 30) {
     const client = new pg.Client({ connectionString: server.url, connectionTimeoutMillis: 2000 });
     try {
       await client.connect();
       await client.end();
-      return;
-    } catch {
+      return true;
+    } catch (error) {
       await client.end().catch(() => {});
+      if ((error as { code?: string }).code === "28P01") throw error;
       await wait(30);
     }
   }
-  const log = readFileSync(join(folder, "..", "postgres.log"), "utf8");
-  const cause = log.split("\n").find((line) => /FATAL|PANIC/.test(line)) ?? lastLine(log);
-  throw new Error(
-    `The database in ${folder} does not start: ${cause}. Move that folder away to begin with an empty one, or restore it from a backup.`,
-  );
+  return false;
+}
+
+const logOf = (folder: string) => `${folder}.log`;
+
+function whyNot(folder: string): string {
+  const cause = causeIn(readFileSync(logOf(folder), "utf8"));
+  return /No space left/.test(cause)
+    ? cause
+    : `The database in ${folder} does not start: ${cause}. Move that folder away to begin with an empty one, or restore it from a backup.`;
+}
+
+/** The line of PostgreSQL's own words that says what went wrong. */
+function causeIn(said: string): string {
+  const lines = said.trim().split("\n");
+  const line = lines.find((each) => /FATAL|PANIC|error:/.test(each)) ?? lines.at(-1) ?? "";
+  return line.replace(/^.*?(FATAL|PANIC|error): */, "").replace(/\.$/, "");
 }
 
 function freePort(): Promise<number> {
@@ -166,4 +204,3 @@ function freePort(): Promise<number> {
 }
 
 const wait = (delayMs: number) => new Promise((done) => setTimeout(done, delayMs));
-const lastLine = (text: string) => text.trim().split("\n").at(-1) ?? "";

@@ -21,3 +21,12 @@ export function isProgram(pid: number, name: string): boolean {
   const commandLine = `/proc/${pid}/cmdline`;
   return !existsSync(commandLine) || readFileSync(commandLine, "utf8").includes(name);
 }
+
+/** When a process began, in the kernel's ticks since the machine came up; 0 where the system does not say. */
+export function startOf(pid: number): number {
+  const status = `/proc/${pid}/stat`;
+  if (!existsSync(status)) return 0;
+  // The second field is the program's name in brackets and may hold anything; the twentieth behind it is the start.
+  const afterName = readFileSync(status, "utf8").split(") ").at(-1) ?? "";
+  return Number(afterName.split(" ")[19] ?? 0);
+}
