@@ -236,7 +236,17 @@ test("without scripts a shopper browses, adds, changes, pays and follows the ord
 test.each([1200, 390])("no page on the way has a serious fault for assistive technology at %i px", async (width) => {
   await page.setViewportSize({ width, height: 844 });
   const faults: Record<string, string[]> = {};
-  for (const path of ["/", "/our-hedges/", "/collection/clothing/", "/product/bramble-tee/", "/404/", "/favourites/"]) {
+  for (const path of [
+    "/",
+    "/our-hedges/",
+    "/collection/clothing/",
+    "/product/bramble-tee/",
+    "/404/",
+    "/favourites/",
+    "/newsletter/",
+    "/newsletter/sent/",
+    "/subscription-verified/",
+  ]) {
     await open(path);
     faults[path] = await seriousFaults();
   }

@@ -44,6 +44,17 @@ export const homePage: StockedPage = {
           html: '<h2>What your order plants</h2><p>One metre of hedge. <a href="/our-hedges/">See our hedges</a>, or read <a href="/our-hedges/#content">the questions people ask</a>.</p>',
         },
       },
+      {
+        type: "newsletterSubscribe",
+        size: 12,
+        order: 3,
+        properties: {
+          fullWidth: true,
+          mailingList: "hedge",
+          title: "A letter from the hedge",
+          copy: "Four times a year: what was planted, and what we drew because of it.",
+        },
+      },
     ],
   },
 };

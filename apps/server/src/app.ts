@@ -22,6 +22,7 @@ import { productRoutes } from "./modules/products/index.ts";
 import { shopOrderRoutes } from "./modules/shop-orders/index.ts";
 import { shopWindowRoutes } from "./modules/shop-window/index.ts";
 import { staffOrderRoutes } from "./modules/staff-orders/index.ts";
+import { subscriberRoutes } from "./modules/subscribers/index.ts";
 import { visitRoutes } from "./modules/visit/index.ts";
 import type { Platform } from "./platform.ts";
 import { addCsrf } from "./plugins/csrf.ts";
@@ -54,6 +55,7 @@ const rooms = [
   factoryRoutes,
   moderationRoutes,
   shopWindowRoutes,
+  subscriberRoutes,
   visitRoutes,
   appRoutes,
 ];

@@ -45,8 +45,9 @@ async function show(shown: Shown, signal: AbortSignal): Promise<void> {
 
 function startRouter() {
   const { navigation } = window as { navigation?: Navigation };
-  if (!navigation) return;
   const match = matcher<Address>(addresses);
+  // From a document of its own everything is loaded anew, or Back would find its address again but not its page.
+  if (!navigation || match(location.pathname)?.route.isDocument) return;
   const pause = pauser(navigation);
   setPause(pause);
   startNavigation({

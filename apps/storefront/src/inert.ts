@@ -18,7 +18,7 @@ const inertBlocks = new Set([
   "textBlock",
 ]);
 
-const inertRoutes = new Set(["collection", "missing", "login", "failed"]);
+const inertRoutes = new Set(["collection", "missing", "login", "newsletter", "failed"]);
 
 interface Block {
   readonly type: string;

@@ -1,8 +1,9 @@
-// Code of each page, fetched when it is first shown.
+// Code of each page, fetched when it is first shown. The newsletter's pages have none: each is a document that works as it
+// is drawn.
 import type { RouteName } from "@selvedge/contracts/storefront/page-data";
 import type { PageModule } from "./router/types.ts";
 
-export const pageModules: Readonly<Record<RouteName, () => Promise<PageModule>>> = {
+export const pageModules: Readonly<Record<Exclude<RouteName, "newsletter">, () => Promise<PageModule>>> = {
   store: () => import("./pages/store-page.tsx"),
   collection: () => import("./pages/collection-page.tsx"),
   product: () => import("./pages/product/product-page.tsx"),
@@ -15,4 +16,4 @@ export const pageModules: Readonly<Record<RouteName, () => Promise<PageModule>>>
   failed: () => import("./wake-page.tsx"),
 };
 
-export const loadModule = (name: string): Promise<PageModule> => pageModules[name as RouteName]();
+export const loadModule = (name: string): Promise<PageModule> => pageModules[name as keyof typeof pageModules]();

@@ -1,49 +1,25 @@
-// Every address of a shop, in the order in which they are tried. A store page's own address comes last, so that no page
-// a merchant makes can take the place of one of these (reliability S13). Source: storefront §2.1.
-import type { Route } from "./router/types.ts";
+// How the server answers each address of a shop.
+import { addresses } from "./addresses.ts";
+import type { Answering, Route } from "./router/types.ts";
 
-export const routes: readonly Route[] = [
-  { name: "missing", path: "/404/", layout: "standard", loader: "missing", cache: { query: [] } },
-  { name: "basket", path: "/basket/", layout: "cart", loader: "basket", guards: ["shopOnly"] },
-  { name: "checkout", path: "/checkout/", layout: "cart", loader: "checkout", isDocument: true, guards: ["shopOnly"] },
-  {
-    name: "checkout",
-    path: "/checkout/return/{attempt}/",
-    layout: "cart",
-    loader: "checkoutReturn",
-    isDocument: true,
-    guards: ["shopOnly"],
-  },
-  {
-    name: "receipt",
-    path: "/receipt/{orderHash}/",
-    layout: "standard",
-    loader: "receipt",
-    isDocument: true,
-    guards: ["shopOnly"],
-  },
-  { name: "login", path: "/login/", layout: "blank", loader: "login", isDocument: true, guards: ["mainOnly"] },
-  {
-    name: "favourites",
-    path: "/favourites/",
-    layout: "standard",
-    loader: "favourites",
-    cache: { query: [] },
-    guards: ["shopOnly"],
-  },
-  {
-    name: "collection",
-    path: "/collection/{collection}/",
-    layout: "standard",
-    loader: "collection",
-    cache: { query: ["sort"] },
-  },
-  {
-    name: "product",
-    path: "/product/{product}/{colour?}/",
-    layout: "standard",
-    loader: "product",
-    cache: { query: [] },
-  },
-  { name: "store", path: "/{url*}", layout: "standard", loader: "store", cache: { query: [] } },
-];
+type Path = (typeof addresses)[number]["path"];
+
+/** Kept for every visitor alike, whatever the query. */
+const shared = { query: [] };
+
+const answering: Readonly<Record<Path, Answering>> = {
+  "/404/": { layout: "standard", loader: "missing", cache: shared },
+  "/basket/": { layout: "cart", loader: "basket", guards: ["shopOnly"] },
+  "/checkout/": { layout: "cart", loader: "checkout", guards: ["shopOnly"] },
+  "/checkout/return/{attempt}/": { layout: "cart", loader: "checkoutReturn", guards: ["shopOnly"] },
+  "/receipt/{orderHash}/": { layout: "standard", loader: "receipt", guards: ["shopOnly"] },
+  "/login/": { layout: "blank", loader: "login", guards: ["mainOnly"] },
+  "/newsletter/{step?}/{token?}/": { layout: "standard", loader: "newsletter" },
+  "/subscription-verified/": { layout: "studio", loader: "newsletterVerified" },
+  "/favourites/": { layout: "standard", loader: "favourites", cache: shared, guards: ["shopOnly"] },
+  "/collection/{collection}/": { layout: "standard", loader: "collection", cache: { query: ["sort"] } },
+  "/product/{product}/{colour?}/": { layout: "standard", loader: "product", cache: shared },
+  "/{url*}": { layout: "standard", loader: "store", cache: shared },
+};
+
+export const routes: readonly Route[] = addresses.map((address) => ({ ...address, ...answering[address.path] }));

@@ -5,12 +5,14 @@ import type { Call } from "./call.ts";
 import { checkoutCalls } from "./checkout/checkout.calls.ts";
 import { dashboardCalls } from "./dashboard/dashboard.calls.ts";
 import { shopCalls } from "./shop/shop.calls.ts";
+import { subscriberCalls } from "./shop/subscribers.calls.ts";
 
 /** Every call that the platform answers, by group and name. */
 export const callGroups = {
   accounts: accountCalls,
   basket: basketCalls,
   shop: shopCalls,
+  subscribers: subscriberCalls,
   checkout: checkoutCalls,
   dashboard: dashboardCalls,
   backOffice: backOfficeCalls,

@@ -8,3 +8,5 @@ export const jsonBodyLimitBytes = 512 * 1024;
 export const idempotencyKeyDays = 7;
 /** Minutes for which an unpaid order keeps its place. */
 export const unpaidOrderHours = 24;
+/** Days for which the link of a newsletter's confirmation mail works. */
+export const newsletterLinkDays = 7;

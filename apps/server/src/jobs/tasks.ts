@@ -2,6 +2,7 @@ import { divisionsWithOpenAttempts, settleOpenAttempts } from "../modules/checko
 import { dispatchParcel, sendPrintFile } from "../modules/factory/index.ts";
 import { orderPaid, orderPosted } from "../modules/orders/index.ts";
 import { renderMockups, renderPrintFiles } from "../modules/products/index.ts";
+import { newsletterAsked } from "../modules/subscribers/index.ts";
 import type { Task } from "./task.ts";
 
 /** Seconds after which an unanswered payment is asked about. */
@@ -20,6 +21,7 @@ export const tasks: Record<string, Task> = {
   render_print_files: renderPrintFiles,
   send_print_file: sendPrintFile,
   dispatch_parcel: dispatchParcel,
+  newsletter_asked: newsletterAsked,
   reconcile_payments: reconcilePayments,
 };
 

@@ -1,13 +1,13 @@
-import type { Match, Route } from "./types.ts";
+import type { Address, Match } from "./types.ts";
 
-interface Compiled {
-  readonly route: Route;
+interface Compiled<A extends Address> {
+  readonly route: A;
   readonly pattern: RegExp;
   readonly names: readonly string[];
 }
 
-/** A matcher over a route table: the first route whose pattern fits a decoded path; null where none does. */
-export function matcher(routes: readonly Route[]): (path: string) => Match | null {
+/** A matcher over a table of addresses: the first one whose pattern fits a decoded path; null where none does. */
+export function matcher<A extends Address>(routes: readonly A[]): (path: string) => Match<A> | null {
   const compiled = routes.map(compile);
   return (path) => {
     for (const { route, pattern, names } of compiled) {
@@ -19,7 +19,7 @@ export function matcher(routes: readonly Route[]): (path: string) => Match | nul
 }
 
 /** "{name}" takes one segment, "{name?}" one or none, "{name*}" everything that is left. */
-function compile(route: Route): Compiled {
+function compile<A extends Address>(route: A): Compiled<A> {
   const names: string[] = [];
   const source = route.path.replace(/\/\{(\w+)([?*]?)\}/g, (_, name: string, kind: string) => {
     names.push(name);

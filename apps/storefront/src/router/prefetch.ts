@@ -40,7 +40,7 @@ function targetOf(event: Event, match: PrefetchParts["match"]) {
   if (url.pathname + url.search === location.pathname + location.search) return null;
   const path = cleanPath(url.pathname);
   const found = path === null ? null : match(path);
-  return found && !found.route.isDocument && found.route.cache ? { url, route: found.route } : null;
+  return found && !found.route.isDocument && !found.route.isOwn ? { url, route: found.route } : null;
 }
 
 function savesData(): boolean {

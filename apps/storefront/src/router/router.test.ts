@@ -16,6 +16,10 @@ test.each([
   ["/checkout/", "checkout", {}],
   ["/checkout/return/ab-1/", "checkout", { attempt: "ab-1" }],
   ["/receipt/xyz/", "receipt", { orderHash: "xyz" }],
+  ["/newsletter/", "newsletter", {}],
+  ["/newsletter/sent/", "newsletter", { step: "sent" }],
+  ["/newsletter/confirm/AbC-1/", "newsletter", { step: "confirm", token: "AbC-1" }],
+  ["/subscription-verified/", "newsletter", {}],
   ["/collection/clothing/", "collection", { collection: "clothing" }],
   ["/product/tee/", "product", { product: "tee" }],
   ["/product/tee/dark-blue/", "product", { product: "tee", colour: "dark-blue" }],
@@ -23,6 +27,11 @@ test.each([
 ])("%s is %s", (path, name, params) => {
   const found = match(path);
   expect([found?.route.name, found?.params]).toEqual([name, params]);
+});
+
+test("a page that the server keeps for all may be fetched ahead, and no other", () => {
+  for (const { path, cache, isDocument, isOwn } of routes)
+    expect([path, cache !== undefined]).toEqual([path, !isDocument && !isOwn]);
 });
 
 test.each([
@@ -58,7 +67,7 @@ test("no spelling of a reserved address reaches a store page (reliability S13)",
       .map((coded) =>
         [...text].map((letter, at) => (coded[at] ? `%${letter.charCodeAt(0).toString(16)}` : letter)).join(""),
       );
-  const reserved = fc.constantFrom("login", "checkout", "basket", "favourites").chain(spelling);
+  const reserved = fc.constantFrom("login", "checkout", "basket", "favourites", "newsletter").chain(spelling);
   fc.assert(
     fc.property(reserved, fc.constantFrom("/", "", "//"), (word, end) => {
       expect(match(cleanPath(`/${word}${end}`)!)?.route.name).not.toBe("store");

@@ -7,23 +7,32 @@ export type LayoutName = "standard" | "blank" | "cart" | "search" | "studio" | "
 /** Names of checks that the server makes before it draws a page. */
 export type GuardName = "shopOnly" | "mainOnly";
 
-export interface Route {
+/** What a browser knows of an address: which page lies there, and how to go to it. */
+export interface Address {
   readonly name: RouteName;
   /** "/product/{product}/{colour?}/"; a last "{url*}" takes the rest. */
   readonly path: string;
+  /** Loaded as a document of its own, under a policy without foreign code. */
+  readonly isDocument?: true;
+  /** Differs by visitor and moment, so it is not fetched before somebody goes there. */
+  readonly isOwn?: true;
+}
+
+/** What only the server needs to know of it. */
+export interface Answering {
   readonly layout: LayoutName;
   /** Which loader of the server gives its data. */
   readonly loader: string;
-  /** Loaded as a document of its own, under a policy without foreign code. */
-  readonly isDocument?: true;
   /** The same for every visitor, so the server keeps it. `query` names the parameters that it reads. */
   readonly cache?: { readonly query: readonly string[] };
   readonly guards?: readonly GuardName[];
 }
 
+export type Route = Address & Answering;
+
 export type RouteParams = Readonly<Record<string, string>>;
-export interface Match {
-  readonly route: Route;
+export interface Match<Found extends Address = Address> {
+  readonly route: Found;
   readonly params: RouteParams;
 }
 

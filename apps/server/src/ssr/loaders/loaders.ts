@@ -1,6 +1,7 @@
 import type { Loader } from "../visit.ts";
 import { basket, checkout, checkoutReturn, receipt } from "./buying.ts";
 import { collection } from "./collection.ts";
+import { newsletter, newsletterVerified } from "./newsletter.ts";
 import { product } from "./product.ts";
 import { favourites, login, missing } from "./simple.ts";
 import { store } from "./store.ts";
@@ -15,6 +16,8 @@ export const loaders: Readonly<Record<string, Loader>> = {
   checkoutReturn,
   receipt,
   login,
+  newsletter,
+  newsletterVerified,
   favourites,
   missing,
 };

@@ -1,0 +1,3 @@
+export { newsletterAsked } from "./jobs.ts";
+export { subscriberRoutes } from "./routes.ts";
+export { canLeave, confirmSubscription, leaveList, subscribe } from "./service.ts";

@@ -1,0 +1,26 @@
+import { withDivision } from "@selvedge/db/with-division";
+import * as z from "zod";
+import type { Task } from "../../jobs/task.ts";
+import { sendMail } from "../mails/index.ts";
+import { confirmToken, leaveToken } from "./links.ts";
+import { alreadyLetter, confirmLetter } from "./mails.ts";
+import { subscriberToMail } from "./queries.ts";
+
+const payload = z.object({ divisionId: z.number(), subscriberId: z.number() });
+
+/** Answers an address that asked to join, by mail alone. One mail for each time it asked, however often this runs. */
+export const newsletterAsked: Task = async (platform, given) => {
+  const { divisionId, subscriberId } = payload.parse(given);
+  const { secret } = platform.config;
+  const found = await withDivision(platform.pools.worker, divisionId, (db) =>
+    subscriberToMail(db, divisionId, subscriberId),
+  );
+  if (!found) return;
+  const { email_normalised: address, asked_at: askedAt } = found;
+  await sendMail(platform, divisionId, `newsletter ${subscriberId} ${askedAt.getTime()}`, async (_, shop) => {
+    const leaveUrl = `${shop.origin}/newsletter/leave/${leaveToken(secret, divisionId, address)}/`;
+    const confirmUrl = `${shop.origin}/newsletter/confirm/${confirmToken(secret, divisionId, address, askedAt)}/`;
+    const reader = { shop, email: found.email, leaveUrl };
+    return found.is_on_list ? alreadyLetter(reader) : confirmLetter(reader, confirmUrl);
+  });
+};
