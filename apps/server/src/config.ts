@@ -1,6 +1,6 @@
 // The environment, read once into a typed object. A wrong value stops the start with one plain sentence.
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export interface Config {
@@ -114,9 +114,11 @@ function keptSecret(dataDir: string, environment: Config["environment"]): string
   if (environment === "production")
     throw new Error("SECRET_KEY is missing. Give every process the same random text of at least 32 characters.");
   const file = join(dataDir, "secret");
-  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  if (existsSync(file)) return longEnough(`The secret in ${file}`, readFileSync(file, "utf8").trim());
   mkdirSync(dataDir, { recursive: true });
   const secret = randomBytes(32).toString("base64url");
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  // Written beside its place: on a full disk an empty file would otherwise stand for the secret for ever.
+  writeFileSync(`${file}.new`, `${secret}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
   return secret;
 }

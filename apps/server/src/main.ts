@@ -1,23 +1,46 @@
+import { once } from "node:events";
 import { readConfig } from "./config.ts";
 import { printAddresses } from "./print-addresses.ts";
-import { start } from "./start.ts";
+import { type Running, start } from "./start.ts";
 import { sentenceOf } from "./start-failure.ts";
+
+/** Aborts when somebody wants us to end, also in the middle of starting. */
+const ending = new AbortController();
+let exitCode = 0;
+let running: Running | undefined;
+
+const end = () => {
+  if (ending.signal.aborted) return;
+  setTimeout(() => process.exit(1), 30_000).unref();
+  ending.abort();
+};
+
+process.on("SIGTERM", end).on("SIGINT", end);
+// What nobody waited for harms nobody's request: it is told, and the work goes on.
+process.on("unhandledRejection", (error) => tell(error, "a promise failed that nobody waited for"));
+// After this nothing is certain: what runs is finished, and whoever watches over us starts a new process.
+process.on("uncaughtException", (error) => {
+  tell(error, "the process cannot go on");
+  exitCode = 1;
+  end();
+});
+
+function tell(error: unknown, message: string) {
+  if (running) running.log.error({ err: error }, message);
+  else console.error(`${message}: ${error instanceof Error ? error.stack : String(error)}`);
+}
 
 try {
   const config = readConfig(process.env);
-  const running = await start(config);
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), 30_000).unref();
-    await running.stop();
-    process.exit(0);
-  };
-  process.on("SIGTERM", stop).on("SIGINT", stop);
+  running = await start(config, ending.signal);
   if (running.port !== null) printAddresses(config, running.port);
   process.send?.({ port: running.port });
+  if (!ending.signal.aborted) await once(ending.signal, "abort");
+  await running.stop();
 } catch (error) {
-  console.error(`\n${sentenceOf(error)}\n`);
-  process.exit(1);
+  if (!ending.signal.aborted) {
+    console.error(`\n${sentenceOf(error)}\n`);
+    exitCode = 1;
+  }
 }
+process.exit(exitCode);

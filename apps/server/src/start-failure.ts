@@ -3,6 +3,7 @@ interface Failure {
   port?: number;
   path?: string;
   message?: string;
+  cause?: unknown;
 }
 
 const sentences: Record<string, (failure: Failure) => string> = {
@@ -27,6 +28,7 @@ const sentences: Record<string, (failure: Failure) => string> = {
 /** Why the start failed, in one plain sentence. */
 export function sentenceOf(error: unknown): string {
   const failure = error as Failure;
+  if (!failure.code && failure.cause) return sentenceOf({ ...(failure.cause as Failure), message: failure.message });
   const known = failure.code ? sentences[failure.code] : undefined;
   if (known) return known(failure);
   if (/No space left on device/.test(failure.message ?? "")) return sentences.ENOSPC!(failure);

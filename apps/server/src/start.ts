@@ -12,6 +12,8 @@ import { withRealPort } from "./real-port.ts";
 import { syncBlanks } from "./sync-blanks.ts";
 
 export interface Running {
+  /** Where this process writes its lines. */
+  log: { error(details: object, message: string): void };
   /** The port that was opened; null for a process that only works through jobs. */
   port: number | null;
   /** Drains requests and jobs, then closes everything. */
@@ -20,35 +22,71 @@ export interface Running {
 
 type Closer = () => Promise<unknown>;
 
-/** Starts one process in the role that the configuration names. What was already begun is undone when a step fails. */
-export async function start(given: Config): Promise<Running> {
+/** How long requests and jobs may take to finish, then connections to close, then the database to end. */
+const drainMs = 15_000;
+const closeMs = 2_000;
+const databaseMs = 12_000;
+
+/**
+ * Starts one process in the role that the configuration names. What was already begun is undone when a step fails, and
+ * when `ending` aborts in between.
+ */
+export async function start(given: Config, ending: AbortSignal = new AbortController().signal): Promise<Running> {
   const config = await withRealPort(given);
   const closers: Closer[] = [];
+  const serving: Closer[] = [];
   const stop = async () => {
-    for (const close of closers.splice(0).reverse()) await close();
+    // Requests and jobs end side by side: neither takes anything new meanwhile.
+    const ended: PromiseSettledResult<unknown>[] = await Promise.allSettled(
+      serving.splice(0).map((close) => within(drainMs, close())),
+    );
+    for (const close of closers.splice(0).reverse()) ended.push(...(await Promise.allSettled([close()])));
+    const failed = ended.find((each) => each.status === "rejected");
+    if (failed) throw failed.reason;
   };
   try {
     const database = await prepareDatabase(config);
-    closers.push(database.stop);
+    closers.push(() => within(databaseMs, database.stop()));
+    ending.throwIfAborted();
     const pools = openPools(database.ownerUrl, config.secret, config.poolSize);
-    closers.push(pools.close);
+    closers.push(() => within(closeMs, pools.close()));
     await syncBlanks(pools);
     const live = await listenForChanges(database.ownerUrl);
-    closers.push(live.close);
+    closers.push(() => within(closeMs, live.close()));
     const platform = buildPlatform(config, pools, live);
-    if (config.hasDemoWorld && config.role !== "worker") await seed(platform);
+    if (config.hasDemoWorld && config.role !== "worker") await seed(platform, ending);
     const app = await buildApp(platform);
-    closers.push(() => app.close());
-    if (config.role !== "web") closers.push((await startWorker(platform, database.ownerUrl, app.log)).stop);
-    if (config.role === "worker") return { port: null, stop };
+    serving.push(() => closeApp(app));
+    if (config.role !== "web") serving.push((await startWorker(platform, database.ownerUrl, app.log)).stop);
+    ending.throwIfAborted();
+    if (config.role === "worker") return { port: null, log: app.log, stop };
     await app.listen({ port: config.port, host: "0.0.0.0" });
-    return { port: (app.server.address() as { port: number }).port, stop };
+    return { port: (app.server.address() as { port: number }).port, log: app.log, stop };
   } catch (error) {
-    await stop();
+    await stop().catch(() => {});
     throw error;
   }
 }
 
-/** Writes the demo world where it is missing. */
-const seed = ({ pools, files, carrier, config, now }: Platform) =>
-  seedDemoWorld({ pools, files, carrier, now: now(), secret: config.secret, log: (line) => console.warn(line) });
+/** Waits for requests that are being answered; a connection that hangs is cut before the time is up. */
+async function closeApp(app: Awaited<ReturnType<typeof buildApp>>) {
+  const cut = setTimeout(() => app.server.closeAllConnections(), drainMs - 2_000);
+  await app.close().finally(() => clearTimeout(cut));
+}
+
+/** The work, or after so many milliseconds nothing: what hangs keeps nothing else from closing. */
+async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([work, new Promise((done) => (timer = setTimeout(done, limitMs)))]).finally(() =>
+    clearTimeout(timer),
+  );
+}
+
+/** Writes the demo world where it is missing, until told to end. */
+const seed = ({ pools, files, carrier, config, now }: Platform, ending: AbortSignal) => {
+  const log = (line: string) => {
+    ending.throwIfAborted();
+    console.warn(line);
+  };
+  return seedDemoWorld({ pools, files, carrier, now: now(), secret: config.secret, log });
+};

@@ -1,0 +1,131 @@
+// The process as its owner meets it: started in a folder of its own, told to end, started where it cannot.
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+
+const main = new URL("./main.ts", import.meta.url).pathname;
+const homes: string[] = [];
+afterAll(() => {
+  for (const home of homes) rmSync(home, { recursive: true, force: true });
+});
+
+function newHome(): string {
+  const home = mkdtempSync(join(tmpdir(), "selvedge-start-"));
+  chmodSync(home, 0o755);
+  homes.push(home);
+  return home;
+}
+
+interface Ended {
+  code: number | null;
+  said: string;
+}
+
+function launch(home: string, env: Record<string, string> = {}) {
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, DATA_DIR: home, DEMO_WORLD: "off", PORT: "0", LOG_LEVEL: "silent", ...env },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let said = "";
+  child.stdout!.on("data", (text) => {
+    said += text;
+  });
+  child.stderr!.on("data", (text) => {
+    said += text;
+  });
+  const port = new Promise<number>((known) =>
+    child.once("message", (message) => known((message as { port: number }).port)),
+  );
+  const ended = new Promise<Ended>((done) => child.once("exit", (code) => done({ code, said })));
+  return { child, port, ended };
+}
+
+/** Whether a database server still runs in a folder. */
+function hasServer(home: string): boolean {
+  const file = join(home, "postgres", "postmaster.pid");
+  if (!existsSync(file)) return false;
+  try {
+    process.kill(Number(readFileSync(file, "utf8").split("\n")[0]), 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const oneSentence = ({ said }: Ended) => said.trim().split("\n");
+
+describe("a process that is told to end", () => {
+  test("ends with 0 and leaves no database running, whatever hangs on it", async () => {
+    const home = newHome();
+    const { child, port, ended } = launch(home);
+    const at = `http://localhost:${await port}`;
+    expect((await fetch(`${at}/healthz`)).status).toBe(200);
+    expect(hasServer(home)).toBe(true);
+    child.kill("SIGTERM");
+    expect(await ended).toMatchObject({ code: 0 });
+    expect(hasServer(home)).toBe(false);
+  });
+
+  test("in the middle of its start, it ends as well and leaves nothing behind", async () => {
+    const home = newHome();
+    const { child, ended } = launch(home);
+    while (!existsSync(join(home, "postgres", "postmaster.pid"))) await new Promise((go) => setTimeout(go, 10));
+    child.kill("SIGTERM");
+    expect(await ended).toMatchObject({ code: 0 });
+    expect(hasServer(home)).toBe(false);
+  });
+});
+
+describe("a process that cannot start", () => {
+  test("says in one sentence that its port is taken, and leaves no database running", async () => {
+    const home = newHome();
+    const taken = createServer();
+    await new Promise<void>((done) => taken.listen(0, "0.0.0.0", done));
+    const { port } = taken.address() as { port: number };
+    const ended = await launch(home, { PORT: String(port) }).ended;
+    taken.close();
+    expect(ended.code).toBe(1);
+    expect(oneSentence(ended)).toEqual([
+      `Port ${port} is in use by another program. Stop that one, or start with another port: PORT=4100 npm start`,
+    ]);
+    expect(hasServer(home)).toBe(false);
+  });
+
+  test("takes nothing away from one that runs in the same folder", async () => {
+    const home = newHome();
+    const first = launch(home);
+    const at = `http://localhost:${await first.port}`;
+    const second = await launch(home).ended;
+    expect(second.code).toBe(1);
+    expect(oneSentence(second)).toHaveLength(1);
+    expect((await fetch(`${at}/readyz`)).status).toBe(200);
+    first.child.kill("SIGTERM");
+    expect((await first.ended).code).toBe(0);
+  });
+
+  test.each([
+    ["a database folder that is broken", "PG_VERSION", "18\n", /does not start: .*Move that folder away/],
+    ["files where the database should be", "novel.txt", "Chapter one", /holds files but no database/],
+  ])("says in one sentence what is wrong with %s", async (_, name, content, words) => {
+    const home = newHome();
+    mkdirSync(join(home, "postgres"), { mode: 0o700 });
+    writeFileSync(join(home, "postgres", name), content);
+    const ended = await launch(home).ended;
+    expect(ended.code).toBe(1);
+    expect(oneSentence(ended)).toEqual([expect.stringMatching(words)]);
+    expect(hasServer(home)).toBe(false);
+  });
+
+  test("says so of a secret that was cut short", async () => {
+    const home = newHome();
+    writeFileSync(join(home, "secret"), "");
+    const ended = await launch(home).ended;
+    expect([ended.code, ...oneSentence(ended)]).toEqual([
+      1,
+      `The secret in ${home}/secret must be at least 32 characters long.`,
+    ]);
+  });
+});
