@@ -2,7 +2,6 @@
 // in place.
 import { randomUUID } from "node:crypto";
 import { checkoutCalls } from "@selvedge/contracts/checkout/checkout.calls";
-import { subscriberCalls, subscribeWords } from "@selvedge/contracts/shop/subscribers.calls";
 import type { FormAnswer } from "@selvedge/contracts/storefront/page-data";
 import { safeRedirectPath } from "@selvedge/domain/access/redirect-path";
 import { quantityLimit } from "@selvedge/domain/limits";
@@ -12,7 +11,6 @@ import { signIn } from "../modules/accounts/index.ts";
 import { addItems, moveBaskets, removeLine, updateLine } from "../modules/basket/index.ts";
 import { fetchProducts } from "../modules/catalogue/index.ts";
 import { originOf, placeOrder } from "../modules/checkout/index.ts";
-import { leaveList, subscribe } from "../modules/subscribers/index.ts";
 import type { Platform } from "../platform.ts";
 import { countTry, limits } from "../plugins/limits.ts";
 import { Refusal } from "../plugins/refusal.ts";
@@ -20,8 +18,9 @@ import { textsByField } from "../plugins/serve.ts";
 import { ensureVisitor, hashOfVisitor, setVisitor } from "../plugins/session.ts";
 import { type Division, requireDivision } from "../plugins/tenancy.ts";
 import { drawVisit } from "./draw.ts";
-import { leavePath, newsletterPaths } from "./loaders/newsletter.ts";
+import { newsletterPaths } from "./loaders/newsletter.ts";
 import { afterSignIn } from "./loaders/simple.ts";
+import { joinList, leave } from "./newsletter-forms.ts";
 import { requireBuild, send, visitOf } from "./routes.ts";
 
 type Fields = Record<string, string>;
@@ -46,7 +45,7 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   form("/newsletter/leave/:token/", leave, async () => newsletterPaths.ask);
 }
 
-interface Post {
+export interface Post {
   platform: Platform;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -179,27 +178,6 @@ async function enter(post: Post): Promise<string> {
   if (before) await moveBaskets(platform, requireDivision(request).id, before, visitor);
   setVisitor(request, reply, visitor, platform.config);
   return safeRedirectPath(fields.redirect_uri, afterSignIn);
-}
-
-async function joinList({ platform, request, fields }: Post): Promise<string> {
-  const wish = subscriberCalls.subscribe.body.safeParse(fields);
-  if (!wish.success) throw new Refusal("validation", { errors: textsByField(wish.error) });
-  const { division: _, ...rest } = wish.data;
-  try {
-    await subscribe(platform, requireDivision(request).id, { ...rest, remoteAddress: request.ip });
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    request.log.error({ err: error }, "a subscription failed");
-    throw new Refusal("unavailable", { message: subscribeWords.failed });
-  }
-  return newsletterPaths.sent;
-}
-
-/** An unknown link leads back to its page, which says so. */
-async function leave({ platform, request }: Post): Promise<string> {
-  const { token = "" } = request.params as { token?: string };
-  const hasLeft = await leaveList(platform, requireDivision(request).id, token);
-  return hasLeft ? newsletterPaths.left : leavePath(token);
 }
 
 /** Never sent back into a page. */
