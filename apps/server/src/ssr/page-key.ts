@@ -20,7 +20,7 @@ function queryKey(query: string): string {
   const given = new URLSearchParams(query);
   const kept = keptQuery.flatMap((name) => {
     const value = given.get(name);
-    return value ? [`${name}=${encodeURIComponent(value.slice(0, 60))}`] : [];
+    return value ? [`${name}=${encodeURIComponent(value.slice(0, 60).toWellFormed())}`] : [];
   });
   kept.push(...keptFlags.filter((flag) => given.get(flag) === "false").map((flag) => `${flag}=false`));
   return kept.length > 0 ? `?${kept.join("&")}` : "";
