@@ -28,7 +28,7 @@ import type { Platform } from "./platform.ts";
 import { addCsrf } from "./plugins/csrf.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { requestId } from "./plugins/request-id.ts";
-import { RequestLog } from "./plugins/request-log.ts";
+import { errorForLog, RequestLog } from "./plugins/request-log.ts";
 import { addSecurityHeaders } from "./plugins/security-headers.ts";
 import { addSession } from "./plugins/session.ts";
 import { addTenancy, placeFinder } from "./plugins/tenancy.ts";
@@ -60,20 +60,25 @@ const rooms = [
   appRoutes,
 ];
 
+/** Milliseconds for the head of a request, and for all of it: an artwork comes in over a slow line too. */
+const headersTimeout = 15_000;
+const requestTimeout = 300_000;
+
 /** Builds the app and makes it ready; listening is up to the caller. */
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   let isDraining = false;
   const pages = openPageCache(platform.live, platform.now);
   const answersKept = frontDoor(pages);
   const app = Fastify({
-    logger: { level: platform.config.logLevel },
+    logger: { level: platform.config.logLevel, serializers: { err: errorForLog } },
     logController: new RequestLog(),
     genReqId: requestId,
     bodyLimit: jsonBodyLimitBytes,
-    trustProxy: platform.config.environment === "production",
+    // Only as many proxies as there are: whoever stands further off writes what they like into X-Forwarded-For.
+    trustProxy: (_, hop) => hop < platform.config.proxyHops,
     routerOptions: { maxParamLength: 300 },
     serverFactory: (handler) =>
-      createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) => {
+      createServer({ keepAliveTimeout: 65_000, headersTimeout, requestTimeout }, (request, response) => {
         if (!answersKept(request, response)) handler(request, response);
       }),
   });
@@ -84,7 +89,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   // Registered inside, because cookies are read by a plugin that has to be ready first.
   app.register(async (inner) => {
     addCsrf(inner, platform.config);
-    addSecurityHeaders(inner);
+    addSecurityHeaders(inner, platform.config);
     inner.addHook("onResponse", async (_, reply) => counters.request(reply.statusCode, reply.elapsedTime / 1000));
     for (const room of rooms) room(inner, platform);
     ssrRoutes(inner, platform, pages);

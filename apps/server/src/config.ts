@@ -16,6 +16,8 @@ export interface Config {
   role: "all" | "web" | "worker";
   secret: string;
   environment: "development" | "production" | "test";
+  /** How many proxies of ours stand in front and add to X-Forwarded-For. */
+  proxyHops: number;
   logLevel: string;
   /** SMTP address for mail; null keeps mail in the local inbox. */
   mailUrl: string | null;
@@ -45,6 +47,7 @@ export function readConfig(env: Environment): Config {
     role: oneOf(env, "SELVEDGE_ROLE", ["all", "web", "worker"], "all"),
     secret: env.SECRET_KEY ? longEnough("SECRET_KEY", env.SECRET_KEY) : keptSecret(dataDir, environment),
     environment,
+    proxyHops: wholeNumber(env, "PROXY_HOPS", environment === "production" ? 1 : 0, 0, 5),
     logLevel: oneOf(
       env,
       "LOG_LEVEL",

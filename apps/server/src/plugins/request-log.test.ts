@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskedAddress } from "./request-log.ts";
+import { errorForLog, maskedAddress } from "./request-log.ts";
 
 test.each([
   ["/receipt/qmz0bFz1Jw3K5n2vXbQ9aA/", "/receipt/…/"],
@@ -10,4 +10,20 @@ test.each([
   ["/product/high-water/navy/", "/product/high-water/navy/"],
 ])("%s is logged as %s", (url, logged) => {
   expect(maskedAddress(url)).toBe(logged);
+});
+
+test("an error is logged without the values of the row that failed", () => {
+  const failure = Object.assign(new Error("duplicate key value violates unique constraint"), {
+    code: "23505",
+    detail: "Key (division_id, email_normalised)=(101, rowan@postbox.example) already exists.",
+    where: "COPY customers, line 1: rowan@postbox.example",
+    table: "customers",
+  });
+  const logged = errorForLog(new Error("an order could not be written", { cause: failure }));
+  expect(JSON.stringify(logged)).not.toContain("rowan");
+  expect(logged.cause).toMatchObject({ code: "23505", table: "customers" });
+});
+
+test.each([null, undefined, "text", 7])("%s thrown is logged too", (thrown) => {
+  expect(errorForLog(thrown).message).toBe(String(thrown));
 });

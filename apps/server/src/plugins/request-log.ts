@@ -6,6 +6,34 @@ const secretParts = /(\/(?:receipt|invoice|returns|edit-order|update-address|ord
 /** An address as a log may keep it: without its query and without the secret part of a link. */
 export const maskedAddress = (url: string): string => (url.split("?")[0] ?? "").replace(secretParts, "$1…");
 
+interface LoggedError {
+  [name: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  table?: string;
+  constraint?: string;
+  cause?: LoggedError;
+}
+
+/**
+ * An error as a log may keep it. What PostgreSQL tells beside its message is left out: the values of the row that failed,
+ * which may be somebody's address.
+ */
+export function errorForLog(given: unknown): LoggedError {
+  const error = given as Partial<LoggedError> & { cause?: unknown };
+  return {
+    type: (given as object | null)?.constructor?.name ?? typeof given,
+    message: error?.message ?? String(given),
+    stack: error?.stack ?? "",
+    ...(error?.code ? { code: String(error.code) } : {}),
+    ...(error?.table ? { table: String(error.table) } : {}),
+    ...(error?.constraint ? { constraint: String(error.constraint) } : {}),
+    ...(error?.cause ? { cause: errorForLog(error.cause) } : {}),
+  };
+}
+
 /** One JSON line for each finished request, with nothing in it that identifies a person or opens a door. */
 export class RequestLog extends LogController {
   override incomingRequest() {}

@@ -34,6 +34,8 @@ declare module "fastify" {
 export function placeFinder(pools: Pools, baseHost: string) {
   const known = new LRUCache<string, { place: Place | null }>({ max: 20_000, ttl: 5_000 });
   return async (hostHeader: string): Promise<Place | null> => {
+    // Longer is no host name; remembered, it would only take room.
+    if (hostHeader.length > 260) return null;
     const remembered = known.get(hostHeader);
     if (remembered) return remembered.place;
     const place = await findPlace(pools, baseHost, hostHeader);

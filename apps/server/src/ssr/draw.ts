@@ -109,7 +109,7 @@ export async function drawPage(
     headers: headersOf(
       visit,
       form,
-      isShared,
+      { isShared, isPrivate: page.isPrivate === true },
       form === "document" ? contentPolicy(platform.origins, look.css, route.isDocument === true) : "",
     ),
     tags: [`division:${division.id}`, ...page.tags],
@@ -118,13 +118,19 @@ export async function drawPage(
   };
 }
 
-function headersOf({ platform }: Visit, form: Form, isShared: boolean, policy: string): Record<string, string> {
+function headersOf(
+  { platform }: Visit,
+  form: Form,
+  { isShared, isPrivate }: { isShared: boolean; isPrivate: boolean },
+  policy: string,
+): Record<string, string> {
   return {
     "Content-Type": form === "data" ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
     "Cache-Control": isShared ? "private, no-cache" : "no-store",
     "Content-Security-Policy": policy || "default-src 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
+    // The address of a visitor's own page may open something. Other sites never hear it; our own forms still prove theirs.
+    "Referrer-Policy": isPrivate ? "same-origin" : "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     ...(platform.config.publicProtocol === "https"

@@ -12,7 +12,14 @@ export function smtpMailer(url: string, fromAddress: string): Mailer {
   return {
     isDelivering: true,
     async send({ to, fromName, subject, html, text }) {
-      await transport.sendMail({ to, from: { name: fromName, address: fromAddress }, subject, html, text });
+      // As parts and not as text: nothing in an address can name a second reader.
+      await transport.sendMail({
+        to: { name: "", address: to },
+        from: { name: fromName, address: fromAddress },
+        subject,
+        html,
+        text,
+      });
     },
   };
 }
