@@ -82,7 +82,7 @@ export function itemRows({ divisionId }: Writing, { id, plan, totals }: Numbered
       hex: variant.hex,
       size: variant.size,
       scene_hash: product.sceneHash,
-      image_sha256: product.picture?.["480"] ?? null,
+      image_sha256: product.pictures.get(variant.colour)?.["480"] ?? null,
       quantity: line.quantity,
       vat_rate: product.vatRate,
       tax_treatment: total.treatment,

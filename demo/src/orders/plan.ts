@@ -92,7 +92,8 @@ const productsOnFloor = (products: readonly WrittenProduct[]): WrittenProduct[] 
 function someLines(products: readonly WrittenProduct[], units: number, luck: Chance): PlannedLine[] {
   const lines: PlannedLine[] = [];
   for (let left = units; left > 0; ) {
-    const product = luck.weighted(products, (each) => each.product.appeal);
+    const others = products.filter((each) => lines.every(({ product }) => product !== each));
+    const product = luck.weighted(others.length > 0 ? others : products, (each) => each.product.appeal);
     const quantity = left > 1 && luck.next() < 0.25 ? 2 : 1;
     lines.push({ product, variant: someVariant(product, luck), quantity });
     left -= quantity;
@@ -100,9 +101,14 @@ function someLines(products: readonly WrittenProduct[], units: number, luck: Cha
   return lines;
 }
 
-/** The first colour sells best, and middle sizes better than the ends. */
-function someVariant({ product, variants }: WrittenProduct, luck: Chance): WrittenVariant {
-  const colour = luck.weighted(product.colours, (each) => product.colours.length - product.colours.indexOf(each) + 1);
+/**
+ * The first colour sells best, and middle sizes better than the ends. An order keeps the picture of what was bought, so
+ * only colours whose picture lies ready are bought where there are any.
+ */
+function someVariant({ product, variants, pictures }: WrittenProduct, luck: Chance): WrittenVariant {
+  const shown = product.colours.filter((colour) => pictures.has(colour));
+  const colours = shown.length > 0 ? shown : product.colours;
+  const colour = luck.weighted(colours, (each) => colours.length - colours.indexOf(each) + 1);
   const sizes = variants.filter((variant) => variant.colour === colour);
   const middle = (sizes.length - 1) / 2;
   return luck.weighted(sizes, (each) => 1.6 + middle - Math.abs(sizes.indexOf(each) - middle));

@@ -23,6 +23,8 @@ export interface WrittenVariant {
   readonly size: string;
 }
 
+type StoredSizes = Readonly<Record<string, string>>;
+
 export interface WrittenProduct {
   readonly id: number;
   readonly product: DemoProduct;
@@ -31,7 +33,9 @@ export interface WrittenProduct {
   readonly vatRate: number;
   readonly variants: readonly WrittenVariant[];
   /** Hash by width of the first picture; null where it is still to be drawn. */
-  readonly picture: Readonly<Record<string, string>> | null;
+  readonly picture: StoredSizes | null;
+  /** The same by colour, for those that lie ready. */
+  readonly pictures: ReadonlyMap<string, StoredSizes>;
 }
 
 /** A shop's products with designs, variants, pictures and collections. Pictures that do not lie ready are left to a job. */
@@ -49,11 +53,12 @@ async function writeProduct(writing: Writing, shop: DemoShop, product: DemoProdu
   const id = await insertProduct(writing, shop, product, scene, sceneHash);
   const variants = await insertVariants(writing, shop, product, id);
   const wanted = mockupsOf(product, scene);
-  const picture = await writePictures(writing, shop, product, id, wanted);
+  const pictures = await writePictures(writing, shop, product, id, wanted);
+  const picture = pictures.get(wanted[0]?.colour ?? "") ?? null;
   const jobs = { divisionId, productId: id };
   if (wanted.length > 1) await enqueue(db, "render_mockups", jobs, { key: `mockups ${id}`, priority: 10 });
   await enqueue(db, "render_print_files", jobs, { key: `print files ${id}`, priority: 20 });
-  return { id, product, scene, sceneHash, vatRate: findBlank(product.blank)!.vatRate, variants, picture };
+  return { id, product, scene, sceneHash, vatRate: findBlank(product.blank)!.vatRate, variants, picture, pictures };
 }
 
 async function insertProduct(
@@ -146,7 +151,7 @@ async function writePictures(
   product: DemoProduct,
   productId: number,
   wanted: readonly WantedMockup[],
-): Promise<WrittenProduct["picture"]> {
+): Promise<WrittenProduct["pictures"]> {
   const sizes = await Promise.all(wanted.map((mockup) => storedSizes(writing, shop.label, mockup)));
   const rows = wanted.map((mockup, position) => ({
     division_id: writing.divisionId,
@@ -161,7 +166,12 @@ async function writePictures(
     updated_at: writing.now,
   }));
   await insertRows(writing.db, "product_images", rows);
-  return sizes[0] ?? null;
+  const byColour = new Map<string, StoredSizes>();
+  for (const [position, { colour }] of wanted.entries()) {
+    const stored = sizes[position];
+    if (stored && !byColour.has(colour)) byColour.set(colour, stored);
+  }
+  return byColour;
 }
 
 const ready = new Set(namesIn(mockupFolder));
