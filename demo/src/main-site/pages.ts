@@ -105,8 +105,7 @@ const home: DemoPage["build"] = ({ picture }) =>
       }),
       block("banner", {
         fullWidth: true,
-        kind: "compact",
-        minHeight: 200,
+        kind: "slim",
         title: "Come in and look around",
         copy: "Sign in as merchant@selvedge.test with the password selvedge-demo. All three shops are yours to change, price and sell from.",
         media: "overlay",
