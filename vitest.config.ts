@@ -7,6 +7,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
+          sequence: { groupOrder: 0 },
           include: [
             "packages/{domain,contracts,api-client,pages,blocks,themes,design,garments,print,ui,studio}/src/**/*.test.{ts,tsx}",
             "apps/{storefront,dashboard,back-office}/src/**/*.test.{ts,tsx}",
@@ -20,6 +21,7 @@ export default defineConfig({
       {
         test: {
           name: "rooms",
+          sequence: { groupOrder: 1 },
           include: ["packages/{db,testing}/src/**/*.test.ts", "apps/server/src/**/*.test.ts", "demo/**/*.test.ts"],
           globalSetup: ["packages/testing/src/global-setup.ts"],
           pool: "forks",
@@ -31,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: "journeys",
+          sequence: { groupOrder: 2 },
           include: ["e2e/src/**/*.test.ts"],
           globalSetup: ["packages/testing/src/global-setup.ts"],
           pool: "forks",
