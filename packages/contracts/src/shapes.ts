@@ -7,8 +7,17 @@ export const idParam = z
   .regex(/^\d{1,15}$/, "must be a number")
   .transform(Number);
 
-export const divisionParams = z.object({ division: idParam });
-export const divisionItemParams = z.object({ division: idParam, id: idParam });
+/** A shop's number, which is smaller than other ids. */
+export const divisionParam = z
+  .string()
+  .regex(/^\d{1,9}$/, "must be a number")
+  .transform(Number);
+
+export const divisionParams = z.object({ division: divisionParam });
+export const divisionItemParams = z.object({ division: divisionParam, id: idParam });
+
+/** The version that a change was made over. */
+export const version = z.number().int().positive().max(2_147_483_647);
 
 /** A decimal amount in major units, as the specification's calls carry it. */
 export const majorAmount = z.number();

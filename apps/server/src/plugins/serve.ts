@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
 import type { Platform } from "../platform.ts";
 import { type Caller, requireAccess } from "./access.ts";
+import { isReadable } from "./readable.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface Given<C extends Call> {
@@ -62,6 +63,7 @@ export function serve<C extends Call>(
 
 function read(schema: z.ZodType | undefined, value: unknown, code: "notFound" | "validation"): unknown {
   if (!schema) return undefined;
+  if (!isReadable(value)) throw new Refusal(code === "notFound" ? code : "badRequest");
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new Refusal(code, code === "notFound" ? {} : { errors: textsByField(parsed.error) });

@@ -1,7 +1,7 @@
 // Designs that wait for a look before anything of them is made.
 import * as z from "zod";
 import { defineCall } from "../call.ts";
-import { dataOf, idParam, image, instant } from "../shapes.ts";
+import { dataOf, divisionParam, idParam, image, instant, version } from "../shapes.ts";
 
 export const pendingProduct = z.object({
   id: z.number(),
@@ -35,7 +35,7 @@ export const pendingProduct = z.object({
   areas: z.array(z.object({ side: z.string(), widthMm: z.number(), heightMm: z.number() })),
 });
 
-const productParams = z.object({ division: idParam, product: idParam });
+const productParams = z.object({ division: divisionParam, product: idParam });
 
 export const moderationCalls = {
   pendingProducts: defineCall({
@@ -57,7 +57,7 @@ export const moderationCalls = {
     permission: "products.moderate",
     params: productParams,
     body: z.strictObject({
-      version: z.number().int(),
+      version,
       decision: z.enum(["approve", "deny"]),
       reason: z
         .enum(["trademark", "copyright", "person", "hateful", "adult", "low_resolution", "will_not_print", "other"])

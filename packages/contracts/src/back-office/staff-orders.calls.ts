@@ -1,7 +1,7 @@
 // Orders of every shop, as staff see them.
 import * as z from "zod";
 import { defineCall } from "../call.ts";
-import { currencyCode, dataOf, day, idParam, instant, majorAmount, paging } from "../shapes.ts";
+import { currencyCode, dataOf, day, divisionParam, idParam, instant, majorAmount, paging } from "../shapes.ts";
 
 export const orderViews = ["all", "to_release", "late", "due_today", "held", "making", "ready", "issues"] as const;
 
@@ -194,7 +194,7 @@ export const staffOrderCalls = {
       view: z.enum(orderViews).default("all"),
       q: z.string().trim().max(120).default(""),
       status: z.string().max(200).default(""),
-      shop: z.coerce.number().int().optional(),
+      shop: z.coerce.number().int().min(1).max(999_999_999).optional(),
       shipBefore: day.optional(),
       ...paging,
       perPage: z.coerce.number().int().min(1).max(100).default(50),
@@ -268,7 +268,7 @@ export const staffOrderCalls = {
     summary:
       "A print file as it goes to the printer, for those who may open files; or a small picture of it, for all staff.",
     access: "staff",
-    params: z.object({ division: idParam, file: idParam }),
+    params: z.object({ division: divisionParam, file: idParam }),
     query: z.object({ preview: z.coerce.number().int().min(32).max(1600).optional() }),
     file: "image/png",
     errors: ["notFound", "permissionDenied"],

@@ -36,7 +36,10 @@ const item = z.strictObject({
   productUrl: z.string().max(200).optional(),
   productColor: z.string().max(60).optional(),
   productSize: z.string().max(30).optional(),
-  variantId: z.string().regex(/^\d+$/).optional(),
+  variantId: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
   quantity: z.coerce.number().int().min(1).max(quantityLimit).optional(),
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
-import { dataOf, divisionItemParams, divisionParams, instant, listOf, paging } from "../shapes.ts";
+import { dataOf, divisionItemParams, divisionParams, instant, listOf, paging, version } from "../shapes.ts";
 import { givenName } from "./artworks.calls.ts";
 
 /** A scene in millimetres; the design package reads it, so that its faults are told by their field. */
@@ -69,7 +69,7 @@ export const designCalls = {
       "Saves a design over the version that was opened. 412 with the newer version when somebody saved in between.",
     access: "merchant",
     params: divisionItemParams,
-    body: z.strictObject({ version: z.number().int().positive(), name: givenName(80), scene }),
+    body: z.strictObject({ version, name: givenName(80), scene }),
     reply: dataOf(z.object({ version: z.number(), savedAt: instant })),
     errors: ["signInNeeded", "notFound", "permissionDenied", "validation", "stale", "csrf"],
   }),

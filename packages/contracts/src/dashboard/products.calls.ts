@@ -1,6 +1,15 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
-import { currencyCode, dataOf, divisionItemParams, divisionParams, instant, listOf, paging } from "../shapes.ts";
+import {
+  currencyCode,
+  dataOf,
+  divisionItemParams,
+  divisionParams,
+  instant,
+  listOf,
+  paging,
+  version,
+} from "../shapes.ts";
 import { givenName } from "./artworks.calls.ts";
 import { side } from "./blanks.calls.ts";
 
@@ -94,13 +103,17 @@ const colourChoice = z.strictObject({
 
 /** What a merchant may change of a product. What is left out stays. */
 export const productChange = z.strictObject({
-  version: z.number().int().positive(),
+  version,
   name: givenName(80).optional(),
   description: z.string().trim().max(4000, "Must contain no more than 4000 characters").optional(),
   metaTitle: z.string().trim().max(80, "Must contain no more than 80 characters").optional(),
   metaDescription: z.string().trim().max(200, "Must contain no more than 200 characters").optional(),
   priceIncTaxMinor: amountMinor.positive("Enter an amount").max(1_000_000, "Enter a lower amount").optional(),
-  salePriceIncTaxMinor: amountMinor.positive("Enter an amount").nullable().optional(),
+  salePriceIncTaxMinor: amountMinor
+    .positive("Enter an amount")
+    .max(1_000_000, "Enter a lower amount")
+    .nullable()
+    .optional(),
   onSale: z.boolean().optional(),
   enabled: z.boolean().optional(),
   defaultColour: z.string().max(40).optional(),
@@ -168,7 +181,7 @@ export const productCalls = {
     ...merchant,
     params: divisionItemParams,
     needsIdempotencyKey: true,
-    body: z.strictObject({ version: z.number().int().positive() }),
+    body: z.strictObject({ version }),
     reply: productReply,
     errors: [...writeErrors, "stale", "idempotencyKeyMissing", "idempotencyKeyReused"],
   }),
