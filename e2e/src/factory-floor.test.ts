@@ -2,7 +2,6 @@
 // printed, thrown away once and made again, sorted, packed and sent.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { type CastOrder, castPaidOrder } from "@selvedge/testing/cast/order";
 import { castPrintFiles } from "@selvedge/testing/cast/print-files";
 import { castProduct } from "@selvedge/testing/cast/product";
@@ -10,6 +9,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "./browser.ts";
 import { scan } from "./scanner.ts";
+import { seriousFaultsOf } from "./serious-faults.ts";
 import { startWorld, type World } from "./world.ts";
 
 let world: World;
@@ -36,10 +36,7 @@ afterAll(async () => {
   await world?.stop();
 });
 
-const seriousFaults = async () =>
-  (await new AxeBuilder({ page }).analyze()).violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+const seriousFaults = () => seriousFaultsOf(page);
 
 const labelsOf = async (orderId: number): Promise<string[]> => {
   const { rows } = await world.database.pools.backOffice.query(

@@ -1,11 +1,11 @@
 // A merchant signs in, brings an artwork, places it on a tee, sets the price and sees the product go on sale; with keys,
 // with a mouse, with fingers, and through a reload in the middle of the work.
 import { deflateSync } from "node:zlib";
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discPng } from "../../apps/server/src/testing/pictures.ts";
 import { openBrowser } from "./browser.ts";
+import { seriousFaultsOf } from "./serious-faults.ts";
 import { startWorld, type World } from "./world.ts";
 
 let world: World;
@@ -26,10 +26,7 @@ afterAll(async () => {
 });
 
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
-const seriousFaults = async () =>
-  (await new AxeBuilder({ page }).analyze()).violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+const seriousFaults = () => seriousFaultsOf(page);
 
 const png = (name: string) => ({ name, mimeType: "image/png", buffer: discPng(1600, name.length) });
 const stage = () => page.getByRole("region", { name: /of the .* organic tee/ });

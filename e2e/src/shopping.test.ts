@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 // From looking around to following one's order, with scripts and without, and what every page on the way owes to those
 // who cannot see it.
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openBrowser } from "./browser.ts";
+import { seriousFaultsOf } from "./serious-faults.ts";
 import { startWorld, type World } from "./world.ts";
 
 let world: World;
@@ -33,10 +33,7 @@ async function open(path: string) {
   await awake();
 }
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
-const seriousFaults = async () =>
-  (await new AxeBuilder({ page }).analyze()).violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+const seriousFaults = () => seriousFaultsOf(page);
 
 async function addTee() {
   await open("/product/bramble-tee/");

@@ -36,9 +36,9 @@ test("notes the address with its list and name, and mails a link to it (readings
   const [mail, ...more] = await mailsTo("Wren@Postbox.Example");
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ kind: "newsletter_confirm", subject: "Confirm your email for Bramble" });
-  expect(mail.sent_at).not.toBeNull();
-  expect(mail.body_text).toContain(linkIn(mail, "confirm"));
-  expect(mail.body_text).toContain(linkIn(mail, "leave"));
+  expect(mail!.sent_at).not.toBeNull();
+  expect(mail!.body_text).toContain(linkIn(mail!, "confirm"));
+  expect(mail!.body_text).toContain(linkIn(mail!, "leave"));
 });
 
 test.each([
