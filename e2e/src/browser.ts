@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
-import chromium from "@sparticuz/chromium";
+import { existsSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Browser, chromium as playwright } from "playwright-core";
 
 /** Where systems keep a Chromium. BROWSER_PATH, when set, is asked first. */
@@ -27,5 +28,22 @@ const args = [
 export async function openBrowser(): Promise<Browser> {
   const own = [process.env.BROWSER_PATH, ...places].find((path) => path && existsSync(path));
   if (own) return playwright.launch({ executablePath: own, args });
-  return playwright.launch({ executablePath: await chromium.executablePath(), args: [...chromium.args, ...args] });
+  return openPackagedBrowser();
+}
+
+/**
+ * The browser of the package, with the libraries that it brings along for machines that have none. The package gives
+ * them out where it believes itself to be in a bare container, so that is what it is told while it unpacks; what it then
+ * sets for itself reaches the browser and nothing else of this process.
+ */
+async function openPackagedBrowser(): Promise<Browser> {
+  const before = { ...process.env };
+  process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs22.x";
+  const lacksLibraries = !existsSync(join(tmpdir(), "al2023"));
+  if (lacksLibraries) rmSync(join(tmpdir(), "chromium"), { force: true });
+  const { default: chromium } = await import("@sparticuz/chromium");
+  const executablePath = await chromium.executablePath();
+  const env = { ...process.env } as Record<string, string>;
+  process.env = before;
+  return playwright.launch({ executablePath, args: [...chromium.args, ...args], env });
 }
