@@ -14,6 +14,7 @@ const sentences: Record<string, (failure: Failure) => string> = {
       ? `This user may not open port ${port}. Use one above 1023: PORT=4000 npm start`
       : `This user may not write to ${path}. Set DATA_DIR to a folder of your own.`,
   ENOSPC: ({ path }) => `The disk is full${path ? ` (${path})` : ""}. Make room, then start again. Nothing was lost.`,
+  ENOTDIR: ({ path }) => `${path} cannot be a folder. Set DATA_DIR to a folder that can.`,
   EROFS: ({ path }) => `${path} cannot be written to. Set DATA_DIR to a folder that can.`,
   ECONNREFUSED: () => "The database does not answer. Check DATABASE_URL and that PostgreSQL runs.",
   ENOTFOUND: () => "The database's host is not known. Check DATABASE_URL.",

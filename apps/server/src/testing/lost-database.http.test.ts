@@ -1,6 +1,6 @@
 // The database goes away under load: every connection cut at once, again and again, and then a server that is not there
 // at all. Nobody is told anything but "not now", and afterwards everything works without a restart.
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@selvedge/db/embedded/postgres";
@@ -22,6 +22,8 @@ import { type LiveChanges, listenForChanges } from "../live-changes.ts";
 import { visitorOf } from "./browser.ts";
 
 const home = mkdtempSync(join(tmpdir(), "selvedge-lost-"));
+// Open to the user that root lends the server to; otherwise it would be kept elsewhere.
+chmodSync(home, 0o755);
 const ownServer = (port?: number) =>
   startEmbeddedPostgres({ folder: join(home, "postgres"), password: "selvedge", durable: false, port });
 

@@ -18,17 +18,17 @@ export function staffOrderRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, staffOrderCalls.releaseOrders, async ({ body, caller, request }) => ({
     data: await releaseOrders(platform, body.orders, moverOf(caller), request.id),
   }));
-  serve(app, platform, staffOrderCalls.placeHold, async ({ params, body, caller }) => ({
-    data: await placeHold(platform, params.order, body, moverOf(caller)),
+  serve(app, platform, staffOrderCalls.placeHold, async ({ params, body, caller, request }) => ({
+    data: await placeHold(platform, params.order, body, moverOf(caller), request.id),
   }));
-  serve(app, platform, staffOrderCalls.releaseHold, async ({ params, caller }) => ({
-    data: await releaseHold(platform, params.order, params.hold, moverOf(caller)),
+  serve(app, platform, staffOrderCalls.releaseHold, async ({ params, caller, request }) => ({
+    data: await releaseHold(platform, params.order, params.hold, moverOf(caller), request.id),
   }));
-  serve(app, platform, staffOrderCalls.stopOrder, async ({ params, body, caller }) => ({
-    data: await stopOrResume(platform, params.order, "issue", body.reason, moverOf(caller)),
+  serve(app, platform, staffOrderCalls.stopOrder, async ({ params, body, caller, request }) => ({
+    data: await stopOrResume(platform, params.order, "issue", body.reason, moverOf(caller), request.id),
   }));
-  serve(app, platform, staffOrderCalls.resumeOrder, async ({ params, body, caller }) => ({
-    data: await stopOrResume(platform, params.order, "processing", body.reason, moverOf(caller)),
+  serve(app, platform, staffOrderCalls.resumeOrder, async ({ params, body, caller, request }) => ({
+    data: await stopOrResume(platform, params.order, "processing", body.reason, moverOf(caller), request.id),
   }));
   serve(app, platform, staffOrderCalls.printFile, async ({ params, query, caller, reply }) => {
     const isWhole = query.preview === undefined;

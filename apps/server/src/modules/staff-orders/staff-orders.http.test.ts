@@ -185,6 +185,24 @@ describe("one order", () => {
     expect((await finAt.post(`${list}${order.id}/holds/`, { code: "frisk_review", note: "" })).statusCode).toBe(403);
   });
 
+  test("that is held and let go, twice each, has each in its audit once, with who and the request", async () => {
+    const order = await castPaidOrder(world.database.pools, stage.bramble, [{ product: stage.tee }]);
+    const holds = `${list}${order.id}/holds/`;
+    const held = (await priya.post(holds, { code: "frisk_review", note: "" })).json().data;
+    await priya.post(holds, { code: "frisk_review", note: "" });
+    await priya.post(`${holds}${held.id}/release/`);
+    await priya.post(`${holds}${held.id}/release/`);
+    const { rows: written } = await world.database.pools.backOffice.query(
+      "select action, actor_name, request_id from audit_log where subject = $1 order by id",
+      [`order ${order.id}`],
+    );
+    const entry = { actor_name: "Priya Nair", request_id: expect.stringMatching(/^\w{4}-\w{4}$/) };
+    expect(written).toEqual([
+      { ...entry, action: "order.held" },
+      { ...entry, action: "order.hold_released" },
+    ]);
+  });
+
   test("that does not exist is not found, and a mistyped hold is refused at its field", async () => {
     expect((await priya.get(`${list}99999999/`)).statusCode).toBe(404);
     expect((await priya.get(`${list}abc/`)).statusCode).toBe(404);
