@@ -3,8 +3,8 @@ import { sentence } from "./sentence.mjs";
 
 try {
   await buildApps();
+  await import("../../apps/server/src/main.ts");
 } catch (error) {
   console.error(`\n${sentence(error)}\n`);
-  process.exit(1);
+  process.exitCode = 1;
 }
-await import("../../apps/server/src/main.ts");

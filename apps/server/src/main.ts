@@ -11,7 +11,7 @@ let running: Running | undefined;
 
 const end = () => {
   if (ending.signal.aborted) return;
-  setTimeout(() => process.exit(1), 30_000).unref();
+  setTimeout(() => process.kill(process.pid, "SIGKILL"), 30_000).unref();
   ending.abort();
 };
 
@@ -43,4 +43,8 @@ try {
     exitCode = 1;
   }
 }
-process.exit(exitCode);
+// It ends by having nothing left to do. `process.exit` while V8 still compiles in the background can wait for ever
+// (https://github.com/nodejs/node/issues/54918); after two idle seconds no compiling is left.
+process.exitCode = exitCode;
+if (process.connected) process.disconnect();
+setTimeout(() => process.exit(), 2000).unref();
