@@ -1,16 +1,49 @@
 import { expect, test } from "vitest";
-import { merchantMay } from "./merchant-roles.ts";
+import {
+  type MerchantPermission,
+  merchantMay,
+  merchantPermissions,
+  merchantPermissionsOf,
+  merchantRoles,
+} from "./merchant-roles.ts";
 
-test.each([
-  ["owner", "products.edit", true],
-  ["manager", "orders.read", true],
-  ["designer", "designs.edit", true],
-  ["designer", "orders.read", false],
-  ["marketer", "designs.edit", false],
-  ["accountant", "orders.read", true],
-  ["viewer", "products.edit", false],
-  ["stranger", "orders.read", false],
-  ["toString", "orders.read", false],
-] as const)("a %s and %s: %s", (role, action, may) => {
-  expect(merchantMay(role, action)).toBe(may);
+const roles = ["owner", "admin", "manager", "designer", "marketer", "support", "accountant", "viewer"];
+
+test("the eight roles of the reading exist, and no other (readings, Roles)", () => {
+  expect(Object.keys(merchantRoles)).toEqual(roles);
+});
+
+test.each(Object.entries(merchantPermissions))("%s is a word of the form area.action: %s", (word, sentence) => {
+  expect(word).toMatch(/^[a-z]+\.[a-z]+$/);
+  expect(sentence).toMatch(/^[A-Z].{10,}[^.]$/);
+});
+
+test.each<[permission: MerchantPermission, roles: string]>([
+  ["overview.read", "owner admin manager designer marketer support accountant viewer"],
+  ["money.read", "owner admin manager accountant viewer"],
+  ["orders.read", "owner admin manager support accountant viewer"],
+  ["orders.manage", "owner admin manager support"],
+  ["customers.read", "owner admin manager marketer support viewer"],
+  ["products.read", "owner admin manager designer marketer support accountant viewer"],
+  ["products.edit", "owner admin manager designer marketer"],
+  ["products.publish", "owner admin manager designer marketer"],
+  ["designs.edit", "owner admin manager designer"],
+  ["pages.publish", "owner admin manager marketer"],
+  ["discounts.edit", "owner admin manager marketer"],
+  ["shop.edit", "owner admin manager"],
+  ["people.manage", "owner admin"],
+  ["billing.manage", "owner admin"],
+  ["payouts.manage", "owner"],
+  ["shop.close", "owner"],
+])("%s belongs to %s", (word, holders) => {
+  expect(roles.filter((role) => merchantMay(role, word))).toEqual(holders.split(" "));
+});
+
+test.each(["stranger", "toString", "__proto__", "", "super-admin"])("the unknown role %j may do nothing", (role) => {
+  expect(merchantPermissionsOf(role)).toEqual([]);
+});
+
+test("viewer and accountant change nothing", () => {
+  for (const role of ["viewer", "accountant"])
+    expect(merchantPermissionsOf(role).filter((word) => !word.endsWith(".read"))).toEqual([]);
 });

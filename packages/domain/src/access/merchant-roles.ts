@@ -1,20 +1,118 @@
-// What each role of a shop's people may do in its dashboard. Everybody of the shop may look at products and designs.
+// What each role of a shop's people may do in its dashboard. A permission is a word of the form area.action; everything
+// that is not listed is refused, and an unknown role gives nothing. docs/roles.md shows the whole table to a reader.
 // Source: readings "Roles".
 
-export const merchantActions = ["products.edit", "designs.edit", "orders.read"] as const;
-export type MerchantAction = (typeof merchantActions)[number];
+/** Every permission of a shop's people, with the sentence that a person reads. Words that end in .read change nothing. */
+export const merchantPermissions = {
+  "overview.read": "See what is being made and what waits for you",
+  "money.read": "See sales, profit and payouts",
+  "orders.read": "See orders and who placed them",
+  "orders.manage": "Cancel, exchange and return orders",
+  "customers.read": "See customers and subscribers",
+  "products.read": "See products, collections and blanks",
+  "products.edit": "Make and change products",
+  "products.publish": "Put products on sale and take them off",
+  "collections.edit": "Make and change collections",
+  "designs.read": "See designs and artworks",
+  "designs.edit": "Make and change designs and artworks",
+  "pages.read": "See pages that are not published yet",
+  "pages.edit": "Make and change pages",
+  "pages.publish": "Publish pages and take them down",
+  "themes.edit": "Change how the shop looks",
+  "blog.edit": "Write and publish blog posts",
+  "marketing.edit": "Send notifications and offers, and run split tests",
+  "discounts.edit": "Make and end discount codes",
+  "chat.answer": "Answer shoppers in the chat",
+  "quotes.manage": "Answer requests for quotes",
+  "shop.edit": "Change the shop's name, address, menu and plugins",
+  "integrations.edit": "Connect other platforms and keep access keys",
+  "people.manage": "Invite people to the shop and change their roles",
+  "billing.manage": "Change the plan and how it is paid",
+  "payouts.manage": "Change the account that earnings are paid to",
+  "shop.close": "Close the shop or give it to another owner",
+} as const;
 
-const roles: Record<string, readonly MerchantAction[]> = {
-  owner: merchantActions,
-  admin: merchantActions,
-  manager: merchantActions,
-  designer: ["products.edit", "designs.edit"],
-  marketer: ["products.edit"],
-  support: ["orders.read"],
-  accountant: ["orders.read"],
-  viewer: ["orders.read"],
+export type MerchantPermission = keyof typeof merchantPermissions;
+
+interface MerchantRole {
+  name: string;
+  /** What this role is for, as whoever gives it reads it. */
+  purpose: string;
+  permissions: readonly MerchantPermission[];
+}
+
+const everything = Object.keys(merchantPermissions) as MerchantPermission[];
+const allBut = (...words: MerchantPermission[]) => everything.filter((word) => !words.includes(word));
+
+/** Everybody of a shop sees what it sells. */
+const anybody: readonly MerchantPermission[] = ["overview.read", "products.read", "designs.read"];
+
+export const merchantRoles: Record<string, MerchantRole> = {
+  owner: { name: "Owner", purpose: "Owns the shop. May do everything.", permissions: everything },
+  admin: {
+    name: "Admin",
+    purpose: "Runs the shop for its owner. Cannot change payouts or close the shop.",
+    permissions: allBut("payouts.manage", "shop.close"),
+  },
+  manager: {
+    name: "Manager",
+    purpose: "Runs the daily business: orders, products, pages and marketing.",
+    permissions: allBut("integrations.edit", "people.manage", "billing.manage", "payouts.manage", "shop.close"),
+  },
+  designer: {
+    name: "Designer",
+    purpose: "Makes designs, products and pages. Sees neither orders nor money.",
+    permissions: [
+      ...anybody,
+      "products.edit",
+      "products.publish",
+      "collections.edit",
+      "designs.edit",
+      "pages.read",
+      "pages.edit",
+      "themes.edit",
+    ],
+  },
+  marketer: {
+    name: "Marketer",
+    purpose: "Brings people to the shop. Sees subscribers, but neither orders nor money.",
+    permissions: [
+      ...anybody,
+      "customers.read",
+      "products.edit",
+      "products.publish",
+      "collections.edit",
+      "pages.read",
+      "pages.edit",
+      "pages.publish",
+      "blog.edit",
+      "marketing.edit",
+      "discounts.edit",
+    ],
+  },
+  support: {
+    name: "Support",
+    purpose: "Helps shoppers with their orders. Does not see what the shop earns.",
+    permissions: [...anybody, "orders.read", "orders.manage", "customers.read", "chat.answer", "quotes.manage"],
+  },
+  accountant: {
+    name: "Accountant",
+    purpose: "Reads orders and money. Changes nothing.",
+    permissions: [...anybody, "money.read", "orders.read"],
+  },
+  viewer: {
+    name: "Viewer",
+    purpose: "Looks at everything. Changes nothing.",
+    permissions: everything.filter((word) => word.endsWith(".read")),
+  },
 };
 
+/** The permissions of somebody with this role, in the order of the table. An unknown role gives none. */
+export function merchantPermissionsOf(role: string): MerchantPermission[] {
+  const held = Object.hasOwn(merchantRoles, role) ? merchantRoles[role]!.permissions : [];
+  return everything.filter((word) => held.includes(word));
+}
+
 /** Whether somebody with this role may do it; unknown roles may do nothing. */
-export const merchantMay = (role: string, action: MerchantAction): boolean =>
-  Object.hasOwn(roles, role) && (roles[role] ?? []).includes(action);
+export const merchantMay = (role: string, permission: MerchantPermission): boolean =>
+  merchantPermissionsOf(role).includes(permission);

@@ -1,44 +1,219 @@
-// Permissions are words of the form area.action; roles are sets of them. Unknown roles give nothing.
-// Source: readings "Roles", print-on-demand "Roles".
+// What staff may do. A permission is a word of the form area.action; a role is a set of them. Everything that is not
+// listed here is refused, and an unknown role gives nothing. docs/roles.md shows the whole table to a reader.
+// Source: readings "Roles", print-on-demand section 3 "Roles".
 
 /** Every permission of staff, with the sentence that a person reads. */
 export const staffPermissions = {
   "orders.read": "See orders of every shop",
   "orders.release": "Release paid orders to the floor",
   "orders.hold": "Hold and release orders",
+  "orders.stop": "Stop an order on the floor and say why",
+  "orders.resume": "Let a stopped order go on",
+  "orders.cancel": "Cancel orders before their garments are printed",
+  "orders.change_address": "Change where an order is sent",
+  "orders.mark_paid": "Mark orders as paid by hand",
+  "orders.exchange": "Exchange garments of a sent order",
+  "orders.resend": "Make and send garments again, free of charge",
+  "orders.refund_small": "Refund orders up to the limit of customer care",
   "orders.refund": "Refund orders",
+  "orders.dispute": "Record that a card holder disputes a payment",
+  "orders.decide_dispute": "Close a disputed payment with its outcome",
+  "orders.review_risk": "Decide orders that were stopped as risky",
+  "quotes.read": "See bespoke quotes of every shop",
+  "quotes.write": "Write bespoke quotes and change them",
+  "quotes.authorise_terms": "Let a customer pay by invoice",
+  "quotes.proof": "Upload proofs of a bespoke order's art",
+  "quotes.approve": "Record a customer's approval that came by e-mail",
+  "quotes.record_po": "Record a purchase order's number",
+  "production.plan": "Plan bespoke orders and paper batches",
   "labels.print": "Print garment labels",
+  "labels.override": "Let a garment skip a step, with a reason",
+  "labels.cancel": "Cancel garments that will not be made",
   "floor.read": "See the factory floor",
   "floor.scan": "Scan garments at a station",
+  "stock.move": "Move stock between shelves",
+  "stock.count": "Correct what a shelf is said to hold",
   "products.moderate": "Approve and deny designs",
+  "files.preview": "See small pictures of print files",
   "files.read": "Open print files",
+  "shops.read": "See every shop and project",
+  "shops.moderate": "Approve and deny shops' addresses",
+  "shops.edit": "Change shops and projects, and switch them off",
+  "customers.read": "See customers of every shop",
+  "customers.edit": "Change what is known of a customer",
+  "chat.answer": "Answer shoppers and merchants in the chat",
+  "money.read": "See what shops and the platform earn",
+  "staff.read": "See who works here",
+  "staff.edit": "Invite staff, change their roles and switch them off",
+  "staff.mute": "Mute and unmute staff",
+  "staff.read_private": "See staff's bank details, addresses and insurance numbers",
+  "permissions.decide": "Answer requests for permissions",
+  "system.read": "See the platform's health, queues and failures",
+  "system.switch": "Switch features and split tests",
 } as const;
 
 export type StaffPermission = keyof typeof staffPermissions;
 
-const everything = Object.keys(staffPermissions) as StaffPermission[];
-const hand: StaffPermission[] = ["floor.read", "floor.scan", "orders.read"];
+interface StaffRole {
+  name: string;
+  /** What this role is for, as whoever gives it reads it. */
+  purpose: string;
+  permissions: readonly StaffPermission[];
+}
 
-export const staffRoles: Record<string, { name: string; permissions: readonly StaffPermission[] }> = {
-  "super-admin": { name: "Super admin", permissions: everything },
-  support: { name: "Customer care", permissions: ["orders.read", "orders.hold", "floor.read", "files.read"] },
-  moderator: { name: "Moderator", permissions: ["products.moderate", "files.read"] },
-  finance: { name: "Finance", permissions: ["orders.read", "orders.refund"] },
-  people: { name: "People", permissions: [] },
-  engineering: { name: "Engineering", permissions: ["orders.read", "floor.read", "files.read"] },
-  "factory-lead": {
-    name: "Factory lead",
-    permissions: [...hand, "orders.release", "orders.hold", "labels.print", "files.read"],
+const everything = Object.keys(staffPermissions) as StaffPermission[];
+
+/** Whoever stands at a station. Any of them may stop an order: a fault is best stopped where it is seen. */
+const hand: readonly StaffPermission[] = ["floor.read", "floor.scan", "orders.read", "orders.stop", "files.preview"];
+
+const care: readonly StaffPermission[] = [
+  "orders.read",
+  "orders.hold",
+  "orders.stop",
+  "orders.resume",
+  "orders.cancel",
+  "orders.change_address",
+  "orders.exchange",
+  "orders.resend",
+  "orders.refund_small",
+  "quotes.read",
+  "floor.read",
+  "files.preview",
+  "files.read",
+  "shops.read",
+  "customers.read",
+  "customers.edit",
+  "chat.answer",
+];
+
+const lead: readonly StaffPermission[] = [
+  ...hand,
+  "orders.release",
+  "orders.hold",
+  "orders.resume",
+  "production.plan",
+  "labels.print",
+  "labels.override",
+  "files.read",
+  "stock.move",
+];
+
+export const staffRoles: Record<string, StaffRole> = {
+  "super-admin": { name: "Super admin", purpose: "Runs the platform. May do everything.", permissions: everything },
+  support: { name: "Customer care", purpose: "Helps shoppers and merchants with their orders.", permissions: care },
+  "support-lead": {
+    name: "Customer care lead",
+    purpose: "Leads customer care, and records disputed payments.",
+    permissions: [...care, "orders.dispute"],
   },
-  picker: { name: "Picker", permissions: hand },
-  pretreat: { name: "Pretreat", permissions: hand },
-  printer: { name: "Printer", permissions: [...hand, "files.read"] },
-  quality: { name: "Quality", permissions: [...hand, "labels.print"] },
-  packer: { name: "Packer", permissions: hand },
-  dispatcher: { name: "Dispatcher", permissions: hand },
+  moderator: {
+    name: "Moderator",
+    purpose: "Looks at designs and shops before anything is made for them.",
+    permissions: ["products.moderate", "files.preview", "files.read", "shops.read", "shops.moderate"],
+  },
+  finance: {
+    name: "Finance",
+    purpose: "Takes, returns and accounts for money.",
+    permissions: [
+      "orders.read",
+      "orders.mark_paid",
+      "orders.refund_small",
+      "orders.refund",
+      "orders.dispute",
+      "orders.decide_dispute",
+      "quotes.read",
+      "quotes.authorise_terms",
+      "shops.read",
+      "customers.read",
+      "money.read",
+    ],
+  },
+  risk: {
+    name: "Risk",
+    purpose: "Decides orders that look like fraud.",
+    permissions: [
+      "orders.read",
+      "orders.hold",
+      "orders.cancel",
+      "orders.review_risk",
+      "shops.read",
+      "customers.read",
+      "money.read",
+    ],
+  },
+  people: {
+    name: "People",
+    purpose: "Keeps staff's records and what they may do.",
+    permissions: ["staff.read", "staff.edit", "staff.mute", "staff.read_private", "permissions.decide"],
+  },
+  engineering: {
+    name: "Engineering",
+    purpose: "Builds the platform and keeps it running.",
+    permissions: [
+      "orders.read",
+      "floor.read",
+      "files.preview",
+      "files.read",
+      "shops.read",
+      "system.read",
+      "system.switch",
+    ],
+  },
+  "account-manager": {
+    name: "Account manager",
+    purpose: "Looks after bespoke customers from quote to order.",
+    permissions: [
+      "orders.read",
+      "quotes.read",
+      "quotes.write",
+      "quotes.approve",
+      "quotes.record_po",
+      "files.preview",
+      "shops.read",
+      "customers.read",
+      "customers.edit",
+    ],
+  },
+  artworker: {
+    name: "Artworker",
+    purpose: "Draws the art of bespoke orders.",
+    permissions: ["quotes.read", "quotes.proof", "files.preview", "files.read"],
+  },
+  "factory-manager": {
+    name: "Factory manager",
+    purpose: "Answers for a factory: its orders, people and stock.",
+    permissions: [...lead, "labels.cancel", "orders.resend", "stock.count", "staff.read"],
+  },
+  "factory-lead": { name: "Factory lead", purpose: "Leads a shift on the floor.", permissions: lead },
+  picker: { name: "Picker", purpose: "Takes blanks from the shelves.", permissions: [...hand, "stock.move"] },
+  pretreat: { name: "Pretreat", purpose: "Prepares dark cotton for white ink.", permissions: hand },
+  printer: { name: "Printer", purpose: "Runs the printing machines.", permissions: [...hand, "files.read"] },
+  quality: { name: "Quality", purpose: "Checks every printed garment.", permissions: [...hand, "labels.print"] },
+  packer: { name: "Packer", purpose: "Packs finished orders.", permissions: hand },
+  dispatcher: { name: "Dispatcher", purpose: "Hands parcels to the carriers.", permissions: hand },
 };
 
-/** The permissions of somebody with these roles, each once. */
-export const permissionsOf = (roles: readonly string[]): StaffPermission[] => [
-  ...new Set(roles.flatMap((role) => staffRoles[role]?.permissions ?? [])),
-];
+/** The permissions of somebody with these roles, each once, in the order of the table. Unknown roles add nothing. */
+export function permissionsOf(roles: readonly string[]): StaffPermission[] {
+  const held = new Set(roles.flatMap((role) => (Object.hasOwn(staffRoles, role) ? staffRoles[role]!.permissions : [])));
+  return everything.filter((word) => held.has(word));
+}
+
+/** The roles of the print trade's own list, by what this platform calls them. Source: print-on-demand section 3. */
+export const tradeRoles: Readonly<Record<string, string>> = {
+  "factory.picker": "picker",
+  "factory.pretreat": "pretreat",
+  "factory.printer": "printer",
+  "factory.qc": "quality",
+  "factory.packer": "packer",
+  "factory.dispatch": "dispatcher",
+  "factory.lead": "factory-lead",
+  "factory.manager": "factory-manager",
+  "cs.agent": "support",
+  "cs.lead": "support-lead",
+  finance: "finance",
+  risk: "risk",
+  moderator: "moderator",
+  artworker: "artworker",
+  account_manager: "account-manager",
+};
