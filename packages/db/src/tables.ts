@@ -209,6 +209,17 @@ export interface FilesTable {
   created_at: FilledInstant;
 }
 
+export interface FriskChecksTable {
+  division_id: number;
+  id: Generated<number>;
+  order_id: number;
+  score: number;
+  decision: "pass" | "review" | "block";
+  hits: FilledJson;
+  decided_by: string;
+  created_at: FilledInstant;
+}
+
 export interface HoldsTable {
   division_id: number;
   id: Generated<number>;
@@ -331,8 +342,23 @@ export interface OrdersTable {
     | "issue"
     | "complete"
     | "exchanged"
-    | "refunded";
-  resume_status: string | null;
+    | "refunded"
+    | "quote"
+    | "bespoke_idle"
+    | "bespoke_requested_terms"
+    | "bespoke_authorised_terms"
+    | "bespoke_mockup"
+    | "bespoke_approved"
+    | "bespoke_paid"
+    | "po_confirmed"
+    | "bespoke_production"
+    | "bespoke_documents_printed"
+    | "bespoke_sorted"
+    | "bespoke_printing"
+    | "bespoke_packing"
+    | "bespoke_shipped"
+    | "bespoke_refunded";
+  resume_status: "paid" | "processing" | "label_printed" | "printed" | "consolidated" | "packing" | "complete" | null;
   version: Generated<number>;
   basket_id: string;
   customer_id: number;
@@ -639,6 +665,7 @@ export interface Database {
   divisions: DivisionsTable;
   factory_labels: FactoryLabelsTable;
   files: FilesTable;
+  frisk_checks: FriskChecksTable;
   holds: HoldsTable;
   idempotency_keys: IdempotencyKeysTable;
   label_applications: LabelApplicationsTable;

@@ -1,33 +1,89 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { flowOf, flows, hasShipped, percentageOf } from "./flows.ts";
+import { type FlowName, flowOf, flows, type OrderStatus, statusWords } from "./flows.ts";
+import { percentageOf } from "./percentage.ts";
 
-const cases = Object.entries(flows).flatMap(([flow, stages]) =>
-  stages.flatMap((stage, index) => stage.map((status) => [flow, status, (index / (stages.length - 1)) * 100] as const)),
+const stages: Record<FlowName, readonly [number, readonly OrderStatus[]][]> = {
+  normal: [
+    [0, ["new", "to_be_paid"]],
+    [20, ["paid"]],
+    [40, ["processing", "label_printed", "printed"]],
+    [60, ["consolidated", "packing"]],
+    [80, ["disputed", "issue"]],
+    [100, ["complete", "exchanged", "refunded"]],
+  ],
+  bespoke: [
+    [0, ["quote", "bespoke_idle"]],
+    [12.5, ["bespoke_requested_terms", "bespoke_authorised_terms"]],
+    [25, ["bespoke_mockup", "bespoke_approved"]],
+    [37.5, ["bespoke_paid", "po_confirmed"]],
+    [50, ["bespoke_production", "bespoke_documents_printed"]],
+    [62.5, ["bespoke_sorted"]],
+    [75, ["bespoke_printing"]],
+    [87.5, ["bespoke_packing"]],
+    [100, ["bespoke_shipped", "bespoke_refunded"]],
+  ],
+  paper: [
+    [0, ["new", "paid"]],
+    [20, ["processing"]],
+    [40, ["printed"]],
+    [60, ["packing"]],
+    [80, ["disputed", "issue"]],
+    [100, ["complete", "exchanged", "refunded"]],
+  ],
+};
+const cases = (Object.keys(stages) as FlowName[]).flatMap((flow) =>
+  stages[flow].flatMap(([percentage, statuses]) => statuses.map((status) => [flow, status, percentage] as const)),
 );
 
-test.each(cases)("in the %s flow %s stands at %f %% (platform-core §4)", (flow, status, percentage) => {
-  expect(percentageOf(flow as keyof typeof flows, status)).toBeCloseTo(percentage);
+test.each(cases)("in the %s flow %s stands at %f %% (platform-core §4, P4.04 to P4.09)", (flow, status, percentage) => {
+  expect(percentageOf(flow, status)).toBe(percentage);
 });
 
-test("the normal flow has six stages, bespoke nine, paper six", () => {
-  expect([flows.normal.length, flows.bespoke.length, flows.paper.length]).toEqual([6, 9, 6]);
+test.each(Object.keys(stages) as FlowName[])("the %s flow has these stages and no other", (flow) => {
+  expect(flows[flow]).toEqual(stages[flow].map(([, statuses]) => statuses));
+});
+
+test.each<[FlowName, OrderStatus, number]>([
+  ["paper", "to_be_paid", 0],
+  ["paper", "label_printed", 20],
+  ["paper", "consolidated", 40],
+  ["bespoke", "paid", 37.5],
+  ["bespoke", "issue", 87.5],
+  ["bespoke", "refunded", 100],
+  ["normal", "quote", 0],
+  ["normal", "bespoke_paid", 20],
+  ["normal", "bespoke_sorted", 40],
+  ["paper", "bespoke_printing", 20],
+  ["paper", "bespoke_shipped", 100],
+])("in the %s flow %s, which it does not have, stands at %f %% (P4.14)", (flow, status, percentage) => {
+  expect(percentageOf(flow, status)).toBe(percentage);
+});
+
+test("every status has a place in every flow, and a stage forward is never a step back (P4.14)", () => {
+  const statuses = Object.keys(statusWords) as OrderStatus[];
+  const own = fc.constantFrom(...(["normal", "bespoke"] as const));
+  fc.assert(
+    fc.property(own, fc.constantFrom<FlowName>("normal", "bespoke", "paper"), (from, flow) => {
+      const places = flows[from].flat().map((status) => percentageOf(flow, status));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }),
+  );
+  for (const flow of ["normal", "bespoke", "paper"] as const)
+    for (const status of statuses) {
+      expect(percentageOf(flow, status)).toBeGreaterThanOrEqual(0);
+      expect(percentageOf(flow, status)).toBeLessThanOrEqual(100);
+    }
 });
 
 test.each([
-  ["label_printed", 20],
-  ["consolidated", 40],
-  ["to_be_paid", 0],
-])("%s, which paper does not have, takes the nearest earlier stage: %i %%", (status, percentage) => {
-  expect(percentageOf("paper", status)).toBe(percentage);
-});
-
-test("an order that was ever a quote is bespoke, one made in newport is paper", () => {
-  expect(flowOf({ everStatuses: ["quote", "bespoke_paid"], factoryCode: "newport" })).toBe("bespoke");
-  expect(flowOf({ everStatuses: ["new"], factoryCode: "newport" })).toBe("paper");
-  expect(flowOf({ everStatuses: ["new"], factoryCode: "telford" })).toBe("normal");
-});
-
-test("an order has shipped once it was ever complete", () => {
-  expect(hasShipped(["complete", "refunded"])).toBe(true);
-  expect(hasShipped(["paid", "packing"])).toBe(false);
-});
+  [["quote", "bespoke_paid"], "newport", "bespoke"],
+  [["new"], "newport", "paper"],
+  [["new"], "telford", "normal"],
+  [[], "distro", "normal"],
+] as const)(
+  "an order that was %j, made in %s, follows the %s flow (P4.08, P4.10)",
+  (everStatuses, factoryCode, flow) => {
+    expect(flowOf({ everStatuses, factoryCode })).toBe(flow);
+  },
+);

@@ -32,8 +32,11 @@ export const flows = {
   ],
 } as const satisfies Record<FlowName, readonly (readonly string[])[]>;
 
-/** Every status of the normal flow, in its order. */
-export type OrderStatus = (typeof flows.normal)[number][number];
+export type NormalStatus = (typeof flows.normal)[number][number];
+export type BespokeStatus = (typeof flows.bespoke)[number][number];
+
+/** Every status that an order can have; the paper flow has none of its own. */
+export type OrderStatus = NormalStatus | BespokeStatus;
 
 interface StatusWords {
   name: string;
@@ -56,10 +59,24 @@ export const statusWords: Record<OrderStatus, StatusWords> = {
   complete: { name: "Complete", tone: "settled" },
   exchanged: { name: "Exchanged", tone: "settled" },
   refunded: { name: "Refunded", tone: "settled" },
+  quote: { name: "Quote", tone: "moving" },
+  bespoke_idle: { name: "Idle", tone: "stopped" },
+  bespoke_requested_terms: { name: "Terms requested", tone: "moving" },
+  bespoke_authorised_terms: { name: "Terms authorised", tone: "settled" },
+  bespoke_mockup: { name: "Proof sent", tone: "moving" },
+  bespoke_approved: { name: "Proof approved", tone: "settled" },
+  bespoke_paid: { name: "Paid", tone: "settled" },
+  po_confirmed: { name: "Purchase order confirmed", tone: "settled" },
+  bespoke_production: { name: "In production", tone: "moving" },
+  bespoke_documents_printed: { name: "Documents printed", tone: "moving" },
+  bespoke_sorted: { name: "Sorted", tone: "moving" },
+  bespoke_printing: { name: "Printing", tone: "moving" },
+  bespoke_packing: { name: "Packing", tone: "moving" },
+  bespoke_shipped: { name: "Shipped", tone: "settled" },
+  bespoke_refunded: { name: "Refunded", tone: "settled" },
 };
 
 export const paperFactoryCode = "newport";
-export const distributionFactoryCode = "distro";
 
 /** The flow of an order: bespoke once it has ever been a quote, paper when the factory is newport. */
 export function flowOf(facts: { everStatuses: readonly string[]; factoryCode: string }): FlowName {
@@ -70,21 +87,3 @@ export function flowOf(facts: { everStatuses: readonly string[]; factoryCode: st
 /** Position of a status's stage in a flow, from 0; -1 where the flow has no such status. */
 export const stageOf = (flow: FlowName, status: string): number =>
   flows[flow].findIndex((stage) => (stage as readonly string[]).includes(status));
-
-/**
- * How far an order is, 0 to 100: position of its stage by the number of stages less one. A status that the flow does
- * not have takes the nearest earlier stage that the normal flow knows it after (label_printed on paper is processing).
- */
-export function percentageOf(flow: FlowName, status: string): number {
-  const stage = stageOf(flow, status);
-  return stage < 0 ? percentageOf(flow, statusBefore(status)) : (stage / (flows[flow].length - 1)) * 100;
-}
-
-const statusBefore = (status: string): string => {
-  const order: readonly string[] = flows.normal.flat();
-  return order[order.indexOf(status) - 1] ?? flows.bespoke[0][0];
-};
-
-/** Shipped once it has ever been complete or bespoke_shipped. */
-export const hasShipped = (everStatuses: readonly string[]): boolean =>
-  everStatuses.includes("complete") || everStatuses.includes("bespoke_shipped");

@@ -2,8 +2,9 @@
 import { withDivision } from "@selvedge/db/with-division";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import { toMajor } from "@selvedge/domain/money/money";
-import { percentageOf, statusWords } from "@selvedge/domain/orders/flows";
+import { statusWords } from "@selvedge/domain/orders/flows";
 import { type GarmentStep, stepsOf } from "@selvedge/domain/orders/garment-steps";
+import { percentageOf } from "@selvedge/domain/orders/percentage";
 import { shippingServices } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../platform.ts";
 import type { Division } from "../../plugins/tenancy.ts";

@@ -1,5 +1,5 @@
 import { withDivision } from "@selvedge/db/with-division";
-import { percentageOf } from "@selvedge/domain/orders/flows";
+import { percentageOf } from "@selvedge/domain/orders/percentage";
 import type { Platform } from "../../platform.ts";
 import { fileAddress } from "../files/index.ts";
 import { type OrderListRow, type OrderView, orderCounts, orderPage } from "./queries.ts";

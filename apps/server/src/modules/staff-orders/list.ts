@@ -1,7 +1,8 @@
 import { withPlatform } from "@selvedge/db/with-division";
 import { factoryDay, spareMinutes } from "@selvedge/domain/factory/spare-time";
 import { toMajor } from "@selvedge/domain/money/money";
-import { percentageOf, stageOf, statusWords } from "@selvedge/domain/orders/flows";
+import { stageOf, statusWords } from "@selvedge/domain/orders/flows";
+import { percentageOf } from "@selvedge/domain/orders/percentage";
 import type { Platform } from "../../platform.ts";
 import { fileAddress } from "../files/index.ts";
 import {
