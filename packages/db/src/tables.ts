@@ -8,6 +8,15 @@ type FilledJson = ColumnType<any, string | undefined, string>;
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type FilledInstant = ColumnType<Date, Date | string | undefined, Date | string>;
 
+export interface AccountEmailLogsTable {
+  id: Generated<number>;
+  account_id: number;
+  old_email: string;
+  new_email: string;
+  changed_by: number | null;
+  created_at: FilledInstant;
+}
+
 export interface AccountsTable {
   id: Generated<number>;
   email: string;
@@ -18,6 +27,7 @@ export interface AccountsTable {
   signed_eula_at: Instant | null;
   disabled_at: Instant | null;
   created_at: FilledInstant;
+  two_factor_enabled_at: Instant | null;
 }
 
 export interface ArtworksTable {
@@ -93,6 +103,14 @@ export interface BlanksTable {
   base_cost_white_minor: number;
   platen: string;
   updated_at: FilledInstant;
+}
+
+export interface ChannelsTable {
+  id: Generated<number>;
+  code: string;
+  name: string;
+  purpose: Generated<string>;
+  created_at: FilledInstant;
 }
 
 export interface CollectionProductsTable {
@@ -283,6 +301,8 @@ export interface MembershipsTable {
   division_id: number;
   role: "owner" | "admin" | "manager" | "designer" | "marketer" | "support" | "accountant" | "viewer";
   created_at: FilledInstant;
+  id: Generated<number>;
+  permissions: Generated<string[]>;
 }
 
 export interface OrderItemsTable {
@@ -462,6 +482,18 @@ export interface PaymentTransactionsTable {
   created_at: FilledInstant;
 }
 
+export interface PermissionRequestsTable {
+  id: Generated<number>;
+  division_id: number | null;
+  account_id: number;
+  permissions: string[];
+  reason: string;
+  status: Generated<"waiting" | "granted" | "denied">;
+  decided_by: number | null;
+  decided_at: Instant | null;
+  created_at: FilledInstant;
+}
+
 export interface PigeonholesTable {
   code: string;
   wall: string;
@@ -471,6 +503,18 @@ export interface PigeonholesTable {
   state: Generated<"free" | "filling" | "ready" | "blocked">;
   division_id: number | null;
   order_id: number | null;
+}
+
+export interface PlatformAuditLogTable {
+  id: Generated<number>;
+  actor_kind: "staff" | "system";
+  actor_name: string;
+  account_id: number | null;
+  action: string;
+  subject: string;
+  detail: FilledJson;
+  request_id: Generated<string>;
+  created_at: FilledInstant;
 }
 
 export interface PrintFilesTable {
@@ -597,16 +641,70 @@ export interface ShopSettingsTable {
   updated_at: FilledInstant;
 }
 
+export interface StaffOkrsTable {
+  id: Generated<number>;
+  staff_user_id: number;
+  quarter: string;
+  objective: string;
+  key_result: string;
+  completion: Generated<number>;
+  weight: Generated<number>;
+  created_at: FilledInstant;
+}
+
+export interface StaffPrivateDetailsTable {
+  staff_user_id: number;
+  bank_account_name: string | null;
+  bank_name: string | null;
+  sort_code: string | null;
+  bank_account_number: string | null;
+  national_insurance_number: string | null;
+  date_of_birth: string | null;
+  updated_at: FilledInstant;
+}
+
+export interface StaffRfidsTable {
+  id: Generated<number>;
+  staff_user_id: number;
+  code: string;
+  name: Generated<string>;
+  issued_at: FilledInstant;
+  revoked_at: Instant | null;
+}
+
 export interface StaffUsersTable {
   id: Generated<number>;
   account_id: number;
   first_name: string;
   last_name: string;
-  team: Generated<string>;
+  team: string | null;
   roles: Generated<string[]>;
   status: number | null;
   muted_at: Instant | null;
   created_at: FilledInstant;
+  username: string | null;
+  mission: Generated<string>;
+  bio: Generated<string>;
+  mobile_phone_number: Generated<string>;
+  colour: Generated<string>;
+  reports_to: number | null;
+  channel_id: number | null;
+  size: Generated<string>;
+  is_leadership: Generated<boolean>;
+  last_active_at: Instant | null;
+  store_control_role: Generated<"none" | "viewer" | "operator" | "controller">;
+  extra_permissions: Generated<string[]>;
+  avatar_path: Generated<string>;
+  photo_path: Generated<string>;
+  photo_alt_text: Generated<string>;
+  photo_sizes: FilledJson;
+  photo_focus_x: Generated<number>;
+  photo_focus_y: Generated<number>;
+  street_address: Generated<string>;
+  city: Generated<string>;
+  county: Generated<string>;
+  post_code: Generated<string>;
+  employee_statement_option: Generated<"email" | "post" | "none">;
 }
 
 export interface StationsTable {
@@ -638,6 +736,13 @@ export interface SubscribersTable {
   unsubscribed_at: Instant | null;
 }
 
+export interface TeamsTable {
+  code: string;
+  name: string;
+  colour: Generated<string>;
+  position: Generated<number>;
+}
+
 export interface ThemesTable {
   division_id: number;
   id: Generated<number>;
@@ -650,6 +755,7 @@ export interface ThemesTable {
 }
 
 export interface Database {
+  account_email_logs: AccountEmailLogsTable;
   accounts: AccountsTable;
   artworks: ArtworksTable;
   audit_log: AuditLogTable;
@@ -657,6 +763,7 @@ export interface Database {
   baskets: BasketsTable;
   blank_variants: BlankVariantsTable;
   blanks: BlanksTable;
+  channels: ChannelsTable;
   collection_products: CollectionProductsTable;
   collections: CollectionsTable;
   custom_domains: CustomDomainsTable;
@@ -679,7 +786,9 @@ export interface Database {
   parcels: ParcelsTable;
   payment_attempts: PaymentAttemptsTable;
   payment_transactions: PaymentTransactionsTable;
+  permission_requests: PermissionRequestsTable;
   pigeonholes: PigeonholesTable;
+  platform_audit_log: PlatformAuditLogTable;
   print_files: PrintFilesTable;
   product_images: ProductImagesTable;
   product_variants: ProductVariantsTable;
@@ -689,9 +798,13 @@ export interface Database {
   scan_events: ScanEventsTable;
   sessions: SessionsTable;
   shop_settings: ShopSettingsTable;
+  staff_okrs: StaffOkrsTable;
+  staff_private_details: StaffPrivateDetailsTable;
+  staff_rfids: StaffRfidsTable;
   staff_users: StaffUsersTable;
   stations: StationsTable;
   subdomains: SubdomainsTable;
   subscribers: SubscribersTable;
+  teams: TeamsTable;
   themes: ThemesTable;
 }

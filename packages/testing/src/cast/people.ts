@@ -60,14 +60,22 @@ interface StaffWishes {
   fullName: string;
   /** Names of staff roles of @selvedge/domain/access/roles. */
   roles: string[];
+  /** Code of a team; nobody has one unless told so. */
   team?: string;
 }
 
 /** Somebody who works for the platform or on the factory floor. */
-export async function castStaff(pools: Pools, { roles, team = "", ...person }: StaffWishes): Promise<CastStaff> {
+export async function castStaff(pools: Pools, { roles, team, ...person }: StaffWishes): Promise<CastStaff> {
   const account = await castPerson(pools, person);
   const [first = "", last = ""] = person.fullName.split(" ");
-  const values = { account_id: account.accountId, first_name: first, last_name: last, team, roles, status: 0 };
+  const values = {
+    account_id: account.accountId,
+    first_name: first,
+    last_name: last,
+    team: team ?? null,
+    roles,
+    status: 0,
+  };
   const staff = await withPlatform(pools.backOffice, (db) =>
     db.insertInto("staff_users").values(values).returning("id").executeTakeFirstOrThrow(),
   );
