@@ -14,7 +14,7 @@ export function NextUp({ station }: { station: Station }) {
   return (
     <section aria-label="Next up" className="flex h-full flex-col gap-3">
       <h2 className="text-[24px]/8 font-semibold">Next up</h2>
-      <ol className="grid min-h-0 flex-1 auto-rows-min grid-cols-2 gap-4 lg:grid-cols-4">
+      <ol className="grid min-h-0 flex-1 auto-rows-min grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {station.next.slice(0, 8).map((garment) => (
           <li key={garment.code}>
             <Tile garment={garment} />

@@ -86,9 +86,9 @@ function Wall({ station, hole }: { station: Station; hole: string }) {
   return (
     <section
       aria-label={station.name}
-      className="flex min-h-0 flex-col gap-3 overflow-x-auto rounded-card border border-line-strong bg-surface p-4"
+      className="flex min-h-0 flex-col gap-3 overflow-x-auto rounded-card border border-line-strong bg-surface p-2 sm:p-4"
     >
-      <table className="min-h-0 w-full min-w-120 flex-1 table-fixed border-separate border-spacing-2">
+      <table className="min-h-0 w-full flex-1 table-fixed border-separate border-spacing-1 sm:border-spacing-2">
         <thead>
           <tr>
             <th className="w-8" />
@@ -130,7 +130,7 @@ function HoleBox({ hole, isAsked }: { hole: Hole; isAsked: boolean }) {
   const words = `${hole.code}, ${hole.state}${hole.count > 0 ? `, ${hole.count}` : ""}`;
   if (isAsked)
     return (
-      <span className="flex h-full items-center justify-center rounded-control bg-primary text-[24px] font-semibold text-on-primary outline-4 outline-offset-3 outline-primary">
+      <span className="flex h-full items-center justify-center rounded-control bg-primary text-[14px] font-semibold text-on-primary outline-4 sm:text-[24px] outline-offset-3 outline-primary">
         {hole.code}
       </span>
     );
@@ -138,7 +138,7 @@ function HoleBox({ hole, isAsked }: { hole: Hole; isAsked: boolean }) {
     <span
       role="img"
       aria-label={words}
-      className={`flex h-full flex-col-reverse items-stretch gap-1 rounded-control border-2 p-1.5 ${HOLES[hole.state]}`}
+      className={`flex h-full flex-col-reverse items-stretch gap-1 rounded-control border-2 p-1 sm:p-1.5 ${HOLES[hole.state]}`}
     >
       {hole.state === "ready" ? (
         <Check aria-hidden size={28} strokeWidth={2.5} className="m-auto text-success" />

@@ -14,10 +14,10 @@ export function BinRow({ cart, bins }: { cart: string; bins: readonly Bin[] }) {
   return (
     <section
       aria-label={cart}
-      className="flex items-center gap-4 rounded-card border border-line-strong bg-surface px-5 py-3.5"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line-strong bg-surface px-5 py-3.5"
     >
       <h2 className="min-w-0 flex-1 truncate text-[26px]/8 font-semibold">{cart}</h2>
-      <ol className="flex gap-4">
+      <ol className="flex flex-wrap gap-4">
         {bins.map((bin) => (
           <li key={bin.id} className={cx(BASE, LOOKS[bin.state])}>
             {bin.state === "done" ? <Check aria-hidden size={30} strokeWidth={2.5} /> : bin.label}
@@ -31,7 +31,7 @@ export function BinRow({ cart, bins }: { cart: string; bins: readonly Bin[] }) {
   );
 }
 
-const BASE = "figures flex h-16 w-17 items-center justify-center rounded-card text-[34px]/none font-semibold";
+const BASE = "figures flex h-16 min-w-17 items-center justify-center rounded-card px-2.5 text-[34px]/none font-semibold";
 
 const LOOKS: Record<BinState, string> = {
   done: "bg-success-tint text-success",
