@@ -30,6 +30,17 @@ export interface AccountsTable {
   two_factor_enabled_at: Instant | null;
 }
 
+export interface ApprovalItemsTable {
+  division_id: number;
+  id: Generated<number>;
+  subdomain_id: number;
+  approved: number | null;
+  denial_reason: Generated<string>;
+  created_at: FilledInstant;
+  decided_at: Instant | null;
+  decided_by: number | null;
+}
+
 export interface ArtworksTable {
   division_id: number;
   id: Generated<number>;
@@ -59,6 +70,13 @@ export interface AuditLogTable {
   created_at: FilledInstant;
 }
 
+export interface BadgesTable {
+  code: string;
+  badge_group: string;
+  name: string;
+  position: number;
+}
+
 export interface BasketItemsTable {
   division_id: number;
   basket_id: string;
@@ -68,6 +86,8 @@ export interface BasketItemsTable {
   quantity: number;
   seen_price_inc_tax_minor: number;
   added_at: FilledInstant;
+  bundle_options: Json | null;
+  personalisation: Json | null;
 }
 
 export interface BasketsTable {
@@ -77,6 +97,17 @@ export interface BasketsTable {
   name: "main" | "favourites";
   version: Generated<number>;
   updated_at: FilledInstant;
+}
+
+export interface BlankSidesTable {
+  blank_code: string;
+  side: "front" | "back" | "left" | "right";
+  platen: string | null;
+  width_mm: number;
+  height_mm: number;
+  collar_offset_mm: number;
+  print_cost_dark_minor: number;
+  print_cost_light_minor: number;
 }
 
 export interface BlankVariantsTable {
@@ -91,6 +122,8 @@ export interface BlankVariantsTable {
   weight_grams: number;
   pickface: string;
   stock: Generated<number>;
+  gtin: string | null;
+  is_pro: Generated<boolean>;
 }
 
 export interface BlanksTable {
@@ -103,6 +136,22 @@ export interface BlanksTable {
   base_cost_white_minor: number;
   platen: string;
   updated_at: FilledInstant;
+  id: Generated<number>;
+  gender: Generated<string>;
+  technology: Generated<"dtg" | "dtf" | "paper" | "vinyl" | "blank">;
+  hs6: Generated<string>;
+  material: Generated<string>;
+  platen_by_size: FilledJson;
+}
+
+export interface BundleItemsTable {
+  division_id: number;
+  id: Generated<number>;
+  bundle_product_id: number;
+  product_id: number;
+  variant_id: number | null;
+  quantity: Generated<number>;
+  position: Generated<number>;
 }
 
 export interface ChannelsTable {
@@ -134,6 +183,46 @@ export interface CustomDomainsTable {
   host: string;
   division_id: number;
   verified_at: Instant | null;
+  active: Generated<boolean>;
+}
+
+export interface CustomFontsTable {
+  division_id: number;
+  id: Generated<number>;
+  name: string;
+  size: Generated<number>;
+  default_weight: Generated<number>;
+  capitalised: Generated<boolean>;
+  display: Generated<"auto" | "block" | "swap" | "fallback" | "optional">;
+  sha256: string;
+  created_at: FilledInstant;
+}
+
+export interface CustomerNotesTable {
+  division_id: number;
+  id: Generated<number>;
+  customer_id: number;
+  account_id: number | null;
+  author_name: string;
+  note: string;
+  created_at: FilledInstant;
+  deleted_at: Instant | null;
+}
+
+export interface CustomerStatusStepsTable {
+  division_id: number;
+  id: Generated<number>;
+  customer_id: number;
+  lead_status: "new" | "contacted" | "qualified" | "quoted" | "won" | "lost";
+  actor_name: string;
+  account_id: number | null;
+  created_at: FilledInstant;
+}
+
+export interface CustomerTagsTable {
+  division_id: number;
+  customer_id: number;
+  tag_id: number;
 }
 
 export interface CustomersTable {
@@ -146,6 +235,25 @@ export interface CustomersTable {
   last_name: Generated<string>;
   phone: Generated<string>;
   created_at: FilledInstant;
+  username: string | null;
+  company: Generated<string>;
+  job_title: Generated<string>;
+  avatar_path: Generated<string>;
+  website: Generated<string>;
+  mobile: Generated<string>;
+  twitter: Generated<string>;
+  facebook: Generated<string>;
+  tiktok: Generated<string>;
+  instagram: Generated<string>;
+  linkedin: Generated<string>;
+  youtube: Generated<string>;
+  internal: Generated<boolean>;
+  lead_status: Generated<"new" | "contacted" | "qualified" | "quoted" | "won" | "lost">;
+  potential_value_minor: number | null;
+  claimed_by: number | null;
+  claimed_at: Instant | null;
+  should_have_store: Generated<boolean>;
+  request_terms: Generated<boolean>;
 }
 
 export interface DesignsTable {
@@ -161,6 +269,35 @@ export interface DesignsTable {
   updated_at: FilledInstant;
 }
 
+export interface DivisionCompanyInfosTable {
+  division_id: number;
+  legal_name: Generated<string>;
+  trading_name: Generated<string>;
+  company_number: Generated<string>;
+  vat_number: Generated<string>;
+  charity_number: Generated<string>;
+  eori_number: Generated<string>;
+  phone: Generated<string>;
+  email: Generated<string>;
+  street: Generated<string>;
+  city: Generated<string>;
+  state: Generated<string>;
+  country: Generated<string>;
+  zip: Generated<string>;
+  updated_at: FilledInstant;
+}
+
+export interface DivisionDemographicsTable {
+  division_id: number;
+  sells: Generated<string[]>;
+  audiences: Generated<string[]>;
+  age_from: number | null;
+  age_to: number | null;
+  countries: Generated<string[]>;
+  experience: Generated<"first_shop" | "sold_before" | "full_time">;
+  updated_at: FilledInstant;
+}
+
 export interface DivisionsTable {
   id: Generated<number>;
   manufacturer_id: number;
@@ -171,6 +308,7 @@ export interface DivisionsTable {
   support_email: string;
   disabled: Generated<boolean>;
   created_at: FilledInstant;
+  logo_thumbnail_path: Generated<string>;
 }
 
 export interface FactoryLabelsTable {
@@ -227,6 +365,18 @@ export interface FilesTable {
   created_at: FilledInstant;
 }
 
+export interface FontsTable {
+  id: Generated<number>;
+  type: "display" | "standard" | "custom";
+  name: string;
+  size: Generated<number>;
+  default_weight: Generated<number>;
+  source: "google" | "custom";
+  capitalised: Generated<boolean>;
+  display: Generated<"auto" | "block" | "swap" | "fallback" | "optional">;
+  url: string;
+}
+
 export interface FriskChecksTable {
   division_id: number;
   id: Generated<number>;
@@ -270,6 +420,7 @@ export interface LabelApplicationsTable {
   copies_asked: Generated<number>;
   copies_sent: Generated<number>;
   printed_at: Instant | null;
+  carried_until: Instant | null;
 }
 
 export interface MailsTable {
@@ -286,6 +437,39 @@ export interface MailsTable {
   sent_at: Instant | null;
 }
 
+export interface ManufacturerBadgesTable {
+  manufacturer_id: number;
+  badge_code: string;
+  badge_group: string;
+  unlocked_at: FilledInstant;
+}
+
+export interface ManufacturerChannelsTable {
+  manufacturer_id: number;
+  channel_id: number;
+}
+
+export interface ManufacturerDossiersTable {
+  manufacturer_id: number;
+  is_vip: Generated<boolean>;
+  managed: Generated<boolean>;
+  crm_user_id: number | null;
+  updated_at: FilledInstant;
+}
+
+export interface ManufacturerProfilesTable {
+  manufacturer_id: number;
+  email: Generated<string>;
+  promo_url: Generated<string>;
+  paypal_email: Generated<string>;
+  updated_at: FilledInstant;
+}
+
+export interface ManufacturerTagsTable {
+  manufacturer_id: number;
+  tag_id: number;
+}
+
 export interface ManufacturersTable {
   id: Generated<number>;
   name: string;
@@ -294,6 +478,19 @@ export interface ManufacturersTable {
   is_pro: Generated<boolean>;
   is_fraud: Generated<boolean>;
   created_at: FilledInstant;
+  avatar_path: Generated<string>;
+  header_colour: Generated<string>;
+  hash: Generated<string>;
+  logo_path: Generated<string>;
+  active: Generated<boolean>;
+  unlocked_at: Instant | null;
+  is_turbo: Generated<boolean>;
+  force_2fa: Generated<boolean>;
+  enable_bulk_studio: Generated<boolean>;
+  betas: Generated<string[]>;
+  integration_type: Generated<"none" | "shopify" | "etsy" | "woocommerce" | "ebay" | "api">;
+  delivery_profile_id: Generated<string>;
+  payment_interval_id: Generated<number>;
 }
 
 export interface MembershipsTable {
@@ -482,6 +679,16 @@ export interface PaymentTransactionsTable {
   created_at: FilledInstant;
 }
 
+export interface PaypalEmailLogsTable {
+  id: Generated<number>;
+  manufacturer_id: number;
+  old_email: string;
+  new_email: string;
+  actor_name: string;
+  account_id: number | null;
+  created_at: FilledInstant;
+}
+
 export interface PermissionRequestsTable {
   id: Generated<number>;
   division_id: number | null;
@@ -491,6 +698,16 @@ export interface PermissionRequestsTable {
   status: Generated<"waiting" | "granted" | "denied">;
   decided_by: number | null;
   decided_at: Instant | null;
+  created_at: FilledInstant;
+}
+
+export interface PersonalisationTemplatesTable {
+  division_id: number;
+  id: Generated<number>;
+  product_id: number;
+  version: number;
+  fields: Json;
+  bindings: Json;
   created_at: FilledInstant;
 }
 
@@ -517,6 +734,24 @@ export interface PlatformAuditLogTable {
   created_at: FilledInstant;
 }
 
+export interface PriceMatricesTable {
+  division_id: number;
+  id: Generated<number>;
+  name: string;
+  currency: string;
+  setup_fee_minor: Generated<number>;
+  created_at: FilledInstant;
+}
+
+export interface PriceMatrixCellsTable {
+  division_id: number;
+  price_matrix_id: number;
+  technology: "dtg" | "dtf" | "paper" | "vinyl" | "blank";
+  print_count: number;
+  min_quantity: number;
+  unit_price_minor: number;
+}
+
 export interface PrintFilesTable {
   division_id: number;
   id: Generated<number>;
@@ -530,6 +765,14 @@ export interface PrintFilesTable {
   ink_coverage: number;
   renderer_version: string;
   verified_at: Instant;
+  label_picture_sha256: string | null;
+}
+
+export interface ProductCrossSellsTable {
+  division_id: number;
+  product_id: number;
+  other_product_id: number;
+  position: Generated<number>;
 }
 
 export interface ProductImagesTable {
@@ -544,6 +787,27 @@ export interface ProductImagesTable {
   state: Generated<"waiting" | "ready" | "failed">;
   drawn_from: Generated<string>;
   updated_at: FilledInstant;
+  original_sha256: string | null;
+}
+
+export interface ProductTagsTable {
+  division_id: number;
+  product_id: number;
+  tag_id: number;
+}
+
+export interface ProductUgcImagesTable {
+  division_id: number;
+  id: Generated<number>;
+  product_id: number;
+  customer_id: number | null;
+  original_sha256: string;
+  sizes: FilledJson;
+  alt_text: string;
+  colour: Generated<string>;
+  position: Generated<number>;
+  approval_status: Generated<"pending" | "approved" | "denied">;
+  created_at: FilledInstant;
 }
 
 export interface ProductVariantsTable {
@@ -557,6 +821,7 @@ export interface ProductVariantsTable {
   size: string;
   position: number;
   enabled: Generated<boolean>;
+  gtin: string | null;
 }
 
 export interface ProductsTable {
@@ -569,10 +834,10 @@ export interface ProductsTable {
   meta_title: Generated<string>;
   meta_description: Generated<string>;
   url_name: string;
-  blank_code: string;
-  design_id: number;
-  scene: Json;
-  scene_hash: string;
+  blank_code: string | null;
+  design_id: number | null;
+  scene: Json | null;
+  scene_hash: string | null;
   price_inc_tax_minor: number;
   sale_price_inc_tax_minor: number | null;
   on_sale: Generated<boolean>;
@@ -586,7 +851,6 @@ export interface ProductsTable {
   denial_reason: string | null;
   processing: Generated<boolean>;
   orders: Generated<number>;
-  tags: Generated<string[]>;
   published_at: Instant | null;
   created_at: FilledInstant;
   created_by: number | null;
@@ -594,6 +858,23 @@ export interface ProductsTable {
   version: Generated<number>;
   deleted_at: Instant | null;
   print_failure: string | null;
+  is_bundle: Generated<boolean>;
+  meta_image_sha256: string | null;
+  customise_it: Generated<boolean>;
+  is_editable_in_studio: Generated<boolean>;
+  enable_add_to_cart: Generated<boolean>;
+  cross_sell_design: Generated<boolean>;
+  include_in_product_feed: Generated<boolean>;
+  is_f_product: Generated<boolean>;
+  is_diy_f_product: Generated<boolean>;
+  magic_models_enabled: Generated<boolean>;
+  key_phrase_campaign: string | null;
+  mockup_params: FilledJson;
+  template: string | null;
+  personalisable: Generated<boolean>;
+  personalisation_template_id: number | null;
+  price_matrix_id: number | null;
+  size_chart_id: number | null;
 }
 
 export interface PublishedScenesTable {
@@ -639,6 +920,15 @@ export interface ShopSettingsTable {
   division_id: number;
   settings: Json;
   updated_at: FilledInstant;
+}
+
+export interface SizeChartsTable {
+  division_id: number;
+  id: Generated<number>;
+  name: string;
+  measures: string[];
+  sizes: Json;
+  created_at: FilledInstant;
 }
 
 export interface StaffOkrsTable {
@@ -720,6 +1010,7 @@ export interface SubdomainsTable {
   division_id: number;
   label: string;
   created_at: FilledInstant;
+  is_pro: Generated<boolean>;
 }
 
 export interface SubscribersTable {
@@ -734,6 +1025,14 @@ export interface SubscribersTable {
   asked_at: Instant;
   confirmed_at: Instant | null;
   unsubscribed_at: Instant | null;
+}
+
+export interface TagsTable {
+  division_id: number;
+  id: Generated<number>;
+  type: Generated<"product" | "blog" | "services" | "industries">;
+  name: string;
+  created_at: FilledInstant;
 }
 
 export interface TeamsTable {
@@ -754,29 +1053,52 @@ export interface ThemesTable {
   updated_at: FilledInstant;
 }
 
+export interface TimeIntervalsTable {
+  id: number;
+  code: string;
+  name: string;
+  character: string;
+}
+
 export interface Database {
   account_email_logs: AccountEmailLogsTable;
   accounts: AccountsTable;
+  approval_items: ApprovalItemsTable;
   artworks: ArtworksTable;
   audit_log: AuditLogTable;
+  badges: BadgesTable;
   basket_items: BasketItemsTable;
   baskets: BasketsTable;
+  blank_sides: BlankSidesTable;
   blank_variants: BlankVariantsTable;
   blanks: BlanksTable;
+  bundle_items: BundleItemsTable;
   channels: ChannelsTable;
   collection_products: CollectionProductsTable;
   collections: CollectionsTable;
   custom_domains: CustomDomainsTable;
+  custom_fonts: CustomFontsTable;
+  customer_notes: CustomerNotesTable;
+  customer_status_steps: CustomerStatusStepsTable;
+  customer_tags: CustomerTagsTable;
   customers: CustomersTable;
   designs: DesignsTable;
+  division_company_infos: DivisionCompanyInfosTable;
+  division_demographics: DivisionDemographicsTable;
   divisions: DivisionsTable;
   factory_labels: FactoryLabelsTable;
   files: FilesTable;
+  fonts: FontsTable;
   frisk_checks: FriskChecksTable;
   holds: HoldsTable;
   idempotency_keys: IdempotencyKeysTable;
   label_applications: LabelApplicationsTable;
   mails: MailsTable;
+  manufacturer_badges: ManufacturerBadgesTable;
+  manufacturer_channels: ManufacturerChannelsTable;
+  manufacturer_dossiers: ManufacturerDossiersTable;
+  manufacturer_profiles: ManufacturerProfilesTable;
+  manufacturer_tags: ManufacturerTagsTable;
   manufacturers: ManufacturersTable;
   memberships: MembershipsTable;
   order_items: OrderItemsTable;
@@ -786,11 +1108,18 @@ export interface Database {
   parcels: ParcelsTable;
   payment_attempts: PaymentAttemptsTable;
   payment_transactions: PaymentTransactionsTable;
+  paypal_email_logs: PaypalEmailLogsTable;
   permission_requests: PermissionRequestsTable;
+  personalisation_templates: PersonalisationTemplatesTable;
   pigeonholes: PigeonholesTable;
   platform_audit_log: PlatformAuditLogTable;
+  price_matrices: PriceMatricesTable;
+  price_matrix_cells: PriceMatrixCellsTable;
   print_files: PrintFilesTable;
+  product_cross_sells: ProductCrossSellsTable;
   product_images: ProductImagesTable;
+  product_tags: ProductTagsTable;
+  product_ugc_images: ProductUgcImagesTable;
   product_variants: ProductVariantsTable;
   products: ProductsTable;
   published_scenes: PublishedScenesTable;
@@ -798,6 +1127,7 @@ export interface Database {
   scan_events: ScanEventsTable;
   sessions: SessionsTable;
   shop_settings: ShopSettingsTable;
+  size_charts: SizeChartsTable;
   staff_okrs: StaffOkrsTable;
   staff_private_details: StaffPrivateDetailsTable;
   staff_rfids: StaffRfidsTable;
@@ -805,6 +1135,8 @@ export interface Database {
   stations: StationsTable;
   subdomains: SubdomainsTable;
   subscribers: SubscribersTable;
+  tags: TagsTable;
   teams: TeamsTable;
   themes: ThemesTable;
+  time_intervals: TimeIntervalsTable;
 }
