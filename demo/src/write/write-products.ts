@@ -13,6 +13,7 @@ import { storedScene } from "../stored-scene.ts";
 import { insertRows, insertWithIds } from "./insert-rows.ts";
 import { keepFile } from "./keep-file.ts";
 import { daysBefore, type Writing } from "./world.ts";
+import { writeTags } from "./write-tags.ts";
 
 export interface WrittenVariant {
   readonly id: number;
@@ -42,7 +43,7 @@ export interface WrittenProduct {
 export async function writeProducts(writing: Writing, shop: DemoShop): Promise<WrittenProduct[]> {
   const written: WrittenProduct[] = [];
   for (const product of shop.products) written.push(await writeProduct(writing, shop, product));
-  await writeCollections(writing, shop, written);
+  await Promise.all([writeCollections(writing, shop, written), writeTags(writing, written)]);
   return written;
 }
 
@@ -100,7 +101,6 @@ async function insertProduct(
       approval_status: "approved",
       processing: false,
       orders: 0,
-      tags: product.tags,
       published_at: publishedAt,
       ...times,
     },

@@ -30,6 +30,20 @@ export interface AccountsTable {
   two_factor_enabled_at: Instant | null;
 }
 
+export interface ApiKeysTable {
+  division_id: number;
+  id: Generated<number>;
+  name: string;
+  prefix: string;
+  secret_digest: Buffer;
+  scopes: Generated<string[]>;
+  created_by: number | null;
+  created_at: FilledInstant;
+  last_used_at: Instant | null;
+  expires_at: Instant | null;
+  revoked_at: Instant | null;
+}
+
 export interface ApprovalItemsTable {
   division_id: number;
   id: Generated<number>;
@@ -179,6 +193,14 @@ export interface CollectionsTable {
   created_at: FilledInstant;
 }
 
+export interface CurrencyRatesTable {
+  id: Generated<number>;
+  currency: string;
+  rate: number;
+  starts_at: FilledInstant;
+  account_id: number | null;
+}
+
 export interface CustomDomainsTable {
   host: string;
   division_id: number;
@@ -295,6 +317,15 @@ export interface DivisionDemographicsTable {
   age_to: number | null;
   countries: Generated<string[]>;
   experience: Generated<"first_shop" | "sold_before" | "full_time">;
+  updated_at: FilledInstant;
+}
+
+export interface DivisionPluginsTable {
+  division_id: number;
+  name: string;
+  settings: FilledJson;
+  sealed_token: string | null;
+  installed_at: FilledInstant;
   updated_at: FilledInstant;
 }
 
@@ -502,6 +533,40 @@ export interface MembershipsTable {
   permissions: Generated<string[]>;
 }
 
+export interface NotificationRecipientsTable {
+  division_id: number;
+  id: Generated<number>;
+  notification_id: number;
+  account_id: number | null;
+  owner_hash: Buffer | null;
+  delivered_at: Instant | null;
+  opened_at: Instant | null;
+  deleted_at: Instant | null;
+}
+
+export interface NotificationsTable {
+  division_id: number;
+  id: Generated<number>;
+  title: string;
+  body: Generated<string>;
+  image_path: Generated<string>;
+  href: Generated<string>;
+  position: Generated<string>;
+  data: FilledJson;
+  tag: Generated<string>;
+  form: Json | null;
+  actions: FilledJson;
+  dismiss_action: Json | null;
+  footer_action: Json | null;
+  template: Generated<"Shove" | "Bag" | "Simple">;
+  replace_previous: Generated<boolean>;
+  mergable: Generated<boolean>;
+  created_by: number | null;
+  created_at: FilledInstant;
+  scheduled_at: Instant | null;
+  deleted_at: Instant | null;
+}
+
 export interface OrderItemsTable {
   division_id: number;
   id: Generated<number>;
@@ -618,6 +683,17 @@ export interface OrdersTable {
   completed_at: Instant | null;
   deleted_at: Instant | null;
   ship_by: string | null;
+}
+
+export interface PageVersionsTable {
+  division_id: number;
+  id: Generated<number>;
+  page_id: number;
+  version: number;
+  page: Json;
+  note: Generated<string>;
+  account_id: number | null;
+  created_at: FilledInstant;
 }
 
 export interface PagesTable {
@@ -885,6 +961,18 @@ export interface PublishedScenesTable {
   published_at: FilledInstant;
 }
 
+export interface PushSubscriptionsTable {
+  division_id: number;
+  id: Generated<number>;
+  endpoint: string;
+  keys: Json;
+  extra: FilledJson;
+  owner_hash: Buffer | null;
+  account_id: number | null;
+  created_at: FilledInstant;
+  gone_at: Instant | null;
+}
+
 export interface RateLimitsTable {
   key: string;
   window_started_at: Instant;
@@ -916,9 +1004,31 @@ export interface SessionsTable {
   user_agent: Generated<string>;
 }
 
+export interface ShopCurrencyRatesTable {
+  division_id: number;
+  currency: string;
+  rate: number;
+  starts_at: FilledInstant;
+  account_id: number | null;
+}
+
 export interface ShopSettingsTable {
   division_id: number;
   settings: Json;
+  updated_at: FilledInstant;
+}
+
+export interface ShopSitesTable {
+  division_id: number;
+  password_hash: string | null;
+  coming_soon_enabled: Generated<boolean>;
+  coming_soon_page: FilledJson;
+  custom_code: Generated<string>;
+  og_image_path: Generated<string>;
+  sitewide_banner_enabled: Generated<boolean>;
+  sitewide_banner: FilledJson;
+  tracking: FilledJson;
+  shipping_season: Json | null;
   updated_at: FilledInstant;
 }
 
@@ -929,6 +1039,25 @@ export interface SizeChartsTable {
   measures: string[];
   sizes: Json;
   created_at: FilledInstant;
+}
+
+export interface SplitTestVariationsTable {
+  division_id: number;
+  id: Generated<number>;
+  split_test_id: number;
+  alias: string;
+  name: string;
+  weight: Generated<number>;
+}
+
+export interface SplitTestsTable {
+  division_id: number;
+  id: Generated<number>;
+  code: string;
+  name: string;
+  active: Generated<boolean>;
+  created_at: FilledInstant;
+  ended_at: Instant | null;
 }
 
 export interface StaffOkrsTable {
@@ -1060,9 +1189,38 @@ export interface TimeIntervalsTable {
   character: string;
 }
 
+export interface WebhookDeliveriesTable {
+  division_id: number;
+  id: Generated<number>;
+  endpoint_id: number;
+  event: string;
+  dedupe_key: string;
+  payload: Json;
+  state: Generated<"waiting" | "delivered" | "failed">;
+  tries: Generated<number>;
+  next_try_at: Instant | null;
+  response_status: number | null;
+  response_text: Generated<string>;
+  created_at: FilledInstant;
+  finished_at: Instant | null;
+}
+
+export interface WebhookEndpointsTable {
+  division_id: number;
+  id: Generated<number>;
+  url: string;
+  events: string[];
+  sealed_secret: string;
+  created_by: number | null;
+  created_at: FilledInstant;
+  disabled_at: Instant | null;
+  deleted_at: Instant | null;
+}
+
 export interface Database {
   account_email_logs: AccountEmailLogsTable;
   accounts: AccountsTable;
+  api_keys: ApiKeysTable;
   approval_items: ApprovalItemsTable;
   artworks: ArtworksTable;
   audit_log: AuditLogTable;
@@ -1076,6 +1234,7 @@ export interface Database {
   channels: ChannelsTable;
   collection_products: CollectionProductsTable;
   collections: CollectionsTable;
+  currency_rates: CurrencyRatesTable;
   custom_domains: CustomDomainsTable;
   custom_fonts: CustomFontsTable;
   customer_notes: CustomerNotesTable;
@@ -1085,6 +1244,7 @@ export interface Database {
   designs: DesignsTable;
   division_company_infos: DivisionCompanyInfosTable;
   division_demographics: DivisionDemographicsTable;
+  division_plugins: DivisionPluginsTable;
   divisions: DivisionsTable;
   factory_labels: FactoryLabelsTable;
   files: FilesTable;
@@ -1101,9 +1261,12 @@ export interface Database {
   manufacturer_tags: ManufacturerTagsTable;
   manufacturers: ManufacturersTable;
   memberships: MembershipsTable;
+  notification_recipients: NotificationRecipientsTable;
+  notifications: NotificationsTable;
   order_items: OrderItemsTable;
   order_status_logs: OrderStatusLogsTable;
   orders: OrdersTable;
+  page_versions: PageVersionsTable;
   pages: PagesTable;
   parcels: ParcelsTable;
   payment_attempts: PaymentAttemptsTable;
@@ -1123,11 +1286,16 @@ export interface Database {
   product_variants: ProductVariantsTable;
   products: ProductsTable;
   published_scenes: PublishedScenesTable;
+  push_subscriptions: PushSubscriptionsTable;
   rate_limits: RateLimitsTable;
   scan_events: ScanEventsTable;
   sessions: SessionsTable;
+  shop_currency_rates: ShopCurrencyRatesTable;
   shop_settings: ShopSettingsTable;
+  shop_sites: ShopSitesTable;
   size_charts: SizeChartsTable;
+  split_test_variations: SplitTestVariationsTable;
+  split_tests: SplitTestsTable;
   staff_okrs: StaffOkrsTable;
   staff_private_details: StaffPrivateDetailsTable;
   staff_rfids: StaffRfidsTable;
@@ -1139,4 +1307,6 @@ export interface Database {
   teams: TeamsTable;
   themes: ThemesTable;
   time_intervals: TimeIntervalsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  webhook_endpoints: WebhookEndpointsTable;
 }
