@@ -6,6 +6,7 @@ import { printFile } from "./rows/print-file.ts";
 import { scriptBytes } from "./rows/script-bytes.ts";
 import { coldStart, memory, warmStart } from "./rows/starts.ts";
 import { uncachedPage } from "./rows/uncached-page.ts";
+import { validationLinear } from "./rows/validation-linear.ts";
 
 /** Every row of the table in its order. */
 export const allRows: Record<string, () => Promise<Row>> = {
@@ -15,6 +16,7 @@ export const allRows: Record<string, () => Promise<Row>> = {
   "place-order": placeOrder,
   "print-file": printFile,
   "script-bytes": scriptBytes,
+  "validation-linear": validationLinear,
   "cold-start": coldStart,
   "warm-start": warmStart,
   memory,

@@ -10,5 +10,8 @@ export const artworkFormats = ["png", "jpg", "jpeg", "webp", "avif", "gif", "svg
 export const ext = (formats: readonly string[] = artworkFormats): Rule => ({
   name: "ext",
   message: `Must upload the following formats: ${formats.join(", ")}`,
-  holds: (text) => formats.some((format) => text.toLowerCase().endsWith(`.${format.toLowerCase()}`)),
+  holds: (text) => {
+    const ending = text.slice(text.lastIndexOf(".") + 1).toLowerCase();
+    return text.includes(".") && formats.some((format) => format.toLowerCase() === ending);
+  },
 });

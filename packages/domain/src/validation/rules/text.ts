@@ -50,14 +50,14 @@ export const numberRequired: Rule = {
 export const minLength = (n = 3): Rule => ({
   name: "min_length",
   message: `Must contain at least ${n} characters`,
-  holds: (text) => charactersOf(text) >= n,
+  holds: (text) => charactersOf(text, n) === n,
 });
 
 /** At most `n` characters; an emoji is one. */
 export const maxLength = (n = 10): Rule => ({
   name: "max_length",
   message: `Must contain no more than ${n} characters`,
-  holds: (text) => charactersOf(text) <= n,
+  holds: (text) => charactersOf(text, n + 1) <= n,
 });
 
 /**
@@ -74,8 +74,9 @@ export const matches = (pattern: RegExp, message: string): Rule => ({
   },
 });
 
-function charactersOf(text: string): number {
+/** Characters of a text, counted up to a limit. */
+function charactersOf(text: string, limit: number): number {
   let count = 0;
-  for (const _ of text) count++;
-  return count;
+  for (const _ of text) if (++count >= limit) break;
+  return Math.min(count, limit);
 }
