@@ -23,6 +23,8 @@ export interface DemoProduct {
   readonly publishedDaysAgo: number;
   /** Share of the shop's sales, any positive number. */
   readonly appeal: number;
+  /** Published a moment ago: nobody has bought it yet, and staff have not looked at it. */
+  readonly awaitsReview?: true;
   /** A second side: its artwork on the back. */
   readonly back?: ArtworkName;
 }

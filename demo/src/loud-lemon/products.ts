@@ -215,4 +215,18 @@ export const products: readonly DemoProduct[] = [
     publishedDaysAgo: 12,
     appeal: 6,
   },
+  {
+    name: "Slow Sunday tote",
+    blank: "tote",
+    artworks: ["slow-sunday"],
+    colours: ["Navy", "Black"],
+    priceIncTaxMinor: 1400,
+    description: ["For the long way home with one record in it. Canvas, twelve inches across the bottom, on purpose."],
+    metaDescription: "Record-sized canvas tote with five arching stripes.",
+    collections: ["Totes", "New noise"],
+    tags: ["tote"],
+    publishedDaysAgo: 0.09,
+    appeal: 4,
+    awaitsReview: true,
+  },
 ];

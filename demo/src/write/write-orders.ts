@@ -21,7 +21,11 @@ export async function writeOrders(
   products: readonly WrittenProduct[],
   people: WrittenPeople,
 ): Promise<void> {
-  const plans = planOrders(products, writing.now, seedOf(shop));
+  const plans = planOrders(
+    products.filter(({ product }) => !product.awaitsReview),
+    writing.now,
+    seedOf(shop),
+  );
   if (plans.length === 0) return;
   const customerIds = await writeCustomers(
     writing,

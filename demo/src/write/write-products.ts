@@ -98,7 +98,7 @@ async function insertProduct(
       type: blank.typeCode,
       default_colour: product.colours[0],
       enabled: true,
-      approval_status: "approved",
+      approval_status: product.awaitsReview ? "pending" : "approved",
       processing: false,
       orders: 0,
       published_at: publishedAt,
