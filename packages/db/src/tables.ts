@@ -193,6 +193,51 @@ export interface CollectionsTable {
   created_at: FilledInstant;
 }
 
+export interface CouponUsesTable {
+  division_id: number;
+  coupon_id: number;
+  order_id: number;
+  customer_id: number;
+  discount_minor: number;
+  tax_discount_minor: number;
+  used_at: FilledInstant;
+  released_at: Instant | null;
+}
+
+export interface CouponsTable {
+  division_id: number;
+  id: Generated<number>;
+  code: string;
+  code_normalised: string;
+  kind: "percent" | "amount" | "free_shipping";
+  percent: number | null;
+  amount_inc_tax_minor: number | null;
+  currency: string;
+  minimum_inc_tax_minor: Generated<number>;
+  collection_id: number | null;
+  starts_at: FilledInstant;
+  ends_at: Instant | null;
+  max_uses: number | null;
+  max_uses_each: number | null;
+  uses: Generated<number>;
+  enabled: Generated<boolean>;
+  created_by: number | null;
+  created_at: FilledInstant;
+}
+
+export interface CreditNotesTable {
+  division_id: number;
+  number: number;
+  refund_id: number;
+  order_id: number;
+  currency: string;
+  net_minor: number;
+  tax_minor: number;
+  total_minor: number;
+  tax_lines: Json;
+  issued_at: FilledInstant;
+}
+
 export interface CurrencyRatesTable {
   id: Generated<number>;
   currency: string;
@@ -342,6 +387,27 @@ export interface DivisionsTable {
   logo_thumbnail_path: Generated<string>;
 }
 
+export interface FactoriesTable {
+  id: Generated<number>;
+  code: string;
+  name: string;
+  country: string;
+  time_zone: string;
+  technologies: string[];
+  enabled: Generated<boolean>;
+}
+
+export interface FactoryFulfilmentOrdersTable {
+  division_id: number;
+  id: Generated<number>;
+  order_id: number;
+  factory_code: string;
+  state: Generated<"open" | "accepted" | "in_production" | "shipped" | "cancelled">;
+  ship_by: string | null;
+  created_at: FilledInstant;
+  shipped_at: Instant | null;
+}
+
 export interface FactoryLabelsTable {
   division_id: number;
   id: Generated<number>;
@@ -417,6 +483,13 @@ export interface FriskChecksTable {
   hits: FilledJson;
   decided_by: string;
   created_at: FilledInstant;
+}
+
+export interface FulfilmentOrderItemsTable {
+  division_id: number;
+  fulfilment_order_id: number;
+  order_item_id: number;
+  quantity: number;
 }
 
 export interface HoldsTable {
@@ -573,14 +646,14 @@ export interface OrderItemsTable {
   order_id: number;
   position: number;
   product_id: number;
-  variant_id: number;
+  variant_id: number | null;
   name: string;
   sku: string;
-  blank_sku: string;
+  blank_sku: string | null;
   colour: string;
   hex: string;
   size: string;
-  scene_hash: string;
+  scene_hash: string | null;
   image_sha256: string | null;
   quantity: number;
   vat_rate: number;
@@ -591,6 +664,11 @@ export interface OrderItemsTable {
   discount_minor: Generated<number>;
   price_inc_tax_minor: number;
   discount_inc_tax_minor: Generated<number>;
+  parent_item_id: number | null;
+  fulfilment_item_id: number | null;
+  origin_item_id: number | null;
+  personalisation: Json | null;
+  option_matrix_record: Json | null;
 }
 
 export interface OrderStatusLogsTable {
@@ -603,6 +681,32 @@ export interface OrderStatusLogsTable {
   actor_name: string;
   account_id: number | null;
   reason: Generated<string>;
+  created_at: FilledInstant;
+}
+
+export interface OrderStatusesTable {
+  id: number;
+  code: string;
+  name: string;
+  colour: string;
+}
+
+export interface OrderStylesTable {
+  division_id: number;
+  id: Generated<number>;
+  order_id: number;
+  position: number;
+  name: string;
+  blank_code: string;
+  colour: string;
+  technology: "dtg" | "dtf" | "paper" | "vinyl" | "blank";
+  sides: string[];
+  quantities: Json;
+  unit_price_minor: number;
+  setup_fee_minor: Generated<number>;
+  mockup_sha256: string | null;
+  approved_at: Instant | null;
+  note: Generated<string>;
   created_at: FilledInstant;
 }
 
@@ -683,6 +787,21 @@ export interface OrdersTable {
   completed_at: Instant | null;
   deleted_at: Instant | null;
   ship_by: string | null;
+  parent_order_id: number | null;
+  reprint_reason_id: number | null;
+  paid_division_id: number | null;
+  created_division_id: number | null;
+  integration_type: Generated<"native" | "shopify" | "woocommerce" | "etsy" | "ebay" | "api">;
+  merchant_reference: string | null;
+  direct_from_india: Generated<boolean>;
+  coupon_id: number | null;
+  shipping_quote_id: number | null;
+  shown_currency: string | null;
+  currency_rate: Generated<number>;
+  currency_rate_at: Instant | null;
+  is_gift: Generated<boolean>;
+  gift_message: Generated<string>;
+  po_number: Generated<string>;
 }
 
 export interface PageVersionsTable {
@@ -979,6 +1098,66 @@ export interface RateLimitsTable {
   count: Generated<number>;
 }
 
+export interface RefundLinesTable {
+  division_id: number;
+  refund_id: number;
+  order_item_id: number;
+  quantity: number;
+  net_minor: number;
+  tax_minor: number;
+}
+
+export interface RefundsTable {
+  division_id: number;
+  id: Generated<number>;
+  order_id: number;
+  return_id: number | null;
+  transaction_id: number | null;
+  kind: "full" | "part";
+  state: Generated<"asked" | "paid" | "failed">;
+  currency: string;
+  goods_minor: number;
+  goods_tax_minor: number;
+  shipping_minor: Generated<number>;
+  shipping_tax_minor: Generated<number>;
+  total_minor: number;
+  reason: string;
+  actor_kind: "shopper" | "merchant" | "staff" | "factory" | "system";
+  actor_name: string;
+  account_id: number | null;
+  created_at: FilledInstant;
+  paid_at: Instant | null;
+}
+
+export interface ReprintReasonsTable {
+  id: number;
+  code: string;
+  name: string;
+  blame: "blank" | "pretreat" | "print" | "art" | "pick" | "pack" | "carrier" | "none";
+}
+
+export interface ReturnLinesTable {
+  division_id: number;
+  id: Generated<number>;
+  return_id: number;
+  order_item_id: number;
+  reason_id: number;
+  quantity: number;
+  note: Generated<string>;
+  photo_sha256: string | null;
+  destination: "seconds" | "remill" | "kept" | null;
+  created_at: FilledInstant;
+}
+
+export interface ReturnReasonsTable {
+  id: number;
+  code: string;
+  name: string;
+  is_our_fault: boolean;
+  needs_photo: boolean;
+  allows_personalised: boolean;
+}
+
 export interface ScanEventsTable {
   id: Generated<number>;
   division_id: number | null;
@@ -1004,12 +1183,47 @@ export interface SessionsTable {
   user_agent: Generated<string>;
 }
 
+export interface ShippingQuotesTable {
+  division_id: number;
+  id: Generated<number>;
+  order_id: number;
+  factory_code: string;
+  service: string;
+  name: string;
+  carrier: string;
+  country: string;
+  currency: string;
+  price_minor: number;
+  tax_minor: number;
+  duty_minor: Generated<number>;
+  weight_grams: Generated<number>;
+  promised_from: string;
+  promised_to: string;
+  quoted_at: FilledInstant;
+}
+
 export interface ShopCurrencyRatesTable {
   division_id: number;
   currency: string;
   rate: number;
   starts_at: FilledInstant;
   account_id: number | null;
+}
+
+export interface ShopReturnsTable {
+  division_id: number;
+  id: Generated<number>;
+  order_id: number;
+  state: Generated<"requested" | "approved" | "declined" | "received" | "closed">;
+  wish: "refund" | "exchange" | "reprint" | "resend";
+  outcome: "refund" | "exchange" | "reprint" | "resend" | "none" | null;
+  child_order_id: number | null;
+  note: Generated<string>;
+  requested_by: "shopper" | "merchant" | "staff";
+  requested_at: FilledInstant;
+  decided_at: Instant | null;
+  decided_by: number | null;
+  received_at: Instant | null;
 }
 
 export interface ShopSettingsTable {
@@ -1234,6 +1448,9 @@ export interface Database {
   channels: ChannelsTable;
   collection_products: CollectionProductsTable;
   collections: CollectionsTable;
+  coupon_uses: CouponUsesTable;
+  coupons: CouponsTable;
+  credit_notes: CreditNotesTable;
   currency_rates: CurrencyRatesTable;
   custom_domains: CustomDomainsTable;
   custom_fonts: CustomFontsTable;
@@ -1246,10 +1463,13 @@ export interface Database {
   division_demographics: DivisionDemographicsTable;
   division_plugins: DivisionPluginsTable;
   divisions: DivisionsTable;
+  factories: FactoriesTable;
+  factory_fulfilment_orders: FactoryFulfilmentOrdersTable;
   factory_labels: FactoryLabelsTable;
   files: FilesTable;
   fonts: FontsTable;
   frisk_checks: FriskChecksTable;
+  fulfilment_order_items: FulfilmentOrderItemsTable;
   holds: HoldsTable;
   idempotency_keys: IdempotencyKeysTable;
   label_applications: LabelApplicationsTable;
@@ -1265,6 +1485,8 @@ export interface Database {
   notifications: NotificationsTable;
   order_items: OrderItemsTable;
   order_status_logs: OrderStatusLogsTable;
+  order_statuses: OrderStatusesTable;
+  order_styles: OrderStylesTable;
   orders: OrdersTable;
   page_versions: PageVersionsTable;
   pages: PagesTable;
@@ -1288,9 +1510,16 @@ export interface Database {
   published_scenes: PublishedScenesTable;
   push_subscriptions: PushSubscriptionsTable;
   rate_limits: RateLimitsTable;
+  refund_lines: RefundLinesTable;
+  refunds: RefundsTable;
+  reprint_reasons: ReprintReasonsTable;
+  return_lines: ReturnLinesTable;
+  return_reasons: ReturnReasonsTable;
   scan_events: ScanEventsTable;
   sessions: SessionsTable;
+  shipping_quotes: ShippingQuotesTable;
   shop_currency_rates: ShopCurrencyRatesTable;
+  shop_returns: ShopReturnsTable;
   shop_settings: ShopSettingsTable;
   shop_sites: ShopSitesTable;
   size_charts: SizeChartsTable;
