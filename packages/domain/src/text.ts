@@ -16,10 +16,6 @@ export function urlNameOf(name: string, fallback = "product"): string {
   );
 }
 
-/** A very simple, linear shape check; whether an address exists is what the mail shows. Source: platform-core §5. */
-export const isEmail = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@"<>,;]+@[^\s@"<>,;.]+(\.[^\s@"<>,;.]+)+$/.test(text);
-
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /** Text made safe between tags and inside quoted attributes. */

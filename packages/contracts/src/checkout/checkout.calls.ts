@@ -1,23 +1,19 @@
-import { isEmail } from "@selvedge/domain/text";
+import { required } from "@selvedge/domain/validation/rules/text";
 import * as z from "zod";
 import { basketItem } from "../basket/basket.calls.ts";
 import { defineCall } from "../call.ts";
 import { currencyCode, dataOf, day, instant, majorAmount } from "../shapes.ts";
-
-const required = (limit: number) =>
-  z.string().trim().min(1, "This field is required").max(limit, `Must contain no more than ${limit} characters`);
-const optional = (limit: number) =>
-  z.string().trim().max(limit, `Must contain no more than ${limit} characters`).default("");
+import { emailAddress, filledText, optionalText } from "../text-fields.ts";
 
 export const address = z.strictObject({
-  firstName: required(60),
-  lastName: required(60),
-  company: optional(80),
-  street: required(160),
-  city: required(80),
-  state: optional(80),
-  country: z.string().regex(/^[A-Z]{2}$/, "This field is required"),
-  zip: required(16),
+  firstName: filledText(60),
+  lastName: filledText(60),
+  company: optionalText(80),
+  street: filledText(160),
+  city: filledText(80),
+  state: optionalText(80),
+  country: z.string().regex(/^[A-Z]{2}$/, required.message),
+  zip: filledText(16),
 });
 
 export const shippingOption = z.object({
@@ -102,13 +98,13 @@ export const checkoutCalls = {
     access: "anyone",
     needsIdempotencyKey: true,
     body: z.object({
-      email: z.string().trim().refine(isEmail, "Please enter a valid email address"),
-      phone: optional(30),
+      email: emailAddress(),
+      phone: optionalText(30),
       shippingAddress: address,
       billingAddress: address.optional(),
-      shippingMethod: z.string().min(1, "This field is required").max(40),
+      shippingMethod: z.string().min(1, required.message).max(40),
       /** From the card form, which gives the number to the card processor and never to us. */
-      cardToken: z.string().min(1, "This field is required").max(200),
+      cardToken: z.string().min(1, required.message).max(200),
       /** The total that the shopper saw. Only compared: another total is shown for confirmation, never charged. */
       expectedTotal: majorAmount,
     }),

@@ -1,9 +1,7 @@
-import { isEmail } from "@selvedge/domain/text";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { dataOf } from "../shapes.ts";
-
-const short = z.string().trim().max(60, "Must contain no more than 60 characters").default("");
+import { emailAddress, optionalText } from "../text-fields.ts";
 
 export const subscriberCalls = {
   subscribe: defineCall({
@@ -14,13 +12,9 @@ export const subscriberCalls = {
     body: z.object({
       /** Only this host's own division is found; without one it is meant. */
       division: z.coerce.number().int().positive().optional(),
-      email: z
-        .string("This field is required")
-        .trim()
-        .min(1, { error: "This field is required", abort: true })
-        .refine(isEmail, "Please enter a valid email address"),
-      firstName: short,
-      mailingList: short,
+      email: emailAddress(),
+      firstName: optionalText(60),
+      mailingList: optionalText(60),
     }),
     reply: dataOf(z.object({ message: z.string() })),
     errors: ["validation", "notFound", "tooManyTries"],
