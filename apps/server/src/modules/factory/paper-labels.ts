@@ -1,6 +1,7 @@
 // Labels on paper. Printing claims the labels first: a label that has been on paper is only printed again for a reason.
 import { withPlatform } from "@selvedge/db/with-division";
 import type { Side } from "@selvedge/design/scene";
+import { permissionToPrint } from "@selvedge/domain/factory/label-printing";
 import { findPlaten } from "@selvedge/garments/platens";
 import { type GarmentLabel, renderLabelsPdf } from "@selvedge/print/labels";
 import { sql } from "kysely";
@@ -19,13 +20,20 @@ export interface LabelWish {
 const mostLabels = 150;
 
 /** Claims every active label of these orders and these labels; gives their codes in the order of the paper. */
-export async function claimLabels(platform: Platform, by: Mover, wish: LabelWish): Promise<string[]> {
+export async function claimLabels(
+  platform: Platform,
+  by: Mover,
+  wish: LabelWish,
+  permissions: readonly string[],
+): Promise<string[]> {
   return withPlatform(platform.pools.backOffice, async (db) => {
     const wanted = await floorLabels(
       db,
       sql`(l.order_id = any(${[...wish.orders]}::bigint[]) or l.code = any(${[...wish.labels]}::text[]))
         and l.state not in ('replaced', 'cancelled') order by l.order_id, l.counter, l.id`,
     );
+    if (!permissions.includes(permissionToPrint({ orders: wish.orders.length, labels: wanted })))
+      throw new Refusal("permissionDenied");
     if (wanted.length === 0) throw new Refusal("notFound", { message: "These orders have no labels yet." });
     if (wanted.length > mostLabels)
       throw new Refusal("validation", { errors: { orders: [`At most ${mostLabels} labels at a time`] } });

@@ -53,7 +53,7 @@ test("labels that nobody claimed have no PDF, and orders without labels none to 
   expect((await priya.post(claim, { orders: [order.id] })).statusCode).toBe(404);
 });
 
-test("a picker prints the label of a remade garment, and no orders", async () => {
+test("a picker prints the one label of a remade garment once, and nothing else", async () => {
   const pat = await castStaff(world.database.pools, {
     email: "pat@selvedge.test",
     fullName: "Pat Reed",
@@ -62,7 +62,11 @@ test("a picker prints the label of a remade garment, and no orders", async () =>
   const patAt = await staffAt(world, pat.email);
   const { order, labels } = await one();
   expect((await patAt.post(claim, { orders: [order.id] })).statusCode).toBe(403);
-  expect((await patAt.post(claim, { labels })).statusCode).toBe(200);
+  expect((await patAt.post(claim, { labels })).statusCode).toBe(403);
+  await patAt.scan("pick-a", labels[0]!);
+  const { newLabel } = await patAt.fault("pick-a", labels[0]!, "stain");
+  expect((await patAt.post(claim, { labels: [newLabel] })).statusCode).toBe(200);
+  expect((await patAt.post(claim, { labels: [newLabel], reason: "Torn off" })).statusCode).toBe(403);
 });
 
 test("a paid order has a packing slip in the shop's name, an unpaid one has not", async () => {
