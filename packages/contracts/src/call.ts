@@ -1,4 +1,6 @@
 // One call is declared once: the server checks by it, the OpenAPI document is printed from it, the client is typed by it.
+import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles";
+import type { StaffPermission } from "@selvedge/domain/access/roles";
 import type * as z from "zod";
 import type { ErrorCode } from "./errors.ts";
 
@@ -6,20 +8,23 @@ import type { ErrorCode } from "./errors.ts";
 export const basePath = "/omnis/v3";
 
 /**
- * Who may call. `merchant` needs a membership of the path's {division}; anybody else's division is not found.
- * `staff` needs a staff session on the back-office host and, when named, the permission.
+ * Who may call, and the one permission that it takes. `merchant` needs a membership of the path's {division}; anybody
+ * else's division is not found. `staff` needs a staff session on the back-office host. Neither is written without its
+ * permission: what nobody was given, nobody may do.
  */
-export type Access = "anyone" | "signedIn" | "merchant" | "staff";
+type Gate =
+  | { access: "anyone" | "signedIn"; permission?: never }
+  | { access: "merchant"; permission: MerchantPermission }
+  | { access: "staff"; permission: StaffPermission };
+
+export type Access = Gate["access"];
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
-export interface Call {
+interface CallParts {
   /** Method and path in one: "POST /basket/remove/". Path parameters stand in braces. */
   key: `${Method} /${string}`;
   summary: string;
-  access: Access;
-  /** A permission word such as "orders.release". */
-  permission?: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -31,6 +36,8 @@ export interface Call {
   needsIdempotencyKey?: true;
   errors?: readonly ErrorCode[];
 }
+
+export type Call = CallParts & Gate;
 
 /** Keeps a call's exact types. */
 export const defineCall = <const C extends Call>(call: C): C => call;

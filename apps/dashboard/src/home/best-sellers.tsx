@@ -9,7 +9,9 @@ import type { Overview } from "../data/reply.ts";
 type Seller = Overview["bestSellers"][number];
 
 export function BestSellers({ overview }: { overview: Overview }) {
-  const columns: Column<Seller>[] = [
+  const amount = (minor: number | null) =>
+    minor === null ? null : <Money amountMinor={minor} currency={overview.currency} />;
+  const all: Column<Seller>[] = [
     {
       id: "product",
       header: "Product",
@@ -27,15 +29,16 @@ export function BestSellers({ overview }: { overview: Overview }) {
       header: "Sales",
       align: "end",
       from: "sm",
-      cell: ({ salesMinor }) => <Money amountMinor={salesMinor} currency={overview.currency} />,
+      cell: ({ salesMinor }) => amount(salesMinor),
     },
     {
       id: "profit",
       header: "Your profit",
       align: "end",
-      cell: ({ profitMinor }) => <Money amountMinor={profitMinor} currency={overview.currency} />,
+      cell: ({ profitMinor }) => amount(profitMinor),
     },
   ];
+  const columns = overview.sales ? all : all.filter(({ id }) => id === "product" || id === "sold");
   return (
     <Card
       flush

@@ -3,17 +3,19 @@ import { formatMoney } from "@selvedge/ui/money-format";
 import type { Overview } from "../data/reply.ts";
 import { changeOf } from "./change-of.ts";
 
-/** What the period came to, against the one before. */
+/** What the period came to, against the one before. Sales and profit are for those who see money. */
 export function Figures({ overview }: { overview: Overview }) {
   const money = (minor: number) => formatMoney(minor, overview.currency);
   const figures = [
-    { label: "Sales", value: money(overview.sales.now), figure: overview.sales },
-    { label: "Your profit", value: money(overview.profit.now), figure: overview.profit },
+    ...(overview.sales ? [{ label: "Sales", value: money(overview.sales.now), figure: overview.sales }] : []),
+    ...(overview.profit ? [{ label: "Your profit", value: money(overview.profit.now), figure: overview.profit }] : []),
     { label: "Orders", value: overview.orders.now.toLocaleString("en-GB"), figure: overview.orders },
     { label: "Garments", value: overview.garments.now.toLocaleString("en-GB"), figure: overview.garments },
   ];
   return (
-    <div className="grid grid-cols-2 border-line border-b lg:grid-cols-4 [&>*]:border-line [&>*:nth-child(even)]:border-l max-lg:[&>*:nth-child(n+3)]:border-t lg:[&>*:nth-child(3)]:border-l">
+    <div
+      className={`grid grid-cols-2 border-line [&>*]:border-line [&>*:nth-child(even)]:border-l max-lg:[&>*:nth-child(n+3)]:border-t lg:[&>*:nth-child(3)]:border-l ${overview.sales ? "border-b lg:grid-cols-4" : ""}`}
+    >
       {figures.map(({ label, value, figure }) => (
         <Figure key={label} label={label} value={value} change={changeOf(figure)} />
       ))}

@@ -3,8 +3,10 @@ import { clockTime } from "@selvedge/ui/date-format";
 import { StepBar } from "@selvedge/ui/step-bar";
 import { TextLink } from "@selvedge/ui/text-link";
 import { Thumb } from "@selvedge/ui/thumb";
+import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import type { Overview } from "../data/reply.ts";
+import { useMay } from "../session/shop.ts";
 
 /** Garments that are being made at this moment, the last that moved first. */
 export function FloorNow({ floor, isLive }: { floor: Overview["floor"]; isLive: boolean }) {
@@ -17,7 +19,7 @@ export function FloorNow({ floor, isLive }: { floor: Overview["floor"]; isLive: 
           {isLive ? <span aria-hidden className="size-2 rounded-full bg-success ring-4 ring-success-tint" /> : null}
         </span>
       }
-      aside={floor.open > 0 ? <TextLink href="/orders?view=making">{floor.open} open</TextLink> : null}
+      aside={floor.open > 0 ? <Open count={floor.open} /> : null}
     >
       {floor.garments.length === 0 ? (
         <p className="border-line border-t px-4 py-5 text-dense text-ink-2">
@@ -27,10 +29,7 @@ export function FloorNow({ floor, isLive }: { floor: Overview["floor"]; isLive: 
         <ul>
           {floor.garments.map((garment) => (
             <li key={garment.key} className="border-line border-t">
-              <Link
-                href={`/orders/${garment.orderId}`}
-                className="flex items-center gap-3 px-4 py-3 text-ink data-hovered:bg-hover"
-              >
+              <ToOrder id={garment.orderId}>
                 {garment.imageUrl ? <Thumb picture={{ id: garment.key, src: garment.imageUrl, alt: "" }} /> : null}
                 <span className="min-w-0 flex-1">
                   <span className="block truncate text-dense font-medium">{garment.name}</span>
@@ -50,11 +49,28 @@ export function FloorNow({ floor, isLive }: { floor: Overview["floor"]; isLive: 
                   <span className="block font-medium">{garment.now}</span>
                   <span className="figures block text-label text-ink-2">{clockTime(new Date(garment.at))}</span>
                 </span>
-              </Link>
+              </ToOrder>
             </li>
           ))}
         </ul>
       )}
     </Card>
+  );
+}
+
+function Open({ count }: { count: number }) {
+  const text = `${count} open`;
+  return useMay("orders.read") ? <TextLink href="/orders?view=making">{text}</TextLink> : text;
+}
+
+const line = "flex items-center gap-3 px-4 py-3 text-ink";
+
+/** Leads to the garment's order, for those who see orders. */
+function ToOrder({ id, children }: { id: number | null; children: ReactNode }) {
+  if (id === null) return <div className={line}>{children}</div>;
+  return (
+    <Link href={`/orders/${id}`} className={`${line} data-hovered:bg-hover`}>
+      {children}
+    </Link>
   );
 }

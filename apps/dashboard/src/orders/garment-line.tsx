@@ -42,9 +42,11 @@ export function GarmentLine({ garment, currency }: { garment: Garment; currency:
         </div>
         <p className="text-right">
           <Money amountMinor={garment.priceIncTaxMinor} currency={currency} className="block font-medium" />
-          <span className="text-label text-ink-2">
-            your profit <Money amountMinor={garment.profitMinor} currency={currency} />
-          </span>
+          {garment.profitMinor === null ? null : (
+            <span className="text-label text-ink-2">
+              your profit <Money amountMinor={garment.profitMinor} currency={currency} />
+            </span>
+          )}
         </p>
       </div>
       {garment.isRemade ? (

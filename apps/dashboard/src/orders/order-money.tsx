@@ -4,7 +4,7 @@ import { StatusBadge } from "@selvedge/ui/status-badge";
 import type { ReactNode } from "react";
 import type { Order } from "../data/reply.ts";
 
-/** What was paid, the VAT in it, what it cost and what is left. */
+/** What was paid, and for those who see money the VAT in it, what it cost and what is left. */
 export function OrderMoney({ order }: { order: Order }) {
   const { money, garments } = order;
   const amount = (minor: number) => <Money amountMinor={minor} currency={money.currency} />;
@@ -19,12 +19,18 @@ export function OrderMoney({ order }: { order: Order }) {
         <Row term="Customer paid" isSum note={<>of which VAT {amount(money.vatMinor)}</>}>
           {amount(money.totalMinor)}
         </Row>
-        <Row term="VAT">{amount(-money.vatMinor)}</Row>
-        <Row term="Garments and prints">{amount(-money.costMinor)}</Row>
-        <Row term="Delivery, to the carrier">{amount(-money.deliveryNetMinor)}</Row>
-        <Row term="Your profit" isSum>
-          <span className={money.profitMinor < 0 ? "text-danger" : "text-success"}>{amount(money.profitMinor)}</span>
-        </Row>
+        {money.costMinor === null || money.profitMinor === null ? null : (
+          <>
+            <Row term="VAT">{amount(-money.vatMinor)}</Row>
+            <Row term="Garments and prints">{amount(-money.costMinor)}</Row>
+            <Row term="Delivery, to the carrier">{amount(-money.deliveryNetMinor)}</Row>
+            <Row term="Your profit" isSum>
+              <span className={money.profitMinor < 0 ? "text-danger" : "text-success"}>
+                {amount(money.profitMinor)}
+              </span>
+            </Row>
+          </>
+        )}
       </dl>
     </Card>
   );

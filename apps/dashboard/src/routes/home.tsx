@@ -20,11 +20,12 @@ import { GetReady } from "../home/get-ready.tsx";
 import { NeedsYou } from "../home/needs-you.tsx";
 import { overviewQuery } from "../home/overview-query.ts";
 import { SalesChart, SalesTable } from "../home/sales-chart.tsx";
-import { useSession } from "../session/shop.ts";
+import { useMay, useSession } from "../session/shop.ts";
 
 /** How the shop does, what waits, what is being made. */
 export function Component() {
   const { person, shop } = useSession();
+  const mayMake = useMay("products.edit");
   const { isLive } = useLiveOrders(shop.id);
   const { data, error, refetch } = useQuery(overviewQuery(shop.id));
   const failure = data ? null : loadError("The overview did not load.", error, refetch);
@@ -35,9 +36,11 @@ export function Component() {
         documentTitle="Home"
         note={data ? noteOf(data) : " "}
         actions={
-          <LinkButton href="/products/new" variant="primary" size="dense" icon={Plus}>
-            New product
-          </LinkButton>
+          mayMake ? (
+            <LinkButton href="/products/new" variant="primary" size="dense" icon={Plus}>
+              New product
+            </LinkButton>
+          ) : null
         }
       />
       {failure ? <ErrorState {...failure} /> : data ? <Loaded overview={data} isLive={isLive} /> : <Waiting />}
@@ -46,18 +49,19 @@ export function Component() {
 }
 
 function Loaded({ overview, isLive }: { overview: Overview; isLive: boolean }) {
+  const mayMake = useMay("products.edit");
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
       <div className="flex min-w-0 flex-col gap-4">
         <Card flush>
           <Figures overview={overview} />
-          <Sales overview={overview} />
+          {overview.days.length > 0 ? <Sales overview={overview} /> : null}
         </Card>
         {overview.needsYou.length > 0 ? <NeedsYou needs={overview.needsYou} /> : null}
         <BestSellers overview={overview} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
-        <GetReady ready={overview.ready} />
+        {mayMake ? <GetReady ready={overview.ready} /> : null}
         <FloorNow floor={overview.floor} isLive={isLive} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles";
 import { createContext, useContext } from "react";
 
 export interface Shop {
@@ -5,6 +6,7 @@ export interface Shop {
   name: string;
   url: string;
   role: string;
+  permissions: readonly string[];
   currency: string;
 }
 
@@ -30,3 +32,6 @@ export function useSession(): DashboardSession {
 }
 
 export const useShop = (): Shop => useSession().shop;
+
+/** Whether the person may do this in the shop. The server asks again. */
+export const useMay = (permission: MerchantPermission): boolean => useShop().permissions.includes(permission);

@@ -43,7 +43,7 @@ function Frame() {
     <>
       <Shell
         form="dashboard"
-        navigation={navigationOf(counts)}
+        navigation={navigationOf(shop.permissions, counts)}
         footNavigation={footNavigation}
         currentPath={pathname}
         head={<ShopSwitcher />}

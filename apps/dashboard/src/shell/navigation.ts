@@ -1,15 +1,34 @@
+import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles";
 import type { NavItem, NavSection } from "@selvedge/ui/navigation-items";
 import { House, Images, Shirt, ShoppingBag } from "lucide-react";
 
-/** The places of the dashboard, in the order of a merchant's day, with what is there. */
-export const navigationOf = (counts?: { openOrders: number; products: number }): readonly NavSection[] => [
+/** A place of the dashboard, and the permission without which it has nothing to show. */
+interface Place extends NavItem {
+  permission: MerchantPermission;
+  counts?: "openOrders" | "products";
+}
+
+/** In the order of a merchant's day. */
+const places: readonly Place[] = [
+  { label: "Home", href: "/", icon: House, permission: "overview.read" },
+  { label: "Orders", href: "/orders", icon: ShoppingBag, permission: "orders.read", counts: "openOrders" },
+  { label: "Products", href: "/products", icon: Shirt, permission: "products.read", counts: "products" },
+  { label: "Artworks", href: "/artworks", icon: Images, permission: "designs.read" },
+];
+
+type Counts = { openOrders: number | null; products: number };
+
+/** The places that this person may go to. */
+export const placesFor = (permissions: readonly string[]): readonly Place[] =>
+  places.filter(({ permission }) => permissions.includes(permission));
+
+/** The same as navigation, with how much is there. */
+export const navigationOf = (permissions: readonly string[], counts?: Counts): readonly NavSection[] => [
   {
-    items: [
-      { label: "Home", href: "/", icon: House },
-      { label: "Orders", href: "/orders", icon: ShoppingBag, count: counts?.openOrders },
-      { label: "Products", href: "/products", icon: Shirt, count: counts?.products },
-      { label: "Artworks", href: "/artworks", icon: Images },
-    ],
+    items: placesFor(permissions).map(({ label, href, icon, counts: of }) => {
+      const count = of && counts?.[of];
+      return { label, href, icon, ...(count == null ? {} : { count }) };
+    }),
   },
 ];
 

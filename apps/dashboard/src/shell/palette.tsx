@@ -1,10 +1,11 @@
 import { CommandPalette } from "@selvedge/ui/command-palette";
 import type { PaletteGroup } from "@selvedge/ui/palette-groups";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ExternalLink, House, Images, Plus, Shirt, ShoppingBag, Upload } from "lucide-react";
+import { ExternalLink, Plus, Shirt, ShoppingBag, Upload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { api } from "../data/api.ts";
-import { useShop } from "../session/shop.ts";
+import { type Shop, useShop } from "../session/shop.ts";
+import { placesFor } from "./navigation.ts";
 
 /** Opens the palette on Ctrl K or Cmd K from anywhere. */
 export function usePaletteKey(open: () => void): void {
@@ -24,12 +25,12 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
   const shop = useShop();
   const [query, setQuery] = useState("");
   const words = query.replace(/^>\s*/, "").trim();
-  const found = useFound(shop.id, isOpen && !query.startsWith(">") ? words : "");
+  const found = useFound(shop, isOpen && !query.startsWith(">") ? words : "");
   const close = () => {
     setQuery("");
     onClose();
   };
-  const groups: PaletteGroup[] = [...found, ...places, { ...actions, items: [...actions.items, viewShop(shop.url)] }];
+  const groups: PaletteGroup[] = [...found, placesOf(shop), actionsOf(shop)];
   return (
     <CommandPalette
       isOpen={isOpen}
@@ -43,28 +44,26 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
   );
 }
 
-const places: PaletteGroup[] = [
-  {
-    id: "go",
-    label: "Go to",
-    items: [
-      { id: "home", label: "Home", icon: House, href: "/" },
-      { id: "orders", label: "Orders", icon: ShoppingBag, href: "/orders" },
-      { id: "products", label: "Products", icon: Shirt, href: "/products" },
-      { id: "artworks", label: "Artworks", icon: Images, href: "/artworks" },
-    ],
-  },
+const placesOf = ({ permissions }: Shop): PaletteGroup => ({
+  id: "go",
+  label: "Go to",
+  items: placesFor(permissions).map(({ label, icon, href }) => ({ id: `go-${href}`, label, icon, href })),
+});
+
+const actions = [
+  { id: "new", label: "New product", icon: Plus, href: "/products/new", permission: "products.edit" },
+  { id: "upload", label: "Upload artwork", icon: Upload, href: "/artworks", permission: "designs.edit" },
 ];
 
-const actions: PaletteGroup = {
+const actionsOf = ({ permissions, url }: Shop): PaletteGroup => ({
   id: "actions",
   label: "Actions",
   isActions: true,
   items: [
-    { id: "new", label: "New product", icon: Plus, href: "/products/new" },
-    { id: "upload", label: "Upload artwork", icon: Upload, href: "/artworks" },
+    ...actions.filter(({ permission }) => permissions.includes(permission)).map(({ permission: _, ...item }) => item),
+    viewShop(url),
   ],
-};
+});
 
 const viewShop = (url: string) => ({
   id: "shop",
@@ -74,7 +73,7 @@ const viewShop = (url: string) => ({
 });
 
 /** What the server finds for the words: three of each kind. */
-function useFound(division: number, words: string): PaletteGroup[] {
+function useFound({ id: division, permissions }: Shop, words: string): PaletteGroup[] {
   const isAsked = words.length >= 2;
   const query = { search: words, perPage: 3 };
   const { data } = useQuery({
@@ -84,8 +83,9 @@ function useFound(division: number, words: string): PaletteGroup[] {
     queryFn: async ({ signal }) => {
       const [products, orders] = await Promise.all([
         api("GET /divisions/{division}/products/", { params: { division }, query, signal }),
-        // Designers have no business with orders; their palette finds none.
-        api("GET /divisions/{division}/orders/", { params: { division }, query, signal }).catch(() => null),
+        permissions.includes("orders.read")
+          ? api("GET /divisions/{division}/orders/", { params: { division }, query, signal })
+          : null,
       ]);
       return { products: products.data, orders: orders?.data ?? [] };
     },

@@ -1,7 +1,8 @@
 // Who may call what. The division of a merchant's call is looked up among the caller's memberships: any other one,
-// existing or not, is not found.
+// existing or not, is not found. Every call of merchants and staff names the one permission that it takes.
 import type { Call } from "@selvedge/contracts/call";
 import { withPlatform } from "@selvedge/db/with-division";
+import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
 import { permissionsOf } from "@selvedge/domain/access/roles";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
@@ -22,9 +23,11 @@ export interface Caller {
   account: Account | null;
   /** The path's division, proven to be the caller's; 0 where the call has none. */
   divisionId: number;
+  /** What the caller may do here: as one of the division's people, or as staff. Empty for everybody else. */
+  permissions: readonly string[];
 }
 
-const nobody: Caller = { account: null, divisionId: 0 };
+const nobody: Caller = { account: null, divisionId: 0, permissions: [] };
 
 /** Ends the request unless the caller may make the call. */
 export async function requireAccess(
@@ -34,20 +37,33 @@ export async function requireAccess(
   params: { division?: number } | undefined,
 ): Promise<Caller> {
   if (call.access === "anyone") return nobody;
-  if (call.access === "staff") return { account: await requireStaff(platform, call, request), divisionId: 0 };
+  if (call.access === "staff") return requireStaff(platform, call, request);
   const account = await requireAccount(platform, request);
-  if (call.access === "signedIn") return { account, divisionId: 0 };
+  if (call.access === "signedIn") return { account, divisionId: 0, permissions: [] };
   const shop = account.shops.find(({ id }) => id === params?.division);
   // Shops' own hosts may one day run what their owners wrote: nobody's dashboard is reached from there.
   if (!shop || request.place.kind !== "main") throw new Refusal("notFound");
-  return { account, divisionId: shop.id };
+  const permissions = merchantPermissionsOf(shop.role);
+  requirePermission(permissions, call);
+  return { account, divisionId: shop.id, permissions };
 }
 
-async function requireStaff(platform: Platform, call: Call, request: FastifyRequest): Promise<Account> {
+async function requireStaff(platform: Platform, call: Call, request: FastifyRequest): Promise<Caller> {
   if (request.place.context !== "backoffice") throw new Refusal("notFound");
   const account = await requireAccount(platform, request);
   if (!account.staff) throw new Refusal("permissionDenied");
-  if (call.permission && !account.staff.permissions.includes(call.permission)) throw new Refusal("permissionDenied");
+  requirePermission(account.staff.permissions, call);
+  return { account, divisionId: 0, permissions: account.staff.permissions };
+}
+
+/** A call without its word is open to nobody. */
+function requirePermission(held: readonly string[], { permission }: Call): void {
+  if (!permission || !held.includes(permission)) throw new Refusal("permissionDenied");
+}
+
+/** The account behind a call that asked for one. */
+export function accountOf({ account }: Caller): Account {
+  if (!account) throw new Refusal("signInNeeded");
   return account;
 }
 

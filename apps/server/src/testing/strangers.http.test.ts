@@ -70,7 +70,7 @@ beforeAll(async () => {
   const own = await castProduct(pools, stage.other, { name: "Kiln Tee", files });
   const person = await castPerson(pools, { email: "nora@selvedge.test", fullName: "Nora Pike" });
   await castMember(pools, stage.other, person, "owner");
-  await castStaff(pools, { email: "idle@selvedge.test", fullName: "Ian Dell", roles: ["people"] });
+  await castStaff(pools, { email: "idle@selvedge.test", fullName: "Ian Dell", roles: [] });
   nora = await signedIn("localhost", "nora@selvedge.test");
   noraOnStaffHost = await signedIn("backoffice.localhost", "nora@selvedge.test");
   idle = await signedIn("backoffice.localhost", "idle@selvedge.test");

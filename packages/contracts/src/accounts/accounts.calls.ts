@@ -9,7 +9,15 @@ export const sessionState = z.object({
       email: z.string(),
       fullName: z.string(),
       shops: z.array(
-        z.object({ id: z.number(), name: z.string(), url: z.string(), role: z.string(), currency: z.string() }),
+        z.object({
+          id: z.number(),
+          name: z.string(),
+          url: z.string(),
+          role: z.string(),
+          /** Words of what this account may do in the shop. */
+          permissions: z.array(z.string()),
+          currency: z.string(),
+        }),
       ),
       staff: z
         .object({

@@ -197,7 +197,8 @@ export const factoryCalls = {
   }),
   claimLabels: defineCall({
     key: "POST /factory/labels/print/",
-    summary: "Claims labels for printing and says where their PDF is. Printing one again needs a reason.",
+    summary:
+      "Claims labels for printing and says where their PDF is. Whoever scans prints the one label of a remade garment; anything more takes labels.print. Printing one again needs a reason.",
     access: "staff",
     permission: "floor.scan",
     body: z.strictObject({

@@ -32,6 +32,7 @@ export const blankCalls = {
     key: "GET /divisions/{division}/blanks/",
     summary: "Every blank that can be printed, with its colours, sizes, print areas, costs and what is out of stock.",
     access: "merchant",
+    permission: "products.read",
     params: divisionParams,
     reply: dataOf(z.array(blankOffer)),
     errors: ["signInNeeded", "notFound"],

@@ -36,6 +36,7 @@ export const designCalls = {
     key: "GET /divisions/{division}/designs/",
     summary: "Designs that no product is made from yet, last changed first.",
     access: "merchant",
+    permission: "designs.read",
     params: divisionParams,
     query: z.object({ ...paging }),
     reply: listOf(design),
@@ -45,6 +46,7 @@ export const designCalls = {
     key: "POST /divisions/{division}/designs/",
     summary: "Begins a design on a blank, with an artwork placed on its front when one is named.",
     access: "merchant",
+    permission: "designs.edit",
     params: divisionParams,
     needsIdempotencyKey: true,
     body: z.strictObject({
@@ -59,6 +61,7 @@ export const designCalls = {
     key: "GET /divisions/{division}/designs/{id}/",
     summary: "A design with its scene and the pictures in it.",
     access: "merchant",
+    permission: "designs.read",
     params: divisionItemParams,
     reply: dataOf(design),
     errors: ["signInNeeded", "notFound"],
@@ -68,6 +71,7 @@ export const designCalls = {
     summary:
       "Saves a design over the version that was opened. 412 with the newer version when somebody saved in between.",
     access: "merchant",
+    permission: "designs.edit",
     params: divisionItemParams,
     body: z.strictObject({ version, name: givenName(80), scene }),
     reply: dataOf(z.object({ version: z.number(), savedAt: instant })),

@@ -10,8 +10,9 @@ export const overview = z.object({
   currency: currencyCode,
   /** The day that it is in the shop's own time zone; the last of `days`. */
   today: day,
-  sales: figure,
-  profit: figure,
+  /** Sales and profit are null, and `days` empty, for those who do not see what the shop earns. */
+  sales: figure.nullable(),
+  profit: figure.nullable(),
   orders: figure,
   garments: figure,
   days: z.array(z.object({ on: day, salesMinor: amountMinor, beforeOn: day, beforeMinor: amountMinor })),
@@ -21,8 +22,8 @@ export const overview = z.object({
       name: z.string(),
       imageUrl: z.string().nullable(),
       sold: z.number(),
-      salesMinor: amountMinor,
-      profitMinor: amountMinor,
+      salesMinor: amountMinor.nullable(),
+      profitMinor: amountMinor.nullable(),
     }),
   ),
   floor: z.object({
@@ -30,7 +31,8 @@ export const overview = z.object({
     garments: z.array(
       z.object({
         key: z.string(),
-        orderId: z.number(),
+        /** null for those who do not see orders. */
+        orderId: z.number().nullable(),
         name: z.string(),
         colour: z.string(),
         size: z.string(),
@@ -53,7 +55,8 @@ export const overview = z.object({
     }),
   ),
   ready: z.object({ hasArtwork: z.boolean(), hasDesign: z.boolean(), hasProduct: z.boolean(), hasOrder: z.boolean() }),
-  counts: z.object({ openOrders: z.number(), products: z.number() }),
+  /** openOrders is null for those who do not see orders. */
+  counts: z.object({ openOrders: z.number().nullable(), products: z.number() }),
 });
 
 export const overviewCalls = {
@@ -61,6 +64,7 @@ export const overviewCalls = {
     key: "GET /divisions/{division}/overview/",
     summary: "Sales of 30 days and the 30 before, best sellers, what waits for the merchant, and the floor now.",
     access: "merchant",
+    permission: "overview.read",
     params: divisionParams,
     reply: dataOf(overview),
     errors: ["signInNeeded", "notFound"],

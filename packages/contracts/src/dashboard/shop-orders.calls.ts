@@ -61,7 +61,8 @@ export const merchantOrder = z.object({
       imageUrl: z.string().nullable(),
       productId: z.number(),
       priceIncTaxMinor: amountMinor,
-      profitMinor: amountMinor,
+      /** null for those who do not see what the shop earns. */
+      profitMinor: amountMinor.nullable(),
       labelCode: z.string().nullable(),
       now: z.string(),
       steps: z.array(step),
@@ -77,9 +78,10 @@ export const merchantOrder = z.object({
     shippingMinor: amountMinor,
     totalMinor: amountMinor,
     vatMinor: amountMinor,
-    costMinor: amountMinor,
     deliveryNetMinor: amountMinor,
-    profitMinor: amountMinor,
+    /** null for those who do not see what the shop earns. */
+    costMinor: amountMinor.nullable(),
+    profitMinor: amountMinor.nullable(),
     paidWith: z.string(),
   }),
   shippingMethod: z.string(),
@@ -94,6 +96,7 @@ export const shopOrderCalls = {
     key: "GET /divisions/{division}/orders/",
     summary: "The shop's orders by view, text, days and page, newest first, with the number in each view.",
     access: "merchant",
+    permission: "orders.read",
     params: divisionParams,
     query: z.object({
       view: z.enum(orderViews).default("all"),
@@ -108,6 +111,7 @@ export const shopOrderCalls = {
     key: "GET /divisions/{division}/orders/{id}/",
     summary: "An order with each garment's steps, its history and what was earned.",
     access: "merchant",
+    permission: "orders.read",
     params: divisionItemParams,
     reply: dataOf(merchantOrder),
     errors: ["signInNeeded", "notFound", "permissionDenied"],

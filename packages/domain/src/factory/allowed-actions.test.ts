@@ -47,6 +47,20 @@ test.each<[string, Partial<ActionFacts>, OrderAction, boolean, string]>([
   ["what has left cannot be held", { status: "complete" }, "hold", false, "The order has left the house."],
   ["an order on the floor can be stopped", { status: "printed" }, "issue", true, "takes it off every queue"],
   ["a paid one is held instead", {}, "issue", false, "Only an order on the floor can be stopped. Place a hold."],
+  [
+    "a picker stops one",
+    { status: "printed", permissions: permissionsOf(["picker"]) },
+    "issue",
+    true,
+    "takes it off every queue",
+  ],
+  [
+    "but does not let it go on",
+    { status: "issue", permissions: permissionsOf(["picker"]) },
+    "resume",
+    false,
+    "Your role does not allow it. Ask a lead.",
+  ],
   ["a stopped one goes on", { status: "issue" }, "resume", true, "back to where it was stopped"],
 ])("%s", (_, changes, code, isAllowed, note) => {
   expect(answerOf(changes, code)).toEqual({ isAllowed, note });

@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
     code: "issue",
     name: "Stop, there is an issue",
     key: "I",
-    permission: "orders.hold",
+    permission: "orders.stop",
     refusal: ({ status }) =>
       onFloor.includes(status) ? null : "Only an order on the floor can be stopped. Place a hold.",
     note: () => "takes it off every queue",
@@ -85,7 +85,7 @@ const rules: readonly Rule[] = [
     code: "resume",
     name: "Go on",
     key: "G",
-    permission: "orders.hold",
+    permission: "orders.resume",
     refusal: ({ status }) => (status === "issue" ? null : "The order is not stopped."),
     note: () => "back to where it was stopped",
   },

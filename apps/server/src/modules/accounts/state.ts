@@ -1,4 +1,5 @@
 import { withPlatform } from "@selvedge/db/with-division";
+import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
 import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import { appVersion } from "@selvedge/domain/version";
 import type { FastifyRequest } from "fastify";
@@ -31,7 +32,8 @@ async function shopsOf({ pools, origins }: Platform, memberships: { id: number; 
     id: row.id,
     name: row.name,
     currency: row.currency,
-    role: roles.get(row.id) ?? "viewer",
+    role: roles.get(row.id)!,
+    permissions: merchantPermissionsOf(roles.get(row.id)!),
     url: row.id === mainDivisionId || !row.label ? `${origins.main}/` : `${origins.shop(row.label)}/`,
   }));
 }

@@ -40,6 +40,8 @@ export interface FloorLabel {
   timesPrinted: number;
   labelPrints: number;
   faultCode: string | null;
+  /** It replaces a garment that failed. */
+  isRemade: boolean;
   reached: Partial<Record<LabelState, string>>;
   name: string;
   imageSha256: string | null;
@@ -53,7 +55,7 @@ const columns = sql`
   l.order_item_id as "orderItemId", l.counter, l.of_count as "ofCount", l.state, l.blank_sku as "blankSku",
   v.blank_code as "blankCode", l.colour, l.hex, l.size, l.needs_pretreat as "needsPretreat", l.platen, l.pickface,
   l.priority, l.ship_by as "shipBy", l.pigeonhole_code as "pigeonholeCode", l.times_printed as "timesPrinted",
-  l.label_prints as "labelPrints", l.fault_code as "faultCode", l.reached, i.name, i.image_sha256 as "imageSha256",
+  l.label_prints as "labelPrints", l.fault_code as "faultCode", l.parent_label_id is not null as "isRemade", l.reached, i.name, i.image_sha256 as "imageSha256",
   d.name as shop, v.weight_grams as "weightGrams",
   coalesce((select json_agg(json_build_object('side', a.side, 'printFileId', a.print_file_id, 'sha256', f.sha256,
       'device', a.device, 'releasedAt', a.released_at, 'printedAt', a.printed_at,

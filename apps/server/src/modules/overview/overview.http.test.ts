@@ -1,6 +1,8 @@
 import { castPaidOrder } from "@selvedge/testing/cast/order";
+import { castMember, castPassword, castPerson } from "@selvedge/testing/cast/people";
 import { castProduct } from "@selvedge/testing/cast/product";
 import { beforeAll, expect, test } from "vitest";
+import { visitorOf } from "../../testing/browser.ts";
 import { type MerchantStage, merchantStage } from "../../testing/merchant-stage.ts";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -66,4 +68,37 @@ test("strangers see nothing", async () => {
   expect((await nobody.get(`${base}/overview/`)).statusCode).toBe(401);
   expect((await joe.get(`${base}/overview/`)).statusCode).toBe(404);
   expect((await ada.get(`${otherBase}/overview/`)).statusCode).toBe(404);
+});
+
+test.each([
+  ["designer", false, false],
+  ["marketer", false, false],
+  ["support", false, true],
+  ["accountant", true, true],
+  ["viewer", true, true],
+] as const)("a %s sees money: %s, orders: %s", async (role, seesMoney, seesOrders) => {
+  const { pools } = world.platform;
+  const email = `${role}@selvedge.test`;
+  await castMember(pools, stage.bramble, await castPerson(pools, { email, fullName: "Rae Lind" }), role);
+  const visitor = await visitorOf(world.app, "localhost").arrive();
+  await visitor.post("/omnis/v3/dashboard/secure/login/", { email, password: castPassword });
+  const { data } = (await visitor.get(`${stage.base}/overview/`)).json();
+  expect(data.orders.now).toBeGreaterThan(0);
+  expect([data.sales !== null, data.profit !== null, data.days.length > 0]).toEqual(Array(3).fill(seesMoney));
+  expect(data.bestSellers.length).toBeGreaterThan(0);
+  for (const { salesMinor, profitMinor } of data.bestSellers)
+    expect([salesMinor !== null, profitMinor !== null]).toEqual([seesMoney, seesMoney]);
+  expect(data.counts.openOrders !== null).toBe(seesOrders);
+  expect(data.needsYou.some(({ orderId }: { orderId: number | null }) => orderId !== null)).toBe(seesOrders);
+  expect(
+    data.floor.garments.every(({ orderId }: { orderId: number | null }) => (orderId !== null) === seesOrders),
+  ).toBe(true);
+  const order = await visitor.get(`${stage.base}/orders/`);
+  expect(order.statusCode).toBe(seesOrders ? 200 : 403);
+  if (!seesOrders) return;
+  const shown = (await visitor.get(`${stage.base}/orders/${order.json().data[0].id}/`)).json().data;
+  expect(shown.money.totalMinor).toBeGreaterThan(0);
+  expect(
+    [shown.money.profitMinor, shown.money.costMinor, shown.garments[0].profitMinor].map((x) => x !== null),
+  ).toEqual(Array(3).fill(seesMoney));
 });

@@ -18,8 +18,13 @@ import {
 
 const periodDays = 30;
 
-/** How a shop does: this month of days against the one before, best sellers, the floor and what waits. */
-export async function readOverview(platform: Platform, divisionId: number) {
+/**
+ * How a shop does: this month of days against the one before, best sellers, the floor and what waits. Money is left out
+ * for those who may not see it, and whatever leads to an order for those who do not see orders.
+ */
+export async function readOverview(platform: Platform, divisionId: number, permissions: readonly string[]) {
+  const seesMoney = permissions.includes("money.read");
+  const seesOrders = permissions.includes("orders.read");
   const now = platform.now();
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
   return withDivision(platform.pools.web, divisionId, async (db) => {
@@ -43,13 +48,17 @@ export async function readOverview(platform: Platform, divisionId: number) {
     return {
       currency,
       today,
-      ...figures(byDay, sold, today),
-      bestSellers: best.map((row) => ({ ...row, imageUrl: address(pictures.get(row.productId)) })),
+      ...figures(byDay, sold, today, seesMoney),
+      bestSellers: best.map((row) => ({
+        ...row,
+        ...(seesMoney ? {} : noMoney),
+        imageUrl: address(pictures.get(row.productId)),
+      })),
       floor: {
         open: floor.open,
         garments: floor.rows.map((row) => ({
           key: String(row.id),
-          orderId: row.order_id,
+          orderId: seesOrders ? row.order_id : null,
           name: row.name,
           colour: row.colour,
           size: row.size,
@@ -59,25 +68,34 @@ export async function readOverview(platform: Platform, divisionId: number) {
           at: row.updated_at.toISOString(),
         })),
       },
-      needsYou: needs.map((row) => ({
-        kind: row.kind,
-        ...needText(row),
-        at: row.at.toISOString(),
-        orderId: row.order_id,
-        productId: row.product_id,
-      })),
+      needsYou: needs
+        .filter((row) => seesOrders || row.order_id === null)
+        .map((row) => ({
+          kind: row.kind,
+          ...needText(row),
+          at: row.at.toISOString(),
+          orderId: row.order_id,
+          productId: row.product_id,
+        })),
       ready: {
         hasArtwork: marks.has_artwork,
         hasDesign: marks.has_design,
         hasProduct: marks.has_product,
         hasOrder: marks.has_order,
       },
-      counts: { openOrders: marks.open_orders, products: marks.products },
+      counts: { openOrders: seesOrders ? marks.open_orders : null, products: marks.products },
     };
   });
 }
 
-function figures(byDay: { on: string; sales: number; orders: number }[], sold: readonly SoldRow[], today: string) {
+const noMoney = { salesMinor: null, profitMinor: null };
+
+function figures(
+  byDay: { on: string; sales: number; orders: number }[],
+  sold: readonly SoldRow[],
+  today: string,
+  seesMoney: boolean,
+) {
   const known = new Map(byDay.map((row) => [row.on, row]));
   const all = daysUpTo(today, 2 * periodDays);
   const [before, current] = [all.slice(0, periodDays), all.slice(periodDays)];
@@ -86,11 +104,15 @@ function figures(byDay: { on: string; sales: number; orders: number }[], sold: r
   const lines = (isNow: boolean) => sold.filter((row) => row.is_now === isNow);
   const profit = (isNow: boolean) => lines(isNow).reduce((sum, row) => sum + profitOfRow(row), 0);
   const pieces = (isNow: boolean) => lines(isNow).reduce((sum, row) => sum + row.quantity, 0);
-  return {
-    sales: { now: total(current, "sales"), before: total(before, "sales") },
+  const counts = {
     orders: { now: total(current, "orders"), before: total(before, "orders") },
-    profit: { now: profit(true), before: profit(false) },
     garments: { now: pieces(true), before: pieces(false) },
+  };
+  if (!seesMoney) return { ...counts, sales: null, profit: null, days: [] };
+  return {
+    ...counts,
+    sales: { now: total(current, "sales"), before: total(before, "sales") },
+    profit: { now: profit(true), before: profit(false) },
     days: current.map((on, index) => ({
       on,
       salesMinor: known.get(on)?.sales ?? 0,

@@ -6,6 +6,6 @@ import { readOverview } from "./read-overview.ts";
 
 export function overviewRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, overviewCalls.getOverview, async ({ caller }) => ({
-    data: await readOverview(platform, caller.divisionId),
+    data: await readOverview(platform, caller.divisionId, caller.permissions),
   }));
 }

@@ -3,8 +3,7 @@ import { collectionCalls, productCalls } from "@selvedge/contracts/dashboard/pro
 import { withDivision } from "@selvedge/db/with-division";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Platform } from "../../platform.ts";
-import type { Caller } from "../../plugins/access.ts";
-import { requireMerchantMay } from "../../plugins/merchant-may.ts";
+import { accountOf, type Caller } from "../../plugins/access.ts";
 import { serve } from "../../plugins/serve.ts";
 import { changeProduct } from "./change-product.ts";
 import { createCollection, listCollections } from "./collections.ts";
@@ -18,11 +17,12 @@ import { readProgress, redraw } from "./redraw.ts";
 import { changeOneProduct, changeProducts } from "./remove-products.ts";
 import { type Actor, showProduct } from "./show-product.ts";
 
-/** Who acts, when they may change products; ends the request otherwise. */
-function requireActor(caller: Caller, request: FastifyRequest): Actor {
-  const account = requireMerchantMay(caller, "products.edit");
-  return { divisionId: caller.divisionId, account, requestId: request.id };
-}
+/** Who acts in which shop. */
+const actorOf = (caller: Caller, request: FastifyRequest): Actor => ({
+  divisionId: caller.divisionId,
+  account: accountOf(caller),
+  requestId: request.id,
+});
 
 export function productRoutes(app: FastifyInstance, platform: Platform) {
   const { pools, origins } = platform;
@@ -47,33 +47,33 @@ export function productRoutes(app: FastifyInstance, platform: Platform) {
   }));
 
   serve(app, platform, productCalls.createProduct, async ({ caller, request, body, idempotencyKey }) => ({
-    data: await createProduct(platform, requireActor(caller, request), idempotencyKey, body),
+    data: await createProduct(platform, actorOf(caller, request), idempotencyKey, body),
   }));
 
   serve(app, platform, productCalls.updateProduct, async ({ caller, request, params, body }) => ({
-    data: await changeProduct(platform, requireActor(caller, request), params.id, body),
+    data: await changeProduct(platform, actorOf(caller, request), params.id, body),
   }));
 
   serve(app, platform, productCalls.publishProduct, async ({ caller, request, params, body, idempotencyKey }) => ({
-    data: await publishProduct(platform, requireActor(caller, request), { ...params, ...body, idempotencyKey }),
+    data: await publishProduct(platform, actorOf(caller, request), { ...params, ...body, idempotencyKey }),
   }));
 
   serve(app, platform, productCalls.unpublishProduct, async ({ caller, request, params }) => {
-    await changeOneProduct(platform, requireActor(caller, request), params.id, "hide");
+    await changeOneProduct(platform, actorOf(caller, request), params.id, "hide");
     return { data: await showProduct(platform, caller.divisionId, params.id) };
   });
 
   serve(app, platform, productCalls.changeProducts, async ({ caller, request, body }) => ({
-    data: { changed: await changeProducts(platform, requireActor(caller, request), body.ids, body.action) },
+    data: { changed: await changeProducts(platform, actorOf(caller, request), body.ids, body.action) },
   }));
 
   serve(app, platform, productCalls.deleteProduct, async ({ caller, request, params }) => {
-    await changeOneProduct(platform, requireActor(caller, request), params.id, "delete");
+    await changeOneProduct(platform, actorOf(caller, request), params.id, "delete");
     return { data: { id: params.id } };
   });
 
   serve(app, platform, productCalls.restoreProduct, async ({ caller, request, params }) => {
-    await changeOneProduct(platform, requireActor(caller, request), params.id, "restore");
+    await changeOneProduct(platform, actorOf(caller, request), params.id, "restore");
     return { data: await showProduct(platform, caller.divisionId, params.id) };
   });
 
@@ -81,10 +81,9 @@ export function productRoutes(app: FastifyInstance, platform: Platform) {
     data: await readProgress(platform, caller.divisionId, params.id),
   }));
 
-  serve(app, platform, productCalls.redrawMockups, async ({ caller, params, body }) => {
-    requireMerchantMay(caller, "products.edit");
-    return { data: await redraw(platform, caller.divisionId, params.id, body.only) };
-  });
+  serve(app, platform, productCalls.redrawMockups, async ({ caller, params, body }) => ({
+    data: await redraw(platform, caller.divisionId, params.id, body.only),
+  }));
 
   serve(app, platform, productCalls.previewPrice, async ({ body }) => ({ data: previewPrice(body) }));
 
@@ -92,8 +91,7 @@ export function productRoutes(app: FastifyInstance, platform: Platform) {
     data: await listCollections(platform, caller.divisionId),
   }));
 
-  serve(app, platform, collectionCalls.createCollection, async ({ caller, body }) => {
-    requireMerchantMay(caller, "products.edit");
-    return { data: await createCollection(platform, caller.divisionId, body.name) };
-  });
+  serve(app, platform, collectionCalls.createCollection, async ({ caller, body }) => ({
+    data: await createCollection(platform, caller.divisionId, body.name),
+  }));
 }

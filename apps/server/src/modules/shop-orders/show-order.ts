@@ -21,8 +21,8 @@ import {
 } from "./queries.ts";
 import { holdText, merchantStatus } from "./status-words.ts";
 
-/** An order of the shop; ends the request when it has none of that id. */
-export const showOrder = (platform: Platform, divisionId: number, id: number) =>
+/** An order of the shop; ends the request when it has none of that id. What it earned is for those who see money. */
+export const showOrder = (platform: Platform, divisionId: number, id: number, seesMoney: boolean) =>
   withDivision(platform.pools.web, divisionId, async (db) => {
     const order = await findOrder(db, divisionId, id);
     if (!order) throw new Refusal("notFound");
@@ -37,8 +37,8 @@ export const showOrder = (platform: Platform, divisionId: number, id: number) =>
     return {
       ...headOf(order, holds.length > 0),
       customer: customerOf(order, around),
-      garments: items.flatMap((item) => garmentsOf(platform, divisionId, order, item, labels)),
-      money: moneyOf(order, items),
+      garments: items.flatMap((item) => garmentsOf(platform, divisionId, order, item, labels, seesMoney)),
+      money: { ...paidFor(order), ...(seesMoney ? earnedWith(items) : notShown) },
       shippingMethod:
         shippingServices.find(({ code }) => code === order.shipping_method)?.name ?? order.shipping_method,
       tracking: parcels.map((parcel) => ({
@@ -90,6 +90,7 @@ function garmentsOf(
   order: OrderRow,
   item: ItemRow,
   allLabels: readonly LabelRow[],
+  seesMoney: boolean,
 ) {
   const labels = allLabels.filter((label) => label.order_item_id === item.id);
   const net = (item.price_minor - item.discount_minor) / item.quantity;
@@ -112,7 +113,7 @@ function garmentsOf(
       imageUrl: item.image_sha256 ? fileAddress(origins, divisionId, item.image_sha256) : null,
       productId: item.product_id,
       priceIncTaxMinor: item.unit_price_inc_tax_minor,
-      profitMinor: earnings(one).profitMinor,
+      profitMinor: seesMoney ? earnings(one).profitMinor : null,
       labelCode: label?.code ?? null,
       ...steps,
       isRemade: label?.parent_label_id != null,
@@ -123,7 +124,22 @@ function garmentsOf(
 const instantsOf = (reached: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(reached).map(([state, at]) => [state, new Date(at).toISOString()]));
 
-function moneyOf(order: OrderRow, items: readonly ItemRow[]) {
+/** What the shopper was charged: everybody who sees orders sees this. */
+const paidFor = (order: OrderRow) => ({
+  currency: order.currency,
+  goodsMinor: order.subtotal_minor + order.goods_tax_minor,
+  discountMinor: order.discount_minor + order.tax_discount_minor,
+  coupon: order.coupon,
+  shippingMinor: order.shipping_minor + order.shipping_tax_minor,
+  totalMinor: order.total_minor,
+  vatMinor: order.goods_tax_minor - order.tax_discount_minor + order.shipping_tax_minor,
+  deliveryNetMinor: order.shipping_minor,
+  paidWith: order.payment_method,
+});
+
+const notShown = { costMinor: null, profitMinor: null };
+
+function earnedWith(items: readonly ItemRow[]) {
   const lines = items.map((item) =>
     earnings({
       quantity: item.quantity,
@@ -134,17 +150,5 @@ function moneyOf(order: OrderRow, items: readonly ItemRow[]) {
   );
   const sum = (pick: (line: { costMinor: number; profitMinor: number }) => number) =>
     lines.reduce((total, line) => total + pick(line), 0);
-  return {
-    currency: order.currency,
-    goodsMinor: order.subtotal_minor + order.goods_tax_minor,
-    discountMinor: order.discount_minor + order.tax_discount_minor,
-    coupon: order.coupon,
-    shippingMinor: order.shipping_minor + order.shipping_tax_minor,
-    totalMinor: order.total_minor,
-    vatMinor: order.goods_tax_minor - order.tax_discount_minor + order.shipping_tax_minor,
-    costMinor: sum((line) => line.costMinor),
-    deliveryNetMinor: order.shipping_minor,
-    profitMinor: sum((line) => line.profitMinor),
-    paidWith: order.payment_method,
-  };
+  return { costMinor: sum((line) => line.costMinor), profitMinor: sum((line) => line.profitMinor) };
 }

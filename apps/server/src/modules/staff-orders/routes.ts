@@ -1,7 +1,6 @@
 import { staffOrderCalls } from "@selvedge/contracts/back-office/staff-orders.calls";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../platform.ts";
-import type { Caller } from "../../plugins/access.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { serve } from "../../plugins/serve.ts";
 import { moverOf, releaseOrders } from "../factory/index.ts";
@@ -13,7 +12,7 @@ import { readPrintFile } from "./print-file.ts";
 export function staffOrderRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, staffOrderCalls.listOrders, ({ query }) => listOrders(platform, query));
   serve(app, platform, staffOrderCalls.getOrder, async ({ params, caller }) => ({
-    data: await readOrder(platform, params.order, permissionsOf(caller)),
+    data: await readOrder(platform, params.order, caller.permissions),
   }));
   serve(app, platform, staffOrderCalls.releaseOrders, async ({ body, caller, request }) => ({
     data: await releaseOrders(platform, body.orders, moverOf(caller), request.id),
@@ -32,7 +31,7 @@ export function staffOrderRoutes(app: FastifyInstance, platform: Platform) {
   }));
   serve(app, platform, staffOrderCalls.printFile, async ({ params, query, caller, reply }) => {
     const isWhole = query.preview === undefined;
-    if (isWhole && !permissionsOf(caller).includes("files.read")) throw new Refusal("permissionDenied");
+    if (isWhole && !caller.permissions.includes("files.read")) throw new Refusal("permissionDenied");
     const { bytes, mime, name } = await readPrintFile(platform, params.division, params.file, query.preview);
     return reply
       .type(mime)
@@ -41,5 +40,3 @@ export function staffOrderRoutes(app: FastifyInstance, platform: Platform) {
       .send(bytes);
   });
 }
-
-const permissionsOf = ({ account }: Caller): readonly string[] => account?.staff?.permissions ?? [];
