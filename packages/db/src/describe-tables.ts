@@ -31,7 +31,7 @@ export async function describeTables(url: string): Promise<string> {
   await client.connect();
   const { rows } = await client.query<ColumnRow>(`
     select c.table_name as table, c.column_name as column, c.udt_name as type,
-      c.is_nullable = 'YES' as nullable, c.column_default is not null or c.is_identity = 'YES' as filled,
+      c.is_nullable = 'YES' as nullable, c.column_default is not null or c.is_identity = 'YES' or c.is_generated = 'ALWAYS' as filled,
       (select array(select m[1] from regexp_matches(pg_get_constraintdef(k.oid), '''([^'']+)''::text', 'g') m)
        from pg_constraint k
        where k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass and k.contype = 'c'

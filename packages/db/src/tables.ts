@@ -113,6 +113,35 @@ export interface BasketsTable {
   updated_at: FilledInstant;
 }
 
+export interface BatchItemsTable {
+  division_id: number;
+  batch_id: number;
+  label_id: number;
+  side: string;
+  x_mm: number;
+  y_mm: number;
+  width_mm: number;
+  height_mm: number;
+  is_turned: Generated<boolean>;
+}
+
+export interface BatchesTable {
+  id: Generated<number>;
+  factory_code: string;
+  technology: "dtf" | "paper";
+  medium: string;
+  state: Generated<"open" | "processing" | "ready" | "printed" | "complete" | "failed">;
+  width_mm: number;
+  length_mm: Generated<number>;
+  fill: Generated<number>;
+  closes_at: Instant;
+  closed_by: "fill" | "age" | "cut_off" | "person" | null;
+  device_code: string | null;
+  failure: Generated<string>;
+  created_at: FilledInstant;
+  printed_at: Instant | null;
+}
+
 export interface BlankSidesTable {
   blank_code: string;
   side: "front" | "back" | "left" | "right";
@@ -336,6 +365,16 @@ export interface DesignsTable {
   updated_at: FilledInstant;
 }
 
+export interface DevicesTable {
+  code: string;
+  factory_code: string;
+  station_code: string | null;
+  kind: "printer" | "film_printer" | "pretreat" | "press" | "dryer" | "label_printer";
+  model: Generated<string>;
+  state: Generated<"ready" | "stopped" | "broken">;
+  last_seen_at: Instant | null;
+}
+
 export interface DivisionCompanyInfosTable {
   division_id: number;
   legal_name: Generated<string>;
@@ -524,7 +563,33 @@ export interface LabelApplicationsTable {
   copies_asked: Generated<number>;
   copies_sent: Generated<number>;
   printed_at: Instant | null;
+  technology: Generated<"dtg" | "dtf" | "paper" | "vinyl">;
+  print_profile_code: string | null;
   carried_until: Instant | null;
+}
+
+export interface LabelPrintLogsTable {
+  division_id: number;
+  id: Generated<number>;
+  label_id: number;
+  actor_name: string;
+  account_id: number | null;
+  reason: Generated<string>;
+  created_at: FilledInstant;
+}
+
+export interface LocationsTable {
+  code: string;
+  factory_code: Generated<string>;
+  zone: Generated<string>;
+  bay: Generated<string>;
+  level: Generated<string>;
+  slot: Generated<string>;
+  kind: "pickface" | "reserve" | "buffer" | "pigeonhole" | "seconds" | "remill";
+  blank_sku: string | null;
+  min_quantity: number | null;
+  max_quantity: number | null;
+  enabled: Generated<boolean>;
 }
 
 export interface MailsTable {
@@ -786,7 +851,7 @@ export interface OrdersTable {
   paid_at: Instant | null;
   completed_at: Instant | null;
   deleted_at: Instant | null;
-  ship_by: string | null;
+  ship_by: Generated<string | null>;
   parent_order_id: number | null;
   reprint_reason_id: number | null;
   paid_division_id: number | null;
@@ -906,6 +971,16 @@ export interface PersonalisationTemplatesTable {
   created_at: FilledInstant;
 }
 
+export interface PigeonholeLogsTable {
+  division_id: number;
+  id: Generated<number>;
+  label_id: number;
+  hole_code: string;
+  action: "put_in" | "taken_out";
+  staff_user_id: number | null;
+  created_at: FilledInstant;
+}
+
 export interface PigeonholesTable {
   code: string;
   wall: string;
@@ -915,6 +990,7 @@ export interface PigeonholesTable {
   state: Generated<"free" | "filling" | "ready" | "blocked">;
   division_id: number | null;
   order_id: number | null;
+  location_code: string | null;
 }
 
 export interface PlatformAuditLogTable {
@@ -926,6 +1002,16 @@ export interface PlatformAuditLogTable {
   subject: string;
   detail: FilledJson;
   request_id: Generated<string>;
+  created_at: FilledInstant;
+}
+
+export interface PretreatLogsTable {
+  division_id: number;
+  id: Generated<number>;
+  label_id: number;
+  station_code: string;
+  staff_user_id: number;
+  recipe: Json;
   created_at: FilledInstant;
 }
 
@@ -961,6 +1047,34 @@ export interface PrintFilesTable {
   renderer_version: string;
   verified_at: Instant;
   label_picture_sha256: string | null;
+}
+
+export interface PrintLogsTable {
+  division_id: number;
+  id: Generated<number>;
+  label_id: number;
+  side: string;
+  device: string;
+  print_file_id: number;
+  print_profile_code: string | null;
+  staff_user_id: number | null;
+  started_at: Instant;
+  ended_at: Instant;
+  ink_ml: number | null;
+  result: "printed" | "failed";
+  created_at: FilledInstant;
+}
+
+export interface PrintProfilesTable {
+  code: string;
+  name: string;
+  technology: "dtg" | "dtf" | "paper" | "vinyl";
+  ground: "white" | "light" | "dark" | "any";
+  rank: Generated<number>;
+  ink: FilledJson;
+  pretreat: Json | null;
+  press: Json | null;
+  enabled: Generated<boolean>;
 }
 
 export interface ProductCrossSellsTable {
@@ -1090,6 +1204,20 @@ export interface PushSubscriptionsTable {
   account_id: number | null;
   created_at: FilledInstant;
   gone_at: Instant | null;
+}
+
+export interface QualityLogsTable {
+  division_id: number;
+  id: Generated<number>;
+  label_id: number;
+  station_code: string;
+  staff_user_id: number;
+  result: "pass" | "fail";
+  defect_code: string | null;
+  blame: "blank" | "pretreat" | "print" | "art" | "pick" | "pack" | null;
+  note: Generated<string>;
+  photo_sha256: string | null;
+  created_at: FilledInstant;
 }
 
 export interface RateLimitsTable {
@@ -1346,6 +1474,26 @@ export interface StationsTable {
   name: string;
   device: string | null;
   position: Generated<number>;
+  factory_code: Generated<string>;
+}
+
+export interface StockLevelsTable {
+  location_code: string;
+  blank_sku: string;
+  quantity: number;
+}
+
+export interface StockMovementsTable {
+  id: Generated<number>;
+  blank_sku: string;
+  from_location: string | null;
+  to_location: string | null;
+  quantity: number;
+  reason: "received" | "put_away" | "replenished" | "picked" | "put_back" | "returned" | "counted" | "wasted";
+  label_id: number | null;
+  staff_user_id: number | null;
+  note: Generated<string>;
+  created_at: FilledInstant;
 }
 
 export interface SubdomainsTable {
@@ -1441,6 +1589,8 @@ export interface Database {
   badges: BadgesTable;
   basket_items: BasketItemsTable;
   baskets: BasketsTable;
+  batch_items: BatchItemsTable;
+  batches: BatchesTable;
   blank_sides: BlankSidesTable;
   blank_variants: BlankVariantsTable;
   blanks: BlanksTable;
@@ -1459,6 +1609,7 @@ export interface Database {
   customer_tags: CustomerTagsTable;
   customers: CustomersTable;
   designs: DesignsTable;
+  devices: DevicesTable;
   division_company_infos: DivisionCompanyInfosTable;
   division_demographics: DivisionDemographicsTable;
   division_plugins: DivisionPluginsTable;
@@ -1473,6 +1624,8 @@ export interface Database {
   holds: HoldsTable;
   idempotency_keys: IdempotencyKeysTable;
   label_applications: LabelApplicationsTable;
+  label_print_logs: LabelPrintLogsTable;
+  locations: LocationsTable;
   mails: MailsTable;
   manufacturer_badges: ManufacturerBadgesTable;
   manufacturer_channels: ManufacturerChannelsTable;
@@ -1496,11 +1649,15 @@ export interface Database {
   paypal_email_logs: PaypalEmailLogsTable;
   permission_requests: PermissionRequestsTable;
   personalisation_templates: PersonalisationTemplatesTable;
+  pigeonhole_logs: PigeonholeLogsTable;
   pigeonholes: PigeonholesTable;
   platform_audit_log: PlatformAuditLogTable;
+  pretreat_logs: PretreatLogsTable;
   price_matrices: PriceMatricesTable;
   price_matrix_cells: PriceMatrixCellsTable;
   print_files: PrintFilesTable;
+  print_logs: PrintLogsTable;
+  print_profiles: PrintProfilesTable;
   product_cross_sells: ProductCrossSellsTable;
   product_images: ProductImagesTable;
   product_tags: ProductTagsTable;
@@ -1509,6 +1666,7 @@ export interface Database {
   products: ProductsTable;
   published_scenes: PublishedScenesTable;
   push_subscriptions: PushSubscriptionsTable;
+  quality_logs: QualityLogsTable;
   rate_limits: RateLimitsTable;
   refund_lines: RefundLinesTable;
   refunds: RefundsTable;
@@ -1530,6 +1688,8 @@ export interface Database {
   staff_rfids: StaffRfidsTable;
   staff_users: StaffUsersTable;
   stations: StationsTable;
+  stock_levels: StockLevelsTable;
+  stock_movements: StockMovementsTable;
   subdomains: SubdomainsTable;
   subscribers: SubscribersTable;
   tags: TagsTable;

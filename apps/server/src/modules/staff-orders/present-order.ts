@@ -143,7 +143,8 @@ function presentItem(
   return {
     id: item.id,
     name: item.name,
-    sku: item.blank_sku,
+    // A bundle is made of its items and has no blank.
+    sku: item.blank_sku ?? item.sku,
     colour: item.colour,
     hex: item.hex,
     size: item.size,
