@@ -1,9 +1,10 @@
-// Print files on their way into a machine's folder. A file appears there whole or not at all, once for each time that it
-// was asked for: the application's row is locked while it is written, and a copy already there, or already taken by the
-// machine, is not written again.
-import { access, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+// Print files on their way into a machine's folder. The database says how many copies were asked for and how many have
+// arrived; the files are written outside any transaction by whoever has taken the application for a minute. A file appears
+// whole or not at all, and a copy that lies there, or that the machine has taken, is not written again: after a kill -9
+// the next one goes on where the first stopped.
+import { randomUUID } from "node:crypto";
+import { access, mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import { sql } from "kysely";
 import * as z from "zod";
@@ -30,39 +31,70 @@ interface Waiting {
 const payload = z.object({ divisionId: z.number(), labelId: z.number(), side: z.string() });
 type Asked = z.infer<typeof payload>;
 
-/** Carries over what a print scan asked for. Safe to run any number of times. */
+/** Seconds for which whoever carries a file is left alone; after that they are believed dead. */
+const carrySeconds = 60;
+/** Milliseconds after which the job looks whether the station's own process has carried the file. */
+export const carryJobDelayMs = 5_000;
+
+/** Carries over what a print scan asked for. Safe to run any number of times. Throws while somebody else carries it. */
 export const sendPrintFile: Task = async (platform, given) => {
-  await handOver(platform, payload.parse(given));
+  const asked = payload.parse(given);
+  const outcome = await handOver(platform, asked);
+  if (outcome === "carried") throw new Error(`The ${asked.side} file of label ${asked.labelId} is being carried.`);
 };
 
-/** Writes every copy that is asked for and not yet sent; gives how many have been sent. Throws when the file is missing or damaged. */
-export async function handOver(platform: Platform, asked: Asked): Promise<number> {
-  return withDivision(platform.pools.worker, asked.divisionId, async (db) => {
-    const waiting = await lockWaiting(db, asked);
-    if (!waiting) return 0;
-    const { copiesAsked, copiesSent } = waiting;
-    if (copiesSent >= copiesAsked) return copiesSent;
+/**
+ * Writes every copy that is asked for and not yet sent. `carried` says that somebody else is doing it at this moment.
+ * Throws when the file is missing or damaged, or the folder cannot be written to.
+ */
+export async function handOver(platform: Platform, asked: Asked): Promise<"sent" | "carried"> {
+  const waiting = await take(platform, asked);
+  if (typeof waiting === "string") return waiting;
+  try {
     // The store checks the bytes against their hash: a damaged file never reaches the machine.
     const png = await platform.files.get(asked.divisionId, waiting.sha256);
-    for (let copy = copiesSent + 1; copy <= copiesAsked; copy++)
+    for (let copy = waiting.copiesSent + 1; copy <= waiting.copiesAsked; copy++)
       await writeCopy(join(platform.config.hotFolder, waiting.device), waiting, copy, png);
-    await sql`update label_applications set copies_sent = ${copiesAsked}
-      where division_id = ${asked.divisionId} and label_id = ${asked.labelId} and side = ${asked.side}`.execute(db);
-    return copiesAsked;
+  } catch (error) {
+    await note(platform, asked, waiting.copiesSent).catch(() => {});
+    throw error;
+  }
+  await note(platform, asked, waiting.copiesAsked);
+  return "sent";
+}
+
+async function take({ pools }: Platform, { divisionId, labelId, side }: Asked): Promise<Waiting | "sent" | "carried"> {
+  return withDivision(pools.worker, divisionId, async (db) => {
+    const { rows } = await sql<Waiting>`
+      update label_applications a set carried_until = now() + ${carrySeconds} * interval '1 second'
+      from factory_labels l, print_files f
+      where a.division_id = ${divisionId} and a.label_id = ${labelId} and a.side = ${side}
+        and a.device is not null and a.copies_sent < a.copies_asked and (a.carried_until is null or a.carried_until < now())
+        and l.division_id = a.division_id and l.id = a.label_id and f.division_id = a.division_id and f.id = a.print_file_id
+      returning l.code, f.sha256, a.device, a.copies_asked as "copiesAsked", a.copies_sent as "copiesSent", l.colour, l.hex,
+        l.size, l.platen, l.needs_pretreat as "needsPretreat", f.width_px as "widthPx", f.height_px as "heightPx", f.dpi, a.side`.execute(
+      db,
+    );
+    if (rows[0]) return rows[0];
+    const left = await db
+      .selectFrom("label_applications")
+      .where("division_id", "=", divisionId)
+      .where("label_id", "=", labelId)
+      .where("side", "=", side)
+      .where("device", "is not", null)
+      .whereRef("copies_sent", "<", "copies_asked")
+      .select("side")
+      .executeTakeFirst();
+    return left ? "carried" : "sent";
   });
 }
 
-async function lockWaiting(db: Bound, { divisionId, labelId, side }: Asked): Promise<Waiting | undefined> {
-  const { rows } = await sql<Waiting>`
-    select l.code, f.sha256, a.device, a.copies_asked as "copiesAsked", a.copies_sent as "copiesSent", l.colour, l.hex, l.size,
-      l.platen, l.needs_pretreat as "needsPretreat", f.width_px as "widthPx", f.height_px as "heightPx", f.dpi, a.side
-    from label_applications a
-    join factory_labels l on l.division_id = a.division_id and l.id = a.label_id
-    join print_files f on f.division_id = a.division_id and f.id = a.print_file_id
-    where a.division_id = ${divisionId} and a.label_id = ${labelId} and a.side = ${side} and a.device is not null
-    for update of a`.execute(db);
-  return rows[0];
-}
+/** Says how many copies are there now and lets go of the application. */
+const note = ({ pools }: Platform, { divisionId, labelId, side }: Asked, copies: number) =>
+  withDivision(pools.worker, divisionId, (db) =>
+    sql`update label_applications set copies_sent = greatest(copies_sent, ${copies}::int), carried_until = null
+      where division_id = ${divisionId} and label_id = ${labelId} and side = ${side}`.execute(db),
+  );
 
 async function writeCopy(folder: string, waiting: Waiting, copy: number, png: Buffer): Promise<void> {
   const name = `${waiting.code}_${waiting.side}_${copy}`;
@@ -74,18 +106,27 @@ async function writeCopy(folder: string, waiting: Waiting, copy: number, png: Bu
   await writeWhole(join(into, `${name}.png`), png);
 }
 
-/** The machine moves what it has taken to done/ or error/. */
+/** The machine moves what it has taken from in/ to done/ or error/, so the places are looked at in that order. */
 async function isThere(folder: string, name: string): Promise<boolean> {
-  const places = ["in", "done", "error"].map((place) => access(join(folder, place, `${name}.png`)));
-  return (await Promise.allSettled(places)).some(({ status }) => status === "fulfilled");
+  for (const place of ["in", "done", "error"])
+    if (
+      await access(join(folder, place, `${name}.png`)).then(
+        () => true,
+        () => false,
+      )
+    )
+      return true;
+  return false;
 }
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const part = `${path}.tmp`;
+  const part = `${path}.${randomUUID()}.tmp`;
   try {
-    await writeFile(part, bytes);
-    const file = await open(part, "r+");
-    await file.sync().finally(() => file.close());
+    const file = await open(part, "wx");
+    await file
+      .writeFile(bytes)
+      .then(() => file.sync())
+      .finally(() => file.close());
     await rename(part, path);
   } catch (error) {
     await rm(part, { force: true });

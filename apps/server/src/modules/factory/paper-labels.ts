@@ -9,6 +9,7 @@ import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import type { Mover } from "../orders/index.ts";
 import { type FloorLabel, floorLabels, labelsOfOrder, lockFloorOrder } from "./floor-rows.ts";
+import { labelPictures } from "./label-pictures.ts";
 import { projectOrder } from "./move-label.ts";
 
 export interface LabelWish {
@@ -92,11 +93,11 @@ export async function labelsPdf(platform: Platform, codes: readonly string[]): P
     ),
   );
   if (labels.length === 0) throw new Refusal("notFound");
-  return renderLabelsPdf(await Promise.all(labels.map((label) => onPaper(platform, label))));
+  const pictures = await labelPictures(platform, labels);
+  return renderLabelsPdf(labels.map((label) => onPaper(label, pictures.get(label.applications[0]?.printFileId ?? 0))));
 }
 
-async function onPaper({ files }: Platform, label: FloorLabel): Promise<GarmentLabel> {
-  const art = label.applications[0];
+function onPaper(label: FloorLabel, picture: Buffer | undefined): GarmentLabel {
   return {
     code: label.code,
     orderNumber: label.orderReference,
@@ -111,7 +112,7 @@ async function onPaper({ files }: Platform, label: FloorLabel): Promise<GarmentL
     platen: findPlaten(label.platen)?.name ?? null,
     priority: priorityWords[label.priority] ?? null,
     shipByOn: label.shipBy,
-    thumbnail: art ? await files.get(label.divisionId, art.sha256).catch(() => null) : null,
+    thumbnail: picture ?? null,
   };
 }
 

@@ -1,5 +1,7 @@
 import { castPaidOrder } from "@selvedge/testing/cast/order";
 import { castStaff } from "@selvedge/testing/cast/people";
+import { castPrintFiles } from "@selvedge/testing/cast/print-files";
+import { castProduct } from "@selvedge/testing/cast/product";
 import { beforeAll, expect, test } from "vitest";
 import { visitorOf } from "../../testing/browser.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -26,6 +28,44 @@ test("labels of orders are claimed, come as a PDF, and bring the order to label 
   expect(pdf.headers["content-type"]).toBe("application/pdf");
   expect(isPdf(pdf.rawPayload)).toBe(true);
   expect((await priya.order(a.order.id)).status).toBe("label_printed");
+});
+
+test("a batch reads each print file once, one after the other, and the next batch only small pictures", async () => {
+  const product = await castProduct(world.database.pools, stage.bramble, {
+    name: "Swell tee",
+    files: world.platform.files,
+  });
+  const swell = await castPrintFiles(world.database.pools, stage.bramble, product, { files: world.platform.files });
+  const lines = [
+    { product: swell, quantity: 3 },
+    { product: stage.twoSided, quantity: 2 },
+  ];
+  const { order } = await releasedOrder(world, stage, priya, lines);
+  const { url } = (await priya.post(claim, { orders: [order.id] })).json().data;
+  const { files } = world.platform;
+  let [reading, most] = [0, 0];
+  const sizes: number[] = [];
+  world.platform.files = {
+    ...files,
+    async get(divisionId, sha256) {
+      most = Math.max(most, ++reading);
+      const bytes = await files.get(divisionId, sha256).finally(() => reading--);
+      sizes.push(bytes.length);
+      return bytes;
+    },
+  };
+  const isPdfOf = async () => isPdf((await priya.get(url)).rawPayload);
+  expect(await isPdfOf()).toBe(true);
+  expect([most, sizes.length]).toEqual([1, 2]);
+  expect(await isPdfOf()).toBe(true);
+  world.platform.files = files;
+  expect([most, sizes.length]).toEqual([1, 4]);
+  const { rows } = await world.database.pools.backOffice.query(
+    `select f.mime from print_files p join files f on f.division_id = p.division_id and f.sha256 = p.label_picture_sha256
+     join label_applications a on a.print_file_id = p.id join factory_labels l on l.id = a.label_id where l.order_id = $1`,
+    [order.id],
+  );
+  expect(new Set(rows.map(({ mime }) => mime))).toEqual(new Set(["image/webp"]));
 });
 
 test("a label on paper is printed again only for a reason", async () => {

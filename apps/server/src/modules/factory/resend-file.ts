@@ -4,6 +4,7 @@ import { withPlatform } from "@selvedge/db/with-division";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
+import { carryJobDelayMs } from "./hot-folder.ts";
 import { findLabel } from "./stations/find-label.ts";
 import type { Hand, Scan, ScanAnswer, ScanResult } from "./stations/scan.ts";
 import { findStation, keepAnswer, keptAnswer } from "./take-scan.ts";
@@ -37,7 +38,11 @@ export async function askAgain(platform: Platform, hand: Hand, wish: ResendReque
     await sql`update label_applications set copies_asked = ${copy}
       where division_id = ${label.divisionId} and label_id = ${label.id} and side = ${wish.side}`.execute(db);
     const job = { divisionId: label.divisionId, labelId: label.id, side: wish.side };
-    await enqueue(db, "send_print_file", job, { key: `print file of ${label.code} ${wish.side}`, priority: -10 });
+    await enqueue(db, "send_print_file", job, {
+      key: `print file of ${label.code} ${wish.side}`,
+      priority: -10,
+      runAt: new Date(scan.at.getTime() + carryJobDelayMs),
+    });
     const result: ScanResult = {
       outcome: "shown",
       code: "file_resent",

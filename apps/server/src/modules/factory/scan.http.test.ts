@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { labelCode } from "@selvedge/domain/labels/label-code";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testApp } from "../../testing/test-app.ts";
+import { handOver } from "./hot-folder.ts";
 import { sendPrintFile } from "./index.ts";
 import { type FloorStage, floorStage, releasedOrder, type StaffVisitor, staffAt, walk } from "./testing/floor-stage.ts";
 
@@ -382,6 +383,58 @@ describe("the print file", () => {
     expect(
       await sql("select copies_asked, copies_sent from label_applications where label_id = $1", [labelId]),
     ).toEqual([{ copies_asked: 1, copies_sent: 1 }]);
+  });
+
+  test("is carried by one at a time, and taken up from one who died over it", async () => {
+    const { labels } = await one();
+    const [label = ""] = labels;
+    await walk(priya, label, "pretreat");
+    const [{ division_id: divisionId, id: labelId }] = await sql(
+      "select division_id, id from factory_labels where code = $1",
+      [label],
+    );
+    const asked = { divisionId, labelId, side: "front" };
+    const carried = (until: string | null) =>
+      sql("update label_applications set carried_until = $2::timestamptz where label_id = $1", [labelId, until]);
+    await carried("infinity");
+    expect(await priya.scan("gtx-1", label)).toMatchObject({ code: "printing" });
+    expect(filesOf(label)).toEqual([]);
+    await expect(sendPrintFile(world.platform, asked)).rejects.toThrow(/being carried/);
+    // Died between the sidecar and the picture, with half a picture beside it.
+    const { mkdirSync, writeFileSync } = await import("node:fs");
+    const into = join(folder(), "GTX-1", "in");
+    mkdirSync(into, { recursive: true });
+    writeFileSync(join(into, `${label}_front_1.json`), "{}");
+    writeFileSync(join(into, `${label}_front_1.png.half.tmp`), "half");
+    await carried("2026-01-01");
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => handOver(world.platform, asked)));
+    expect(outcomes).toContain("sent");
+    expect(filesOf(label).filter((name) => name.endsWith(".png"))).toEqual([`${label}_front_1.png`]);
+    expect(JSON.parse(readFileSync(join(into, `${label}_front_1.json`), "utf8"))).toMatchObject({ label, copy: 1 });
+    expect(await handOver(world.platform, asked)).toBe("sent");
+    expect(
+      await sql("select copies_sent, carried_until from label_applications where label_id = $1", [labelId]),
+    ).toEqual([{ copies_sent: 1, carried_until: null }]);
+  });
+
+  test("holds no connection to the database while it is written", async () => {
+    const { labels } = await one();
+    const [label = ""] = labels;
+    await walk(priya, label, "pretreat");
+    const { files } = world.platform;
+    let open = -1;
+    world.platform.files = {
+      ...files,
+      async get(divisionId, sha256) {
+        const { worker } = world.platform.pools;
+        open = worker.totalCount - worker.idleCount;
+        return files.get(divisionId, sha256);
+      },
+    };
+    await priya.scan("gtx-1", label);
+    world.platform.files = files;
+    expect(open).toBe(0);
+    expect(filesOf(label)).toHaveLength(2);
   });
 
   test("goes once more for a reason, under a new name", async () => {

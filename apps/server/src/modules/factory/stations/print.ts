@@ -1,6 +1,7 @@
 import { enqueue } from "@selvedge/db/jobs";
 import { sql } from "kysely";
 import type { FloorApplication } from "../floor-rows.ts";
+import { carryJobDelayMs } from "../hot-folder.ts";
 import { moveLabel } from "../move-label.ts";
 import { onLabel } from "./find-label.ts";
 import { asideOf, factsAbout, guard, refuse } from "./refuse.ts";
@@ -53,7 +54,7 @@ async function startSide({ db, label, at }: LabelScan, side: string, device: str
     db,
     "send_print_file",
     { divisionId: label.divisionId, labelId: label.id, side },
-    { key: `print file of ${label.code} ${side}`, priority: -10 },
+    { key: `print file of ${label.code} ${side}`, priority: -10, runAt: new Date(at.getTime() + carryJobDelayMs) },
   );
 }
 
