@@ -1,10 +1,12 @@
 // Print files on their way into a machine's folder. The database says how many copies were asked for and how many have
-// arrived; the files are written outside any transaction by whoever has taken the application for a minute. A file appears
+// arrived; the files are written outside any transaction by whoever has taken the application for a moment. A file appears
 // whole or not at all, and a copy that lies there, or that the machine has taken, is not written again: after a kill -9
 // the next one goes on where the first stopped.
 import { randomUUID } from "node:crypto";
 import { access, mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Bound } from "@selvedge/db/bound";
+import { enqueue } from "@selvedge/db/jobs";
 import { withDivision } from "@selvedge/db/with-division";
 import { sql } from "kysely";
 import * as z from "zod";
@@ -31,25 +33,36 @@ interface Waiting {
 const payload = z.object({ divisionId: z.number(), labelId: z.number(), side: z.string() });
 type Asked = z.infer<typeof payload>;
 
-/** Seconds for which whoever carries a file is left alone; after that they are believed dead. */
-const carrySeconds = 60;
-/** Milliseconds after which the job looks whether the station's own process has carried the file. */
-export const carryJobDelayMs = 5_000;
+interface Carried {
+  carriedUntil: Date;
+}
 
-/** Carries over what a print scan asked for. Safe to run any number of times. Throws while somebody else carries it. */
+/** Seconds for which whoever carries a file is left alone; after that they are believed dead. */
+const carrySeconds = 15;
+/** Milliseconds after a scan in which the station's own process is trusted to carry the file. */
+export const carryDelayMs = 5_000;
+
+/** Carries over what a print scan asked for, or comes back when whoever carries it must be done. Safe to run any number of times. */
 export const sendPrintFile: Task = async (platform, given) => {
   const asked = payload.parse(given);
   const outcome = await handOver(platform, asked);
-  if (outcome === "carried") throw new Error(`The ${asked.side} file of label ${asked.labelId} is being carried.`);
+  if (outcome !== "sent")
+    await withDivision(platform.pools.worker, asked.divisionId, (db) =>
+      enqueueCarrying(db, asked, outcome.carriedUntil),
+    );
 };
 
+/** Leaves the job that looks, at `runAt`, whether a side's file has been carried. */
+export const enqueueCarrying = (db: Bound, asked: Asked, runAt: Date): Promise<void> =>
+  enqueue(db, "send_print_file", asked, { key: `print file ${asked.labelId} ${asked.side}`, priority: -10, runAt });
+
 /**
- * Writes every copy that is asked for and not yet sent. `carried` says that somebody else is doing it at this moment.
+ * Writes every copy that is asked for and not yet sent. `carriedUntil` says that somebody else is doing it.
  * Throws when the file is missing or damaged, or the folder cannot be written to.
  */
-export async function handOver(platform: Platform, asked: Asked): Promise<"sent" | "carried"> {
+export async function handOver(platform: Platform, asked: Asked): Promise<"sent" | Carried> {
   const waiting = await take(platform, asked);
-  if (typeof waiting === "string") return waiting;
+  if (waiting === "sent" || "carriedUntil" in waiting) return waiting;
   try {
     // The store checks the bytes against their hash: a damaged file never reaches the machine.
     const png = await platform.files.get(asked.divisionId, waiting.sha256);
@@ -63,7 +76,7 @@ export async function handOver(platform: Platform, asked: Asked): Promise<"sent"
   return "sent";
 }
 
-async function take({ pools }: Platform, { divisionId, labelId, side }: Asked): Promise<Waiting | "sent" | "carried"> {
+async function take({ pools }: Platform, { divisionId, labelId, side }: Asked): Promise<Waiting | "sent" | Carried> {
   return withDivision(pools.worker, divisionId, async (db) => {
     const { rows } = await sql<Waiting>`
       update label_applications a set carried_until = now() + ${carrySeconds} * interval '1 second'
@@ -83,9 +96,9 @@ async function take({ pools }: Platform, { divisionId, labelId, side }: Asked): 
       .where("side", "=", side)
       .where("device", "is not", null)
       .whereRef("copies_sent", "<", "copies_asked")
-      .select("side")
+      .select("carried_until as until")
       .executeTakeFirst();
-    return left ? "carried" : "sent";
+    return left ? { carriedUntil: left.until ?? new Date() } : "sent";
   });
 }
 

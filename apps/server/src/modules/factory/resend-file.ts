@@ -1,10 +1,9 @@
 // A side's file once more, when the machine lost it. Another copy, another name, and a reason in the books.
-import { enqueue } from "@selvedge/db/jobs";
 import { withPlatform } from "@selvedge/db/with-division";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
-import { carryJobDelayMs } from "./hot-folder.ts";
+import { carryDelayMs, enqueueCarrying } from "./hot-folder.ts";
 import { findLabel } from "./stations/find-label.ts";
 import type { Hand, Scan, ScanAnswer, ScanResult } from "./stations/scan.ts";
 import { findStation, keepAnswer, keptAnswer } from "./take-scan.ts";
@@ -37,12 +36,8 @@ export async function askAgain(platform: Platform, hand: Hand, wish: ResendReque
     const copy = running.copiesAsked + 1;
     await sql`update label_applications set copies_asked = ${copy}
       where division_id = ${label.divisionId} and label_id = ${label.id} and side = ${wish.side}`.execute(db);
-    const job = { divisionId: label.divisionId, labelId: label.id, side: wish.side };
-    await enqueue(db, "send_print_file", job, {
-      key: `print file of ${label.code} ${wish.side}`,
-      priority: -10,
-      runAt: new Date(scan.at.getTime() + carryJobDelayMs),
-    });
+    const asked = { divisionId: label.divisionId, labelId: label.id, side: wish.side };
+    await enqueueCarrying(db, asked, new Date(scan.at.getTime() + carryDelayMs));
     const result: ScanResult = {
       outcome: "shown",
       code: "file_resent",

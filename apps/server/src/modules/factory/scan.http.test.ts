@@ -394,12 +394,16 @@ describe("the print file", () => {
       [label],
     );
     const asked = { divisionId, labelId, side: "front" };
-    const carried = (until: string | null) =>
+    const carried = (until: string) =>
       sql("update label_applications set carried_until = $2::timestamptz where label_id = $1", [labelId, until]);
-    await carried("infinity");
+    await carried("2126-01-01T00:00:00Z");
     expect(await priya.scan("gtx-1", label)).toMatchObject({ code: "printing" });
     expect(filesOf(label)).toEqual([]);
-    await expect(sendPrintFile(world.platform, asked)).rejects.toThrow(/being carried/);
+    await sendPrintFile(world.platform, asked);
+    const { rows } = await world.database.ownerQuery(
+      `select run_at from graphile_worker.jobs where key = 'print file ${labelId} front'`,
+    );
+    expect(rows).toEqual([{ run_at: new Date("2126-01-01T00:00:00Z") }]);
     // Died between the sidecar and the picture, with half a picture beside it.
     const { mkdirSync, writeFileSync } = await import("node:fs");
     const into = join(folder(), "GTX-1", "in");

@@ -1,7 +1,6 @@
-import { enqueue } from "@selvedge/db/jobs";
 import { sql } from "kysely";
 import type { FloorApplication } from "../floor-rows.ts";
-import { carryJobDelayMs } from "../hot-folder.ts";
+import { carryDelayMs, enqueueCarrying } from "../hot-folder.ts";
 import { moveLabel } from "../move-label.ts";
 import { onLabel } from "./find-label.ts";
 import { asideOf, factsAbout, guard, refuse } from "./refuse.ts";
@@ -50,12 +49,8 @@ async function finishSide({ db, label, at }: LabelScan, running: FloorApplicatio
 async function startSide({ db, label, at }: LabelScan, side: string, device: string): Promise<void> {
   await sql`update label_applications set released_at = ${at}, device = ${device}, copies_asked = copies_asked + 1
     where division_id = ${label.divisionId} and label_id = ${label.id} and side = ${side}`.execute(db);
-  await enqueue(
-    db,
-    "send_print_file",
-    { divisionId: label.divisionId, labelId: label.id, side },
-    { key: `print file of ${label.code} ${side}`, priority: -10, runAt: new Date(at.getTime() + carryJobDelayMs) },
-  );
+  const asked = { divisionId: label.divisionId, labelId: label.id, side };
+  await enqueueCarrying(db, asked, new Date(at.getTime() + carryDelayMs));
 }
 
 async function finishGarment(scan: LabelScan, to: "printed" | string): Promise<ScanResult> {
