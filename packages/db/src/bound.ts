@@ -58,7 +58,7 @@ function oneConnection(client: pg.ClientBase, lease: Lease): Driver {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
       if (lease.isOver) throw new Error("The transaction of this statement has ended.");
       const { rows, rowCount, command } = await client.query({
-        name: statementName(sql),
+        ...(sql.startsWith(onceMark) ? {} : { name: statementName(sql) }),
         text: sql,
         values: [...parameters],
       });
@@ -83,6 +83,12 @@ function oneConnection(client: pg.ClientBase, lease: Lease): Driver {
     destroy: async () => {},
   };
 }
+
+/**
+ * Begins a statement whose text is put together from what a caller asks for. Such texts are without number: kept prepared,
+ * they would fill the memory of every connection, so each is parsed and planned anew.
+ */
+export const onceMark = "/* once */ ";
 
 const names = new Map<string, string>();
 

@@ -11,6 +11,19 @@ export interface StockRow {
   readonly baseCostMinor: number;
   readonly baseCostWhiteMinor: number;
   readonly platen: string;
+  readonly gender: string;
+  readonly technology: string;
+  readonly hs6: string;
+  readonly material: string;
+  readonly sides: readonly {
+    readonly side: string;
+    readonly platen: string | null;
+    readonly widthMm: number;
+    readonly heightMm: number;
+    readonly collarOffsetMm: number;
+    readonly printCostDarkMinor: number;
+    readonly printCostLightMinor: number;
+  }[];
   readonly variants: readonly {
     readonly sku: string;
     readonly colour: string;
@@ -25,32 +38,61 @@ export interface StockRow {
 }
 
 /**
- * Brings blanks and their variants to what `stock` says, as the back-office role. New ones are added, known ones
- * updated where they differ; stock counts are never touched and nothing is removed, because orders name them.
+ * Brings blanks, their sides and their variants to what `stock` says, as the back-office role. New ones are added, known
+ * ones updated where they differ; nothing is removed, because orders name them. A variant that lies nowhere yet gets its
+ * pickface, filled with the count that its row begins with; counts that are there are never touched.
  */
 export async function writeStock(db: Bound, stock: readonly StockRow[]): Promise<void> {
-  const blanks = JSON.stringify(stock.map(({ variants: _, ...blank }) => blank));
-  const variants = JSON.stringify(
-    stock.flatMap((blank) => blank.variants.map((variant) => ({ ...variant, blankCode: blank.code }))),
-  );
-  await sql`
-    insert into blanks as old (code, name, base_sku, type, vat_rate, base_cost_minor, base_cost_white_minor, platen)
-    select code, name, "baseSku", type, "vatRate", "baseCostMinor", "baseCostWhiteMinor", platen from json_to_recordset(${blanks}::json)
-      as given(code text, name text, "baseSku" text, type text, "vatRate" numeric, "baseCostMinor" bigint, "baseCostWhiteMinor" bigint, platen text)
-    on conflict (code) do update set name = excluded.name, base_sku = excluded.base_sku, type = excluded.type, vat_rate = excluded.vat_rate,
-      base_cost_minor = excluded.base_cost_minor, base_cost_white_minor = excluded.base_cost_white_minor, platen = excluded.platen, updated_at = now()
-    where (old.name, old.base_sku, old.type, old.vat_rate, old.base_cost_minor, old.base_cost_white_minor, old.platen)
-      is distinct from (excluded.name, excluded.base_sku, excluded.type, excluded.vat_rate, excluded.base_cost_minor, excluded.base_cost_white_minor, excluded.platen)`.execute(
+  // Processes that start together would each fill an empty pickface.
+  await sql`select pg_advisory_xact_lock(hashtextextended('write stock', 0))`.execute(db);
+  const blanks = stock.map(({ variants: _, sides: __, ...blank }) => blank);
+  const of = <T>(pick: (row: StockRow) => readonly T[]) =>
+    stock.flatMap((row) => pick(row).map((part) => ({ ...part, blankCode: row.code })));
+  await bringUp(db, "blanks", ["code"], blanks);
+  await bringUp(
     db,
+    "blank_sides",
+    ["blank_code", "side"],
+    of((row) => row.sides),
   );
-  await sql`
-    insert into blank_variants as old (sku, blank_code, colour, colour_code, hex, size, is_white, needs_pretreat, weight_grams, pickface)
-    select sku, "blankCode", colour, "colourCode", hex, size, "isWhite", "needsPretreat", "weightGrams", pickface from json_to_recordset(${variants}::json)
-      as given(sku text, "blankCode" text, colour text, "colourCode" text, hex text, size text, "isWhite" boolean, "needsPretreat" boolean, "weightGrams" int, pickface text)
-    on conflict (sku) do update set blank_code = excluded.blank_code, colour = excluded.colour, colour_code = excluded.colour_code, hex = excluded.hex, size = excluded.size,
-      is_white = excluded.is_white, needs_pretreat = excluded.needs_pretreat, weight_grams = excluded.weight_grams, pickface = excluded.pickface
-    where (old.blank_code, old.colour, old.colour_code, old.hex, old.size, old.is_white, old.needs_pretreat, old.weight_grams, old.pickface)
-      is distinct from (excluded.blank_code, excluded.colour, excluded.colour_code, excluded.hex, excluded.size, excluded.is_white, excluded.needs_pretreat, excluded.weight_grams, excluded.pickface)`.execute(
+  await bringUp(
     db,
+    "blank_variants",
+    ["sku"],
+    of((row) => row.variants),
   );
+  await fillPickfaces(db);
+}
+
+type Table = "blanks" | "blank_sides" | "blank_variants";
+
+/** Adds and updates rows by their keys. Field names are the columns' in camelCase; every row has the fields of the first. */
+async function bringUp(db: Bound, table: Table, keys: readonly string[], rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = Object.keys(rows[0]!).map(columnOf);
+  const changing = columns.filter((column) => !keys.includes(column));
+  const given = JSON.stringify(
+    rows.map((row) => Object.fromEntries(Object.entries(row).map(([field, value]) => [columnOf(field), value]))),
+  );
+  const list = (names: readonly string[], of = "") => sql.join(names.map((name) => sql.ref(`${of}${name}`)));
+  const sets = changing.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
+  if (table === "blanks") sets.push(sql`updated_at = now()`);
+  await sql`
+    insert into ${sql.table(table)} as old (${list(columns)})
+    select ${list(columns)} from json_populate_recordset(null::${sql.table(table)}, ${given}::json)
+    on conflict (${list(keys)}) do update set ${sql.join(sets)}
+    where (${list(changing, "old.")}) is distinct from (${list(changing, "excluded.")})`.execute(db);
+}
+
+const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+async function fillPickfaces(db: Bound): Promise<void> {
+  await sql`
+    insert into locations (code, kind, blank_sku) select pickface, 'pickface', sku from blank_variants
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into stock_movements (blank_sku, to_location, quantity, reason, note)
+    select v.sku, v.pickface, v.stock, 'counted', 'First count' from blank_variants v
+    where v.stock > 0 and not exists (select from stock_levels s where s.blank_sku = v.sku)
+    order by v.sku`.execute(db);
 }

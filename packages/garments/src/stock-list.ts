@@ -1,5 +1,5 @@
 import { type Blank, blankCodes } from "./blank.ts";
-import { blanks } from "./blanks.ts";
+import { blanks, printableSides } from "./blanks.ts";
 import { needsPretreat } from "./costs.ts";
 import { type BlankVariant, variantSku, variantsOf } from "./variant-sku.ts";
 
@@ -13,7 +13,25 @@ export interface StockedBlank {
   readonly baseCostMinor: number;
   readonly baseCostWhiteMinor: number;
   readonly platen: string;
+  readonly gender: string;
+  readonly technology: string;
+  /** Customs tariff heading, six digits. */
+  readonly hs6: string;
+  readonly material: string;
+  readonly sides: readonly StockedSide[];
   readonly variants: readonly StockedVariant[];
+}
+
+/** Where one side of a blank is printed, on what board and at what cost. */
+export interface StockedSide {
+  readonly side: string;
+  /** null where nothing is stretched over a board. */
+  readonly platen: string | null;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly collarOffsetMm: number;
+  readonly printCostDarkMinor: number;
+  readonly printCostLightMinor: number;
 }
 
 /** One colour and size of a blank on its shelf. */
@@ -43,6 +61,11 @@ function stocked(blank: Blank): StockedBlank {
     baseCostMinor: blank.baseCostMinor,
     baseCostWhiteMinor: blank.baseCostWhiteMinor,
     platen: blank.areas.front?.platen ?? "none",
+    gender: blank.gender,
+    technology: blank.technology,
+    hs6: blank.hs6,
+    material: blank.material,
+    sides: printableSides(blank).map((side) => ({ side, ...blank.areas[side]! })),
     variants: variantsOf(blank).map(stockedVariant),
   };
 }
