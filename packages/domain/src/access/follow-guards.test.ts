@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { followGuards } from "./follow-guards.ts";
+import type { GuardName } from "./guards.ts";
+import { redirectCounter } from "./redirect-counter.ts";
+import { stranger, type VisitFacts } from "./visit-facts.ts";
+
+/** The doors of a shop and of the main site, as their routes guard them. */
+const doors: Record<string, readonly GuardName[]> = {
+  "/": ["canVisitStore"],
+  "/product/tee/": ["canVisitStore"],
+  "/countdown/": ["canVisitCountdownPage"],
+  "/login/": ["canVisitLogin"],
+};
+const accounts: Record<string, readonly GuardName[]> = {
+  "/dashboard/": ["isLoggedIn", "isVerified", "hasSignEula", "hasStore"],
+  "/login/": ["isLoggedOut"],
+  "/sign-up/verify/": ["isLoggedIn"],
+  "/sign-up/eula/": ["isLoggedIn", "isVerified"],
+  "/sign-up/shop/": ["isLoggedIn", "isVerified", "hasSignEula"],
+};
+const circle: Record<string, readonly GuardName[]> = {
+  "/dashboard/": ["isLoggedIn"],
+  "/login/": ["isLoggedOut", "isVerified"],
+  "/sign-up/verify/": ["isLoggedIn"],
+};
+const of = (table: Record<string, readonly GuardName[]>) => (path: string) => table[path] ?? [];
+
+test("a signed-out visit to the dashboard ends at the sign-in, which leads back", () => {
+  expect(
+    followGuards(
+      "/dashboard/orders/?page=2",
+      of({ ...accounts, "/dashboard/orders/": accounts["/dashboard/"]! }),
+      stranger,
+    ),
+  ).toEqual({
+    path: "/login/?redirect_uri=%2Fdashboard%2Forders%2F%3Fpage%3D2",
+    redirects: 1,
+    isLoop: false,
+  });
+});
+
+test("S6.06: two rules that send to each other end at /404/ after 100 redirects", () => {
+  expect(followGuards("/dashboard/", of(circle), stranger)).toEqual({ path: "/404/", redirects: 101, isLoop: true });
+});
+
+const switches = fc.record({
+  account: fc.option(
+    fc.record({
+      isVerified: fc.boolean(),
+      hasSignedEula: fc.boolean(),
+      isInternal: fc.boolean(),
+      hasStore: fc.boolean(),
+      permissions: fc.constant([]),
+    }),
+  ),
+  storeVisitor: fc.record({ isInternal: fc.boolean(), isAllowed: fc.boolean() }),
+  isComingSoon: fc.boolean(),
+  isPasswordProtected: fc.boolean(),
+});
+const factsOf = ({
+  account,
+  storeVisitor,
+  ...store
+}: typeof switches extends fc.Arbitrary<infer T> ? T : never): VisitFacts => ({
+  ...stranger,
+  account,
+  storeVisitor,
+  store: { ...stranger.store, ...store },
+});
+
+describe("no visitor is sent in a circle", () => {
+  test.each([
+    ["by a shop's doors", doors, 1],
+    ["by the sign-up", accounts, 1],
+  ])("%s", (_, table, most) => {
+    fc.assert(
+      fc.property(switches, fc.constantFrom(...Object.keys(table)), (known, start) => {
+        const way = followGuards(start, of(table), factsOf(known));
+        expect(way.isLoop).toBe(false);
+        expect(way.redirects).toBeLessThanOrEqual(most + 1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("S2.102: the limit on redirects in a row (storefront §2.2)", () => {
+  test("100 pass, the 101st leads to /404/ and is told, and counting begins anew", () => {
+    const told: string[] = [];
+    const redirects = redirectCounter((target) => told.push(target));
+    for (let count = 1; count <= 100; count++) expect(redirects.next("/a/")).toBe("/a/");
+    expect(told).toEqual([]);
+    expect(redirects.next("/a/")).toBe("/404/");
+    expect(told).toEqual(["/a/"]);
+    for (let count = 1; count <= 100; count++) expect(redirects.next("/a/")).toBe("/a/");
+  });
+
+  test("a page that is shown ends the chain", () => {
+    const redirects = redirectCounter(() => expect.fail("no loop"));
+    for (let round = 0; round < 3; round++) {
+      for (let count = 0; count < 100; count++) expect(redirects.next("/a/")).toBe("/a/");
+      redirects.settled();
+    }
+  });
+});

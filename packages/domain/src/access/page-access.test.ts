@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { decideVisit } from "./guards.ts";
+import { type loginStates, pageGuards } from "./page-access.ts";
+import { type AccountFacts, visitFacts } from "./visit-facts.ts";
+
+const path = "/members/";
+const account = (known: Partial<AccountFacts> = {}) =>
+  visitFacts({
+    path,
+    account: { isVerified: true, hasSignedEula: true, isInternal: false, hasStore: true, permissions: [], ...known },
+  });
+const visitors = { stranger: visitFacts({ path }), shopper: account({ hasSignedEula: false }), merchant: account() };
+const signIn = "/login/?redirect_uri=%2Fmembers%2F";
+
+describe.each<[state: (typeof loginStates)[number], Record<keyof typeof visitors, string | null>]>([
+  ["everyone", { stranger: null, shopper: null, merchant: null }],
+  ["logged-in", { stranger: signIn, shopper: null, merchant: null }],
+  ["logged-out", { stranger: null, shopper: "/dashboard/", merchant: "/dashboard/" }],
+  ["dashboard-access", { stranger: signIn, shopper: "/sign-up/eula/", merchant: null }],
+])("S6.07: a page for %s (storefront §6)", (loginState, answers) => {
+  test.each(Object.entries(answers))("leads a %s to %j", (who, to) => {
+    const decision = decideVisit(pageGuards({ loginState, isPublished: true }), visitors[who as keyof typeof visitors]);
+    expect(decision.ok ? null : decision.to).toBe(to);
+  });
+});
+
+test.each([
+  ["a stranger", visitors.stranger, "/404/"],
+  ["a merchant", visitors.merchant, "/404/"],
+  ["somebody internal", account({ isInternal: true }), null],
+  ["a stranger with a preview link", { ...visitors.stranger, hasPreviewToken: true }, null],
+])("S6.08: an unpublished page for everyone leads %s to %j (readings, Unpublished pages)", (_, facts, to) => {
+  const decision = decideVisit(pageGuards({ loginState: "everyone", isPublished: false }), facts);
+  expect(decision.ok ? null : decision.to).toBe(to);
+});
+
+test("an unpublished page for members still asks who is looking", () => {
+  const names = pageGuards({ loginState: "logged-in", isPublished: false });
+  expect(names).toEqual(["canVisitUnpublishedPages", "isLoggedIn"]);
+});
+
+test("a page says nothing of who may see it: everyone may; it says something unknown: dashboard access is asked", () => {
+  for (const loginState of [undefined, null]) expect(pageGuards({ loginState, isPublished: true })).toEqual([]);
+  for (const loginState of ["", "members", 3, {}, "toString"])
+    expect(pageGuards({ loginState, isPublished: true })).toEqual(["isLoggedIn", "isVerified", "hasSignEula"]);
+});

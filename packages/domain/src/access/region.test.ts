@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readGeoCountry, regionOf } from "./region.ts";
+
+const eu = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");
+
+test.each<[string | null, ReturnType<typeof regionOf>]>([
+  ["GB", "uk"],
+  ["UK", "uk"],
+  ["gb", "uk"],
+  ...eu.map((code): [string, "eu"] => [code, "eu"]),
+  ["EL", "eu"],
+  ["NO", "rest"],
+  ["CH", "rest"],
+  ["IM", "rest"],
+  ["JE", "rest"],
+  ["US", "rest"],
+  ["XX", "rest"],
+  ["", "rest"],
+  [null, "rest"],
+])("%j is in the region %s (platform-core §6)", (country, region) => {
+  expect(regionOf(country)).toBe(region);
+});
+
+test.each([
+  ["GB", "GB"],
+  [" fr ", "FR"],
+  ["GBR", null],
+  ["G1", null],
+  ["<b>", null],
+  ["", null],
+  [undefined, null],
+])("the cookie %j names %j", (cookie, country) => {
+  expect(readGeoCountry(cookie)).toBe(country);
+});
+
+test("whatever stands in the cookie, it is read as a country or as none", () => {
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (cookie) => /^([A-Z]{2})?$/.test(readGeoCountry(cookie) ?? "")));
+});

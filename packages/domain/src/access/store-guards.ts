@@ -1,0 +1,43 @@
+// Guards of a shop's door: coming soon, password, unpublished pages. Source: platform-core §6.
+import { mainDivisionId } from "../shops/special-shops.ts";
+import { type Guard, guard, missingPath, type Test } from "./guard.ts";
+import type { VisitFacts } from "./visit-facts.ts";
+
+export const countdownPath = "/countdown/";
+export const gatePath = "/login/";
+
+/** Works for the platform, or is flagged so; a shop's own flag does not count on the platform's own site. */
+export const isInternal: Test = ({ context, account, storeVisitor, divisionId }) =>
+  context === "backoffice" ||
+  account?.isInternal === true ||
+  (storeVisitor.isInternal && divisionId !== mainDivisionId);
+
+const isBehindCountdown: Test = ({ store, storeVisitor }) => store.isComingSoon && !storeVisitor.isAllowed;
+
+const isBehindPassword: Test = (facts) =>
+  facts.store.isPasswordProtected && !isInternal(facts) && !facts.storeVisitor.isAllowed;
+
+/** Coming soon comes first: somebody internal passes the password, but is shown the countdown as everybody is. */
+const doorOf = (facts: VisitFacts): string | null =>
+  isBehindCountdown(facts) ? countdownPath : isBehindPassword(facts) ? gatePath : null;
+
+const canVisitStore: Guard = {
+  sentence:
+    "The shop is open, or the visitor is let in: to one that comes soon those allowed, to one with a password also internal people.",
+  redirect: doorOf,
+};
+
+export const storeGuards = {
+  canVisitStore,
+  canVisitCountdownPage: guard("The shop comes soon and the visitor is not let in yet.", isBehindCountdown),
+  canVisitLogin: guard(
+    "The visitor cannot visit the shop, so the password is asked.",
+    (facts) => doorOf(facts) !== null,
+  ),
+  internalUser: guard("The visitor works for the platform or for this shop behind the scenes.", isInternal),
+  canVisitUnpublishedPages: guard(
+    "The visitor is internal or looks through a preview link that still holds.",
+    (facts) => isInternal(facts) || facts.hasPreviewToken,
+    missingPath,
+  ),
+};
