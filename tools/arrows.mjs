@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 export const arrows = {
   "packages/domain": [],
   "packages/themes": [],
-  "packages/ui": [],
+  "packages/ui": ["domain"],
   "packages/contracts": ["domain"],
   "packages/api-client": ["domain", "contracts"],
   "packages/pages": ["domain"],

@@ -2,8 +2,7 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { Group } from "react-aria-components/Group";
 import { cx } from "./class-names.ts";
-import type { Snack } from "./snackbar-queue.ts";
-import { type SnackbarStore, snackbars } from "./snackbar-store.ts";
+import { type Snack, type SnackbarStore, snackbars } from "./snackbar-store.ts";
 
 /** Where snackbars appear: top right, dark on light and the reverse, the waiting ones peeking out behind. */
 export function SnackbarRegion({ store = snackbars }: { store?: SnackbarStore }) {

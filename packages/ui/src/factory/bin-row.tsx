@@ -31,7 +31,8 @@ export function BinRow({ cart, bins }: { cart: string; bins: readonly Bin[] }) {
   );
 }
 
-const BASE = "figures flex h-16 min-w-17 items-center justify-center rounded-card px-2.5 text-[34px]/none font-semibold";
+const BASE =
+  "figures flex h-16 min-w-17 items-center justify-center rounded-card px-2.5 text-[34px]/none font-semibold";
 
 const LOOKS: Record<BinState, string> = {
   done: "bg-success-tint text-success",

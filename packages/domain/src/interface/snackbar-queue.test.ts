@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
-import { addSnack, emptyQueue, endShown, type Snack, type SnackQueue, showNext } from "./snackbar-queue.ts";
+import {
+  addSnack,
+  emptyQueue,
+  endShown,
+  type Snack,
+  type SnackQueue,
+  showNext,
+  snackDurationMs,
+  snackGapMs,
+  snackLimit,
+} from "./snackbar-queue.ts";
 
 const snack = (code: string): Snack => ({ code, text: code });
 const codes = (queue: SnackQueue) => queue.queued.map((queued) => queued.code);
 const addAll = (queue: SnackQueue, ...added: string[]) =>
   added.reduce((sum, code) => addSnack(sum, snack(code)), queue);
 
-test("of five snacks four are kept, the newest first (platform-core §4)", () => {
+test("P4.17 of five snacks four are kept, the newest first (platform-core §4)", () => {
   expect(codes(addAll(emptyQueue, "a", "b", "c", "d", "e"))).toEqual(["e", "d", "c", "b"]);
 });
 
@@ -15,7 +25,7 @@ test("the snack on screen is not pushed out by newer ones", () => {
   expect(codes(addAll(shown, "b", "c", "d", "e"))).toEqual(["e", "d", "c", "a"]);
 });
 
-test("a code that is queued or on screen is ignored (platform-core §4)", () => {
+test("P4.18 a code that is queued or on screen is ignored (platform-core §4)", () => {
   const shown = showNext(addAll(emptyQueue, "a"));
   expect(addAll(shown, "a")).toBe(shown);
   const two = addAll(shown, "b");
@@ -27,11 +37,15 @@ test("a code may come again once its snack has gone", () => {
   expect(codes(addAll(gone, "a"))).toEqual(["a"]);
 });
 
-test("one is shown at a time, and the newest of those that wait comes next", () => {
+test("P4.19 one is shown at a time, and the newest of those that wait comes next", () => {
   const first = showNext(addAll(emptyQueue, "a"));
   const waiting = addAll(first, "b", "c");
   expect(showNext(waiting)).toBe(waiting);
   expect(showNext(endShown(waiting)).shown?.code).toBe("c");
+});
+
+test("the numbers of platform-core §9", () => {
+  expect([snackLimit, snackDurationMs, snackGapMs]).toEqual([4, 3000, 300]);
 });
 
 test("nothing is shown when nothing waits", () => {

@@ -1,31 +1,6 @@
 import { expect, test } from "vitest";
-import { createSnackbarStore, type Timers } from "./snackbar-store.ts";
-
-/** A clock that is moved by hand. */
-function handClock() {
-  let nowMs = 0;
-  const due = new Map<number, { atMs: number; run: () => void }>();
-  let next = 0;
-  const timers: Timers = {
-    set: (run, delayMs) => {
-      due.set(++next, { atMs: nowMs + delayMs, run });
-      return next;
-    },
-    clear: (handle) => due.delete(handle as number),
-  };
-  const pass = (ms: number) => {
-    const end = nowMs + ms;
-    for (;;) {
-      const [handle, soonest] = [...due].sort(([, a], [, b]) => a.atMs - b.atMs)[0] ?? [];
-      if (handle === undefined || !soonest || soonest.atMs > end) break;
-      due.delete(handle);
-      nowMs = soonest.atMs;
-      soonest.run();
-    }
-    nowMs = end;
-  };
-  return { timers, pass };
-}
+import { handClock } from "./hand-clock.ts";
+import { createSnackbarStore } from "./snackbar-store.ts";
 
 function start() {
   const { timers, pass } = handClock();
@@ -33,7 +8,7 @@ function start() {
   return { store, pass, shown: () => store.read().shown?.code ?? null };
 }
 
-test("a snack is on screen for 3000 ms (platform-core §9)", () => {
+test("P9.09 a snack is on screen for 3000 ms (platform-core §9)", () => {
   const { store, pass, shown } = start();
   store.show({ code: "saved", text: "Saved" });
   pass(0);
@@ -44,7 +19,7 @@ test("a snack is on screen for 3000 ms (platform-core §9)", () => {
   expect(shown()).toBeNull();
 });
 
-test("of two raised at once the newest comes first, the other 300 ms after it has gone (platform-core §4)", () => {
+test("P4.19 of two raised at once the newest comes first, the other 300 ms after it has gone (platform-core §4)", () => {
   const { store, pass, shown } = start();
   store.show({ code: "older", text: "" });
   store.show({ code: "newer", text: "" });

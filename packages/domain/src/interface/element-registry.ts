@@ -1,0 +1,30 @@
+// Which of a page's panels, popups and drawers are open, by name. Source: storefront §3.11, §4.
+
+/** What asks an element to close; the element, or what stands in it, may say no. */
+export interface CloseEvent {
+  readonly preventsClose?: boolean;
+  readonly preventsDismissal?: boolean;
+}
+
+/** Whether each known element is open. */
+export type ElementRegistry = Readonly<Record<string, boolean>>;
+
+/** With one more element, closed. One that is known already stays as it is. */
+export const registerElement = (registry: ElementRegistry, name: string): ElementRegistry =>
+  name in registry ? registry : { ...registry, [name]: false };
+
+export const openElement = (registry: ElementRegistry, name: string): ElementRegistry => set(registry, name, true);
+
+/** Closed, unless the event prevents closing or dismissal. */
+export const closeElement = (registry: ElementRegistry, name: string, event: CloseEvent = {}): ElementRegistry =>
+  event.preventsClose || event.preventsDismissal ? registry : set(registry, name, false);
+
+export const toggleElement = (registry: ElementRegistry, name: string): ElementRegistry =>
+  set(registry, name, !registry[name]);
+
+export const closeAllElements = (registry: ElementRegistry): ElementRegistry =>
+  Object.fromEntries(Object.keys(registry).map((name) => [name, false]));
+
+/** An element that nobody registered is none. */
+const set = (registry: ElementRegistry, name: string, isOpen: boolean): ElementRegistry =>
+  name in registry ? { ...registry, [name]: isOpen } : registry;

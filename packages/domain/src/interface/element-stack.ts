@@ -1,0 +1,12 @@
+// What lies over the page, in the order it came; the last one is on top. Source: storefront §3.11, §4.
+
+export type ElementStack = readonly string[];
+
+/** With a name on top; one that is in the stack already keeps its place. */
+export const addToStack = (stack: ElementStack, name: string): ElementStack =>
+  stack.includes(name) ? stack : [...stack, name];
+
+export const removeFromStack = (stack: ElementStack, name: string): ElementStack =>
+  stack.filter((other) => other !== name);
+
+export const emptyStack: ElementStack = [];

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { cookieStorage } from "./cookie-storage.ts";
+import { memoryStorage } from "./memory-storage.ts";
+import type { Log, StorageDriver } from "./storage-driver.ts";
+import { webStorage } from "./web-storage.ts";
+
+/** As a document keeps them: written one at a time with their attributes, read all at once without. */
+function jarOfCookies() {
+  const kept = new Map<string, string>();
+  const written: string[] = [];
+  return {
+    written,
+    jar: {
+      get cookie() {
+        return [...kept].map(([name, value]) => `${name}=${value}`).join("; ");
+      },
+      set cookie(text: string) {
+        written.push(text);
+        const [pair = "", ...about] = text.split("; ");
+        const at = pair.indexOf("=");
+        if (about.includes("max-age=0")) kept.delete(pair.slice(0, at));
+        else kept.set(pair.slice(0, at), pair.slice(at + 1));
+      },
+    },
+  };
+}
+
+function browserStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+const drivers: readonly [name: string, make: (log: Log) => StorageDriver, valueLimit: number][] = [
+  ["memory", memoryStorage, 16_384],
+  ["local", (log) => ((local) => webStorage(() => local, log))(browserStorage()), 16_384],
+  ["session", (log) => ((session) => webStorage(() => session, log))(browserStorage()), 16_384],
+  ["cookie", (log) => (({ jar }) => cookieStorage(() => jar, log))(jarOfCookies()), 3_584],
+];
+
+describe.each(drivers)("the %s driver (platform-core §3, §9)", (_, make, valueLimit) => {
+  const start = () => {
+    const lines: string[] = [];
+    return { lines, storage: make((line) => lines.push(line)) };
+  };
+
+  test("P3.28 sets, gets and removes", () => {
+    const { storage, lines } = start();
+    expect(storage.get("a")).toBeNull();
+    expect(storage.set("a", "one; two=2 é🧵")).toBe(true);
+    expect(storage.get("a")).toBe("one; two=2 é🧵");
+    expect(storage.get("b")).toBeNull();
+    storage.remove("a");
+    expect(storage.get("a")).toBeNull();
+    expect(lines).toEqual([]);
+  });
+
+  test.each([
+    ["P5.52 a key of 256", "k".repeat(256), "v", true],
+    ["P5.52 a key of 257", "k".repeat(257), "v", false],
+    [`P5.53, P5.54 a value of ${valueLimit}`, "k", "v".repeat(valueLimit), true],
+    [`P5.53, P5.54 a value of ${valueLimit + 1}`, "k", "v".repeat(valueLimit + 1), false],
+  ])("%s is stored: %s", (_name, key, value, isStored) => {
+    const { storage, lines } = start();
+    expect(storage.set(key, value)).toBe(isStored);
+    expect(storage.get(key)).toBe(isStored ? value : null);
+    expect(lines).toHaveLength(isStored ? 0 : 1);
+  });
+
+  test("P8.19 what is too long leaves what was there", () => {
+    const { storage } = start();
+    storage.set("k", "before");
+    storage.set("k", "v".repeat(valueLimit + 1));
+    expect(storage.get("k")).toBe("before");
+  });
+});
+
+test("P9.08 the driver's cookies are named tmp_… and live for a session, or as long as they are told", () => {
+  const { jar, written } = jarOfCookies();
+  cookieStorage(
+    () => jar,
+    () => {},
+  ).set("seen", "yes");
+  cookieStorage(
+    () => jar,
+    () => {},
+    30,
+  ).set("seen", "yes");
+  expect(written).toEqual([
+    "tmp_seen=yes; path=/; SameSite=Lax",
+    "tmp_seen=yes; path=/; SameSite=Lax; max-age=2592000",
+  ]);
+});
+
+test("a browser that forbids storage loses nothing but what was to be kept", () => {
+  const lines: string[] = [];
+  const forbidden = webStorage(
+    () => {
+      throw new Error("denied");
+    },
+    (line) => lines.push(line),
+  );
+  expect(forbidden.set("a", "1")).toBe(false);
+  expect(forbidden.get("a")).toBeNull();
+  forbidden.remove("a");
+  expect(lines).toHaveLength(3);
+});
