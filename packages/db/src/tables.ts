@@ -722,14 +722,13 @@ export interface OrderItemsTable {
   image_sha256: string | null;
   quantity: number;
   vat_rate: number;
-  tax_treatment: "UK_STD" | "UK_ZERO" | "EXPORT_IOSS" | "EXPORT_DAP" | "OSS" | "RC";
+  tax_treatment: string;
   unit_price_inc_tax_minor: number;
   price_minor: number;
   tax_minor: number;
   discount_minor: Generated<number>;
   price_inc_tax_minor: number;
   discount_inc_tax_minor: Generated<number>;
-  tax_rate: number;
   parent_item_id: number | null;
   fulfilment_item_id: number | null;
   origin_item_id: number | null;
@@ -852,7 +851,6 @@ export interface OrdersTable {
   paid_at: Instant | null;
   completed_at: Instant | null;
   deleted_at: Instant | null;
-  duty_minor: Generated<number>;
   ship_by: Generated<string | null>;
   parent_order_id: number | null;
   reprint_reason_id: number | null;
@@ -1288,6 +1286,19 @@ export interface ReturnReasonsTable {
   allows_personalised: boolean;
 }
 
+export interface ReturnedPaymentsTable {
+  division_id: number;
+  attempt_id: string;
+  order_id: number;
+  reason: "paid_another_amount" | "paid_again";
+  amount_minor: number;
+  currency: string;
+  state: Generated<"asked" | "returned" | "refused">;
+  message: Generated<string>;
+  asked_at: FilledInstant;
+  finished_at: Instant | null;
+}
+
 export interface ScanEventsTable {
   id: Generated<number>;
   division_id: number | null;
@@ -1675,6 +1686,7 @@ export interface Database {
   reprint_reasons: ReprintReasonsTable;
   return_lines: ReturnLinesTable;
   return_reasons: ReturnReasonsTable;
+  returned_payments: ReturnedPaymentsTable;
   scan_events: ScanEventsTable;
   sessions: SessionsTable;
   shipping_quotes: ShippingQuotesTable;

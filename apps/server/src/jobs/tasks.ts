@@ -1,4 +1,4 @@
-import { divisionsWithOpenAttempts, settleOpenAttempts } from "../modules/checkout/index.ts";
+import { divisionsWithOpenAttempts, returnPayment, settleOpenAttempts } from "../modules/checkout/index.ts";
 import { dispatchParcel, sendPrintFile } from "../modules/factory/index.ts";
 import { orderPaid, orderPosted } from "../modules/orders/index.ts";
 import { renderMockups, renderPrintFiles } from "../modules/products/index.ts";
@@ -23,6 +23,7 @@ export const tasks: Record<string, Task> = {
   dispatch_parcel: dispatchParcel,
   newsletter_asked: newsletterAsked,
   reconcile_payments: reconcilePayments,
+  return_payment: returnPayment,
 };
 
 /** What runs by the clock, in cron's form. */

@@ -18,6 +18,17 @@ export type ChargeResult =
   | { state: "failed"; reference: string; message: string; methodName: string }
   | { state: "action_needed"; reference: string; actionUrl: string; methodName: string };
 
+export interface RefundRequest {
+  /** The processor gives back once for one key, however often it is asked. */
+  idempotencyKey: string;
+  /** The charge's `reference`. */
+  chargeReference: string;
+  /** Of the charge, the whole or a part. */
+  amountMinor: number;
+}
+
+export type RefundResult = { state: "succeeded"; reference: string } | { state: "failed"; message: string };
+
 export interface CardPayments {
   /** "local" or the processor's name; kept with every attempt. */
   provider: string;
@@ -30,6 +41,8 @@ export interface CardPayments {
    * as it is. null where the processor never heard of it.
    */
   cancel(idempotencyKey: string): Promise<ChargeResult | null>;
+  /** Gives money back to the card that it came from, or says why not. Throws PaymentsUnreachable when no answer came. */
+  refund(request: RefundRequest): Promise<RefundResult>;
 }
 
 export class PaymentsUnreachable extends Error {

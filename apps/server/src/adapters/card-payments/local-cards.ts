@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { CardPayments, ChargeResult } from "./card-payments.ts";
+import { refundLocally } from "./local-refunds.ts";
 import { behaviourMessages, type CardBehaviour, readTestCard } from "./test-cards.ts";
 
 interface ChargeRow {
@@ -67,6 +68,7 @@ export function localCards(pool: pg.Pool, mainOrigin: string): LocalCards {
       const row = await findCharge(pool, idempotencyKey);
       return row ? result(row) : null;
     },
+    refund: (request) => refundLocally(pool, request),
     async tokenise(typed, now) {
       const card = readTestCard(typed, now);
       if (!card) return null;

@@ -2,6 +2,7 @@ import { castBlanks } from "@selvedge/testing/cast/blanks";
 import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
 import { type CastShop, castShop } from "@selvedge/testing/cast/shop";
 import { beforeAll, describe, expect, test } from "vitest";
+import { PaymentsUnreachable } from "../../adapters/card-payments/card-payments.ts";
 import { tasks } from "../../jobs/tasks.ts";
 import { visitorOf } from "../../testing/browser.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -327,6 +328,12 @@ describe("a process that dies in between", () => {
 });
 
 describe("an attempt that comes back late", () => {
+  const attemptOf = async (orderId: number) =>
+    (await rows("select attempt_id from returned_payments where order_id = $1", [orderId]))[0].attempt_id;
+  const sendBack = async (orderId: number) =>
+    tasks.return_payment!(world.platform, { divisionId: bramble.divisionId, attemptId: await attemptOf(orderId) });
+  const moneyOf = (orderId: number) =>
+    rows("select kind, amount_minor from payment_transactions where order_id = $1 order by id", [orderId]);
   const audited = (orderId: number) =>
     rows("select action from audit_log where subject = $1 order by id", [`order ${orderId}`]).then((found) =>
       found.map(({ action }) => action),
@@ -402,7 +409,7 @@ describe("an attempt that comes back late", () => {
     expect(await rows("select from payment_transactions where order_id = $1", [row.id])).toHaveLength(0);
   });
 
-  test("money of another amount than the order's is kept in the books and pays nothing", async () => {
+  test("money of another amount than the order's pays nothing and goes back by itself, once", async () => {
     const visitor = await shopperWith([tee, 1]);
     const email = "late-4@postbox.example";
     const { cards } = world.platform;
@@ -418,13 +425,80 @@ describe("an attempt that comes back late", () => {
     };
     const answer = await visitor.post(place, await order(visitor, { email }), { "idempotency-key": newKey() });
     world.platform.cards = cards;
-    expect(answer.json().message).toContain("we will refund it");
+    expect(answer.json().message).toContain("It is going back to your card.");
     const [row] = await ordersOf(email);
     expect(row.status).toBe("to_be_paid");
     expect(await rows("select amount_minor from payment_transactions where order_id = $1", [row.id])).toEqual([
       { amount_minor: 2799 },
     ]);
     expect(await audited(row.id)).toEqual(["order.opened", "order.paid_another_amount"]);
+    await Promise.all([sendBack(row.id), sendBack(row.id)]);
+    await sendBack(row.id);
+    expect(await moneyOf(row.id)).toEqual([
+      { kind: "charge", amount_minor: 2799 },
+      { kind: "refund", amount_minor: 2799 },
+    ]);
+    expect(await audited(row.id)).toEqual(["order.opened", "order.paid_another_amount", "order.payment_returned"]);
+    expect(await rows("select subject from mails where to_address = $1", [email])).toEqual([
+      { subject: "Your payment of £27.99 is going back" },
+    ]);
+    const [{ refunds }] = (
+      await world.database.pools.web.query(
+        "select count(*)::int as refunds from local_cards.refunds r join local_cards.charges c on c.reference = r.charge_reference where c.idempotency_key = $1",
+        [await attemptOf(row.id)],
+      )
+    ).rows;
+    expect(refunds).toBe(1);
+  });
+
+  test("money that comes in after the order was paid goes back, while a silent processor is asked again", async () => {
+    const visitor = await shopperWith([tee, 1]);
+    const email = "late-7@postbox.example";
+    const { cards } = world.platform;
+    world.platform.cards = {
+      ...cards,
+      charge: async (request) => {
+        await rows("update orders set status = 'paid', paid_at = now() where email = $1", [email]);
+        return cards.charge(request);
+      },
+    };
+    await visitor.post(place, await order(visitor, { email }), { "idempotency-key": newKey() });
+    const [row] = await ordersOf(email);
+    world.platform.cards = { ...cards, refund: () => Promise.reject(new PaymentsUnreachable("no answer")) };
+    await expect(sendBack(row.id)).rejects.toThrow("no answer");
+    expect(await moneyOf(row.id)).toEqual([{ kind: "charge", amount_minor: 2799 }]);
+    world.platform.cards = cards;
+    await sendBack(row.id);
+    expect(await moneyOf(row.id)).toHaveLength(2);
+    expect((await ordersOf(email)).map(({ status }) => status)).toEqual(["paid"]);
+  });
+
+  test("what the processor refuses to give back is written down for somebody to look at", async () => {
+    const visitor = await shopperWith([tee, 1]);
+    const email = "late-8@postbox.example";
+    const { cards } = world.platform;
+    world.platform.cards = {
+      ...cards,
+      charge: async (request) => {
+        await rows("update orders set status = 'paid', paid_at = now() where email = $1", [email]);
+        return cards.charge(request);
+      },
+    };
+    await visitor.post(place, await order(visitor, { email }), { "idempotency-key": newKey() });
+    world.platform.cards = cards;
+    const [row] = await ordersOf(email);
+    const [{ provider_reference: chargeReference }] = await rows(
+      "select provider_reference from payment_transactions where order_id = $1",
+      [row.id],
+    );
+    const half = { chargeReference, amountMinor: 1400 };
+    expect((await cards.refund({ ...half, idempotencyKey: "by-hand-1" })).state).toBe("succeeded");
+    expect(await cards.refund({ ...half, idempotencyKey: "by-hand-2" })).toMatchObject({ state: "failed" });
+    await sendBack(row.id);
+    await sendBack(row.id);
+    expect(await moneyOf(row.id)).toHaveLength(1);
+    expect(await audited(row.id)).toEqual(["order.opened", "order.paid_again", "order.payment_return_refused"]);
+    expect(await rows("select from mails where to_address = $1", [email])).toHaveLength(0);
   });
 
   test("a shopper who comes back from the bank unsure, and pays again, pays once", async () => {

@@ -9,6 +9,7 @@ import type { Platform } from "../../platform.ts";
 import { receiptHash } from "../orders/index.ts";
 import { keepAnswer } from "./idempotency.ts";
 import type { PlaceAnswer } from "./order-request.ts";
+import { askReturn } from "./return-payment.ts";
 
 export interface Completion {
   divisionId: number;
@@ -96,7 +97,7 @@ function answerOf({ config }: Platform, { divisionId, result }: Completion, atte
 }
 
 const paidOther =
-  "Your payment came in for an earlier form of this order, which has changed since. Please write to us: we will refund it.";
+  "Your payment came in for an earlier form of this order, which has changed since. It is going back to your card.";
 
 function writesFor(
   db: Bound,
@@ -160,7 +161,10 @@ function paidWrites(
         request_id: requestId,
       })
       .execute();
-  if (!isRight) return [money, audit(isAwaited ? "order.paid_another_amount" : "order.paid_again")];
+  if (!isRight) {
+    const reason = isAwaited ? "paid_another_amount" : "paid_again";
+    return [money, audit(`order.${reason}`), askReturn(db, { divisionId, attemptId, reason, ...attempt })];
+  }
   return [
     money,
     sql`update orders set status = 'paid', paid_at = now(), version = version + 1, payment_method = ${result.methodName}, deleted_at = null

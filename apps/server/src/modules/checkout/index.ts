@@ -2,4 +2,5 @@ export { answerOnce } from "./answer-once.ts";
 export type { PlaceAnswer } from "./order-request.ts";
 export { placeOrder } from "./place-order.ts";
 export { divisionsWithOpenAttempts, hasAttempt, settleAttempt, settleOpenAttempts } from "./reconcile.ts";
+export { returnPayment } from "./return-payment.ts";
 export { checkoutRoutes, originOf, quoteBasket } from "./routes.ts";
