@@ -1,6 +1,6 @@
 import { usedSides } from "@selvedge/design/scene";
 import { labelCode } from "@selvedge/domain/labels/label-code";
-import { shipByDay } from "@selvedge/domain/shipping/services";
+import { shipByDay } from "@selvedge/domain/shipping/ship-by";
 import { findBlankVariant } from "../blank-variant.ts";
 import type { Numbered } from "../orders/order-rows.ts";
 import type { MadeGarment } from "../orders/story.ts";

@@ -1,5 +1,8 @@
 import { type OrderTotals, orderTotals } from "@selvedge/domain/money/order-totals";
-import { quoteShipping, type ShippingQuote } from "@selvedge/domain/shipping/services";
+import { spread } from "@selvedge/domain/money/spread";
+import { quoteShipping, type ShippingQuote } from "@selvedge/domain/shipping/quote";
+import { mainFactory } from "@selvedge/domain/shipping/services";
+import { findBlank } from "@selvedge/garments/blanks";
 import type { PlannedLine, PlannedOrder } from "./plan.ts";
 
 export interface PricedOrder {
@@ -11,19 +14,41 @@ export interface PricedOrder {
 
 /** What an order cost when it was placed, by the same rules as the checkout. Express orders take the dearest service. */
 export function priced(plan: PlannedOrder): PricedOrder {
+  const { customer, createdAt } = plan;
   const units = plan.lines.reduce((sum, line) => sum + line.quantity, 0);
-  const services = quoteShipping(plan.customer.country, units, plan.createdAt);
-  const service = (plan.fate.priority ? services.at(-1) : services[0])!;
   const lines = plan.lines.map((line) => ({
     quantity: line.quantity,
     unitPriceIncTaxMinor: unitPriceMinor(line),
     vatRate: line.product.vatRate,
+    hs6: blankOf(line).hs6,
   }));
-  const goodsMinor = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceIncTaxMinor, 0);
+  const goods = lines.map((line) => line.quantity * line.unitPriceIncTaxMinor);
+  const goodsMinor = goods.reduce((sum, each) => sum + each, 0);
   const discountMinor = Math.round((goodsMinor * plan.couponPercent) / 100);
-  const totals = orderTotals(lines, plan.customer.country, service.priceIncTaxMinor, discountMinor);
+  const services = quoteShipping({
+    country: customer.country,
+    lines: plan.lines.map((line) => ({
+      quantity: line.quantity,
+      weightGrams: blankOf(line).weightGrams,
+      factory: mainFactory,
+    })),
+    currency: "GBP",
+    goodsIncTaxMinor: goodsMinor - discountMinor,
+    now: createdAt,
+  });
+  const service = (plan.fate.priority ? services.at(-1) : services[0])!;
+  const totals = orderTotals({
+    lines,
+    to: { country: customer.country, zip: customer.zip },
+    on: createdAt.toISOString().slice(0, 10),
+    currency: "GBP",
+    shippingIncTaxMinor: service.priceIncTaxMinor,
+    discountsIncTaxMinor: spread(discountMinor, goods),
+  });
   return { plan, service, totals, units };
 }
+
+const blankOf = ({ product: { product } }: PlannedLine) => findBlank(product.blank)!;
 
 /** Today's price with VAT, because the demo world's sales have always been on. */
 export const unitPriceMinor = ({ product: { product } }: PlannedLine): number =>

@@ -722,13 +722,14 @@ export interface OrderItemsTable {
   image_sha256: string | null;
   quantity: number;
   vat_rate: number;
-  tax_treatment: string;
+  tax_treatment: "UK_STD" | "UK_ZERO" | "EXPORT_IOSS" | "EXPORT_DAP" | "OSS" | "RC";
   unit_price_inc_tax_minor: number;
   price_minor: number;
   tax_minor: number;
   discount_minor: Generated<number>;
   price_inc_tax_minor: number;
   discount_inc_tax_minor: Generated<number>;
+  tax_rate: number;
   parent_item_id: number | null;
   fulfilment_item_id: number | null;
   origin_item_id: number | null;
@@ -851,6 +852,7 @@ export interface OrdersTable {
   paid_at: Instant | null;
   completed_at: Instant | null;
   deleted_at: Instant | null;
+  duty_minor: Generated<number>;
   ship_by: Generated<string | null>;
   parent_order_id: number | null;
   reprint_reason_id: number | null;

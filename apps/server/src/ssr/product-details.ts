@@ -1,5 +1,6 @@
 import { formatMoney } from "@selvedge/domain/money/money";
-import { productionDays, shippingServices } from "@selvedge/domain/shipping/services";
+import { mainFactory, shippingServices, tariffCurrency } from "@selvedge/domain/shipping/services";
+import { productionDays } from "@selvedge/domain/shipping/ship-by";
 import type { Blank } from "@selvedge/garments/blank";
 import { blanks } from "@selvedge/garments/blanks";
 
@@ -46,10 +47,10 @@ const careLines = [
 const deliveryLines = (): string[] => [
   `Printed for you within ${productionDays === 2 ? "two" : productionDays} working days`,
   ...shippingServices
-    .filter(({ zone }) => zone === "uk")
-    .map(({ name, firstItemMinor, days: [from, to] }) => {
+    .filter(({ zone, factory }) => zone === "uk" && factory === mainFactory)
+    .map(({ name, bands, days: [from, to] }) => {
       const time = from === to ? `${from} working day` : `${from} to ${to} working days`;
-      return `${name}: ${formatMoney(firstItemMinor, "GBP")}, ${time} on the way`;
+      return `${name}: ${formatMoney(bands[0]!.firstItemMinor, tariffCurrency)}, ${time} on the way`;
     }),
   "Wrong or faulty? Write to us and we print it again or give your money back",
 ];

@@ -33,11 +33,16 @@ export const quote = z.object({
   totals: z.object({
     goodsIncTax: majorAmount,
     discountIncTax: majorAmount,
+    /** Without the duty. */
     shippingIncTax: majorAmount,
+    /** Customs duty that is paid with the order; 0 where none is due or the border takes it. */
+    duty: majorAmount,
     taxIncluded: majorAmount,
     total: majorAmount,
     currency: currencyCode,
   }),
+  /** What the shopper has to know of taxes at the border before paying; empty where none are left to pay. */
+  importNotice: z.string(),
   basketVersion: z.number(),
   hasPriceChanges: z.boolean(),
 });

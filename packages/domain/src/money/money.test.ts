@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatMoney, fromMajor, roundMinor, spread, toMajor } from "./money.ts";
+import { formatMoney, fromMajor, toMajor } from "./money.ts";
+import { roundMinor } from "./round.ts";
+import { spread } from "./spread.ts";
 
 test.each([
   [2400, "GBP", "£24.00"],
@@ -8,7 +10,8 @@ test.each([
   [123456789, "GBP", "£1,234,567.89"],
   [1999, "EUR", "€19.99"],
   [500, "JPY", "¥500"],
-  [2400, "SEK", "24.00 SEK"],
+  [2400, "SEK", "24,00\u00a0kr"],
+  [2400, "XTS", "24.00\u00a0XTS"],
   [0, "GBP", "£0.00"],
 ])("%i minor units of %s read %s", (minor, currency, text) => {
   expect(formatMoney(minor, currency)).toBe(text);

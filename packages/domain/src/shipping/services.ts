@@ -1,114 +1,95 @@
-// What it costs to send a parcel and when it arrives. One factory, zones by country, prices with VAT.
-// Source: print-on-demand "Shipping".
+// What each factory sends by, to which zone, and what it costs by weight. Prices are pence with VAT.
+// Source: print-on-demand §3 "Shipping".
+import type { Zone } from "./zones.ts";
+
+/** Price of one parcel up to a weight: the first piece in it, and each further one. */
+export interface WeightBand {
+  upToGrams: number;
+  firstItemMinor: number;
+  furtherItemMinor: number;
+}
 
 export interface ShippingService {
   code: string;
   name: string;
   carrier: string;
+  factory: string;
   zone: Zone;
-  firstItemMinor: number;
-  furtherItemMinor: number;
+  /** Parcels of one order from several factories go by services of one speed. */
+  speed: "standard" | "express";
+  /** Lightest first. What is heavier than the last goes in several parcels. */
+  bands: readonly WeightBand[];
   /** Working days on the road, from and to. */
   days: readonly [number, number];
   isTracked: boolean;
 }
 
-export type Zone = "uk" | "europe" | "world";
+/** Currency of every price in the table. */
+export const tariffCurrency = "GBP";
 
-const europe = new Set(
-  "AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" "),
-);
+/** Where garments are made unless a product says otherwise. */
+export const mainFactory = "telford";
 
-export const zoneOf = (country: string): Zone => (country === "GB" ? "uk" : europe.has(country) ? "europe" : "world");
+type BandRow = readonly [upToGrams: number, firstItemMinor: number, furtherItemMinor: number];
+const bands = (...rows: BandRow[]): WeightBand[] =>
+  rows.map(([upToGrams, firstItemMinor, furtherItemMinor]) => ({ upToGrams, firstItemMinor, furtherItemMinor }));
+
+const tracked48 = {
+  name: "Royal Mail Tracked 48",
+  carrier: "Royal Mail",
+  zone: "uk",
+  speed: "standard",
+  bands: bands([2_000, 399, 0], [10_000, 595, 0], [20_000, 895, 0]),
+  days: [2, 3],
+  isTracked: true,
+} as const;
+
+const tracked24 = {
+  name: "Royal Mail Tracked 24",
+  carrier: "Royal Mail",
+  zone: "uk",
+  speed: "express",
+  bands: bands([2_000, 495, 0], [10_000, 795, 0], [20_000, 1195, 0]),
+  days: [1, 1],
+  isTracked: true,
+} as const;
+
+const toEurope = {
+  name: "Tracked to Europe",
+  carrier: "DPD",
+  zone: "europe",
+  speed: "standard",
+  bands: bands([2_000, 795, 150], [10_000, 1295, 150], [20_000, 1995, 150]),
+  days: [4, 7],
+  isTracked: true,
+} as const;
+
+const worldwide = {
+  name: "Tracked worldwide",
+  carrier: "FedEx",
+  zone: "world",
+  speed: "standard",
+  bands: bands([2_000, 1195, 250], [10_000, 2495, 250], [20_000, 4495, 250]),
+  days: [6, 12],
+  isTracked: true,
+} as const;
 
 export const shippingServices: readonly ShippingService[] = [
-  {
-    code: "uk-48",
-    name: "Royal Mail Tracked 48",
-    carrier: "Royal Mail",
-    zone: "uk",
-    firstItemMinor: 399,
-    furtherItemMinor: 0,
-    days: [2, 3],
-    isTracked: true,
-  },
-  {
-    code: "uk-24",
-    name: "Royal Mail Tracked 24",
-    carrier: "Royal Mail",
-    zone: "uk",
-    firstItemMinor: 495,
-    furtherItemMinor: 0,
-    days: [1, 1],
-    isTracked: true,
-  },
-  {
-    code: "eu-standard",
-    name: "Tracked to Europe",
-    carrier: "DPD",
-    zone: "europe",
-    firstItemMinor: 795,
-    furtherItemMinor: 150,
-    days: [4, 7],
-    isTracked: true,
-  },
-  {
-    code: "world-standard",
-    name: "Tracked worldwide",
-    carrier: "FedEx",
-    zone: "world",
-    firstItemMinor: 1195,
-    furtherItemMinor: 250,
-    days: [6, 12],
-    isTracked: true,
-  },
+  { code: "uk-48", factory: "telford", ...tracked48 },
+  { code: "uk-24", factory: "telford", ...tracked24 },
+  { code: "eu-standard", factory: "telford", ...toEurope },
+  { code: "world-standard", factory: "telford", ...worldwide },
+  { code: "paper-uk-48", factory: "newport", ...tracked48, bands: bands([1_000, 299, 0], [5_000, 399, 0]) },
+  { code: "paper-uk-24", factory: "newport", ...tracked24, bands: bands([1_000, 395, 0], [5_000, 495, 0]) },
+  { code: "paper-eu-standard", factory: "newport", ...toEurope, bands: bands([1_000, 595, 50], [5_000, 795, 50]) },
+  { code: "paper-world-standard", factory: "newport", ...worldwide, bands: bands([1_000, 895, 90], [5_000, 1495, 90]) },
 ];
 
-export interface ShippingQuote {
-  code: string;
-  name: string;
-  carrier: string;
-  priceIncTaxMinor: number;
-  /** Calendar days, "2026-11-25". */
-  promisedFrom: string;
-  promisedTo: string;
-}
+const byCode = new Map(shippingServices.map((service) => [service.code, service]));
 
-/** Working days from paid to posted. */
-export const productionDays = 2;
-/** Orders paid before this hour, UTC, start the same day. */
-export const cutOffHour = 12;
+/** A service by its code, or undefined. */
+export const findService = (code: string): ShippingService | undefined => byCode.get(code);
 
-/** Every service that reaches `country`, cheapest first, with its price for the basket and the days it promises. */
-export function quoteShipping(country: string, unitCount: number, now: Date): ShippingQuote[] {
-  const posted = addWorkingDays(startDay(now), productionDays);
-  return shippingServices
-    .filter((service) => service.zone === zoneOf(country))
-    .map((service) => ({
-      code: service.code,
-      name: service.name,
-      carrier: service.carrier,
-      priceIncTaxMinor: service.firstItemMinor + Math.max(0, unitCount - 1) * service.furtherItemMinor,
-      promisedFrom: isoDay(addWorkingDays(posted, service.days[0])),
-      promisedTo: isoDay(addWorkingDays(posted, service.days[1])),
-    }))
-    .sort((a, b) => a.priceIncTaxMinor - b.priceIncTaxMinor);
-}
-
-/** The day by which a garment has to leave so that the promise holds. */
-export const shipByDay = (now: Date): string => isoDay(addWorkingDays(startDay(now), productionDays));
-
-const startDay = (now: Date): Date => (now.getUTCHours() < cutOffHour ? now : addDays(now, 1));
-const addDays = (day: Date, count: number): Date => new Date(day.getTime() + count * 86_400_000);
-const isWeekend = (day: Date): boolean => day.getUTCDay() === 0 || day.getUTCDay() === 6;
-const isoDay = (day: Date): string => day.toISOString().slice(0, 10);
-
-function addWorkingDays(from: Date, count: number): Date {
-  let day = from;
-  while (isWeekend(day)) day = addDays(day, 1);
-  for (let left = count; left > 0; ) {
-    day = addDays(day, 1);
-    if (!isWeekend(day)) left--;
-  }
-  return day;
-}
+/** What people read of an order's shipping method; of one that we no longer know, its code. */
+export const serviceName = (code: string): string =>
+  [...new Set(code.split("+").map((each) => byCode.get(each)?.name ?? each))].join(" and ");

@@ -4,6 +4,7 @@ import type { Pools } from "@selvedge/db/pools";
 import { digestOfHash, receiptHash } from "@selvedge/db/receipt-link";
 import { withDivision } from "@selvedge/db/with-division";
 import { type OrderTotals, orderTotals } from "@selvedge/domain/money/order-totals";
+import { findBlank } from "@selvedge/garments/blanks";
 import { sql } from "kysely";
 import { testSecret } from "../test-database.ts";
 import type { CastProduct, CastVariant } from "./product.ts";
@@ -51,7 +52,13 @@ export function castPaidOrder(
     const at = wishes.paidAt ?? new Date();
     const id = await nextOrderNumber(db);
     const who = { email, firstName, lastName };
-    const totals = orderTotals(lines.map(pricedLine), "GB", shippingIncTaxMinor);
+    const totals = orderTotals({
+      lines: lines.map(pricedLine),
+      to: { country: "GB", zip: "M1 3HE" },
+      on: at.toISOString().slice(0, 10),
+      currency: "GBP",
+      shippingIncTaxMinor,
+    });
     const orderHash = receiptHash(secret, shop.divisionId, id);
     const customerId = await insertCustomer(db, shop, who);
     const order = { id, reference: `${shop.code}-${id}`, orderHash, customerId, totals };
@@ -69,6 +76,7 @@ const pricedLine = ({ product, quantity = 1 }: CastLine) => ({
   quantity,
   unitPriceIncTaxMinor: product.priceIncTaxMinor,
   vatRate: product.vatRate,
+  hs6: findBlank(product.blankCode)!.hs6,
 });
 
 async function nextOrderNumber(db: Bound): Promise<number> {
@@ -146,6 +154,7 @@ async function insertItems(db: Bound, { divisionId }: CastShop, { id, totals }: 
       quantity,
       vat_rate: product.vatRate,
       tax_treatment: total.treatment,
+      tax_rate: total.rate,
       unit_price_inc_tax_minor: product.priceIncTaxMinor,
       price_minor: total.priceMinor,
       tax_minor: total.taxMinor,

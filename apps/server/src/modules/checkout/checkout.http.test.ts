@@ -69,13 +69,18 @@ describe("what an order costs", () => {
       goodsIncTax: 64,
       discountIncTax: 0,
       shippingIncTax: 3.99,
+      duty: 0,
       taxIncluded: 8.5,
       total: 67.99,
       currency: "GBP",
     });
     expect(data.shipping.map((each: { code: string }) => each.code)).toEqual(["uk-48", "uk-24"]);
     const abroad = (await visitor.post("/omnis/v3/checkout/quote/", { country: "DE" })).json().data;
-    expect(abroad).toMatchObject({ chosen: "eu-standard", totals: { shippingIncTax: 10.95, total: 74.95 } });
+    expect(abroad).toMatchObject({ chosen: "eu-standard", totals: { shippingIncTax: 10.95, duty: 2.61, total: 77.56 } });
+    expect([data.importNotice, abroad.importNotice]).toEqual(["", ""]);
+    const overseas = (await visitor.post("/omnis/v3/checkout/quote/", { country: "US" })).json().data;
+    expect(overseas.totals).toMatchObject({ taxIncluded: 0, duty: 0 });
+    expect(overseas.importNotice).toContain("Your country may ask you for them");
   });
 
   test("an empty basket has no price", async () => {

@@ -51,7 +51,7 @@ export async function openOrder(platform: Platform, request: OrderRequest): Prom
     }
     if (!basket) throw new Refusal("basketEmpty");
     const { body } = request;
-    const quote = deriveQuote(lines, body.shippingAddress.country, body.shippingMethod, platform.now());
+    const quote = deriveQuote(lines, division.currency, body.shippingAddress, body.shippingMethod, platform.now());
     refuseChangedTotal(platform, request, quote, basket.version);
     if (known?.hasAttemptUnderWay) throw new Refusal("stillWorking");
     if (known && known.openAttempts.length > 0) return { kind: "unsettled", attempts: known.openAttempts };

@@ -76,6 +76,7 @@ function columnsOf({ quote, request }: OpenOrder): Record<string, string | numbe
     tax_discount_minor: totals.taxDiscountMinor,
     shipping_minor: totals.shippingMinor,
     shipping_tax_minor: totals.shippingTaxMinor,
+    duty_minor: totals.dutyMinor,
     total_minor: totals.totalMinor,
     email: body.email,
     phone: body.phone,
@@ -124,7 +125,7 @@ export async function writeOrderParts(db: Bound, order: OpenOrder, isNew: boolea
         .where("order_id", "=", order.orderId)
         .execute(),
     );
-  parts.push(insertItems(db, order), insertAttempt(db, order));
+  parts.push(insertItems(db, order), insertAttempt(db, order), freezeQuote(db, order));
   if (isNew) parts.push(insertFirstLogs(db, order));
   parts.push(
     db
@@ -148,19 +149,37 @@ async function insertItems(db: Bound, { orderId, quote, request }: OpenOrder) {
   const each = <T>(pick: (index: number) => T) => lines.map((_, index) => pick(index));
   await sql`
     insert into order_items (division_id, order_id, position, product_id, variant_id, name, sku, blank_sku, colour, hex, size, scene_hash, image_sha256,
-      quantity, vat_rate, tax_treatment, unit_price_inc_tax_minor, price_minor, tax_minor, discount_minor, price_inc_tax_minor, discount_inc_tax_minor)
+      quantity, vat_rate, tax_treatment, tax_rate, unit_price_inc_tax_minor, price_minor, tax_minor, discount_minor, price_inc_tax_minor, discount_inc_tax_minor)
     select ${request.division.id}, ${orderId}, * from unnest(
       ${each((i) => i + 1)}::int[], ${lines.map((l) => l.product_id)}::bigint[], ${lines.map((l) => l.variant_id)}::bigint[],
       ${lines.map((l) => l.name)}::text[], ${lines.map((l) => l.sku)}::text[], ${lines.map((l) => l.blank_sku)}::text[],
       ${lines.map((l) => l.colour)}::text[], ${lines.map((l) => l.hex)}::text[], ${lines.map((l) => l.size)}::text[],
       ${lines.map((l) => l.scene_hash)}::text[], ${lines.map((l) => l.image?.["480"] ?? null)}::text[],
       ${lines.map((l) => l.quantity)}::int[], ${lines.map((l) => l.vat_rate)}::numeric[], ${totals.lines.map((t) => t.treatment)}::text[],
+      ${totals.lines.map((t) => t.rate)}::numeric[],
       ${lines.map((l) => l.unit_price_inc_tax_minor)}::bigint[], ${totals.lines.map((t) => t.priceMinor)}::bigint[],
       ${totals.lines.map((t) => t.taxMinor)}::bigint[], ${totals.lines.map((t) => t.discountMinor)}::bigint[],
       ${totals.lines.map((t) => t.priceIncTaxMinor)}::bigint[], ${totals.lines.map((t) => t.discountIncTaxMinor)}::bigint[])`.execute(
     db,
   );
 }
+
+/** Keeps what the delivery was offered for. Its price is the order's shipping; another choice later is another row. */
+const freezeQuote = (db: Bound, { orderId, quote, request }: OpenOrder) => {
+  const { chosen, totals } = quote;
+  const { division, body } = request;
+  const weightGrams = chosen.shipments.reduce((sum, shipment) => sum + shipment.weightGrams, 0);
+  return sql`
+    with frozen as (
+      insert into shipping_quotes (division_id, order_id, factory_code, service, name, carrier, country, currency, price_minor, tax_minor,
+        duty_minor, weight_grams, promised_from, promised_to)
+      values (${division.id}, ${orderId}, ${chosen.shipments[0]!.factory}, ${chosen.code}, ${chosen.name}, ${chosen.carrier},
+        ${body.shippingAddress.country}, ${division.currency}, ${totals.shippingMinor}, ${totals.shippingTaxMinor},
+        ${totals.dutyMinor}, ${weightGrams}, ${chosen.promisedFrom}, ${chosen.promisedTo})
+      returning id)
+    update orders set shipping_quote_id = frozen.id from frozen
+    where orders.division_id = ${division.id} and orders.id = ${orderId}`.execute(db);
+};
 
 const insertAttempt = (db: Bound, { orderId, attemptId, quote, request, provider }: OpenOrder) =>
   db

@@ -1,13 +1,15 @@
 // What the basket costs. Everything is derived here from the shop's own prices; nothing a client sends is believed.
-
+import { importNotices } from "@selvedge/domain/money/customs";
 import { toMajor } from "@selvedge/domain/money/money";
 import { type OrderTotals, orderTotals } from "@selvedge/domain/money/order-totals";
-import { quoteShipping, type ShippingQuote } from "@selvedge/domain/shipping/services";
+import type { Destination } from "@selvedge/domain/money/vat-area";
+import { quoteShipping, type ShippingQuote } from "@selvedge/domain/shipping/quote";
 import type { Origins } from "../../origins.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import type { Division } from "../../plugins/tenancy.ts";
 import { type BasketLine, presentLine } from "../basket/index.ts";
 import { presentTotals } from "../orders/index.ts";
+import { goodsOf } from "./goods.ts";
 
 export interface DerivedQuote {
   lines: BasketLine[];
@@ -20,7 +22,8 @@ export interface DerivedQuote {
 /** Prices a basket for a destination. Throws basketEmpty, productGone, noShipping. */
 export function deriveQuote(
   lines: BasketLine[],
-  country: string,
+  currency: string,
+  to: Destination,
   shippingMethod: string | undefined,
   now: Date,
 ): DerivedQuote {
@@ -32,20 +35,26 @@ export function deriveQuote(
         gone.map((line) => [line.key, [`${line.name} is no longer available. Remove it to go on.`]]),
       ),
     });
-  const units = lines.reduce((sum, line) => sum + line.quantity, 0);
-  const options = quoteShipping(country, units, now);
+  const goods = lines.map((line) => ({ ...goodsOf(line.blank_sku), quantity: line.quantity }));
+  const goodsIncTaxMinor = lines.reduce((sum, line) => sum + line.quantity * line.unit_price_inc_tax_minor, 0);
+  const options = quoteShipping({ country: to.country, lines: goods, currency, goodsIncTaxMinor, now });
   const chosen = options.find(({ code }) => code === shippingMethod) ?? options[0];
   if (!chosen) throw new Refusal("noShipping");
-  const priced = lines.map((line) => ({
+  const priced = lines.map((line, index) => ({
     quantity: line.quantity,
     unitPriceIncTaxMinor: line.unit_price_inc_tax_minor,
     vatRate: line.vat_rate,
+    hs6: goods[index]!.hs6,
   }));
   return {
     lines,
     options,
     chosen,
-    totals: orderTotals(priced, country, chosen.priceIncTaxMinor),
+    totals: orderTotals({
+      ...{ lines: priced, to, currency },
+      on: now.toISOString().slice(0, 10),
+      shippingIncTaxMinor: chosen.priceIncTaxMinor,
+    }),
     hasPriceChanges: lines.some((line) => line.seen_price_inc_tax_minor !== line.unit_price_inc_tax_minor),
   };
 }
@@ -69,6 +78,7 @@ export function presentQuote(
     })),
     chosen: chosen.code,
     totals: presentTotals(totals, division.currency),
+    importNotice: totals.importNotice ? importNotices[totals.importNotice] : "",
     basketVersion,
     hasPriceChanges,
   };

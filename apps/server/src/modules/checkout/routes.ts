@@ -46,7 +46,8 @@ export async function quoteBasket(
     withDivision(platform.pools.web, division.id, (db) => basketLines(db, division.id, owner, "main")),
     readBasket(platform, division, visitor, "main"),
   ]);
-  return presentQuote(platform.origins, division, deriveQuote(lines, country, shippingMethod, platform.now()), version);
+  const quote = deriveQuote(lines, division.currency, { country }, shippingMethod, platform.now());
+  return presentQuote(platform.origins, division, quote, version);
 }
 
 /** The request's own address, already proven to be one of ours by its host. */

@@ -3,7 +3,7 @@ import type { Bound } from "@selvedge/db/bound";
 import { withPlatform } from "@selvedge/db/with-division";
 import { factoryDay } from "@selvedge/domain/factory/spare-time";
 import { formatMoney } from "@selvedge/domain/money/money";
-import { shippingServices } from "@selvedge/domain/shipping/services";
+import { serviceName } from "@selvedge/domain/shipping/services";
 import { findBlank } from "@selvedge/garments/blanks";
 import { type PackingSlip, renderPackingSlip } from "@selvedge/print/packing-slip";
 import { resolveTheme } from "@selvedge/themes/resolve-theme";
@@ -93,7 +93,7 @@ async function slipOf(platform: Platform, order: SlipOrder, lines: readonly Slip
     shipTo: { name: order.name, lines: order.lines },
     orderedOn: factoryDay(order.paidAt ?? platform.now()),
     packedOn: factoryDay(order.packedAt ?? platform.now()),
-    sentBy: shippingServices.find(({ code }) => code === order.shippingMethod)?.name ?? order.shippingMethod,
+    sentBy: serviceName(order.shippingMethod),
     parcel: 1,
     parcels: 1,
     piecesInOrder: lines.reduce((sum, { quantity }) => sum + quantity, 0),

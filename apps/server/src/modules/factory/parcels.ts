@@ -1,6 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import { packagingFor } from "@selvedge/domain/factory/packaging";
-import { shippingServices } from "@selvedge/domain/shipping/services";
+import { findService } from "@selvedge/domain/shipping/services";
 import { sql } from "kysely";
 import type { FloorLabel, FloorOrder } from "./floor-rows.ts";
 import type { Hand, ScanRequest } from "./stations/scan.ts";
@@ -12,7 +12,7 @@ export async function closeParcel(
   labels: readonly FloorLabel[],
   at: Date,
 ): Promise<void> {
-  const service = shippingServices.find(({ code }) => code === order.shippingMethod);
+  const service = findService(order.shippingMethod);
   const packaging = packagingFor(labels.map(({ blankCode }) => blankCode));
   const weightGrams = packaging.weightGrams + labels.reduce((sum, label) => sum + label.weightGrams, 0);
   await sql`insert into parcels (division_id, order_id, carrier, service, weight_grams, packed_at)

@@ -5,7 +5,7 @@ import { toMajor } from "@selvedge/domain/money/money";
 import { statusWords } from "@selvedge/domain/orders/flows";
 import { type GarmentStep, stepsOf } from "@selvedge/domain/orders/garment-steps";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
-import { shippingServices } from "@selvedge/domain/shipping/services";
+import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../platform.ts";
 import type { Division } from "../../plugins/tenancy.ts";
 import { fileAddress } from "../files/index.ts";
@@ -63,6 +63,7 @@ function presentOrder(order: ReceiptOrder) {
     taxDiscountMinor: order.tax_discount_minor,
     shippingMinor: order.shipping_minor,
     shippingTaxMinor: order.shipping_tax_minor,
+    dutyMinor: order.duty_minor,
     totalMinor: order.total_minor,
   };
   return {
@@ -76,7 +77,7 @@ function presentOrder(order: ReceiptOrder) {
     email: order.email,
     totals: presentTotals(amounts, order.currency),
     paidWith: order.payment_method,
-    shippingMethod: shippingServices.find(({ code }) => code === order.shipping_method)?.name ?? order.shipping_method,
+    shippingMethod: serviceName(order.shipping_method),
     shippingAddress: {
       name: `${order.shipping_first_name} ${order.shipping_last_name}`,
       lines: [

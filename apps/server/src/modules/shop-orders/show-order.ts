@@ -1,7 +1,7 @@
 // An order as its merchant sees it: one line for each garment, what it earned, and what happened.
 import { withDivision } from "@selvedge/db/with-division";
 import { makerStepsOf } from "@selvedge/domain/orders/maker-steps";
-import { shippingServices } from "@selvedge/domain/shipping/services";
+import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { fileAddress } from "../files/index.ts";
@@ -39,8 +39,7 @@ export const showOrder = (platform: Platform, divisionId: number, id: number, se
       customer: customerOf(order, around),
       garments: items.flatMap((item) => garmentsOf(platform, divisionId, order, item, labels, seesMoney)),
       money: { ...paidFor(order), ...(seesMoney ? earnedWith(items) : notShown) },
-      shippingMethod:
-        shippingServices.find(({ code }) => code === order.shipping_method)?.name ?? order.shipping_method,
+      shippingMethod: serviceName(order.shipping_method),
       tracking: parcels.map((parcel) => ({
         carrier: parcel.carrier,
         code: parcel.tracking_code,

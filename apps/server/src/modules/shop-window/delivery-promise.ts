@@ -1,9 +1,18 @@
 import type { DeliveryPromise } from "@selvedge/contracts/storefront/page-data";
-import { cutOffHour, quoteShipping } from "@selvedge/domain/shipping/services";
+import { quoteShipping } from "@selvedge/domain/shipping/quote";
+import { mainFactory, tariffCurrency } from "@selvedge/domain/shipping/services";
+import { cutOffHour } from "@selvedge/domain/shipping/ship-by";
 
 /** The earliest day that one garment ordered now can arrive in the UK, and what has to happen for it. */
 export function deliveryPromise(now: Date, timeZone: string): DeliveryPromise | null {
-  const quickest = quoteShipping("GB", 1, now).sort((a, b) => a.promisedFrom.localeCompare(b.promisedFrom))[0];
+  const oneGarment = { quantity: 1, weightGrams: 0, factory: mainFactory };
+  const quickest = quoteShipping({
+    country: "GB",
+    lines: [oneGarment],
+    currency: tariffCurrency,
+    goodsIncTaxMinor: 0,
+    now,
+  }).sort((a, b) => a.promisedFrom.localeCompare(b.promisedFrom))[0];
   if (!quickest) return null;
   const isBeforeCutOff = now.getUTCHours() < cutOffHour;
   const cutOff = new Date(now);

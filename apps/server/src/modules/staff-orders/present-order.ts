@@ -6,7 +6,7 @@ import type { StationKind } from "@selvedge/domain/labels/label-machine";
 import { toMajor } from "@selvedge/domain/money/money";
 import { flows, type OrderStatus, stageOf, statusWords } from "@selvedge/domain/orders/flows";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
-import { shippingServices } from "@selvedge/domain/shipping/services";
+import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../platform.ts";
 import { type FloorLabel, factsOfItem, previewAddress } from "../factory/index.ts";
 import { fileAddress } from "../files/index.ts";
@@ -65,7 +65,7 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
     billedTo: address(order, "billing"),
     email: order.email,
     phone: order.phone,
-    shippingMethod: shippingServices.find(({ code }) => code === order.shipping_method)?.name ?? order.shipping_method,
+    shippingMethod: serviceName(order.shipping_method),
     parcel: parcel
       ? {
           carrier: parcel.carrier,

@@ -1,5 +1,5 @@
 import { enqueue } from "@selvedge/db/jobs";
-import { shippingServices } from "@selvedge/domain/shipping/services";
+import { serviceName } from "@selvedge/domain/shipping/services";
 import { isActive } from "../floor-rows.ts";
 import { moveLabel } from "../move-label.ts";
 import { askDispatch, findParcel, writeDispatched } from "../parcels.ts";
@@ -75,7 +75,7 @@ async function send(scan: LabelScan, announced: NonNullable<Scan["announced"]>):
     { divisionId: order.divisionId, orderId: order.id },
     { key: `order posted ${order.id}` },
   );
-  const service = shippingServices.find(({ code }) => code === order.shippingMethod)?.name ?? order.shippingMethod;
+  const service = serviceName(order.shippingMethod);
   return {
     outcome: "moved",
     code: "dispatched",

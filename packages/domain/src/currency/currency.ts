@@ -1,0 +1,29 @@
+export type SymbolAlign = "left" | "right";
+
+/** A currency as the specification names its parts. Source: storefront §3.9. */
+export interface Currency {
+  symbol: string;
+  /** On which side of the figures the symbol stands. */
+  symbolAlign: SymbolAlign;
+  name: string;
+  /** How many of it the specification's own list gives for one pound: seed data, never a price. */
+  conversionRate: number;
+  /** Letters that tell currencies of one symbol apart, written small before it: "CA" of "CA$". */
+  subScript?: string;
+  decimalPoint: string;
+  thousandsSeparator: string;
+  /** Digits after the point: 2 for pence, 0 for yen. Source: ISO 4217. */
+  minorDigits: number;
+}
+
+/** What writing an amount takes: all that a browser is given of a currency. */
+export interface MoneyFormat {
+  /** ISO 4217 code. */
+  code: string;
+  /** With the letters that tell it apart: "£", "CA$". */
+  symbol: string;
+  symbolAlign: SymbolAlign;
+  decimalPoint: string;
+  thousandsSeparator: string;
+  minorDigits: number;
+}

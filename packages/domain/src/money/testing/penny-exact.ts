@@ -1,0 +1,187 @@
+// One property of all money: whatever is bought, wherever it goes, in whatever currency and with whatever codes, the
+// order, its lines, its invoice and all that can ever be paid back are the same amount. Run 20 000 times by the tests
+// and a million times by `npm run soak`.
+import fc from "fast-check";
+import { convertAmount, convertPrice } from "../../currency/convert-price.ts";
+import { currencyCodes } from "../../currency/currencies.ts";
+import { applyCoupons } from "../coupons/apply-coupons.ts";
+import type { Coupon } from "../coupons/coupon.ts";
+import { type Invoice, invoiceOf } from "../invoice.ts";
+import { type OrderTotals, orderTotals, type Sale } from "../order-totals.ts";
+import { creditNoteOf, decideRefund, type Refund } from "../refund.ts";
+import { sum } from "../round.ts";
+
+const destinations = [
+  ..."DE GR HU FI FR IE LU US JE IM MC".split(" ").map((country) => ({ country, zip: "10115" })),
+  ...["S7 1FB", "BT1 5GS"].map((zip) => ({ country: "GB", zip })),
+  { country: "ES", zip: "35001" },
+];
+const tariffLines = ["610910", "611020", "491199", "691110"];
+
+const line = fc.tuple(
+  fc.integer({ min: 1, max: 99 }),
+  fc.integer({ min: 0, max: 20_000 }),
+  fc.constantFrom(1, 1, 0, 0.25),
+  fc.constantFrom(...tariffLines),
+);
+const gift: fc.Arbitrary<["percent" | "amount" | "free_shipping", number, boolean, number]> = fc.tuple(
+  fc.constantFrom("percent", "amount", "free_shipping"),
+  fc.integer({ min: 1, max: 100 }),
+  fc.boolean(),
+  fc.integer({ min: 0, max: 3 }),
+);
+
+/** A purchase as plain numbers: what fast-check makes smaller when something does not add up. */
+const purchase = fc.tuple(
+  fc.array(line, { minLength: 1, maxLength: 6 }),
+  fc.constantFrom(...destinations),
+  fc.constantFrom("GB", "GB", "GB", "DE", "IN"),
+  fc.constantFrom("2021-05-01", "2024-08-31", "2026-06-30", "2026-11-21"),
+  fc.tuple(fc.constantFrom(...currencyCodes), fc.integer({ min: 10, max: 25_000 })),
+  fc.integer({ min: 0, max: 5_000 }),
+  fc.array(gift, { maxLength: 3 }),
+  fc.boolean(),
+  fc.array(fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 60 })), { maxLength: 6 }),
+);
+type Purchase = typeof purchase extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Fails with the first amount that differs from another by so much as one minor unit. */
+export const pennyExact = () => fc.property(purchase, (each) => checkPurchase(each));
+
+function checkPurchase([
+  rows,
+  to,
+  from,
+  on,
+  [currency, rateHundredths],
+  shipping,
+  gifts,
+  hasValidVatId,
+  steps,
+]: Purchase) {
+  const rate = { from: "GBP", to: currency, rate: rateHundredths / 100, since: on };
+  const lines = rows.map(([quantity, gbpMinor, vatRate, hs6]) => ({
+    quantity,
+    unitPriceIncTaxMinor: convertPrice(gbpMinor, rate),
+    vatRate,
+    hs6,
+  }));
+  const outcome = applyCoupons(gifts.map(couponOf(currency)), {
+    lines: lines.map((each, index) => ({
+      productId: index,
+      collectionIds: [index % 2],
+      goodsIncTaxMinor: each.quantity * each.unitPriceIncTaxMinor,
+    })),
+    currency,
+    now: new Date(on),
+    timeZone: "Europe/London",
+    usedCodes: [],
+  });
+  const sale = {
+    ...{ lines, to, from, on, currency, hasValidVatId },
+    shippingIncTaxMinor: outcome.isDeliveryFree ? 0 : convertAmount(shipping, rate),
+    discountsIncTaxMinor: outcome.discountsIncTaxMinor,
+  };
+  const totals = orderTotals(sale);
+  checkOrder(sale, totals);
+  same("codes and discount", sum(outcome.applied.map((each) => each.discountIncTaxMinor)), discountOf(totals));
+  const invoice = invoiceOf(totals.lines, totals);
+  checkInvoice(totals, invoice);
+  checkRefunds(totals, invoice, lines, steps);
+}
+
+const couponOf =
+  (currency: string) =>
+  ([kind, size, combines, scope]: [Coupon["gift"]["kind"], number, boolean, number], index: number): Coupon => ({
+    code: `CODE${index}`,
+    gift:
+      kind === "percent"
+        ? { kind, percent: size }
+        : kind === "amount"
+          ? { kind, amountIncTaxMinor: size * 131, currency }
+          : { kind },
+    minimumSpendIncTaxMinor: 0,
+    startsAt: null,
+    endsAt: null,
+    scope:
+      scope === 0
+        ? { kind: "everything" }
+        : scope === 1
+          ? { kind: "products", ids: [0, 2] }
+          : { kind: "collections", ids: [scope - 2] },
+    ...{ maxUses: null, uses: 0, maxUsesEach: null },
+    combines,
+    isEnabled: true,
+  });
+
+const discountOf = ({ discountMinor, taxDiscountMinor }: OrderTotals) => discountMinor + taxDiscountMinor;
+
+function checkOrder(sale: Sale, totals: OrderTotals) {
+  const { subtotalMinor, goodsTaxMinor, discountMinor, taxDiscountMinor, shippingMinor, shippingTaxMinor } = totals;
+  const formula = subtotalMinor + goodsTaxMinor - discountMinor - taxDiscountMinor + shippingMinor + shippingTaxMinor;
+  same("formula and total", formula, totals.totalMinor);
+  const paidForLines = sum(totals.lines.map((each) => each.totalMinor));
+  same("lines and total", paidForLines + sale.shippingIncTaxMinor + totals.dutyMinor, totals.totalMinor);
+  same("lines' tax and goods tax", sum(totals.lines.map((each) => each.taxMinor)), goodsTaxMinor - taxDiscountMinor);
+  for (const each of totals.lines) {
+    same("price + tax - discount", each.priceMinor + each.taxMinor - each.discountMinor, each.totalMinor);
+    same("prices with tax", each.priceIncTaxMinor - each.discountIncTaxMinor, each.totalMinor);
+    if (Math.min(each.discountMinor, each.taxMinor, each.totalMinor) < 0) throw new Error("A line is below nothing.");
+  }
+}
+
+function checkInvoice(totals: OrderTotals, invoice: Invoice) {
+  same("invoice and order", invoice.totalMinor, totals.totalMinor);
+  const orderTax = totals.goodsTaxMinor - totals.taxDiscountMinor + totals.shippingTaxMinor;
+  same("invoice's tax and order's", invoice.taxMinor, orderTax);
+  same(
+    "rows and invoice",
+    sum(invoice.vat.map((row) => row.netMinor + row.taxMinor)) + invoice.dutyMinor,
+    invoice.totalMinor,
+  );
+}
+
+/** Sends pieces back as the steps say, then everything that is left, and adds up what came of it. */
+function checkRefunds(
+  totals: OrderTotals,
+  invoice: Invoice,
+  lines: readonly { quantity: number }[],
+  steps: readonly (readonly [number, number])[],
+) {
+  const order = {
+    ...totals,
+    lines: totals.lines.map((each, index) => ({ ...each, id: index, quantity: lines[index]!.quantity })),
+    paidMinor: totals.totalMinor,
+  };
+  const left = lines.map(({ quantity }) => quantity);
+  const refunds: Refund[] = [];
+  const refund = (asked: { id: number; quantity: number }[]) => {
+    const decision = decideRefund(order, refunds, asked);
+    if (!decision.ok) throw new Error(`Refused: ${decision.code}.`);
+    for (const { id, quantity } of asked) left[id]! -= quantity;
+    same("full refund", Number(decision.isFull), Number(sum(left) === 0));
+    refunds.push(decision.refund);
+  };
+  for (const [step, wish] of steps) {
+    const id = step % lines.length;
+    const quantity = Math.min(wish, left[id]!);
+    if (quantity > 0) refund([{ id, quantity }]);
+  }
+  if (sum(left) > 0) refund(left.flatMap((quantity, id) => (quantity > 0 ? [{ id, quantity }] : [])));
+  same("refunds and order", sum(refunds.map(({ amountMinor }) => amountMinor)), totals.totalMinor);
+  const notes = refunds.map(creditNoteOf);
+  same("credit notes and invoice", sum(notes.map((note) => note.totalMinor)), invoice.totalMinor);
+  for (const row of invoice.vat) {
+    const back = notes
+      .flatMap((note) => note.vat)
+      .filter(({ rate, treatment }) => rate === row.rate && treatment === row.treatment);
+    same("VAT paid back and charged", sum(back.map(({ taxMinor }) => taxMinor)), row.taxMinor);
+    same("net paid back and charged", sum(back.map(({ netMinor }) => netMinor)), row.netMinor);
+    if (back.some(({ netMinor, taxMinor }) => netMinor < 0 || taxMinor < 0))
+      throw new Error("A refund is below nothing.");
+  }
+}
+
+function same(what: string, one: number, other: number) {
+  if (one !== other || !Number.isSafeInteger(one)) throw new Error(`${what}: ${one} and ${other}`);
+}
