@@ -1,0 +1,23 @@
+/** How far a picture has come. Its placeholder stands in its place until it is loaded. */
+export interface ImageState {
+  readonly isLoaded: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** Raised once by a picture that could not be shown. Source: storefront §4. */
+export const imageFailedEvent = "selvedge:image-failed";
+
+export const imageWaiting: ImageState = { isLoaded: false, hasFailed: false };
+export const imageLoaded: ImageState = { isLoaded: true, hasFailed: false };
+
+/** Failure marks it loaded too, so that nothing waits for it; `raise` is called with the event's name. Source: storefront §4. */
+export function imageFailed(before: ImageState, raise: (event: typeof imageFailedEvent) => void): ImageState {
+  if (!before.hasFailed) raise(imageFailedEvent);
+  return { isLoaded: true, hasFailed: true };
+}
+
+export const showsPlaceholder = ({ isLoaded }: ImageState): boolean => !isLoaded;
+
+/** What is wrong with a picture's properties: source and words are both required. Source: storefront §5. */
+export const missingImageParts = (image: { readonly src?: string; readonly alt?: string }): ("src" | "alt")[] =>
+  (["src", "alt"] as const).filter((part) => image[part] === undefined || (part === "src" && image.src === ""));
