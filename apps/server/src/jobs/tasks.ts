@@ -3,6 +3,7 @@ import { dispatchParcel, sendPrintFile } from "../modules/factory/index.ts";
 import { orderPaid, orderPosted } from "../modules/orders/index.ts";
 import { renderMockups, renderPrintFiles } from "../modules/products/index.ts";
 import { newsletterAsked } from "../modules/subscribers/index.ts";
+import { cleanUp } from "./clean-up/clean-up.ts";
 import type { Task } from "./task.ts";
 
 /** Seconds after which an unanswered payment is asked about. */
@@ -24,7 +25,8 @@ export const tasks: Record<string, Task> = {
   newsletter_asked: newsletterAsked,
   reconcile_payments: reconcilePayments,
   return_payment: returnPayment,
+  clean_up: cleanUp,
 };
 
 /** What runs by the clock, in cron's form. */
-export const schedule = ["* * * * * reconcile_payments"];
+export const schedule = ["* * * * * reconcile_payments", "23 * * * * clean_up"];

@@ -43,7 +43,8 @@ export async function endAttempt(
   });
 }
 
-const neverCharged: ChargeResult = {
+/** What became of an attempt that the processor never heard of. */
+export const neverCharged: ChargeResult = {
   state: "failed",
   reference: "",
   message: "The payment was interrupted. You have not been charged.",

@@ -1,0 +1,34 @@
+import { closeUnpaidOrders } from "../../modules/checkout/index.ts";
+import type { Platform } from "../../platform.ts";
+import type { Task } from "../task.ts";
+import { type Sweep, sweeps } from "./sweeps.ts";
+
+/** Rows that one statement removes, and statements that one run makes for one table; the next run goes on. */
+const batchRows = 500;
+const mostBatches = 40;
+
+/**
+ * Forgets what is over: counted tries, old keys, ended sessions, left baskets, old letters, cards that were never charged,
+ * and calls off orders that nobody paid. Each batch is a transaction of its own, so it may be killed and run again at any
+ * moment. What fails keeps nothing else waiting; the first failure is thrown at the end.
+ */
+export const cleanUp: Task = async (platform) => {
+  const work = [...sweeps.map((sweep) => () => sweepAll(platform, sweep)), () => closeUnpaidOrders(platform)];
+  const failures: unknown[] = [];
+  for (const each of work) await each().catch((error) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+};
+
+async function sweepAll(platform: Platform, sweep: Sweep): Promise<void> {
+  for (let batch = 0; batch < mostBatches; batch++) if ((await sweepOnce(platform, sweep)) < batchRows) return;
+}
+
+/** Rows that somebody holds are left for the next time: cleaning up waits for nobody and makes nobody wait. */
+async function sweepOnce({ pools, now }: Platform, { table, role, isOver }: Sweep): Promise<number> {
+  const { rowCount } = await pools[role].query(
+    `delete from ${table} where ctid = any(array(
+       select t.ctid from ${table} t where ${isOver} limit ${batchRows} for update of t skip locked))`,
+    [now()],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,44 @@
+// What the platform forgets, and when. Orders, money, logs and files are not in this table: they are kept.
+import { idempotencyKeyDays } from "@selvedge/domain/limits";
+
+export interface Sweep {
+  table: string;
+  /** The role whose grants allow it: the back-office sees every shop, the worker the local services. */
+  role: "backOffice" | "worker";
+  /** Rows of `table` as `t` that may go; $1 is the present moment. */
+  isOver: string;
+}
+
+const isPaidFor = `exists (select from orders o where o.division_id = t.division_id and o.basket_id = t.id
+  and o.deleted_at is null and o.status in ('new', 'to_be_paid'))`;
+
+export const sweeps: readonly Sweep[] = [
+  // The longest window in which tries are counted is an hour.
+  { table: "rate_limits", role: "backOffice", isOver: "t.window_started_at < $1::timestamptz - interval '1 day'" },
+  {
+    table: "idempotency_keys",
+    role: "backOffice",
+    isOver: `t.created_at < $1::timestamptz - interval '${idempotencyKeyDays} days'`,
+  },
+  { table: "sessions", role: "backOffice", isOver: "t.expires_at < $1" },
+  // A visitor's cookie lasts thirty days from their last visit; a basket waits three times as long, favourites a year.
+  {
+    table: "baskets",
+    role: "backOffice",
+    isOver: `t.name = 'main' and t.updated_at < $1::timestamptz - interval '90 days' and not ${isPaidFor}`,
+  },
+  {
+    table: "baskets",
+    role: "backOffice",
+    isOver: "t.name = 'favourites' and t.updated_at < $1::timestamptz - interval '365 days'",
+  },
+  // Copies of letters, with addresses and links in them. Long after the last job that could send one again.
+  { table: "mails", role: "backOffice", isOver: "t.created_at < $1::timestamptz - interval '90 days'" },
+  // Cards that were typed in and never charged.
+  {
+    table: "local_cards.tokens",
+    role: "worker",
+    isOver: `t.created_at < $1::timestamptz - interval '1 day'
+      and not exists (select from local_cards.charges c where c.token = t.token)`,
+  },
+];
