@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { holdThatStops } from "./holds.ts";
+import { permissionsOf } from "../access/roles.ts";
+import { holdKindOf, holdKinds, holdThatStops, mayMerchantReleaseHold, mayReleaseHold } from "./holds.ts";
 
 test.each([
   ["address_invalid", "print", null],
@@ -19,4 +20,35 @@ test("a hold that nobody knows stops everything", () => {
 
 test("the hold that stops is found among those that do not", () => {
   expect(holdThatStops(["customs_data", "out_of_stock"], "pick")?.code).toBe("out_of_stock");
+});
+
+test.each([
+  ["payment_review", "release", "risk"],
+  ["frisk_review", "release", "risk"],
+  ["art_unapproved", "release", "support factory-lead risk"],
+  ["personalisation_missing", "release", "support factory-lead risk"],
+  ["merchant_hold", "release", "support factory-lead risk"],
+  ["customer_request", "pick", "support factory-lead risk"],
+  ["out_of_stock", "pick", "support factory-lead risk"],
+  ["factory_issue", "pick", "support factory-lead risk"],
+  ["print_file_failed", "print", "support factory-lead risk"],
+  ["address_invalid", "pack", "support factory-lead risk"],
+  ["customs_data", "dispatch", "support factory-lead risk"],
+])("%s blocks %s and is released by %s (print-on-demand §3, Holds)", (code, blocks, roles) => {
+  const asked = ["support", "factory-lead", "risk", "picker", "finance"];
+  expect(holdKindOf(code).blocks).toBe(blocks);
+  expect(asked.filter((role) => mayReleaseHold(code, permissionsOf([role]))).join(" ")).toBe(roles);
+});
+
+test("there are eleven kinds, and merchants read why without the name of a check", () => {
+  expect(holdKinds).toHaveLength(11);
+  const hidden = holdKinds.filter(({ merchantText }) => merchantText.endsWith("is being checked"));
+  expect(hidden.map(({ code }) => code)).toEqual(["payment_review", "frisk_review"]);
+  for (const { merchantText } of holdKinds) expect(merchantText).not.toMatch(/risk|fraud|frisk/i);
+});
+
+test("a shop releases its own hold and no other", () => {
+  const released = holdKinds.filter(({ code }) => mayMerchantReleaseHold(code, ["orders.manage"]));
+  expect(released.map(({ code }) => code)).toEqual(["merchant_hold"]);
+  expect(mayMerchantReleaseHold("merchant_hold", ["orders.read"])).toBe(false);
 });

@@ -23,6 +23,14 @@ test.each<[string, Partial<ReleaseFacts>, string, string]>([
   ["one that is not paid", { status: "to_be_paid" }, "not_paid", "The order has not been paid yet."],
   ["one that is on the floor", { status: "label_printed" }, "already_released", "The order is on the floor already."],
   ["one that is refunded", { status: "refunded" }, "already_released", "The order is on the floor already."],
+  ["a stopped one", { status: "issue" }, "stopped", "The order is stopped. Let it go on first."],
+  ["one that risk looks at", { frisk: "review" }, "being_checked", "The order is still being checked."],
+  [
+    "one whose words are missing",
+    { isPersonalisationComplete: false },
+    "personalisation_missing",
+    "Personal words are missing.",
+  ],
   ["a cancelled one", { isDeleted: true, status: "refunded" }, "cancelled", "The order is cancelled."],
   ["a held one", { holds: ["frisk_review"] }, "on_hold", "Risk review holds it. Release the hold first."],
   [
@@ -57,6 +65,20 @@ test.each<[string, Partial<ReleaseFacts>, string, string]>([
   ],
 ])("%s stays, with the reason in words", (_, changes, code, reason) => {
   expect(decideRelease(facts(changes))).toEqual({ ok: false, code, reason });
+});
+
+test("the planner waits for the end of the edit window, a person need not", () => {
+  expect(decideRelease(facts(), { kind: "system" })).toMatchObject({ code: "edit_window_open" });
+  expect(decideRelease({ ...facts(), isEditWindowOver: true }, { kind: "system" })).toEqual({ ok: true });
+  expect(decideRelease(facts(), { kind: "staff", permissions: [] })).toMatchObject({ code: "not_permitted" });
+});
+
+test("paper waits for its batch, quoted work for its payment", () => {
+  const planner = { kind: "system" } as const;
+  expect(decideRelease(facts(), planner, "paper")).toMatchObject({ code: "batch_open" });
+  expect(decideRelease({ ...facts(), isBatchClosed: true }, planner, "paper")).toEqual({ ok: true });
+  expect(decideRelease(facts({ status: "po_confirmed" }), planner, "bespoke")).toEqual({ ok: true });
+  expect(decideRelease(facts({ status: "bespoke_sorted" }), planner, "bespoke").ok).toBe(false);
 });
 
 test("a hold of a later step lets the order be released", () => {

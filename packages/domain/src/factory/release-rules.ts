@@ -1,15 +1,12 @@
-// Whether a paid order may go to the floor, as data. Source: print-on-demand section 3, row "paid > processing".
-import type { OrderStatus } from "../orders/flows.ts";
-import { holdThatStops } from "./holds.ts";
+// Whether a paid order may go to the floor, as the transition table says it, for whoever asks about one order of many.
+// Source: print-on-demand section 3, row "paid > processing".
+import type { Actor } from "../orders/edge.ts";
+import type { FlowName, OrderStatus } from "../orders/flows.ts";
+import type { GuardName, ItemFacts, MoveFacts } from "../orders/guards.ts";
+import { decidedByLabels } from "../orders/projection.ts";
+import { type MoveRefusal, mayMove } from "../orders/transitions.ts";
 
-export interface ReleaseItem {
-  name: string;
-  approval: "draft" | "pending" | "approved" | "denied";
-  /** Sides that carry a print; none means that nobody knows what to print. */
-  sides: readonly string[];
-  /** Sides whose print file has been made and read back. */
-  verifiedSides: readonly string[];
-}
+export type ReleaseItem = ItemFacts;
 
 export interface ReleaseFacts {
   status: OrderStatus;
@@ -17,57 +14,69 @@ export interface ReleaseFacts {
   /** Codes of the holds that are open. */
   holds: readonly string[];
   items: readonly ReleaseItem[];
+  /** The newest risk decision; not_needed where none was asked for. */
+  frisk?: MoveFacts["frisk"];
+  isPersonalisationComplete?: boolean;
+  isBatchClosed?: boolean;
+  isEditWindowOver?: boolean;
 }
 
 export type ReleaseRefusal =
   | "already_released"
   | "not_paid"
   | "cancelled"
+  | "stopped"
+  | "not_permitted"
   | "on_hold"
   | "product_denied"
   | "product_pending"
-  | "print_files_missing";
+  | "print_files_missing"
+  | "being_checked"
+  | "personalisation_missing"
+  | "edit_window_open"
+  | "batch_open";
 
 export type ReleaseDecision = { ok: true } | { ok: false; code: ReleaseRefusal; reason: string };
 
 const beforePayment: readonly OrderStatus[] = ["new", "to_be_paid"];
+const stopped: readonly OrderStatus[] = ["issue", "disputed"];
+const floorEntrance: Record<FlowName, OrderStatus> = {
+  normal: "processing",
+  paper: "processing",
+  bespoke: "bespoke_production",
+};
 
-type Rule = (facts: ReleaseFacts) => { code: ReleaseRefusal; reason: string } | null;
-
-/** In the order in which a person would want to hear them. */
-const rules: readonly Rule[] = [
-  ({ isDeleted }) => (isDeleted ? { code: "cancelled", reason: "The order is cancelled." } : null),
-  ({ status }) =>
-    beforePayment.includes(status) ? { code: "not_paid", reason: "The order has not been paid yet." } : null,
-  ({ status }) =>
-    status !== "paid" ? { code: "already_released", reason: "The order is on the floor already." } : null,
-  ({ holds }) => {
-    const hold = holdThatStops(holds, "release");
-    return hold && { code: "on_hold", reason: `${hold.name} holds it. Release the hold first.` };
-  },
-  (facts) => aboutItems(facts, "product_denied", ({ approval }) => approval === "denied", "was denied by moderation."),
-  (facts) => aboutItems(facts, "product_pending", ({ approval }) => approval !== "approved", "waits for approval."),
-  (facts) => aboutItems(facts, "print_files_missing", isMissingFiles, "has no print file yet. It is being made."),
-];
-
-/** The first rule that refuses, with words for the person who asked; ok when none does. */
-export function decideRelease(facts: ReleaseFacts): ReleaseDecision {
-  for (const rule of rules) {
-    const refusal = rule(facts);
-    if (refusal) return { ok: false, ...refusal };
-  }
-  return { ok: true };
+/**
+ * Whether this person or the planner may release the order now, or the first thing against it in words. Told before
+ * the table is asked: that the order is cancelled, not paid yet, or on the floor already.
+ */
+export function decideRelease(
+  facts: ReleaseFacts,
+  by: { kind: Actor; permissions?: readonly string[] } = { kind: "staff", permissions: ["orders.release"] },
+  flow: FlowName = "normal",
+): ReleaseDecision {
+  if (facts.isDeleted) return no("cancelled", "The order is cancelled.");
+  if (beforePayment.includes(facts.status)) return no("not_paid", "The order has not been paid yet.");
+  if (decidedByLabels[flow].includes(facts.status)) return no("already_released", onFloor);
+  if (stopped.includes(facts.status)) return no("stopped", "The order is stopped. Let it go on first.");
+  const given = { frisk: "not_needed" as const, isPersonalisationComplete: true, ...facts };
+  const decision = mayMove({ flow, from: facts.status, to: floorEntrance[flow], by, facts: given });
+  if (decision.ok) return { ok: true };
+  if (decision.code === "no_such_move") return no("already_released", onFloor);
+  return no(codes[decision.code] ?? "not_permitted", decision.reason);
 }
 
-const isMissingFiles = ({ sides, verifiedSides }: ReleaseItem): boolean =>
-  sides.length === 0 || sides.some((side) => !verifiedSides.includes(side));
+const onFloor = "The order is on the floor already.";
+const no = (code: ReleaseRefusal, reason: string): ReleaseDecision => ({ ok: false, code, reason });
 
-function aboutItems(
-  { items }: ReleaseFacts,
-  code: ReleaseRefusal,
-  isMeant: (item: ReleaseItem) => boolean,
-  says: string,
-): { code: ReleaseRefusal; reason: string } | null {
-  const names = [...new Set(items.filter(isMeant).map(({ name }) => name))];
-  return names.length === 0 ? null : { code, reason: `${names.join(", ")} ${says}` };
-}
+/** The words of the table in those that callers of a release know. */
+const codes: Partial<Record<MoveRefusal | GuardName, ReleaseRefusal>> = {
+  noReleaseHold: "on_hold",
+  nothingDenied: "product_denied",
+  productsApproved: "product_pending",
+  filesVerified: "print_files_missing",
+  friskPassed: "being_checked",
+  personalisationComplete: "personalisation_missing",
+  editWindowOver: "edit_window_open",
+  batchClosed: "batch_open",
+};

@@ -70,6 +70,13 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
     words(needs ? stationWords[needs].notYet : "Too early", `${capital(garment)}, order ${order}.`, takeTo(needs)),
   no_pretreat_needed: ({ garment }) =>
     words("Needs no pretreat", `${capital(garment)} goes straight to Print.`, "Take it to Print"),
+  not_its_way: ({ garment, needs }) =>
+    words("Not for this station", `${capital(garment)} does not come here.`, takeTo(needs)),
+  cannot_be_skipped: ({ needs }) =>
+    words("Cannot be skipped", `No garment leaves without ${needs ? stationWords[needs].name : "it"}.`, takeTo(needs)),
+  override_not_permitted: ({ needs }) => words("A lead can let it skip", "Your role does not allow it.", takeTo(needs)),
+  override_needs_reason: ({ garment }) =>
+    words("Say why", `${capital(garment)} may skip a station with a reason.`, "Write the reason, scan again"),
   single_needs_no_hole: ({ order }) => words("A single", `It is all of order ${order}.`, "Take it to Pack"),
   order_held: ({ order, because }) => words("Held", `Order ${order}: ${because}.`, "Put it on the hold shelf"),
   order_stopped: ({ order, because }) =>

@@ -1,13 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  decideScan,
-  type LabelFacts,
-  type LabelState,
-  nextStation,
-  routeOf,
-  type StationKind,
-} from "./label-machine.ts";
+import { labelEdges } from "./label-edges.ts";
+import { decideScan, type LabelFacts, nextStation, type Override } from "./label-machine.ts";
+import { routeOf, type StationKind, stationOrder, type Technology } from "./label-route.ts";
+import { type LabelState, labelStates } from "./label-state.ts";
 
 const front = { side: "front", isPrinted: false };
 const back = { side: "back", isPrinted: false };
@@ -81,18 +77,130 @@ test.each<[string, LabelFacts, StationKind, object]>([
   expect(decideScan(facts, station)).toEqual(decision);
 });
 
+const lead = { reason: "The scanner at the station is broken", permissions: ["labels.override"] };
+
+test.each<[string, LabelFacts, StationKind, Override, object]>([
+  [
+    "printing what was never picked",
+    label("released", { needsPretreat: false }),
+    "print",
+    lead,
+    { ok: true, to: "printing", side: "front", next: "print", skipped: ["pick"] },
+  ],
+  [
+    "packing past the wall",
+    label("qc_passed", { unitsInOrder: 2 }),
+    "pack",
+    lead,
+    { ok: true, to: "packed", next: "dispatch", skipped: ["sort"] },
+  ],
+  [
+    "without the word for it",
+    label("qc_passed", { unitsInOrder: 2 }),
+    "pack",
+    { ...lead, permissions: ["floor.scan"] },
+    { ok: false, code: "override_not_permitted", needs: "sort" },
+  ],
+  [
+    "without a reason",
+    label("qc_passed", { unitsInOrder: 2 }),
+    "pack",
+    { ...lead, reason: " " },
+    { ok: false, code: "override_needs_reason", needs: "sort" },
+  ],
+  ["past the printer", label("picked"), "check", lead, { ok: false, code: "cannot_be_skipped", needs: "print" }],
+  ["past the packer", label("qc_passed"), "dispatch", lead, { ok: false, code: "cannot_be_skipped", needs: "pack" }],
+  ["backwards", label("printed"), "pick", lead, { ok: false, code: "already_done" }],
+])("a lead's override, %s", (_, facts, station, override, decision) => {
+  expect(decideScan(facts, station, override)).toEqual(decision);
+});
+
+test.each<[Technology, boolean, number, string]>([
+  ["dtg", true, 2, "pick pretreat print check sort pack dispatch"],
+  ["dtg", false, 1, "pick print check pack dispatch"],
+  ["dtf", true, 2, "pick print check sort pack dispatch"],
+  ["vinyl", true, 1, "pick print check pack dispatch"],
+  ["blank", true, 2, "pick check sort pack dispatch"],
+  ["paper", true, 3, "print check pack dispatch"],
+])("%s, pretreat %s, %i in the order, goes %s (print-on-demand §3)", (technology, needsPretreat, unitsInOrder, way) => {
+  expect(routeOf({ technology, needsPretreat, unitsInOrder }).join(" ")).toBe(way);
+});
+
+test.each<[string, LabelFacts, StationKind, object]>([
+  ["a sheet is not picked", label("released", { technology: "paper" }), "pick", { ok: false, code: "not_its_way" }],
+  [
+    "a sheet needs no hole",
+    label("qc_passed", { technology: "paper", unitsInOrder: 3 }),
+    "sort",
+    { ok: false, code: "not_its_way" },
+  ],
+  [
+    "a transfer needs no pretreat",
+    label("picked", { technology: "dtf" }),
+    "pretreat",
+    { ok: false, code: "not_its_way" },
+  ],
+  [
+    "a sheet is printed first",
+    label("released", { technology: "paper" }),
+    "print",
+    { ok: true, to: "printing", side: "front", next: "print" },
+  ],
+  [
+    "a plain blank is only checked",
+    label("picked", { technology: "blank", applications: [] }),
+    "check",
+    { ok: true, to: "qc_passed", next: "pack" },
+  ],
+])("%s", (_, facts, station, decision) => {
+  expect(decideScan(facts, station)).toEqual(decision);
+});
+
+const unprinted = ({ side }: { side: string }) => ({ side, isPrinted: false });
+const runningLast = (applications: LabelFacts["applications"]) =>
+  applications.map((each, index) => ({ ...each, isPrinted: each.isPrinted && index < applications.length - 1 }));
+const ofPrint: readonly LabelState[] = ["pretreated", "printing", "printed"];
+
+test("every move that a scan makes, with or without a lead's word, is a row of the table", () => {
+  const facts = fc.record({
+    state: fc.constantFrom(...labelStates),
+    technology: fc.constantFrom<Technology>("dtg", "dtf", "vinyl", "paper", "blank"),
+    needsPretreat: fc.boolean(),
+    unitsInOrder: fc.integer({ min: 1, max: 3 }),
+    applications: fc.array(fc.record({ side: fc.constant("front"), isPrinted: fc.boolean() }), { maxLength: 2 }),
+  });
+  fc.assert(
+    fc.property(facts, fc.constantFrom(...stationOrder), fc.boolean(), (given, station, isOverridden) => {
+      fc.pre(given.technology === "blank" ? !ofPrint.includes(given.state) : given.applications.length > 0);
+      const applications =
+        given.state === "printing" ? runningLast(given.applications) : given.applications.map(unprinted);
+      const decision = decideScan({ ...given, applications }, station, isOverridden ? lead : undefined);
+      if (!decision.ok) return;
+      const from = labelEdges.filter((edge) => edge.from.includes(given.state) && edge.to === decision.to);
+      expect(
+        from.map(({ by }) => by),
+        `${given.state} to ${decision.to}`,
+      ).toContain(station);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 test("any label walks its own route to dispatch, and any scan off it is refused", () => {
   const stations: StationKind[] = ["pick", "pretreat", "print", "check", "sort", "pack", "dispatch"];
   const scans = fc.array(fc.constantFrom(...stations), { maxLength: 60 });
   fc.assert(
     fc.property(
-      fc.boolean(),
+      fc.record({
+        needsPretreat: fc.boolean(),
+        technology: fc.constantFrom<Technology>("dtg", "dtf", "vinyl", "paper", "blank"),
+      }),
       fc.integer({ min: 1, max: 3 }),
       fc.integer({ min: 1, max: 4 }),
       scans,
-      (needsPretreat, units, sides, noise) => {
+      (kind, units, sides, noise) => {
         let facts = label("released", {
-          needsPretreat,
+          ...kind,
           unitsInOrder: units,
           applications: Array.from({ length: sides }, (_, i) => ({ side: `side ${i}`, isPrinted: false })),
         });

@@ -1,30 +1,17 @@
 // One label is one physical unit to make. What a scan at a station does to it is decided here, and nowhere else.
 // Sources: print-on-demand "Label machine" and "Factory floor".
+import type { StaffPermission } from "../access/roles.ts";
+import { type RouteFacts, routeOf, type StationKind, stationOrder } from "./label-route.ts";
+import type { LabelState } from "./label-state.ts";
 
-export type LabelState =
-  | "created"
-  | "released"
-  | "picked"
-  | "pretreated"
-  | "printing"
-  | "printed"
-  | "qc_passed"
-  | "pigeonholed"
-  | "to_pack"
-  | "packed"
-  | "dispatched"
-  | "cancelled"
-  | "replaced";
+export type { StationKind } from "./label-route.ts";
+export { routeOf } from "./label-route.ts";
+export type { LabelState } from "./label-state.ts";
 
-export type StationKind = "pick" | "pretreat" | "print" | "check" | "sort" | "pack" | "dispatch";
-
-export interface LabelFacts {
+export interface LabelFacts extends RouteFacts {
   state: LabelState;
-  needsPretreat: boolean;
   /** Sides to print in order, with whether each has been printed. */
   applications: readonly { side: string; isPrinted: boolean }[];
-  /** How many units the order has that are still to ship. */
-  unitsInOrder: number;
 }
 
 export type ScanRefusal =
@@ -34,83 +21,106 @@ export type ScanRefusal =
   | "already_done"
   | "too_early"
   | "no_pretreat_needed"
-  | "single_needs_no_hole";
+  | "single_needs_no_hole"
+  | "not_its_way"
+  | "cannot_be_skipped"
+  | "override_not_permitted"
+  | "override_needs_reason";
 
 export type ScanDecision =
-  | { ok: true; to: LabelState; side?: string; next: StationKind | "done" }
+  | { ok: true; to: LabelState; side?: string; next: StationKind | "done"; skipped?: StationKind[] }
   | { ok: false; code: ScanRefusal; needs?: StationKind };
 
-/** The stations that a label visits, in order, for its own needs. */
-export function routeOf(facts: Pick<LabelFacts, "needsPretreat" | "unitsInOrder">): StationKind[] {
-  const visits: [StationKind, boolean][] = [
-    ["pick", true],
-    ["pretreat", facts.needsPretreat],
-    ["print", true],
-    ["check", true],
-    ["sort", facts.unitsInOrder > 1],
-    ["pack", true],
-    ["dispatch", true],
-  ];
-  return visits.filter(([, isNeeded]) => isNeeded).map(([station]) => station);
+/** A lead's word that a unit may come to a station before its turn. It is written down with the scan. */
+export interface Override {
+  reason: string;
+  permissions: readonly string[];
 }
 
-/** The station that each state waits for; null where nothing waits. */
-const waitsFor: Record<LabelState, (facts: LabelFacts) => StationKind | null> = {
-  created: () => null,
-  released: () => "pick",
-  picked: (facts) => (facts.needsPretreat ? "pretreat" : "print"),
-  pretreated: () => "print",
-  printing: () => "print",
-  printed: () => "check",
-  qc_passed: (facts) => (facts.unitsInOrder > 1 ? "sort" : "pack"),
-  pigeonholed: () => "pack",
-  to_pack: () => "pack",
-  packed: () => "dispatch",
-  dispatched: () => null,
-  cancelled: () => null,
-  replaced: () => null,
+const overrideWord: StaffPermission = "labels.override";
+
+/** Nothing leaves unprinted, and no parcel leaves without each of its units scanned in, whoever says so. */
+const neverSkipped: readonly StationKind[] = ["print", "pack"];
+
+/** The station that brought a label to each state; null where no station has touched it. */
+const lastStation: Record<LabelState, StationKind | null> = {
+  created: null,
+  released: null,
+  picked: "pick",
+  pretreated: "pretreat",
+  printing: "pretreat",
+  printed: "print",
+  qc_passed: "check",
+  pigeonholed: "sort",
+  to_pack: "sort",
+  packed: "pack",
+  dispatched: "dispatch",
+  cancelled: "dispatch",
+  replaced: "dispatch",
 };
 
 /** Where the label has to go next, or null when it waits for nobody. */
-export const nextStation = (facts: LabelFacts): StationKind | null => waitsFor[facts.state](facts);
+export function nextStation(facts: LabelFacts): StationKind | null {
+  if (facts.state === "created") return null;
+  const last = lastStation[facts.state];
+  return routeOf(facts).find((station) => last === null || place(station) > place(last)) ?? null;
+}
+
+const place = (station: StationKind): number => stationOrder.indexOf(station);
 
 /**
  * What a scan of a label at a station does. A second scan of what has just been done says `already_done`; one that
- * comes too soon names the station that the label needs first. At `print` each scan is one side: scanning the label
- * of the running side again says that it is finished and, where another side is due, starts that one.
+ * comes too soon names the station that the label needs first, unless a lead lets it skip those between. At `print`
+ * each scan is one side: scanning the label of the running side again says that it is finished and, where another side
+ * is due, starts that one.
  */
-export function decideScan(facts: LabelFacts, station: StationKind): ScanDecision {
+export function decideScan(facts: LabelFacts, station: StationKind, override?: Override): ScanDecision {
   if (facts.state === "cancelled" || facts.state === "replaced") return { ok: false, code: `label_${facts.state}` };
   if (facts.state === "created") return { ok: false, code: "not_released" };
-  if (station === "pretreat" && !facts.needsPretreat) return { ok: false, code: "no_pretreat_needed" };
-  if (station === "sort" && facts.unitsInOrder === 1) return { ok: false, code: "single_needs_no_hole" };
+  if (!routeOf(facts).includes(station)) return { ok: false, code: offTheWay(facts, station) };
   const needed = nextStation(facts);
-  if (needed !== station) return outOfOrder(facts, station, needed);
-  return { ok: true, ...moves[station](facts) };
+  if (needed === station) return { ok: true, ...moves[station](facts) };
+  if (needed === null || place(station) < place(needed)) return { ok: false, code: "already_done" };
+  return override ? overrule(facts, station, needed, override) : { ok: false, code: "too_early", needs: needed };
 }
 
-function outOfOrder(facts: LabelFacts, station: StationKind, needed: StationKind | null): ScanDecision {
-  const route = routeOf(facts);
-  const isPast = needed === null || route.indexOf(station) < route.indexOf(needed);
-  return isPast ? { ok: false, code: "already_done" } : { ok: false, code: "too_early", needs: needed };
+function offTheWay({ technology = "dtg", needsPretreat, unitsInOrder }: LabelFacts, station: StationKind): ScanRefusal {
+  if (station === "pretreat" && technology === "dtg" && !needsPretreat) return "no_pretreat_needed";
+  if (station === "sort" && technology !== "paper" && unitsInOrder === 1) return "single_needs_no_hole";
+  return "not_its_way";
+}
+
+/** Lets a label skip the stations before this one, on a lead's word. */
+function overrule(facts: LabelFacts, station: StationKind, needed: StationKind, override: Override): ScanDecision {
+  const skipped = routeOf(facts).filter((each) => place(each) >= place(needed) && place(each) < place(station));
+  const barred = skipped.find((each) => neverSkipped.includes(each));
+  if (barred) return { ok: false, code: "cannot_be_skipped", needs: barred };
+  if (!override.permissions.includes(overrideWord)) return { ok: false, code: "override_not_permitted", needs: needed };
+  if (override.reason.trim() === "") return { ok: false, code: "override_needs_reason", needs: needed };
+  return { ok: true, ...moves[station](facts), skipped };
 }
 
 type Move = { to: LabelState; side?: string; next: StationKind | "done" };
 
 const moves: Record<StationKind, (facts: LabelFacts) => Move> = {
-  pick: (facts) => ({ to: "picked", next: facts.needsPretreat ? "pretreat" : "print" }),
-  pretreat: () => ({ to: "pretreated", next: "print" }),
+  pick: (facts) => after(facts, "picked"),
+  pretreat: (facts) => after(facts, "pretreated"),
   print: printMove,
-  check: (facts) => ({ to: "qc_passed", next: facts.unitsInOrder > 1 ? "sort" : "pack" }),
-  sort: () => ({ to: "pigeonholed", next: "pack" }),
-  pack: () => ({ to: "packed", next: "dispatch" }),
-  dispatch: () => ({ to: "dispatched", next: "done" }),
+  check: (facts) => after(facts, "qc_passed"),
+  sort: (facts) => after(facts, "pigeonholed"),
+  pack: (facts) => after(facts, "packed"),
+  dispatch: (facts) => after(facts, "dispatched"),
 };
+
+const after = (facts: LabelFacts, to: LabelState): Move => ({
+  to,
+  next: nextStation({ ...facts, state: to }) ?? "done",
+});
 
 /** The first print scan starts side one; each later scan ends the running side and starts the one after it. */
 function printMove(facts: LabelFacts): Move {
   const waiting = facts.applications.filter((application) => !application.isPrinted);
   const running = facts.state === "printing" ? 1 : 0;
   const side = waiting[running]?.side;
-  return side === undefined ? { to: "printed", next: "check" } : { to: "printing", side, next: "print" };
+  return side === undefined ? after(facts, "printed") : { to: "printing", side, next: "print" };
 }

@@ -1,11 +1,7 @@
-// Between processing and complete nobody sets an order's status: it is read off the labels of its garments.
+// Between release and sending nobody sets an order's status: it is read off the labels of its units.
 // Source: print-on-demand "Rule of rules", readings "Order transitions".
-import type { LabelState } from "../labels/label-machine.ts";
-import type { OrderStatus } from "./flows.ts";
-
-const afterPrint: ReadonlySet<LabelState> = new Set(["qc_passed", "pigeonholed", "to_pack", "packed", "dispatched"]);
-const inHole: ReadonlySet<LabelState> = new Set(["pigeonholed", "to_pack", "packed", "dispatched"]);
-const inParcel: ReadonlySet<LabelState> = new Set(["packed", "dispatched"]);
+import type { LabelState } from "../labels/label-state.ts";
+import type { FlowName, OrderStatus } from "./flows.ts";
 
 export interface LabelForProjection {
   state: LabelState;
@@ -13,18 +9,76 @@ export interface LabelForProjection {
   labelPrints: number;
 }
 
+/** Statuses that labels decide, in each flow. A release leads in, and sending is the way out. */
+export const decidedByLabels: Record<FlowName, readonly OrderStatus[]> = {
+  normal: ["processing", "label_printed", "printed", "consolidated", "packing"],
+  paper: ["processing", "printed", "packing"],
+  bespoke: ["bespoke_production", "bespoke_documents_printed", "bespoke_sorted", "bespoke_printing", "bespoke_packing"],
+};
+
 /**
  * The status that an order's labels amount to, or null while no label is active (then the labels say nothing).
- * Cancelled and replaced labels do not count. An order of one garment needs no hole, so it is consolidated
- * as soon as it is printed.
+ * Cancelled and replaced labels do not count. An order of one garment goes from printed to packing without a hole.
  */
-export function statusOfLabels(labels: readonly LabelForProjection[]): OrderStatus | null {
+export function statusOfLabels(labels: readonly LabelForProjection[], flow: FlowName = "normal"): OrderStatus | null {
   const active = labels.filter(({ state }) => state !== "cancelled" && state !== "replaced");
   if (active.length === 0) return null;
-  const all = (states: ReadonlySet<LabelState>) => active.every(({ state }) => states.has(state));
-  if (all(new Set(["dispatched"]))) return "complete";
-  if (active.some(({ state }) => inParcel.has(state)) && all(afterPrint)) return "packing";
-  if (all(inHole)) return "consolidated";
-  if (all(afterPrint)) return "printed";
-  return active.some(({ labelPrints }) => labelPrints > 0) ? "label_printed" : "processing";
+  return rows[flow].find((row) => holds(row, active))!.status;
 }
+
+interface Row {
+  status: OrderStatus;
+  /** Every label has come at least this far. */
+  all?: LabelState;
+  /** At least one label has come this far. */
+  some?: LabelState;
+  isLabelPrinted?: true;
+}
+
+/** The furthest that fits comes first; the last of each flow always fits. */
+const rows: Record<FlowName, readonly Row[]> = {
+  normal: [
+    { status: "complete", all: "dispatched" },
+    { status: "packing", all: "qc_passed", some: "packed" },
+    { status: "consolidated", all: "pigeonholed" },
+    { status: "printed", all: "qc_passed" },
+    { status: "label_printed", isLabelPrinted: true },
+    { status: "processing" },
+  ],
+  paper: [
+    { status: "complete", all: "dispatched" },
+    { status: "packing", all: "qc_passed", some: "packed" },
+    { status: "printed", all: "qc_passed" },
+    { status: "processing" },
+  ],
+  bespoke: [
+    { status: "bespoke_shipped", all: "dispatched" },
+    { status: "bespoke_packing", all: "qc_passed" },
+    { status: "bespoke_printing", some: "printing" },
+    { status: "bespoke_sorted", all: "picked" },
+    { status: "bespoke_documents_printed", isLabelPrinted: true },
+    { status: "bespoke_production" },
+  ],
+};
+
+function holds({ all, some, isLabelPrinted }: Row, active: readonly LabelForProjection[]): boolean {
+  if (all && !active.every(({ state }) => hasReached(state, all))) return false;
+  if (some && !active.some(({ state }) => hasReached(state, some))) return false;
+  return !isLabelPrinted || active.some(({ labelPrints }) => labelPrints > 0);
+}
+
+const way: readonly LabelState[] = [
+  "created",
+  "released",
+  "picked",
+  "pretreated",
+  "printing",
+  "printed",
+  "qc_passed",
+  "pigeonholed",
+  "to_pack",
+  "packed",
+  "dispatched",
+];
+
+const hasReached = (state: LabelState, goal: LabelState): boolean => way.indexOf(state) >= way.indexOf(goal);

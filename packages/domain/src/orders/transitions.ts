@@ -1,66 +1,75 @@
-// Which status may follow which, and who may move it. Stages from processing to packing are never set by hand:
-// they are read off the labels (projection.ts). Source: print-on-demand section 3, platform-core §4.
-import type { OrderStatus } from "./flows.ts";
+// Which status may follow which, who may move it, on what facts, and what follows. The tables are data; the two
+// questions asked of them are here. Source: print-on-demand section 3, platform-core §4, readings "Order transitions".
+import { bespokeEdges } from "./bespoke-edges.ts";
+import type { Actor, Edge } from "./edge.ts";
+import { type FlowName, type OrderStatus, statusWords } from "./flows.ts";
+import { type GuardName, guards, type MoveFacts } from "./guards.ts";
+import { normalEdges } from "./normal-edges.ts";
+import { paperEdges } from "./paper-edges.ts";
 
-export type Actor = "shopper" | "merchant" | "staff" | "factory" | "system";
+export const edgesOf: Record<FlowName, readonly Edge[]> = {
+  normal: normalEdges,
+  bespoke: bespokeEdges,
+  paper: paperEdges,
+};
 
-interface Edge {
-  from: readonly OrderStatus[];
-  to: OrderStatus;
-  actors: readonly Actor[];
-  /** What a person reads when they ask what the move means. */
-  meaning: string;
+export interface WantedMove {
+  flow: FlowName;
+  from: OrderStatus;
+  /** `deleted` asks whether the order may be cancelled. */
+  to: OrderStatus | "deleted";
+  by: { kind: Actor; permissions?: readonly string[] };
+  facts: MoveFacts;
 }
 
-const making: readonly OrderStatus[] = ["processing", "label_printed", "printed", "consolidated", "packing"];
+export type MoveRefusal = "no_such_move" | "cancelled" | "not_yours" | "not_permitted" | GuardName;
+export type MoveDecision = { ok: true; edge: Edge } | { ok: false; code: MoveRefusal; reason: string };
 
-export const normalEdges: readonly Edge[] = [
-  { from: ["new"], to: "to_be_paid", actors: ["system"], meaning: "The shopper has asked to pay." },
-  { from: ["new", "to_be_paid"], to: "paid", actors: ["system", "staff"], meaning: "The money has arrived." },
-  {
-    from: ["paid"],
-    to: "processing",
-    actors: ["system", "staff", "factory"],
-    meaning: "Released to the floor with one label for each garment.",
-  },
-  { from: making, to: "processing", actors: ["system"], meaning: "A garment is made again from the start." },
-  { from: making, to: "label_printed", actors: ["system"], meaning: "The first label has been printed." },
-  { from: making, to: "printed", actors: ["system"], meaning: "Every garment has been printed and checked." },
-  { from: making, to: "consolidated", actors: ["system"], meaning: "Every garment waits in the order's hole." },
-  { from: making, to: "packing", actors: ["system"], meaning: "The parcel is being packed." },
-  { from: making, to: "complete", actors: ["system"], meaning: "The parcel has left." },
-  {
-    from: ["paid", ...making],
-    to: "issue",
-    actors: ["staff", "factory"],
-    meaning: "Stopped until somebody has looked.",
-  },
-  { from: ["issue"], to: "processing", actors: ["staff"], meaning: "Back to where it was stopped." },
-  {
-    from: ["paid", ...making, "complete"],
-    to: "disputed",
-    actors: ["system", "staff"],
-    meaning: "The card holder disputes the payment.",
-  },
-  { from: ["disputed"], to: "complete", actors: ["staff"], meaning: "The dispute was decided for the shop." },
-  { from: ["complete"], to: "exchanged", actors: ["staff"], meaning: "Another garment is sent in exchange." },
-  {
-    from: ["paid", ...making, "issue", "disputed", "complete"],
-    to: "refunded",
-    actors: ["staff", "system"],
-    meaning: "The money went back.",
-  },
-];
+/**
+ * Whether somebody may move an order, with the row that allows it, or the first thing that stands against it and the
+ * sentence that says so. Where several rows fit, any one that allows it is enough. Staying where it is is no move.
+ */
+export function mayMove({ flow, from, to, by, facts }: WantedMove): MoveDecision {
+  const rows = edgesOf[flow].filter((edge) => edge.to === to && edge.from.includes(from) && from !== to);
+  if (rows.length === 0) return refuse("no_such_move", noSuchMove(from, to));
+  const theirs = rows.filter((edge) => isFor(edge, by.kind));
+  if (theirs.length === 0) return refuse("not_yours", "Only somebody else can do this.");
+  const alive = theirs.filter((edge) => !facts.isDeleted || edge.effects.includes("revive"));
+  if (alive.length === 0) return refuse("cancelled", "The order is cancelled.");
+  const permitted = alive.filter((edge) => isPermitted(edge, by));
+  if (permitted.length === 0) return refuse("not_permitted", "Your role does not allow it. Ask a lead.");
+  const decisions = permitted.map((edge) => weigh(edge, { ...facts, to }));
+  return decisions.find(({ ok }) => ok) ?? decisions[0]!;
+}
 
-export type MoveRefusal = "no_such_move" | "not_yours";
+/** Whether a flow has such a move at all, whoever makes it: what a status log may show. */
+export const hasMove = (flow: FlowName, from: OrderStatus, to: OrderStatus): boolean =>
+  edgesOf[flow].some((edge) => edge.to === to && edge.from.includes(from) && from !== to);
 
-/** Whether `actor` may move an order from one status to another; staying where it is counts as no move. */
-export function mayMove(
-  from: OrderStatus,
-  to: OrderStatus,
-  actor: Actor,
-): { ok: true } | { ok: false; code: MoveRefusal } {
-  const edges = normalEdges.filter((edge) => edge.to === to && edge.from.includes(from) && from !== to);
-  if (edges.length === 0) return { ok: false, code: "no_such_move" };
-  return edges.some((edge) => edge.actors.includes(actor)) ? { ok: true } : { ok: false, code: "not_yours" };
+/** The status that a cancelled order is left in: money that came in has gone back. Source: readings "Cancelled orders". */
+export const statusWhenCancelled = (flow: FlowName, from: OrderStatus, wasPaid: boolean): OrderStatus =>
+  wasPaid ? (flow === "bespoke" ? "bespoke_refunded" : "refunded") : from;
+
+function weigh(edge: Edge, facts: MoveFacts): MoveDecision {
+  for (const name of edge.guards) {
+    const against = guards[name](facts);
+    if (against !== null) return refuse(name, against);
+  }
+  return { ok: true, edge };
+}
+
+const refuse = (code: MoveRefusal, reason: string) => ({ ok: false as const, code, reason });
+
+const isFor = ({ who }: Edge, kind: Actor): boolean =>
+  kind === "factory" ? who.staff !== undefined : who[kind] !== undefined;
+
+function isPermitted({ who }: Edge, { kind, permissions = [] }: WantedMove["by"]): boolean {
+  const word = kind === "factory" ? who.staff : who[kind];
+  return word === true || (word !== undefined && permissions.includes(word));
+}
+
+function noSuchMove(from: OrderStatus, to: OrderStatus | "deleted"): string {
+  const now = statusWords[from].name;
+  if (to === "deleted") return `An order at ${now} cannot be cancelled.`;
+  return from === to ? `It is at ${now} already.` : `From ${now} no way leads to ${statusWords[to].name}.`;
 }

@@ -3,6 +3,8 @@
 import type { Bound } from "@selvedge/db/bound";
 import { enqueue } from "@selvedge/db/jobs";
 import { withDivision } from "@selvedge/db/with-division";
+import type { OrderStatus } from "@selvedge/domain/orders/flows";
+import { mayMove } from "@selvedge/domain/orders/transitions";
 import { sql } from "kysely";
 import type { ChargeResult } from "../../adapters/card-payments/card-payments.ts";
 import type { Platform } from "../../platform.ts";
@@ -23,7 +25,7 @@ export interface Completion {
 interface LockedAttempt {
   orderId: number;
   reference: string;
-  status: string;
+  status: OrderStatus;
   basketId: string;
   state: "started" | "action_needed" | "succeeded" | "failed";
   message: string;
@@ -136,7 +138,9 @@ function paidWrites(
   const actor = { actor_kind: "system" as const, actor_name: "payments", account_id: null };
   const isAwaited = attempt.status === "new" || attempt.status === "to_be_paid";
   // Money never pays for an order of another price, nor twice for one: it is kept in the books for a refund.
-  const isRight = isAwaited && attempt.amountMinor === attempt.orderTotalMinor;
+  const payment = attempt.amountMinor === attempt.orderTotalMinor ? "matches" : "other_amount";
+  const by = { kind: "system" as const };
+  const isRight = mayMove({ flow: "normal", from: attempt.status, to: "paid", by, facts: { payment } }).ok;
   const money = db
     .insertInto("payment_transactions")
     .values({

@@ -3,7 +3,8 @@
 import { withPlatform } from "@selvedge/db/with-division";
 import { findDefect } from "@selvedge/domain/factory/defects";
 import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
-import type { LabelState } from "@selvedge/domain/labels/label-machine";
+import { mayBeReplaced } from "@selvedge/domain/labels/label-edges";
+import { remakePriority } from "@selvedge/domain/labels/replace-label";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
@@ -27,22 +28,6 @@ export interface FaultRequest {
 
 type FaultAnswer = ScanAnswer & { newLabel: string };
 
-/** States in which a garment is in somebody's hands. */
-const faultable: readonly LabelState[] = [
-  "released",
-  "picked",
-  "pretreated",
-  "printing",
-  "printed",
-  "qc_passed",
-  "pigeonholed",
-  "to_pack",
-  "packed",
-];
-
-/** Made again before ordinary work. Source: print-on-demand "priority". */
-const remakePriority = 2;
-
 export async function reportFault(platform: Platform, hand: Hand, fault: FaultRequest): Promise<FaultAnswer> {
   const defect = findDefect(fault.defect);
   if (!defect) throw new Refusal("validation", { errors: { defect: ["Choose a defect"] } });
@@ -55,7 +40,7 @@ export async function reportFault(platform: Platform, hand: Hand, fault: FaultRe
     const scan: Scan = { db, platform, hand, station, request, at: platform.now(), announced: null };
     const found = await findLabel(scan);
     if (found.kind !== "label") throw new Refusal("notFound", { message: "There is no such label." });
-    if (!faultable.includes(found.scan.label.state)) return keepAnswer(scan, tooLate(found.scan), { newLabel: "" });
+    if (!mayBeReplaced(found.scan.label.state)) return keepAnswer(scan, tooLate(found.scan), { newLabel: "" });
     const newLabel = await remake(found.scan, defect.code);
     return keepAnswer(scan, remade(found.scan, defect.name, newLabel, fault.note), { newLabel });
   });

@@ -122,5 +122,4 @@ export async function openHolds(db: Bound, divisionId: number, orderId: number):
   return rows.map((row) => row.code);
 }
 
-/** Labels that are still to ship. */
-export const isActive = ({ state }: { state: LabelState }): boolean => state !== "cancelled" && state !== "replaced";
+export { isActive } from "@selvedge/domain/labels/label-state";

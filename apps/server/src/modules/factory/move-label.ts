@@ -2,7 +2,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
-import { statusOfLabels } from "@selvedge/domain/orders/projection";
+import { decidedByLabels, statusOfLabels } from "@selvedge/domain/orders/projection";
 import { sql } from "kysely";
 import { moveOrder } from "../orders/index.ts";
 import type { FloorLabel } from "./floor-rows.ts";
@@ -25,8 +25,6 @@ export async function moveLabel(
   label.reached = { ...label.reached, [to]: at.toISOString() };
 }
 
-const decidedByLabels: readonly OrderStatus[] = ["processing", "label_printed", "printed", "consolidated", "packing"];
-
 /** Brings an order's status to what its labels amount to, and tells those who watch it. */
 export async function projectOrder(
   db: Bound,
@@ -35,7 +33,7 @@ export async function projectOrder(
   reason: string,
 ): Promise<OrderStatus> {
   const to = statusOfLabels(labels);
-  if (to === null || to === order.status || !decidedByLabels.includes(order.status)) {
+  if (to === null || to === order.status || !decidedByLabels.normal.includes(order.status)) {
     await sql`select announce_order(${order.divisionId}, ${order.id})`.execute(db);
     return order.status;
   }

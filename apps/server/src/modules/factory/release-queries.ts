@@ -59,6 +59,19 @@ export async function itemsToRelease(db: Bound, divisionId: number, orderId: num
   return rows;
 }
 
+/** The newest risk decision; not_needed where the order was never looked at, because nobody had to. */
+export async function friskOf(db: Bound, divisionId: number, orderId: number) {
+  const row = await db
+    .selectFrom("frisk_checks")
+    .where("division_id", "=", divisionId)
+    .where("order_id", "=", orderId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .select("decision")
+    .executeTakeFirst();
+  return row?.decision ?? ("not_needed" as const);
+}
+
 export interface NewLabel {
   divisionId: number;
   orderId: number;

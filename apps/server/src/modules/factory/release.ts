@@ -5,11 +5,13 @@ import { enqueue } from "@selvedge/db/jobs";
 import { withPlatform } from "@selvedge/db/with-division";
 import { type Side, usedSides } from "@selvedge/design/scene";
 import { decideRelease } from "@selvedge/domain/factory/release-rules";
+import type { MoveFacts } from "@selvedge/domain/orders/guards";
 import type { Platform } from "../../platform.ts";
 import { type Mover, moveOrder } from "../orders/index.ts";
 import { openHolds } from "./floor-rows.ts";
 import {
   activeLabelCodes,
+  friskOf,
   type ItemToRelease,
   insertLabels,
   itemsToRelease,
@@ -44,12 +46,15 @@ async function releaseOrder(platform: Platform, orderId: number, by: Mover, requ
   return withPlatform(platform.pools.backOffice, async (db): Promise<ReleaseOutcome> => {
     const order = await lockOrderOfAnyShop(db, orderId);
     if (!order) return refused({ id: orderId, reference: "" }, "not_found", "There is no such order.");
-    const [items, holds] = await Promise.all([
+    const [items, holds, frisk] = await Promise.all([
       itemsToRelease(db, order.divisionId, order.id),
       openHolds(db, order.divisionId, order.id),
+      friskOf(db, order.divisionId, order.id),
     ]);
-    const decision = decideRelease({ ...order, holds, items: items.map(factsOfItem) });
-    if (decision.ok) return makeLabels(db, platform, order, items, by, requestId);
+    // Personal words that are missing are a hold of their own.
+    const facts = { holds, frisk, items: items.map(factsOfItem), isPersonalisationComplete: true };
+    const decision = decideRelease({ ...order, ...facts }, by);
+    if (decision.ok) return makeLabels(db, platform, order, items, facts, by, requestId);
     if (decision.code === "already_released")
       return {
         ...refused(order, decision.code, decision.reason),
@@ -85,12 +90,21 @@ async function makeLabels(
   { now }: Platform,
   order: OrderToRelease,
   items: readonly ItemToRelease[],
+  facts: MoveFacts,
   by: Mover,
   requestId: string,
 ): Promise<ReleaseOutcome> {
   const labels = await insertLabels(db, labelsOf(order, items), now());
   const { divisionId, id: orderId } = order;
-  const moved = await moveOrder(db, { divisionId, orderId, to: "processing", by, requestId, reason: "Released" });
+  const moved = await moveOrder(db, {
+    divisionId,
+    orderId,
+    to: "processing",
+    by,
+    requestId,
+    facts,
+    reason: "Released",
+  });
   if (!moved.ok) throw new Error(`Order ${orderId} was judged ready for release and could not move: ${moved.code}.`);
   const message = labels.length === 1 ? "Released with 1 label." : `Released with ${labels.length} labels.`;
   return { orderId, reference: order.reference, ok: true, code: "released", message, labels };

@@ -57,9 +57,9 @@ function handOf({ account }: Caller): Hand {
 }
 
 /** The caller as the one who moves an order. */
-export function moverOf({ account }: Caller): Mover {
+export function moverOf({ account, permissions }: Caller): Mover {
   if (!account) throw new Refusal("permissionDenied");
-  return { kind: "staff", name: account.fullName, accountId: account.id };
+  return { kind: "staff", name: account.fullName, accountId: account.id, permissions };
 }
 
 /** Hands a started side's file over at once. When that fails the job in the queue does it. */

@@ -1,6 +1,6 @@
 export { orderPaid, orderPosted } from "./jobs.ts";
 export { endStreams, streamMoves } from "./live-stream.ts";
-export { lockOrder, type Mover, moveOrder } from "./move-order.ts";
+export { type Mover, moveOrder } from "./move-order.ts";
 export { presentTotals } from "./present-totals.ts";
 export { readReceipt } from "./receipt.ts";
 export { digestOfHash, receiptHash } from "./receipt-link.ts";

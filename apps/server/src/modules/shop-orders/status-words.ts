@@ -1,3 +1,4 @@
+import { holdKindOf } from "@selvedge/domain/factory/holds";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import { type OrderStatus, statusWords } from "@selvedge/domain/orders/flows";
 
@@ -12,21 +13,7 @@ const merchantWords: Partial<Record<OrderStatus, string>> = {
 };
 
 /** Why an order waits, by the code of its hold. Payment and risk checks say no more than that they run. */
-const holdWords: Record<string, string> = {
-  payment_review: "Payment is being checked",
-  frisk_review: "Order is being checked",
-  address_invalid: "Address not found",
-  art_unapproved: "Design is still in review",
-  personalisation_missing: "Personal words are missing",
-  print_file_failed: "Artwork could not be printed",
-  out_of_stock: "Out of stock",
-  customs_data: "Customs details are missing",
-  merchant_hold: "Held by you",
-  customer_request: "Held for the customer",
-  factory_issue: "Held at the factory",
-};
-
-export const holdText = (code: string): string => holdWords[code] ?? "On hold";
+export const holdText = (code: string): string => holdKindOf(code).merchantText;
 
 /** The word and shape of an order's status; a hold goes before everything but the end. */
 export function merchantStatus(status: OrderStatus, isHeld: boolean) {

@@ -1,7 +1,7 @@
 // Holds, and stopping an order that is being made. Each change locks the order first.
 import type { Bound } from "@selvedge/db/bound";
 import { withPlatform } from "@selvedge/db/with-division";
-import { holdKinds } from "@selvedge/domain/factory/holds";
+import { holdKinds, mayReleaseHold } from "@selvedge/domain/factory/holds";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
@@ -51,6 +51,7 @@ export async function placeHold(
 export async function releaseHold(platform: Platform, orderId: number, holdId: number, by: Mover, requestId: string) {
   return withPlatform(platform.pools.backOffice, async (db) => {
     const order = await lock(db, orderId);
+    await requireMayRelease(db, order.divisionId, orderId, holdId, by);
     const { rows } = await sql<{ released_by: string; isNew: boolean; code: string }>`
       update holds set released_by = coalesce(released_by, ${by.name}), released_at = coalesce(released_at, ${platform.now()})
       where division_id = ${order.divisionId} and order_id = ${orderId} and id = ${holdId}
@@ -72,34 +73,54 @@ export async function releaseHold(platform: Platform, orderId: number, holdId: n
   });
 }
 
-/** Takes an order off every queue, or puts it back to where its garments are. */
-export async function stopOrResume(
-  platform: Platform,
-  orderId: number,
-  to: "issue" | "processing",
-  reason: string,
-  by: Mover,
-  requestId: string,
-) {
+/** Risk and payment checks are let go by those who judge risk. */
+async function requireMayRelease(db: Bound, divisionId: number, orderId: number, holdId: number, by: Mover) {
+  const hold = await db
+    .selectFrom("holds")
+    .where("division_id", "=", divisionId)
+    .where("order_id", "=", orderId)
+    .where("id", "=", holdId)
+    .select("code")
+    .executeTakeFirst();
+  if (hold && !mayReleaseHold(hold.code, by.permissions ?? [])) throw new Refusal("permissionDenied");
+}
+
+/** Takes an order off every queue. */
+export async function stopOrder(platform: Platform, orderId: number, reason: string, by: Mover, requestId: string) {
   return withPlatform(platform.pools.backOffice, async (db) => {
-    const order = await lock(db, orderId);
-    const isRight = to === "issue" ? onFloor.has(order.status) : order.status === "issue";
-    if (!isRight) throw new Refusal("moveRefused");
-    const moved = await moveOrder(db, { divisionId: order.divisionId, orderId, to, by, reason, requestId });
-    if (!moved.ok) throw new Refusal("moveRefused");
-    if (to === "issue") return { status: "issue" };
-    const labels = await labelsOfOrder(db, order.divisionId, orderId);
-    return {
-      status: await projectOrder(db, { divisionId: order.divisionId, id: orderId, status: to }, labels, reason),
-    };
+    const { divisionId } = await lock(db, orderId);
+    return { status: await moved(db, { divisionId, orderId, to: "issue", by, reason, requestId }) };
   });
 }
 
-const onFloor = new Set<string>(["processing", "label_printed", "printed", "consolidated", "packing"]);
+/** Puts a stopped order back to where it was stopped, and from there to where its garments are by now. */
+export async function resumeOrder(platform: Platform, orderId: number, reason: string, by: Mover, requestId: string) {
+  return withPlatform(platform.pools.backOffice, async (db) => {
+    const { divisionId, resumeStatus } = await lock(db, orderId);
+    if (resumeStatus === null) throw new Refusal("moveRefused", { message: "The order is not stopped." });
+    const status = await moved(db, { divisionId, orderId, to: resumeStatus, by, reason, requestId });
+    const labels = await labelsOfOrder(db, divisionId, orderId);
+    return { status: await projectOrder(db, { divisionId, id: orderId, status }, labels, reason) };
+  });
+}
 
-async function lock(db: Bound, orderId: number): Promise<{ divisionId: number; status: OrderStatus }> {
-  const { rows } = await sql<{ divisionId: number; status: OrderStatus }>`
-    select division_id as "divisionId", status from orders where id = ${orderId} for update`.execute(db);
+async function moved(db: Bound, move: Parameters<typeof moveOrder>[1]): Promise<OrderStatus> {
+  const result = await moveOrder(db, move);
+  if (!result.ok) throw new Refusal("moveRefused", { message: result.reason });
+  return result.status;
+}
+
+interface Locked {
+  divisionId: number;
+  status: OrderStatus;
+  resumeStatus: OrderStatus | null;
+}
+
+async function lock(db: Bound, orderId: number): Promise<Locked> {
+  const { rows } = await sql<Locked>`
+    select division_id as "divisionId", status, resume_status as "resumeStatus" from orders where id = ${orderId} for update`.execute(
+    db,
+  );
   if (!rows[0]) throw new Refusal("notFound");
   return rows[0];
 }

@@ -4,7 +4,7 @@ import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { serve } from "../../plugins/serve.ts";
 import { moverOf, releaseOrders } from "../factory/index.ts";
-import { placeHold, releaseHold, stopOrResume } from "./holds.ts";
+import { placeHold, releaseHold, resumeOrder, stopOrder } from "./holds.ts";
 import { listOrders } from "./list.ts";
 import { readOrder } from "./order.ts";
 import { readPrintFile } from "./print-file.ts";
@@ -24,10 +24,10 @@ export function staffOrderRoutes(app: FastifyInstance, platform: Platform) {
     data: await releaseHold(platform, params.order, params.hold, moverOf(caller), request.id),
   }));
   serve(app, platform, staffOrderCalls.stopOrder, async ({ params, body, caller, request }) => ({
-    data: await stopOrResume(platform, params.order, "issue", body.reason, moverOf(caller), request.id),
+    data: await stopOrder(platform, params.order, body.reason, moverOf(caller), request.id),
   }));
   serve(app, platform, staffOrderCalls.resumeOrder, async ({ params, body, caller, request }) => ({
-    data: await stopOrResume(platform, params.order, "processing", body.reason, moverOf(caller), request.id),
+    data: await resumeOrder(platform, params.order, body.reason, moverOf(caller), request.id),
   }));
   serve(app, platform, staffOrderCalls.printFile, async ({ params, query, caller, reply }) => {
     const isWhole = query.preview === undefined;

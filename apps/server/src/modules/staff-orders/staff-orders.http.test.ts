@@ -188,8 +188,8 @@ describe("one order", () => {
   test("that is held and let go, twice each, has each in its audit once, with who and the request", async () => {
     const order = await castPaidOrder(world.database.pools, stage.bramble, [{ product: stage.tee }]);
     const holds = `${list}${order.id}/holds/`;
-    const held = (await priya.post(holds, { code: "frisk_review", note: "" })).json().data;
-    await priya.post(holds, { code: "frisk_review", note: "" });
+    const held = (await priya.post(holds, { code: "customer_request", note: "" })).json().data;
+    await priya.post(holds, { code: "customer_request", note: "" });
     await priya.post(`${holds}${held.id}/release/`);
     await priya.post(`${holds}${held.id}/release/`);
     const { rows: written } = await world.database.pools.backOffice.query(
@@ -211,9 +211,35 @@ describe("one order", () => {
       errors: { code: ["Choose what holds the order"] },
     });
     expect((await priya.post(`${list}${order.id}/holds/1/release/`)).statusCode).toBe(404);
-    expect((await priya.post(`${list}${order.id}/issue/`, { reason: "Too early" })).statusCode).toBe(409);
+    const notStopped = await priya.post(`${list}${order.id}/resume/`, { reason: "Go on" });
+    expect(notStopped.json()).toMatchObject({ code: "moveRefused", message: "The order is not stopped." });
     expect((await priya.post(`${list}${order.id}/resume/`, { reason: "x" })).statusCode).toBe(422);
   });
+});
+
+test("an order that is stopped goes back to where it was stopped, paid or being made", async () => {
+  const order = await castPaidOrder(world.database.pools, stage.bramble, [{ product: stage.tee }]);
+  const say = async (what: string, reason: string) =>
+    (await priya.post(`${list}${order.id}/${what}/`, { reason })).json();
+  expect(await say("issue", "The address looks odd")).toMatchObject({ data: { status: "issue" } });
+  expect(await say("issue", "Twice")).toMatchObject({ code: "moveRefused", message: "It is at Issue already." });
+  expect(await priya.release(order.id)).toMatchObject([{ ok: false }]);
+  expect(await say("resume", "It is right")).toMatchObject({ data: { status: "paid" } });
+  const [{ labels }] = await priya.release(order.id);
+  await walk(priya, labels[0], "check");
+  expect(await say("issue", "Scorched?")).toMatchObject({ data: { status: "issue" } });
+  expect((await priya.scan("pack-1", labels[0])).code).toBe("order_stopped");
+  expect(await say("resume", "It is fine")).toMatchObject({ data: { status: "printed" } });
+  const { rows: log } = await world.database.pools.backOffice.query(
+    "select status, reason from order_status_logs where order_id = $1 order by id offset 2",
+    [order.id],
+  );
+  expect(log.map(({ status }) => status)).toEqual(["issue", "paid", "processing", "printed", "issue", "printed"]);
+  const { rows: kept } = await world.database.pools.backOffice.query(
+    "select paid_at, created_at, resume_status from orders where id = $1",
+    [order.id],
+  );
+  expect(kept[0]).toEqual({ paid_at: kept[0].created_at, created_at: kept[0].created_at, resume_status: null });
 });
 
 describe("a print file", () => {

@@ -1,0 +1,31 @@
+// What the order's own rows tell the transition table.
+import type { Bound } from "@selvedge/db/bound";
+import type { MoveFacts } from "@selvedge/domain/orders/guards";
+import { hasShipped } from "@selvedge/domain/orders/order-facts";
+import { sql } from "kysely";
+
+/** Locks an order until the transaction ends. Undefined where the division has no such order. */
+export const lockOrder = (db: Bound, divisionId: number, orderId: number) =>
+  db
+    .selectFrom("orders")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", orderId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+
+interface Known extends Pick<MoveFacts, "holds" | "printedLabels" | "hasShipped"> {
+  /** Every status that the order ever had. */
+  everStatuses: string[];
+}
+
+/** Reads beside a lock that was asked for just before it, so that it sees what others wrote while this one waited. */
+export async function knownOfOrder(db: Bound, divisionId: number, orderId: number): Promise<Known> {
+  const { rows } = await sql<{ everStatuses: string[]; holds: string[]; printedLabels: number }>`
+    select array(select distinct s.status from order_status_logs s where s.division_id = ${divisionId} and s.order_id = ${orderId}) as "everStatuses",
+      array(select h.code from holds h where h.division_id = ${divisionId} and h.order_id = ${orderId} and h.released_at is null order by h.id) as holds,
+      (select count(*)::int from factory_labels l where l.division_id = ${divisionId} and l.order_id = ${orderId}
+        and l.label_prints > 0 and l.state not in ('replaced', 'cancelled')) as "printedLabels"`.execute(db);
+  const known = rows[0]!;
+  return { ...known, hasShipped: hasShipped(known.everStatuses) };
+}

@@ -1,0 +1,24 @@
+// What happens to the garments of an order that is refunded or cancelled. The factory's tables belong to the
+// back-office role, so whoever refunds or cancels does it there.
+import type { Bound } from "@selvedge/db/bound";
+import { sql } from "kysely";
+
+/** Calls off every label that has not left, and unpacks a parcel that has not. */
+export async function cancelLabels(db: Bound, divisionId: number, orderId: number): Promise<void> {
+  await Promise.all([
+    sql`update factory_labels set state = 'cancelled', cancelled_at = now(), version = version + 1, updated_at = now(),
+        reached = reached || jsonb_build_object('cancelled', to_jsonb(now()))
+      where division_id = ${divisionId} and order_id = ${orderId} and state not in ('dispatched', 'cancelled', 'replaced')`.execute(
+      db,
+    ),
+    sql`delete from parcels where division_id = ${divisionId} and order_id = ${orderId} and dispatched_at is null`.execute(
+      db,
+    ),
+  ]);
+}
+
+/** Gives the order's hole in the put wall back. */
+export const freeHole = (db: Bound, orderId: number) =>
+  sql`update pigeonholes set state = 'free', division_id = null, order_id = null where order_id = ${orderId}`.execute(
+    db,
+  );

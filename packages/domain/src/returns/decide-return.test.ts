@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { exchangesOf, isResend } from "../orders/order-facts.ts";
+import { childOrderOf, placeOfReturned } from "./child-order.ts";
+import { decideReturn, mustComeBack, offers, type ReturnFacts } from "./decide-return.ts";
+import { findReturnReason, type ReturnReason, returnReasons } from "./return-reasons.ts";
+
+const delivered: Omit<ReturnFacts, "reason"> = {
+  isPersonalised: false,
+  daysSincePosted: 5,
+  daysSinceDelivered: 3,
+  carrierLostDays: 10,
+  daysLate: 0,
+  hasPhoto: true,
+  activeQuantity: 1,
+};
+const openOffers = (reason: ReturnReason, changes: Partial<ReturnFacts>) =>
+  decideReturn({ ...delivered, ...changes, reason })
+    .filter(({ isOpen }) => isOpen)
+    .map(({ offer }) => offer)
+    .join(" ");
+
+test.each<[ReturnReason, Partial<ReturnFacts>, string]>([
+  ["faulty_print", {}, "reprint refund"],
+  ["faulty_print", { isPersonalised: true }, "reprint refund"],
+  ["faulty_print", { hasPhoto: false }, ""],
+  ["faulty_garment", { daysSinceDelivered: 30 }, "reprint refund"],
+  ["faulty_garment", { daysSinceDelivered: 31 }, "reprint"],
+  ["wrong_item", { daysSinceDelivered: 180 }, "reprint"],
+  ["damaged_in_transit", { daysSinceDelivered: 181 }, ""],
+  ["damaged_in_transit", { activeQuantity: 0 }, ""],
+  ["failed_to_arrive", {}, ""],
+  ["failed_to_arrive", { daysSinceDelivered: null, daysSincePosted: 9 }, ""],
+  ["failed_to_arrive", { daysSinceDelivered: null, daysSincePosted: 10 }, "resend refund"],
+  ["failed_to_arrive", { daysSinceDelivered: null, daysSincePosted: 10, isPersonalised: true }, "resend refund"],
+  ["failed_to_arrive", { daysSinceDelivered: null, daysSincePosted: null }, ""],
+  ["late", {}, ""],
+  ["late", { daysLate: 1 }, "postage_refund"],
+  ["wrong_size", { daysSinceDelivered: 30 }, "exchange"],
+  ["wrong_size", { daysSinceDelivered: 31 }, ""],
+  ["wrong_size", { isPersonalised: true }, ""],
+  ["changed_mind", { daysSinceDelivered: 14 }, "refund"],
+  ["changed_mind", { daysSinceDelivered: 15 }, ""],
+  ["changed_mind", { isPersonalised: true }, ""],
+])("%s with %j opens: %s (print-on-demand §3, Returns)", (reason, changes, open) => {
+  expect(openOffers(reason, changes)).toBe(open);
+});
+
+test("every closed offer says why in a sentence, and nothing is open before the parcel has left", () => {
+  const facts = fc.record({
+    reason: fc.constantFrom(...returnReasons.map(({ code }) => code)),
+    isPersonalised: fc.boolean(),
+    daysSincePosted: fc.option(fc.nat(200)),
+    daysSinceDelivered: fc.option(fc.nat(200)),
+    carrierLostDays: fc.integer({ min: 5, max: 30 }),
+    daysLate: fc.integer({ min: -5, max: 20 }),
+    hasPhoto: fc.boolean(),
+    activeQuantity: fc.nat(3),
+  });
+  fc.assert(
+    fc.property(facts, (given) => {
+      for (const { isOpen, note, name, offer } of decideReturn(given)) {
+        expect(note).toMatch(/^[A-Z].*\.$/);
+        expect(name).toBe(offers[offer]);
+        if (given.daysSincePosted === null) expect(isOpen).toBe(false);
+        if (isOpen && given.isPersonalised) expect(findReturnReason(given.reason)!.fault).not.toBe("shopper");
+      }
+    }),
+  );
+});
+
+test.each<[ReturnReason, boolean, boolean]>([
+  ["faulty_print", true, false],
+  ["faulty_garment", true, false],
+  ["wrong_item", true, false],
+  ["damaged_in_transit", true, false],
+  ["failed_to_arrive", false, false],
+  ["late", false, false],
+  ["wrong_size", false, true],
+  ["changed_mind", false, true],
+])("%s asks for a photo: %s, and the garment back: %s", (code, asksForPhoto, isBack) => {
+  expect(findReturnReason(code)?.asksForPhoto).toBe(asksForPhoto);
+  expect(mustComeBack(code)).toBe(isBack);
+});
+
+test("an exchange is a child without a reprint reason; a reprint and a resend name theirs (P4.15, P4.16)", () => {
+  const child = (offer: Parameters<typeof childOrderOf>[0], reason: ReturnReason) => ({
+    reprintReasonId: childOrderOf(offer, reason)!.reprintReason,
+    everStatuses: ["new"],
+  });
+  const exchange = child("exchange", "wrong_size");
+  const reprint = child("reprint", "faulty_print");
+  expect(exchangesOf([exchange, reprint])).toEqual([exchange]);
+  expect(isResend([childOrderOf("resend", "failed_to_arrive")!.reprintReason!])).toBe(true);
+  expect(childOrderOf("reprint", "faulty_print")).toEqual({ reprintReason: "faulty_print", isFree: true, priority: 2 });
+  expect(childOrderOf("refund", "changed_mind")).toBeNull();
+});
+
+test("what came back never goes to a shelf that is picked from", () => {
+  expect([placeOfReturned("good"), placeOfReturned("bad")]).toEqual(["seconds", "remill"]);
+  expect(findReturnReason("made_up")).toBeNull();
+});
