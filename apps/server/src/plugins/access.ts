@@ -2,6 +2,7 @@
 // existing or not, is not found. Every call of merchants and staff names the one permission that it takes.
 import type { Call } from "@selvedge/contracts/call";
 import { withPlatform } from "@selvedge/db/with-division";
+import { type Decision, decideVisit, type GuardName, guardSets } from "@selvedge/domain/access/guards";
 import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
 import { permissionsOf } from "@selvedge/domain/access/roles";
 import type { FastifyRequest } from "fastify";
@@ -9,12 +10,16 @@ import { sql } from "kysely";
 import type { Platform } from "../platform.ts";
 import { Refusal } from "./refusal.ts";
 import { hashOfVisitor } from "./session.ts";
+import { placeFacts, signedInFacts } from "./visit-facts.ts";
 
 export interface Account {
   id: number;
   email: string;
   fullName: string;
-  shops: { id: number; role: string }[];
+  isVerified: boolean;
+  hasSignedEula: boolean;
+  /** `extra` are permission words beyond those of the role. */
+  shops: { id: number; role: string; extra: string[] }[];
   staff: { id: number; firstName: string; lastName: string; roles: string[]; permissions: string[] } | null;
 }
 
@@ -41,19 +46,33 @@ export async function requireAccess(
   const account = await requireAccount(platform, request);
   if (call.access === "signedIn") return { account, divisionId: 0, permissions: [] };
   const shop = account.shops.find(({ id }) => id === params?.division);
+  const facts = signedInFacts(placeFacts(platform, request, request.url), account);
   // Shops' own hosts may one day run what their owners wrote: nobody's dashboard is reached from there.
-  if (!shop || request.place.kind !== "main") throw new Refusal("notFound");
-  const permissions = merchantPermissionsOf(shop.role);
+  if (!shop || !decideVisit(["mainOnly"], facts).ok) throw new Refusal("notFound");
+  requireDecision(decideVisit(guardSets.dashboardAccess, facts));
+  const permissions = merchantPermissionsOf(shop.role, shop.extra);
   requirePermission(permissions, call);
   return { account, divisionId: shop.id, permissions };
 }
 
 async function requireStaff(platform: Platform, call: Call, request: FastifyRequest): Promise<Caller> {
-  if (request.place.context !== "backoffice") throw new Refusal("notFound");
+  if (!decideVisit(["inBackOffice"], placeFacts(platform, request, request.url)).ok) throw new Refusal("notFound");
   const account = await requireAccount(platform, request);
   if (!account.staff) throw new Refusal("permissionDenied");
   requirePermission(account.staff.permissions, call);
   return { account, divisionId: 0, permissions: account.staff.permissions };
+}
+
+/** What a call says where a page would lead on to the step that is missing. */
+const missingSteps: Partial<Record<GuardName, string>> = {
+  isVerified: "Confirm your e-mail address first.",
+  hasSignEula: "Accept the terms first.",
+};
+
+function requireDecision(decision: Decision): void {
+  if (decision.ok) return;
+  const message = missingSteps[decision.guard];
+  throw new Refusal("permissionDenied", message ? { message } : {});
 }
 
 /** A call without its word is open to nobody. */
@@ -77,7 +96,8 @@ export async function requireAccount(platform: Platform, request: FastifyRequest
 export async function findAccount({ pools, now }: Platform, request: FastifyRequest): Promise<Account | null> {
   if (!request.visitor) return null;
   const tokenHash = hashOfVisitor(request.visitor);
-  const row = await withPlatform(pools.web, (db) =>
+  const isStaffHost = request.place.context === "backoffice";
+  const row = await withPlatform(isStaffHost ? pools.backOffice : pools.web, (db) =>
     db
       .selectFrom("sessions as s")
       .innerJoin("accounts as a", "a.id", "s.account_id")
@@ -85,7 +105,10 @@ export async function findAccount({ pools, now }: Platform, request: FastifyRequ
       .where("s.token_hash", "=", tokenHash)
       .where("s.expires_at", ">", now())
       .where("a.disabled_at", "is", null)
-      .select(["a.id", "a.email", "a.full_name", "u.id as staff_id", "u.first_name", "u.last_name", "u.roles"])
+      .select(["a.id", "a.email", "a.full_name", "a.verified_at", "a.signed_eula_at"])
+      .select(["u.id as staff_id", "u.first_name", "u.last_name", "u.roles", "u.extra_permissions"])
+      // Shops' side of the house cannot read it.
+      .$if(isStaffHost, (query) => query.select("u.store_control_role"))
       .select(membershipsOf.as("shops"))
       .executeTakeFirst(),
   );
@@ -98,16 +121,21 @@ export async function findAccount({ pools, now }: Platform, request: FastifyRequ
           firstName: row.first_name!,
           lastName: row.last_name!,
           roles: row.roles!,
-          permissions: permissionsOf(row.roles!),
+          permissions: permissionsOf(row.roles!, {
+            extra: row.extra_permissions!,
+            storeControlRole: row.store_control_role ?? "none",
+          }),
         };
   return {
     id: row.id,
     email: row.email,
     fullName: row.full_name,
+    isVerified: row.verified_at !== null,
+    hasSignedEula: row.signed_eula_at !== null,
     shops: row.shops,
     staff,
   };
 }
 
 const membershipsOf = sql<Account["shops"]>`
-  (select coalesce(json_agg(json_build_object('id', m.division_id, 'role', m.role)), '[]') from memberships m where m.account_id = a.id)`;
+  (select coalesce(json_agg(json_build_object('id', m.division_id, 'role', m.role, 'extra', m.permissions)), '[]') from memberships m where m.account_id = a.id)`;

@@ -33,7 +33,12 @@ async function publish(shop: CastShop, url: string, content: object) {
     await db
       .insertInto("pages")
       .values({ division_id: shop.divisionId, url, name: url, draft: text, published: text, published_at: new Date() })
-      .onConflict((same) => same.columns(["division_id", "url"]).doUpdateSet({ draft: text, published: text }))
+      .onConflict((same) =>
+        same
+          .columns(["division_id", "url"])
+          .where("deleted_at", "is", null)
+          .doUpdateSet({ draft: text, published: text }),
+      )
       .execute();
     await sql`select announce_stale(array[${`division:${shop.divisionId}`}])`.execute(db);
   });

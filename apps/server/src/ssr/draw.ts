@@ -1,5 +1,6 @@
 // From a visit to what is sent: guards, data and frame together, then the document or its data.
 import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
+import { decideVisit } from "@selvedge/domain/access/guards";
 import { readFeatureFlags } from "@selvedge/domain/feature-flags";
 import { shopFront } from "../modules/shop-window/index.ts";
 import { contentPolicy } from "./content-policy.ts";
@@ -8,20 +9,11 @@ import { pageHead } from "./head.ts";
 import { loaders } from "./loaders/loaders.ts";
 import type { Made } from "./page-cache.ts";
 import type { StorefrontBuild, StorefrontRoute } from "./storefront-build.ts";
-import { type Loaded, type LoadedPage, loadedPage, missing, type Visit } from "./visit.ts";
+import { factsOf, type Loaded, type LoadedPage, loadedPage, missing, stoppedBy, type Visit } from "./visit.ts";
 
 export type Form = "document" | "data";
 
 export type DrawnVisit = { kind: "page"; made: Made } | { kind: "redirect"; to: string; status: number };
-
-const guards: Readonly<Record<string, (visit: Visit) => Loaded | null>> = {
-  shopOnly: ({ place }) => (place.kind === "shop" ? null : missing),
-  // Accounts are the platform's: a shop sends whoever wants to sign in to the main site.
-  mainOnly: ({ place, platform, query }) =>
-    place.kind === "main"
-      ? null
-      : { kind: "redirect", to: `${platform.origins.main}/login/?${query}`.replace(/\?$/, ""), status: 302 },
-};
 
 /** Loads and draws the page of a visit. A page that is not there is drawn as the shop's own 404. */
 export async function drawVisit(
@@ -32,15 +24,13 @@ export async function drawVisit(
 ): Promise<DrawnVisit> {
   const loaded = await load(route, visit);
   if (loaded.kind === "redirect") return { kind: "redirect", to: loaded.to, status: loaded.status };
-  const page = loaded.kind === "missing" ? missingPage() : loaded;
+  const page = loaded.kind === "missing" ? missingPage(loaded.isPrivate) : loaded;
   return { kind: "page", made: await drawPage(storefront, route, visit, page, form) };
 }
 
 async function load(route: StorefrontRoute, visit: Visit): Promise<Loaded> {
-  for (const guard of route.guards ?? []) {
-    const stopped = guards[guard]?.(visit) ?? null;
-    if (stopped) return stopped;
-  }
+  const stopped = stoppedBy(decideVisit(route.guards ?? [], factsOf(visit)));
+  if (stopped) return stopped;
   if (route.name === "store" && !readFeatureFlags(visit.query).pages) return missing;
   const loader = loaders[route.loader];
   if (!loader) throw new Error(`There is no loader "${route.loader}".`);
@@ -50,13 +40,14 @@ async function load(route: StorefrontRoute, visit: Visit): Promise<Loaded> {
   return loader(visit, front);
 }
 
-const missingPage = (): LoadedPage =>
+const missingPage = (isPrivate = false): LoadedPage =>
   loadedPage<"missing">({
     route: "missing",
     data: null,
     meta: { title: "Page not found", description: "", canonicalPath: "/404/", isNoindex: true },
     status: 404,
     tags: [],
+    isPrivate,
   });
 
 /** The page of an error, in the shop's own theme. */
@@ -114,6 +105,7 @@ export async function drawPage(
     ),
     tags: [`division:${division.id}`, ...page.tags],
     isShared,
+    isOwn: page.isPrivate === true,
     changesAtMs: page.changesAtMs ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LiveChanges } from "../live-changes.ts";
-import { type Made, openPageCache } from "./page-cache.ts";
+import { type Made, OwnAnswer, openPageCache } from "./page-cache.ts";
 
 /** Announcements and gaps at a test's own pace. */
 function heldLive() {
@@ -38,6 +38,7 @@ const made = (body: string, changes: Partial<Made> = {}): Made => ({
   body,
   tags: ["division:12", "product:5"],
   isShared: true,
+  isOwn: false,
   changesAtMs: null,
   ...changes,
 });
@@ -65,6 +66,44 @@ test("200 requests on a cold key are one render", async () => {
   expect(renders).toBe(1);
   expect(new Set(pages.map(textOf))).toEqual(new Set(["one"]));
   expect(textOf(cache.fresh("k"))).toBe("one");
+});
+
+test("what is made for one visitor is given to nobody who waits beside them", async () => {
+  const { live } = heldLive();
+  const cache = openPageCache(live);
+  const first = slow();
+  const mine = cache.through("k", ["division:12"], first.draw);
+  const others = ["two", "three"].map((body) =>
+    cache.through("k", ["division:12"], async () => made(body, { isShared: false, isOwn: true })),
+  );
+  first.finish(made("one", { isShared: false, isOwn: true }));
+  expect((await Promise.all([mine, ...others])).map(textOf)).toEqual(["one", "two", "three"]);
+  expect(cache.fresh("k")).toBeUndefined();
+});
+
+test("where one visitor is led elsewhere, those beside them are answered for themselves", async () => {
+  const { live } = heldLive();
+  const cache = openPageCache(live);
+  const led = cache.through("k", ["division:12"], async () => {
+    await new Promise((go) => setTimeout(go, 5));
+    throw new OwnAnswer("to sign in");
+  });
+  const beside = cache.through("k", ["division:12"], async () => made("mine", { isShared: false, isOwn: true }));
+  await expect(led).rejects.toThrow("to sign in");
+  expect(textOf(await beside)).toBe("mine");
+});
+
+test("a missing page that is missing for all is drawn once for all who wait", async () => {
+  const { live } = heldLive();
+  const cache = openPageCache(live);
+  let renders = 0;
+  const draw = async () => {
+    renders++;
+    await new Promise((go) => setTimeout(go, 5));
+    return made("missing", { status: 404, isShared: false });
+  };
+  await Promise.all(Array.from({ length: 20 }, () => cache.through("k", ["division:12"], draw)));
+  expect(renders).toBe(1);
 });
 
 test.each([

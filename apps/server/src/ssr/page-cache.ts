@@ -10,8 +10,10 @@ export interface Made {
   headers: Record<string, string>;
   body: string;
   tags: readonly string[];
-  /** false: for this visitor alone, never kept. */
+  /** false: never kept. */
   isShared: boolean;
+  /** Made for this visitor alone: nobody else who waits for the page is given it. */
+  isOwn: boolean;
   /** When it reads differently by itself, in ms since 1970; null for never. */
   changesAtMs: number | null;
 }
@@ -32,6 +34,9 @@ export interface PageCache {
   readonly counts: { made: number; discarded: number };
 }
 
+/** Thrown by whoever draws when the answer is for this visitor alone: others who wait for the page draw their own. */
+export class OwnAnswer extends Error {}
+
 const memoryBytes = 128 * 1024 * 1024;
 /** Nothing is kept longer, whatever it says of itself. */
 const longestMs = 600_000;
@@ -40,7 +45,7 @@ const tagLimit = 50_000;
 
 export function openPageCache(live: LiveChanges, now: () => Date = () => new Date()): PageCache {
   const pages = new LRUCache<string, Kept>({ maxSize: memoryBytes, sizeCalculation: ({ sizeBytes }) => sizeBytes });
-  const flights = new Map<string, { tags: readonly string[]; made: Promise<Kept> }>();
+  const flights = new Map<string, { tags: readonly string[]; made: Promise<Flown> }>();
   const changedAt = new Map<string, number>();
   const counts = { made: 0, discarded: 0 };
   let generation = 0;
@@ -66,14 +71,14 @@ export function openPageCache(live: LiveChanges, now: () => Date = () => new Dat
   const isStale = (tags: readonly string[], began: number) =>
     clearedAt > began || tags.some((tag) => (changedAt.get(tag) ?? 0) > began);
 
-  async function make(key: string, draw: () => Promise<Made>): Promise<Kept> {
+  async function make(key: string, draw: () => Promise<Made>): Promise<Flown> {
     const began = generation;
     counts.made++;
     const made = await draw();
     const kept = { ...(await pack(made.body)), ...keptPart(made, now().getTime()) };
     if (isStale(made.tags, began)) counts.discarded++;
     else if (made.isShared && live.isListening) pages.set(key, kept);
-    return kept;
+    return { kept, isOwn: made.isOwn };
   }
 
   return {
@@ -86,18 +91,35 @@ export function openPageCache(live: LiveChanges, now: () => Date = () => new Dat
     async through(key, tags, draw) {
       const known = this.fresh(key);
       if (known) return known;
-      if (!live.isListening) return make(key, draw);
+      const drawOwn = async () => (await make(key, draw)).kept;
+      if (!live.isListening) return drawOwn();
       const flying = flights.get(key);
-      if (flying) return flying.made;
+      if (flying) return (await sharedBy(flying.made)) ?? drawOwn();
       const flight = { tags, made: make(key, draw) };
       flights.set(key, flight);
       try {
-        return await flight.made;
+        return (await flight.made).kept;
       } finally {
         if (flights.get(key) === flight) flights.delete(key);
       }
     },
   };
+}
+
+interface Flown {
+  kept: Kept;
+  isOwn: boolean;
+}
+
+/** What somebody else's drawing gives to those who wait for it; null where it was for that visitor alone. */
+async function sharedBy(made: Promise<Flown>): Promise<Kept | null> {
+  try {
+    const { kept, isOwn } = await made;
+    return isOwn ? null : kept;
+  } catch (error) {
+    if (error instanceof OwnAnswer) return null;
+    throw error;
+  }
 }
 
 const keptPart = ({ status, headers, tags, changesAtMs }: Made, nowMs: number) => ({

@@ -10,7 +10,7 @@ import { type Division, type Place, requireDivision } from "../plugins/tenancy.t
 import { type DrawnVisit, drawPage, drawVisit, type Form, failedPage } from "./draw.ts";
 import { formRoutes } from "./forms.ts";
 import { sendKept } from "./front-door.ts";
-import type { Made, PageCache } from "./page-cache.ts";
+import { type Made, OwnAnswer, type PageCache } from "./page-cache.ts";
 import { keptFlags, keptQuery, pageKey } from "./page-key.ts";
 import { type StorefrontBuild, type StorefrontRoute, storefrontBuild } from "./storefront-build.ts";
 import type { Visit } from "./visit.ts";
@@ -75,7 +75,7 @@ function partsOf(url: string): { pathname: string; search: string } {
 }
 
 /** A shared page may turn out to lead elsewhere: that is no page to keep. */
-class Redirected extends Error {
+class Redirected extends OwnAnswer {
   readonly drawn: DrawnVisit;
   constructor(drawn: DrawnVisit) {
     super("redirected");

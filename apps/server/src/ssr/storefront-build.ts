@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { DocumentData, RouteName } from "@selvedge/contracts/storefront/page-data";
+import type { GuardName } from "@selvedge/domain/access/guards";
 
 export interface StorefrontRoute {
   name: RouteName;
@@ -9,7 +10,7 @@ export interface StorefrontRoute {
   loader: string;
   isDocument?: true;
   cache?: { query: readonly string[] };
-  guards?: readonly string[];
+  guards?: readonly GuardName[];
 }
 
 export interface Drawn {

@@ -6,10 +6,14 @@ import type {
   PageDataByRoute,
   RouteName,
 } from "@selvedge/contracts/storefront/page-data";
+import { missingPath } from "@selvedge/domain/access/guard";
+import type { Decision } from "@selvedge/domain/access/guards";
+import type { VisitFacts } from "@selvedge/domain/access/visit-facts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ShopFront } from "../modules/shop-window/index.ts";
 import type { Platform } from "../platform.ts";
 import type { Division, Place } from "../plugins/tenancy.ts";
+import { placeFacts } from "../plugins/visit-facts.ts";
 
 export interface Visit {
   platform: Platform;
@@ -41,7 +45,10 @@ export interface PageMeta {
   refreshSeconds?: number;
 }
 
-export type Loaded = LoadedPage | { kind: "redirect"; to: string; status: 301 | 302 | 303 } | { kind: "missing" };
+export type Loaded =
+  | LoadedPage
+  | { kind: "redirect"; to: string; status: 301 | 302 | 303 }
+  | { kind: "missing"; isPrivate?: true };
 
 export interface LoadedPage<Name extends RouteName = RouteName> {
   kind: "page";
@@ -62,4 +69,16 @@ export type Loader = (visit: Visit, front: Promise<ShopFront>) => Promise<Loaded
 export const loadedPage = <Name extends RouteName>(page: Omit<LoadedPage<Name>, "kind">): LoadedPage =>
   ({ kind: "page", ...page }) as LoadedPage;
 
-export const missing: Loaded = { kind: "missing" };
+export const missing = { kind: "missing" } as const satisfies Loaded;
+
+/** What guards may know of a shared page's visit: where it is, and nothing of who it is. */
+export const factsOf = ({ platform, request, path, query }: Visit): VisitFacts =>
+  placeFacts(platform, request, query.size > 0 ? `${path}?${query}` : path);
+
+/** Where a guard's decision leads instead of the page; null where it lets through. */
+export const stoppedBy = (decision: Decision): Loaded | null =>
+  decision.ok
+    ? null
+    : decision.to === missingPath
+      ? { ...missing, isPrivate: true }
+      : { kind: "redirect", to: decision.to, status: 302 };

@@ -1,7 +1,7 @@
 // Takes over navigations within the shop: data and code are fetched together and the page is swapped in place. Where the
 // Navigation API is missing, nothing here runs and links load documents.
+import { loopMessage, redirectCounter } from "@selvedge/domain/access/redirect-counter";
 import { mayReloadFor } from "./chunks.ts";
-import { redirectCounter } from "./guards.ts";
 import { applyHead } from "./head.ts";
 import { nudgeScroll } from "./nudge-scroll.ts";
 import { fetchPage } from "./page-data.ts";
@@ -27,7 +27,7 @@ const scrollDelayMs = 300;
 
 /** Starts listening. Gives the function that stops it. */
 export function startNavigation(parts: NavigationParts): () => void {
-  const redirects = redirectCounter();
+  const redirects = redirectCounter((target) => console.error(loopMessage, target));
   const { navigation } = parts;
   let isLoading = false;
 

@@ -1,11 +1,9 @@
 import type { PageAnswer, RouteName } from "@selvedge/contracts/storefront/page-data";
+import type { GuardName } from "@selvedge/domain/access/guards";
 import type { ComponentType } from "react";
 
 /** Layouts of storefront §2.3. */
 export type LayoutName = "standard" | "blank" | "cart" | "search" | "studio" | "mail" | "tool";
-
-/** Names of checks that the server makes before it draws a page. */
-export type GuardName = "shopOnly" | "mainOnly";
 
 /** What a browser knows of an address: which page lies there, and how to go to it. */
 export interface Address {
@@ -25,6 +23,7 @@ export interface Answering {
   readonly loader: string;
   /** The same for every visitor, so the server keeps it. `query` names the parameters that it reads. */
   readonly cache?: { readonly query: readonly string[] };
+  /** What the server asks before it draws the page. */
   readonly guards?: readonly GuardName[];
 }
 

@@ -4,6 +4,7 @@ import type { MerchantPermission } from "./merchant-roles.ts";
 import { merchantPermissions } from "./merchant-roles.ts";
 
 export const forbiddenPath = "/403/";
+export const dashboardPath = "/dashboard/";
 
 /** Where to sign in, on the way to a path. */
 export const signInPath = (path: string): string => `/login/?redirect_uri=${encodeURIComponent(path)}`;
@@ -14,7 +15,7 @@ export const accountGuards = {
     ({ account }) => account !== null,
     ({ path }) => signInPath(path),
   ),
-  isLoggedOut: guard("Nobody is signed in.", ({ account }) => account === null, "/dashboard/"),
+  isLoggedOut: guard("Nobody is signed in.", ({ account }) => account === null, dashboardPath),
   isVerified: guard(
     "The account's e-mail address is confirmed.",
     ({ account }) => account?.isVerified === true,

@@ -409,7 +409,7 @@ const someFacts: fc.Arbitrary<VisitFacts> = fc.record({
   ),
   hasPreviewToken: fc.boolean(),
   country: fc.constantFrom(null, "GB", "FR", "GR", "US"),
-  variations: fc.constantFrom({}, { homepage: "old" }, { homepage: "new" }),
+  variations: fc.constantFrom<Record<string, string>[]>({}, { homepage: "old" }, { homepage: "new" }),
 });
 
 describe("for whatever visitor", () => {

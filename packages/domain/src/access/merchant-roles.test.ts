@@ -47,3 +47,12 @@ test("viewer and accountant change nothing", () => {
   for (const role of ["viewer", "accountant"])
     expect(merchantPermissionsOf(role).filter((word) => !word.endsWith(".read"))).toEqual([]);
 });
+
+test("words given to one person come on top of their role, and only words of the table count (platform-core §6)", () => {
+  expect(merchantPermissionsOf("stranger", ["orders.read", "everything", "toString"])).toEqual(["orders.read"]);
+  expect(merchantPermissionsOf("designer", ["money.read"])).toEqual([
+    ...merchantPermissionsOf("designer").slice(0, 1),
+    "money.read",
+    ...merchantPermissionsOf("designer").slice(1),
+  ]);
+});

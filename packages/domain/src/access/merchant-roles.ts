@@ -107,10 +107,13 @@ export const merchantRoles: Record<string, MerchantRole> = {
   },
 };
 
-/** The permissions of somebody with this role, in the order of the table. An unknown role gives none. */
-export function merchantPermissionsOf(role: string): MerchantPermission[] {
-  const held = Object.hasOwn(merchantRoles, role) ? merchantRoles[role]!.permissions : [];
-  return everything.filter((word) => held.includes(word));
+/**
+ * The permissions of somebody with this role and with words of their own (dashboardPermissions), in the order of the
+ * table. Unknown roles and words give none.
+ */
+export function merchantPermissionsOf(role: string, extra: readonly string[] = []): MerchantPermission[] {
+  const held: readonly string[] = Object.hasOwn(merchantRoles, role) ? merchantRoles[role]!.permissions : [];
+  return everything.filter((word) => held.includes(word) || extra.includes(word));
 }
 
 /** Whether somebody with this role may do it; unknown roles may do nothing. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { permissionsOf, type StaffPermission, staffPermissions, staffRoles, tradeRoles } from "./roles.ts";
+import {
+  type GivenToStaff,
+  permissionsOf,
+  type StaffPermission,
+  staffPermissions,
+  staffRoles,
+  storeControlRoles,
+  tradeRoles,
+} from "./roles.ts";
 
 const may = (role: string, word: StaffPermission) => permissionsOf([role]).includes(word);
 
@@ -26,6 +34,7 @@ describe("staff roles (readings, Roles)", () => {
     ]);
     for (const stranger of ["king", "toString", "__proto__", ""]) expect(permissionsOf([stranger])).toEqual([]);
     expect(permissionsOf(Object.keys(staffRoles))).toEqual(Object.keys(staffPermissions));
+    expect(permissionsOf([])).toEqual([]);
   });
 
   test("only the super admin may do everything", () => {
@@ -75,3 +84,23 @@ test.each(["picker", "pretreat", "printer", "packer", "dispatcher"])(
       expect(may(role, word)).toBe(false);
   },
 );
+
+test.each<[string, GivenToStaff, string]>([
+  ["nothing", {}, ""],
+  ["a word of their own", { extra: ["staff.mute"] }, "staff.mute"],
+  ["a word that nobody knows", { extra: ["everything", "toString", ""] }, ""],
+  ["no stock", { storeControlRole: "none" }, ""],
+  ["a look at stock", { storeControlRole: "viewer" }, "stock.read"],
+  ["stock to move", { storeControlRole: "operator" }, "stock.read stock.move"],
+  ["stock to count", { storeControlRole: "controller" }, "stock.read stock.move stock.count"],
+  ["an unknown hold on stock", { storeControlRole: "toString" }, ""],
+])("somebody given %s may do just that (platform-core §3)", (_, given, words) => {
+  expect(permissionsOf([], given)).toEqual(words === "" ? [] : words.split(" "));
+});
+
+test("no role but the super admin's reaches into the stock room", () => {
+  const stock = storeControlRoles.controller!.permissions;
+  expect(Object.keys(staffRoles).filter((role) => permissionsOf([role]).some((word) => stock.includes(word)))).toEqual([
+    "super-admin",
+  ]);
+});

@@ -31,6 +31,7 @@ export const staffPermissions = {
   "labels.cancel": "Cancel garments that will not be made",
   "floor.read": "See the factory floor",
   "floor.scan": "Scan garments at a station",
+  "stock.read": "See what every shelf holds",
   "stock.move": "Move stock between shelves",
   "stock.count": "Correct what a shelf is said to hold",
   "products.moderate": "Approve and deny designs",
@@ -95,7 +96,6 @@ const lead: readonly StaffPermission[] = [
   "labels.print",
   "labels.override",
   "files.read",
-  "stock.move",
 ];
 
 export const staffRoles: Record<string, StaffRole> = {
@@ -182,10 +182,10 @@ export const staffRoles: Record<string, StaffRole> = {
   "factory-manager": {
     name: "Factory manager",
     purpose: "Answers for a factory: its orders, people and stock.",
-    permissions: [...lead, "labels.cancel", "orders.resend", "stock.count", "staff.read"],
+    permissions: [...lead, "labels.cancel", "orders.resend", "staff.read"],
   },
   "factory-lead": { name: "Factory lead", purpose: "Leads a shift on the floor.", permissions: lead },
-  picker: { name: "Picker", purpose: "Takes blanks from the shelves.", permissions: [...hand, "stock.move"] },
+  picker: { name: "Picker", purpose: "Takes blanks from the shelves.", permissions: hand },
   pretreat: { name: "Pretreat", purpose: "Prepares dark cotton for white ink.", permissions: hand },
   printer: { name: "Printer", purpose: "Runs the printing machines.", permissions: [...hand, "files.read"] },
   quality: { name: "Quality", purpose: "Checks every printed garment.", permissions: [...hand, "labels.print"] },
@@ -193,11 +193,42 @@ export const staffRoles: Record<string, StaffRole> = {
   dispatcher: { name: "Dispatcher", purpose: "Hands parcels to the carriers.", permissions: hand },
 };
 
-/** The permissions of somebody with these roles, each once, in the order of the table. Unknown roles add nothing. */
-export function permissionsOf(roles: readonly string[]): StaffPermission[] {
-  const held = new Set(roles.flatMap((role) => (Object.hasOwn(staffRoles, role) ? staffRoles[role]!.permissions : [])));
+/**
+ * What somebody may do in the stock room, by their storeControlRole. Roles say nothing of it: whoever handles stock is
+ * named one by one. Source: platform-core §3 "user (staff)", print-on-demand section 2.
+ */
+export const storeControlRoles: Readonly<Record<string, { name: string; permissions: readonly StaffPermission[] }>> = {
+  none: { name: "No stock", permissions: [] },
+  viewer: { name: "Looks at stock", permissions: ["stock.read"] },
+  operator: { name: "Moves stock", permissions: ["stock.read", "stock.move"] },
+  controller: { name: "Moves and counts stock", permissions: ["stock.read", "stock.move", "stock.count"] },
+};
+
+/** What was given to one member of staff beside their roles. */
+export interface GivenToStaff {
+  /** Permission words of their own; words that are not in the table open nothing. */
+  extra?: readonly string[];
+  storeControlRole?: string;
+}
+
+/**
+ * The permissions of somebody with these roles and of what was given to them alone, each once, in the order of the table.
+ * Unknown roles and words add nothing.
+ */
+export function permissionsOf(
+  roles: readonly string[],
+  { extra = [], storeControlRole = "none" }: GivenToStaff = {},
+): StaffPermission[] {
+  const held = new Set<string>([
+    ...roles.flatMap((role) => wordsOf(staffRoles, role)),
+    ...wordsOf(storeControlRoles, storeControlRole),
+    ...extra,
+  ]);
   return everything.filter((word) => held.has(word));
 }
+
+const wordsOf = (table: Readonly<Record<string, { permissions: readonly string[] }>>, name: string) =>
+  Object.hasOwn(table, name) ? table[name]!.permissions : [];
 
 /** The roles of the print trade's own list, by what this platform calls them. Source: print-on-demand section 3. */
 export const tradeRoles: Readonly<Record<string, string>> = {

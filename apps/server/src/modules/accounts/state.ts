@@ -4,7 +4,7 @@ import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import { appVersion } from "@selvedge/domain/version";
 import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../platform.ts";
-import { findAccount } from "../../plugins/access.ts";
+import { type Account, findAccount } from "../../plugins/access.ts";
 import { shopsByIds } from "./queries.ts";
 
 /** What the browser knows of its visitor. Source: platform-core §7 "secure/get". */
@@ -25,15 +25,15 @@ export async function sessionState(platform: Platform, request: FastifyRequest) 
   };
 }
 
-async function shopsOf({ pools, origins }: Platform, memberships: { id: number; role: string }[]) {
-  const roles = new Map(memberships.map(({ id, role }) => [id, role]));
-  const rows = await withPlatform(pools.web, (db) => shopsByIds(db, [...roles.keys()]));
+async function shopsOf({ pools, origins }: Platform, memberships: Account["shops"]) {
+  const byId = new Map(memberships.map((each) => [each.id, each]));
+  const rows = await withPlatform(pools.web, (db) => shopsByIds(db, [...byId.keys()]));
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     currency: row.currency,
-    role: roles.get(row.id)!,
-    permissions: merchantPermissionsOf(roles.get(row.id)!),
+    role: byId.get(row.id)!.role,
+    permissions: merchantPermissionsOf(byId.get(row.id)!.role, byId.get(row.id)!.extra),
     url: row.id === mainDivisionId || !row.label ? `${origins.main}/` : `${origins.shop(row.label)}/`,
   }));
 }

@@ -1,8 +1,11 @@
 // The two apps that run wholly in the browser: the merchant's at the main site's /dashboard/, the staff's on the
 // back-office host. Any path of theirs that is no file is answered with the app's one document.
+import { decideVisit, guardSets } from "@selvedge/domain/access/guards";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../../platform.ts";
+import { findAccount } from "../../plugins/access.ts";
 import { Refusal } from "../../plugins/refusal.ts";
+import { placeFacts, signedInFacts } from "../../plugins/visit-facts.ts";
 import { type FileAnswer, sendFile, staticFile } from "./static-files.ts";
 
 const appsFolder = new URL("../../../../", import.meta.url);
@@ -30,11 +33,32 @@ export async function serveApp(platform: Platform, request: FastifyRequest, repl
   }
   const file = await findFile(app, path);
   if (!file) throw new Refusal(/\.\w+$/.test(path) ? "notFound" : "unavailable", { message: notBuilt });
+  const elsewhere = app === dashboard && file.name === "index.html" ? await ledFromDashboard(platform, request) : null;
+  if (elsewhere) {
+    await reply.header("Cache-Control", "no-store").redirect(elsewhere, 302);
+    return true;
+  }
   const headers: Record<string, string> = file.name.endsWith(".html")
     ? { "Content-Security-Policy": policy(platform) }
     : {};
   await sendFile(request, reply, { ...file, headers });
   return true;
+}
+
+/**
+ * Where somebody goes who may not open the dashboard yet: to sign in, or to the step of the sign-up that is missing. While
+ * nobody can be looked up the dashboard opens: its calls are guarded by themselves, and it says what it cannot reach.
+ */
+async function ledFromDashboard(platform: Platform, request: FastifyRequest): Promise<string | null> {
+  try {
+    const account = await findAccount(platform, request);
+    const facts = signedInFacts(placeFacts(platform, request, request.url), account);
+    const decision = decideVisit(guardSets.dashboardAccess, facts);
+    return decision.ok ? null : decision.to;
+  } catch (error) {
+    request.log.warn({ err: error }, "the dashboard opens without a look at who asks");
+    return null;
+  }
 }
 
 const notBuilt = "This part has not been built yet. Run npm run build.";

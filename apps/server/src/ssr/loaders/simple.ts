@@ -1,13 +1,20 @@
+import { dashboardPath } from "@selvedge/domain/access/account-guards";
+import { passes } from "@selvedge/domain/access/guards";
 import { safeRedirectPath } from "@selvedge/domain/access/redirect-path";
 import { findAccount } from "../../plugins/access.ts";
-import { type Loaded, loadedPage, missing as notThere, type Visit } from "../visit.ts";
+import { signedInFacts } from "../../plugins/visit-facts.ts";
+import { factsOf, type Loaded, loadedPage, missing as notThere, type Visit } from "../visit.ts";
 
 /** Where somebody goes who signed in and wanted nothing else. */
-export const afterSignIn = "/dashboard/";
+export const afterSignIn = dashboardPath;
 
-export async function login({ platform, request, query, form }: Visit): Promise<Loaded> {
+export async function login(visit: Visit): Promise<Loaded> {
+  const { platform, request, query, form } = visit;
   const redirectTo = safeRedirectPath(form?.values.redirect_uri ?? query.get("redirect_uri"), afterSignIn);
-  if (!form && (await findAccount(platform, request))) return { kind: "redirect", to: redirectTo, status: 303 };
+  if (!form) {
+    const facts = signedInFacts(factsOf(visit), await findAccount(platform, request));
+    if (!passes("isLoggedOut", facts)) return { kind: "redirect", to: redirectTo, status: 303 };
+  }
   return loadedPage<"login">({
     route: "login",
     data: { redirectTo, form },

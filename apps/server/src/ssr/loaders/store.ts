@@ -1,6 +1,8 @@
 import { faqData } from "@selvedge/blocks/expandable/faq-data";
 import { BLOCK_TYPES } from "@selvedge/blocks/registry";
 import { withDivision } from "@selvedge/db/with-division";
+import { decideVisit } from "@selvedge/domain/access/guards";
+import { pageGuards } from "@selvedge/domain/access/page-access";
 import { withFileAddresses } from "@selvedge/domain/files/stored-file";
 import { SHOP_CONDITIONS } from "@selvedge/pages/conditions/shop-conditions";
 import { needsOf } from "@selvedge/pages/needs";
@@ -9,9 +11,10 @@ import { type Resolution, resolve } from "@selvedge/pages/resolve/resolve";
 import { fromWire } from "@selvedge/pages/wire/from-wire";
 import { publishedPage } from "../../modules/pages/index.ts";
 import { answerNeeds } from "../../modules/shop-window/index.ts";
-import { findAccount } from "../../plugins/access.ts";
+import { type Account, findAccount } from "../../plugins/access.ts";
+import { signedInFacts } from "../../plugins/visit-facts.ts";
 import { withCleanHtml } from "../clean-html.ts";
-import { type Loaded, loadedPage, missing, type Visit } from "../visit.ts";
+import { factsOf, type Loaded, loadedPage, missing, stoppedBy, type Visit } from "../visit.ts";
 
 /** A page that the shop's owner made, by its own address. */
 export async function store(visit: Visit): Promise<Loaded> {
@@ -20,7 +23,9 @@ export async function store(visit: Visit): Promise<Loaded> {
   if (!row) return missing;
   const doc = fromWire(withFileAddresses({ ...row.page, url: row.url }, platform.origins.files));
   const facts = doc.page as unknown as PageFacts;
-  const { resolution, isPrivate } = await resolveFor(visit, doc);
+  const door = await doorOf(visit, facts.properties.loginState);
+  if (door.stopped) return door.stopped;
+  const { resolution, isPrivate } = await resolveFor(visit, doc, door.account);
   const blocks = withCleanHtml(resolution.blocks, BLOCK_TYPES);
   const needs = await answerNeeds(platform, division, needsOf(blocks));
   const { title, description } = facts.properties;
@@ -49,6 +54,20 @@ export async function store(visit: Visit): Promise<Loaded> {
 
 type Doc = ReturnType<typeof fromWire>;
 
+interface Door {
+  stopped: Loaded | null;
+  /** undefined: nobody has looked yet, because everyone may see the page. */
+  account: Account | null | undefined;
+}
+
+/** Whether this visitor may see the page. Only one that is not for everyone asks who they are. */
+async function doorOf(visit: Visit, loginState: unknown): Promise<Door> {
+  const names = pageGuards({ loginState, isPublished: true });
+  if (names.length === 0) return { stopped: null, account: undefined };
+  const account = await findAccount(visit.platform, visit.request);
+  return { stopped: stoppedBy(decideVisit(names, signedInFacts(factsOf(visit), account))), account };
+}
+
 /**
  * The page for whoever asks. Most pages are the same for all; one with a condition on being signed in is looked at again
  * for this visitor, and then kept for nobody.
@@ -56,6 +75,7 @@ type Doc = ReturnType<typeof fromWire>;
 async function resolveFor(
   { platform, division, request }: Visit,
   doc: Doc,
+  known: Account | null | undefined,
 ): Promise<{ resolution: Resolution; isPrivate: boolean }> {
   const facts = (login: "logged-in" | "logged-out") => ({
     nowMs: platform.now().getTime(),
@@ -67,8 +87,8 @@ async function resolveFor(
   const context = { mode: "native", types: BLOCK_TYPES, conditions: SHOP_CONDITIONS } as const;
   const resolution = resolve(doc, { ...context, facts: facts("logged-out") });
   for (const warning of resolution.warnings) request.log.warn({ warning }, "a block is hidden");
-  if (!resolution.reads.has("login")) return { resolution, isPrivate: false };
-  const account = await findAccount(platform, request);
+  if (!resolution.reads.has("login")) return { resolution, isPrivate: known !== undefined };
+  const account = known === undefined ? await findAccount(platform, request) : known;
   return {
     resolution: account ? resolve(doc, { ...context, facts: facts("logged-in") }) : resolution,
     isPrivate: true,
