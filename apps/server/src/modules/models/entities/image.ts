@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import { defineModel } from "../model.ts";
+
+/**
+ * A picture of a product: one colour from one side, at several widths. A picture that was drawn is its own original, at
+ * its widest. Source: platform-core §3, Image.
+ */
+export const image = defineModel({
+  type: "image",
+  table: "product_images",
+  owner: "division",
+  keyType: "number",
+  audience: "anyone",
+  shownToAnyone: (t) => sql`${t("state")} = 'ready'`,
+  attributes: {
+    original: {
+      expression: (t) =>
+        sql`coalesce(${t("original_sha256")}, (select value from jsonb_each_text(${t("sizes")}) order by key::int desc limit 1))`,
+      as: "file",
+    },
+    sizes: { column: "sizes", as: "sizes" },
+    position: { column: "position" },
+    altText: { column: "alt_text" },
+    color: { column: "colour" },
+    side: { column: "side" },
+  },
+  relations: { product: { model: "product", many: false, column: "product_id" } },
+});
+
+/** A picture that a shopper sent of themselves in it; visitors see those that were approved. */
+export const ugcImage = defineModel({
+  type: "ugc_image",
+  table: "product_ugc_images",
+  owner: "division",
+  keyType: "number",
+  audience: "anyone",
+  shownToAnyone: (t) => sql`${t("approval_status")} = 'approved'`,
+  attributes: {
+    original: { column: "original_sha256", as: "file" },
+    sizes: { column: "sizes", as: "sizes" },
+    position: { column: "position" },
+    altText: { column: "alt_text" },
+    color: { column: "colour" },
+    approvalStatus: { column: "approval_status", audience: "merchant" },
+  },
+  relations: {},
+});
