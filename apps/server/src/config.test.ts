@@ -10,6 +10,7 @@ test.each([
   [{ PORT: "80a" }, /PORT is "80a" but must be a whole number/],
   [{ PORT: "70000" }, /PORT/],
   [{ SELVEDGE_ROLE: "boss" }, /SELVEDGE_ROLE is "boss" but must be one of: all, web, worker/],
+  [{ CARD_PROCESSOR: "cash" }, /CARD_PROCESSOR is "cash" but must be one of: local, none/],
   [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL must look like postgres/],
   [{ BASE_HOST: "http://x" }, /BASE_HOST/],
   [{ SECRET_KEY: "short" }, /SECRET_KEY must be at least 32/],
@@ -28,6 +29,21 @@ test("without any setting the platform runs on this machine alone", () => {
     publicPort: ":4000",
     hasDemoWorld: true,
   });
+});
+
+const forReal = {
+  NODE_ENV: "production",
+  SECRET_KEY: "a secret of thirty-two letters or more",
+  FIELD_KEYS: `2026:${"A".repeat(43)}`,
+};
+
+test.each([
+  [{}, "local"],
+  [forReal, "none"],
+  [{ ...forReal, CARD_PROCESSOR: "local" }, "local"],
+  [{ CARD_PROCESSOR: "none" }, "none"],
+])("with %j cards go to: %s", (env, processor) => {
+  expect(readConfig({ DATA_DIR, ...env }).cardProcessor).toBe(processor);
 });
 
 test("the secret of a machine is made once and kept", () => {

@@ -22,6 +22,8 @@ export interface Config {
   /** SMTP address for mail; null keeps mail in the local inbox. */
   mailUrl: string | null;
   mailFrom: string;
+  /** Who takes cards: "local" is the processor of test cards, "none" nobody. */
+  cardProcessor: "local" | "none";
   /** A fresh database gets the demo world. */
   hasDemoWorld: boolean;
   poolSize: number;
@@ -56,6 +58,8 @@ export function readConfig(env: Environment): Config {
     ),
     mailUrl: smtpUrl(env, "MAIL_URL"),
     mailFrom: env.MAIL_FROM || "orders@selvedge.test",
+    // Test cards cost nobody anything: in production goods are given for them only where somebody has said so.
+    cardProcessor: oneOf(env, "CARD_PROCESSOR", ["local", "none"], environment === "production" ? "none" : "local"),
     hasDemoWorld: oneOf(env, "DEMO_WORLD", ["on", "off"], environment === "production" ? "off" : "on") === "on",
     poolSize: wholeNumber(env, "DATABASE_POOL", 8, 2, 200),
     hotFolder: resolve(env.HOT_FOLDER || join(dataDir, "hot-folder")),

@@ -24,7 +24,14 @@ export function printAddresses(config: Config, port: number) {
         "  Pay with 4242 4242 4242 4242; 4000 0000 0000 0002 is declined, 4000 0000 0000 3220 asks for a second step",
       ]
     : [];
+  const warning = warnings[`${config.environment} ${config.cardProcessor}`];
   process.stdout.write(
-    `\n  Selvedge is ready.\n\n${rows.map(([name, address]) => `  ${name!.padEnd(12)} ${address}`).join("\n")}\n${logins.join("\n")}\n\n`,
+    `\n  Selvedge is ready.\n\n${rows.map(([name, address]) => `  ${name!.padEnd(12)} ${address}`).join("\n")}\n${logins.join("\n")}\n${warning ? `\n  ${warning}\n` : ""}\n`,
   );
 }
+
+/** What whoever starts a shop for real must not find out later. */
+const warnings: Record<string, string> = {
+  "production none": "Payments are not set up: shops show their goods, and nothing can be bought. See CARD_PROCESSOR.",
+  "production local": "Test cards are taken as money. Nobody pays for what is ordered here. See CARD_PROCESSOR.",
+};

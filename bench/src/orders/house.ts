@@ -53,6 +53,7 @@ async function open(): Promise<House> {
       log: join(folder, "server.log"),
       env: {
         NODE_ENV: "production",
+        CARD_PROCESSOR: "local",
         SELVEDGE_ROLE: "web",
         PUBLIC_PROTOCOL: "http",
         PORT: "0",

@@ -76,7 +76,10 @@ describe("what an order costs", () => {
     });
     expect(data.shipping.map((each: { code: string }) => each.code)).toEqual(["uk-48", "uk-24"]);
     const abroad = (await visitor.post("/omnis/v3/checkout/quote/", { country: "DE" })).json().data;
-    expect(abroad).toMatchObject({ chosen: "eu-standard", totals: { shippingIncTax: 10.95, duty: 2.61, total: 77.56 } });
+    expect(abroad).toMatchObject({
+      chosen: "eu-standard",
+      totals: { shippingIncTax: 10.95, duty: 2.61, total: 77.56 },
+    });
     expect([data.importNotice, abroad.importNotice]).toEqual(["", ""]);
     const overseas = (await visitor.post("/omnis/v3/checkout/quote/", { country: "US" })).json().data;
     expect(overseas.totals).toMatchObject({ taxIncluded: 0, duty: 0 });

@@ -1,5 +1,6 @@
 import { isLostDatabase } from "@selvedge/db/lost-database";
 import { PaymentsUnreachable } from "../../adapters/card-payments/card-payments.ts";
+import { noCardsMessage } from "../../adapters/card-payments/no-cards.ts";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { completeCheckout } from "./complete-checkout.ts";
@@ -13,6 +14,8 @@ import { endAttempt } from "./reconcile.ts";
  * the processor's text, paymentUnavailable, and the refusals of openOrder.
  */
 export async function placeOrder(platform: Platform, request: OrderRequest) {
+  // Before anything is written: without a processor there is no order, and the basket stays as it is.
+  if (platform.cards.provider === "none") throw new Refusal("paymentUnavailable", { message: noCardsMessage });
   let opened = await openOrder(platform, request);
   if (opened.kind === "unsettled") {
     const paid = await settleEarlier(platform, request, opened.attempts);

@@ -64,7 +64,7 @@ export async function checkout(visit: Visit): Promise<Loaded> {
       country,
       countries,
       idempotencyKey: randomUUID(),
-      takesCards: readFeatureFlags(query).stripe,
+      takesCards: platform.cards.provider !== "none" && readFeatureFlags(query).stripe,
       form,
     },
     meta: own("Checkout", "/checkout/"),
