@@ -1,13 +1,10 @@
-import { mayReload } from "./may-reload.ts";
+import { mayReload } from "@selvedge/domain/interface/may-reload";
+import { localMemory } from "./browser-memory.ts";
 
 /** Loads the page anew when a lazy part fails to load, as happens after a new version went out. */
 export function reloadOnLostChunks(): void {
   addEventListener("vite:preloadError", (event) => {
-    try {
-      if (!mayReload(localStorage, event.payload.message, Date.now())) return;
-    } catch {
-      return;
-    }
+    if (!mayReload(localMemory, event.payload.message, Date.now())) return;
     event.preventDefault();
     location.reload();
   });

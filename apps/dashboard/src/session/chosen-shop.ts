@@ -1,3 +1,5 @@
+import { localMemory } from "@selvedge/ui/browser-memory";
+
 const storageKey = "selvedge-shop";
 
 /** The shop that was worked in last, if this person still belongs to it; else their first. */
@@ -5,19 +7,8 @@ export function chosenShop<S extends { id: number }>(shops: readonly S[], rememb
   return shops.find(({ id }) => id === remembered) ?? shops[0];
 }
 
-export function rememberedShop(): number | null {
-  try {
-    return Number(localStorage.getItem(storageKey)) || null;
-  } catch {
-    // Storage is switched off: the first shop it is.
-    return null;
-  }
-}
+/** null where storage is switched off: the first shop it is. */
+export const rememberedShop = (): number | null => Number(localMemory.get(storageKey)) || null;
 
-export function rememberShop(id: number): void {
-  try {
-    localStorage.setItem(storageKey, String(id));
-  } catch {
-    // The choice then lasts as long as the page.
-  }
-}
+/** Without storage the choice lasts as long as the page. */
+export const rememberShop = (id: number): void => void localMemory.set(storageKey, String(id));

@@ -1,9 +1,9 @@
 import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
+import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { MenuItem, ShopLink } from "@selvedge/domain/shops/shop-settings";
 import { useEffect, useRef, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { Icon } from "../parts/icon.tsx";
-import { linkAttributes } from "../parts/link-attributes.ts";
 import { SegmentImage } from "../shell/mega-panel.tsx";
 
 /** A press beside the dialog closes it, where the browser knows how. */

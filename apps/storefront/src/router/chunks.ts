@@ -1,17 +1,18 @@
-const dayMs = 86_400_000;
-const reloadsPerDay = 3;
+import { mayReload } from "@selvedge/domain/interface/may-reload";
 
-/**
- * Whether the page may be loaded anew because part of the app did not arrive: three times a day for one message
- * (platform-core §4). Written down at once; without a storage, never.
- */
-export function mayReloadFor(message: string, nowMs = Date.now()): boolean {
-  try {
-    const key = `selvedge-reload:${message.slice(0, 200)}`;
-    const recent = (localStorage.getItem(key) ?? "").split(",").filter((at) => nowMs - Number(at) < dayMs && at);
-    if (recent.length >= reloadsPerDay) return false;
-    localStorage.setItem(key, [...recent, nowMs].join(","));
+/** The browser's own storage, without the driver around it: every page carries this, and its texts are short. */
+const memory = {
+  get: (key: string) => localStorage.getItem(key),
+  set(key: string, value: string) {
+    localStorage.setItem(key, value);
     return true;
+  },
+};
+
+/** Whether the page may be loaded anew because part of it did not arrive; without a storage, never. Source: platform-core §4. */
+export function mayReloadFor(message: string): boolean {
+  try {
+    return mayReload(memory, message, Date.now());
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
+import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
-import { linkAttributes } from "../parts/link-attributes.ts";
 
 /** One line over the header, with a link when there is somewhere to go. */
 export function Announcement({ announcement: { text, linkText, href } }: Pick<ShopSettings, "announcement">) {

@@ -1,6 +1,6 @@
 import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
+import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { ShopLink } from "@selvedge/domain/shops/shop-settings";
-import { linkAttributes } from "../parts/link-attributes.ts";
 
 /** The foot of every shop page: who this is, where everything is, what the law asks. */
 export function Footer({ shop }: { shop: ShopFrame }) {

@@ -1,7 +1,7 @@
 import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
+import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { MenuItem } from "@selvedge/domain/shops/shop-settings";
 import { Drawing, Icon } from "../parts/icon.tsx";
-import { linkAttributes } from "../parts/link-attributes.ts";
 import { Logo } from "./logo.tsx";
 import { MegaPanel } from "./mega-panel.tsx";
 

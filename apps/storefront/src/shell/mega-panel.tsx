@@ -1,8 +1,8 @@
+import { nearestSize } from "@selvedge/domain/images/nearest-size";
+import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { MenuImage, MenuItem, MenuSegment } from "@selvedge/domain/shops/shop-settings";
 import type { CSSProperties } from "react";
 import { Drawing, Icon } from "../parts/icon.tsx";
-import { linkAttributes } from "../parts/link-attributes.ts";
-import { widestOf } from "../parts/sizes.ts";
 
 /** What lies under a top item: columns of links, pictures, and a foot row. */
 export function MegaPanel({ item }: { item: MenuItem }) {
@@ -69,7 +69,7 @@ export function SegmentImage({ image }: { image: MenuImage }) {
       style={style}
       {...linkAttributes(image.link || "#")}
     >
-      <img src={widestOf(image.sizes, 640) ?? image.src} alt={image.altText} loading="lazy" />
+      <img src={nearestSize(image.sizes, 640) ?? image.src} alt={image.altText} loading="lazy" />
       <span className="mega-image-words">
         <strong>{image.title}</strong>
         {image.description ? <span>{image.description}</span> : null}

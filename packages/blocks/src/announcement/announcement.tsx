@@ -1,7 +1,8 @@
+import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { ViewPropsOf } from "../context/block-view.ts";
+import { actionHref } from "../parts/action-href.ts";
 import { ActionLink } from "../parts/action-link.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { actionHref, linkAttributes } from "../parts/link-attributes.ts";
 import type { announcementBlock } from "./announcement.block.ts";
 import s from "./announcement.module.css";
 

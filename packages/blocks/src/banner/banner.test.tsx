@@ -24,9 +24,13 @@ describe("a banner (storefront §3.3, §5, §9)", () => {
   test.each([
     ["words alone", { text: "Shop" }],
     ["a link alone", { href: "/shop/" }],
-    ["a link that may not be followed", { text: "Shop", href: "javascript:alert(1)" }],
   ])("shows no action for %s", (_, action) => {
     expect(drawOne("banner", { title: "x", actions: [action] })).not.toContain("<a ");
+  });
+
+  test("leads from a link that may not be followed to the 404 page (platform-core §5)", () => {
+    const html = drawOne("banner", { title: "x", actions: [{ text: "Shop", href: "javascript:alert(1)" }] });
+    expect(html).toContain('href="/404/"');
   });
 
   test("is the page's h1 when it opens it, even under an announcement, and an h2 further down", () => {

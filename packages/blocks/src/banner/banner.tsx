@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";
+import { actionHref } from "../parts/action-href.ts";
 import { ActionLink } from "../parts/action-link.tsx";
 import { Emphasis } from "../parts/emphasis.tsx";
-import { actionHref } from "../parts/link-attributes.ts";
 import { MaybeLink } from "../parts/maybe-link.tsx";
 import { Picture } from "../parts/picture.tsx";
 import type { bannerBlock } from "./banner.block.ts";

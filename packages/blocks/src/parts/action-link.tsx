@@ -1,6 +1,6 @@
+import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import s from "./action-link.module.css";
 import { Icon } from "./icon.tsx";
-import { linkAttributes } from "./link-attributes.ts";
 
 export interface ActionLinkProps {
   readonly text: string;

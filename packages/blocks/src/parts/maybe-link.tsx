@@ -1,5 +1,5 @@
+import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { ReactNode } from "react";
-import { linkAttributes } from "./link-attributes.ts";
 
 export interface MaybeLinkProps {
   readonly href: string;

@@ -1,4 +1,5 @@
-import { IMAGE_WIDTHS, type ImageValue } from "@selvedge/pages/props/image";
+import { pageImageWidths } from "@selvedge/domain/images/image-widths";
+import type { ImageValue } from "@selvedge/pages/props/image";
 import type { CSSProperties } from "react";
 import { useShop } from "../context/shop-context.tsx";
 
@@ -34,7 +35,7 @@ export function Picture({ image, sizes, eager = false, className, ratio }: Pictu
 
 /** Nothing to choose from when every width leads to the same file. */
 function sourceSet(image: ImageValue, imageUrl: (image: ImageValue, widthPx: number) => string): string | undefined {
-  const urls = IMAGE_WIDTHS.map((width) => `${imageUrl(image, width)} ${width}w`);
+  const urls = pageImageWidths.map((width) => `${imageUrl(image, width)} ${width}w`);
   const different = new Set(urls.map((entry) => entry.split(" ")[0]));
   return different.size > 1 ? urls.join(", ") : undefined;
 }

@@ -1,4 +1,4 @@
-import { linkAttributes } from "./link-attributes.ts";
+import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import s from "./section-head.module.css";
 
 export interface SectionHeadProps {

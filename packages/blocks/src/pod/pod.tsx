@@ -1,9 +1,9 @@
+import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { CSSProperties } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { useShop } from "../context/shop-context.tsx";
 import { Icon } from "../parts/icon.tsx";
 import type { IconName } from "../parts/icon-names.ts";
-import { linkAttributes } from "../parts/link-attributes.ts";
 import { MaybeLink } from "../parts/maybe-link.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { Price } from "../parts/price.tsx";

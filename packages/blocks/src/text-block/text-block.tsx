@@ -1,6 +1,6 @@
+import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { CSSProperties } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";
-import { linkAttributes } from "../parts/link-attributes.ts";
 import type { textBlock } from "./text-block.block.ts";
 import s from "./text-block.module.css";
 

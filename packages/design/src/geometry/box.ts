@@ -1,8 +1,7 @@
-/** Points and boxes in millimetres, y downward. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+// Points and boxes in millimetres, y downward.
+import type { Point } from "@selvedge/domain/geometry/point";
+
+export type { Point };
 
 export interface Box extends Point {
   readonly w: number;

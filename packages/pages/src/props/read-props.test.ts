@@ -15,9 +15,10 @@ describe("reading properties", () => {
     ["absent text", { kind: "text", label, default: "Hi" }, undefined, "Hi"],
     ["a link", { kind: "link", label }, " /about/ ", "/about/"],
     ["an action link", { kind: "link", label }, "@return-an-item", "@return-an-item"],
-    ["a script for a link", { kind: "link", label }, "javascript:alert(1)", ""],
-    ["a script behind spaces", { kind: "link", label }, " JavaScript:alert(1)", ""],
-    ["a page as data", { kind: "link", label }, "data:text/html,<script>", ""],
+    ["no link", { kind: "link", label }, " ", ""],
+    ["a script for a link", { kind: "link", label }, "javascript:alert(1)", "/404/"],
+    ["a script behind spaces", { kind: "link", label }, " JavaScript:alert(1)", "/404/"],
+    ["a page as data", { kind: "link", label }, "data:text/html,<script>", "/404/"],
     ["a number", { kind: "number", label, default: 4, min: 1, max: 48 }, 8, 8],
     ["a number written out", { kind: "number", label, default: 4 }, "8", 8],
     ["a number too large", { kind: "number", label, default: 4, min: 1, max: 48 }, 900, 48],
@@ -25,7 +26,9 @@ describe("reading properties", () => {
     ["a flag that is none", { kind: "flag", label, default: true }, "no", true],
     ["an unknown choice", { kind: "choice", label, default: "left", options: ["left", "right"] }, "up", "left"],
     ["a colour", { kind: "colour", label }, "#86b302", "#86b302"],
+    ["a colour with alpha", { kind: "colour", label }, "#86b30280", "#86b30280"],
     ["no colour", { kind: "colour", label }, "red;}body{", ""],
+    ["a colour of five digits", { kind: "colour", label }, "#86b30", ""],
     ["a picture by address", { kind: "image", label }, "/static/a.png", { original: "/static/a.png", altText: "" }],
     [
       "a picture without words",
@@ -34,6 +37,19 @@ describe("reading properties", () => {
       { original: "/a.png", altText: "" },
     ],
     ["no picture", { kind: "image", label }, {}, null],
+    ["a script for a picture", { kind: "image", label }, "javascript:alert(1)", null],
+    [
+      "a drawing written out",
+      { kind: "image", label },
+      "data:image/svg+xml,x",
+      { original: "data:image/svg+xml,x", altText: "" },
+    ],
+    [
+      "a focal point outside",
+      { kind: "image", label },
+      { original: "/a.png", position: { x: -1, y: 2 } },
+      { original: "/a.png", altText: "", position: { x: 0, y: 1 } },
+    ],
     [
       "a list",
       { kind: "list", label, max: 2, of: { text: { kind: "text", label } } },
@@ -43,6 +59,38 @@ describe("reading properties", () => {
     ["a group", { kind: "group", label, fields: { on: { kind: "flag", label, default: false } } }, null, { on: false }],
   ])("%s", (_, field, value, expected) => {
     expect(readProps({ field }, { field: value })).toEqual({ field: expected });
+  });
+});
+
+describe("properties on a site (platform-core §2, §5)", () => {
+  const warnings: string[] = [];
+  const site = {
+    mainOrigin: "https://selvedge.test",
+    apiOrigin: "https://api.selvedge.test",
+    warn: (message: string) => void warnings.push(message),
+  };
+  const fields = {
+    buttons: { kind: "list", label, max: 4, of: { href: { kind: "link", label } } },
+    image: { kind: "image", label },
+    logo: { kind: "image", label },
+  } as const;
+
+  test("lead from a blocked link to the main site's 404 page, with one warning; pictures come from the API", () => {
+    const read = readProps(
+      fields,
+      {
+        buttons: [{ href: "javascript:alert(1)" }, { href: "/about/" }, {}],
+        image: "/files/a.webp",
+        logo: "/static/b.svg",
+      },
+      site,
+    );
+    expect(read.buttons).toEqual([{ href: "https://selvedge.test/404/" }, { href: "/about/" }, { href: "" }]);
+    expect([read.image?.original, read.logo?.original]).toEqual([
+      "https://api.selvedge.test/files/a.webp",
+      "/static/b.svg",
+    ]);
+    expect(warnings).toEqual(["Blocked link: javascript:alert(1)"]);
   });
 });
 

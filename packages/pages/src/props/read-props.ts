@@ -1,31 +1,52 @@
+import { isHexColour } from "@selvedge/domain/colour/hex-colour";
+import { focalPoint } from "@selvedge/domain/images/focal-point";
+import { checkedLink, type LinkSite } from "@selvedge/domain/links/checked-link";
+import { isAllowedLink } from "@selvedge/domain/links/link-schemes";
+import { resourceUrl } from "@selvedge/domain/links/resource-url";
 import { isObject, type Json, type JsonObject } from "../json.ts";
 import { cutText } from "./cut-text.ts";
 import type { Field, Fields, PropsOf } from "./field.ts";
 import type { ImageValue } from "./image.ts";
-import { isSafeLink } from "./safe-link.ts";
+
+/** Where the properties are about to be shown. */
+export interface PropsSite extends LinkSite {
+  /** In front of the paths of pictures; "" where the API answers on the page's own host. */
+  readonly apiOrigin: string;
+}
+
+/** A site without a host, for whoever only looks at properties: blocked links lead to its own 404 page. */
+export const noSite: PropsSite = { mainOrigin: "", apiOrigin: "", warn: () => {} };
 
 /**
  * Properties a view can trust: each field of the schema, of its type and within its limits; whatever is missing or
- * malformed takes the default, whatever is unknown is left out. Never fails, because a page must show.
+ * malformed takes the default, whatever is unknown is left out. A link whose scheme is not allowed leads to the main site's
+ * 404 page and is warned of. Never fails, because a page must show.
  */
-export function readProps<const F extends Fields>(fields: F, props: JsonObject): PropsOf<F> {
-  const read = Object.entries(fields).map(([name, field]) => [name, readers[field.kind](field as never, props[name])]);
+export function readProps<const F extends Fields>(fields: F, props: JsonObject, site = noSite): PropsOf<F> {
+  const read = Object.entries(fields).map(([name, field]) => [
+    name,
+    readers[field.kind](field as never, props[name], site),
+  ]);
   return Object.fromEntries(read);
 }
 
-type Reader<K extends Field["kind"]> = (field: Extract<Field, { kind: K }>, value: Json | undefined) => unknown;
+type Reader<K extends Field["kind"]> = (
+  field: Extract<Field, { kind: K }>,
+  value: Json | undefined,
+  site: PropsSite,
+) => unknown;
 
 const readers: { [K in Field["kind"]]: Reader<K> } = {
   text: (field, value) => readText(value ?? field.default, field.cutAt),
   html: (field, value) => readText(value ?? field.default),
-  link: (_, value) => (typeof value === "string" && isSafeLink(value) ? value.trim() : ""),
+  link: (_, value, site) => (typeof value === "string" && value.trim() ? checkedLink(value, site) : ""),
   number: (field, value) => readNumber(field, value),
   flag: (field, value) => (typeof value === "boolean" ? value : field.default),
   choice: (field, value) => (field.options.includes(value as string) ? value : field.default),
-  colour: (_, value) => (typeof value === "string" && /^#[0-9a-f]{3,8}$/i.test(value) ? value : ""),
-  image: (_, value) => readImage(value),
-  group: (field, value) => readProps(field.fields, isObject(value) ? value : {}),
-  list: (field, value) => readList(field, value),
+  colour: (_, value) => (typeof value === "string" && isHexColour(value) ? value : ""),
+  image: (_, value, site) => readImage(value, site),
+  group: (field, value, site) => readProps(field.fields, isObject(value) ? value : {}, site),
+  list: (field, value, site) => readList(field, value, site),
 };
 
 function readText(value: Json | undefined, cutAt?: number): string {
@@ -39,14 +60,23 @@ function readNumber(field: Extract<Field, { kind: "number" }>, value: Json | und
   return Math.min(field.max ?? number, Math.max(field.min ?? number, number));
 }
 
-function readList(field: Extract<Field, { kind: "list" }>, value: Json | undefined): unknown[] {
+function readList(field: Extract<Field, { kind: "list" }>, value: Json | undefined, site: PropsSite): unknown[] {
   const items = Array.isArray(value) ? value.filter(isObject) : [];
-  return items.slice(0, field.max).map((item) => readProps(field.of, item));
+  return items.slice(0, field.max).map((item) => readProps(field.of, item, site));
 }
 
 /** A bare address is a picture too: calls without `imageType=object` carry one. */
-function readImage(value: Json | undefined): ImageValue | null {
-  if (typeof value === "string") return value && isSafeLink(value) ? { original: value, altText: "" } : null;
-  if (!isObject(value) || typeof value.original !== "string" || !isSafeLink(value.original)) return null;
-  return { ...(value as unknown as ImageValue), altText: readText(value.altText) };
+function readImage(value: Json | undefined, { apiOrigin }: PropsSite): ImageValue | null {
+  const image = typeof value === "string" ? { original: value } : value;
+  if (!isObject(image) || typeof image.original !== "string" || !isPicture(image.original)) return null;
+  const { position } = image as unknown as ImageValue;
+  return {
+    ...(image as unknown as ImageValue),
+    original: resourceUrl(image.original.trim(), apiOrigin),
+    altText: readText(image.altText),
+    ...(position ? { position: focalPoint(position) } : {}),
+  };
 }
+
+/** A picture written out as data is drawn and never followed, so a drawing may be one too. */
+const isPicture = (address: string): boolean => isAllowedLink(address) || /^data:image\//i.test(address.trim());

@@ -11,7 +11,7 @@ import { type BlockRec, type Doc, families, type Uid } from "../doc.ts";
 import { type Factories, type Generated, NO_FACTORIES, readItemFactory } from "../factory.ts";
 import type { JsonObject } from "../json.ts";
 import { makeNeed, type Need } from "../needs.ts";
-import { readProps } from "../props/read-props.ts";
+import { noSite, type PropsSite, readProps } from "../props/read-props.ts";
 import { upgradeProps } from "../upgrade.ts";
 import { judgeConditions } from "./judge-conditions.ts";
 import type { Reason } from "./verdict.ts";
@@ -23,6 +23,8 @@ export interface ResolveContext {
   readonly conditions: Conditions;
   readonly facts: Facts;
   readonly factories?: Factories;
+  /** Origins for blocked links and pictures; without them both stay on the page's own host. */
+  readonly site?: Pick<PropsSite, "mainOrigin" | "apiOrigin">;
 }
 
 /** A block ready to be drawn. Plain data: it travels to the browser inside the page. */
@@ -158,7 +160,7 @@ interface Judged {
 }
 
 function toResolved(walk: Walk, { rec, type, items, generated, reasons }: Judged): ResolvedBlock {
-  const props = type ? (readProps(type.fields, upgradeProps(type, rec)) as JsonObject) : {};
+  const props = type ? (readProps(type.fields, upgradeProps(type, rec), siteOf(walk)) as JsonObject) : {};
   const shadow = walk.byParent.get(rec.uid)?.find((child) => child.type === "_shadow_")?.props;
   return {
     uid: rec.uid,
@@ -173,6 +175,13 @@ function toResolved(walk: Walk, { rec, type, items, generated, reasons }: Judged
     ...(reasons.length > 0 ? { hidden: reasons } : {}),
   };
 }
+
+/** What is wrong with a property is worth a line in the log too. */
+const siteOf = ({ context, warnings }: Walk): PropsSite => ({
+  ...noSite,
+  ...context.site,
+  warn: (message) => void warnings.push(message),
+});
 
 function needsOfBlock(type: BlockType, props: JsonObject): Record<string, Need> {
   const wanted = Object.entries(type.needs?.(props as never) ?? {});

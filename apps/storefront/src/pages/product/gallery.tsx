@@ -1,7 +1,8 @@
 import type { ProductData } from "@selvedge/contracts/storefront/page-data";
+import { nearestSize } from "@selvedge/domain/images/nearest-size";
 import { useRef, useState } from "react";
 import { Heart } from "../../parts/heart.tsx";
-import { sourceSet, widestOf } from "../../parts/sizes.ts";
+import { sourceSet } from "../../parts/sizes.ts";
 
 type Image = ProductData["options"][number]["images"][number];
 
@@ -34,7 +35,7 @@ export function Gallery({ images, name, productId, badge, isCutout }: GalleryPro
               onClick={() => go(index)}
             >
               <span data-part="tile">
-                <img src={widestOf(image.sizes, 480)} alt="" data-cutout={cutout} loading="lazy" />
+                <img src={nearestSize(image.sizes, 480)} alt="" data-cutout={cutout} loading="lazy" />
               </span>
             </button>
           ))}
@@ -53,7 +54,7 @@ export function Gallery({ images, name, productId, badge, isCutout }: GalleryPro
             <li key={image.side}>
               <div className="gallery-tile" data-part="tile">
                 <img
-                  src={widestOf(image.sizes, 960)}
+                  src={nearestSize(image.sizes, 960)}
                   srcSet={sourceSet(image.sizes)}
                   sizes="(min-width: 992px) 50vw, 100vw"
                   alt={image.altText}

@@ -1,17 +1,12 @@
 import { expect, test } from "vitest";
+import { memoryStorage } from "../storage/memory-storage.ts";
 import { mayReload } from "./may-reload.ts";
 
 const HOUR_MS = 3_600_000;
 
-function memory() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-}
+const memory = () => memoryStorage(() => {});
 
-test("a lost part loads the page anew three times a day and not a fourth time (platform-core §4)", () => {
+test("P4.21 a lost part loads the page anew three times a day and not a fourth time (platform-core §4)", () => {
   const kept = memory();
   const answers = [1, 2, 3, 4].map((hour) => mayReload(kept, "orders.js", hour * HOUR_MS));
   expect(answers).toEqual([true, true, true, false]);
@@ -32,6 +27,10 @@ test("each message counts for itself", () => {
 
 test("what is stored in a broken way counts as nothing", () => {
   const kept = memory();
-  kept.setItem("selvedge-reload:orders.js", "x,,");
+  kept.set("selvedge-reload:orders.js", "x,,");
   expect(mayReload(kept, "orders.js", HOUR_MS)).toBe(true);
+});
+
+test("where nothing can be written down the page is never loaded anew", () => {
+  expect(mayReload({ get: () => null, set: () => false }, "orders.js", HOUR_MS)).toBe(false);
 });
