@@ -34,7 +34,10 @@ export const storeGuards = {
     "The visitor cannot visit the shop, so the password is asked.",
     (facts) => doorOf(facts) !== null,
   ),
-  internalUser: guard("The visitor works for the platform or for this shop behind the scenes.", isInternal),
+  internalUser: guard(
+    "The back office's host was asked, or the visitor is one of ours. A shop's own flag counts everywhere but on the platform's site.",
+    isInternal,
+  ),
   canVisitUnpublishedPages: guard(
     "The visitor is internal or looks through a preview link that still holds.",
     (facts) => isInternal(facts) || facts.hasPreviewToken,

@@ -1,15 +1,14 @@
-import { basePath, type Call } from "@selvedge/contracts/call";
+import { basePath } from "@selvedge/contracts/call";
+import { streams } from "@selvedge/contracts/streams";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../platform.ts";
 import { requireAccess } from "../../plugins/access.ts";
 import { streamMoves } from "../orders/index.ts";
 
-const asStaff: Call = { key: "GET /factory/live/", summary: "", access: "staff", permission: "orders.read" };
-
 /** Tells staff screens, by server-sent events, that some order moved; they fetch again what they show. */
 export function liveRoute(app: FastifyInstance, platform: Platform) {
   app.get(`${basePath}/factory/live/`, async (request, reply) => {
-    await requireAccess(platform, asStaff, request, undefined);
+    await requireAccess(platform, streams.factoryLive, request, undefined);
     streamMoves(platform, request, reply, () => true);
     return reply;
   });

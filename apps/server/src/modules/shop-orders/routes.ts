@@ -1,5 +1,6 @@
-import { basePath, type Call } from "@selvedge/contracts/call";
+import { basePath } from "@selvedge/contracts/call";
 import { shopOrderCalls } from "@selvedge/contracts/dashboard/shop-orders.calls";
+import { streams } from "@selvedge/contracts/streams";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../platform.ts";
 import { requireAccess } from "../../plugins/access.ts";
@@ -7,13 +8,6 @@ import { serve } from "../../plugins/serve.ts";
 import { streamMoves } from "../orders/index.ts";
 import { listOrders } from "./list-orders.ts";
 import { showOrder } from "./show-order.ts";
-
-const anybodyOfTheShop: Call = {
-  key: "GET /divisions/{division}/orders/live/",
-  summary: "",
-  access: "merchant",
-  permission: "overview.read",
-};
 
 export function shopOrderRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, shopOrderCalls.listOrders, ({ caller, query }) =>
@@ -27,7 +21,7 @@ export function shopOrderRoutes(app: FastifyInstance, platform: Platform) {
   // A stream cannot be a call: it has no end. It tells that an order of the shop moved, never what it is.
   app.get<{ Params: { division: string } }>(`${basePath}/divisions/:division/orders/live/`, async (request, reply) => {
     const params = { division: Number(request.params.division) };
-    const { divisionId } = await requireAccess(platform, anybodyOfTheShop, request, params);
+    const { divisionId } = await requireAccess(platform, streams.shopOrdersLive, request, params);
     streamMoves(platform, request, reply, (message) => message.startsWith(`${divisionId}:`));
     return reply;
   });

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { callGroups } from "@selvedge/contracts/all-calls";
+import type { Call } from "@selvedge/contracts/call";
+import { merchantPermissions } from "@selvedge/domain/access/merchant-roles";
+import { staffPermissions } from "@selvedge/domain/access/roles";
+import { expect, test } from "vitest";
+import { reviewedFolder, reviewedTables } from "./reviewed-tables.ts";
+
+test.each(Object.entries(reviewedTables))(
+  "docs/access/%s says what the rules say; write it anew with node tools/reviewed/write.ts",
+  (name, table) => {
+    expect(readFileSync(new URL(name, reviewedFolder), "utf8")).toBe(table());
+  },
+);
+
+const calls = Object.values(callGroups).flatMap((group) => Object.values(group as Record<string, Call>));
+const words: Partial<Record<Call["access"], Readonly<Record<string, string>>>> = {
+  merchant: merchantPermissions,
+  staff: staffPermissions,
+};
+
+test.each(calls.map((call) => [call.key, call] as const))(
+  "%s names the one permission that it takes, if its callers have any",
+  (_, { access, permission }) => {
+    const known = words[access];
+    if (known) expect(Object.keys(known)).toContain(permission);
+    else expect(permission).toBeUndefined();
+  },
+);
+
+test("no call that changes something takes a permission to read", () => {
+  const reads = calls.filter(({ key, permission }) => !key.startsWith("GET") && permission?.endsWith(".read"));
+  // It works out a price and keeps nothing.
+  expect(reads.map(({ key }) => key)).toEqual(["POST /divisions/{division}/products/price-preview/"]);
+});
