@@ -1,52 +1,36 @@
-// Short messages at the top right, one at a time, newest first (platform-core §4, §9).
+// Short messages at the top right. When each is shown is for the queue to say (platform-core §4, §9).
+import { createSnackbarStore, type SnackbarStore } from "@selvedge/domain/interface/snackbar-store";
 
-export interface Snack {
-  code: string;
-  text: string;
-  tone: "done" | "failed";
-  durationMs?: number;
-}
+const snackbars: SnackbarStore = createSnackbarStore({
+  set: (run, delayMs) => setTimeout(run, delayMs),
+  clear: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+});
+let drawn: unknown = null;
 
-const limit = 4;
-const gapMs = 300;
-const shownForMs = 3000;
-let queued: Snack[] = [];
-let shown: Snack | null = null;
+/** Queues a message. */
+export const say = snackbars.show;
 
-/** Queues a message; one whose code is queued already is ignored, and at most four are kept. */
-export function say(snack: Snack): void {
-  if (shown?.code === snack.code || queued.some(({ code }) => code === snack.code)) return;
-  queued = [snack, ...queued].slice(0, limit - (shown ? 1 : 0));
-  if (!shown) showNext();
-}
+snackbars.subscribe(() => {
+  const { shown } = snackbars.read();
+  if (shown === drawn) return;
+  drawn = shown;
+  document.getElementById("snackbars")?.replaceChildren(...(shown ? [barOf(shown.text, shown.tone)] : []));
+});
 
-function showNext() {
-  const next = queued.shift();
-  if (shown || !next) return;
-  shown = next;
-  draw(next);
-  setTimeout(() => {
-    if (shown === next) dismiss();
-  }, next.durationMs ?? shownForMs);
-}
-
-function dismiss() {
-  shown = null;
-  document.getElementById("snackbars")?.replaceChildren();
-  setTimeout(showNext, gapMs);
-}
-
-function draw({ text, tone }: Snack) {
+/** A bar stays while a pointer or the focus is on it. */
+function barOf(text: string, tone = "done"): HTMLElement {
   const bar = document.createElement("div");
   bar.className = "snackbar";
   bar.dataset.tone = tone;
+  for (const event of ["pointerenter", "focusin"]) bar.addEventListener(event, snackbars.hold);
+  for (const event of ["pointerleave", "focusout"]) bar.addEventListener(event, snackbars.release);
   const words = document.createElement("span");
   words.textContent = text;
   const button = document.createElement("button");
   button.type = "button";
   button.className = "text-button";
   button.textContent = "Dismiss";
-  button.addEventListener("click", dismiss);
+  button.addEventListener("click", snackbars.close);
   bar.append(words, button);
-  document.getElementById("snackbars")?.replaceChildren(bar);
+  return bar;
 }

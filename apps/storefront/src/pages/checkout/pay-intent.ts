@@ -2,7 +2,8 @@
 // under the same key: the server charges once. Only a definite answer frees the way for a new one.
 import type { QuoteData } from "@selvedge/contracts/storefront/page-data";
 import { ApiFailure, api } from "../../state/api.ts";
-import { type Card, cardFields, type OrderBody } from "./order-body.ts";
+import type { Card, OrderBody } from "./order-body.ts";
+import { orderFaults } from "./order-rules.ts";
 
 export type Outcome =
   | { kind: "done"; address: string }
@@ -29,8 +30,8 @@ export function payIntent(firstKey: string): Payer {
   return {
     async pay(body, card) {
       if (!open) {
-        const missing = missingFields(body, card);
-        if (missing) return missing;
+        const faults = faultsOf(body, card);
+        if (faults) return faults;
         const token = await tokenOf(card);
         if (typeof token !== "string") return token;
         open = { key: nextKey, body: { ...body, cardToken: token } };
@@ -76,14 +77,10 @@ function outcomeOf({ status, answer, message }: ApiFailure): Outcome | null {
   return { kind: "refused", place: isCard ? "card" : "form", message: isCard ? message : answer.message, errors };
 }
 
-/** Everything that is still empty is told at once, before the card goes anywhere. */
-function missingFields(body: OrderBody, card: Card): Outcome | null {
-  const { email, shippingAddress } = body;
-  const address = Object.entries(shippingAddress).map(([name, value]) => [`shippingAddress.${name}`, value] as const);
-  const wanted = [["email", email] as const, ...address, ...cardFields.map((name) => [name, card[name]] as const)];
-  const empty = wanted.filter(([, value]) => value.trim() === "").map(([name]) => name);
-  if (empty.length === 0) return null;
-  const errors = Object.fromEntries(empty.map((name) => [name, "This field is required"]));
+/** Everything that is wrong is told at once, before the card goes anywhere. */
+function faultsOf(body: OrderBody, card: Card): Outcome | null {
+  const errors = orderFaults(body, card);
+  if (Object.keys(errors).length === 0) return null;
   return { kind: "refused", place: "form", message: "Please check the fields below.", errors };
 }
 

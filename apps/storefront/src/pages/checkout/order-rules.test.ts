@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { OrderBody } from "./order-body.ts";
+import { orderFaults } from "./order-rules.ts";
+
+const address = {
+  firstName: "Joe",
+  lastName: "Byrd",
+  street: "4 Mill Lane",
+  city: "Telford",
+  zip: "TF1 1AA",
+  country: "GB",
+};
+const order: OrderBody = {
+  email: "joe@postbox.example",
+  phone: "",
+  shippingAddress: address,
+  shippingMethod: "tracked",
+  expectedTotal: 24,
+};
+const card = { cardNumber: "4242 4242 4242 4242", expiry: "12/30", securityCode: "123" };
+
+test.each([
+  ["a whole order", order, card, {}],
+  ["an address with spaces around it", { ...order, email: " joe@postbox.example " }, card, {}],
+  ["no e-mail address", { ...order, email: "" }, card, { email: "This field is required" }],
+  ["a wrong one", { ...order, email: "joe" }, card, { email: "Please enter a valid email address" }],
+  [
+    "a name too long",
+    { ...order, shippingAddress: { ...address, firstName: "J".repeat(61) } },
+    card,
+    { "shippingAddress.firstName": "Must contain no more than 60 characters" },
+  ],
+  [
+    "nothing filled in",
+    { ...order, shippingAddress: { ...address, zip: " " } },
+    { ...card, securityCode: "" },
+    { "shippingAddress.zip": "This field is required", securityCode: "This field is required" },
+  ],
+])("%s is told before anything is sent, in the server's words", (_, body, with_, faults) => {
+  expect(orderFaults(body, with_)).toEqual(faults);
+});
