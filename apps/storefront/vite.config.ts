@@ -10,7 +10,7 @@ const parts = [
   "storefront/src/shell/(page-shell|block-shop|shop-frame)",
   "storefront/src/parts/(inert|heart|icon|sizes|quantity-field|delivery-note)",
   "storefront/src/state/(money|days|use-store)",
-  "packages/(domain/src/(money/money|limits)|pages/src/props/image|blocks/src/context)",
+  "packages/(domain/src/(currency/write-money|images/nearest-size|limits)|pages/src/props/image|blocks/src/context)",
 ];
 const groups = [{ name: "awake", test: new RegExp([library, ...parts].join("|")) }];
 

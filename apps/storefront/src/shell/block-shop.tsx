@@ -1,11 +1,10 @@
 import type { BlockShop } from "@selvedge/blocks/context/shop-context";
 import { ShopProvider } from "@selvedge/blocks/context/shop-context";
 import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
-import { fromMajor } from "@selvedge/domain/money/money";
 import { imageAt } from "@selvedge/pages/props/image";
 import { type ReactNode, useMemo } from "react";
 import { Heart } from "../parts/heart.tsx";
-import { shortMoney } from "../state/money.ts";
+import { shortMajorMoney, shortMoney } from "../state/money.ts";
 
 /** Gives the blocks of a page what they need of their shop. */
 export function BlockShopProvider({ shop, children }: { shop: ShopFrame; children: ReactNode }) {
@@ -16,7 +15,7 @@ export function BlockShopProvider({ shop, children }: { shop: ShopFrame; childre
 const blockShopOf = ({ name, currency, isMain, settings }: ShopFrame): BlockShop => ({
   name,
   money: shortMoney,
-  majorMoney: (amount) => shortMoney(fromMajor(amount, currency), currency),
+  majorMoney: (amount) => shortMajorMoney(amount, currency),
   imageUrl: imageAt,
   subscribeUrl: "/newsletter/",
   heart:

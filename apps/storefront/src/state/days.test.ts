@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { dayName, dayRange, fullTime, stepTime } from "./days.ts";
-import { money, shortMoney } from "./money.ts";
 
 test("days are named in full", () => {
   expect(dayName("2026-11-25")).toBe("Wednesday 25 November");
@@ -20,17 +19,4 @@ test.each([
   ["2026-07-01T23:30:00Z", "Europe/London", "Thu 00:30", "Thursday 2 July, 00:30"],
 ])("%s on the clock of %s", (instant, zone, short, full) => {
   expect([stepTime(instant, zone), fullTime(instant, zone)]).toEqual([short, full]);
-});
-
-test.each([
-  [2400, "£24"],
-  [2450, "£24.50"],
-  [0, "£0"],
-  [120000, "£1,200"],
-])("%i pence on a card are %s", (minor, words) => {
-  expect(shortMoney(minor, "GBP")).toBe(words);
-});
-
-test("elsewhere the pence always stand", () => {
-  expect(money(24, "GBP")).toBe("£24.00");
 });

@@ -1,5 +1,6 @@
 // What the server gives a shop's page, in its document and at /_page/ alike. Types only: nothing of this is checked at
 // run time in a browser, because both ends are built together and `build` says so.
+import type { MoneyFormat } from "@selvedge/domain/currency/currency";
 import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
 import type * as z from "zod";
 import type { basketAnswer } from "../basket/basket.calls.ts";
@@ -15,6 +16,8 @@ export type ProductData = z.output<typeof product>;
 export interface ShopFrame {
   name: string;
   currency: string;
+  /** How the amounts on its pages are written, by code. */
+  currencies: Readonly<Record<string, MoneyFormat>>;
   /** IANA name: times are shown in it. */
   timeZone: string;
   /** Where shoppers write to. */

@@ -68,11 +68,19 @@ function currencyOf(code: string, row: Row): Currency {
   return subScript ? { ...all, subScript } : all;
 }
 
-/** How amounts of a currency are written. One that is not in the table is written with its code: "24.00 XTS". */
+/**
+ * How amounts of a currency are written: its symbol on its side, with a space that does not break where it stands right
+ * or ends in a letter: "£24.00", "CHF 24.00", "24,00 kr". One that is not in the table has its code: "24.00 XTS".
+ * Source: storefront §3.9.
+ */
 export function moneyFormatOf(code: string): MoneyFormat {
   const known = currencies[code];
-  if (!known)
-    return { code, symbol: code, symbolAlign: "right", decimalPoint: ".", thousandsSeparator: ",", minorDigits: 2 };
-  const { symbolAlign, decimalPoint, thousandsSeparator, minorDigits, subScript = "", symbol } = known;
-  return { code, symbol: subScript + symbol, symbolAlign, decimalPoint, thousandsSeparator, minorDigits };
+  if (!known) return { before: "", after: gap + code, decimalPoint: ".", thousandsSeparator: ",", minorDigits: 2 };
+  const { symbolAlign, decimalPoint, thousandsSeparator, minorDigits, subScript = "" } = known;
+  const symbol = subScript + known.symbol;
+  const sides =
+    symbolAlign === "left"
+      ? { before: symbol + (/\p{L}$/u.test(symbol) ? gap : ""), after: "" }
+      : { before: "", after: gap + symbol };
+  return { ...sides, decimalPoint, thousandsSeparator, minorDigits };
 }

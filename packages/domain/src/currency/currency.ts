@@ -18,11 +18,9 @@ export interface Currency {
 
 /** What writing an amount takes: all that a browser is given of a currency. */
 export interface MoneyFormat {
-  /** ISO 4217 code. */
-  code: string;
-  /** With the letters that tell it apart: "£", "CA$". */
-  symbol: string;
-  symbolAlign: SymbolAlign;
+  /** Stand around the figures, with their space where one belongs: "£" and "", "" and " kr". */
+  before: string;
+  after: string;
   decimalPoint: string;
   thousandsSeparator: string;
   minorDigits: number;

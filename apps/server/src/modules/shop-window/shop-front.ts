@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
 import { withDivision } from "@selvedge/db/with-division";
+import { moneyFormatOf } from "@selvedge/domain/currency/currencies";
 import { withFileAddresses } from "@selvedge/domain/files/stored-file";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { LRUCache } from "lru-cache";
@@ -53,6 +54,7 @@ async function readFront(platform: Platform, { division, kind }: Place & { divis
   const frame = {
     name: settings.company.name || division.name,
     currency: division.currency,
+    currencies: { [division.currency]: moneyFormatOf(division.currency) },
     timeZone: division.timeZone,
     supportEmail: division.supportEmail,
     isMain: kind === "main",

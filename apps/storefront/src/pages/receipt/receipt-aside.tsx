@@ -18,6 +18,7 @@ export function ReceiptAside({ receipt }: { receipt: ReceiptData }) {
           />
           {totals.discountIncTax > 0 ? <Row name="Discount" value={`−${amount(totals.discountIncTax)}`} /> : null}
           <Row name={shippingMethod} value={amount(totals.shippingIncTax)} />
+          {totals.duty > 0 ? <Row name="Customs duty" value={amount(totals.duty)} /> : null}
           <Row name={paidWith ? "Paid" : "Total"} value={amount(totals.total)} isTotal />
           <Row name="Including VAT" value={amount(totals.taxIncluded)} isQuiet />
         </dl>
