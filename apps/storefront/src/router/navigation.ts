@@ -5,13 +5,12 @@ import { mayReloadFor } from "./chunks.ts";
 import { applyHead } from "./head.ts";
 import { nudgeScroll } from "./nudge-scroll.ts";
 import { fetchPage } from "./page-data.ts";
-import type { Pause } from "./pause.ts";
+import { pause } from "./pause.ts";
 import { shouldTakeOver } from "./should-take-over.ts";
 import type { Match, PageModule, Shown } from "./types.ts";
 
 export interface NavigationParts {
   readonly navigation: Navigation;
-  readonly pause: Pause;
   readonly match: (path: string) => Match | null;
   readonly loadModule: (name: string) => Promise<PageModule>;
   /** Puts a page on screen; settles once it is painted. */
@@ -34,7 +33,7 @@ export function startNavigation(parts: NavigationParts): () => void {
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
     const ours = shouldTakeOver(event, url, parts.match);
-    if (parts.pause.held(event) || !ours) return;
+    if (pause.held(event) || !ours) return;
     // A click before the last one has loaded takes that one's place in history, as it does between documents.
     if (isLoading && event.navigationType === "push" && event.cancelable) {
       event.preventDefault();

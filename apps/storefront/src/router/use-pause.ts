@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-
-import { currentPause } from "./pause.ts";
+import { holdNavigations } from "./hold-navigations.ts";
 
 /**
  * Holds navigations back while `isActive`; the held one is given as a function that goes on with it. Closing the tab asks
@@ -11,7 +10,8 @@ export function usePause(isActive: boolean, onHeld: (resume: () => void) => void
     if (!isActive) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
-    const release = currentPause()?.start(onHeld);
+    const { navigation } = window as { navigation?: Navigation };
+    const release = navigation && holdNavigations(navigation, onHeld);
     return () => {
       removeEventListener("beforeunload", ask);
       release?.();
