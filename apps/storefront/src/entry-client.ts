@@ -10,7 +10,6 @@ import { startLinks } from "./router/links.ts";
 import { matcher } from "./router/match.ts";
 import { startNavigation } from "./router/navigation.ts";
 import type { RootHandle } from "./router/page-root.tsx";
-import { pauser, setPause } from "./router/pause.ts";
 import { startPrefetch } from "./router/prefetch.ts";
 import type { Address, Shown } from "./router/types.ts";
 
@@ -48,11 +47,8 @@ function startRouter() {
   const match = matcher<Address>(addresses);
   // From a document of its own everything is loaded anew, or Back would find its address again but not its page.
   if (!navigation || match(location.pathname)?.route.isDocument) return;
-  const pause = pauser(navigation);
-  setPause(pause);
   startNavigation({
     navigation,
-    pause,
     match,
     loadModule,
     show,
