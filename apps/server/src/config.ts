@@ -19,6 +19,8 @@ export interface Config {
   /** How many proxies of ours stand in front and add to X-Forwarded-For. */
   proxyHops: number;
   logLevel: string;
+  /** What a reader of /metrics shows; null: only readers on this machine. */
+  metricsToken: string | null;
   /** SMTP address for mail; null keeps mail in the local inbox. */
   mailUrl: string | null;
   mailFrom: string;
@@ -56,6 +58,7 @@ export function readConfig(env: Environment): Config {
       ["fatal", "error", "warn", "info", "debug", "silent"],
       environment === "production" ? "info" : "warn",
     ),
+    metricsToken: env.METRICS_TOKEN ? longEnough("METRICS_TOKEN", env.METRICS_TOKEN) : null,
     mailUrl: smtpUrl(env, "MAIL_URL"),
     mailFrom: env.MAIL_FROM || "orders@selvedge.test",
     // Test cards cost nobody anything: in production goods are given for them only where somebody has said so.

@@ -4,7 +4,12 @@ import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 
-export const sessionCookie = "session";
+/**
+ * The cookie of a visitor. Over https browsers take a `__Host-` name only from the host itself, on no path but the root: a
+ * shop next door cannot plant one. Over http, on this machine, they would not keep it.
+ */
+export const sessionCookie = ({ publicProtocol }: Pick<Config, "publicProtocol">): string =>
+  publicProtocol === "https" ? "__Host-session" : "session";
 /** Readable by scripts on purpose: they copy it into a header. Name from platform-core §7. */
 export const xsrfCookie = "XSRF-TOKEN";
 export const sessionDays = 30;
@@ -23,11 +28,12 @@ export const hashOfVisitor = (visitor: string): Buffer => createHash("sha256").u
 
 export const newVisitor = (): string => randomBytes(32).toString("base64url");
 
-export function addSession(app: FastifyInstance) {
+export function addSession(app: FastifyInstance, config: Pick<Config, "publicProtocol">) {
+  const name = sessionCookie(config);
   app.register(cookie);
   app.decorateRequest("visitor", null);
   app.addHook("onRequest", async (request) => {
-    const value = request.cookies[sessionCookie];
+    const value = request.cookies[name];
     request.visitor = value && shape.test(value) ? value : null;
   });
 }
@@ -57,7 +63,7 @@ export function setVisitor(
     maxAge: sessionDays * 86_400,
   } as const;
   request.visitor = visitor;
-  reply.setCookie(sessionCookie, visitor, { ...shared, httpOnly: true });
+  reply.setCookie(sessionCookie(config), visitor, { ...shared, httpOnly: true });
   reply.setCookie(xsrfCookie, xsrfTokenOf(visitor, config.secret), { ...shared, httpOnly: false });
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../platform.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import { mayReadMetrics } from "./may-read-metrics.ts";
 import { metricsText } from "./metrics.ts";
 
 /** Seconds that the oldest due job may wait before the platform says that it is not ready. */
@@ -17,7 +19,13 @@ export function healthRoutes(app: FastifyInstance, platform: Platform, isDrainin
       .send({ ready: isReady, checks });
   });
 
-  app.get("/metrics", async (_, reply) => reply.type("text/plain; version=0.0.4").send(await metricsText(platform)));
+  app.get("/metrics", async (request, reply) => {
+    if (!mayReadMetrics(platform.config, request)) throw new Refusal("notFound");
+    return reply
+      .type("text/plain; version=0.0.4")
+      .header("Cache-Control", "no-store")
+      .send(await metricsText(platform));
+  });
 }
 
 async function readiness({ pools, live }: Platform, isDraining: boolean): Promise<Record<string, string>> {

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from "vitest";
+import { testApp } from "../../testing/test-app.ts";
+
+const world = testApp();
+const token = "a token for the reader of the counters";
+beforeEach(() => {
+  world.platform.config.metricsToken = null;
+});
+
+const read = async (headers: Record<string, string> = {}, remoteAddress = "127.0.0.1") =>
+  (await world.app.inject({ url: "/metrics", headers, remoteAddress })).statusCode;
+
+test("a reader on this machine gets the counters in Prometheus' words", async () => {
+  const answer = await world.app.inject({ url: "/metrics" });
+  expect(answer.headers["content-type"]).toMatch(/^text\/plain; version=0.0.4/);
+  expect(answer.body).toMatch(/^# HELP selvedge_memory_bytes /);
+  expect(await read({}, "::1")).toBe(200);
+});
+
+test.each([
+  ["somebody elsewhere", {}, "203.0.113.9"],
+  ["somebody through a proxy on this machine", { "x-forwarded-for": "203.0.113.9" }, "127.0.0.1"],
+  ["somebody who says to be from here", { "x-forwarded-for": "127.0.0.1" }, "127.0.0.1"],
+  ["a proxy of the newer kind", { forwarded: "for=203.0.113.9" }, "127.0.0.1"],
+])("%s gets nothing", async (_, headers, address) => {
+  expect(await read(headers as Record<string, string>, address)).toBe(404);
+});
+
+test("with a token set, whoever shows it reads from anywhere, and nobody else from here", async () => {
+  world.platform.config.metricsToken = token;
+  expect(await read({ authorization: `Bearer ${token}` }, "203.0.113.9")).toBe(200);
+  expect(await read({ authorization: `Bearer ${token} ` }, "203.0.113.9")).toBe(404);
+  expect(await read({ authorization: "Bearer " })).toBe(404);
+  expect(await read()).toBe(404);
+});
