@@ -1,0 +1,216 @@
+import { merchantPermissions } from "@selvedge/domain/access/merchant-roles";
+import { staffPermissions } from "@selvedge/domain/access/roles";
+import { type TestDatabase, testDatabase, testSecret } from "@selvedge/testing/test-database";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { readConfig } from "../../../config.ts";
+import { originsOf } from "../../../origins.ts";
+import type { Platform } from "../../../platform.ts";
+import { models } from "../all-models.ts";
+import { fetchModels } from "../fetch-models.ts";
+import { type Model, relationsOf, type TableModel } from "../model.ts";
+import { mayRead, type Reader } from "../reader.ts";
+import { castWholeShop } from "../testing/whole-shop.ts";
+import { goodsAndOrders } from "./goods-and-orders.ts";
+
+/** Field names as the specification gives them, one row for each entity of platform-core §3. */
+const specified: Record<string, string> = {
+  image: "id original position altText color sizes",
+  font: "type name size defaultWeight source capitalised display url",
+  tag: "id name",
+  time_interval: "id code name character",
+  product:
+    "id uuid sku name description metaTitle metaDescription metaImage collections tags urlName images ugcImages designs applications options price salePrice onSale enabled gender type manufacturer minPrice maxPrice defaultPrice vatRate baseCost baseCostWhite baseSku baseProductId approvalStatus denialReason isBundle bundleItems defaultColour customiseIt enableAddToCart crossSellDesign crossSellProducts includeInProductFeed isBaseProduct isFProduct isDiyFProduct isEditableInStudio magicModelsEnabled orders created platen printCosts processing keyPhraseCampaign variants files mockupParams priceMatrix template personalizable personalizationTemplate sizeChartId",
+  order_item:
+    "id order options quantity printedCount returnLogs parentItemId pigeonholeLogs tax price labels optionMatrixRecord product images parentItem priceTaxIncluded fulfillmentItem masterBundleItem discountTaxIncluded",
+  order_status: "id name code color",
+  order_payment_attempt: "id message isSuccessful paymentMethodName createdAt",
+  order_status_log: "id user status createdAt",
+  order:
+    "id items total subtotal goodsTax discount taxDiscount shipping shippingTax status coupon priority customer billingFirstName billingLastName billingCompany billingStreet billingCity billingState billingCountry billingZip shippingFirstName shippingLastName shippingCompany shippingStreet shippingCity shippingState shippingCountry shippingZip shippingCustomsRegistrationNumber billingEmail trackingCodes paymentMethod shippingMethod child parent exchangeOrders refundOrders paidDivision createdDivision manufacturer integrationType reprintReasonId directFromIndia friskCheck pigeonhole shopReturns fulfillmentFactory fulfillmentFactoryId factoryFulfillmentOrders statusLogRecords paymentAttempts paymentTransaction styles deletedAt createdAt paidAt",
+  theme: "id uuid name extends properties",
+  factory_label:
+    "id counter pickface printLogs pretreatLogs cancelled toBePicked timesPrinted pigeonholeLog order pickedUser product childLabels orderItem pickedAt createdAt cancelledAt",
+  approval_item: "id approved",
+};
+
+const ours: readonly TableModel[] = goodsAndOrders;
+let database: TestDatabase;
+let platform: Platform;
+let cast: Awaited<ReturnType<typeof castWholeShop>>;
+let readers: Record<"anyone" | "merchant" | "staff", Reader>;
+
+beforeAll(async () => {
+  database = await testDatabase(inject("serverUrl"));
+  const config = readConfig({ NODE_ENV: "test", SECRET_KEY: testSecret, DATABASE_URL: database.ownerUrl });
+  platform = { pools: database.pools, config, origins: originsOf(config), now: () => new Date() } as Platform;
+  cast = await castWholeShop(database);
+  const { divisionId } = cast.shop;
+  readers = {
+    anyone: { audience: "anyone", divisionId, permissions: [], isSignedIn: false },
+    merchant: { audience: "merchant", divisionId, permissions: Object.keys(merchantPermissions), isSignedIn: true },
+    staff: { audience: "staff", divisionId: null, permissions: Object.keys(staffPermissions), isSignedIn: true },
+  };
+});
+afterAll(() => database.drop());
+
+type Shown = Record<string, unknown>;
+const read = async (reader: Reader, type: string, ids: readonly (number | string)[], relations: string[] = []) => {
+  const asked = { type, ids, attributes: [], relations, page: 1, perPage: 50 };
+  const { data } = await fetchModels(platform, reader, asked);
+  return (Array.isArray(data) ? data : [data]) as Shown[];
+};
+
+const idsOf = async ({ table, key = "id", owner }: TableModel): Promise<(number | string)[]> => {
+  const where = owner === "division" ? `where division_id = ${cast.shop.divisionId}` : "";
+  const { rows } = await database.ownerQuery(`select ${String(key)} as id from ${table} ${where} order by 1 limit 50`);
+  return rows.map(({ id }) => id);
+};
+
+const leadsSomewhere = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== null);
+
+describe("every field of the specification has a home (platform-core §3)", () => {
+  test.each(Object.entries(specified))("%s", (type, fields) => {
+    const model = models.get(type) as Model;
+    const homes = new Set(["id", ...Object.keys(model.attributes), ...Object.keys(relationsOf(model))]);
+    expect(fields.split(" ").filter((field) => !homes.has(field))).toEqual([]);
+  });
+});
+
+describe.each(ours)("$type", (model) => {
+  test.each(["anyone", "merchant", "staff"] as const)("is read whole by %s, as far as they may", async (audience) => {
+    const reader = readers[audience];
+    if (!mayRead(reader, model)) return expect(model.audience).not.toBe("anyone");
+    const mine = Object.entries(model.relations)
+      .filter(
+        ([, relation]) =>
+          mayRead(reader, relation) && mayRead(reader, models.get(relation.model) ?? { audience: "nobody" }),
+      )
+      .map(([name]) => name);
+    const ids = await idsOf(model);
+    expect(ids).not.toEqual([]);
+    const rows = await read(reader, model.type, ids, mine);
+    const attributes = Object.keys(model.attributes).filter((name) => mayRead(reader, model.attributes[name]!));
+    expect(Object.keys(rows[0]!).sort()).toEqual([...new Set(["id", ...attributes, ...mine])].sort());
+    if (audience !== "anyone")
+      for (const name of mine)
+        expect(
+          rows.some((row) => leadsSomewhere(row[name])),
+          name,
+        ).toBe(true);
+  });
+});
+
+describe("a product", () => {
+  test("shows visitors its prices, never what it costs or how it is made", async () => {
+    const [tee] = await read(readers.anyone, "product", [cast.ids.tee]);
+    expect(tee).toMatchObject({
+      price: 24,
+      salePrice: 19,
+      onSale: true,
+      defaultPrice: 24,
+      minPrice: 19,
+      maxPrice: 19,
+      vatRate: 1,
+    });
+    const hidden = [
+      "baseCost",
+      "baseCostWhite",
+      "printCosts",
+      "designs",
+      "applications",
+      "created",
+      "platen",
+      "denialReason",
+    ];
+    expect(Object.keys(tee!).filter((name) => hidden.includes(name))).toEqual([]);
+  });
+
+  test("that is not on sale is nobody's to see but the shop's", async () => {
+    await database.ownerQuery(`update products set enabled = false where id = ${cast.ids.kids}`);
+    await expect(read(readers.anyone, "product", [cast.ids.kids])).rejects.toMatchObject({ code: "notFound" });
+    expect(await read(readers.merchant, "product", [cast.ids.kids])).toHaveLength(1);
+  });
+
+  test("knows its blank's costs in pounds, its designs and the prints that they need", async () => {
+    const [tee] = await read(readers.merchant, "product", [cast.ids.tee]);
+    const design = { designId: cast.tee.designId, hash: cast.tee.sceneHash };
+    expect(tee).toMatchObject({
+      baseCost: 7.2,
+      baseCostWhite: 5.9,
+      baseSku: "BLANK-TEE-U",
+      platen: "14x16",
+      printCosts: { front: { dark: 2.6, light: 1.7 }, back: { dark: 2.6, light: 1.7 } },
+      designs: { front: design, back: null, left: null, right: null },
+      applications: [{ placement: "front", technology: "dtg", platen: "14x16", designHash: cast.tee.sceneHash }],
+      options: [
+        {
+          name: "Black",
+          pro: false,
+          thumbnail: expect.stringContaining(cast.ids.sha256),
+          images: { front: { "480": expect.any(String) }, back: null },
+        },
+        { name: "White", sizes: ["XS", "S", "M", "L", "XL", "2XL", "3XL"] },
+      ],
+      created: { by: null, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) },
+    });
+  });
+
+  test("that is a bundle has items in place of a blank", async () => {
+    const [pair] = await read(readers.merchant, "product", [900], ["bundleItems", "bundleItems.product"]);
+    expect(pair).toMatchObject({ isBundle: true, baseSku: null, baseProductId: null, applications: [] });
+    expect(pair!.bundleItems).toMatchObject([{ quantity: 1, product: { name: "Classic Tee" } }]);
+  });
+});
+
+test("an order knows its family, its money and where it is (platform-core §3, §4)", async () => {
+  const relations = ["child", "parent", "exchangeOrders", "refundOrders", "friskCheck", "status", "fulfillmentFactory"];
+  const [order] = await read(readers.staff, "order", [cast.ids.order], relations);
+  const { totals } = cast.order;
+  expect(order).toMatchObject({
+    total: totals.totalMinor / 100,
+    subtotal: totals.subtotalMinor / 100,
+    goodsTax: totals.goodsTaxMinor / 100,
+    shipping: totals.shippingMinor / 100,
+    trackingCodes: ["RM123"],
+    pigeonhole: "B14",
+    fulfillmentFactoryId: 1,
+    fulfillmentFactory: { code: "telford" },
+    friskCheck: { decision: "pass", by: "Sam Okafor" },
+    status: { code: "paid", name: "Paid", color: "#1a7f37" },
+    parent: null,
+    child: { id: cast.ids.child },
+    refundOrders: [{ kind: "part", total: 21.6, creditNote: 1 }],
+  });
+  // The other child is a reprint, so it is no exchange.
+  expect((order!.exchangeOrders as Shown[]).map(({ id }) => id)).toEqual([cast.ids.child]);
+});
+
+test("a line's total is price + tax - discount, and what is active of it is neither returned nor cancelled (platform-core §3)", async () => {
+  const [item] = await read(readers.merchant, "order_item", [cast.ids.item]);
+  const line = cast.order.totals.lines[0]!;
+  expect(item).toMatchObject({
+    quantity: 3,
+    activeQuantity: 1,
+    printedCount: 1,
+    total: (line.priceMinor + line.taxMinor - line.discountMinor) / 100,
+    options: { Colour: "Black", Size: "XS" },
+    optionMatrixRecord: { id: cast.ids.variant, blankSku: cast.ids.sku },
+  });
+});
+
+test("a label that was replaced is not cancelled, and names its child (readings, Replaced labels)", async () => {
+  const [label] = await read(readers.staff, "factory_label", [700001], ["childLabels", "product"]);
+  expect(label).toMatchObject({ cancelled: false, toBePicked: false, product: { name: "Classic Tee" } });
+  expect((label!.childLabels as Shown[]).map(({ id }) => id)).toEqual([700002]);
+  const [cancelled] = await read(readers.staff, "factory_label", [700003]);
+  expect(cancelled).toMatchObject({ cancelled: true, cancelledAt: "2026-11-20T10:00:00.000Z" });
+});
+
+test("shops see what happened to a garment, not who did it", async () => {
+  const [log] = await read(
+    readers.merchant,
+    "order_status_log",
+    await idsOf(models.get("order_status_log") as TableModel),
+  );
+  expect(Object.keys(log!).sort()).toEqual(["createdAt", "fromStatus", "id", "status"]);
+});
