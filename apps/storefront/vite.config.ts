@@ -31,7 +31,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: "src/entry-client.ts",
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+          // Six letters of a hash tell two builds of one name apart, and pages name dozens of files.
+          output: {
+            chunkFileNames: "assets/[name]-[hash:6].js",
+            assetFileNames: "assets/[name]-[hash:6][extname]",
+            codeSplitting: { includeDependenciesRecursively: false, groups },
+          },
         },
       },
 }));

@@ -237,7 +237,7 @@ test("what cannot be fetched shows the error page, and the next page comes", asy
   await open("/");
   await page.route("**/_page/our-hedges/**", (route) => route.abort());
   await menuLink("Our hedges").click();
-  await heading("Something went wrong");
+  await heading("Oops... Looks like something went wrong");
   expect(await isSameDocument()).toBe(true);
   await menuLink("Clothing").click();
   await heading("Clothing");
@@ -250,9 +250,9 @@ test("offline shows the error page, and trying again works once the line is back
   await settled();
   await context.setOffline(true);
   await menuLink("Our hedges").click();
-  await heading("Something went wrong");
+  await heading("Oops... Looks like something went wrong");
   await context.setOffline(false);
-  await page.getByRole("link", { name: "Try again" }).click();
+  await page.getByRole("link", { name: "Reload" }).click();
   await heading("Our hedges");
 });
 

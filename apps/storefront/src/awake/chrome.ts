@@ -3,6 +3,7 @@ import type { PageAnswer, ShopFrame } from "@selvedge/contracts/storefront/page-
 import { startCounts } from "./counts.ts";
 import { refreshHearts, startHearts } from "./hearts.ts";
 import { startMenu } from "./menu.ts";
+import { startPictures } from "./pictures.ts";
 
 export interface Chrome {
   /** Fits everything around the page to the one that has just come. */
@@ -11,6 +12,7 @@ export interface Chrome {
 
 export function startChrome(shop: ShopFrame, first: PageAnswer): Chrome {
   const closeMenu = startMenu();
+  startPictures();
   startHearts();
   startCounts(shop.settings.favouritesEnabled);
   startSidebar(shop);

@@ -1,6 +1,6 @@
 import type { ProductData } from "@selvedge/contracts/storefront/page-data";
 import { nearestSize } from "@selvedge/domain/images/nearest-size";
-import { useRef, useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 import { Heart } from "../../parts/heart.tsx";
 import { sourceSet } from "../../parts/sizes.ts";
 
@@ -14,6 +14,11 @@ interface GalleryProps {
   /** The pictures have a clear ground. */
   readonly isCutout: boolean;
 }
+
+/** A mouse that comes by makes the pictures zoom. */
+const zoomLater = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+  if (pointerType === "mouse") void import("./zoom.ts").then(({ startZoom }) => startZoom(currentTarget));
+};
 
 /** A product from its sides. One strip that scrolls and snaps, so that fingers, keys and thumbnails all move the same thing. */
 export function Gallery({ images, name, productId, badge, isCutout }: GalleryProps) {
@@ -45,6 +50,7 @@ export function Gallery({ images, name, productId, badge, isCutout }: GalleryPro
         <ul
           ref={strip}
           className="gallery-strip"
+          onPointerEnter={zoomLater}
           onScroll={(event) => {
             const { scrollLeft, clientWidth } = event.currentTarget;
             setShown(Math.round(scrollLeft / Math.max(1, clientWidth)));
