@@ -2,6 +2,8 @@
 
 export const basketLineLimit = 100;
 export const quantityLimit = 99;
+/** Pieces of all lines of a basket together. */
+export const basketPieceLimit = 500;
 export const artworkSizeLimitBytes = 50 * 1024 * 1024;
 export const artworkPixelLimit = 100_000_000;
 export const jsonBodyLimitBytes = 512 * 1024;

@@ -82,6 +82,67 @@ describe("adding to the basket", () => {
     expect((await joe.get(list)).json().items).toEqual([]);
   });
 
+  describe("what cannot be bought at this moment", () => {
+    const tried = async (item: object) => {
+      const joe = await shopper();
+      const answer = await joe.post(add, { item, name: "main" });
+      expect((await joe.get(list)).json().items).toEqual([]);
+      return [answer.statusCode, answer.json().message];
+    };
+    const gone = [422, "Oops... Looks like this product is no longer available"];
+    const variant = async (size: string) => {
+      const product = await castProduct(world.database.pools, bramble, { name: `Tee for ${size}` });
+      return product.variants.find((each) => each.size === size && each.colour === "White")!;
+    };
+    const sql = (text: string, values: unknown[]) => world.database.pools.backOffice.query(text, values);
+
+    test("a variant that was just switched off is refused", async () => {
+      const { id } = await variant("S");
+      await sql("update product_variants set enabled = false where id = $1", [id]);
+      expect(await tried({ variantId: String(id) })).toEqual(gone);
+    });
+
+    test("one whose blank is out of stock is refused, and in a basket it holds up the checkout by name", async () => {
+      const { id, blankSku } = await variant("XL");
+      const joe = await shopper();
+      await joe.post(add, { item: { variantId: String(id) }, name: "main" });
+      await sql("update blank_variants set stock = 0 where sku = $1", [blankSku]);
+      expect(await tried({ variantId: String(id) })).toEqual(gone);
+      expect((await joe.get(list)).json()).toMatchObject({ items: [{ isAvailable: false }], totals: { quantity: 0 } });
+      const quote = await joe.post("/omnis/v3/checkout/quote/", {});
+      expect([quote.statusCode, JSON.stringify(quote.json())]).toEqual([422, expect.stringContaining("Tee for XL")]);
+      await sql("update blank_variants set stock = 1 where sku = $1", [blankSku]);
+      expect((await joe.get(list)).json().items).toMatchObject([{ isAvailable: true }]);
+    });
+
+    test("what is only shown is refused, and may be a favourite", async () => {
+      const shown = await castProduct(world.database.pools, bramble, { name: "Shown Tee" });
+      await sql("update products set enable_add_to_cart = false where id = $1", [shown.id]);
+      expect(await tried({ productId: shown.id, productSize: "M" })).toEqual(gone);
+      const joe = await shopper();
+      expect((await joe.post(add, { item: { productId: shown.id }, name: "favourites" })).statusCode).toBe(200);
+    });
+  });
+
+  test("holds 500 pieces and not one more, added or changed", async () => {
+    const joe = await shopper();
+    const sizes = ["S", "M", "L", "XL", "2XL"];
+    const items = sizes.map((productSize) => ({ ...black(), productSize, quantity: 99 }));
+    const bulk = "/omnis/v3/frontend/product/bulkAddItemsToCart/";
+    expect((await joe.post(bulk, { items, name: "main" })).json().totals.quantity).toBe(495);
+    const white = { ...black(), productColor: "White", productSize: "M" };
+    const five = (await joe.post(add, { item: { ...white, quantity: 5 }, name: "main" })).json();
+    expect(five.totals.quantity).toBe(500);
+    const { key } = five.items.find(({ quantity }: { quantity: number }) => quantity === 5);
+    const full = [422, "Your basket is full. Remove something to add more."];
+    const more = await joe.post(add, { item: white, name: "main" });
+    expect([more.statusCode, more.json().message]).toEqual(full);
+    const changed = await joe.post("/omnis/v3/basket/update/", { key, quantity: 6 });
+    expect([changed.statusCode, changed.json().message]).toEqual(full);
+    expect((await joe.post("/omnis/v3/basket/update/", { key, quantity: 4 })).json().totals.quantity).toBe(499);
+    expect((await joe.get(list)).json().totals.quantity).toBe(499);
+  });
+
   test("several at once is all or nothing", async () => {
     const joe = await shopper();
     const bulk = "/omnis/v3/frontend/product/bulkAddItemsToCart/";

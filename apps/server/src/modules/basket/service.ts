@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
-import { basketLineLimit, quantityLimit } from "@selvedge/domain/limits";
+import { basketLineLimit, basketPieceLimit, quantityLimit } from "@selvedge/domain/limits";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { hashOfVisitor } from "../../plugins/session.ts";
@@ -21,7 +21,7 @@ export interface WantedItem {
 
 /**
  * Adds items to a visitor's basket: all of them or none. Prices are the shop's, whatever was sent.
- * Throws productGone, basketFull, or validation when a product has sizes and none was chosen.
+ * Throws productGone, also for what is out of stock, and basketFull.
  */
 export async function addItems(
   platform: Platform,
@@ -40,9 +40,14 @@ export async function addItems(
       queries.upsertLines(db, division.id, basket.id, mergeLines(found), name === "main" ? quantityLimit : 1),
       queries.basketLines(db, division.id, owner, name),
     ]);
-    if (lines.length > basketLineLimit) throw new Refusal("basketFull");
+    refuseFull(lines);
     return presentBasket(platform.origins, division.id, division.currency, lines, basket.version);
   });
+}
+
+function refuseFull(lines: readonly queries.BasketLine[]): void {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (lines.length > basketLineLimit || pieces > basketPieceLimit) throw new Refusal("basketFull");
 }
 
 async function resolveItem(
@@ -58,7 +63,7 @@ async function resolveItem(
     colour: item.productColor,
     size: item.productSize,
   });
-  if (!row || (name === "main" && row.variant_id === null)) throw new Refusal("productGone");
+  if (!row || (name === "main" && (row.variant_id === null || !row.is_available))) throw new Refusal("productGone");
   const isChosen = item.variantId !== undefined || item.productSize !== undefined;
   const variantId = name === "main" || isChosen ? row.variant_id : null;
   return {
@@ -80,7 +85,7 @@ function mergeLines(lines: queries.NewLine[]): queries.NewLine[] {
   return [...byKey.values()].map((line) => ({ ...line, quantity: Math.min(line.quantity, quantityLimit) }));
 }
 
-/** Sets a line's quantity; 0 takes it out. A line that is gone changes nothing. */
+/** Sets a line's quantity; 0 takes it out. A line that is gone changes nothing. Throws basketFull. */
 export async function updateLine(
   platform: Platform,
   division: Division,
@@ -98,6 +103,7 @@ export async function updateLine(
         : queries.setQuantity(db, division.id, basket.id, key, quantity),
       queries.basketLines(db, division.id, owner, name),
     ]);
+    if (quantity > 0) refuseFull(lines);
     return presentBasket(platform.origins, division.id, division.currency, lines, basket.version);
   });
 }
