@@ -15,6 +15,7 @@ import { factoryRoutes } from "./modules/factory/index.ts";
 import { fileRoutes } from "./modules/files/index.ts";
 import { counters, healthRoutes } from "./modules/health/index.ts";
 import { localServiceRoutes } from "./modules/local-services/index.ts";
+import { modelRoutes } from "./modules/models/index.ts";
 import { moderationRoutes } from "./modules/moderation/index.ts";
 import { endStreams, orderRoutes } from "./modules/orders/index.ts";
 import { overviewRoutes } from "./modules/overview/index.ts";
@@ -57,6 +58,7 @@ const rooms = [
   shopWindowRoutes,
   subscriberRoutes,
   visitRoutes,
+  modelRoutes,
   appRoutes,
 ];
 

@@ -1,10 +1,12 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "selvedge-config-"));
+
+const fieldKey = Buffer.alloc(32, 7).toString("base64url");
 
 test.each([
   [{ PORT: "80a" }, /PORT is "80a" but must be a whole number/],
@@ -15,6 +17,11 @@ test.each([
   [{ BASE_HOST: "http://x" }, /BASE_HOST/],
   [{ SECRET_KEY: "short" }, /SECRET_KEY must be at least 32/],
   [{ NODE_ENV: "production" }, /SECRET_KEY is missing/],
+  [{ NODE_ENV: "production", SECRET_KEY: "s".repeat(32) }, /FIELD_KEYS is missing/],
+  [{ FIELD_KEYS: "2026" }, /FIELD_KEYS must look like/],
+  [{ FIELD_KEYS: `Key 1:${fieldKey}` }, /FIELD_KEYS must look like/],
+  [{ FIELD_KEYS: "2026:c2hvcnQ" }, /The key "2026" has 5 bytes/],
+  [{ FIELD_KEYS: `2026:${fieldKey},2026:${fieldKey}` }, /The key "2026" is named twice/],
   [{ MAIL_URL: "mailbox" }, /MAIL_URL/],
 ])("the environment %j stops the start with a plain sentence", (env, sentence) => {
   expect(() => readConfig({ DATA_DIR, ...env })).toThrow(sentence);
@@ -52,4 +59,17 @@ test("the secret of a machine is made once and kept", () => {
 
 test("behind https on its usual port, addresses carry no port", () => {
   expect(readConfig({ DATA_DIR, PUBLIC_PROTOCOL: "https", PUBLIC_PORT: "443" }).publicPort).toBe("");
+});
+
+test("values are sealed with the first field key and opened with any", () => {
+  const { fieldKeys } = readConfig({ DATA_DIR, FIELD_KEYS: `2026:${fieldKey}, 2025:${fieldKey}` });
+  expect(fieldKeys.currentId).toBe("2026");
+  expect([...fieldKeys.keys.keys()]).toEqual(["2026", "2025"]);
+});
+
+test("the field key of a machine is made once and kept, and is not its secret", () => {
+  const [one, other] = [readConfig({ DATA_DIR }), readConfig({ DATA_DIR })];
+  expect(one.fieldKeys).toEqual(other.fieldKeys);
+  expect(one.fieldKeys.currentId).toMatch(/^local-[0-9a-f]{8}$/);
+  expect(readFileSync(join(DATA_DIR, "field-key"), "utf8")).not.toBe(readFileSync(join(DATA_DIR, "secret"), "utf8"));
 });

@@ -1,7 +1,8 @@
 // The environment, read once into a typed object. A wrong value stops the start with one plain sentence.
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Keyring } from "@selvedge/db/sealing";
+import { fieldKeysOf } from "./field-keys.ts";
+import { keptInFolder } from "./kept-in-folder.ts";
 
 export interface Config {
   port: number;
@@ -15,6 +16,8 @@ export interface Config {
   databaseUrl: string | null;
   role: "all" | "web" | "worker";
   secret: string;
+  /** What bank details, tokens and the like are sealed with. */
+  fieldKeys: Keyring;
   environment: "development" | "production" | "test";
   /** How many proxies of ours stand in front and add to X-Forwarded-For. */
   proxyHops: number;
@@ -50,6 +53,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: postgresUrl(env, "DATABASE_URL"),
     role: oneOf(env, "SELVEDGE_ROLE", ["all", "web", "worker"], "all"),
     secret: env.SECRET_KEY ? longEnough("SECRET_KEY", env.SECRET_KEY) : keptSecret(dataDir, environment),
+    fieldKeys: fieldKeysOf(env.FIELD_KEYS, dataDir, environment),
     environment,
     proxyHops: wholeNumber(env, "PROXY_HOPS", environment === "production" ? 1 : 0, 0, 5),
     logLevel: oneOf(
@@ -124,11 +128,5 @@ function keptSecret(dataDir: string, environment: Config["environment"]): string
   if (environment === "production")
     throw new Error("SECRET_KEY is missing. Give every process the same random text of at least 32 characters.");
   const file = join(dataDir, "secret");
-  if (existsSync(file)) return longEnough(`The secret in ${file}`, readFileSync(file, "utf8").trim());
-  mkdirSync(dataDir, { recursive: true });
-  const secret = randomBytes(32).toString("base64url");
-  // Written beside its place: on a full disk an empty file would otherwise stand for the secret for ever.
-  writeFileSync(`${file}.new`, `${secret}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
-  return secret;
+  return longEnough(`The secret in ${file}`, keptInFolder(file));
 }

@@ -8,7 +8,7 @@ import { openPools } from "@selvedge/db/pools";
 import { roleUrl } from "@selvedge/db/roles";
 import pg from "pg";
 import { type Child, startChild } from "../children/child.ts";
-import { secret } from "../children/secret.ts";
+import { fieldKeys, secret } from "../children/secret.ts";
 import { afterwards, temporaryFolder } from "../children/stage.ts";
 import { childrenOf } from "../measure/process-cpu.ts";
 import { leaveHistory } from "./leave-history.ts";
@@ -61,6 +61,7 @@ async function open(): Promise<House> {
         DATABASE_URL: database.url,
         DATABASE_POOL: String(poolSize),
         SECRET_KEY: secret,
+        FIELD_KEYS: fieldKeys,
       },
     });
   const bare = new pg.Pool({ connectionString: roleUrl(database.url, "web", secret), max: poolSize });

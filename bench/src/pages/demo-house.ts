@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildApps } from "../../../tools/run/builds.mjs";
 import { type Child, startChild } from "../children/child.ts";
-import { secret } from "../children/secret.ts";
+import { fieldKeys, secret } from "../children/secret.ts";
 import { temporaryFolder } from "../children/stage.ts";
 import { type Connection, openConnection } from "../http/connection.ts";
 import { getRequest } from "../http/request.ts";
@@ -72,6 +72,7 @@ async function start(folder: string, role: Role): Promise<{ server: Child; secon
       PORT: "0",
       DATA_DIR: join(folder, "data"),
       SECRET_KEY: secret,
+      FIELD_KEYS: fieldKeys,
     },
   });
   const connection = await openConnection(server.port);

@@ -4,6 +4,7 @@ import { basketCalls } from "./basket/basket.calls.ts";
 import type { Call } from "./call.ts";
 import { checkoutCalls } from "./checkout/checkout.calls.ts";
 import { dashboardCalls } from "./dashboard/dashboard.calls.ts";
+import { modelCalls } from "./models/models.calls.ts";
 import { shopCalls } from "./shop/shop.calls.ts";
 import { subscriberCalls } from "./shop/subscribers.calls.ts";
 
@@ -16,6 +17,7 @@ export const callGroups = {
   checkout: checkoutCalls,
   dashboard: dashboardCalls,
   backOffice: backOfficeCalls,
+  models: modelCalls,
 } satisfies Record<string, Record<string, Call>>;
 
 type Groups = typeof callGroups;

@@ -1,8 +1,12 @@
 // A model of the specification, written down as data: each field's name there and its home here. What may be asked for by
 // `POST /models/fetch/` is exactly what these tables say; nothing reaches a reader because a column happens to exist.
 // Source: platform-core §3 (fields), §7 (`/models/fetch/`).
+import type { Bound } from "@selvedge/db/bound";
 import type { Database } from "@selvedge/db/tables";
+import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles";
+import type { StaffPermission } from "@selvedge/domain/access/roles";
 import type { RawBuilder } from "kysely";
+import type { Platform } from "../../platform.ts";
 
 /**
  * Who may read, from the widest to the narrowest: every visitor of the shop, the shop's own people, staff.
@@ -13,15 +17,30 @@ export type Audience = "anyone" | "merchant" | "staff" | "nobody";
 /**
  * How a stored value goes onto the wire. `money` is minor units here and a decimal number in major units there, in the
  * model's currency; `file` is the sha256 of a stored file here and its address there; `sizes` the same by pixel width;
- * `instant` is ISO 8601 in UTC. Without it the value goes as it is.
+ * `path` is a stored picture's name in a saved document, or anything that names some, with addresses put in; `instant` is
+ * ISO 8601 in UTC. A function says it in its own way. Without any the value goes as it is.
  */
-export type Wire = "money" | "file" | "sizes" | "instant";
+export type Wire = WireWord | ((stored: unknown, row: WiredRow) => unknown);
+export type WireWord = "money" | "file" | "sizes" | "path" | "instant";
+
+/** What a wire knows of the row besides the value. */
+export interface WiredRow {
+  key: number | string;
+  /** null for a row that belongs to no division. */
+  divisionId: number | null;
+  /** ISO code; empty where the model has no money. */
+  currency: string;
+  platform: Pick<Platform, "origins" | "config">;
+}
 
 /** Who may read one field, where that is narrower than the model's own rule. */
 export interface FieldRule {
   audience?: Audience;
-  /** A permission word such as "orders.read"; the reader must hold it besides. */
-  permission?: string;
+  /**
+   * A permission word such as "orders.read", which the reader must hold besides; by audience where shops' people and staff
+   * have different words for it. Visitors are asked for none.
+   */
+  permission?: (MerchantPermission & StaffPermission) | { merchant?: MerchantPermission; staff?: StaffPermission };
 }
 
 type TableName = keyof Database;
@@ -68,13 +87,31 @@ export interface ModelOf<T extends TableName> extends FieldRule {
   currency?: (t: RowOf<T>) => RawBuilder<unknown>;
   /** Which rows `anyone` may see, where not all: a product that is on sale. Others read every row of the division. */
   shownToAnyone?: (t: RowOf<T>) => RawBuilder<unknown>;
+  /** Which rows of a platform's table the people of one division may see. Needed where that is not all of them. */
+  shownToDivision?: (t: RowOf<T>, divisionId: number) => RawBuilder<unknown>;
   /** By the specification's own field names. */
   attributes: Record<string, Attribute<T>>;
   relations: Record<string, Relation<T>>;
 }
 
+/** A model whose rows are a list in the domain rather than a table: currencies, order statuses. */
+export interface ListedModel extends FieldRule {
+  type: string;
+  keyType: "number" | "text";
+  audience: Audience;
+  attributes: Record<string, FieldRule>;
+  /** The rows of these keys that there are, each with its whole set of attributes. Asks the database once at most. */
+  list(db: Bound, keys: readonly (number | string)[], now: Date): Promise<ReadonlyMap<number | string, object>>;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: a list of models holds models of different tables; each was checked when it was defined
-export type Model = ModelOf<any>;
+export type TableModel = ModelOf<any>;
+export type Model = TableModel | ListedModel;
+
+export const isListed = (model: Model): model is ListedModel => "list" in model;
+
+/** The relations of a model; a listed one has none. */
+export const relationsOf = (model: Model): TableModel["relations"] => (isListed(model) ? {} : model.relations);
 
 /** Keeps a model's columns checked against the tables, and gives it in the form that a list of models can hold. */
-export const defineModel = <T extends TableName>(model: ModelOf<T>): Model => model;
+export const defineModel = <T extends TableName>(model: ModelOf<T>): TableModel => model;

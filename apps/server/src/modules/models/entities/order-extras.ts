@@ -98,9 +98,21 @@ export const coupon = defineModel({
     endsAt: { column: "ends_at", as: "instant" },
     maxUses: { column: "max_uses" },
     uses: { column: "uses" },
+    maxUsesEach: { column: "max_uses_each" },
+    scope: { column: "scope" },
+    combines: { column: "combines" },
     enabled: { column: "enabled" },
   },
-  relations: { collection: { model: "collection", many: false, column: "collection_id" } },
+  relations: {
+    products: { model: "product", many: true, through: "coupon_products", ours: "coupon_id", theirs: "product_id" },
+    collections: {
+      model: "collection",
+      many: true,
+      through: "coupon_collections",
+      ours: "coupon_id",
+      theirs: "collection_id",
+    },
+  },
 });
 
 /** One style of quoted work. */
@@ -141,9 +153,8 @@ export const returnReason = defineModel({
   attributes: {
     code: { column: "code" },
     name: { column: "name" },
-    isOurFault: { column: "is_our_fault" },
+    fault: { column: "fault", audience: "merchant" },
     needsPhoto: { column: "needs_photo" },
-    allowsPersonalized: { column: "allows_personalised" },
   },
   relations: {},
 });

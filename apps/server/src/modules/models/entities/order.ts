@@ -92,6 +92,8 @@ export const order = defineModel({
     shopReturns: { model: "shop_return", many: true, theirs: "order_id" },
     reprintReason: { model: "reprint_reason", many: false, column: "reprint_reason_id" },
     coupon: { model: "coupon", many: false, column: "coupon_id" },
+    // All of them, where several stood together.
+    coupons: { model: "coupon", many: true, through: "coupon_uses", ours: "order_id", theirs: "coupon_id" },
     shippingQuote: { model: "shipping_quote", many: false, column: "shipping_quote_id" },
     paidDivision: {
       model: "division",

@@ -68,7 +68,10 @@ const goods = `
     select :division, 1, id, 1, now(), :staff from subdomains where division_id = :division;`;
 
 const family = `
-  insert into coupons (division_id, id, code, code_normalised, kind, percent, currency, collection_id) values (:division, 1, 'SEA10', 'sea10', 'percent', 10, 'GBP', 1);
+  insert into coupons (division_id, id, code, code_normalised, kind, percent, currency, scope) values (:division, 1, 'SEA10', 'sea10', 'percent', 10, 'GBP', 'products');
+  insert into coupon_products (division_id, coupon_id, product_id) values (:division, 1, :tee);
+  insert into coupon_collections (division_id, coupon_id, collection_id) values (:division, 1, 1);
+  insert into coupon_uses (division_id, coupon_id, order_id, customer_id, discount_minor, tax_discount_minor) values (:division, 1, :order, :customer, 200, 40);
   insert into shipping_quotes (division_id, id, order_id, factory_code, service, name, carrier, country, currency, price_minor, tax_minor, promised_from, promised_to)
     values (:division, 1, :order, 'telford', 'uk-48', 'UK 48', 'Royal Mail', 'GB', 'GBP', 333, 66, '2026-11-24', '2026-11-25');
   update orders set coupon_id = 1, coupon = 'SEA10', shipping_quote_id = 1 where division_id = :division and id = :order;

@@ -1,0 +1,55 @@
+// Who asks for models, and what of them they may read. The host decides the side of the house; a shop's own people are
+// found among the caller's memberships, as everywhere.
+import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
+import type { FastifyRequest } from "fastify";
+import type { Platform } from "../../platform.ts";
+import { findAccount, requireAccount } from "../../plugins/access.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import type { Audience, FieldRule } from "./model.ts";
+
+export interface Reader {
+  audience: "anyone" | "merchant" | "staff";
+  /** The one division whose rows are read; null for staff, who read every division's. */
+  divisionId: number | null;
+  permissions: readonly string[];
+  isSignedIn: boolean;
+}
+
+/**
+ * The reader behind a request. On the back-office host staff; on a shop's host a visitor of that shop; on the main host one
+ * of the people of `division`, or of their first shop where none is named, or else a visitor of the main site.
+ * A division that is not the caller's is not found.
+ */
+export async function readerOf(platform: Platform, request: FastifyRequest, division?: number): Promise<Reader> {
+  const { context, kind, division: own } = request.place;
+  if (context === "backoffice") return staffReader(platform, request, division);
+  if (!own) throw new Refusal("notFound");
+  const account = kind === "main" ? await findAccount(platform, request) : null;
+  const wanted = division ?? firstOf(account?.shops) ?? own.id;
+  const shop = account?.shops.find(({ id }) => id === wanted);
+  if (shop)
+    return { ...signedIn, audience: "merchant", divisionId: shop.id, permissions: merchantPermissionsOf(shop.role) };
+  if (wanted !== own.id) throw new Refusal("notFound");
+  return { audience: "anyone", divisionId: own.id, permissions: [], isSignedIn: account !== null };
+}
+
+const signedIn = { isSignedIn: true } as const;
+
+const firstOf = (shops: { id: number }[] | undefined): number | undefined =>
+  shops?.map(({ id }) => id).sort((a, b) => a - b)[0];
+
+async function staffReader(platform: Platform, request: FastifyRequest, division?: number): Promise<Reader> {
+  const { staff } = await requireAccount(platform, request);
+  if (!staff) throw new Refusal("permissionDenied");
+  return { ...signedIn, audience: "staff", divisionId: division ?? null, permissions: staff.permissions };
+}
+
+const ranks: Record<Audience, number> = { anyone: 0, merchant: 1, staff: 2, nobody: 3 };
+
+/** Whether a reader may read what stands under this rule. */
+export function mayRead({ audience, permissions }: Pick<Reader, "audience" | "permissions">, rule: FieldRule): boolean {
+  if (ranks[audience] < ranks[rule.audience ?? "anyone"]) return false;
+  if (audience === "anyone" || rule.permission === undefined) return true;
+  const word = typeof rule.permission === "string" ? rule.permission : rule.permission[audience];
+  return word === undefined || permissions.includes(word);
+}

@@ -1,0 +1,69 @@
+import { merchantPermissions } from "@selvedge/domain/access/merchant-roles";
+import { staffPermissions } from "@selvedge/domain/access/roles";
+import { expect, test } from "vitest";
+import { models } from "./all-models.ts";
+import { type FieldRule, isListed, relationsOf } from "./model.ts";
+import { readWish } from "./wish.ts";
+
+const staff = { audience: "staff" as const, permissions: Object.keys(staffPermissions) };
+const merchant = { audience: "merchant" as const, permissions: Object.keys(merchantPermissions) };
+
+const every = [...models.values()].map((model) => [model.type, model] as const);
+
+test("every type of the specification has its model, in snake_case", () => {
+  const wanted =
+    "user tag subdomain division product factory_label order_item order_status order_payment_attempt order_status_log order customer time_interval manufacturer page theme notification split_test currency image";
+  for (const type of wanted.split(" ")) expect(models.has(type), type).toBe(true);
+  for (const type of models.keys()) expect(type).toMatch(/^[a-z]+(_[a-z]+)*$/);
+});
+
+test.each(every)("%s is one model, and every relation of it leads to one", (type, model) => {
+  expect(every.filter(([other]) => other === type)).toHaveLength(1);
+  for (const [name, relation] of Object.entries(relationsOf(model)))
+    expect(models.has(relation.model), `${type}.${name} leads to ${relation.model}`).toBe(true);
+});
+
+test.each(every)("%s asks for words that somebody can hold", (_, model) => {
+  const relations = relationsOf(model);
+  const rules: FieldRule[] = [model, ...Object.values(model.attributes), ...Object.values(relations)];
+  for (const { permission } of rules) {
+    const { merchant: ofShops, staff: ofStaff } =
+      typeof permission === "string" ? { merchant: permission, staff: permission } : (permission ?? {});
+    if (ofShops) expect(Object.keys(merchantPermissions)).toContain(ofShops);
+    if (ofStaff) expect(Object.keys(staffPermissions)).toContain(ofStaff);
+  }
+});
+
+test.each(every)("%s names the currency of its money", (_, model) => {
+  if (isListed(model)) return;
+  const hasMoney = Object.values(model.attributes).some(({ as }) => as === "money");
+  if (hasMoney) expect(model.currency).toBeDefined();
+});
+
+test("the id is always there and may be named alone", () => {
+  const read = readWish(models, { type: "division", attributes: ["id"], relations: [] }, merchant);
+  expect(read).toMatchObject({ ok: true, wish: { attributes: [] } });
+});
+
+test("unknown names are told before denied ones, each by its field", () => {
+  const asked = { type: "user", attributes: ["bio", "salary"], relations: ["okrs", "boss"] };
+  expect(readWish(models, asked, { audience: "staff", permissions: [] })).toEqual({
+    ok: false,
+    code: "unknown",
+    errors: {
+      attributes: ['"user" has no attribute called "salary".'],
+      relations: ['"user" has no relation called "boss".'],
+    },
+  });
+});
+
+test("a relation whose model is not the reader's is denied as a whole", () => {
+  const asked = { type: "customer", attributes: [], relations: ["claimedUser"] };
+  expect(readWish(models, asked, merchant)).toMatchObject({ ok: false, code: "denied" });
+  expect(readWish(models, asked, staff)).toMatchObject({ ok: true });
+});
+
+test("a model that is not the reader's is denied, whatever is asked of it", () => {
+  const read = readWish(models, { type: "user", attributes: ["id"], relations: [] }, merchant);
+  expect(read).toEqual({ ok: false, code: "denied", errors: { type: ['You may not read "user".'] } });
+});

@@ -1,0 +1,1 @@
+export { maskSealed, sealPrivate } from "./private-values.ts";
