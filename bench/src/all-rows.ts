@@ -1,6 +1,7 @@
 import type { Row } from "./report/row.ts";
 import { addToBasket } from "./rows/add-to-basket.ts";
 import { cachedPage } from "./rows/cached-page.ts";
+import { growth } from "./rows/growth.ts";
 import { placeOrder } from "./rows/place-order.ts";
 import { printFile } from "./rows/print-file.ts";
 import { scriptBytes } from "./rows/script-bytes.ts";
@@ -17,6 +18,7 @@ export const allRows: Record<string, () => Promise<Row>> = {
   "print-file": printFile,
   "script-bytes": scriptBytes,
   "validation-linear": validationLinear,
+  growth,
   "cold-start": coldStart,
   "warm-start": warmStart,
   memory,

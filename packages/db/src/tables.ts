@@ -222,6 +222,18 @@ export interface CollectionsTable {
   created_at: FilledInstant;
 }
 
+export interface CouponCollectionsTable {
+  division_id: number;
+  coupon_id: number;
+  collection_id: number;
+}
+
+export interface CouponProductsTable {
+  division_id: number;
+  coupon_id: number;
+  product_id: number;
+}
+
 export interface CouponUsesTable {
   division_id: number;
   coupon_id: number;
@@ -243,8 +255,7 @@ export interface CouponsTable {
   amount_inc_tax_minor: number | null;
   currency: string;
   minimum_inc_tax_minor: Generated<number>;
-  collection_id: number | null;
-  starts_at: FilledInstant;
+  starts_at: Instant | null;
   ends_at: Instant | null;
   max_uses: number | null;
   max_uses_each: number | null;
@@ -252,6 +263,8 @@ export interface CouponsTable {
   enabled: Generated<boolean>;
   created_by: number | null;
   created_at: FilledInstant;
+  scope: Generated<"everything" | "products" | "collections">;
+  combines: Generated<boolean>;
 }
 
 export interface CreditNotesTable {
@@ -869,6 +882,11 @@ export interface OrdersTable {
   is_gift: Generated<boolean>;
   gift_message: Generated<string>;
   po_number: Generated<string>;
+  name_key: Generated<string>;
+  last_name_key: Generated<string>;
+  email_key: Generated<string>;
+  zip_key: Generated<string>;
+  reference_key: Generated<string>;
 }
 
 export interface PageVersionsTable {
@@ -1283,9 +1301,8 @@ export interface ReturnReasonsTable {
   id: number;
   code: string;
   name: string;
-  is_our_fault: boolean;
   needs_photo: boolean;
-  allows_personalised: boolean;
+  fault: "shopper" | "maker" | "carrier";
 }
 
 export interface ReturnedPaymentsTable {
@@ -1613,6 +1630,8 @@ export interface Database {
   channels: ChannelsTable;
   collection_products: CollectionProductsTable;
   collections: CollectionsTable;
+  coupon_collections: CouponCollectionsTable;
+  coupon_products: CouponProductsTable;
   coupon_uses: CouponUsesTable;
   coupons: CouponsTable;
   credit_notes: CreditNotesTable;

@@ -2,7 +2,7 @@ import { withDivision } from "@selvedge/db/with-division";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import type { Platform } from "../../platform.ts";
 import { fileAddress } from "../files/index.ts";
-import { type OrderListRow, type OrderView, orderCounts, orderPage } from "./queries.ts";
+import { type OrderListRow, type OrderView, orderCounts, orderPage } from "./list-queries.ts";
 import { merchantStatus, statusDetail } from "./status-words.ts";
 
 type Placed = "any" | "today" | "7-days" | "30-days";

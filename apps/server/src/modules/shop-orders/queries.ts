@@ -1,103 +1,10 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { Side } from "@selvedge/design/scene";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
-import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { sql } from "kysely";
 
-export type OrderView = "all" | "open" | "needs" | "making" | "sent" | "refunded";
-
-/** The statuses of each view; `needs` also takes orders with a hold. */
-const statuses: Record<OrderView, readonly OrderStatus[]> = {
-  all: [],
-  open: ["paid", "processing", "label_printed", "printed", "consolidated", "packing", "issue", "disputed"],
-  needs: ["issue", "disputed"],
-  making: ["processing", "label_printed", "printed", "consolidated", "packing"],
-  sent: ["complete", "exchanged"],
-  refunded: ["refunded"],
-};
-
-const hasHold = sql`exists (select from holds h where h.division_id = o.division_id and h.order_id = o.id and h.released_at is null)`;
-
-const inView = (view: OrderView) =>
-  view === "all"
-    ? sql`true`
-    : view === "needs"
-      ? sql`(o.status = any(${[...statuses.needs]}) or ${hasHold})`
-      : sql`o.status = any(${[...statuses[view]]})`;
-
 /** Orders that a merchant knows of: those that were paid. */
-const isTheirs = sql`o.paid_at is not null and o.deleted_at is null`;
-
-const searched = (search: string) => sql`(${search} = '' or position(lower(${search}) in lower(
-  o.reference || ' ' || o.shipping_first_name || ' ' || o.shipping_last_name || ' ' || o.email || ' ' || o.shipping_zip)) > 0)`;
-
-export interface OrderFilter {
-  view: OrderView;
-  search: string;
-  /** Orders placed from then on; null for all. */
-  since: Date | null;
-  page: number;
-  perPage: number;
-}
-
-const since = (at: Date | null) => sql`(${at}::timestamptz is null or o.created_at >= ${at}::timestamptz)`;
-
-export interface OrderListRow {
-  id: number;
-  reference: string;
-  created_at: Date;
-  first_name: string;
-  last_name: string;
-  city: string;
-  status: OrderStatus;
-  promised_from: string;
-  promised_to: string;
-  total_minor: number;
-  currency: string;
-  garments: number;
-  images: string[];
-  labels: LabelState[];
-  hold: { code: string; note: string } | null;
-  parcel: { carrier: string; service: string } | null;
-}
-
-/** A page of paid orders, newest first. Reads orders by (division_id, created_at desc). */
-export async function orderPage(db: Bound, divisionId: number, filter: OrderFilter): Promise<OrderListRow[]> {
-  const { rows } = await sql<OrderListRow>`
-    select o.id, o.reference, o.created_at, o.shipping_first_name as first_name, o.shipping_last_name as last_name,
-      o.shipping_city as city, o.status, o.promised_from, o.promised_to, o.total_minor, o.currency,
-      (select coalesce(sum(i.quantity), 0)::int from order_items i where i.division_id = o.division_id and i.order_id = o.id) as garments,
-      array(select i.image_sha256 from order_items i where i.division_id = o.division_id and i.order_id = o.id
-        and i.image_sha256 is not null order by i.position limit 3) as images,
-      array(select l.state from factory_labels l where l.division_id = o.division_id and l.order_id = o.id
-        and l.state not in ('replaced', 'cancelled')) as labels,
-      (select json_build_object('code', h.code, 'note', h.note) from holds h
-       where h.division_id = o.division_id and h.order_id = o.id and h.released_at is null order by h.id limit 1) as hold,
-      (select json_build_object('carrier', p.carrier, 'service', p.service) from parcels p
-       where p.division_id = o.division_id and p.order_id = o.id and p.dispatched_at is not null) as parcel
-    from orders o
-    where o.division_id = ${divisionId} and ${isTheirs} and ${inView(filter.view)} and ${searched(filter.search)} and ${since(filter.since)}
-    order by o.created_at desc, o.id desc limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`.execute(
-    db,
-  );
-  return rows;
-}
-
-/** How many orders each view has, of those that fit the search and the days. */
-export async function orderCounts(
-  db: Bound,
-  divisionId: number,
-  filter: Pick<OrderFilter, "search" | "since">,
-): Promise<Record<OrderView, number>> {
-  const { rows } = await sql<Record<OrderView, number>>`
-    select count(*)::int as all, count(*) filter (where ${inView("open")})::int as open,
-      count(*) filter (where ${inView("needs")})::int as needs, count(*) filter (where ${inView("making")})::int as making,
-      count(*) filter (where ${inView("sent")})::int as sent, count(*) filter (where ${inView("refunded")})::int as refunded
-    from orders o where o.division_id = ${divisionId} and ${isTheirs} and ${searched(filter.search)} and ${since(filter.since)}`.execute(
-    db,
-  );
-  return rows[0]!;
-}
+export const isTheirs = sql`o.paid_at is not null and o.deleted_at is null`;
 
 /** One paid order. */
 export const findOrder = (db: Bound, divisionId: number, id: number) =>

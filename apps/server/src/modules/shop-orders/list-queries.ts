@@ -1,0 +1,131 @@
+// A shop's list of orders. SQL only. Every condition reads an index from one end, and a count stops where nobody reads
+// the number any more, so a shop with a hundred thousand orders waits no longer than one with a hundred.
+import type { Bound } from "@selvedge/db/bound";
+import type { LabelState } from "@selvedge/domain/labels/label-machine";
+import type { OrderStatus } from "@selvedge/domain/orders/flows";
+import { type RawBuilder, sql } from "kysely";
+import { isTheirs } from "./queries.ts";
+
+export type OrderView = "all" | "open" | "needs" | "making" | "sent" | "refunded";
+
+/** Counts stop here: so many means that there are as many or more. */
+export const mostCounted = 10_000;
+
+const open = ["paid", "processing", "label_printed", "printed", "consolidated", "packing", "issue", "disputed"];
+
+/** The statuses of each view; `needs` also takes orders with a hold. */
+const statuses: Record<Exclude<OrderView, "all">, readonly string[]> = {
+  open,
+  needs: ["issue", "disputed"],
+  making: ["processing", "label_printed", "printed", "consolidated", "packing"],
+  sent: ["complete", "exchanged"],
+  refunded: ["refunded"],
+};
+
+export interface OrderFilter {
+  view: OrderView;
+  /** The beginning of a name, an e-mail address, a postcode or an order's number; empty for all. */
+  search: string;
+  /** Orders placed from then on; null for all. */
+  since: Date | null;
+  page: number;
+  perPage: number;
+}
+
+export interface OrderListRow {
+  id: number;
+  reference: string;
+  created_at: Date;
+  first_name: string;
+  last_name: string;
+  city: string;
+  status: OrderStatus;
+  promised_from: string;
+  promised_to: string;
+  total_minor: number;
+  currency: string;
+  garments: number;
+  images: string[];
+  labels: LabelState[];
+  hold: { code: string; note: string } | null;
+  parcel: { carrier: string; service: string } | null;
+}
+
+/** A page of paid orders, newest first. */
+export async function orderPage(db: Bound, divisionId: number, filter: OrderFilter): Promise<OrderListRow[]> {
+  const { rows } = await sql<OrderListRow>`
+    select o.id, o.reference, o.created_at, o.shipping_first_name as first_name, o.shipping_last_name as last_name,
+      o.shipping_city as city, o.status, o.promised_from, o.promised_to, o.total_minor, o.currency,
+      (select coalesce(sum(i.quantity), 0)::int from order_items i where i.division_id = o.division_id and i.order_id = o.id) as garments,
+      array(select i.image_sha256 from order_items i where i.division_id = o.division_id and i.order_id = o.id
+        and i.image_sha256 is not null order by i.position limit 3) as images,
+      array(select l.state from factory_labels l where l.division_id = o.division_id and l.order_id = o.id
+        and l.state not in ('replaced', 'cancelled')) as labels,
+      (select json_build_object('code', h.code, 'note', h.note) from holds h
+       where h.division_id = o.division_id and h.order_id = o.id and h.released_at is null order by h.id limit 1) as hold,
+      (select json_build_object('carrier', p.carrier, 'service', p.service) from parcels p
+       where p.division_id = o.division_id and p.order_id = o.id and p.dispatched_at is not null) as parcel
+    from orders o
+    where ${shown(divisionId, filter)} and ${inView(divisionId, filter.view)}
+    order by o.created_at desc, o.id desc limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** How many orders each view has, of those that fit the search and the days. */
+export async function orderCounts(
+  db: Bound,
+  divisionId: number,
+  filter: Pick<OrderFilter, "search" | "since">,
+): Promise<Record<OrderView, number>> {
+  const views: OrderView[] = ["all", "open", "needs", "making", "sent", "refunded"];
+  const counts = views.map((view) => {
+    const counted = sql`select from orders o where ${shown(divisionId, filter)} and ${inView(divisionId, view)} limit ${mostCounted}`;
+    return sql`(select count(*)::int from (${counted}) counted) as ${sql.ref(view)}`;
+  });
+  const { rows } = await sql<Record<OrderView, number>>`select ${sql.join(counts)}`.execute(db);
+  return rows[0]!;
+}
+
+/** The shop's paid orders that fit the search and the days. */
+function shown(divisionId: number, { search, since }: Pick<OrderFilter, "search" | "since">): RawBuilder<unknown> {
+  const parts = [sql`o.division_id = ${divisionId}`, isTheirs];
+  if (since) parts.push(sql`o.created_at >= ${since}`);
+  if (search) parts.push(sql`o.id in (${found(divisionId, search)})`);
+  return sql.join(parts, sql` and `);
+}
+
+function inView(divisionId: number, view: OrderView): RawBuilder<unknown> {
+  if (view === "all") return sql`true`;
+  const ofStatus = sql`o.status = any(${[...statuses[view]]})`;
+  if (view !== "needs") return ofStatus;
+  return sql`o.id in (select id from orders o where o.division_id = ${divisionId} and ${isTheirs} and ${ofStatus}
+    union select order_id from holds where division_id = ${divisionId} and released_at is null)`;
+}
+
+/** Ids of orders that the text is the beginning of: each key by its own index, in the form of `search_key`. */
+function found(divisionId: number, search: string): RawBuilder<unknown> {
+  const begins = (key: string, text: RawBuilder<unknown>) =>
+    sql`select id from orders where division_id = ${divisionId} and ${sql.ref(key)} >= ${text} and ${sql.ref(key)} < ${text} || ${lastLetter}`;
+  const text = sql`search_key(${search})`;
+  const branches = [
+    begins("name_key", text),
+    begins("last_name_key", text),
+    begins("email_key", text),
+    begins("zip_key", sql`replace(search_key(${search}), ' ', '')`),
+    begins("reference_key", text),
+  ];
+  // A number alone is the one behind the shop's own code: "4182" finds "NK-418207".
+  if (/^\d{1,15}$/.test(search))
+    branches.push(
+      begins(
+        "reference_key",
+        sql`(select search_key(code) from divisions where id = ${divisionId}) || ${`-${search}`}`,
+      ),
+    );
+  return sql.join(branches, sql` union `);
+}
+
+/** Stands behind every text that begins the same. */
+const lastLetter = "\u{10FFFF}";
