@@ -177,7 +177,7 @@ async function growOrders(client: pg.ClientBase, orders: number, divisions: numb
   });
   await copyRows(client, {
     table: "order_status_logs",
-    where: ofOrder,
+    where: `${ofOrder} and t.status in ('to_be_paid', 'paid', 'complete')`,
     times,
     differs: { ...links, id: apart, created_at: "n.at" },
   });
