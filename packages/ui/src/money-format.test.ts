@@ -9,6 +9,7 @@ test.each([
   [5, "EUR", "€0.05"],
   [4200, "JPY", "JP¥4,200"],
   [1234, "USD", "US$12.34"],
+  [124_900, "HUF", "HUF\u00a01,249.00"],
 ])("%i minor units of %s read %s", (amountMinor, currency, text) => {
   expect(formatMoney(amountMinor, currency)).toBe(text);
 });

@@ -1,5 +1,10 @@
-/** Digits after the point of a currency: 2 for GBP, 0 for JPY. */
+/** Where a browser shows fewer digits than amounts are stored with. Source: ISO 4217. */
+const storedDigits: Readonly<Record<string, number>> = { HUF: 2, IDR: 2 };
+
+/** Digits after the point of a currency as its amounts are stored: 2 for GBP, 0 for JPY. */
 export function minorDigits(currency: string): number {
+  const stored = storedDigits[currency];
+  if (stored !== undefined) return stored;
   return new Intl.NumberFormat("en-GB", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 

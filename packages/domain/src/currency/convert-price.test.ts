@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { minorDigitsOf } from "../money/money.ts";
+import { convertAmount, convertPrice, type FrozenRate, rateOn } from "./convert-price.ts";
+import { currencyCodes } from "./currencies.ts";
+import { exchange, unitsPerEuro } from "./reference-rates.ts";
+
+const rate = (to: string, perPound: number, since = "2026-01-01"): FrozenRate => ({
+  ...{ from: "GBP", to, rate: perPound, since },
+});
+
+test.each([
+  [2400, "EUR", 1.15, 2799],
+  [2400, "USD", 1.31, 3099],
+  [1999, "EUR", 1.15, 2299],
+  [2400, "JPY", 195, 4680],
+  [2400, "KRW", 1850, 44_900],
+  [2400, "SEK", 12.6, 29_900],
+  [2400, "HUF", 455, 1_089_000],
+  [2400, "IDR", 21_000, 50_900_000],
+  [50, "EUR", 1.15, 99],
+  [1, "EUR", 1.15, 99],
+  [0, "EUR", 1.15, 0],
+  [2345, "GBP", 1, 2345],
+])("%i pence in %s at %f cost %i (worked example E: psychological rounding)", (pence, to, perPound, minor) => {
+  expect(convertPrice(pence, rate(to, perPound))).toBe(minor);
+});
+
+test.each([
+  [399, "EUR", 1.15, 459],
+  [399, "JPY", 195, 778],
+  [399, "GBP", 1.15, 399],
+])("%i pence of delivery in %s at %f are %i, with no ending", (pence, to, perPound, minor) => {
+  expect(convertAmount(pence, rate(to, perPound))).toBe(minor);
+});
+
+test("a price stays within one step of what it is worth, and a dearer one never costs less", () => {
+  const price = fc.integer({ min: 1, max: 100_000 });
+  fc.assert(
+    fc.property(
+      price,
+      price,
+      fc.constantFrom(...currencyCodes),
+      fc.integer({ min: 1, max: 3000 }),
+      (a, b, to, tenths) => {
+        const frozen = rate(to, tenths / 10);
+        const [less, more] = [Math.min(a, b), Math.max(a, b)];
+        expect(convertPrice(less, frozen)).toBeLessThanOrEqual(convertPrice(more, frozen));
+        expect(convertPrice(a, frozen)).toBeGreaterThan(0);
+        expect(Number.isSafeInteger(convertPrice(a, frozen))).toBe(true);
+      },
+    ),
+  );
+});
+
+const rates = [rate("EUR", 1.1, "2026-03-01"), rate("EUR", 1.2, "2026-06-01"), rate("USD", 1.3)];
+
+test.each([
+  ["EUR", "2026-02-28", null],
+  ["EUR", "2026-03-01", 1.1],
+  ["EUR", "2026-05-31", 1.1],
+  ["EUR", "2026-06-01", 1.2],
+  ["USD", "2027-01-01", 1.3],
+  ["JPY", "2026-06-01", null],
+])("the rate for %s on %s is %s", (to, on, held) => {
+  expect(rateOn(rates, to, on)?.rate ?? null).toBe(held);
+});
+
+test("every currency has a reference rate on any day, and one that we do not know has none", () => {
+  for (const code of currencyCodes)
+    for (const on of ["1999-01-01", "2021-01-01", "2025-12-31", "2026-01-01", "2030-01-01"])
+      expect(unitsPerEuro(code, on), code).toBeGreaterThan(0);
+  expect(unitsPerEuro("XTS", "2026-01-01")).toBeNull();
+  expect(exchange(100, "XTS", "EUR", "2026-01-01")).toBeNull();
+});
+
+test.each([
+  [300, "EUR", "GBP", 261],
+  [300, "EUR", "JPY", 552],
+  [8700, "GBP", "EUR", 10_000],
+  [399, "GBP", "GBP", 399],
+])("%i %s in %s are worth %i to customs in November 2026", (minor, from, to, worth) => {
+  expect(exchange(minor, from, to, "2026-11-21")).toBe(worth);
+  expect(minorDigitsOf(to)).toBe(to === "JPY" ? 0 : 2);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { currencies, currencyCodes, defaultCurrency, moneyFormatOf } from "./currencies.ts";
+import { writeMoney } from "./write-money.ts";
+
+const listed =
+  "GBP USD EUR CAD AUD JPY KRW NOK SEK DKK BGN BRL CNY NZD CZK HKD HRK HUF IDR INR ISK ILS CHF MXN MYR PHP PLN RON RUB SGD THB TRY ZAR";
+
+test("the table holds exactly the 33 codes, in the specification's order (storefront §3.9)", () => {
+  expect(currencyCodes.join(" ")).toBe(listed);
+  expect(Object.keys(currencies)).toEqual(currencyCodes);
+  expect(currencyCodes).toHaveLength(33);
+});
+
+test.each(currencyCodes)("%s has symbol, side, name, rate and separators (storefront §3.9)", (code) => {
+  const { symbol, symbolAlign, name, conversionRate, decimalPoint, thousandsSeparator, minorDigits } =
+    currencies[code]!;
+  expect(symbol.length * name.length).toBeGreaterThan(0);
+  expect(["left", "right"]).toContain(symbolAlign);
+  expect(conversionRate).toBe({ GBP: 1, USD: 2 }[code] ?? 1);
+  expect(decimalPoint).not.toBe(thousandsSeparator);
+  expect(minorDigits, "ISO 4217").toBe(["JPY", "KRW", "ISK"].includes(code) ? 0 : 2);
+});
+
+test("no two currencies are written alike", () => {
+  const written = currencyCodes.map((code) => writeMoney(123_456, moneyFormatOf(code)));
+  const crowns = ["SEK", "NOK"];
+  expect(new Set(written).size).toBe(currencyCodes.length - (crowns.length - 1));
+});
+
+test("the default currency is GBP (storefront §9)", () => {
+  expect(defaultCurrency).toBe("GBP");
+  expect(currencies[defaultCurrency]!.conversionRate).toBe(1);
+});
+
+test.each([
+  ["GBP", 123_456_789, "£1,234,567.89"],
+  ["GBP", 0, "£0.00"],
+  ["GBP", -760, "−£7.60"],
+  ["USD", 2400, "$24.00"],
+  ["CAD", 2400, "CA$24.00"],
+  ["CHF", 123_450, "CHF\u00a01’234.50"],
+  ["MYR", 2400, "RM\u00a024.00"],
+  ["BRL", 123_450, "R$1.234,50"],
+  ["JPY", 2480, "¥2,480"],
+  ["SEK", 123_400, "1\u00a0234,00\u00a0kr"],
+  ["SEK", -5, "−0,05\u00a0kr"],
+  ["PLN", 9_990, "99,90\u00a0zł"],
+  ["ISK", 123_456, "123.456\u00a0kr."],
+  ["DKK", 99, "0,99\u00a0kr."],
+  ["XTS", 2400, "24.00\u00a0XTS"],
+])("%s %i reads %s (storefront §3.9: symbol, side, point and separator)", (code, minor, text) => {
+  expect(writeMoney(minor, moneyFormatOf(code))).toBe(text);
+});
+
+test.each([
+  ["GBP", 2400, "£24"],
+  ["GBP", 2401, "£24.01"],
+  ["SEK", 24_900, "249\u00a0kr"],
+  ["JPY", 2480, "¥2,480"],
+])("%s %i is %s where there is little room", (code, minor, text) => {
+  expect(writeMoney(minor, moneyFormatOf(code), true)).toBe(text);
+});
