@@ -1,4 +1,5 @@
 import type { Bound } from "@selvedge/db/bound";
+import type { RelatableProduct } from "@selvedge/domain/products/related-products";
 import { sql } from "kysely";
 
 /** What shoppers may see: published at least once, switched on, not denied, not removed. */
@@ -59,6 +60,37 @@ export async function productCards(
     select ${cardColumns} from products p join blanks b on b.code = p.blank_code ${inCollection}
     where p.division_id = ${divisionId} and ${isOnSale} and (${ids ?? null}::bigint[] is null or p.id = any(${ids ?? null}::bigint[]))
     order by ${cardOrders[sort]} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Of how many best sellers the names are compared with a product's, and how many products of its bundles are read. */
+const [comparedNames, mostOfBundles] = [200, 100];
+
+/**
+ * What may be shown beside a product, for `relatedProducts` to choose from: the `limit` best sellers on its blank or of
+ * its gender, its bundles, and the shop's best sellers, whose names it compares. The product itself comes along, as the
+ * only row with isSelf. A bundle has no page in a shop's window, so it is not among them. Reads by division_id.
+ */
+export async function relatedCandidates(db: Bound, divisionId: number, urlName: string, limit: number) {
+  const { rows } = await sql<RelatableProduct & { isSelf: boolean }>`
+    with self as (select id, gender, blank_code from products where division_id = ${divisionId} and url_name = ${urlName} and deleted_at is null),
+    bundled as (
+      select i.bundle_product_id as id from bundle_items i join self on i.product_id = self.id where i.division_id = ${divisionId}
+      union select i.product_id from bundle_items i join self on i.bundle_product_id = self.id where i.division_id = ${divisionId}
+      union select o.product_id from bundle_items i join self on i.product_id = self.id
+        join bundle_items o on o.division_id = i.division_id and o.bundle_product_id = i.bundle_product_id
+        where i.division_id = ${divisionId} limit ${mostOfBundles}),
+    near as (
+      select p.id from products p join self on p.blank_code = self.blank_code or p.gender = self.gender
+      where p.division_id = ${divisionId} and ${isOnSale} order by p.orders desc, p.id limit ${limit + 1}),
+    top as (select p.id from products p where p.division_id = ${divisionId} and ${isOnSale} order by p.orders desc, p.id limit ${comparedNames})
+    select p.id, p.name, p.gender, p.blank_code as "baseProduct", p.orders, p.id in (select id from bundled) as "sharesBundle",
+      p.id in (select id from self) as "isSelf"
+    from products p
+    where p.division_id = ${divisionId} and ${isOnSale} and not p.is_bundle
+      and p.id in (select id from self union select id from bundled union select id from near union select id from top)`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -1,4 +1,5 @@
 import { withDivision } from "@selvedge/db/with-division";
+import { relatedProducts } from "@selvedge/domain/products/related-products";
 import type { Platform } from "../../platform.ts";
 import type { Division } from "../../plugins/tenancy.ts";
 import { presentCard, presentProduct } from "./present.ts";
@@ -14,6 +15,15 @@ export async function listCards({ pools, origins }: Platform, divisionId: number
 export async function findProduct({ pools, origins }: Platform, division: Division, urlName: string) {
   const [row] = await withDivision(pools.web, division.id, (db) => queries.products(db, division.id, { urlName }));
   return row ? presentProduct(origins, division.id, row, division.manufacturer) : null;
+}
+
+/** The ids of what is shown beside a product, best sellers first; none for a name that no product on sale has. */
+export async function listRelated({ pools }: Platform, divisionId: number, urlName: string, limit: number) {
+  const rows = await withDivision(pools.web, divisionId, (db) =>
+    queries.relatedCandidates(db, divisionId, urlName, limit),
+  );
+  const self = rows.find(({ isSelf }) => isSelf);
+  return self ? relatedProducts(self, rows, limit) : [];
 }
 
 /** Products by id, in the order asked for. */

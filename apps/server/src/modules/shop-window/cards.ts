@@ -4,7 +4,7 @@ import { fromMajor } from "@selvedge/domain/money/money";
 import { namedWithOwnGround } from "@selvedge/garments/own-ground";
 import type { Platform } from "../../platform.ts";
 import type { Division } from "../../plugins/tenancy.ts";
-import { listCards } from "../catalogue/index.ts";
+import { listCards, listRelated } from "../catalogue/index.ts";
 
 type Listed = Awaited<ReturnType<typeof listCards>>[number];
 export type CardSort = "bestsellers" | "new-in" | "price-low" | "price-high" | "name";
@@ -13,10 +13,16 @@ export type CardSort = "bestsellers" | "new-in" | "price-low" | "price-high" | "
 export async function shopCards(
   platform: Platform,
   division: Division,
-  wishes: { limit: number; sort: CardSort; collection?: string | undefined },
+  wishes: { limit: number; sort: CardSort; collection?: string | undefined; ids?: number[] },
 ): Promise<CardData[]> {
   const rows = await listCards(platform, division.id, wishes);
   return rows.map(cardOf);
+}
+
+/** Cards of what is shown beside a product, best sellers first. */
+export async function relatedCards(platform: Platform, division: Division, urlName: string, limit: number) {
+  const ids = await listRelated(platform, division.id, urlName, limit);
+  return ids.length === 0 ? [] : shopCards(platform, division, { limit, sort: "bestsellers", ids });
 }
 
 /** Pictures of products are mockups, most of them on a clear ground, so that a theme puts its own behind them. */

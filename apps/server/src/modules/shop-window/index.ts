@@ -1,5 +1,5 @@
 export { answerNeeds } from "./answer-needs.ts";
-export { type CardSort, shopCards } from "./cards.ts";
+export { type CardSort, relatedCards, shopCards } from "./cards.ts";
 export { deliveryPromise, promiseChangesAtMs } from "./delivery-promise.ts";
 export { shopWindowRoutes } from "./routes.ts";
 export { type ShopFront, shopFront } from "./shop-front.ts";

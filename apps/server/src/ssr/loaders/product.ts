@@ -1,19 +1,20 @@
 import type { CardData, ProductData } from "@selvedge/contracts/storefront/page-data";
 import { namedWithOwnGround } from "@selvedge/garments/own-ground";
 import { findProduct } from "../../modules/catalogue/index.ts";
-import { deliveryPromise, promiseChangesAtMs, shopCards } from "../../modules/shop-window/index.ts";
+import { deliveryPromise, promiseChangesAtMs, relatedCards } from "../../modules/shop-window/index.ts";
 import { cleanHtml } from "../clean-html.ts";
 import { productDetails } from "../product-details.ts";
-import { type Loaded, loadedPage, missing, type Visit } from "../visit.ts";
+import { type Loaded, linkSiteOf, loadedPage, missing, type Visit } from "../visit.ts";
 
-/** One more than are shown: the product itself may be among them. */
-const relatedLimit = 5;
+/** How many are shown beside a product. */
+const relatedLimit = 4;
 
 /** A product, in the colour that its address names or in its own first one. */
-export async function product({ platform, division, params, form, origin }: Visit): Promise<Loaded> {
-  const [found, cards] = await Promise.all([
+export async function product(visit: Visit): Promise<Loaded> {
+  const { platform, division, params, form, origin } = visit;
+  const [found, related] = await Promise.all([
     findProduct(platform, division, params.product!),
-    shopCards(platform, division, { limit: relatedLimit, sort: "bestsellers" }),
+    relatedCards(platform, division, params.product!, relatedLimit),
   ]);
   if (!found) return missing;
   const url = `/product/${found.urlName}/`;
@@ -28,12 +29,12 @@ export async function product({ platform, division, params, form, origin }: Visi
   return loadedPage<"product">({
     route: "product",
     data: {
-      product: { ...found, description: cleanHtml(found.description) },
+      product: { ...found, description: cleanHtml(found.description, linkSiteOf(visit)) },
       colour,
       isCutout: !namedWithOwnGround(found.blankName),
       delivery: found.enableAddToCart ? deliveryPromise(now, division.timeZone) : null,
       details: productDetails(found.blankName),
-      related: cards.filter(({ id }) => id !== found.id).slice(0, relatedLimit - 1),
+      related,
       crumbs,
       form,
     },
@@ -48,7 +49,7 @@ export async function product({ platform, division, params, form, origin }: Visi
     },
     status: form ? 422 : 200,
     isPrivate: form !== null,
-    tags: [`product:${found.id}`, ...cards.map((card: CardData) => `product:${card.id}`)],
+    tags: [`product:${found.id}`, ...related.map((card: CardData) => `product:${card.id}`)],
     changesAtMs: promiseChangesAtMs(now),
   });
 }

@@ -1,0 +1,16 @@
+/** What moderation said of a shop: 1 yes, 0 no, null while nobody has looked. Source: platform-core §3 "subdomain". */
+export interface ApprovalItem {
+  approved: number | null;
+}
+
+export type ApprovalLabel = "Approved" | "Denied" | "Not modded yet" | "No approval item";
+
+/**
+ * A shop's approval in words. What was decided and is no yes is a no: only a decision that is still missing reads
+ * "Not modded yet" (the specification leaves open what tells the two apart).
+ */
+export function approvalLabel(item: ApprovalItem | null | undefined): ApprovalLabel {
+  if (!item) return "No approval item";
+  if (item.approved === 1) return "Approved";
+  return item.approved === null ? "Not modded yet" : "Denied";
+}
