@@ -1,3 +1,5 @@
+import { checkedLink, type LinkSite } from "@selvedge/domain/links/checked-link";
+import { linkSchemes } from "@selvedge/domain/links/link-schemes";
 import type { BlockTypes } from "@selvedge/pages/block-type";
 import type { JsonObject } from "@selvedge/pages/json";
 import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
@@ -10,32 +12,39 @@ const kept = new LRUCache<string, string>({ max: 2_000 });
 
 /**
  * Merchant HTML reduced to words and their marks, once more at the last moment before it is drawn: no scripts, forms,
- * styles or names that could stand in for something else. Cleaning what is clean changes nothing. Source: reliability S9.
+ * styles or names that could stand in for something else. A link that is not allowed leads to the main site's 404 page.
+ * Cleaning what is clean changes nothing. Source: reliability S9, platform-core §5.
  */
-export function cleanHtml(html: string): string {
-  const known = kept.get(html);
+export function cleanHtml(html: string, site: LinkSite): string {
+  const key = `${site.mainOrigin} ${html}`;
+  const known = kept.get(key);
   if (known !== undefined) return known;
   const clean = sanitize(html, {
     allowedTags: [...words, ...headings],
     allowedAttributes: { a: ["href"] },
-    allowedSchemes: ["http", "https", "mailto", "tel"],
-    allowProtocolRelative: false,
+    allowedSchemes: [...linkSchemes],
+    transformTags: {
+      a: (tagName, { href = "" }) => ({
+        tagName,
+        attribs: href.trim() ? { href: checkedLink(href, site) } : ({} as Record<string, string>),
+      }),
+    },
   });
-  kept.set(html, clean);
+  kept.set(key, clean);
   return clean;
 }
 
 /** Blocks whose HTML fields are clean, whoever stored them. */
-export function withCleanHtml(blocks: readonly ResolvedBlock[], types: BlockTypes): ResolvedBlock[] {
+export function withCleanHtml(blocks: readonly ResolvedBlock[], types: BlockTypes, site: LinkSite): ResolvedBlock[] {
   return blocks.map((block) => ({
     ...block,
-    props: cleanProps(block, types),
-    items: withCleanHtml(block.items, types),
+    props: cleanProps(block, types, site),
+    items: withCleanHtml(block.items, types, site),
   }));
 }
 
-function cleanProps({ type, props }: ResolvedBlock, types: BlockTypes): JsonObject {
+function cleanProps({ type, props }: ResolvedBlock, types: BlockTypes, site: LinkSite): JsonObject {
   const htmlFields = Object.entries(types.get(type)?.fields ?? {}).filter(([, { kind }]) => kind === "html");
-  const clean = htmlFields.map(([name]) => [name, cleanHtml(String(props[name] ?? ""))]);
+  const clean = htmlFields.map(([name]) => [name, cleanHtml(String(props[name] ?? ""), site)]);
   return clean.length > 0 ? { ...props, ...Object.fromEntries(clean) } : props;
 }

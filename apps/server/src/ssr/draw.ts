@@ -9,7 +9,16 @@ import { pageHead } from "./head.ts";
 import { loaders } from "./loaders/loaders.ts";
 import type { Made } from "./page-cache.ts";
 import type { StorefrontBuild, StorefrontRoute } from "./storefront-build.ts";
-import { factsOf, type Loaded, type LoadedPage, loadedPage, missing, stoppedBy, type Visit } from "./visit.ts";
+import {
+  factsOf,
+  type Loaded,
+  type LoadedPage,
+  linkSiteOf,
+  loadedPage,
+  missing,
+  stoppedBy,
+  type Visit,
+} from "./visit.ts";
 
 export type Form = "document" | "data";
 
@@ -35,7 +44,7 @@ async function load(route: StorefrontRoute, visit: Visit): Promise<Loaded> {
   const loader = loaders[route.loader];
   if (!loader) throw new Error(`There is no loader "${route.loader}".`);
   // The frame is asked for at the same time: it is fetched once for both.
-  const front = shopFront(visit.platform, visit.place);
+  const front = shopFront(visit.platform, visit.place, linkSiteOf(visit).warn);
   front.catch(() => {});
   return loader(visit, front);
 }
@@ -69,7 +78,7 @@ export async function drawPage(
   form: Form,
 ): Promise<Made> {
   const { platform, origin, division } = visit;
-  const { frame, look } = await shopFront(platform, visit.place);
+  const { frame, look } = await shopFront(platform, visit.place, linkSiteOf(visit).warn);
   const head = pageHead(page.meta, frame, origin);
   const answer: PageAnswer = {
     build: storefront.build,

@@ -1,4 +1,5 @@
 import type { Crumb, PageHead, ShopFrame } from "@selvedge/contracts/storefront/page-data";
+import { resourceUrl } from "@selvedge/domain/links/resource-url";
 import { escapeHtml } from "@selvedge/domain/text";
 import { jsonInHtml } from "./json-in-html.ts";
 import type { PageMeta } from "./visit.ts";
@@ -15,7 +16,7 @@ export const pageHead = (meta: PageMeta, frame: ShopFrame, origin: string): Page
 
 /** Title, addresses, social tags and structured data of a document. */
 export function headTags(head: PageHead, meta: PageMeta, frame: ShopFrame, origin: string): string {
-  const image = typeof meta.image === "string" ? meta.image : (meta.image?.original ?? "");
+  const image = resourceUrl(typeof meta.image === "string" ? meta.image : (meta.image?.original ?? ""), origin);
   const named = (name: string, content: string) =>
     content ? `<meta name="${name}" content="${escapeHtml(content)}">` : "";
   const property = (name: string, content: string) =>

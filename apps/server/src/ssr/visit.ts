@@ -9,6 +9,7 @@ import type {
 import { missingPath } from "@selvedge/domain/access/guard";
 import type { Decision } from "@selvedge/domain/access/guards";
 import type { VisitFacts } from "@selvedge/domain/access/visit-facts";
+import type { LinkSite } from "@selvedge/domain/links/checked-link";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ShopFront } from "../modules/shop-window/index.ts";
 import type { Platform } from "../platform.ts";
@@ -70,6 +71,12 @@ export const loadedPage = <Name extends RouteName>(page: Omit<LoadedPage<Name>, 
   ({ kind: "page", ...page }) as LoadedPage;
 
 export const missing = { kind: "missing" } as const satisfies Loaded;
+
+/** Where the page's links stand: a blocked one leads to the main site, and the log hears of it. */
+export const linkSiteOf = ({ platform, request }: Visit): LinkSite => ({
+  mainOrigin: platform.origins.main,
+  warn: (warning) => request.log.warn({ warning }, "a link is blocked"),
+});
 
 /** What guards may know of a shared page's visit: where it is, and nothing of who it is. */
 export const factsOf = ({ platform, request, path, query }: Visit): VisitFacts =>

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { withCheckedLinks } from "./checked-document.ts";
 import { checkedLink } from "./checked-link.ts";
 import { linkAttributes } from "./link-attributes.ts";
 import { isAllowedLink } from "./link-schemes.ts";
@@ -62,6 +63,27 @@ describe("P5.50 any other link leads to the main site's 404 page, with one warni
 
 test.each(["", "   "])("P5.51 an empty link %j is an error", (href) => {
   expect(() => follow(href)).toThrow(new Error("Missing URL"));
+});
+
+test("every link of a stored document is checked, however deep it stands (platform-core §5)", () => {
+  const warnings: string[] = [];
+  const document = {
+    announcement: { text: "javascript:alert(1)", href: "" },
+    menu: [
+      { title: "Clothing", url: "/clothing/", segments: [{ link: "javascript:alert(2)", limit: 3, image: null }] },
+    ],
+  };
+  expect(withCheckedLinks(document, { mainOrigin, warn: (message) => warnings.push(message) })).toEqual({
+    announcement: { text: "javascript:alert(1)", href: "" },
+    menu: [
+      {
+        title: "Clothing",
+        url: "/clothing/",
+        segments: [{ link: "https://selvedge.test/404/", limit: 3, image: null }],
+      },
+    ],
+  });
+  expect(warnings).toEqual(["Blocked link: javascript:alert(2)"]);
 });
 
 test("no spelling of a script passes", () => {

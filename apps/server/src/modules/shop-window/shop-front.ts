@@ -5,6 +5,7 @@ import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
 import { withDivision } from "@selvedge/db/with-division";
 import { moneyFormatOf } from "@selvedge/domain/currency/currencies";
 import { withFileAddresses } from "@selvedge/domain/files/stored-file";
+import { withCheckedLinks } from "@selvedge/domain/links/checked-document";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../platform.ts";
@@ -19,14 +20,21 @@ export interface ShopFront {
 
 const kept = new WeakMap<Platform, LRUCache<number, Promise<ShopFront>>>();
 
-/** A shop's front. Read anew for each request while changes cannot be heard. */
-export function shopFront(platform: Platform, place: Place & { division: Division }): Promise<ShopFront> {
+/**
+ * A shop's front. Read anew for each request while changes cannot be heard. `warn` hears of links that were blocked, once
+ * for each time that the shop's settings are read.
+ */
+export function shopFront(
+  platform: Platform,
+  place: Place & { division: Division },
+  warn: (message: string) => void,
+): Promise<ShopFront> {
   const { division } = place;
-  if (!platform.live.isListening) return readFront(platform, place);
+  if (!platform.live.isListening) return readFront(platform, place, warn);
   const cache = cacheOf(platform);
   const known = cache.get(division.id);
   if (known) return known;
-  const reading = readFront(platform, place);
+  const reading = readFront(platform, place, warn);
   cache.set(division.id, reading);
   reading.catch(() => cache.delete(division.id));
   return reading;
@@ -45,11 +53,16 @@ function cacheOf(platform: Platform) {
   return cache;
 }
 
-async function readFront(platform: Platform, { division, kind }: Place & { division: Division }): Promise<ShopFront> {
+async function readFront(
+  platform: Platform,
+  { division, kind }: Place & { division: Division },
+  warn: (message: string) => void,
+): Promise<ShopFront> {
   const [stored, theme] = await withDivision(platform.pools.web, division.id, (db) =>
     Promise.all([storedSettings(db, division.id), activeTheme(db, division.id)]),
   );
-  const settings = readShopSettings(withFileAddresses(stored, platform.origins.files));
+  const known = readShopSettings(withFileAddresses(stored, platform.origins.files));
+  const settings = withCheckedLinks(known, { mainOrigin: platform.origins.main, warn });
   const look = shopLook(theme);
   const frame = {
     name: settings.company.name || division.name,

@@ -14,7 +14,7 @@ import { answerNeeds } from "../../modules/shop-window/index.ts";
 import { type Account, findAccount } from "../../plugins/access.ts";
 import { signedInFacts } from "../../plugins/visit-facts.ts";
 import { withCleanHtml } from "../clean-html.ts";
-import { factsOf, type Loaded, loadedPage, missing, stoppedBy, type Visit } from "../visit.ts";
+import { factsOf, type Loaded, linkSiteOf, loadedPage, missing, stoppedBy, type Visit } from "../visit.ts";
 
 /** A page that the shop's owner made, by its own address. */
 export async function store(visit: Visit): Promise<Loaded> {
@@ -26,7 +26,7 @@ export async function store(visit: Visit): Promise<Loaded> {
   const door = await doorOf(visit, facts.properties.loginState);
   if (door.stopped) return door.stopped;
   const { resolution, isPrivate } = await resolveFor(visit, doc, door.account);
-  const blocks = withCleanHtml(resolution.blocks, BLOCK_TYPES);
+  const blocks = withCleanHtml(resolution.blocks, BLOCK_TYPES, linkSiteOf(visit));
   const needs = await answerNeeds(platform, division, needsOf(blocks));
   const { title, description } = facts.properties;
   const faq = faqData(blocks);
@@ -84,9 +84,11 @@ async function resolveFor(
     country: "",
     variations: {},
   });
-  const context = { mode: "native", types: BLOCK_TYPES, conditions: SHOP_CONDITIONS } as const;
+  // The API answers on every shop's own host, so pictures without a host of their own are right as they are.
+  const site = { mainOrigin: platform.origins.main, apiOrigin: "" };
+  const context = { mode: "native", types: BLOCK_TYPES, conditions: SHOP_CONDITIONS, site } as const;
   const resolution = resolve(doc, { ...context, facts: facts("logged-out") });
-  for (const warning of resolution.warnings) request.log.warn({ warning }, "a block is hidden");
+  for (const warning of resolution.warnings) request.log.warn({ warning }, "a page has a fault");
   if (!resolution.reads.has("login")) return { resolution, isPrivate: known !== undefined };
   const account = known === undefined ? await findAccount(platform, request) : known;
   return {
