@@ -15,19 +15,23 @@ import { HoldDialog } from "./hold-dialog.tsx";
 type Action = StaffOrder["actions"][number];
 type Asking = "hold" | "issue" | "resume" | "reprint" | null;
 
-const icons: Record<Action["code"], LucideIcon> = {
+/** What this page can do itself, with its sign. The other actions of an order belong to other pages. */
+const icons = {
   release: PackageOpen,
   print_labels: Printer,
   packing_slip: FileText,
   hold: CirclePause,
   issue: OctagonPause,
   resume: Play,
-};
+} as const satisfies Partial<Record<Action["code"], LucideIcon>>;
+
+type Doable = Action & { code: keyof typeof icons };
+const isDoable = (action: Action): action is Doable => Object.hasOwn(icons, action.code);
 
 /** What the person can do now, with its key; what they cannot, with the reason in words. The server judges again. */
 export function YouCan({ order }: { order: StaffOrder }) {
   const [asking, setAsking] = useState<Asking>(null);
-  const act: Record<Action["code"], () => void> = {
+  const act: Record<Doable["code"], () => void> = {
     release: () => void release(order),
     print_labels: () => void print(order, () => setAsking("reprint")),
     packing_slip: () => window.open(`/omnis/v3/factory/orders/${order.id}/packing-slip.pdf`, "_blank", "noopener"),
@@ -35,13 +39,14 @@ export function YouCan({ order }: { order: StaffOrder }) {
     issue: () => setAsking("issue"),
     resume: () => setAsking("resume"),
   };
-  const allowed = order.actions.filter(({ isAllowed }) => isAllowed);
+  const doable = order.actions.filter(isDoable);
+  const allowed = doable.filter(({ isAllowed }) => isAllowed);
   useKeys(Object.fromEntries(allowed.map(({ key, code }) => [key.toLowerCase(), act[code]])));
   const close = () => setAsking(null);
   return (
     <Card flush title="You can">
       <ul className="divide-y divide-line border-line border-t">
-        {order.actions.map((action) => (
+        {doable.map((action) => (
           <li key={action.code}>
             {action.isAllowed ? <Allowed action={action} onAct={act[action.code]} /> : <Refused action={action} />}
           </li>
@@ -73,7 +78,7 @@ export function YouCan({ order }: { order: StaffOrder }) {
   );
 }
 
-function Allowed({ action, onAct }: { action: Action; onAct: () => void }) {
+function Allowed({ action, onAct }: { action: Doable; onAct: () => void }) {
   const Icon = icons[action.code];
   return (
     <Button
@@ -91,7 +96,7 @@ function Allowed({ action, onAct }: { action: Action; onAct: () => void }) {
   );
 }
 
-function Refused({ action }: { action: Action }) {
+function Refused({ action }: { action: Doable }) {
   const Icon = icons[action.code];
   return (
     <p className="flex min-h-13 items-center gap-3 px-4 py-2">

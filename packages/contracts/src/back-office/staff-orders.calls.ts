@@ -1,4 +1,5 @@
 // Orders of every shop, as staff see them.
+import { orderActions } from "@selvedge/domain/orders/action-table";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { currencyCode, dataOf, day, divisionParam, idParam, instant, majorAmount, paging } from "../shapes.ts";
@@ -95,7 +96,7 @@ export const printFile = z.object({
 const person = z.object({ name: z.string(), lines: z.array(z.string()) });
 
 export const allowedAction = z.object({
-  code: z.enum(["release", "hold", "print_labels", "packing_slip", "issue", "resume"]),
+  code: z.enum(orderActions),
   name: z.string(),
   note: z.string(),
   isAllowed: z.boolean(),

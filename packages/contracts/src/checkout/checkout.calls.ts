@@ -64,10 +64,21 @@ const garment = z.object({
   now: z.string(),
 });
 
+/** Something that the reader of an order may want to do, open or with the reason why not. */
+export const orderAction = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** What it does, or why it cannot be done. */
+  note: z.string(),
+  isAllowed: z.boolean(),
+});
+
 export const receipt = z.object({
   reference: z.string(),
   status: z.string(),
   statusName: z.string(),
+  /** Where it is, in one sentence that its garments say. */
+  headline: z.string(),
   percentage: z.number(),
   placedAt: instant,
   promisedFrom: day,
@@ -79,6 +90,7 @@ export const receipt = z.object({
   shippingMethod: z.string(),
   shippingAddress: z.object({ name: z.string(), lines: z.array(z.string()) }),
   tracking: z.array(z.object({ carrier: z.string(), code: z.string(), url: z.string() })),
+  actions: z.array(orderAction),
   updatedAt: instant,
 });
 

@@ -37,7 +37,7 @@ export function mayMove({ flow, from, to, by, facts }: WantedMove): MoveDecision
   const alive = theirs.filter((edge) => !facts.isDeleted || edge.effects.includes("revive"));
   if (alive.length === 0) return refuse("cancelled", "The order is cancelled.");
   const permitted = alive.filter((edge) => isPermitted(edge, by));
-  if (permitted.length === 0) return refuse("not_permitted", "Your role does not allow it. Ask a lead.");
+  if (permitted.length === 0) return refuse("not_permitted", roleForbids(by.kind));
   const decisions = permitted.map((edge) => weigh(edge, { ...facts, to }));
   return decisions.find(({ ok }) => ok) ?? decisions[0]!;
 }
@@ -67,6 +67,12 @@ function isPermitted({ who }: Edge, { kind, permissions = [] }: WantedMove["by"]
   const word = kind === "factory" ? who.staff : who[kind];
   return word === true || (word !== undefined && permissions.includes(word));
 }
+
+/** What somebody reads whose role lacks the word. */
+export const roleForbids = (kind: Actor): string =>
+  kind === "merchant"
+    ? "Your role does not allow it. Ask the shop's owner."
+    : "Your role does not allow it. Ask a lead.";
 
 function noSuchMove(from: OrderStatus, to: OrderStatus | "deleted"): string {
   const now = statusWords[from].name;

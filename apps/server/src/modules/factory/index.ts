@@ -4,5 +4,5 @@ export { dispatchParcel } from "./jobs.ts";
 export { projectOrder } from "./move-label.ts";
 export { previewAddress } from "./present-garment.ts";
 export { factsOfItem, type ReleaseOutcome, releaseOrders, sidesOfItem } from "./release.ts";
-export { itemsToRelease } from "./release-queries.ts";
+export { friskOf, itemsToRelease } from "./release-queries.ts";
 export { factoryRoutes, moverOf } from "./routes.ts";

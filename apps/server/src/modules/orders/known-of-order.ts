@@ -14,13 +14,13 @@ export const lockOrder = (db: Bound, divisionId: number, orderId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-interface Known extends Pick<MoveFacts, "holds" | "printedLabels" | "hasShipped"> {
+export interface KnownOrder extends Pick<MoveFacts, "holds" | "printedLabels" | "hasShipped"> {
   /** Every status that the order ever had. */
   everStatuses: string[];
 }
 
 /** Reads beside a lock that was asked for just before it, so that it sees what others wrote while this one waited. */
-export async function knownOfOrder(db: Bound, divisionId: number, orderId: number): Promise<Known> {
+export async function knownOfOrder(db: Bound, divisionId: number, orderId: number): Promise<KnownOrder> {
   const { rows } = await sql<{ everStatuses: string[]; holds: string[]; printedLabels: number }>`
     select array(select distinct s.status from order_status_logs s where s.division_id = ${divisionId} and s.order_id = ${orderId}) as "everStatuses",
       array(select h.code from holds h where h.division_id = ${divisionId} and h.order_id = ${orderId} and h.released_at is null order by h.id) as holds,

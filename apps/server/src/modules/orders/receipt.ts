@@ -2,13 +2,17 @@
 import { withDivision } from "@selvedge/db/with-division";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import { toMajor } from "@selvedge/domain/money/money";
-import { statusWords } from "@selvedge/domain/orders/flows";
+import { type FlowName, flowOf, statusWords } from "@selvedge/domain/orders/flows";
 import { type GarmentStep, stepsOf } from "@selvedge/domain/orders/garment-steps";
+import { headlineOf } from "@selvedge/domain/orders/headline";
+import { orderWord } from "@selvedge/domain/orders/order-facts";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../platform.ts";
 import type { Division } from "../../plugins/tenancy.ts";
 import { fileAddress } from "../files/index.ts";
+import { actionsOfOrder } from "./actions-of-order.ts";
+import { knownOfOrder } from "./known-of-order.ts";
 import { presentTotals } from "./present-totals.ts";
 import { digestOfHash } from "./receipt-link.ts";
 import {
@@ -26,15 +30,19 @@ export async function readReceipt(platform: Platform, division: Division, orderH
   return withDivision(platform.pools.web, division.id, async (db) => {
     const order = (await orderByDigest(db, division.id, digestOfHash(orderHash))) as ReceiptOrder | undefined;
     if (!order) return null;
-    const [items, labels, parcels] = await Promise.all([
+    const [items, labels, parcels, known] = await Promise.all([
       itemsOfOrder(db, division.id, order.id),
       labelsOfOrder(db, division.id, order.id),
       parcelsOfOrder(db, division.id, order.id),
+      knownOfOrder(db, division.id, order.id),
     ]);
+    const flow = flowOf({ everStatuses: known.everStatuses, factoryCode: order.factory_code });
+    const states = labels.map(({ state }) => state);
     return {
       orderId: order.id,
       data: {
-        ...presentOrder(order),
+        ...presentOrder(order, flow),
+        headline: headlineOf({ status: order.status, isDeleted: order.deleted_at !== null, labels: states }),
         garments: items.flatMap((item) =>
           garmentsOf(
             platform,
@@ -49,13 +57,14 @@ export async function readReceipt(platform: Platform, division: Division, orderH
           code: parcel.tracking_code,
           url: parcel.tracking_url,
         })),
+        actions: actionsOfOrder({ kind: "shopper", permissions: [] }, order, known, labels.length),
         updatedAt: platform.now().toISOString(),
       },
     };
   });
 }
 
-function presentOrder(order: ReceiptOrder) {
+function presentOrder(order: ReceiptOrder, flow: FlowName) {
   const amounts = {
     subtotalMinor: order.subtotal_minor,
     goodsTaxMinor: order.goods_tax_minor,
@@ -69,8 +78,8 @@ function presentOrder(order: ReceiptOrder) {
   return {
     reference: order.reference,
     status: order.status,
-    statusName: statusWords[order.status].name,
-    percentage: percentageOf("normal", order.status),
+    statusName: orderWord(statusWords[order.status].name, order.deleted_at !== null),
+    percentage: percentageOf(flow, order.status),
     placedAt: order.created_at.toISOString(),
     promisedFrom: order.promised_from,
     promisedTo: order.promised_to,

@@ -2,7 +2,8 @@ import type { Bound } from "@selvedge/db/bound";
 import { withPlatform } from "@selvedge/db/with-division";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
-import { itemsToRelease, labelsOfOrder } from "../factory/index.ts";
+import { friskOf, itemsToRelease, labelsOfOrder } from "../factory/index.ts";
+import { knownOfOrder } from "../orders/index.ts";
 import { logOf } from "./order-log.ts";
 import {
   attemptsOf,
@@ -28,7 +29,7 @@ async function readParts(db: Bound, orderId: number) {
   const order = await findOrder(db, orderId);
   if (!order) throw new Refusal("notFound");
   const id = order.division_id;
-  const [items, labels, holds, statusLog, attempts, parcel, moves, files, toRelease] = await Promise.all([
+  const [items, labels, holds, statusLog, attempts, parcel, moves, files, toRelease, known, frisk] = await Promise.all([
     itemsOf(db, id, orderId),
     labelsOfOrder(db, id, orderId),
     holdsOf(db, id, orderId),
@@ -38,7 +39,9 @@ async function readParts(db: Bound, orderId: number) {
     movesOf(db, id, orderId),
     printFilesOf(db, id, orderId),
     itemsToRelease(db, id, orderId),
+    knownOfOrder(db, id, orderId),
+    friskOf(db, id, orderId),
   ]);
   const log = logOf(statusLog, holds, moves);
-  return { order, items, labels, holds, statusLog, attempts, parcel, moves, files, toRelease, log };
+  return { order, items, labels, holds, statusLog, attempts, parcel, moves, files, toRelease, known, frisk, log };
 }

@@ -1,15 +1,16 @@
-import { allowedActions } from "@selvedge/domain/factory/allowed-actions";
 import { holdKindOf } from "@selvedge/domain/factory/holds";
 import { stationWords } from "@selvedge/domain/factory/scan-words";
 import { spareMinutes } from "@selvedge/domain/factory/spare-time";
 import type { StationKind } from "@selvedge/domain/labels/label-machine";
 import { toMajor } from "@selvedge/domain/money/money";
-import { flows, type OrderStatus, stageOf, statusWords } from "@selvedge/domain/orders/flows";
+import { type FlowName, flowOf, flows, type OrderStatus, stageOf, statusWords } from "@selvedge/domain/orders/flows";
+import { orderWord } from "@selvedge/domain/orders/order-facts";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../platform.ts";
 import { type FloorLabel, factsOfItem, previewAddress } from "../factory/index.ts";
 import { fileAddress } from "../files/index.ts";
+import { actionsOfOrder } from "../orders/index.ts";
 import type { OrderParts } from "./order.ts";
 import type { HoldRow, PrintFileRow, StaffItemRow } from "./order-queries.ts";
 import { presentLabel } from "./present-labels.ts";
@@ -20,7 +21,8 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
   const status = order.status as OrderStatus;
   const money = (minor: number) => toMajor(minor, order.currency);
   const open = holds.filter((hold) => hold.released_at === null);
-  const isOver = stageOf("normal", status) === flows.normal.length - 1;
+  const flow = flowOf({ everStatuses: parts.known.everStatuses, factoryCode: order.factory_code });
+  const isOver = order.deleted_at !== null || stageOf(flow, status) === flows[flow].length - 1;
   return {
     id: order.id,
     reference: order.reference,
@@ -31,9 +33,9 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
       url: order.shop_label ? platform.origins.shop(order.shop_label) : platform.origins.main,
     },
     status,
-    statusName: statusWords[status].name,
-    percentage: percentageOf("normal", status),
-    stages: presentStages(parts, status),
+    statusName: orderWord(statusWords[status].name, order.deleted_at !== null),
+    percentage: percentageOf(flow, status),
+    stages: presentStages(parts, flow, status),
     priority: order.priority,
     shipBy: order.ship_by,
     spareMinutes: order.ship_by && !isOver ? spareMinutes(order.ship_by, platform.now()) : null,
@@ -75,14 +77,10 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
         }
       : null,
     log,
-    actions: allowedActions({
-      status,
-      isDeleted: order.deleted_at !== null,
-      holds: open.map(({ code }) => code),
+    actions: actionsOfOrder({ kind: "staff", permissions }, order, parts.known, active(labels).length, {
       items: parts.toRelease.map(factsOfItem),
-      permissions,
-      activeLabels: active(labels).length,
-      printedLabels: active(labels).filter(({ labelPrints }) => labelPrints > 0).length,
+      frisk: parts.frisk,
+      isPersonalisationComplete: true,
     }),
   };
 }
@@ -90,18 +88,25 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
 const active = (labels: readonly FloorLabel[]) =>
   labels.filter(({ state }) => state !== "replaced" && state !== "cancelled");
 
-/** The six stages of the normal flow with when each began. */
-function presentStages({ statusLog, labels, order }: OrderParts, status: OrderStatus) {
-  const current = stageOf("normal", status);
-  const names = ["New", "Paid", "Processing", "Consolidated", "Issue", "Complete"];
-  return flows.normal.map((statuses, index) => {
+/** How each stage is called while the order is elsewhere. */
+const stageNames: Record<FlowName, readonly string[]> = {
+  normal: ["New", "Paid", "Processing", "Consolidated", "Issue", "Complete"],
+  paper: ["Paid", "Processing", "Printed", "Packing", "Issue", "Complete"],
+  bespoke: ["Quote", "Terms", "Proof", "Paid", "Production", "Sorted", "Printing", "Packing", "Shipped"],
+};
+
+/** The stages of the order's flow with when each began. */
+function presentStages({ statusLog, labels, order }: OrderParts, flow: FlowName, status: OrderStatus) {
+  const current = stageOf(flow, status);
+  return flows[flow].map((statuses, index) => {
     const began = statusLog.findLast((each) => (statuses as readonly string[]).includes(each.status));
     const isHere = index === current;
+    const isNamed = isHere && !(flow === "normal" && index === 2);
     return {
-      name: isHere && index !== 2 ? statusWords[status].name : names[index]!,
+      name: isNamed ? statusWords[status].name : stageNames[flow][index]!,
       state: index < current ? ("done" as const) : isHere ? ("now" as const) : ("later" as const),
       at: began && index <= current ? began.created_at.toISOString() : null,
-      note: noteOf(index, labels, order.promised_to, current),
+      note: flow === "bespoke" ? "" : noteOf(index, labels, order.promised_to, current),
     };
   });
 }

@@ -167,14 +167,19 @@ describe("one order", () => {
           isAllowed,
         ]),
       );
-    expect(await may(priya)).toEqual({
+    const theirs = await may(priya);
+    expect(theirs).toMatchObject({
       release: true,
       print_labels: false,
       packing_slip: true,
       hold: true,
-      issue: false,
+      release_hold: false,
+      issue: true,
       resume: false,
+      cancel: false,
+      refund: false,
     });
+    expect(Object.keys(theirs).filter((code) => /quote|proof|terms|po$/.test(code))).toEqual([]);
     const fin = await castStaff(world.database.pools, {
       email: "fin@selvedge.test",
       fullName: "Fin Hall",

@@ -5,7 +5,6 @@ import { money } from "../../state/money.ts";
 /** What it came to, where it goes, and whom to ask. */
 export function ReceiptAside({ receipt }: { receipt: ReceiptData }) {
   const { totals, garments, shippingMethod, paidWith, shippingAddress, tracking } = receipt;
-  const { supportEmail } = useShopFrame();
   const amount = (major: number) => money(major, totals.currency);
   return (
     <div className="receipt-aside">
@@ -38,15 +37,32 @@ export function ReceiptAside({ receipt }: { receipt: ReceiptData }) {
           </p>
         ))}
       </section>
-      <section className="receipt-card" aria-labelledby="help-title">
-        <h2 id="help-title">Something wrong?</h2>
-        <p>
-          Write to{" "}
-          <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(receipt.reference)}`}>{supportEmail}</a> and
-          give the order number. The confirmation went to {receipt.email}.
-        </p>
-      </section>
+      <Help receipt={receipt} />
     </div>
+  );
+}
+
+/** Whom to write to, and what about: each thing a shopper may want, or the reason why it cannot be done now. */
+function Help({ receipt: { reference, email, actions } }: { receipt: ReceiptData }) {
+  const { supportEmail } = useShopFrame();
+  const about = (subject: string) => `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`;
+  const wishes = actions.filter(({ code }) => code !== "pay");
+  return (
+    <section className="receipt-card" aria-labelledby="help-title">
+      <h2 id="help-title">Something to change?</h2>
+      <ul className="wishes">
+        {wishes.map(({ code, name, note, isAllowed }) => (
+          <li key={code}>
+            {isAllowed ? <a href={about(`${reference}: ${name}`)}>{name}</a> : <span>{name}</span>}
+            <span className="quiet">{isAllowed ? note : `No: ${note}`}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        For anything else write to <a href={about(reference)}>{supportEmail}</a> and give the order number. The
+        confirmation went to {email}.
+      </p>
+    </section>
   );
 }
 

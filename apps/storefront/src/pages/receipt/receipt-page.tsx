@@ -15,7 +15,7 @@ export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> 
     <div className="receipt">
       <div className="receipt-hero">
         <div className="receipt-hero-inner">
-          <h1>{headlineOf(receipt)}</h1>
+          <h1>{thanksOf(receipt)}</h1>
           <p>We print each garment for you, check it under a lamp and pack it by hand. This page follows along.</p>
           <dl>
             <Fact name="Order" value={receipt.reference} />
@@ -52,20 +52,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-const whereNow: Record<string, string> = {
-  new: "We are waiting for your payment.",
-  to_be_paid: "We are waiting for your payment.",
-  paid: "We have your order.",
-  processing: "Your order is in the workshop.",
-  label_printed: "On the press now.",
-  printed: "Printed, and being checked.",
-  consolidated: "All together now.",
-  packing: "Being packed.",
-  complete: "On its way.",
-  refunded: "Your money is on its way back.",
-};
-
-function headlineOf({ status, shippingAddress }: ReceiptData): string {
+function thanksOf({ headline, shippingAddress }: ReceiptData): string {
   const [first = ""] = shippingAddress.name.split(" ");
-  return `Thanks, ${first}. ${whereNow[status] ?? "We are looking into your order."}`;
+  return `Thanks, ${first}. ${headline}`;
 }

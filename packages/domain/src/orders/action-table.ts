@@ -1,0 +1,362 @@
+// Everything that somebody may want to do with an order, one row each: which moves of the transition tables it makes, or
+// who may and what stands against it. It is long because it is one table. Source: print-on-demand section 3 and section 9,
+// point 7.
+import { holdKindOf, mayMerchantReleaseHold, mayReleaseHold } from "../factory/holds.ts";
+import { decideRelease } from "../factory/release-rules.ts";
+import { decideReturn, type ReturnFacts } from "../returns/decide-return.ts";
+import type { Actor, Who } from "./edge.ts";
+import type { FlowName, OrderStatus } from "./flows.ts";
+import type { MoveFacts } from "./guards.ts";
+import { normalMaking } from "./normal-edges.ts";
+
+export interface ActionFacts extends MoveFacts {
+  flow: FlowName;
+  status: OrderStatus;
+  /** Labels that are neither cancelled nor replaced. */
+  activeLabels: number;
+  /** What is left of the money that came in, in minor units. */
+  refundableMinor?: number;
+  /** How the parcel went; absent before it has left. */
+  parcel?: Omit<ReturnFacts, "reason" | "hasPhoto">;
+}
+
+export interface Asker {
+  kind: Actor;
+  permissions: readonly string[];
+}
+
+export interface ActionRow {
+  code: string;
+  name: string;
+  /** The key that does it on the back-office page; empty where it has none. */
+  key: string;
+  /** Where it makes sense at all. Every flow unless told otherwise. */
+  flows?: readonly FlowName[];
+  /** The moves that it makes, any of which is enough. */
+  to?: readonly (OrderStatus | "deleted")[];
+  /** Which of those moves is meant now, where the goal alone does not say. */
+  isMeant?: (facts: ActionFacts, to: OrderStatus | "deleted") => boolean;
+  /** Only for these, where the table's rows to the same goal are also other people's. */
+  only?: Actor;
+  /** What will be asked for when it is done, taken as given here. */
+  asks?: MoveFacts;
+  /** Said where no move leads from here. */
+  notNow?: string;
+  /** Who may, where it is no move. */
+  who?: Who;
+  /** What stands against it, where it is no move. */
+  against?: (facts: ActionFacts, by: Asker) => string | null;
+  /** What it does, said while it can be done. */
+  note: string | ((facts: ActionFacts) => string);
+}
+
+const unpaid: readonly OrderStatus[] = ["new", "to_be_paid"];
+const payable: readonly OrderStatus[] = [...unpaid, "bespoke_approved"];
+const quoting: readonly OrderStatus[] = [
+  "quote",
+  "bespoke_idle",
+  "bespoke_requested_terms",
+  "bespoke_authorised_terms",
+  "bespoke_mockup",
+  "bespoke_approved",
+];
+const ended: readonly OrderStatus[] = ["complete", "exchanged", "refunded", "bespoke_shipped", "bespoke_refunded"];
+const packed: readonly OrderStatus[] = ["packing", "bespoke_packing", ...ended];
+const given = "given";
+
+const cancelled = ({ isDeleted }: ActionFacts) => (isDeleted ? "The order is cancelled." : null);
+const notPaidYet = ({ status }: ActionFacts) =>
+  unpaid.includes(status) || quoting.includes(status) ? "The order has not been paid yet." : null;
+
+export const actionTable = [
+  row({
+    code: "pay",
+    name: "Pay",
+    key: "",
+    who: { shopper: true },
+    against: (facts) => cancelled(facts) ?? (payable.includes(facts.status) ? null : "There is nothing to pay."),
+    note: "takes you to the payment",
+  }),
+  row({
+    code: "release",
+    name: "Release to the floor",
+    key: "R",
+    flows: ["normal", "paper"],
+    who: { staff: "orders.release" },
+    against: (facts, by) => {
+      const decision = decideRelease({ isDeleted: false, holds: [], items: [], ...facts }, by, facts.flow);
+      return decision.ok ? null : decision.reason;
+    },
+    note: "makes one label for each garment",
+  }),
+  row({
+    code: "print_labels",
+    name: "Print labels",
+    key: "L",
+    who: { staff: "labels.print" },
+    against: (facts) => cancelled(facts) ?? (facts.activeLabels === 0 ? "There are no labels before release." : null),
+    note: ({ printedLabels = 0 }) => (printedLabels > 0 ? "again, which needs a reason" : "100 × 50 mm, one a garment"),
+  }),
+  row({
+    code: "packing_slip",
+    name: "Packing slip",
+    key: "S",
+    who: { staff: "orders.read" },
+    against: (facts) => cancelled(facts) ?? notPaidYet(facts),
+    note: "A4, in the shop's own look",
+  }),
+  row({
+    code: "hold",
+    name: "Place a hold",
+    key: "H",
+    who: { staff: "orders.hold", merchant: "orders.manage" },
+    against: (facts) => cancelled(facts) ?? (ended.includes(facts.status) ? "The order has left the house." : null),
+    note: "stops the order at one step",
+  }),
+  row({
+    code: "release_hold",
+    name: "Release a hold",
+    key: "",
+    who: { staff: "orders.hold", merchant: "orders.manage" },
+    against: ({ holds = [] }, { kind, permissions }) => {
+      const may = kind === "merchant" ? mayMerchantReleaseHold : mayReleaseHold;
+      if (holds.length === 0) return "Nothing holds the order.";
+      if (holds.some((code) => may(code, permissions))) return null;
+      const { name, merchantText } = holdKindOf(holds[0]!);
+      return kind === "merchant" ? `${merchantText}. We let it go on.` : `${name} is not yours to release.`;
+    },
+    note: "lets the order go on",
+  }),
+  row({
+    code: "issue",
+    name: "Stop, there is an issue",
+    key: "I",
+    flows: ["normal", "paper"],
+    to: ["issue"],
+    asks: { reason: given },
+    notNow: "Only an order that is paid and has not left can be stopped.",
+    note: "takes it off every queue",
+  }),
+  row({
+    code: "resume",
+    name: "Go on",
+    key: "G",
+    flows: ["normal", "paper"],
+    to: ["paid", ...normalMaking],
+    isMeant: ({ status, resumeStatus }, to) => status === "issue" && to === resumeStatus,
+    asks: { reason: given },
+    notNow: "The order is not stopped.",
+    note: "back to where it was stopped",
+  }),
+  row({
+    code: "mark_paid",
+    name: "Mark as paid",
+    key: "",
+    to: ["paid", "bespoke_paid"],
+    isMeant: ({ status }) => payable.includes(status),
+    asks: { reason: given },
+    notNow: "There is nothing to pay.",
+    note: "when finance has seen the money",
+  }),
+  row({
+    code: "edit_address",
+    name: "Change the address",
+    key: "",
+    who: { shopper: true, merchant: "orders.manage", staff: "orders.change_address" },
+    against: (facts, { kind }) => {
+      if (packed.includes(facts.status)) return "The parcel is addressed already.";
+      if (kind === "shopper" && (facts.printedLabels ?? 0) > 0) return "Your order is being made. Write to us.";
+      return cancelled(facts);
+    },
+    note: "until the parcel is addressed",
+  }),
+  row({
+    code: "cancel",
+    name: "Cancel the order",
+    key: "",
+    to: ["deleted"],
+    notNow: "It can only be cancelled before it is made.",
+    note: ({ status }) =>
+      unpaid.includes(status) || quoting.includes(status) ? "nothing is charged" : "the money goes back",
+  }),
+  row({
+    code: "request_return",
+    name: "Return something",
+    key: "",
+    who: { shopper: true, merchant: "orders.manage", staff: "orders.exchange" },
+    against: (facts) => {
+      if (!facts.hasShipped) return "It has not left us yet.";
+      return facts.parcel && facts.parcel.activeQuantity === 0
+        ? "All of it has been returned already."
+        : cancelled(facts);
+    },
+    note: "choose the garment and the reason",
+  }),
+  row({
+    code: "exchange",
+    name: "Exchange",
+    key: "",
+    flows: ["normal", "paper"],
+    to: ["exchanged"],
+    notNow: "Only an order that has been sent can be exchanged.",
+    note: "makes a child order with the other garment",
+  }),
+  row({
+    code: "reprint",
+    name: "Make again",
+    key: "",
+    who: { staff: "orders.resend" },
+    against: (facts) => cancelled(facts) ?? (facts.hasShipped ? null : "Report a fault at a station instead."),
+    note: "free of charge, before other work",
+  }),
+  row({
+    code: "resend",
+    name: "Send again",
+    key: "",
+    who: { staff: "orders.resend" },
+    against: (facts) => {
+      if (!facts.parcel) return cancelled(facts) ?? "It has not left us yet.";
+      const [resend] = decideReturn({ ...facts.parcel, hasPhoto: true, reason: "failed_to_arrive" });
+      return resend!.isOpen ? cancelled(facts) : resend!.note;
+    },
+    note: "when the parcel counts as lost",
+  }),
+  row({
+    code: "refund",
+    name: "Refund all",
+    key: "",
+    to: ["refunded", "bespoke_refunded"],
+    asks: { isFullRefund: true },
+    notNow: "There is no money to give back.",
+    note: "the money goes back the way it came",
+  }),
+  row({
+    code: "refund_part",
+    name: "Refund a part",
+    key: "",
+    who: { staff: "orders.refund_small" },
+    against: (facts) =>
+      notPaidYet(facts) ?? ((facts.refundableMinor ?? 0) > 0 ? cancelled(facts) : "There is no money to give back."),
+    note: "the order stays where it is",
+  }),
+  row({
+    code: "dispute",
+    name: "Record a dispute",
+    key: "",
+    flows: ["normal", "paper"],
+    to: ["disputed"],
+    notNow: "No payment of it can be disputed now.",
+    note: "stops it while it has not left",
+  }),
+  row({
+    code: "dispute_won",
+    name: "The bank decided for the shop",
+    key: "",
+    flows: ["normal", "paper"],
+    to: ["complete", "paid", ...normalMaking],
+    isMeant: ({ status, resumeStatus, hasShipped }, to) =>
+      status === "disputed" && to === (hasShipped ? "complete" : resumeStatus),
+    asks: { disputeOutcome: "won" },
+    notNow: "Its payment is not disputed.",
+    note: "the order is as before",
+  }),
+  row({
+    code: "dispute_lost",
+    name: "The bank decided for the card holder",
+    key: "",
+    flows: ["normal", "paper"],
+    to: ["refunded"],
+    isMeant: ({ status }) => status === "disputed",
+    asks: { disputeOutcome: "lost" },
+    notNow: "Its payment is not disputed.",
+    note: "the bank has taken the money",
+  }),
+  row({
+    code: "ask_terms",
+    name: "Ask to pay by invoice",
+    key: "",
+    flows: ["bespoke"],
+    to: ["bespoke_requested_terms"],
+    notNow: "That is asked while the quote is open.",
+    note: "finance answers",
+  }),
+  row({
+    code: "authorise_terms",
+    name: "Authorise terms",
+    key: "",
+    flows: ["bespoke"],
+    to: ["bespoke_authorised_terms"],
+    notNow: "Nobody has asked for terms.",
+    note: "the customer pays by invoice",
+  }),
+  row({
+    code: "refuse_terms",
+    name: "Refuse terms",
+    key: "",
+    flows: ["bespoke"],
+    to: ["quote"],
+    isMeant: ({ status }) => status === "bespoke_requested_terms",
+    only: "staff",
+    asks: { reason: given },
+    notNow: "Nobody has asked for terms.",
+    note: "the customer pays before production",
+  }),
+  row({
+    code: "wake_quote",
+    name: "Go on with the quote",
+    key: "",
+    flows: ["bespoke"],
+    to: ["quote"],
+    isMeant: ({ status }) => status === "bespoke_idle",
+    notNow: "The quote is not asleep.",
+    note: "the quote is alive again",
+  }),
+  row({
+    code: "send_proof",
+    name: "Send a proof",
+    key: "",
+    flows: ["bespoke"],
+    to: ["bespoke_mockup"],
+    asks: { isProofUploaded: true, reason: given },
+    notNow: "A proof comes before production.",
+    note: "the customer looks at it",
+  }),
+  row({
+    code: "approve_proof",
+    name: "Approve the proof",
+    key: "",
+    flows: ["bespoke"],
+    to: ["bespoke_approved"],
+    notNow: "No proof waits for an answer.",
+    note: "it is printed exactly so",
+  }),
+  row({
+    code: "confirm_po",
+    name: "Record a purchase order",
+    key: "",
+    flows: ["bespoke"],
+    to: ["po_confirmed"],
+    asks: { poNumber: given },
+    notNow: "The proof is approved first.",
+    note: "the customer pays by invoice",
+  }),
+  row({
+    code: "start_production",
+    name: "Start production",
+    key: "",
+    flows: ["bespoke"],
+    to: ["bespoke_production"],
+    isMeant: ({ status }) => status === "bespoke_paid" || status === "po_confirmed",
+    notNow: "It is paid for or ordered first.",
+    note: "makes one label for each unit",
+  }),
+] as const;
+
+export type OrderAction = (typeof actionTable)[number]["code"];
+
+/** The code of every action, in order of use. */
+export const orderActions = actionTable.map(({ code }) => code);
+
+function row<const Row extends ActionRow>(given: Row): Row {
+  return given;
+}

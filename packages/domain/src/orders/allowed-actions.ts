@@ -1,0 +1,55 @@
+// "What can I do now, and why not": every action on an order for one person. The server asks the same tables again when
+// the action is made. Source: print-on-demand section 9, point 7.
+import { type ActionFacts, type ActionRow, type Asker, actionTable, type OrderAction } from "./action-table.ts";
+import type { Who } from "./edge.ts";
+import { edgesOf, mayMove, roleForbids } from "./transitions.ts";
+
+export type { ActionFacts, Asker, OrderAction } from "./action-table.ts";
+
+export interface AllowedAction {
+  code: OrderAction;
+  name: string;
+  /** What it does, or why it cannot be done. */
+  note: string;
+  isAllowed: boolean;
+  /** The key that does it; empty where it has none. */
+  key: string;
+}
+
+/** Every action that people like this one can ever take in the order's flow, in order of use, allowed or with the reason. */
+export const allowedActions = (facts: ActionFacts, by: Asker): AllowedAction[] =>
+  actionTable
+    .filter((row: ActionRow) => (row.flows ?? [facts.flow]).includes(facts.flow) && isForKind(row, facts, by.kind))
+    .map((row) => present(row, facts, by));
+
+function present(row: ActionRow & { code: OrderAction }, facts: ActionFacts, by: Asker): AllowedAction {
+  const against = row.to ? againstMove(row, facts, by) : againstDeed(row, facts, by);
+  const note = typeof row.note === "string" ? row.note : row.note(facts);
+  return { code: row.code, name: row.name, key: row.key, isAllowed: against === null, note: against ?? note };
+}
+
+/** The first thing against the moves that are meant; null when one of them is open. */
+function againstMove({ to = [], isMeant, asks, notNow = "Not now." }: ActionRow, facts: ActionFacts, by: Asker) {
+  if (facts.isDeleted) return "The order is cancelled.";
+  const decisions = to
+    .filter((goal) => isMeant?.(facts, goal) ?? true)
+    .map((goal) => mayMove({ flow: facts.flow, from: facts.status, to: goal, by, facts: { ...facts, ...asks } }));
+  if (decisions.some(({ ok }) => ok)) return null;
+  const refusals = decisions.filter((each) => !each.ok);
+  return refusals.find(({ code }) => code !== "no_such_move" && code !== "not_yours")?.reason ?? notNow;
+}
+
+function againstDeed({ who = {}, against }: ActionRow, facts: ActionFacts, by: Asker): string | null {
+  const word = wordFor(who, by.kind);
+  if (word !== true && !(word && by.permissions.includes(word))) return roleForbids(by.kind);
+  return against?.(facts, by) ?? null;
+}
+
+/** Whether this kind of person has a part in the action, in this flow. */
+function isForKind({ who = {}, to, only }: ActionRow, { flow }: ActionFacts, kind: Asker["kind"]): boolean {
+  if (only && kind !== only && !(only === "staff" && kind === "factory")) return false;
+  if (!to) return wordFor(who, kind) !== undefined;
+  return edgesOf[flow].some((edge) => to.includes(edge.to) && wordFor(edge.who, kind) !== undefined);
+}
+
+const wordFor = (who: Who, kind: Asker["kind"]) => (kind === "factory" ? who.staff : who[kind]);
