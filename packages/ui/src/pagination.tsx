@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { countText } from "./count-text.ts";
 import { IconButton } from "./icon-button.tsx";
 import { pageWindow } from "./page-window.ts";
 
@@ -10,18 +11,20 @@ export interface PaginationProps {
   page: number;
   pageSize: number;
   total: number;
+  /** Where counting stops: from there on the total is shown as "10,000+". */
+  mostCounted?: number;
   onPage: (page: number) => void;
   /** Beside the numbers: the keys that are live. */
   aside?: ReactNode;
 }
 
 /** "1–12 of 96" and the way to the pages beside. */
-export function Pagination({ label = "Pages", page, pageSize, total, onPage, aside }: PaginationProps) {
+export function Pagination({ label = "Pages", page, pageSize, total, mostCounted, onPage, aside }: PaginationProps) {
   const { first, last, pages } = pageWindow(page, pageSize, total);
   return (
     <nav aria-label={label} className="flex items-center justify-between gap-4 py-3 text-dense text-ink-2">
       <span className="figures flex flex-wrap items-center gap-x-2">
-        {first}–{last} of {total.toLocaleString("en-GB")}
+        {first}–{last} of {countText(total, mostCounted)}
         {aside}
       </span>
       <span className="flex gap-2">

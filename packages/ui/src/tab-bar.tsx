@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, TabPanels, Tabs, type TabsProps } from "react-aria-components/Tabs";
 import { cx } from "./class-names.ts";
+import { countText } from "./count-text.ts";
 
 export interface TabSpec {
   id: string;
@@ -16,13 +17,15 @@ export interface TabBarProps extends Omit<TabsProps, "children" | "className"> {
   tabs: readonly TabSpec[];
   /** The staff screens mark the tab with the thread. */
   thread?: boolean;
+  /** Where counting stops: from there on a count is shown as "10,000+". */
+  mostCounted?: number;
   /** At the far right of the bar: "Save view". */
   aside?: ReactNode;
   className?: string;
 }
 
 /** Tabs with counts. The bar scrolls sideways when it is wider than its place. */
-export function TabBar({ label, tabs, thread, aside, className, ...rest }: TabBarProps) {
+export function TabBar({ label, tabs, thread, mostCounted, aside, className, ...rest }: TabBarProps) {
   return (
     <Tabs {...rest} className={cx("flex min-w-0 flex-col", className)}>
       <div className="flex items-center gap-4 border-line border-b">
@@ -30,7 +33,7 @@ export function TabBar({ label, tabs, thread, aside, className, ...rest }: TabBa
           {tabs.map((tab) => (
             <Tab key={tab.id} id={tab.id} href={tab.href} className={cx(TAB, thread ? THREAD : LINE)}>
               {tab.label}
-              {tab.count === undefined ? null : <TabCount count={tab.count} />}
+              {tab.count === undefined ? null : <TabCount text={countText(tab.count, mostCounted)} />}
             </Tab>
           ))}
         </TabList>
@@ -49,12 +52,8 @@ export function TabBar({ label, tabs, thread, aside, className, ...rest }: TabBa
   );
 }
 
-function TabCount({ count }: { count: number }) {
-  return (
-    <span className="figures rounded-full bg-sunken px-1.5 py-px text-label font-medium text-ink-2">
-      {count.toLocaleString("en-GB")}
-    </span>
-  );
+function TabCount({ text }: { text: string }) {
+  return <span className="figures rounded-full bg-sunken px-1.5 py-px text-label font-medium text-ink-2">{text}</span>;
 }
 
 const TAB =

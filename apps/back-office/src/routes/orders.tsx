@@ -1,5 +1,7 @@
+import { mostOrdersCounted } from "@selvedge/domain/limits";
 import { BulkBar } from "@selvedge/ui/bulk-bar";
 import { Button } from "@selvedge/ui/button";
+import { countText } from "@selvedge/ui/count-text";
 import { DataTable } from "@selvedge/ui/data-table";
 import { clockTime } from "@selvedge/ui/date-format";
 import { EmptyState } from "@selvedge/ui/empty-state";
@@ -71,6 +73,7 @@ export function Component() {
               page={page}
               pageSize={data.meta.perPage}
               total={data.meta.total}
+              mostCounted={mostOrdersCounted}
               onPage={(next) => change({ ...values, view, page: next })}
             />
           </div>
@@ -99,7 +102,7 @@ export function Component() {
       <KeyFooter keys={keyHints}>
         {steady.changed > 0 ? <MoreOrders count={steady.changed} onShow={steady.settle} /> : null}
         {data ? (
-          <span className="figures">{`${data.data.length} of ${data.meta.total} shown, updated ${clockTime(new Date(data.at))}`}</span>
+          <span className="figures">{`${data.data.length} of ${countText(data.meta.total, mostOrdersCounted)} shown, updated ${clockTime(new Date(data.at))}`}</span>
         ) : null}
       </KeyFooter>
     </div>

@@ -1,3 +1,4 @@
+import { mostOrdersCounted } from "@selvedge/domain/limits";
 import { DataTable } from "@selvedge/ui/data-table";
 import { DateText } from "@selvedge/ui/date-text";
 import { EmptyState } from "@selvedge/ui/empty-state";
@@ -107,6 +108,7 @@ export function Component() {
           page={page}
           pageSize={perPage}
           total={data.meta.total}
+          mostCounted={mostOrdersCounted}
           onPage={(next) => change({ page: next })}
           aside={
             <span className="flex items-center gap-1.5 max-md:hidden">
@@ -122,6 +124,7 @@ export function Component() {
       <PageHeader title="Orders" />
       <TabBar
         label="Views"
+        mostCounted={mostOrdersCounted}
         selectedKey={values.view}
         onSelectionChange={(view) => change({ view: String(view) })}
         tabs={views.map(([id, label]) => ({

@@ -2,14 +2,12 @@
 // the number any more, so a shop with a hundred thousand orders waits no longer than one with a hundred.
 import type { Bound } from "@selvedge/db/bound";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
+import { mostOrdersCounted } from "@selvedge/domain/limits";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { type RawBuilder, sql } from "kysely";
 import { isTheirs } from "./queries.ts";
 
 export type OrderView = "all" | "open" | "needs" | "making" | "sent" | "refunded";
-
-/** Counts stop here: so many means that there are as many or more. */
-export const mostCounted = 10_000;
 
 const open = ["paid", "processing", "label_printed", "printed", "consolidated", "packing", "issue", "disputed"];
 
@@ -81,7 +79,7 @@ export async function orderCounts(
 ): Promise<Record<OrderView, number>> {
   const views: OrderView[] = ["all", "open", "needs", "making", "sent", "refunded"];
   const counts = views.map((view) => {
-    const counted = sql`select from orders o where ${shown(divisionId, filter)} and ${inView(divisionId, view)} limit ${mostCounted}`;
+    const counted = sql`select from orders o where ${shown(divisionId, filter)} and ${inView(divisionId, view)} limit ${mostOrdersCounted}`;
     return sql`(select count(*)::int from (${counted}) counted) as ${sql.ref(view)}`;
   });
   const { rows } = await sql<Record<OrderView, number>>`select ${sql.join(counts)}`.execute(db);

@@ -1,8 +1,9 @@
 // The list of orders of every shop. Open orders are few beside all that were ever placed, so the saved views read the
-// index on status; a count stops at a thousand, where nobody reads the number any more.
+// index on status; a count stops at ten thousand, where nobody reads the number any more.
 import type { Bound } from "@selvedge/db/bound";
 import { holdKindOf } from "@selvedge/domain/factory/holds";
 import { parseLabelCode } from "@selvedge/domain/labels/label-code";
+import { mostOrdersCounted } from "@selvedge/domain/limits";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { type RawBuilder, sql } from "kysely";
 
@@ -94,7 +95,7 @@ function searchFor(q: string): RawBuilder<unknown> {
 const ordersOfShops = (which: RawBuilder<unknown>) => sql`
   select latest.id from (select id from divisions where ${which} limit ${mostShops}) d
   cross join lateral (select id from orders where division_id = d.id and paid_at is not null and deleted_at is null
-    order by created_at desc limit ${mostCounted}) latest`;
+    order by created_at desc limit ${mostOrdersCounted}) latest`;
 
 /** Stands behind every text that begins the same. */
 const lastLetter = "\u{10FFFF}";
@@ -102,9 +103,6 @@ const lastLetter = "\u{10FFFF}";
 const mostShops = 20;
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-
-/** Counts stop here: so many means that there are as many or more. */
-const mostCounted = 1_000;
 
 export async function findOrders(db: Bound, filter: OrderFilter, today: string): Promise<OrderRow[]> {
   const latestFirst = sql`o.ship_by desc nulls first, o.id desc`;
@@ -131,7 +129,7 @@ export async function findOrders(db: Bound, filter: OrderFilter, today: string):
 
 export async function countOrders(db: Bound, filter: OrderFilter, today: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select from orders o where ${whereOf(filter, today)} limit ${mostCounted}) counted`.execute(
+    select count(*)::int as total from (select from orders o where ${whereOf(filter, today)} limit ${mostOrdersCounted}) counted`.execute(
     db,
   );
   return rows[0]!.total;
