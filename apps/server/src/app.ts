@@ -19,6 +19,7 @@ import { modelRoutes } from "./modules/models/index.ts";
 import { moderationRoutes } from "./modules/moderation/index.ts";
 import { endStreams, orderRoutes } from "./modules/orders/index.ts";
 import { overviewRoutes } from "./modules/overview/index.ts";
+import { peopleRoutes } from "./modules/people/index.ts";
 import { productRoutes } from "./modules/products/index.ts";
 import { shopOrderRoutes } from "./modules/shop-orders/index.ts";
 import { shopWindowRoutes } from "./modules/shop-window/index.ts";
@@ -59,6 +60,7 @@ const rooms = [
   subscriberRoutes,
   visitRoutes,
   modelRoutes,
+  peopleRoutes,
   appRoutes,
 ];
 

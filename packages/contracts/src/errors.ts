@@ -1,13 +1,15 @@
 // The one table of what can go wrong in a call: code, status, and the words that a person reads.
-// Texts in platform-core §8 and storefront §8 are exact, dots included.
+// Texts in platform-core §8 and storefront §8 are exact, dots included; those that other layers say too have their home in
+// domain/errors.
+import { callFailedText, classTexts } from "@selvedge/domain/errors/error-texts";
 
 export const errors = {
-  apiError: { status: 400, message: "Api error" },
+  apiError: { status: 400, message: classTexts.api },
   validation: { status: 422, message: "Please check the fields below." },
-  notFound: { status: 404, message: "Not found" },
-  permissionDenied: { status: 403, message: "Permission denied" },
-  proRequired: { status: 402, message: "Pro upgrade required" },
-  serverError: { status: 500, message: "Oops.. looks like something went wrong" },
+  notFound: { status: 404, message: classTexts.notFound },
+  permissionDenied: { status: 403, message: classTexts.permissionDenied },
+  proRequired: { status: 402, message: classTexts.proRequired },
+  serverError: { status: 500, message: callFailedText },
   unavailable: {
     status: 503,
     message: "We cannot reach our database. Nothing was changed. Please try again in a moment.",
@@ -43,6 +45,10 @@ export const errors = {
   conflict: { status: 409, message: "Somebody else changed this in the meantime. Please look again." },
   moveRefused: { status: 409, message: "The order cannot make this step now." },
   fileRefused: { status: 422, message: "We could not use this file." },
+  sealedElsewhere: {
+    status: 503,
+    message: "This value was sealed with a key that is not here. Please tell engineering.",
+  },
   stale: { status: 412, message: "This has changed since you opened it." },
 } as const satisfies Record<string, { status: number; message: string }>;
 
@@ -57,7 +63,3 @@ export interface ErrorAnswer {
   /** What the caller needs to go on, for example the new total after a price change. */
   data?: unknown;
 }
-
-/** The text to show for a failed call: the first field's first text, else the message. Source: platform-core §8. */
-export const textOfError = (answer: Pick<ErrorAnswer, "message" | "errors">): string =>
-  Object.values(answer.errors)[0]?.[0] ?? answer.message;

@@ -15,6 +15,7 @@ export const limits = {
   receipts: { name: "receipts", tries: 600, windowSeconds: 900 },
   subscriptions: { name: "subscriptions", tries: 60, windowSeconds: 900 },
   newsletterMails: { name: "newsletter mails", tries: 3, windowSeconds: 3600 },
+  reveals: { name: "reveals", tries: 20, windowSeconds: 3600 },
   uploads: { name: "uploads", tries: 300, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

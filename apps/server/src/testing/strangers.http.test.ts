@@ -36,6 +36,8 @@ interface Victim {
   hold: number;
   label: string;
   file: number;
+  /** Somebody of the staff. */
+  user: number;
 }
 
 let stage: MerchantStage;
@@ -92,6 +94,7 @@ beforeAll(async () => {
     order: order.id,
     hold: hold.json().data.id,
     label: released.labels[0],
+    user: (await pools.backOffice.query("select min(id) as id from staff_users")).rows[0].id,
     file: await one("select id from print_files where division_id = $1 limit 1"),
   };
   noraKnown = { ...bodyIds(), version: 1, ids: () => [own.id, victim.product] };
@@ -128,6 +131,7 @@ const idAfter: Record<string, keyof Victim> = {
   designs: "design",
   products: "product",
   orders: "order",
+  users: "user",
 };
 
 /** A call's path with the victim's ids, below `division`. */

@@ -1,6 +1,7 @@
 import { factoryCalls } from "./factory.calls.ts";
 import { moderationCalls } from "./moderation.calls.ts";
+import { peopleCalls } from "./people.calls.ts";
 import { staffOrderCalls } from "./staff-orders.calls.ts";
 
 /** Calls of the back-office and the factory floor. Each capability has its own file beside this one. */
-export const backOfficeCalls = { ...staffOrderCalls, ...moderationCalls, ...factoryCalls };
+export const backOfficeCalls = { ...staffOrderCalls, ...moderationCalls, ...factoryCalls, ...peopleCalls };

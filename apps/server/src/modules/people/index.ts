@@ -1,1 +1,2 @@
 export { maskSealed, sealPrivate } from "./private-values.ts";
+export { peopleRoutes } from "./routes.ts";
