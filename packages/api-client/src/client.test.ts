@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ApiFailure, createClient } from "./client.ts";
 
 const answers = (...responses: { status?: number; body: unknown }[]) => {
@@ -75,6 +75,63 @@ test("a server that cannot be reached is said plainly, with status 0", async () 
   const api = createClient({ fetch: () => Promise.reject(new TypeError("failed")), cookies: () => "" });
   await expect(api("GET /basket/main/list/", {})).rejects.toMatchObject({
     status: 0,
-    message: /could not reach the server/,
+    kind: "network",
+    message: expect.stringContaining("could not reach the server"),
   });
+});
+
+describe("what a person reads of a refusal (platform-core §8)", () => {
+  const errors = { name: ["This field is required"], price: ["Min 1"] };
+  test.each([
+    ["P8.10 the first validation message", 422, { ...failure, errors }, "This field is required"],
+    ["P8.10 the message where no field is named", 422, { ...failure, errors: {} }, "Please check the fields below."],
+    [
+      "P8.11 always the same words",
+      500,
+      { ...failure, message: "select failed" },
+      "Oops.. looks like something went wrong",
+    ],
+    ["P8.12 the server's message", 409, { ...failure, errors, message: "Changed meanwhile" }, "Changed meanwhile"],
+    ["P8.12 those words without one", 503, null, "Oops.. looks like something went wrong"],
+    ["P8.16 a missing permission", 403, { ...failure, errors: {}, message: "Permission denied" }, "Permission denied"],
+  ])("%s", async (_, status, body, text) => {
+    const api = createClient({ fetch: answers({ status, body }), cookies: () => "" });
+    await expect(api("GET /basket/main/list/", {})).rejects.toMatchObject({ status, kind: "refused", message: text });
+  });
+});
+
+test("P8.13 a call that is taken but not done yet goes to its own handler (platform-core §8)", async () => {
+  for (const status of [200, 202]) {
+    const onAccepted = vi.fn();
+    const api = createClient({ fetch: answers({ status, body: { items: [] } }), cookies: () => "" });
+    expect(await api("GET /basket/main/list/", { onAccepted })).toEqual({ items: [] });
+    expect(onAccepted.mock.calls).toEqual(status === 202 ? [[{ items: [] }]] : []);
+  }
+});
+
+/** A server that never answers, and a fetch that ends as browsers end it. */
+const silent: typeof fetch = (_, options) =>
+  new Promise((_, fail) => options?.signal?.addEventListener("abort", () => fail(options.signal?.reason)));
+
+test("P8.14, P8.15 a cancelled call has status 0 and its own handler (platform-core §8)", async () => {
+  const onCancelled = vi.fn();
+  const giveUp = new AbortController();
+  const call = createClient({ fetch: silent, cookies: () => "" })("GET /basket/main/list/", {
+    signal: giveUp.signal,
+    timeoutMs: 60_000,
+    onCancelled,
+  });
+  giveUp.abort();
+  await expect(call).rejects.toMatchObject({ status: 0, kind: "cancelled" });
+  expect(onCancelled).toHaveBeenCalledOnce();
+});
+
+test("P8.15 a call that takes too long is told apart from one that was cancelled (platform-core §8)", async () => {
+  const onCancelled = vi.fn();
+  const call = createClient({ fetch: silent, cookies: () => "" })("GET /basket/main/list/", {
+    timeoutMs: 1,
+    onCancelled,
+  });
+  await expect(call).rejects.toMatchObject({ status: 0, kind: "timeout" });
+  expect(onCancelled).not.toHaveBeenCalled();
 });

@@ -2,18 +2,9 @@
 import type { CallByKey, CallKey } from "@selvedge/contracts/all-calls";
 import type { CallBody, CallParams, CallQuery, CallReply } from "@selvedge/contracts/call";
 import type { ErrorAnswer } from "@selvedge/contracts/errors";
+import { ApiFailure, kindOfThrown, unanswered } from "./failure.ts";
 
-/** A call that the server refused, or that never reached it (status 0). */
-export class ApiFailure extends Error {
-  override readonly name = "ApiFailure";
-  readonly status: number;
-  readonly answer: ErrorAnswer;
-  constructor(status: number, answer: ErrorAnswer) {
-    super(Object.values(answer.errors)[0]?.[0] ?? answer.message);
-    this.status = status;
-    this.answer = answer;
-  }
-}
+export { ApiFailure } from "./failure.ts";
 
 type Without<T> = T extends undefined ? { [K in never]: never } : T;
 type Needs<Name extends string, T> = [T] extends [undefined]
@@ -22,7 +13,20 @@ type Needs<Name extends string, T> = [T] extends [undefined]
 /** What a call is given. Optional fields with defaults may be left out of `query` and `body`. */
 export type CallInput<K extends CallKey> = Needs<"params", CallInputParams<K>> &
   Partial<Needs<"query", Partial<CallQuery<CallByKey<K>>>>> &
-  Needs<"body", CallInputBody<K>> & { idempotencyKey?: string; signal?: AbortSignal };
+  Needs<"body", CallInputBody<K>> &
+  CallOptions<CallReply<CallByKey<K>>>;
+/** What is the same for every call. */
+export interface CallOptions<Reply> {
+  idempotencyKey?: string;
+  /** Cancels the call. */
+  signal?: AbortSignal;
+  /** The call is given up after this time; without it there is no limit. */
+  timeoutMs?: number;
+  /** Called in addition when the server has taken the call but not done it yet (status 202). */
+  onAccepted?: (reply: Reply) => void;
+  /** Called in addition when the call was cancelled (status 0). */
+  onCancelled?: () => void;
+}
 type CallInputParams<K extends CallKey> =
   CallParams<CallByKey<K>> extends undefined ? undefined : { [P in keyof CallParams<CallByKey<K>>]: string | number };
 type CallInputBody<K extends CallKey> =
@@ -42,17 +46,10 @@ interface ClientOptions {
 const pageCookies = (): string => (globalThis as { document?: { cookie: string } }).document?.cookie ?? "";
 
 const basePath = "/omnis/v3";
-const unreachable: ErrorAnswer = {
-  message: "We could not reach the server. Check your connection and try again.",
-  errors: {},
-  code: "serverError",
-  requestId: "",
-};
-
 /**
  * A client whose calls are named by method and path: `api("POST /basket/remove/", { body: { key, name: "main" } })`.
  * Sends cookies and X-XSRF-TOKEN, has no timeout of its own, and asks for the token first when there is none.
- * Throws ApiFailure. Source: platform-core §7.
+ * Throws ApiFailure, of the kind "refused", "timeout", "network" or "cancelled". Source: platform-core §7, §8.
  */
 export function createClient({
   origin = "",
@@ -65,7 +62,7 @@ export function createClient({
   async function request(
     method: string,
     url: string,
-    input: { body?: unknown; idempotencyKey?: string; signal?: AbortSignal },
+    input: { body?: unknown } & CallOptions<never>,
   ): Promise<Response> {
     const isForm = typeof FormData !== "undefined" && input.body instanceof FormData;
     const headers: Record<string, string> = { Accept: "application/json" };
@@ -75,10 +72,11 @@ export function createClient({
     if (input.idempotencyKey) headers["Idempotency-Key"] = input.idempotencyKey;
     const body = input.body === undefined ? null : isForm ? (input.body as FormData) : JSON.stringify(input.body);
     try {
-      return await send(url, { method, headers, body, credentials: "include", signal: input.signal ?? null });
+      return await send(url, { method, headers, body, credentials: "include", signal: signalOf(input) });
     } catch (error) {
-      if (input.signal?.aborted) throw error;
-      throw new ApiFailure(0, unreachable);
+      const kind = input.signal?.aborted ? "cancelled" : kindOfThrown(error);
+      if (kind === "cancelled") input.onCancelled?.();
+      throw unanswered(kind);
     }
   }
 
@@ -90,9 +88,7 @@ export function createClient({
       params?: Record<string, unknown>;
       query?: Record<string, unknown>;
       body?: unknown;
-      idempotencyKey?: string;
-      signal?: AbortSignal;
-    };
+    } & CallOptions<unknown>;
     const url = origin + basePath + fillPath(pattern, given.params) + queryOf(given.query);
     if (method !== "GET" && !token()) await refreshToken();
     let answer = await request(method, url, given);
@@ -101,13 +97,19 @@ export function createClient({
       answer = await request(method, url, given);
     }
     const json = (await answer.json().catch(() => null)) as ErrorAnswer | null;
-    if (!answer.ok)
-      throw new ApiFailure(
-        answer.status,
-        json ?? { ...unreachable, message: "Oops.. looks like something went wrong" },
-      );
+    if (!answer.ok) throw new ApiFailure(answer.status, json ?? wordless);
+    if (answer.status === 202) given.onAccepted?.(json);
     return json as unknown as CallReply<CallByKey<K>>;
   };
+}
+
+/** What a proxy or a broken line answers: no words that could be shown. */
+const wordless: ErrorAnswer = { message: "", errors: {}, code: "serverError", requestId: "" };
+
+function signalOf({ signal, timeoutMs }: CallOptions<never>): AbortSignal | null {
+  if (timeoutMs === undefined) return signal ?? null;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
 const fillPath = (pattern: string, params: Record<string, unknown> = {}) =>

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { callGroups } from "./all-calls.ts";
 import type { Call } from "./call.ts";
-import { errors, textOfError } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
 
 const calls = Object.values(callGroups).flatMap((group) => Object.values(group as Record<string, Call>));
@@ -22,9 +21,4 @@ test("every call is in the document once, with its path parameters", () => {
 test("every path of a call ends with a slash, as the specification writes them", () => {
   for (const call of calls.filter((each) => !each.key.endsWith("/")))
     expect(call.key).toMatch(/email-for-later|openapi|\.(pdf|png)$/);
-});
-
-test("the first field's text is shown before the message (platform-core §8)", () => {
-  expect(textOfError({ message: "No", errors: { email: ["Bad e-mail", "x"], name: ["y"] } })).toBe("Bad e-mail");
-  expect(textOfError({ message: errors.permissionDenied.message, errors: {} })).toBe("Permission denied");
 });
