@@ -2,6 +2,7 @@ import { divisionsWithOpenAttempts, returnPayment, settleOpenAttempts } from "..
 import { dispatchParcel, sendPrintFile } from "../modules/factory/index.ts";
 import { orderPaid, orderPosted } from "../modules/orders/index.ts";
 import { renderMockups, renderPrintFiles } from "../modules/products/index.ts";
+import { resealValues } from "../modules/sealed-values/index.ts";
 import { newsletterAsked } from "../modules/subscribers/index.ts";
 import { cleanUp } from "./clean-up/clean-up.ts";
 import type { Task } from "./task.ts";
@@ -26,7 +27,8 @@ export const tasks: Record<string, Task> = {
   reconcile_payments: reconcilePayments,
   return_payment: returnPayment,
   clean_up: cleanUp,
+  reseal_values: async (platform) => void (await resealValues(platform)),
 };
 
 /** What runs by the clock, in cron's form. */
-export const schedule = ["* * * * * reconcile_payments", "23 * * * * clean_up"];
+export const schedule = ["* * * * * reconcile_payments", "23 * * * * clean_up", "17 3 * * * reseal_values"];

@@ -1,0 +1,1 @@
+export { resealValues } from "./reseal-values.ts";
