@@ -12,6 +12,8 @@ export const limits = {
   signInByAccount: { name: "sign-in account", tries: 10, windowSeconds: 900 },
   signInByAddress: { name: "sign-in address", tries: 60, windowSeconds: 900 },
   orders: { name: "orders", tries: 120, windowSeconds: 900 },
+  postcodesByReceipt: { name: "postcodes receipt", tries: 12, windowSeconds: 3600 },
+  postcodesByAddress: { name: "postcodes address", tries: 120, windowSeconds: 3600 },
   receipts: { name: "receipts", tries: 600, windowSeconds: 900 },
   subscriptions: { name: "subscriptions", tries: 60, windowSeconds: 900 },
   newsletterMails: { name: "newsletter mails", tries: 3, windowSeconds: 3600 },

@@ -5,11 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 
 /**
- * The cookie of a visitor. Over https browsers take a `__Host-` name only from the host itself, on no path but the root: a
+ * The name of a cookie that opens something. Over https browsers take a `__Host-` name only from the host itself, on no path but the root: a
  * shop next door cannot plant one. Over http, on this machine, they would not keep it.
  */
-export const sessionCookie = ({ publicProtocol }: Pick<Config, "publicProtocol">): string =>
-  publicProtocol === "https" ? "__Host-session" : "session";
+export const hostCookie = ({ publicProtocol }: Pick<Config, "publicProtocol">, name: string): string =>
+  publicProtocol === "https" ? `__Host-${name}` : name;
+
+const sessionCookie = (config: Pick<Config, "publicProtocol">): string => hostCookie(config, "session");
 /** Readable by scripts on purpose: they copy it into a header. Name from platform-core §7. */
 export const xsrfCookie = "XSRF-TOKEN";
 export const sessionDays = 30;

@@ -11,6 +11,7 @@ import { signIn } from "../modules/accounts/index.ts";
 import { addItems, moveBaskets, removeLine, updateLine } from "../modules/basket/index.ts";
 import { fetchProducts } from "../modules/catalogue/index.ts";
 import { originOf, placeOrder } from "../modules/checkout/index.ts";
+import { openByPostcode, openReceipt } from "../modules/orders/index.ts";
 import type { Platform } from "../platform.ts";
 import { countTry, limits } from "../plugins/limits.ts";
 import { Refusal } from "../plugins/refusal.ts";
@@ -40,6 +41,7 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   form("/basket/update/", changeLine, async () => "/basket/");
   form("/basket/remove/", takeOut, async () => "/basket/");
   form("/checkout/", pay, async () => "/checkout/");
+  form("/receipt/:orderHash/", showAddress, async ({ request }) => receiptPath(request));
   form("/login/", enter, async () => "/login/");
   form("/newsletter/", joinList, async () => newsletterPaths.ask);
   form("/newsletter/leave/:token/", leave, async () => newsletterPaths.ask);
@@ -135,8 +137,20 @@ async function pay(post: Post): Promise<string> {
     shopOrigin: originOf(platform, request),
     requestId: request.id,
   });
+  openReceipt(platform, request, post.reply, data.orderHash);
   return data.actionUrl ?? data.receiptUrl;
 }
+
+/** Shows a receipt's whole address to whoever knows its postcode. */
+async function showAddress(post: Post): Promise<string> {
+  const { platform, request, reply, fields } = post;
+  const { orderHash } = request.params as { orderHash: string };
+  await openByPostcode(platform, shopOf(post), { request, reply, orderHash, postcode: fields.postcode ?? "" });
+  return receiptPath(request);
+}
+
+const receiptPath = (request: FastifyRequest) =>
+  `/receipt/${encodeURIComponent((request.params as { orderHash: string }).orderHash)}/`;
 
 /** Without scripts the card reaches us on its way to the local processor. No other processor is ever sent a card by us. */
 async function tokenOf({ platform, fields }: Post): Promise<string> {

@@ -89,6 +89,6 @@ export const basketCalls = {
       name: basketName.default("main"),
     }),
     reply: basketAnswer,
-    errors: ["validation"],
+    errors: ["basketFull", "validation"],
   }),
 };

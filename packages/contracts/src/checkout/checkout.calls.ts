@@ -88,7 +88,8 @@ export const receipt = z.object({
   totals: quote.shape.totals,
   paidWith: z.string(),
   shippingMethod: z.string(),
-  shippingAddress: z.object({ name: z.string(), lines: z.array(z.string()) }),
+  /** Masked it is a first name, a town and a country: all that the receipt's link alone shows. */
+  shippingAddress: z.object({ name: z.string(), lines: z.array(z.string()), isMasked: z.boolean() }),
   tracking: z.array(z.object({ carrier: z.string(), code: z.string(), url: z.string() })),
   actions: z.array(orderAction),
   updatedAt: instant,

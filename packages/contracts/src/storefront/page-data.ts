@@ -135,6 +135,8 @@ export interface CheckoutPageData {
 export interface ReceiptPageData {
   orderHash: string;
   receipt: ReceiptData;
+  /** What was typed for a postcode and why it did not open the address. */
+  form: FormAnswer | null;
 }
 
 export interface LoginPageData {

@@ -8,6 +8,7 @@ import { serve } from "../../plugins/serve.ts";
 import { hashOfVisitor } from "../../plugins/session.ts";
 import { type Division, requireDivision } from "../../plugins/tenancy.ts";
 import { basketLines, readBasket } from "../basket/index.ts";
+import { openReceipt } from "../orders/index.ts";
 import { placeOrder } from "./place-order.ts";
 import { deriveQuote, presentQuote } from "./quote.ts";
 
@@ -16,7 +17,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: Platform) {
     data: await quoteBasket(platform, requireDivision(request), request.visitor, body.country, body.shippingMethod),
   }));
 
-  serve(app, platform, checkoutCalls.place, async ({ body, idempotencyKey, request }) => {
+  serve(app, platform, checkoutCalls.place, async ({ body, idempotencyKey, request, reply }) => {
     if (!request.visitor) throw new Refusal("basketEmpty");
     const ownerHash = hashOfVisitor(request.visitor);
     await countTry(platform.pools, limits.orders, ownerHash.toString("base64url"));
@@ -28,6 +29,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: Platform) {
       shopOrigin: originOf(platform, request),
       requestId: request.id,
     });
+    openReceipt(platform, request, reply, data.orderHash);
     return { data };
   });
 }

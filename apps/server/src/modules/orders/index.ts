@@ -4,6 +4,7 @@ export { knownOfOrder } from "./known-of-order.ts";
 export { endStreams, streamMoves } from "./live-stream.ts";
 export { type Mover, moveOrder } from "./move-order.ts";
 export { presentTotals } from "./present-totals.ts";
-export { readReceipt } from "./receipt.ts";
+export { openByPostcode, receiptFor } from "./receipt-for.ts";
 export { digestOfHash, receiptHash } from "./receipt-link.ts";
+export { openReceipt } from "./receipt-reader.ts";
 export { orderRoutes } from "./routes.ts";

@@ -40,6 +40,7 @@ export async function readReceipt(platform: Platform, division: Division, orderH
     const states = labels.map(({ state }) => state);
     return {
       orderId: order.id,
+      contact: { firstName: order.shipping_first_name, city: order.shipping_city, postcode: order.shipping_zip },
       data: {
         ...presentOrder(order, flow),
         headline: headlineOf({ status: order.status, isDeleted: order.deleted_at !== null, labels: states }),
@@ -97,6 +98,7 @@ function presentOrder(order: ReceiptOrder, flow: FlowName) {
         order.shipping_zip,
         countryNames.of(order.shipping_country) ?? order.shipping_country,
       ].filter(Boolean),
+      isMasked: false,
     },
   };
 }

@@ -8,11 +8,12 @@ import { serve } from "../../plugins/serve.ts";
 import { requireDivision } from "../../plugins/tenancy.ts";
 import { streamMoves } from "./live-stream.ts";
 import { readReceipt } from "./receipt.ts";
+import { receiptFor } from "./receipt-for.ts";
 
 export function orderRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, checkoutCalls.receipt, async ({ params, request }) => {
-    const found = await readReceipt(platform, requireDivision(request), params.orderHash);
-    if (found) return { data: found.data };
+    const data = await receiptFor(platform, requireDivision(request), request, params.orderHash);
+    if (data) return { data };
     await countTry(platform.pools, limits.receipts, request.ip);
     throw new Refusal("notFound");
   });

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readFeatureFlags } from "@selvedge/domain/feature-flags";
 import { readBasket } from "../../modules/basket/index.ts";
 import { hasAttempt, quoteBasket, settleAttempt } from "../../modules/checkout/index.ts";
-import { readReceipt } from "../../modules/orders/index.ts";
+import { receiptFor } from "../../modules/orders/index.ts";
 import { deliveryPromise } from "../../modules/shop-window/index.ts";
 import { countTry, limits } from "../../plugins/limits.ts";
 import { Refusal } from "../../plugins/refusal.ts";
@@ -87,17 +87,18 @@ export async function checkoutReturn({ platform, division, params }: Visit): Pro
   return { kind: "redirect", to, status: 303 };
 }
 
-export async function receipt({ platform, division, params, request }: Visit): Promise<Loaded> {
+export async function receipt({ platform, division, params, request, form }: Visit): Promise<Loaded> {
   const orderHash = params.orderHash!;
-  const found = await readReceipt(platform, division, orderHash);
+  const found = await receiptFor(platform, division, request, orderHash);
   if (!found) {
     await countTry(platform.pools, limits.receipts, request.ip);
     return missing;
   }
   return loadedPage<"receipt">({
     route: "receipt",
-    data: { orderHash, receipt: found.data },
-    meta: { ...own(`Order ${found.data.reference}`, `/receipt/${orderHash}/`), refreshSeconds: 30 },
+    data: { orderHash, receipt: found, form },
+    status: form ? 422 : 200,
+    meta: { ...own(`Order ${found.reference}`, `/receipt/${orderHash}/`), refreshSeconds: 30 },
     tags: [],
     isPrivate: true,
   });

@@ -1,9 +1,10 @@
-import type { ReceiptData } from "@selvedge/contracts/storefront/page-data";
+import type { ReceiptPageData } from "@selvedge/contracts/storefront/page-data";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { money } from "../../state/money.ts";
+import { AddressGate } from "./address-gate.tsx";
 
 /** What it came to, where it goes, and whom to ask. */
-export function ReceiptAside({ receipt }: { receipt: ReceiptData }) {
+export function ReceiptAside({ receipt, orderHash, form }: ReceiptPageData) {
   const { totals, garments, shippingMethod, paidWith, shippingAddress, tracking } = receipt;
   const amount = (major: number) => money(major, totals.currency);
   return (
@@ -31,6 +32,7 @@ export function ReceiptAside({ receipt }: { receipt: ReceiptData }) {
             <span key={line}>{line}</span>
           ))}
         </address>
+        {shippingAddress.isMasked ? <AddressGate orderHash={orderHash} form={form} /> : null}
         {tracking.map(({ carrier, code, url }) => (
           <p key={code}>
             {carrier}: {url ? <a href={url}>{code}</a> : code}

@@ -37,7 +37,7 @@ export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> 
             ))}
           </ul>
         </section>
-        <ReceiptAside receipt={receipt} />
+        <ReceiptAside receipt={receipt} orderHash={answer.data.orderHash} form={answer.data.form} />
       </div>
     </div>
   );
