@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
-import { IMAGE_WIDTHS } from "@selvedge/pages/props/image";
+import { pageImageWidths } from "@selvedge/domain/images/image-widths";
 import sharp from "sharp";
 import { namesIn, pageFolder, read } from "../files.ts";
 import { drawPicture } from "./draw-picture.ts";
 
-const widest = IMAGE_WIDTHS.at(-1)!;
+const widest = pageImageWidths.at(-1)!;
 
 /** Draws every `pictures/pages/*.svg` in the widths that pages ask for. `marks.json` says which drawing each came from. */
 export async function bakePages(): Promise<void> {
@@ -27,7 +27,7 @@ export async function bakePages(): Promise<void> {
 }
 
 async function drawSizes(name: string, png: Buffer): Promise<void> {
-  for (const width of IMAGE_WIDTHS) {
+  for (const width of pageImageWidths) {
     const webp = await sharp(png).resize({ width, kernel: "lanczos3" }).webp({ quality: 84, effort: 6 }).toBuffer();
     await writeFile(new URL(`${name}-${width}.webp`, pageFolder), webp);
   }

@@ -1,6 +1,6 @@
 import { storedFilePath } from "@selvedge/domain/files/stored-file";
+import { pageImageWidths } from "@selvedge/domain/images/image-widths";
 import { viewSizePx } from "@selvedge/garments/view";
-import { IMAGE_WIDTHS } from "@selvedge/pages/props/image";
 import { type ArtworkName, artworks } from "../artworks.ts";
 import { artworkFolder, namesIn, pageFolder, read } from "../files.ts";
 import type { DemoShop, PageParts, PictureValue } from "../kinds.ts";
@@ -67,7 +67,7 @@ async function storePictures(writing: Writing, shop: DemoShop): Promise<Map<stri
   const stored = names.map(async (file) => {
     const name = file.slice(stem.length, -"-1920.webp".length);
     const hashes: Record<string, string> = {};
-    for (const width of IMAGE_WIDTHS) {
+    for (const width of pageImageWidths) {
       const bytes = await read(pageFolder, `${stem}${name}-${width}.webp`);
       hashes[width] = await keepFile(writing, bytes, "image/webp");
     }
