@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { currencySymbol, formatMoney, moneyAsTyped, readMoney } from "./money-format.ts";
+import { currencySymbol, formatMoney, minorOf, moneyAsTyped, readMoney } from "./money-format.ts";
 
 test.each([
   [1_019_400, "GBP", "£10,194.00"],
@@ -50,6 +50,14 @@ test("every amount is read back from the way it is typed and from the way it is 
       },
     ),
   );
+});
+
+test.each([
+  [24, "GBP", 2400],
+  [19.99, "EUR", 1999],
+  [4200, "JPY", 4200],
+])("%f %s is %i of its smallest unit", (amount, currency, amountMinor) => {
+  expect(minorOf(amount, currency)).toBe(amountMinor);
 });
 
 test("the symbol stands alone", () => {

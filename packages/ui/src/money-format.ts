@@ -8,6 +8,9 @@ export function minorDigits(currency: string): number {
   return new Intl.NumberFormat("en-GB", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
+/** 24 GBP is 2400: an amount as calls carry it, in the smallest unit of its currency. */
+export const minorOf = (amount: number, currency: string): number => Math.round(amount * 10 ** minorDigits(currency));
+
 /** The sign of a currency as it stands before an amount: "£" for GBP, "US$" for USD. */
 export function currencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat("en-GB", { style: "currency", currency }).formatToParts(0);

@@ -1,5 +1,6 @@
 import { Card } from "@selvedge/ui/card";
 import { Money } from "@selvedge/ui/money";
+import { minorOf } from "@selvedge/ui/money-format";
 import { StatusBadge } from "@selvedge/ui/status-badge";
 import { Swatch } from "@selvedge/ui/swatch";
 import { Shirt } from "lucide-react";
@@ -53,10 +54,8 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
   );
 }
 
-const minor = (amount: number) => Math.round(amount * 100);
-
 function ItemRow({ item, currency }: { item: StaffItem; currency: string }) {
-  const money = (amount: number) => <Money amountMinor={minor(amount)} currency={currency} />;
+  const money = (amount: number) => <Money amountMinor={minorOf(amount, currency)} currency={currency} />;
   return (
     <tr className="bg-canvas text-dense">
       <th scope="rowgroup" colSpan={5} className="py-2.5 pl-4 text-left font-normal">
@@ -102,7 +101,9 @@ function ItemRow({ item, currency }: { item: StaffItem; currency: string }) {
 const approvalWords: Record<string, string> = { pending: "Waits for approval", denied: "Denied", draft: "Draft" };
 
 function Sums({ order: { amounts, paidWith } }: { order: StaffOrder }) {
-  const money = (amount: number) => <Money amountMinor={minor(amount)} currency={amounts.currency} />;
+  const money = (amount: number) => (
+    <Money amountMinor={minorOf(amount, amounts.currency)} currency={amounts.currency} />
+  );
   const parts: [string, React.ReactNode][] = [
     ["Goods", money(amounts.goods)],
     ["VAT", money(amounts.vat)],

@@ -1,6 +1,7 @@
 import { Card } from "@selvedge/ui/card";
 import { shortStamp } from "@selvedge/ui/date-format";
 import { Money } from "@selvedge/ui/money";
+import { minorOf } from "@selvedge/ui/money-format";
 import { sizeWords } from "@selvedge/ui/size-words";
 import { CircleCheck, CircleX, Download, Hourglass } from "lucide-react";
 import { Link } from "react-aria-components/Link";
@@ -26,7 +27,10 @@ export function PaymentsCard({ order }: { order: StaffOrder }) {
               <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${ink}`} />
               <span className="min-w-0 flex-1">
                 <span className="font-medium">{payment.method || "Card"}</span>{" "}
-                <Money amountMinor={Math.round(payment.amount * 100)} currency={order.amounts.currency} />
+                <Money
+                  amountMinor={minorOf(payment.amount, order.amounts.currency)}
+                  currency={order.amounts.currency}
+                />
                 {payment.message ? <span className="block text-ink-2">{payment.message}</span> : null}
                 <span className="sr-only">{payment.state.replaceAll("_", " ")}</span>
               </span>

@@ -1,5 +1,6 @@
 import { Avatar } from "@selvedge/ui/avatar";
 import { Money } from "@selvedge/ui/money";
+import { minorOf } from "@selvedge/ui/money-format";
 import { StatusBadge } from "@selvedge/ui/status-badge";
 import { StepBar } from "@selvedge/ui/step-bar";
 import type { Column } from "@selvedge/ui/table-column";
@@ -30,7 +31,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
     id: "total",
     header: "Total",
     align: "end",
-    cell: (row) => <Money amountMinor={Math.round(row.total * 100)} currency={row.currency} />,
+    cell: (row) => <Money amountMinor={minorOf(row.total, row.currency)} currency={row.currency} />,
   },
 ];
 
@@ -43,7 +44,7 @@ export function OrderCard({ row }: { row: OrderRow }) {
           {row.reference}
           <Priority row={row} />
         </span>
-        <Money amountMinor={Math.round(row.total * 100)} currency={row.currency} />
+        <Money amountMinor={minorOf(row.total, row.currency)} currency={row.currency} />
       </span>
       <span className="flex items-center justify-between gap-2">
         <Shop row={row} />

@@ -1,6 +1,7 @@
 import type { Side } from "@selvedge/design/scene";
 import { lowestPriceOf } from "@selvedge/domain/money/lowest-price";
 import { formatMoney } from "@selvedge/domain/money/money";
+import { priceFaultsOf } from "@selvedge/domain/money/price-faults";
 import type { Blank } from "@selvedge/garments/blank";
 import { type Choice, costsOfChoices } from "./costs.ts";
 
@@ -21,12 +22,15 @@ export function priceFaults(
 ): Record<string, string[]> {
   const lowest = lowestPriceOf(costsOfChoices(blank, sides, choices), asked.vatRate);
   const tooLow = `The lowest price you can set is ${formatMoney(lowest, asked.currency)}. Below it you would lose money.`;
-  const faults: Record<string, string[]> = {};
-  if (asked.priceIncTaxMinor < lowest) faults.priceIncTaxMinor = [tooLow];
-  const sale = asked.salePriceIncTaxMinor;
-  if (sale !== null && sale < lowest) faults.salePriceIncTaxMinor = [tooLow];
-  else if (sale !== null && sale >= asked.priceIncTaxMinor)
-    faults.salePriceIncTaxMinor = ["A sale price is lower than the price."];
-  else if (sale === null && asked.onSale) faults.salePriceIncTaxMinor = ["Enter a sale price."];
-  return faults;
+  const words = { ...faultWords, below_lowest: tooLow };
+  const { price, salePrice } = priceFaultsOf({ ...asked, isOnSale: asked.onSale }, lowest);
+  return {
+    ...(price ? { priceIncTaxMinor: [words[price]] } : {}),
+    ...(salePrice ? { salePriceIncTaxMinor: [words[salePrice]] } : {}),
+  };
 }
+
+const faultWords = {
+  sale_not_lower: "A sale price is lower than the price.",
+  sale_missing: "Enter a sale price.",
+};

@@ -1,5 +1,6 @@
 import { usedSides } from "@selvedge/design/scene";
 import { lowestPriceOf } from "@selvedge/domain/money/lowest-price";
+import { askedPrice as askedPriceOf } from "@selvedge/domain/money/price-range";
 import { descriptionText } from "@selvedge/domain/products/description";
 import { findBlank } from "@selvedge/garments/blanks";
 import type { Origins } from "../../origins.ts";
@@ -10,7 +11,10 @@ import type { PricedRow, ProductDetailRow, ProductListRow } from "./queries.ts";
 
 /** The price asked at this moment, VAT in it. */
 const askedPrice = (row: PricedRow): number =>
-  row.on_sale && row.sale_price_inc_tax_minor !== null ? row.sale_price_inc_tax_minor : row.price_inc_tax_minor;
+  askedPriceOf(
+    { priceIncTaxMinor: row.price_inc_tax_minor, salePriceIncTaxMinor: row.sale_price_inc_tax_minor },
+    row.on_sale,
+  );
 
 const presentPrice = (row: PricedRow) => ({
   priceIncTaxMinor: row.price_inc_tax_minor,
