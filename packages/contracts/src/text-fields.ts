@@ -24,9 +24,12 @@ export const filledText = (limit: number) =>
     .max(limit, maxLength(limit).message)
     .refine(required.holds, required.message);
 
+/** Text of at most `limit` characters. */
+export const shortText = (limit: number) =>
+  z.string(maxLength(limit).message).trim().max(limit, maxLength(limit).message);
+
 /** Text that may be left out or empty, of at most `limit` characters. */
-export const optionalText = (limit: number) =>
-  z.string(maxLength(limit).message).trim().max(limit, maxLength(limit).message).default("");
+export const optionalText = (limit: number) => shortText(limit).default("");
 
 /** A mail address that must be there. */
 export const emailAddress = () => ruledText(required, email);

@@ -1,3 +1,6 @@
+import { email } from "@selvedge/domain/validation/rules/addresses";
+import { required } from "@selvedge/domain/validation/rules/text";
+
 /** The parts of a browser's ValidityState that get words of their own. */
 export interface ValidityFlags {
   valueMissing?: boolean;
@@ -11,7 +14,7 @@ export interface ValidityFlags {
  */
 export function fieldErrorText(errors: readonly string[], flags: ValidityFlags): string {
   if (flags.customError) return errors.join(" ");
-  if (flags.valueMissing) return "This field is required";
-  if (flags.typeMismatch) return "Please enter a valid email address";
+  if (flags.valueMissing) return required.message;
+  if (flags.typeMismatch) return email.message;
   return errors.join(" ");
 }

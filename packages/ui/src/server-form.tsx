@@ -1,3 +1,4 @@
+import { defaultSnackbarText } from "@selvedge/domain/errors/error-texts";
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Form } from "react-aria-components/Form";
@@ -60,5 +61,5 @@ export function FormMessage({ text }: { text: string }) {
   );
 }
 
-/** platform-core §8, the default error text. */
-const FAILED: FormOutcome = { ok: false, message: "Oops... looks like something went wrong. Please try again." };
+/** Source: platform-core §8, the default error text. */
+const FAILED: FormOutcome = { ok: false, message: defaultSnackbarText };

@@ -1,3 +1,4 @@
+import { email } from "@selvedge/domain/validation/rules/addresses";
 import type { ReactNode } from "react";
 import { BrandMark } from "./brand-mark.tsx";
 import { Button } from "./button.tsx";
@@ -51,7 +52,16 @@ export function SignInForm({ title, note, onSubmit, error, busy, footer }: SignI
 function Fields({ isBusy }: { isBusy: boolean }) {
   return (
     <>
-      <TextField name="email" type="email" label="Email" autoComplete="username" size="touch" isRequired autoFocus />
+      <TextField
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="username"
+        size="touch"
+        isRequired
+        autoFocus
+        rules={[email]}
+      />
       <TextField
         name="password"
         type="password"

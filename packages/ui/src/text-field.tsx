@@ -1,3 +1,4 @@
+import { checkIfGiven, type Rule } from "@selvedge/domain/validation/rule";
 import { type ReactNode, type Ref, useState } from "react";
 import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
@@ -17,12 +18,14 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, "children" | "c
   /** Codes and numbers: mono type. */
   mono?: boolean;
   inputRef?: Ref<HTMLInputElement>;
+  /** Told in their words before the form is sent. An empty field is asked for by `isRequired` alone. */
+  rules?: readonly Rule[];
 }
 
 /** One line of text with its label, hint, count and error. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, aside, hideLabel, compact, className, ...rest } = props;
-  const { placeholder, prefix, suffix, size, countTo, mono, inputRef, ...aria } = rest;
+  const { placeholder, prefix, suffix, size, countTo, mono, inputRef, rules, ...aria } = rest;
   const [length, setLength] = useState((aria.defaultValue ?? "").length);
   const onChange = (value: string) => {
     setLength(value.length);
@@ -32,6 +35,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <AriaTextField
       {...aria}
+      {...(rules ? { validate: (value: string) => checkIfGiven(value, rules) } : {})}
       onChange={onChange}
       isInvalid={error ? true : aria.isInvalid}
       className={fieldClass(className)}

@@ -1,3 +1,5 @@
+import { check } from "@selvedge/domain/validation/rule";
+import { ext } from "@selvedge/domain/validation/rules/files";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { Artwork } from "../data/reply.ts";
@@ -32,7 +34,10 @@ export function useUploads(division: number) {
       ]);
       const taken: Artwork[] = [];
       for (const { id, file } of queued) {
-        const answer = await uploadArtwork(division, file, (sentShare) => change(id, { sentShare }));
+        const wrongFormat = check(file.name, [ext()]);
+        const answer = wrongFormat
+          ? { ok: false as const, text: wrongFormat }
+          : await uploadArtwork(division, file, (sentShare) => change(id, { sentShare }));
         if (answer.ok) {
           taken.push(answer.artwork);
           dismiss(id);

@@ -3,6 +3,7 @@ import { orderActions } from "@selvedge/domain/orders/action-table";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { currencyCode, dataOf, day, divisionParam, idParam, instant, majorAmount, paging } from "../shapes.ts";
+import { shortText } from "../text-fields.ts";
 
 export const orderViews = ["all", "to_release", "late", "due_today", "held", "making", "ready", "issues"] as const;
 
@@ -173,7 +174,7 @@ export const staffOrder = z.object({
 });
 
 const orderParams = z.object({ order: idParam });
-const reason = z.string().trim().min(3, "Say in a few words why").max(300, "Must contain no more than 300 characters");
+const reason = shortText(300).min(3, "Say in a few words why");
 
 /** What became of one order of many. */
 const outcome = z.object({

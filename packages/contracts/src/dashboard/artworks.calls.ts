@@ -1,10 +1,7 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { dataOf, divisionItemParams, divisionParams, instant, listOf, paging } from "../shapes.ts";
-
-/** A name that a merchant gives to something of theirs. */
-export const givenName = (limit: number) =>
-  z.string().trim().min(1, "This field is required").max(limit, `Must contain no more than ${limit} characters`);
+import { filledText } from "../text-fields.ts";
 
 /** A picture of the shop's own. `sha256` is its id inside designs. */
 export const artwork = z.object({
@@ -53,7 +50,7 @@ export const artworkCalls = {
     access: "merchant",
     permission: "designs.edit",
     params: divisionItemParams,
-    body: z.strictObject({ name: givenName(80) }),
+    body: z.strictObject({ name: filledText(80) }),
     reply: dataOf(artwork),
     errors: ["signInNeeded", "notFound", "permissionDenied", "validation", "csrf"],
   }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { dataOf, divisionItemParams, divisionParams, instant, listOf, paging, version } from "../shapes.ts";
-import { givenName } from "./artworks.calls.ts";
+import { filledText } from "../text-fields.ts";
 
 /** A scene in millimetres; the design package reads it, so that its faults are told by their field. */
 const scene = z.record(z.string(), z.unknown());
@@ -73,7 +73,7 @@ export const designCalls = {
     access: "merchant",
     permission: "designs.edit",
     params: divisionItemParams,
-    body: z.strictObject({ version, name: givenName(80), scene }),
+    body: z.strictObject({ version, name: filledText(80), scene }),
     reply: dataOf(z.object({ version: z.number(), savedAt: instant })),
     errors: ["signInNeeded", "notFound", "permissionDenied", "validation", "stale", "csrf"],
   }),

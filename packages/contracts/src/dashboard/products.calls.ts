@@ -10,7 +10,7 @@ import {
   paging,
   version,
 } from "../shapes.ts";
-import { givenName } from "./artworks.calls.ts";
+import { filledText, shortText } from "../text-fields.ts";
 import { side } from "./blanks.calls.ts";
 
 const amountMinor = z.number().int();
@@ -104,10 +104,10 @@ const colourChoice = z.strictObject({
 /** What a merchant may change of a product. What is left out stays. */
 export const productChange = z.strictObject({
   version,
-  name: givenName(80).optional(),
-  description: z.string().trim().max(4000, "Must contain no more than 4000 characters").optional(),
-  metaTitle: z.string().trim().max(80, "Must contain no more than 80 characters").optional(),
-  metaDescription: z.string().trim().max(200, "Must contain no more than 200 characters").optional(),
+  name: filledText(80).optional(),
+  description: shortText(4000).optional(),
+  metaTitle: shortText(80).optional(),
+  metaDescription: shortText(200).optional(),
   priceIncTaxMinor: amountMinor.positive("Enter an amount").max(1_000_000, "Enter a lower amount").optional(),
   salePriceIncTaxMinor: amountMinor
     .positive("Enter an amount")
@@ -291,7 +291,7 @@ export const collectionCalls = {
     ...merchant,
     permission: "collections.edit",
     params: divisionParams,
-    body: z.strictObject({ name: givenName(60) }),
+    body: z.strictObject({ name: filledText(60) }),
     reply: dataOf(collection),
     errors: writeErrors,
   }),
