@@ -1,4 +1,4 @@
-// The one door for people: node tools/run.mjs start | dev | test | check | build | bench | soak
+// The one door for people: node tools/run.mjs start | dev | test | check | build | bench | soak | mutate
 // Plain JavaScript, because it runs on whatever Node the machine has; everything after it runs on the pinned one.
 import { spawn } from "node:child_process";
 import { dirname, resolve } from "node:path";
@@ -17,6 +17,7 @@ const scripts = {
   check: ["tools/run/check.mjs"],
   bench: ["bench/src/main.ts"],
   soak: ["tools/run/soak.mjs"],
+  mutate: ["tools/run/mutate.mjs"],
 };
 
 process.chdir(root);
