@@ -35,5 +35,5 @@ test.each([
 });
 
 test("whatever stands in the cookie, it is read as a country or as none", () => {
-  fc.assert(fc.property(fc.string({ unit: "binary" }), (cookie) => /^([A-Z]{2})?$/.test(readGeoCountry(cookie) ?? "")));
+  fc.assert(fc.property(fc.string(), (cookie) => /^([A-Z]{2})?$/.test(readGeoCountry(cookie) ?? "")));
 });
