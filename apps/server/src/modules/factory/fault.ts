@@ -1,13 +1,14 @@
 // A garment that cannot be sent. Its label is replaced, a new one of the same unit goes to the front of the queue, and
 // the order steps back by itself; all in one transaction, once for one event.
 import { withPlatform } from "@selvedge/db/with-division";
-import { findDefect } from "@selvedge/domain/factory/defects";
+import { type Defect, findDefect } from "@selvedge/domain/factory/defects";
 import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
 import { mayBeReplaced } from "@selvedge/domain/labels/label-edges";
 import { remakePriority } from "@selvedge/domain/labels/replace-label";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
+import { logHole, logQuality } from "./floor-logs.ts";
 import type { FloorLabel } from "./floor-rows.ts";
 import { holesOfWall, turnHole } from "./holes.ts";
 import { moveLabel } from "./move-label.ts";
@@ -41,7 +42,7 @@ export async function reportFault(platform: Platform, hand: Hand, fault: FaultRe
     const found = await findLabel(scan);
     if (found.kind !== "label") throw new Refusal("notFound", { message: "There is no such label." });
     if (!mayBeReplaced(found.scan.label.state)) return keepAnswer(scan, tooLate(found.scan), { newLabel: "" });
-    const newLabel = await remake(found.scan, defect.code);
+    const newLabel = await remake(found.scan, defect, fault.note);
     return keepAnswer(scan, remade(found.scan, defect.name, newLabel, fault.note), { newLabel });
   });
 }
@@ -65,20 +66,23 @@ function tooLate({ label, labels }: LabelScan): ScanResult {
   );
 }
 
-async function remake(scan: LabelScan, faultCode: string): Promise<string> {
+async function remake(scan: LabelScan, defect: Defect, note: string): Promise<string> {
   const { db, label, order, at } = scan;
   if (label.state === "packed") await reopenParcel(db, order.divisionId, order.id);
-  if (label.state === "pigeonholed" && label.pigeonholeCode) await unreadyHole(scan, label.pigeonholeCode);
-  await sql`update factory_labels set fault_code = ${faultCode} where division_id = ${label.divisionId} and id = ${label.id}`.execute(
+  if (label.state === "pigeonholed" && label.pigeonholeCode) await takeOut(scan, label.pigeonholeCode);
+  await sql`update factory_labels set fault_code = ${defect.code} where division_id = ${label.divisionId} and id = ${label.id}`.execute(
     db,
   );
-  label.faultCode = faultCode;
+  label.faultCode = defect.code;
+  await logQuality(scan, defect, note);
   await moveLabel(db, label, "replaced", at, scan.hand.staffUserId);
   const [code = ""] = await insertLabels(db, [childOf(label)], at);
   return code;
 }
 
-async function unreadyHole({ db, order, station }: LabelScan, code: string): Promise<void> {
+async function takeOut(scan: LabelScan, code: string): Promise<void> {
+  const { db, order, station } = scan;
+  await logHole(scan, "taken_out");
   const held = (await holesOfWall(db, station.code, order.id)).find((hole) => hole.code === code);
   if (held?.state === "ready") await turnHole(db, code, "filling");
 }

@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import type { Mover } from "../orders/index.ts";
+import { logLabelPrints } from "./floor-logs.ts";
 import { type FloorLabel, floorLabels, labelsOfOrder, lockFloorOrder } from "./floor-rows.ts";
 import { labelPictures } from "./label-pictures.ts";
 import { projectOrder } from "./move-label.ts";
@@ -52,6 +53,7 @@ export async function claimLabels(
       await sql`update factory_labels set label_prints = label_prints + 1 where division_id = ${divisionId} and id = any(${ids}::bigint[])`.execute(
         db,
       );
+      await logLabelPrints(db, labels, by, again ? wish.reason : "");
       if (again) await writeReprint(db, divisionId, orderId, by, wish.reason, labels);
       const printed = now.map((label) => ({
         ...label,

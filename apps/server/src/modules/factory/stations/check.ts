@@ -1,4 +1,5 @@
 import { stationWords } from "@selvedge/domain/factory/scan-words";
+import { logQuality } from "../floor-logs.ts";
 import { moveLabel } from "../move-label.ts";
 import { stationAfter } from "../present-garment.ts";
 import { findLabel } from "./find-label.ts";
@@ -41,7 +42,7 @@ function show(scan: LabelScan): ScanResult {
 
 async function pass(scan: LabelScan, to: Parameters<typeof moveLabel>[2]): Promise<ScanResult> {
   const { label } = scan;
-  await moveLabel(scan.db, label, to, scan.at, scan.hand.staffUserId);
+  await Promise.all([moveLabel(scan.db, label, to, scan.at, scan.hand.staffUserId), logQuality(scan, null)]);
   const next = stationAfter(label, scan.labels);
   return {
     outcome: "moved",

@@ -1,4 +1,5 @@
 import { stationWords } from "@selvedge/domain/factory/scan-words";
+import { logHole } from "../floor-logs.ts";
 import { type FloorLabel, isActive, labelsOfOrder, lockFloorOrder } from "../floor-rows.ts";
 import { freeHolesOf, orderInHole } from "../holes.ts";
 import { moveLabel } from "../move-label.ts";
@@ -35,7 +36,10 @@ async function packGarment(scan: LabelScan): Promise<ScanResult> {
       { ...factsAbout(scan), because: whatIsMissing(missing, labels, active.length) },
       { label, open: request.open },
     );
-  await moveLabel(db, label, guarded.decision.to, scan.at, scan.hand.staffUserId);
+  await Promise.all([
+    moveLabel(db, label, guarded.decision.to, scan.at, scan.hand.staffUserId),
+    logHole(scan, "taken_out"),
+  ]);
   const packed = active.filter(isPacked).length;
   if (packed === active.length) return close(scan, active);
   const following = active.find((each) => !isPacked(each))!;

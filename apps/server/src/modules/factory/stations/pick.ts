@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { takeFromShelf } from "../floor-logs.ts";
 import { floorLabels } from "../floor-rows.ts";
 import { moveLabel } from "../move-label.ts";
 import { spoken } from "../present-garment.ts";
@@ -39,7 +40,10 @@ async function takeGarment(scan: LabelScan): Promise<ScanResult> {
   if (!guarded.ok) return guarded.result;
   if (shelfPattern.test(request.open) && request.open !== label.pickface)
     return refuse("wrong_shelf", { ...factsAbout(scan), place: label.pickface }, { label, open: request.open });
-  await moveLabel(scan.db, label, guarded.decision.to, scan.at, scan.hand.staffUserId);
+  await Promise.all([
+    moveLabel(scan.db, label, guarded.decision.to, scan.at, scan.hand.staffUserId),
+    takeFromShelf(scan),
+  ]);
   const left = (await waitingOnShelf(scan, label.pickface)).length;
   return {
     outcome: "moved",

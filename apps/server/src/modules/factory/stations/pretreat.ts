@@ -1,4 +1,5 @@
 import { recipeFor } from "@selvedge/domain/factory/pretreat-recipe";
+import { logPretreat } from "../floor-logs.ts";
 import { moveLabel } from "../move-label.ts";
 import { onLabel } from "./find-label.ts";
 import { asideOf, guard } from "./refuse.ts";
@@ -10,8 +11,11 @@ export const pretreatRules = (scan: Scan): Promise<ScanResult> =>
     const { label } = labelScan;
     const guarded = guard(labelScan);
     if (!guarded.ok) return guarded.result;
-    await moveLabel(scan.db, label, guarded.decision.to, scan.at, scan.hand.staffUserId);
     const recipe = recipeFor(label);
+    await Promise.all([
+      moveLabel(scan.db, label, guarded.decision.to, scan.at, scan.hand.staffUserId),
+      logPretreat(labelScan, recipe),
+    ]);
     return {
       outcome: "moved",
       code: "pretreated",

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { logPrint } from "../floor-logs.ts";
 import type { FloorApplication } from "../floor-rows.ts";
 import { carryDelayMs, enqueueCarrying } from "../hot-folder.ts";
 import { moveLabel } from "../move-label.ts";
@@ -37,7 +38,9 @@ async function printGarment(scan: LabelScan): Promise<ScanResult> {
 const runningSide = (applications: readonly FloorApplication[]) =>
   applications.find((each) => each.releasedAt !== null && each.printedAt === null);
 
-async function finishSide({ db, label, at }: LabelScan, running: FloorApplication): Promise<void> {
+async function finishSide(scan: LabelScan, running: FloorApplication): Promise<void> {
+  const { db, label, at } = scan;
+  await logPrint(scan, running);
   await sql`update label_applications set printed_at = ${at}
     where division_id = ${label.divisionId} and label_id = ${label.id} and side = ${running.side}`.execute(db);
   await sql`update factory_labels set times_printed = times_printed + 1

@@ -1,6 +1,7 @@
 import { chooseHole, type Hole } from "@selvedge/domain/factory/put-wall";
 import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
 import { sql } from "kysely";
+import { logHole } from "../floor-logs.ts";
 import { isActive } from "../floor-rows.ts";
 import { holesOfWall, takeHole, turnHole } from "../holes.ts";
 import { moveLabel } from "../move-label.ts";
@@ -76,7 +77,10 @@ async function putIn(scan: LabelScan, scannedHole?: string): Promise<ScanResult>
       { ...factsAbout(scan), scanned: scannedHole, place: hole },
       { label, open: label.code },
     );
-  await moveLabel(db, label, guarded.decision.to, scan.at, scan.hand.staffUserId);
+  await Promise.all([
+    moveLabel(db, label, guarded.decision.to, scan.at, scan.hand.staffUserId),
+    logHole(scan, "put_in"),
+  ]);
   const active = labels.filter(isActive);
   const inside = active.filter(isInHole).length;
   const isReady = inside === active.length;
