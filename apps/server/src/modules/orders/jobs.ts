@@ -3,13 +3,15 @@ import { withDivision } from "@selvedge/db/with-division";
 import { sql } from "kysely";
 import * as z from "zod";
 import type { Task } from "../../jobs/task.ts";
+import { checkRisk } from "./check-risk.ts";
 import { sendOrderMail } from "./mails.ts";
 
 const payload = z.object({ divisionId: z.number(), orderId: z.number() });
 
-/** What follows a payment: the mail, the best-seller rank, the files for the printer. Each part may run twice. */
+/** What follows a payment: the risk check, the mail, the best-seller rank, the files for the printer. Each part may run twice. */
 export const orderPaid: Task = async (platform, given) => {
   const { divisionId, orderId } = payload.parse(given);
+  await withDivision(platform.pools.worker, divisionId, (db) => checkRisk(db, divisionId, orderId));
   await withDivision(platform.pools.worker, divisionId, async (db) => {
     const { rows } = await sql<{ product_id: number }>`
       select distinct product_id from order_items where division_id = ${divisionId} and order_id = ${orderId}`.execute(

@@ -1,0 +1,65 @@
+import { castPaidOrder } from "@selvedge/testing/cast/order";
+import { beforeAll, expect, test } from "vitest";
+import { tasks } from "../../jobs/tasks.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { type FloorStage, floorStage, type StaffVisitor, staffAt } from "../factory/testing/floor-stage.ts";
+
+const world = testApp();
+let stage: FloorStage;
+let sam: StaffVisitor;
+
+beforeAll(async () => {
+  stage = await floorStage(world);
+  sam = await staffAt(world, stage.people.sam.email);
+});
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await world.database.pools.backOffice.query(text, values)).rows;
+const checksOf = (orderId: number) =>
+  sql("select score, decision, hits, decided_by from frisk_checks where order_id = $1 order by id", [orderId]);
+
+/** A paid order whose shopper pays from abroad with a throwaway address, in a shop that opened yesterday. */
+async function paid(changes: { email?: string; billingCountry?: string } = {}) {
+  const lines = [{ product: stage.tee }];
+  const order = await castPaidOrder(world.database.pools, stage.bramble, lines, {
+    email: changes.email ?? "joe@example.org",
+  });
+  await sql("update orders set billing_country = $2 where id = $1", [order.id, changes.billingCountry ?? "GB"]);
+  const job = { divisionId: stage.bramble.divisionId, orderId: order.id };
+  await tasks.order_paid!(world.platform, job);
+  await tasks.order_paid!(world.platform, job);
+  return order;
+}
+
+test("an ordinary order passes once, however often the job runs, and goes to the floor", async () => {
+  const order = await paid();
+  expect(await checksOf(order.id)).toEqual([{ score: 0, decision: "pass", hits: [], decided_by: "rules" }]);
+  expect(await sam.release(order.id)).toMatchObject([{ ok: true }]);
+});
+
+test("a risky one is held for whoever judges risk, says why, and goes on when they let it", async () => {
+  const order = await paid({ email: "new@mailinator.com", billingCountry: "US" });
+  expect(await checksOf(order.id)).toMatchObject([
+    { score: 45, decision: "review", hits: [{ code: "countries_differ" }, { code: "disposable_email" }] },
+  ]);
+  const [hold] = await sql("select id, code, note from holds where order_id = $1", [order.id]);
+  expect(hold).toMatchObject({ code: "frisk_review", note: expect.stringMatching(/^Score 45\. A new customer pays/) });
+  expect(await sam.release(order.id)).toMatchObject([{ ok: false, code: "on_hold" }]);
+  const answer = await sam.post(`/omnis/v3/atlas/orders/${order.id}/holds/${hold.id}/release/`);
+  expect(answer.statusCode).toBe(200);
+  expect((await checksOf(order.id)).at(-1)).toMatchObject({ score: 45, decision: "pass", decided_by: "Sam Okafor" });
+  expect(await sam.release(order.id)).toMatchObject([{ ok: true }]);
+});
+
+test("an order of a project that is marked as fraud is blocked", async () => {
+  const fraud = (isFraud: boolean) =>
+    sql("update manufacturers set is_fraud = $2 where id = (select manufacturer_id from divisions where id = $1)", [
+      stage.bramble.divisionId,
+      isFraud,
+    ]);
+  await fraud(true);
+  const order = await paid();
+  await fraud(false);
+  expect(await checksOf(order.id)).toMatchObject([{ score: 80, decision: "block", hits: [{ code: "fraud_project" }] }]);
+  expect(await sam.release(order.id)).toMatchObject([{ ok: false, code: "on_hold" }]);
+});

@@ -1,0 +1,106 @@
+// The risk rules look at every order that was paid, once. What they said is kept with the rules that were hit; an order
+// that a person has to look at, or that they block, waits for it under a hold.
+import type { Bound } from "@selvedge/db/bound";
+import { isDisposableEmail } from "@selvedge/domain/orders/disposable-email";
+import { type FriskFacts, friskCheck, isFriskNeeded } from "@selvedge/domain/orders/frisk-check";
+import { sql } from "kysely";
+import { lockOrder } from "./known-of-order.ts";
+
+/** Orders from which a shop has something that is usual. */
+const fewestForMedian = 20;
+
+/** Looks at an order that has just been paid. Looked at before, or made free of charge by staff, it is left alone. */
+export async function checkRisk(db: Bound, divisionId: number, orderId: number): Promise<void> {
+  const order = await lockOrder(db, divisionId, orderId);
+  if (!order || order.deleted_at !== null || (await wasChecked(db, divisionId, orderId))) return;
+  const isReprint = order.reprint_reason_id !== null;
+  if (!isFriskNeeded({ isMadeByStaff: false, isReprint, totalMinor: order.total_minor })) return;
+  const facts: FriskFacts = {
+    ...(await countsOf(db, divisionId, orderId)),
+    billingCountry: order.billing_country,
+    shippingCountry: order.shipping_country,
+    totalMinor: order.total_minor,
+    // Neither a list of forwarders nor the address of the device is kept: those two rules never hit.
+    address: "ordinary",
+    ordersOfIpInDay: 0,
+    isDisposableEmail: isDisposableEmail(order.email),
+  };
+  const { score, decision, hits } = friskCheck(facts);
+  await db
+    .insertInto("frisk_checks")
+    .values({
+      division_id: divisionId,
+      order_id: orderId,
+      score,
+      decision,
+      hits: JSON.stringify(hits),
+      decided_by: "rules",
+    })
+    .execute();
+  if (decision !== "pass")
+    await holdForReview(db, divisionId, orderId, `Score ${score}. ${hits.map(({ reason }) => reason).join(" ")}`);
+}
+
+async function wasChecked(db: Bound, divisionId: number, orderId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("frisk_checks")
+    .where("division_id", "=", divisionId)
+    .where("order_id", "=", orderId)
+    .select("id")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Counts = Pick<
+  FriskFacts,
+  | "isNewCustomer"
+  | "attemptsInHour"
+  | "cardsOfDevice"
+  | "shopMedianMinor"
+  | "shopAgeDays"
+  | "isBoughtByShop"
+  | "isFraudProject"
+>;
+
+/** Attempts within the hour before the payment, cards by what the processor calls them, and the shop's own usual amount. */
+async function countsOf(db: Bound, divisionId: number, orderId: number): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select
+      not exists (select from orders p where p.division_id = o.division_id and p.customer_id = o.customer_id and p.id <> o.id and p.paid_at is not null) as "isNewCustomer",
+      (select count(*)::int from payment_attempts a where a.division_id = o.division_id and a.order_id = o.id
+        and a.created_at > coalesce(o.paid_at, now()) - interval '1 hour') as "attemptsInHour",
+      (select count(distinct a.payment_method_name)::int from payment_attempts a where a.division_id = o.division_id and a.order_id = o.id) as "cardsOfDevice",
+      (select case when count(*) >= ${fewestForMedian} then (percentile_disc(0.5) within group (order by p.total_minor))::bigint end
+        from orders p where p.division_id = o.division_id and p.currency = o.currency and p.paid_at is not null and p.id <> o.id) as "shopMedianMinor",
+      (extract(epoch from coalesce(o.paid_at, now()) - d.created_at) / 86400)::int as "shopAgeDays",
+      exists (select from memberships m join accounts c on c.id = m.account_id
+        where m.division_id = o.division_id and c.email_normalised = u.email_normalised) as "isBoughtByShop",
+      f.is_fraud as "isFraudProject"
+    from orders o
+    join divisions d on d.id = o.division_id
+    join manufacturers f on f.id = d.manufacturer_id
+    join customers u on u.division_id = o.division_id and u.id = o.customer_id
+    where o.division_id = ${divisionId} and o.id = ${orderId}`.execute(db);
+  return rows[0]!;
+}
+
+async function holdForReview(db: Bound, divisionId: number, orderId: number, note: string): Promise<void> {
+  const own = { division_id: divisionId, order_id: orderId };
+  await db
+    .insertInto("holds")
+    .values({ ...own, code: "frisk_review", note, placed_by: "Risk rules" })
+    .execute();
+  await db
+    .insertInto("audit_log")
+    .values({
+      division_id: divisionId,
+      actor_kind: "system",
+      actor_name: "Risk rules",
+      action: "order.held",
+      subject: `order ${orderId}`,
+      detail: JSON.stringify({ code: "frisk_review" }),
+    })
+    .execute();
+  await sql`select announce_order(${divisionId}, ${orderId})`.execute(db);
+}
