@@ -68,19 +68,24 @@ function currencyOf(code: string, row: Row): Currency {
   return subScript ? { ...all, subScript } : all;
 }
 
-/**
- * How amounts of a currency are written: its symbol on its side, with a space that does not break where it stands right
- * or ends in a letter: "£24.00", "CHF 24.00", "24,00 kr". One that is not in the table has its code: "24.00 XTS".
- * Source: storefront §3.9.
- */
-export function moneyFormatOf(code: string): MoneyFormat {
-  const known = currencies[code];
-  if (!known) return { before: "", after: gap + code, decimalPoint: ".", thousandsSeparator: ",", minorDigits: 2 };
-  const { symbolAlign, decimalPoint, thousandsSeparator, minorDigits, subScript = "" } = known;
-  const symbol = subScript + known.symbol;
+const formats = new Map(Object.entries(currencies).map(([code, currency]) => [code, formatOf(currency)]));
+
+function formatOf(currency: Currency): MoneyFormat {
+  const { symbolAlign, decimalPoint, thousandsSeparator, minorDigits, subScript = "" } = currency;
+  const symbol = subScript + currency.symbol;
   const sides =
     symbolAlign === "left"
       ? { before: symbol + (/\p{L}$/u.test(symbol) ? gap : ""), after: "" }
       : { before: "", after: gap + symbol };
   return { ...sides, decimalPoint, thousandsSeparator, minorDigits };
 }
+
+/**
+ * How amounts of a currency are written: its symbol on its side, with a space that does not break where it stands right
+ * or ends in a letter: "£24.00", "CHF 24.00", "24,00 kr". One that is not in the table has its code: "24.00 XTS".
+ * Source: storefront §3.9.
+ */
+export const moneyFormatOf = (code: string): MoneyFormat =>
+  formats.get(code) ?? {
+    ...{ before: "", after: gap + code, decimalPoint: ".", thousandsSeparator: ",", minorDigits: 2 },
+  };

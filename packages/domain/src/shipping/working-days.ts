@@ -8,10 +8,20 @@ export const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
 /** A day some calendar days later. */
 export const addDays = (day: string, count: number): string => isoDay(new Date(Date.parse(day) + count * dayMs));
 
+/** Worked out once for each year: a quote asks for dozens of days. */
+const holidaysOf = new Map<string, ReadonlySet<string>>();
+
+function isBankHoliday(day: string): boolean {
+  const year = day.slice(0, 4);
+  const known = holidaysOf.get(year) ?? new Set(bankHolidays(Number(year)));
+  holidaysOf.set(year, known);
+  return known.has(day);
+}
+
 /** True from Monday to Friday, but for the bank holidays of England and Wales. */
 export function isWorkingDay(day: string): boolean {
   const weekday = new Date(day).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !bankHolidays(Number(day.slice(0, 4))).includes(day);
+  return weekday !== 0 && weekday !== 6 && !isBankHoliday(day);
 }
 
 /**
