@@ -35,7 +35,7 @@ export const peopleCalls = {
     key: "PATCH /atlas/users/{id}/private/",
     summary: "Keeps private values of a colleague, each sealed. Fields that are left out stay; null takes one away.",
     access: "staff",
-    permission: "staff.read_private",
+    permission: "staff.edit_private",
     params: userParams,
     body: z.strictObject({
       bankAccountName: changed(filledText(100)),

@@ -70,6 +70,7 @@ test.each<[permission: StaffPermission, roles: string]>([
   ["products.moderate", "moderator"],
   ["staff.mute", "people"],
   ["staff.read_private", "people"],
+  ["staff.edit_private", "people"],
   ["money.read", "finance risk"],
 ])("%s belongs to the super admin and to %s (print-on-demand section 3)", (word, roles) => {
   const holders = Object.keys(staffRoles).filter((role) => may(role, word));

@@ -48,6 +48,7 @@ export const staffPermissions = {
   "staff.edit": "Invite staff, change their roles and switch them off",
   "staff.mute": "Mute and unmute staff",
   "staff.read_private": "See staff's bank details, addresses and insurance numbers",
+  "staff.edit_private": "Change staff's bank details, addresses and insurance numbers",
   "permissions.decide": "Answer requests for permissions",
   "system.read": "See the platform's health, queues and failures",
   "system.switch": "Switch features and split tests",
@@ -144,7 +145,14 @@ export const staffRoles: Record<string, StaffRole> = {
   people: {
     name: "People",
     purpose: "Keeps staff's records and what they may do.",
-    permissions: ["staff.read", "staff.edit", "staff.mute", "staff.read_private", "permissions.decide"],
+    permissions: [
+      "staff.read",
+      "staff.edit",
+      "staff.mute",
+      "staff.read_private",
+      "staff.edit_private",
+      "permissions.decide",
+    ],
   },
   engineering: {
     name: "Engineering",
