@@ -1,4 +1,5 @@
-// Work that has not reached the server is kept in this browser, so that a reload or a dead line loses nothing.
+// Work that has not reached the server is kept in this browser, so that a reload or a dead line loses nothing. A design is
+// longer than the storage drivers take, so it goes to the browser itself.
 import type { Scene } from "@selvedge/design/scene";
 
 export interface KeptDraft {

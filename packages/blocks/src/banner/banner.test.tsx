@@ -45,6 +45,7 @@ describe("a banner (storefront §3.3, §5, §9)", () => {
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toContain('loading="lazy"');
     expect(html).toContain("/sea-480.jpg 480w");
+    expect(html).toContain('src="/sea-1920.jpg"');
     expect(html).toContain('alt="A calm sea"');
   });
 

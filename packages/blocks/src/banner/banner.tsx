@@ -1,3 +1,4 @@
+import { bannerImageSize } from "@selvedge/domain/images/image-widths";
 import type { CSSProperties } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { actionHref } from "../parts/action-href.ts";
@@ -62,7 +63,9 @@ function Ground({
     );
   }
   const picture = media === "video" ? videoThumbnail : image;
-  return picture ? <Picture className={s.ground} image={picture} sizes="100vw" eager={isFirst} /> : null;
+  return picture ? (
+    <Picture className={s.ground} image={picture} sizes="100vw" widthPx={bannerImageSize.widthPx} eager={isFirst} />
+  ) : null;
 }
 
 function More({ props }: Pick<BannerProps, "props">) {

@@ -7,6 +7,8 @@ export interface PictureProps {
   readonly image: ImageValue;
   /** How wide it is shown, as the `sizes` attribute says it. */
   readonly sizes: string;
+  /** The width in pixels that is asked for where a browser cannot choose among several. */
+  readonly widthPx?: number;
   /** Loads at once, ahead of other pictures: the one that opens the page. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
@@ -15,13 +17,13 @@ export interface PictureProps {
 }
 
 /** A picture in the widths the shop has, with its words, its focal point and its room kept. */
-export function Picture({ image, sizes, eager = false, className, ratio }: PictureProps) {
+export function Picture({ image, sizes, widthPx = 960, eager = false, className, ratio }: PictureProps) {
   const { imageUrl } = useShop();
   return (
     <img
       className={className}
       data-cutout={image.cutout || undefined}
-      src={imageUrl(image, 960)}
+      src={imageUrl(image, widthPx)}
       srcSet={sourceSet(image, imageUrl)}
       sizes={sizes}
       width={image.width}

@@ -15,6 +15,17 @@ describe("a pod (storefront §3.2, §9)", () => {
     expect(headingLevel(size)).toBe(level);
   });
 
+  test.each([
+    [1, "/1110.webp"],
+    [2, "/555.webp"],
+    [3, "/370.webp"],
+  ])("S9.03 in a grid of %i columns at its smallest asks for its share of 1110 pixels", (xs, address) => {
+    const sizes = { 370: "/370.webp", 555: "/555.webp", 1110: "/1110.webp" };
+    const image = { original: "/o.webp", altText: "A tee", sizes };
+    const html = drawOne("grid", { breakpoints: { xs } }, [{ type: "pod", properties: { title: "x", image } }]);
+    expect(html).toContain(` src="${address}"`);
+  });
+
   test("keeps its title size within 0 to 4", () => {
     expect(drawOne("pod", { title: "x", titleSize: 5 })).toContain("<h2");
   });

@@ -1,7 +1,9 @@
+import { podImageWidthPx } from "@selvedge/domain/images/image-widths";
 import { linkAttributes } from "@selvedge/domain/links/link-attributes";
-import type { CSSProperties } from "react";
+import { type CSSProperties, useContext } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { useShop } from "../context/shop-context.tsx";
+import { SmallestColumns } from "../grid/smallest-columns.ts";
 import { Icon } from "../parts/icon.tsx";
 import type { IconName } from "../parts/icon-names.ts";
 import { MaybeLink } from "../parts/maybe-link.tsx";
@@ -39,12 +41,16 @@ export function Pod({ props, isFirst = false }: PodProps) {
 }
 
 function Media({ props: { media, video, image, icon }, eager }: Pick<PodProps, "props"> & { eager: boolean }) {
+  const columns = useContext(SmallestColumns);
   if (media === "video" && video) {
     return (
       <video src={video} {...(image ? { poster: image.original } : {})} controls playsInline muted preload="none" />
     );
   }
-  if (image) return <Picture image={image} sizes="(min-width: 992px) 33vw, 50vw" eager={eager} />;
+  if (image)
+    return (
+      <Picture image={image} sizes="(min-width: 992px) 33vw, 50vw" widthPx={podImageWidthPx(columns)} eager={eager} />
+    );
   return icon ? <Icon name={icon as IconName} /> : null;
 }
 
