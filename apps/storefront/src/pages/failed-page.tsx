@@ -1,5 +1,5 @@
 import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
-import { storeFailedTexts } from "@selvedge/domain/errors/error-texts";
+import { storeFailedTexts } from "@selvedge/domain/errors/store-failed-texts";
 
 /** Something broke on our side, or the line did. It shows after a second, in case a reload is already under way. */
 export function FailedPage({ answer }: { answer: PageAnswer<"failed"> }) {

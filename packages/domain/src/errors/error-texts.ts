@@ -1,5 +1,5 @@
 // The exact words of the error catalogue, dots included, by the layer that says them. The codes that calls answer with
-// are in contracts/errors. Source: platform-core §8, storefront §8.
+// are in contracts/errors, those of a shop that did not load in store-failed-texts. Source: platform-core §8, storefront §8.
 
 /** What an error is, by its class. */
 export const classTexts = {
@@ -15,9 +15,6 @@ export const callFailedText = "Oops.. looks like something went wrong";
 
 /** The snackbar of an error that has no text of its own. */
 export const defaultSnackbarText = "Oops... looks like something went wrong. Please try again.";
-
-/** A shop whose data did not come: the whole page, after a second, with the one thing to do. */
-export const storeFailedTexts = { title: "Oops... Looks like something went wrong", action: "Reload" } as const;
 
 /** A request within the page that nobody answered. */
 export const eventTimedOutText = (name: string): string => `Event: ${name} timed out`;

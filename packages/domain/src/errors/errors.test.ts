@@ -9,9 +9,10 @@ import {
   ValidationError,
 } from "./error-classes.ts";
 import { errorOfStatus } from "./error-of-status.ts";
-import { callFailedText, defaultSnackbarText, pageCallTexts, pageLoadTexts, storeFailedTexts } from "./error-texts.ts";
+import { callFailedText, defaultSnackbarText, pageCallTexts, pageLoadTexts } from "./error-texts.ts";
 import { failedCallText } from "./failed-call-text.ts";
 import { isReportedError } from "./reported-errors.ts";
+import { storeFailedTexts } from "./store-failed-texts.ts";
 
 describe("error classes say (platform-core §8)", () => {
   test.each([
