@@ -21,11 +21,33 @@ export async function grow(ownerUrl: string, { divisions, orders }: Size): Promi
     await client.query("set session_replication_role = replica");
     await client.query("set maintenance_work_mem = '256MB'");
     await growShops(client, divisions);
-    await growOrders(client, orders, divisions);
+    await withoutIndexes(client, ordersTables, () => growOrders(client, orders, divisions));
     await client.query("vacuum analyze");
   } finally {
     await client.end();
   }
+}
+
+const ordersTables = [
+  "customers",
+  "orders",
+  "order_items",
+  "order_status_logs",
+  "payment_attempts",
+  "payment_transactions",
+  "factory_labels",
+];
+
+/** Builds the tables' indexes once at the end, which is much quicker than row by row. Keys that are rules stay. */
+async function withoutIndexes(client: pg.ClientBase, tables: readonly string[], work: () => Promise<void>) {
+  const { rows } = await client.query<{ name: string; made: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index i
+     where indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = i.indexrelid)`,
+    [tables],
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  await work();
+  for (const { made } of rows) await client.query(made);
 }
 
 async function growShops(client: pg.ClientBase, divisions: number): Promise<void> {
