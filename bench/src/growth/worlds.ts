@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { startEmbeddedPostgres } from "@selvedge/db/embedded/postgres";
 import pg from "pg";
 import { type Child, startChild } from "../children/child.ts";
-import { secret } from "../children/secret.ts";
+import { fieldKeys, secret } from "../children/secret.ts";
 import { afterwards, temporaryFolder } from "../children/stage.ts";
 import { grow, type Size } from "./grow.ts";
 
@@ -38,6 +38,7 @@ export async function openWorlds(size: Size): Promise<Worlds> {
         DATA_DIR: data,
         DATABASE_URL: urlOf(name),
         SECRET_KEY: secret,
+        FIELD_KEYS: fieldKeys,
         ...more,
       },
     });
