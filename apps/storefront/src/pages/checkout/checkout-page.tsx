@@ -31,6 +31,13 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
       </div>
       <Summary quote={quote} />
       <div className="checkout-pay">
+        <div role="status">
+          {quote.importNotice ? (
+            <p className="notice" data-tone="info">
+              {quote.importNotice}
+            </p>
+          ) : null}
+        </div>
         <button
           type="submit"
           data-part="button"

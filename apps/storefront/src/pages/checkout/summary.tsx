@@ -30,7 +30,7 @@ export function SummaryFold({ quote }: { quote: QuoteData }) {
   );
 }
 
-function SummaryLines({ quote: { items, shipping, chosen, totals, importNotice } }: { quote: QuoteData }) {
+function SummaryLines({ quote: { items, shipping, chosen, totals } }: { quote: QuoteData }) {
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const amount = (major: number) => money(major, totals.currency);
   return (
@@ -64,9 +64,8 @@ function SummaryLines({ quote: { items, shipping, chosen, totals, importNotice }
         />
         {totals.duty > 0 ? <Row name="Customs duty" value={amount(totals.duty)} /> : null}
         <Row name="Total" value={amount(totals.total)} isTotal />
-        <Row name="Including VAT" value={amount(totals.taxIncluded)} isQuiet />
+        {totals.taxIncluded > 0 ? <Row name="Including VAT" value={amount(totals.taxIncluded)} isQuiet /> : null}
       </dl>
-      {importNotice ? <p className="quiet">{importNotice}</p> : null}
     </>
   );
 }
