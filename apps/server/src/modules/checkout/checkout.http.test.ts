@@ -133,6 +133,36 @@ describe("paying", () => {
     });
   });
 
+  test("into the EU freezes how each line was taxed, the duty and the quote that the delivery came from (platform-core §3)", async () => {
+    const visitor = await shopperWith([tee, 1], [kidsTee, 1]);
+    const email = "lotte@postbox.example";
+    const shippingAddress = { ...address, country: "DE", city: "Hamburg", zip: "20357" };
+    const german = { email, shippingAddress, shippingMethod: "eu-standard", expectedTotal: 52.06 };
+    const answer = await visitor.post(place, await order(visitor, german), { "idempotency-key": newKey() });
+    expect(answer.json().data?.state, answer.body).toBe("paid");
+    const [row] = await ordersOf(email);
+    expect(row).toMatchObject({
+      total_minor: 5206,
+      duty_minor: 261,
+      shipping_minor: 794 + 261,
+      shipping_tax_minor: 151,
+    });
+    expect(
+      await rows(
+        "select tax_treatment, tax_rate::float, tax_minor from order_items where order_id = $1 order by position",
+        [row.id],
+      ),
+    ).toEqual([
+      { tax_treatment: "EXPORT_IOSS", tax_rate: 0.19, tax_minor: 383 },
+      { tax_treatment: "EXPORT_IOSS", tax_rate: 0.19, tax_minor: 255 },
+    ]);
+    const [quote] = await rows("select * from shipping_quotes where id = $1", [row.shipping_quote_id]);
+    expect(quote).toMatchObject({
+      ...{ service: "eu-standard", country: "DE", price_minor: row.shipping_minor, tax_minor: row.shipping_tax_minor },
+      ...{ duty_minor: 261, promised_from: row.promised_from, promised_to: row.promised_to },
+    });
+  });
+
   test("a declined card says so, charges nothing and loses nothing; another card then pays the same order", async () => {
     const visitor = await shopperWith([tee, 1]);
     const email = "two@postbox.example";
