@@ -232,6 +232,22 @@ test("garments on the floor know what they are printed from", async () => {
   expect(lacking).toEqual([]);
 });
 
+test("what was done to a garment is in its logs, as often as it was scanned", async () => {
+  const counted = await rows<{ kind: string; done: number; logs: number }>(`
+    select 'pretreated' as kind, (select count(*)::int from scan_events where to_state = 'pretreated') as done, (select count(*)::int from pretreat_logs) as logs
+    union all select 'passed', (select count(*)::int from scan_events where to_state = 'qc_passed'), (select count(*)::int from quality_logs)
+    union all select 'printed', (select count(*)::int from label_applications where printed_at is not null), (select count(*)::int from print_logs)`);
+  for (const { kind, done, logs } of counted) expect({ kind, logs }).toEqual({ kind, logs: done });
+  expect(counted.filter(({ done }) => done === 0)).toEqual([]);
+});
+
+test("the delivery of every order is taken from its quote (platform-core §3)", async () => {
+  const other = await rows(`
+    select o.reference from orders o left join shipping_quotes q on q.division_id = o.division_id and q.id = o.shipping_quote_id
+    where (q.price_minor, q.tax_minor, q.service) is distinct from (o.shipping_minor, o.shipping_tax_minor, o.shipping_method)`);
+  expect(other).toEqual([]);
+});
+
 test("every file that a row names is stored", async () => {
   for (const { sha256 } of await rows<{ sha256: string }>("select sha256 from files"))
     expect(stored.has(sha256)).toBe(true);

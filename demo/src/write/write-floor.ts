@@ -7,6 +7,7 @@ import { scanRows } from "../floor/scan-rows.ts";
 import type { Numbered } from "../orders/order-rows.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { Writing } from "./world.ts";
+import { writeGarmentLogs } from "./write-garment-logs.ts";
 import { nextNumbers } from "./write-orders.ts";
 import type { WrittenPeople } from "./write-people.ts";
 import { type PrintFileOfSide, writePrintFiles } from "./write-print-files.ts";
@@ -35,8 +36,13 @@ export async function writeFloor(
   await insertRows(writing.db, "factory_labels", [...replaced, ...placed.map(({ row }) => row)]);
   await writeApplications(writing, placed);
   const current = placed.filter(({ source }) => source.order.plan.isCurrent);
-  const scanned = current.flatMap(({ source, row }) => scanRows(writing, source, row, people.staffIds));
-  await insertRows(writing.db, "scan_events", scanned);
+  const scanned = current.map(({ source, row }) => ({ row, scans: scanRows(writing, source, row, people.staffIds) }));
+  await insertRows(
+    writing.db,
+    "scan_events",
+    scanned.flatMap(({ scans }) => scans),
+  );
+  await writeGarmentLogs(writing, scanned);
   await insertRows(writing.db, "parcels", await parcelRows(writing, orders));
   await insertRows(writing.db, "holds", orders.filter(({ story }) => story.status === "issue").map(holdRow(writing)));
 }

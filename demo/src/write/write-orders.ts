@@ -13,6 +13,7 @@ import type { Writing } from "./world.ts";
 import { writeFloor } from "./write-floor.ts";
 import type { WrittenPeople } from "./write-people.ts";
 import type { WrittenProduct } from "./write-products.ts";
+import { writeQuotes } from "./write-quotes.ts";
 
 /** A shop's customers and orders with everything that hangs on them, and its garments on the factory floor. */
 export async function writeOrders(
@@ -50,6 +51,7 @@ export async function writeOrders(
     "orders",
     orders.map((order) => orderRow(writing, order)),
   );
+  await writeQuotes(writing, orders);
   const itemIds = await insertWithIds(
     db,
     "order_items",

@@ -135,12 +135,18 @@ export async function insertLabels(db: Bound, labels: readonly NewLabel[], at: D
           label_id: id,
           side: file.side,
           print_file_id: file.id,
+          technology: technologyOf(label.blankSku),
         })),
       ),
     )
     .execute();
   return made.map(({ code }) => code);
 }
+
+const technologyOf = (blankSku: string) =>
+  sql<
+    "dtg" | "dtf" | "paper" | "vinyl"
+  >`(select b.technology from blank_variants v join blanks b on b.code = v.blank_code where v.sku = ${blankSku})`;
 
 /** Codes of an order's labels that are still to ship. */
 export async function activeLabelCodes(db: Bound, divisionId: number, orderId: number): Promise<string[]> {
