@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import pg from "pg";
-import { type RoleName, rolePassword, roles } from "./roles.ts";
+import { type RoleName, rolePassword, roles, roleUrl } from "./roles.ts";
 
 const folder = new URL("../migrations/", import.meta.url);
 const lockNumber = 7_305_184_291;
@@ -34,7 +34,7 @@ export async function migrate(ownerUrl: string, secret: string): Promise<string[
   try {
     await client.query("select pg_advisory_lock($1)", [lockNumber]);
     await refuseOldServer(client);
-    await makeRoles(client, secret);
+    await makeRoles(client, ownerUrl, secret);
     const applied = await appliedMigrations(client);
     const fresh: string[] = [];
     for (const migration of migrations()) {
@@ -77,17 +77,41 @@ async function apply(client: pg.Client, migration: Migration): Promise<string> {
 }
 
 /** Roles belong to the whole server, so another database's run may make them at the same moment. */
-async function makeRoles(client: pg.Client, secret: string) {
-  for (const role of Object.keys(roles) as RoleName[]) {
-    const name = client.escapeIdentifier(roles[role]);
-    const login = `login password ${client.escapeLiteral(rolePassword(role, secret))} nosuperuser nocreatedb nocreaterole`;
-    try {
-      const { rowCount } = await client.query("select from pg_roles where rolname = $1", [roles[role]]);
-      await client.query(`${rowCount ? "alter" : "create"} role ${name} ${login}`);
-    } catch (error) {
-      const { code, message } = error as { code?: string; message: string };
-      const madeElsewhere = code === "42710" || code === "23505" || /concurrently updated/.test(message);
-      if (!madeElsewhere) throw error;
-    }
+async function makeRoles(client: pg.Client, ownerUrl: string, secret: string) {
+  for (const role of Object.keys(roles) as RoleName[])
+    await makeRole(client, role, secret).catch(async (error: { code?: string; message: string }) => {
+      const madeElsewhere =
+        error.code === "42710" || error.code === "23505" || /concurrently updated/.test(error.message);
+      // A role that another owner made is not ours to change, and need not be: it knows our password or it does not.
+      const mayStay = madeElsewhere || (error.code === "42501" && (await canSignIn(roleUrl(ownerUrl, role, secret))));
+      if (!mayStay) throw error;
+    });
+}
+
+async function makeRole(client: pg.Client, role: RoleName, secret: string) {
+  const { rows } = await client.query<{ isMighty: boolean }>(
+    'select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as "isMighty" from pg_roles where rolname = $1',
+    [roles[role]],
+  );
+  const [known] = rows;
+  if (known?.isMighty)
+    throw new Error(
+      `The database role ${roles[role]} may do more than it should. Take superuser, bypassrls, createdb and createrole from it.`,
+    );
+  // An owner who is no superuser may not even say "nosuperuser" of a role that is there; a new one has no such right.
+  await client.query(
+    `${known ? "alter" : "create"} role ${client.escapeIdentifier(roles[role])} login password ${client.escapeLiteral(rolePassword(role, secret))}`,
+  );
+}
+
+async function canSignIn(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
   }
 }

@@ -109,8 +109,9 @@ describe("what is over goes, what is not stays", () => {
   ];
 
   test.each(cases)("%s", async (_, from, put, over, fresh) => {
-    const counted = async () =>
-      (await world.database.ownerQuery(`select count(*)::int as n from ${from}`)).rows[0].n as number;
+    const { web, backOffice } = world.database.pools;
+    const pool = from.startsWith("local_cards.") ? web : backOffice;
+    const counted = async () => (await pool.query(`select count(*)::int as n from ${from}`)).rows[0].n as number;
     const before = await counted();
     for (const age of [over, fresh, over]) await put(age);
     await cleanUp();

@@ -1,10 +1,10 @@
 import type { ReceiptPageData } from "@selvedge/contracts/storefront/page-data";
 import { Field } from "../../parts/field.tsx";
 
-/** Asks for the postcode before the whole address is shown. A plain form: it works as it is, with scripts and without. */
+/** Asks for the postcode before the whole address is shown. A plain form, which leads back to its own place on the page. */
 export function AddressGate({ orderHash, form }: Pick<ReceiptPageData, "orderHash" | "form">) {
   return (
-    <form className="address-gate" method="post" action={`/receipt/${orderHash}/`}>
+    <form className="address-gate" method="post" action={`/receipt/${orderHash}/#going-title`}>
       <p className="quiet">
         Whoever has this link can follow the order. The whole address is shown once you give its postcode.
       </p>
