@@ -20,6 +20,7 @@ import { moderationRoutes } from "./modules/moderation/index.ts";
 import { endStreams, orderRoutes } from "./modules/orders/index.ts";
 import { overviewRoutes } from "./modules/overview/index.ts";
 import { peopleRoutes } from "./modules/people/index.ts";
+import { permissionRoutes } from "./modules/permissions/index.ts";
 import { productRoutes } from "./modules/products/index.ts";
 import { shopOrderRoutes } from "./modules/shop-orders/index.ts";
 import { shopWindowRoutes } from "./modules/shop-window/index.ts";
@@ -55,6 +56,7 @@ const rooms = [
   overviewRoutes,
   staffOrderRoutes,
   factoryRoutes,
+  permissionRoutes,
   moderationRoutes,
   shopWindowRoutes,
   subscriberRoutes,

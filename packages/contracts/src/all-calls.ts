@@ -5,6 +5,7 @@ import type { Call } from "./call.ts";
 import { checkoutCalls } from "./checkout/checkout.calls.ts";
 import { dashboardCalls } from "./dashboard/dashboard.calls.ts";
 import { modelCalls } from "./models/models.calls.ts";
+import { permissionCalls } from "./permissions/permissions.calls.ts";
 import { shopCalls } from "./shop/shop.calls.ts";
 import { subscriberCalls } from "./shop/subscribers.calls.ts";
 
@@ -18,6 +19,7 @@ export const callGroups = {
   dashboard: dashboardCalls,
   backOffice: backOfficeCalls,
   models: modelCalls,
+  permissions: permissionCalls,
 } satisfies Record<string, Record<string, Call>>;
 
 type Groups = typeof callGroups;

@@ -12,7 +12,8 @@ import { AccountMenu } from "../session/account-menu.tsx";
 import { SessionGate } from "../session/session-gate.tsx";
 import { useShop } from "../session/shop.ts";
 import { ShopSwitcher } from "../session/shop-switcher.tsx";
-import { footNavigation, navigationOf } from "./navigation.ts";
+import { ClosedDoor } from "./closed-door.tsx";
+import { footNavigation, missingFor, navigationOf } from "./navigation.ts";
 import { Palette, usePaletteKey } from "./palette.tsx";
 import { ScreenParts } from "./screen-parts.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
@@ -38,6 +39,7 @@ function Frame() {
   const openPalette = useCallback(() => setPaletteOpen(true), []);
   usePaletteKey(openPalette);
   useFocusOnArrival(pathname);
+  const missing = missingFor(shop.permissions, pathname);
   const { data: counts } = useQuery({ ...overviewQuery(shop.id), select: (overview) => overview.counts });
   return (
     <>
@@ -63,7 +65,7 @@ function Frame() {
       >
         {/* Another shop is another set of screens: nothing typed or chosen is carried over. */}
         <div key={shop.id} className="contents">
-          <Outlet />
+          {missing ? <ClosedDoor key={pathname} permission={missing} /> : <Outlet />}
         </div>
       </Shell>
       <Palette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />

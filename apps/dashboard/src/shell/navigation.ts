@@ -16,6 +16,19 @@ const places: readonly Place[] = [
   { label: "Artworks", href: "/artworks", icon: Images, permission: "designs.read" },
 ];
 
+/** Doors within those places that take more. The longest path that fits counts. */
+const doors: readonly { href: string; permission: MerchantPermission }[] = [
+  ...places,
+  { href: "/products/new", permission: "products.edit" },
+];
+
+/** The permission that a page takes and that is not held; null where the page is open. */
+export function missingFor(permissions: readonly string[], path: string): MerchantPermission | null {
+  const fits = (href: string) => path === href || (href !== "/" && path.startsWith(`${href}/`));
+  const [door] = doors.filter(({ href }) => fits(href)).toSorted((a, b) => b.href.length - a.href.length);
+  return door && !permissions.includes(door.permission) ? door.permission : null;
+}
+
 type Counts = { openOrders: number | null; products: number };
 
 /** The places that this person may go to. */

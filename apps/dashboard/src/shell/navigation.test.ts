@@ -1,0 +1,27 @@
+import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
+import { expect, test } from "vitest";
+import { missingFor, navigationOf } from "./navigation.ts";
+
+test.each([
+  ["owner", ["Home", "Orders", "Products", "Artworks"]],
+  ["designer", ["Home", "Products", "Artworks"]],
+  ["support", ["Home", "Orders", "Products", "Artworks"]],
+  ["stranger", []],
+])("a %s is led to %j", (role, labels) => {
+  const [section] = navigationOf(merchantPermissionsOf(role), { openOrders: 2, products: 3 });
+  expect(section?.items.map(({ label }) => label)).toEqual(labels);
+});
+
+test.each([
+  ["owner", "/orders/12", null],
+  ["designer", "/orders", "orders.read"],
+  ["designer", "/orders/12", "orders.read"],
+  ["designer", "/products/new", null],
+  ["viewer", "/products/new", "products.edit"],
+  ["viewer", "/products/12", null],
+  ["viewer", "/", null],
+  ["viewer", "/nowhere", null],
+  ["stranger", "/", "overview.read"],
+] as const)("to a %s the page %s is closed by %j (storefront §6)", (role, path, permission) => {
+  expect(missingFor(merchantPermissionsOf(role), path)).toBe(permission);
+});

@@ -1,0 +1,99 @@
+import { castStaff } from "@selvedge/testing/cast/people";
+import { beforeAll, describe, expect, test } from "vitest";
+import { visitorOf } from "../../testing/browser.ts";
+import { type MerchantStage, merchantStage, type Visitor } from "../../testing/merchant-stage.ts";
+import { testApp } from "../../testing/test-app.ts";
+
+const world = testApp();
+let stage: MerchantStage;
+let pat: Visitor;
+let idle: Visitor;
+
+const path = (words: string) => `/omnis/v3/atlas/permissions/request/${words}/`;
+const signedIn = async (host: string, email: string) => {
+  const visitor = await visitorOf(world.app, host).arrive();
+  await visitor.post("/omnis/v3/dashboard/secure/login/", { email, password: "selvedge-demo" });
+  return visitor;
+};
+const kept = async (email: string) =>
+  (
+    await world.platform.pools.backOffice.query(
+      `select r.division_id, r.permissions, r.reason, r.status from permission_requests r
+       join accounts a on a.id = r.account_id where a.email = $1 order by r.id`,
+      [email],
+    )
+  ).rows;
+
+beforeAll(async () => {
+  stage = await merchantStage(world);
+  await castStaff(world.platform.pools, { email: "pat@selvedge.test", fullName: "Pat Reed", roles: ["picker"] });
+  pat = await signedIn("backoffice.localhost", "pat@selvedge.test");
+  idle = await signedIn("backoffice.localhost", "merchant@selvedge.test");
+});
+
+test("somebody of a shop asks for what they may not do, with a reason, once while it waits (storefront §6)", async () => {
+  const body = { reason: " I pack the shop's own orders ", division: stage.bramble.divisionId };
+  const answer = await stage.vera.post(path("orders.read,orders.manage"), body);
+  expect([answer.statusCode, answer.json().message]).toEqual([200, "Permission request successfully submitted"]);
+  const again = await stage.vera.post(path("orders.manage"), { ...body, reason: "Still waiting" });
+  expect(again.json().data.id).toBe(answer.json().data.id);
+  expect(await kept("vera@selvedge.test")).toEqual([
+    {
+      division_id: stage.bramble.divisionId,
+      permissions: ["orders.manage"],
+      reason: "I pack the shop's own orders",
+      status: "waiting",
+    },
+  ]);
+});
+
+test("staff ask on their own host, for words of staff", async () => {
+  const answer = await pat.post(path("labels.print"), { reason: "The lead is away today" });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(await kept("pat@selvedge.test")).toMatchObject([{ division_id: null, permissions: ["labels.print"] }]);
+});
+
+describe("is refused", () => {
+  const reason = { reason: "Because" };
+  test.each<[string, () => Visitor, string, () => object, number]>([
+    ["nobody", () => stage.nobody, "orders.read", () => ({ ...reason, division: stage.bramble.divisionId }), 401],
+    [
+      "a stranger to the shop",
+      () => stage.joe,
+      "orders.read",
+      () => ({ ...reason, division: stage.bramble.divisionId }),
+      404,
+    ],
+    [
+      "a member of another shop",
+      () => stage.ada,
+      "orders.read",
+      () => ({ ...reason, division: stage.other.divisionId }),
+      404,
+    ],
+    ["somebody who names no shop", () => stage.vera, "orders.manage", () => reason, 404],
+    ["a merchant on staff's host", () => idle, "orders.read", () => reason, 403],
+    [
+      "a word of staff asked by a merchant",
+      () => stage.vera,
+      "orders.release",
+      () => ({ ...reason, division: stage.bramble.divisionId }),
+      422,
+    ],
+    [
+      "what is held already",
+      () => stage.ada,
+      "orders.read",
+      () => ({ ...reason, division: stage.bramble.divisionId }),
+      422,
+    ],
+    ["a word that nobody knows", () => pat, "everything", () => reason, 422],
+    ["no reason", () => pat, "labels.override", () => ({ reason: "  " }), 422],
+  ])("to %s", async (_, visitor, words, body, status) => {
+    const before = (await world.platform.pools.backOffice.query("select count(*) from permission_requests")).rows;
+    expect((await visitor().post(path(words), body())).statusCode).toBe(status);
+    expect((await world.platform.pools.backOffice.query("select count(*) from permission_requests")).rows).toEqual(
+      before,
+    );
+  });
+});

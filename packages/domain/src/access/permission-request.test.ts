@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { merchantPermissions } from "./merchant-roles.ts";
+import { type RequestedOf, requestedWords, requestSubmitted } from "./permission-request.ts";
+import { staffPermissions } from "./roles.ts";
+
+test.each<[string, RequestedOf, string[], string[] | null]>([
+  ["orders.read", "merchant", [], ["orders.read"]],
+  ["orders.read,money.read", "merchant", [], ["orders.read", "money.read"]],
+  ["orders.read,,orders.read", "merchant", [], ["orders.read"]],
+  ["orders.read,money.read", "merchant", ["orders.read"], ["money.read"]],
+  ["orders.read", "merchant", ["orders.read"], null],
+  ["orders.release", "merchant", [], null],
+  ["orders.release", "staff", [], ["orders.release"]],
+  ["orders.read,everything", "merchant", [], null],
+  ["toString", "staff", [], null],
+  ["", "staff", [], null],
+  [Object.keys(staffPermissions).slice(0, 20).join(","), "staff", [], Object.keys(staffPermissions).slice(0, 20)],
+  [Object.keys(staffPermissions).slice(0, 21).join(","), "staff", [], null],
+  [Object.keys(merchantPermissions).slice(0, 3).join(), "merchant", Object.keys(merchantPermissions), null],
+])("S6.09: asking for %j as %s asks for %j (storefront §6)", (text, of, held, words) => {
+  expect(requestedWords(text, of, held)).toEqual(words);
+});
+
+test("S6.10: the answer has the specification's words (storefront §6)", () => {
+  expect(requestSubmitted).toBe("Permission request successfully submitted");
+});

@@ -1,0 +1,28 @@
+import { merchantPermissions } from "./merchant-roles.ts";
+import { staffPermissions } from "./roles.ts";
+
+/** What the person reads whose request arrived. Source: storefront §6. */
+export const requestSubmitted = "Permission request successfully submitted" as const;
+
+/** The most words of one request, and letters of its reason. */
+export const requestLimit = 20;
+export const reasonLimit = 500;
+
+/** Whose words may be asked for: of a shop's people, or of staff. */
+export type RequestedOf = "merchant" | "staff";
+
+const tables: Readonly<Record<RequestedOf, Readonly<Record<string, string>>>> = {
+  merchant: merchantPermissions,
+  staff: staffPermissions,
+};
+
+/**
+ * The words of "orders.read,money.read", each once. null where one is unknown, where none is left to ask for because all
+ * of them are held already, or where they are too many.
+ */
+export function requestedWords(text: string, of: RequestedOf, held: readonly string[]): string[] | null {
+  const words = [...new Set(text.split(",").filter((word) => word !== ""))];
+  if (words.length > requestLimit || words.some((word) => !Object.hasOwn(tables[of], word))) return null;
+  const missing = words.filter((word) => !held.includes(word));
+  return missing.length === 0 ? null : missing;
+}
