@@ -1,4 +1,4 @@
-import type { ReceiptPageData } from "@selvedge/contracts/storefront/page-data";
+import type { ReceiptData, ReceiptPageData } from "@selvedge/contracts/storefront/page-data";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { money } from "../../state/money.ts";
 import { AddressGate } from "./address-gate.tsx";
@@ -20,7 +20,7 @@ export function ReceiptAside({ receipt, orderHash, form }: ReceiptPageData) {
           <Row name={shippingMethod} value={amount(totals.shippingIncTax)} />
           {totals.duty > 0 ? <Row name="Customs duty" value={amount(totals.duty)} /> : null}
           <Row name={paidWith ? "Paid" : "Total"} value={amount(totals.total)} isTotal />
-          <Row name="Including VAT" value={amount(totals.taxIncluded)} isQuiet />
+          {totals.taxIncluded > 0 ? <Row name="Including VAT" value={amount(totals.taxIncluded)} isQuiet /> : null}
         </dl>
         {paidWith ? <p className="quiet">{paidWith}</p> : null}
       </section>
