@@ -17,6 +17,15 @@ export async function cancelLabels(db: Bound, divisionId: number, orderId: numbe
   ]);
 }
 
+/** The labels of an order as its status is read off them. */
+export const labelsForProjection = (db: Bound, divisionId: number, orderId: number) =>
+  db
+    .selectFrom("factory_labels")
+    .where("division_id", "=", divisionId)
+    .where("order_id", "=", orderId)
+    .select(["state", "label_prints as labelPrints"])
+    .execute();
+
 /** Gives the order's hole in the put wall back. */
 export const freeHole = (db: Bound, orderId: number) =>
   sql`update pigeonholes set state = 'free', division_id = null, order_id = null where order_id = ${orderId}`.execute(

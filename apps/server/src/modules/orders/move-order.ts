@@ -2,12 +2,13 @@
 // the move's effects that change rows. All in the caller's transaction.
 import type { Bound } from "@selvedge/db/bound";
 import type { Actor, EffectName } from "@selvedge/domain/orders/edge";
-import { flowOf, type OrderStatus } from "@selvedge/domain/orders/flows";
+import { type FlowName, flowOf, type OrderStatus } from "@selvedge/domain/orders/flows";
 import type { MoveFacts } from "@selvedge/domain/orders/guards";
+import { decidedByLabels, statusOfLabels } from "@selvedge/domain/orders/projection";
 import { type MoveRefusal, mayMove, statusWhenCancelled } from "@selvedge/domain/orders/transitions";
 import { sql } from "kysely";
 import { knownOfOrder, lockOrder } from "./known-of-order.ts";
-import { cancelLabels, freeHole } from "./label-effects.ts";
+import { cancelLabels, freeHole, labelsForProjection } from "./label-effects.ts";
 
 export interface Mover {
   kind: Actor;
@@ -59,8 +60,21 @@ export async function moveOrder(db: Bound, move: Move): Promise<MoveResult> {
   const status = move.to === "deleted" ? statusWhenCancelled(flow, order.status, order.paid_at !== null) : move.to;
   const step: Step = { ...move, from: order.status, status, effects };
   await Promise.all([writeStatus(db, step), logStatus(db, step), audit(db, step), ...rowEffects(db, step)]);
+  const after = effects.includes("requeueLabels") ? await projectLabels(db, step, flow) : status;
   await announce(db, step);
-  return { ok: true, from: order.status, status, effects };
+  return { ok: true, from: order.status, status: after, effects };
+}
+
+/** An order that goes on is where its garments are by now: some may have been thrown away while it was stopped. */
+async function projectLabels(db: Bound, { divisionId, orderId, status }: Step, flow: FlowName): Promise<OrderStatus> {
+  const to = decidedByLabels[flow].includes(status)
+    ? statusOfLabels(await labelsForProjection(db, divisionId, orderId), flow)
+    : null;
+  if (to === null || to === status) return status;
+  const by = { kind: "system" as const, name: "Factory floor" };
+  const moved = await moveOrder(db, { divisionId, orderId, to, by, reason: "Where its garments are" });
+  if (!moved.ok) throw new Error(`Order ${orderId} cannot go from ${status} to ${to}: ${moved.code}.`);
+  return moved.status;
 }
 
 interface Step extends Move {

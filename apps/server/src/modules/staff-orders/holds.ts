@@ -6,7 +6,6 @@ import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
-import { labelsOfOrder, projectOrder } from "../factory/index.ts";
 import { type Mover, moveOrder } from "../orders/index.ts";
 import { presentHold } from "./present-order.ts";
 
@@ -105,9 +104,7 @@ export async function resumeOrder(platform: Platform, orderId: number, reason: s
   return withPlatform(platform.pools.backOffice, async (db) => {
     const { divisionId, resumeStatus } = await lock(db, orderId);
     if (resumeStatus === null) throw new Refusal("moveRefused", { message: "The order is not stopped." });
-    const status = await moved(db, { divisionId, orderId, to: resumeStatus, by, reason, requestId });
-    const labels = await labelsOfOrder(db, divisionId, orderId);
-    return { status: await projectOrder(db, { divisionId, id: orderId, status }, labels, reason) };
+    return { status: await moved(db, { divisionId, orderId, to: resumeStatus, by, reason, requestId }) };
   });
 }
 
