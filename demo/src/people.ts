@@ -9,6 +9,8 @@ export interface DemoStaff {
   readonly fullName: string;
   readonly team: string;
   readonly roles: readonly string[];
+  /** null: invited, and not yet here. -1: switched off. Everybody else is enabled. */
+  readonly status?: null | -1;
 }
 
 const stations = ["picker", "pretreat", "printer", "quality", "packer", "dispatcher"];
@@ -23,4 +25,8 @@ export const staff: readonly DemoStaff[] = [
   { email: "lena@selvedge.test", fullName: "Lena Fischer", team: "factory", roles: ["packer", "dispatcher"] },
   { email: "moses@selvedge.test", fullName: "Moses Kamau", team: "moderation", roles: ["moderator"] },
   { email: "ines@selvedge.test", fullName: "Inês Duarte", team: "finance", roles: ["finance"] },
+  { email: "hetty@selvedge.test", fullName: "Hetty Vane", team: "people", roles: ["people"] },
+  { email: "yuki@selvedge.test", fullName: "Yuki Tanaka", team: "engineering", roles: ["engineering"] },
+  { email: "iris@selvedge.test", fullName: "Iris Combe", team: "factory", roles: ["packer"], status: null },
+  { email: "hugh@selvedge.test", fullName: "Hugh Lamb", team: "care", roles: ["support"], status: -1 },
 ];

@@ -1,4 +1,5 @@
 import { isPassword } from "@selvedge/db/passwords";
+import { type Keyring, openText } from "@selvedge/db/sealing";
 import { withPlatform } from "@selvedge/db/with-division";
 import { writeStock } from "@selvedge/db/write-stock";
 import { parseLabelCode } from "@selvedge/domain/labels/label-code";
@@ -16,6 +17,7 @@ import type { DemoFiles } from "./write/world.ts";
 
 const now = new Date("2026-11-19T14:00:00Z");
 const stored = new Set<string>();
+const keys: Keyring = { currentId: "demo", keys: new Map([["demo", Buffer.alloc(32, 7)]]) };
 let database: TestDatabase;
 
 const keep: DemoFiles = {
@@ -31,6 +33,7 @@ const seed = (files = keep) =>
     carrier: { announce: async ({ reference }) => ({ trackingCode: `T${reference}`, trackingUrl: "" }) },
     now,
     secret: "s".repeat(32),
+    keys,
     log: () => {},
   });
 
@@ -262,4 +265,48 @@ test("the first picture of every product lies ready", async () => {
     select p.name from products p where not exists (select from product_images i
       where i.division_id = p.division_id and i.product_id = p.id and i.colour = p.default_colour and i.state = 'ready')`);
   expect(bare).toEqual([]);
+});
+
+test("everybody of the staff has a record, and what payroll needs is sealed in it", async () => {
+  interface Record {
+    id: number;
+    status: number | null;
+    username: string | null;
+    mission: string;
+    details: { [column: string]: string } | null;
+  }
+  const records = await rows<Record>(`
+    select u.id, u.status, u.username, u.mission, to_jsonb(p) - 'staff_user_id' - 'updated_at' as details
+    from staff_users u left join staff_private_details p on p.staff_user_id = u.id`);
+  expect(new Set(records.map(({ status }) => status))).toEqual(new Set([0, null, -1]));
+  for (const { id, username, mission, details } of records) {
+    expect(username && mission).toBeTruthy();
+    for (const [name, sealed] of Object.entries(details ?? {}))
+      expect(openText(keys, { table: "staff_private_details", row: id, column: name }, sealed)).toMatchObject({
+        ok: true,
+      });
+  }
+  const [priya] = await rows<{ sort_code: string; staff_user_id: number }>(
+    "select p.* from staff_private_details p join staff_users u on u.id = p.staff_user_id where u.username = 'priya'",
+  );
+  const place = { table: "staff_private_details", row: priya!.staff_user_id, column: "sort_code" };
+  expect(openText(keys, place, priya!.sort_code)).toEqual({ ok: true, text: "08-99-99" });
+});
+
+test("every shop has plugins, a company, badges and customers whom somebody looks after", async () => {
+  const counts = await rows<{ [name: string]: number }>(`
+    select d.name as shop, (select count(*)::int from division_plugins x where x.division_id = d.id) as plugins,
+      (select count(*)::int from division_company_infos x where x.division_id = d.id) as companies,
+      (select count(*)::int from manufacturer_badges x where x.manufacturer_id = d.manufacturer_id) as badges,
+      (select count(*)::int from customers x where x.division_id = d.id and x.lead_status <> '') as leads,
+      (select count(*)::int from customer_status_steps x where x.division_id = d.id) as steps
+    from divisions d where d.id <> 12`);
+  expect(counts).toHaveLength(3);
+  for (const { plugins, companies, badges, leads, steps } of counts) {
+    expect(plugins).toBeGreaterThanOrEqual(4);
+    expect(companies).toBe(1);
+    expect(badges).toBeGreaterThanOrEqual(5);
+    expect(leads).toBeGreaterThanOrEqual(2);
+    expect(steps).toBeGreaterThanOrEqual(leads!);
+  }
 });

@@ -2,12 +2,14 @@
 // customers, two months of orders and a factory floor in mid-shift. Called at every start; does its work once.
 import type { Bound } from "@selvedge/db/bound";
 import type { Pools } from "@selvedge/db/pools";
+import type { Keyring } from "@selvedge/db/sealing";
 import { withPlatform } from "@selvedge/db/with-division";
 import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import { sql } from "kysely";
 import type { DemoShop } from "./kinds.ts";
 import { demoShops } from "./shops.ts";
 import type { DemoCarrier, DemoFiles } from "./write/world.ts";
+import { writeAround } from "./write/write-around.ts";
 import { writeArtworks } from "./write/write-artworks.ts";
 import { writeOrders } from "./write/write-orders.ts";
 import { writePages } from "./write/write-pages.ts";
@@ -23,6 +25,8 @@ export interface DemoWorldInput {
   readonly now: Date;
   /** The platform's secret: it makes the addresses of receipts. */
   readonly secret: string;
+  /** Seals what staff told payroll. */
+  readonly keys: Keyring;
   readonly log: (line: string) => void;
 }
 
@@ -35,7 +39,7 @@ export async function seedDemoWorld(input: DemoWorldInput): Promise<void> {
   const { pools, now, log } = input;
   const shops = await missingShops(pools);
   if (shops.length === 0) return;
-  const people = await withPlatform(pools.backOffice, (db) => writePeople(db, now));
+  const people = await withPlatform(pools.backOffice, (db) => writePeople(db, now, input.keys));
   for (const shop of shops) {
     log(`Seeding ${shop.name}.`);
     await withPlatform(pools.backOffice, async (db) => {
@@ -69,4 +73,5 @@ async function seedShop(db: Bound, shop: DemoShop, people: WrittenPeople, input:
   const products = await writeProducts(writing, shop);
   await writePages(writing, shop, products);
   await writeOrders(writing, shop, products, people);
+  await writeAround(writing, shop, people);
 }

@@ -88,5 +88,5 @@ const seed = ({ pools, files, carrier, config, now }: Platform, ending: AbortSig
     ending.throwIfAborted();
     console.warn(line);
   };
-  return seedDemoWorld({ pools, files, carrier, now: now(), secret: config.secret, log });
+  return seedDemoWorld({ pools, files, carrier, now: now(), secret: config.secret, keys: config.fieldKeys, log });
 };

@@ -1,7 +1,9 @@
 import type { Bound } from "@selvedge/db/bound";
 import { hashPassword } from "@selvedge/db/passwords";
+import type { Keyring } from "@selvedge/db/sealing";
 import { normaliseEmail } from "@selvedge/domain/text";
 import { demoPassword, merchant, shopper, staff } from "../people.ts";
+import { writeStaffRecords } from "./write-staff-records.ts";
 
 export interface WrittenPeople {
   readonly merchantAccountId: number;
@@ -11,7 +13,7 @@ export interface WrittenPeople {
 }
 
 /** Everybody with a login. Those who are there already stay as they are. */
-export async function writePeople(db: Bound, now: Date): Promise<WrittenPeople> {
+export async function writePeople(db: Bound, now: Date, keys: Keyring): Promise<WrittenPeople> {
   const passwordHash = await hashPassword(demoPassword);
   const account = (person: { email: string; fullName: string }) => writeAccount(db, person, passwordHash, now);
   const merchantAccountId = await account(merchant);
@@ -19,7 +21,8 @@ export async function writePeople(db: Bound, now: Date): Promise<WrittenPeople> 
   const staffIds = new Map<string, number>();
   for (const person of staff) {
     const [first = "", last = ""] = person.fullName.split(" ");
-    const values = { first_name: first, last_name: last, team: person.team, roles: [...person.roles], status: 0 };
+    const status = person.status === undefined ? 0 : person.status;
+    const values = { first_name: first, last_name: last, team: person.team, roles: [...person.roles], status };
     const row = await db
       .insertInto("staff_users")
       .values({ account_id: await account(person), ...values })
@@ -28,6 +31,7 @@ export async function writePeople(db: Bound, now: Date): Promise<WrittenPeople> 
       .executeTakeFirstOrThrow();
     staffIds.set(person.email, row.id);
   }
+  await writeStaffRecords(db, staffIds, keys, now);
   return { merchantAccountId, shopperAccountId, staffIds };
 }
 

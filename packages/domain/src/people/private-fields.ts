@@ -24,6 +24,13 @@ export type PrivateFieldName = keyof typeof privateFields;
 
 export const privateFieldNames = Object.keys(privateFields) as [PrivateFieldName, ...PrivateFieldName[]];
 
+/** Where a value of somebody's is sealed for: it opens nowhere else. */
+export const privatePlace = (staffUserId: number, field: PrivateFieldName) => ({
+  table: "staff_private_details",
+  row: staffUserId,
+  column: privateFields[field].column,
+});
+
 /** Letters that a reason for revealing needs, blanks at its ends not counted. */
 export const revealReasonMinLength = 10;
 

@@ -1,20 +1,12 @@
 // Sealing and opening of staff's private details, each value bound to its person and column.
 import { type Keyring, openText, sealText } from "@selvedge/db/sealing";
-import { maskOf, type PrivateFieldName, privateFields } from "@selvedge/domain/people/private-fields";
-
-export const privateTable = "staff_private_details";
-
-const placeOf = (staffUserId: number, field: PrivateFieldName) => ({
-  table: privateTable,
-  row: staffUserId,
-  column: privateFields[field].column,
-});
+import { maskOf, type PrivateFieldName, privateFields, privatePlace } from "@selvedge/domain/people/private-fields";
 
 export const sealPrivate = (keys: Keyring, staffUserId: number, field: PrivateFieldName, value: string): string =>
-  sealText(keys, placeOf(staffUserId, field), value);
+  sealText(keys, privatePlace(staffUserId, field), value);
 
 export const openPrivate = (keys: Keyring, staffUserId: number, field: PrivateFieldName, sealed: string) =>
-  openText(keys, placeOf(staffUserId, field), sealed);
+  openText(keys, privatePlace(staffUserId, field), sealed);
 
 /** "••••5678"; null where nothing is kept. A value that cannot be opened shows nothing of itself, as one that is too short. */
 export function maskSealed(
