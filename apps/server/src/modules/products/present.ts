@@ -25,13 +25,13 @@ const presentPrice = (row: PricedRow) => ({
 
 /** A product as a row of a list. */
 export function presentRow(origins: Origins, divisionId: number, row: ProductListRow) {
-  const blank = findBlank(row.blank_code);
+  const blank = row.blank_code === null ? null : findBlank(row.blank_code);
   const picture = row.image?.["480"];
   return {
     id: row.id,
     name: row.name,
     sku: row.sku,
-    blankName: blank?.name ?? row.blank_code,
+    blankName: blank?.name ?? row.blank_code ?? "Bundle",
     state: row.state,
     denialReason: row.denial_reason,
     isDrawing: row.processing,

@@ -23,7 +23,8 @@ export interface ProductListRow extends PricedRow {
   id: number;
   name: string;
   sku: string;
-  blank_code: string;
+  /** null for a bundle */
+  blank_code: string | null;
   default_colour: string;
   sides: Side[];
   state: ProductState;

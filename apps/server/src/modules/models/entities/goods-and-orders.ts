@@ -1,4 +1,5 @@
-// The models of goods, orders and the factory, for the list of all models.
+// The models of goods, orders and the factory, for the list of all models. Basket items and favourite items are none: their
+// rows (baskets, basket_items) belong to whoever holds a cookie, so that their fields are read by the basket's own calls.
 import { approvalItem } from "./approval-item.ts";
 import { baseProduct } from "./base-product.ts";
 import { collection } from "./collection.ts";
