@@ -45,14 +45,24 @@ export async function requireAccess(
   if (call.access === "staff") return requireStaff(platform, call, request);
   const account = await requireAccount(platform, request);
   if (call.access === "signedIn") return { account, divisionId: 0, permissions: [] };
-  const shop = account.shops.find(({ id }) => id === params?.division);
+  const { divisionId, permissions } = requireMembership(platform, request, account, params?.division);
+  requirePermission(permissions, call);
+  return { account, divisionId, permissions };
+}
+
+/** What an account may do in one of its shops. Ends the request where the shop is not theirs or a step is missing. */
+export function requireMembership(
+  platform: Platform,
+  request: FastifyRequest,
+  account: Account,
+  division: number | undefined,
+): { divisionId: number; permissions: string[] } {
+  const shop = account.shops.find(({ id }) => id === division);
   const facts = signedInFacts(placeFacts(platform, request, request.url), account);
   // Shops' own hosts may one day run what their owners wrote: nobody's dashboard is reached from there.
   if (!shop || !decideVisit(["mainOnly"], facts).ok) throw new Refusal("notFound");
   requireDecision(decideVisit(guardSets.dashboardAccess, facts));
-  const permissions = merchantPermissionsOf(shop.role, shop.extra);
-  requirePermission(permissions, call);
-  return { account, divisionId: shop.id, permissions };
+  return { divisionId: shop.id, permissions: merchantPermissionsOf(shop.role, shop.extra) };
 }
 
 async function requireStaff(platform: Platform, call: Call, request: FastifyRequest): Promise<Caller> {

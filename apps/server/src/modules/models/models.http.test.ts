@@ -297,6 +297,25 @@ describe("who may read what", () => {
     expect((await stage.ada.post(path, { ...body, division: stage.other.divisionId })).statusCode).toBe(404);
   });
 
+  test("words given to somebody alone count, and a sign-up that is not complete opens no shop", async () => {
+    const { pools } = world.database;
+    const { divisionId } = stage.bramble;
+    const drew = await castPerson(pools, { email: "drew@selvedge.test", fullName: "Drew Salt" });
+    await castMember(pools, stage.bramble, drew, "designer");
+    const visitor = await visitorOf(world.app, "localhost").arrive();
+    await visitor.post("/omnis/v3/dashboard/secure/login/", { email: drew.email, password: "selvedge-demo" });
+    const ask = (division?: number) =>
+      visitor.post(path, { type: "customer", ids: [customers[0]], ...(division ? { division } : {}) });
+    expect((await ask(divisionId)).statusCode).toBe(403);
+    await rows("update memberships set permissions = '{customers.read}' where account_id = $1", [drew.accountId]);
+    expect((await ask(divisionId)).statusCode).toBe(200);
+    await rows("update accounts set signed_eula_at = null where id = $1", [drew.accountId]);
+    expect((await ask(divisionId)).statusCode).toBe(403);
+    expect((await ask()).statusCode).toBe(403);
+    const main = await visitor.post(path, { type: "division", ids: [12] });
+    expect(main.json().data).toMatchObject({ name: "Selvedge" });
+  });
+
   test("staff read across shops, within one where it is named, and by their own words", async () => {
     const ids = [customers[0], foreignCustomer];
     expect((await sam.post(path, { type: "customer", ids })).json().data).toHaveLength(2);

@@ -1,9 +1,8 @@
 // Who asks for models, and what of them they may read. The host decides the side of the house; a shop's own people are
 // found among the caller's memberships, as everywhere.
-import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
 import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../platform.ts";
-import { findAccount, requireAccount } from "../../plugins/access.ts";
+import { type Account, findAccount, requireAccount, requireMembership } from "../../plugins/access.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import type { Audience, FieldRule } from "./model.ts";
 
@@ -25,18 +24,18 @@ export async function readerOf(platform: Platform, request: FastifyRequest, divi
   if (context === "backoffice") return staffReader(platform, request, division);
   if (!own) throw new Refusal("notFound");
   const account = kind === "main" ? await findAccount(platform, request) : null;
-  const wanted = division ?? firstOf(account?.shops) ?? own.id;
-  const shop = account?.shops.find(({ id }) => id === wanted);
-  if (shop)
-    return { ...signedIn, audience: "merchant", divisionId: shop.id, permissions: merchantPermissionsOf(shop.role) };
+  const wanted = division ?? firstShop(account) ?? own.id;
+  if (account?.shops.some(({ id }) => id === wanted))
+    return { ...signedIn, audience: "merchant", ...requireMembership(platform, request, account, wanted) };
   if (wanted !== own.id) throw new Refusal("notFound");
   return { audience: "anyone", divisionId: own.id, permissions: [], isSignedIn: account !== null };
 }
 
 const signedIn = { isSignedIn: true } as const;
 
-const firstOf = (shops: { id: number }[] | undefined): number | undefined =>
-  shops?.map(({ id }) => id).sort((a, b) => a - b)[0];
+/** The oldest of somebody's shops; none before their sign-up is complete. */
+const firstShop = (account: Account | null): number | undefined =>
+  account?.isVerified && account.hasSignedEula ? account.shops.map(({ id }) => id).sort((a, b) => a - b)[0] : undefined;
 
 async function staffReader(platform: Platform, request: FastifyRequest, division?: number): Promise<Reader> {
   const { staff } = await requireAccount(platform, request);

@@ -1,5 +1,6 @@
 // A person at one shop, with their login where they have one (decision 2). The shop sees its own customer; that the same
 // person buys or sells elsewhere is for staff.
+import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
 import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import { type RawBuilder, sql } from "kysely";
 import { defineModel, type FieldRule, type RowOf } from "../model.ts";
@@ -18,6 +19,11 @@ const ofMembership = (t: CustomerRow, what: RawBuilder<unknown>) => sql`(
   select ${what} from memberships m where m.account_id = ${t("account_id")}
     and (m.division_id = ${t("division_id")} or ${t("division_id")} = ${mainDivisionId})
   order by (m.division_id = ${t("division_id")}) desc, m.id limit 1)`;
+
+interface Held {
+  role: string;
+  extra: string[];
+}
 
 export const customer = defineModel<"customers">({
   type: "customer",
@@ -51,7 +57,10 @@ export const customer = defineModel<"customers">({
     linkedin: { column: "linkedin" },
     youtube: { column: "youtube" },
     role: { expression: (t) => ofMembership(t, sql`m.role`) },
-    dashboardPermissions: { expression: (t) => sql`coalesce(${ofMembership(t, sql`m.permissions`)}, '{}')` },
+    dashboardPermissions: {
+      expression: (t) => ofMembership(t, sql`json_build_object('role', m.role, 'extra', m.permissions)`),
+      as: (held) => (held === null ? [] : merchantPermissionsOf((held as Held).role, (held as Held).extra)),
+    },
     twoFactorAuthEnabled: { ...staff, expression: (t) => ofAccount(t, sql`a.two_factor_enabled_at is not null`) },
     shouldHaveStore: { ...staff, column: "should_have_store" },
     requestTerms: { column: "request_terms" },

@@ -1,6 +1,6 @@
 // Staff: "user" in the specification. Colleagues see who somebody is; what they earn, own and where they live is for few,
 // and what payroll needs is shown masked whoever asks (`POST /atlas/users/{id}/private/reveal/` shows one value).
-import { permissionsOf, staffPermissions } from "@selvedge/domain/access/roles";
+import { permissionsOf } from "@selvedge/domain/access/roles";
 import { type PrivateFieldName, privateFields } from "@selvedge/domain/people/private-fields";
 import { isDeveloper, type KeyResult, staffStatusLabel, totalOkrCompletion } from "@selvedge/domain/people/staff";
 import { type RawBuilder, sql } from "kysely";
@@ -22,11 +22,10 @@ const masked = (name: PrivateFieldName): Attribute<"staff_users"> => ({
   as: (sealed, { key, platform }) => maskSealed(platform.config.fieldKeys, Number(key), name, sealed as string | null),
 });
 
-/** Those of the roles and those given besides; words that no longer exist give nothing. */
-function heldPermissions(stored: unknown): string[] {
-  const { roles, extra } = stored as { roles: string[]; extra: string[] };
-  const held = new Set<string>([...permissionsOf(roles), ...extra]);
-  return Object.keys(staffPermissions).filter((word) => held.has(word));
+interface Given {
+  roles: string[];
+  extra: string[];
+  storeControlRole: string;
 }
 
 export const user = defineModel<"staff_users">({
@@ -74,8 +73,9 @@ export const user = defineModel<"staff_users">({
     roles: { ...seen, column: "roles" },
     permissions: {
       ...seen,
-      expression: (t) => sql`json_build_object('roles', ${t("roles")}, 'extra', ${t("extra_permissions")})`,
-      as: heldPermissions,
+      expression: (t) =>
+        sql`json_build_object('roles', ${t("roles")}, 'extra', ${t("extra_permissions")}, 'storeControlRole', ${t("store_control_role")})`,
+      as: (given) => permissionsOf((given as Given).roles, given as Given),
     },
     storeControlRole: { ...seen, column: "store_control_role" },
     photoPath: { column: "photo_path", as: "path" },
