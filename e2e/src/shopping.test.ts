@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 // From looking around to following one's order, with scripts and without, and what every page on the way owes to those
 // who cannot see it.
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openBrowser } from "./browser.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
@@ -206,6 +206,35 @@ test("a heart fills at once, is counted, and waits on the favourites page", asyn
   await page.getByRole("link", { name: /Thorn hoodie/ }).waitFor();
   await page.getByRole("button", { name: "Favourite: Thorn hoodie" }).click();
   await page.getByText("Nothing here yet.").waitFor();
+});
+
+test("a mouse that rests on a product's picture sees it closely, and it shrinks back when the mouse leaves", async () => {
+  await open("/product/bramble-tee/");
+  const picture = page.locator(".gallery-strip img").first();
+  const box = (await picture.boundingBox())!;
+  const scale = () => picture.evaluate((shown) => shown.style.scale);
+  await expect
+    .poll(async () => {
+      await page.mouse.move(box.x + 200 + Math.random() * 20, box.y + 200);
+      return scale();
+    })
+    .toBe("2");
+  await page.mouse.move(box.x + box.width + 60, box.y + 200);
+  await expect.poll(scale).toBe("");
+});
+
+test("what could not be kept is said at the top right, and can be dismissed", async () => {
+  await open("/collection/clothing/");
+  const refuse = (text: string) => (route: Route) =>
+    route.fulfill({ status: 409, json: { message: text, errors: {}, code: "conflict", requestId: "" } });
+  await page.route("**/addItemToCart/", refuse("This cannot be kept"));
+  await page.getByRole("button", { name: "Favourite: Thorn hoodie" }).click();
+  const bar = page.locator(".snackbar");
+  await bar.getByText("This cannot be kept").waitFor();
+  const { x, y, width } = (await bar.boundingBox())!;
+  expect([x + width > 1200 - 40, y < 200]).toEqual([true, true]);
+  await bar.getByRole("button", { name: "Dismiss" }).click();
+  await bar.waitFor({ state: "detached" });
 });
 
 test("without scripts a shopper browses, adds, changes, pays and follows the order", async () => {

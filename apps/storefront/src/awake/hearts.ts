@@ -7,6 +7,8 @@ export function startHearts(): void {
     if (!heart) return;
     const productId = Number(heart.dataset.favourite);
     const wanted = !isFavourite(favouritesStore.get(), productId);
+    // At once, whatever the code and the request take.
+    heart.ariaPressed = String(wanted);
     void import("../state/favourites.ts").then(({ setFavourite }) => setFavourite(productId, wanted));
   });
   favouritesStore.subscribe(refreshHearts);
