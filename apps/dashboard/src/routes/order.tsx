@@ -17,6 +17,7 @@ import type { Order } from "../data/reply.ts";
 import { useLiveOrders } from "../data/use-live-orders.ts";
 import { spanWords } from "../home/day-words.ts";
 import { GarmentLine } from "../orders/garment-line.tsx";
+import { OrderActions } from "../orders/order-actions.tsx";
 import { OrderMoney } from "../orders/order-money.tsx";
 import { OrderStatus } from "../orders/order-status.tsx";
 import { useShop } from "../session/shop.ts";
@@ -76,6 +77,7 @@ function OrderPage({ order }: { order: Order }) {
           <OrderMoney order={order} />
           <Customer order={order} />
           <Parcel order={order} />
+          <OrderActions order={order} />
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
+import { orderAction } from "../checkout/checkout.calls.ts";
 import { currencyCode, dataOf, day, divisionItemParams, divisionParams, instant, listOf, paging } from "../shapes.ts";
 
 const amountMinor = z.number().int();
@@ -88,6 +89,7 @@ export const merchantOrder = z.object({
   tracking: z.array(z.object({ carrier: z.string(), code: z.string(), url: z.string() })),
   holds: z.array(z.object({ code: z.string(), note: z.string(), placedAt: instant })),
   history: z.array(z.object({ id: z.number(), at: instant, text: z.string(), by: z.string(), reason: z.string() })),
+  actions: z.array(orderAction),
   neighbours: z.object({ newerId: z.number().nullable(), olderId: z.number().nullable() }),
 });
 
@@ -115,5 +117,26 @@ export const shopOrderCalls = {
     params: divisionItemParams,
     reply: dataOf(merchantOrder),
     errors: ["signInNeeded", "notFound", "permissionDenied"],
+  }),
+  holdOrder: defineCall({
+    key: "POST /divisions/{division}/orders/{id}/hold/",
+    summary: "Holds a paid order until the shop lets it go on. Holding it twice is holding it once.",
+    access: "merchant",
+    permission: "orders.manage",
+    params: divisionItemParams,
+    body: z.strictObject({
+      note: z.string().trim().max(300, "Must contain no more than 300 characters").default(""),
+    }),
+    reply: dataOf(z.object({ isHeld: z.boolean() })),
+    errors: ["signInNeeded", "notFound", "permissionDenied", "moveRefused", "validation"],
+  }),
+  letOrderGoOn: defineCall({
+    key: "POST /divisions/{division}/orders/{id}/go-on/",
+    summary: "Lets an order go on that the shop had held.",
+    access: "merchant",
+    permission: "orders.manage",
+    params: divisionItemParams,
+    reply: dataOf(z.object({ isHeld: z.boolean() })),
+    errors: ["signInNeeded", "notFound", "permissionDenied", "moveRefused"],
   }),
 };

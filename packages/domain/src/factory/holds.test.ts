@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { permissionsOf } from "../access/roles.ts";
-import { holdKindOf, holdKinds, holdThatStops, mayMerchantReleaseHold, mayReleaseHold } from "./holds.ts";
+import {
+  holdKindOf,
+  holdKinds,
+  holdThatStops,
+  mayMerchantReleaseHold,
+  mayReleaseHold,
+  merchantHoldText,
+} from "./holds.ts";
 
 test.each([
   ["address_invalid", "print", null],
@@ -45,6 +52,15 @@ test("there are eleven kinds, and merchants read why without the name of a check
   const hidden = holdKinds.filter(({ merchantText }) => merchantText.endsWith("is being checked"));
   expect(hidden.map(({ code }) => code)).toEqual(["payment_review", "frisk_review"]);
   for (const { merchantText } of holdKinds) expect(merchantText).not.toMatch(/risk|fraud|frisk/i);
+});
+
+test.each([
+  ["frisk_review", "Score 45. Two cards on one device.", "Order is being checked"],
+  ["payment_review", "The card is known", "Payment is being checked"],
+  ["address_invalid", "No such house", "No such house"],
+  ["address_invalid", "", "Address not found"],
+])("a merchant reads of %s with the note %j: %s", (code, note, text) => {
+  expect(merchantHoldText(code, note)).toBe(text);
 });
 
 test("a shop releases its own hold and no other", () => {

@@ -135,6 +135,15 @@ export const holdThatStops = (codes: readonly string[], step: HeldStep): HoldKin
   codes.map(holdKindOf).find(({ blocks }) => steps.indexOf(blocks) <= steps.indexOf(step)) ?? null;
 
 /**
+ * What the shop's people read of a hold: its note, else its own words. What was said in a payment or risk check stays
+ * with those who judge it.
+ */
+export function merchantHoldText(code: string, note: string): string {
+  const { merchantText, releasedBy } = holdKindOf(code);
+  return releasedBy === "orders.review_risk" || note === "" ? merchantText : note;
+}
+
+/**
  * Whether staff with these permissions may release a hold. Risk and payment checks are decided by those who judge risk;
  * a hold that has an own word can also be released by whoever holds orders, but never those two.
  */

@@ -1,10 +1,14 @@
-import { holdText } from "../shop-orders/index.ts";
+import { holdKindOf, merchantHoldText } from "@selvedge/domain/factory/holds";
 import type { NeedRow } from "./queries.ts";
 
 type Words = { title: string; detail: string };
 
 const texts: Record<NeedRow["kind"], (row: NeedRow) => Words> = {
-  hold: ({ code, note, subject }) => ({ title: holdText(code), detail: note ? `${subject} · ${note}` : subject }),
+  hold: ({ code, note, subject }) => {
+    const title = holdKindOf(code).merchantText;
+    const text = merchantHoldText(code, note);
+    return { title, detail: text === title ? subject : `${subject} · ${text}` };
+  },
   issue: ({ code, subject }) => ({
     title: code === "disputed" ? "Payment is disputed" : "Stopped at the factory",
     detail: subject,

@@ -1,3 +1,2 @@
 export { earnings, type SoldLine } from "./earnings.ts";
 export { shopOrderRoutes } from "./routes.ts";
-export { holdText } from "./status-words.ts";

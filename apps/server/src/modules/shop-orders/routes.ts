@@ -3,9 +3,10 @@ import { shopOrderCalls } from "@selvedge/contracts/dashboard/shop-orders.calls"
 import { streams } from "@selvedge/contracts/streams";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../platform.ts";
-import { requireAccess } from "../../plugins/access.ts";
+import { accountOf, type Caller, requireAccess } from "../../plugins/access.ts";
 import { serve } from "../../plugins/serve.ts";
 import { streamMoves } from "../orders/index.ts";
+import { holdOrder, letOrderGoOn } from "./hold-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { showOrder } from "./show-order.ts";
 
@@ -15,7 +16,13 @@ export function shopOrderRoutes(app: FastifyInstance, platform: Platform) {
   );
 
   serve(app, platform, shopOrderCalls.getOrder, async ({ caller, params }) => ({
-    data: await showOrder(platform, caller.divisionId, params.id, caller.permissions.includes("money.read")),
+    data: await showOrder(platform, caller.divisionId, params.id, caller.permissions),
+  }));
+  serve(app, platform, shopOrderCalls.holdOrder, async ({ caller, params, body, request }) => ({
+    data: await holdOrder(platform, wishOf(caller, params.id, request.id), body.note),
+  }));
+  serve(app, platform, shopOrderCalls.letOrderGoOn, async ({ caller, params, request }) => ({
+    data: await letOrderGoOn(platform, wishOf(caller, params.id, request.id)),
   }));
 
   // A stream cannot be a call: it has no end. It tells that an order of the shop moved, never what it is.
@@ -25,4 +32,10 @@ export function shopOrderRoutes(app: FastifyInstance, platform: Platform) {
     streamMoves(platform, request, reply, (message) => message.startsWith(`${divisionId}:`));
     return reply;
   });
+}
+
+function wishOf(caller: Caller, orderId: number, requestId: string) {
+  const { id, fullName } = accountOf(caller);
+  const by = { kind: "merchant" as const, name: fullName, accountId: id, permissions: caller.permissions };
+  return { divisionId: caller.divisionId, orderId, by, requestId };
 }

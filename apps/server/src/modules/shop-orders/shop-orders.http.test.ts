@@ -46,6 +46,42 @@ test("orders are listed newest first with their views, and found by name, number
   expect((await stage.ada.get(`${stage.base}/orders/?view=odd`)).statusCode).toBe(422);
 });
 
+test("a shop holds its own order and lets it go on, but not what is being checked, and reads no reason of a check", async () => {
+  const placed = await order();
+  const post = async (what: string, body = {}) =>
+    await stage.ada.post(`${stage.base}/orders/${placed.id}/${what}/`, body);
+  const actions = async () =>
+    Object.fromEntries(
+      (await get(`orders/${placed.id}/`)).data.actions.map(({ code, isAllowed, note }: Record<string, string>) => [
+        code,
+        isAllowed ? "yes" : note,
+      ]),
+    );
+  expect(await actions()).toMatchObject({ hold: "yes", release_hold: "Nothing holds the order.", cancel: "yes" });
+  expect((await post("hold", { note: "Waiting for a call" })).json()).toEqual({ data: { isHeld: true } });
+  expect((await post("hold", { note: "Twice" })).json()).toEqual({ data: { isHeld: true } });
+  expect((await get(`orders/${placed.id}/`)).data.holds).toMatchObject([{ note: "Waiting for a call" }]);
+  expect((await post("go-on")).json()).toEqual({ data: { isHeld: false } });
+  await world.platform.pools.backOffice.query(
+    "insert into holds (division_id, order_id, code, note, placed_by) values ($1, $2, 'frisk_review', 'Score 45. Two cards.', 'Risk rules')",
+    [stage.bramble.divisionId, placed.id],
+  );
+  const { data } = await get(`orders/${placed.id}/`);
+  expect(data.holds).toMatchObject([{ note: "Order is being checked" }]);
+  expect(JSON.stringify(data)).not.toContain("Score");
+  expect((await get("orders/")).data[0].detail).toBe("Order is being checked");
+  expect((await post("go-on")).json()).toMatchObject({
+    code: "moveRefused",
+    message: "Order is being checked. We let it go on.",
+  });
+  const { rows } = await world.platform.pools.backOffice.query(
+    "select action, actor_kind from audit_log where subject = $1 order by id",
+    [`order ${placed.id}`],
+  );
+  expect(rows.map(({ action }) => action)).toEqual(["order.held", "order.hold_released"]);
+  await world.platform.pools.backOffice.query("update holds set released_at = now() where order_id = $1", [placed.id]);
+});
+
 test("days narrow the list", async () => {
   const old = await order(1, { paidAt: new Date(Date.now() - 12 * 86_400_000) });
   const ids = async (placed: string) =>

@@ -1,10 +1,12 @@
 // An order as its merchant sees it: one line for each garment, what it earned, and what happened.
 import { withDivision } from "@selvedge/db/with-division";
+import { merchantHoldText } from "@selvedge/domain/factory/holds";
 import { makerStepsOf } from "@selvedge/domain/orders/maker-steps";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { fileAddress } from "../files/index.ts";
+import { actionsOfOrder, knownOfOrder } from "../orders/index.ts";
 import { earnings } from "./earnings.ts";
 import { historyOf } from "./history.ts";
 import {
@@ -19,20 +21,22 @@ import {
   type OrderRow,
   parcelsOfOrder,
 } from "./queries.ts";
-import { holdText, merchantStatus } from "./status-words.ts";
+import { merchantStatus } from "./status-words.ts";
 
 /** An order of the shop; ends the request when it has none of that id. What it earned is for those who see money. */
-export const showOrder = (platform: Platform, divisionId: number, id: number, seesMoney: boolean) =>
+export const showOrder = (platform: Platform, divisionId: number, id: number, permissions: readonly string[]) =>
   withDivision(platform.pools.web, divisionId, async (db) => {
     const order = await findOrder(db, divisionId, id);
     if (!order) throw new Refusal("notFound");
-    const [items, labels, logs, parcels, holds, around] = await Promise.all([
+    const seesMoney = permissions.includes("money.read");
+    const [items, labels, logs, parcels, holds, around, known] = await Promise.all([
       itemsOfOrder(db, divisionId, id),
       labelsOfOrder(db, divisionId, id),
       logsOfOrder(db, divisionId, id),
       parcelsOfOrder(db, divisionId, id),
       holdsOfOrder(db, divisionId, id),
       aroundOrder(db, divisionId, order),
+      knownOfOrder(db, divisionId, id),
     ]);
     return {
       ...headOf(order, holds.length > 0),
@@ -47,10 +51,11 @@ export const showOrder = (platform: Platform, divisionId: number, id: number, se
       })),
       holds: holds.map((hold) => ({
         code: hold.code,
-        note: hold.note || holdText(hold.code),
+        note: merchantHoldText(hold.code, hold.note),
         placedAt: hold.placed_at.toISOString(),
       })),
       history: historyOf(logs),
+      actions: actionsOfOrder({ kind: "merchant", permissions }, order, known, labels.length),
       neighbours: { newerId: around.newer, olderId: around.older },
     };
   });

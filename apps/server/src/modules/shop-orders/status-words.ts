@@ -1,4 +1,4 @@
-import { holdKindOf } from "@selvedge/domain/factory/holds";
+import { merchantHoldText } from "@selvedge/domain/factory/holds";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import { type OrderStatus, statusWords } from "@selvedge/domain/orders/flows";
 
@@ -11,9 +11,6 @@ const merchantWords: Partial<Record<OrderStatus, string>> = {
   packing: "Making",
   complete: "Sent",
 };
-
-/** Why an order waits, by the code of its hold. Payment and risk checks say no more than that they run. */
-export const holdText = (code: string): string => holdKindOf(code).merchantText;
 
 /** The word and shape of an order's status; a hold goes before everything but the end. */
 export function merchantStatus(status: OrderStatus, isHeld: boolean) {
@@ -42,7 +39,7 @@ interface OrderFacts {
 
 /** The line below a status: the reason of a hold, how far the garments are, or how the parcel went. */
 export function statusDetail({ status, labels, hold, parcel }: OrderFacts): string {
-  if (hold) return hold.note || holdText(hold.code);
+  if (hold) return merchantHoldText(hold.code, hold.note);
   if (status === "paid") return "Waiting for the floor";
   if (status === "complete" && parcel) return `${parcel.carrier}, one parcel`;
   if (status === "packing") return "Being packed";

@@ -1,0 +1,64 @@
+import { Button } from "@selvedge/ui/button";
+import { Card } from "@selvedge/ui/card";
+import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../data/api.ts";
+import { failureText } from "../data/failure-text.ts";
+import type { Order } from "../data/reply.ts";
+import { useShop } from "../session/shop.ts";
+
+const doable = {
+  hold: { call: "POST /divisions/{division}/orders/{id}/hold/", done: "The order waits until you let it go on." },
+  release_hold: { call: "POST /divisions/{division}/orders/{id}/go-on/", done: "The order goes on." },
+} as const;
+
+type Doable = Order["actions"][number] & { code: keyof typeof doable };
+const isDoable = (action: Order["actions"][number]): action is Doable => Object.hasOwn(doable, action.code);
+
+/** What the shop can do with the order now, and why not where it cannot. */
+export function OrderActions({ order }: { order: Order }) {
+  const shown = order.actions.filter((action) => isDoable(action) || !action.isAllowed);
+  return (
+    <Card title="You can">
+      <ul className="flex flex-col gap-3 text-dense">
+        {shown.map((action) => (
+          <li key={action.code}>
+            {isDoable(action) && action.isAllowed ? (
+              <Act orderId={order.id} action={action} />
+            ) : (
+              <span className="text-ink-2">{action.name}</span>
+            )}
+            <p className="mt-0.5 text-label text-ink-2">{action.isAllowed ? action.note : `No: ${action.note}`}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Act({ orderId, action }: { orderId: number; action: Doable }) {
+  const shop = useShop();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const act = async () => {
+    setBusy(true);
+    const { call, done } = doable[action.code];
+    try {
+      const params = { division: shop.id, id: orderId };
+      if (call === doable.hold.call) await api(call, { params, body: { note: "" } });
+      else await api(call, { params });
+      await queries.invalidateQueries({ queryKey: [shop.id, "order", orderId] });
+      showSnackbar({ code: action.code, text: done, tone: "done" });
+    } catch (failure) {
+      showSnackbar({ code: action.code, text: failureText(failure), tone: "failed" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="dense" busy={isBusy} onPress={() => void act()}>
+      {action.name}
+    </Button>
+  );
+}
