@@ -1,5 +1,6 @@
 // The site of a shop (storefront §3.8). Its basket and favourites counts and its session belong to each visitor and are
 // worked out for them from `baskets` and their cookie; a site's row has none.
+import { readPlugins } from "@selvedge/domain/shops/plugins";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { type RawBuilder, sql } from "kysely";
 import { defineModel, type FieldRule, type RowOf } from "../model.ts";
@@ -47,7 +48,8 @@ export const subdomain = defineModel<"subdomains">({
     plugins: {
       ...people,
       expression: (t) =>
-        sql`(select coalesce(jsonb_object_agg(p.name, p.settings), '{}') from division_plugins p where p.division_id = ${t("division_id")})`,
+        sql`(select jsonb_object_agg(p.name, p.settings) from division_plugins p where p.division_id = ${t("division_id")})`,
+      as: readPlugins,
     },
     createdAt: { audience: "merchant", column: "created_at", as: "instant" },
   },
