@@ -11,7 +11,8 @@ const { values: options, positionals } = parseArgs({
   options: { json: { type: "boolean" }, write: { type: "boolean" } },
 });
 
-const interrupted = () => void tidyUp().finally(() => process.exit(130));
+// Not by process.exit, which can wait for ever for a compiler at work (https://github.com/nodejs/node/issues/54918).
+const interrupted = () => void tidyUp().finally(() => process.kill(process.pid, "SIGKILL"));
 process.on("SIGINT", interrupted).on("SIGTERM", interrupted);
 
 try {

@@ -1,9 +1,9 @@
 // Builds the three browser apps, each only when something that it is made of has changed.
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isInterrupted, startChild } from "./child.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
@@ -17,6 +17,7 @@ const apps = {
 export async function buildApps({ quiet = false } = {}) {
   for (const [app, packages] of Object.entries(apps)) {
     const folder = join(root, "apps", app);
+    if (isInterrupted()) return;
     if (!existsSync(join(folder, "vite.config.ts"))) continue;
     const state = stateOf([
       folder,
@@ -33,7 +34,7 @@ export async function buildApps({ quiet = false } = {}) {
 
 function build(folder) {
   return new Promise((done, fail) => {
-    const child = spawn("npm", ["run", "--silent", "build"], {
+    const child = startChild("npm", ["run", "--silent", "build"], {
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, NODE_ENV: "production" },

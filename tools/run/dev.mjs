@@ -1,10 +1,10 @@
 // Starts the server on Node's own file watcher and rebuilds the browser apps as they change.
-import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { buildApps } from "./builds.mjs";
+import { startChild } from "./child.mjs";
 
 await buildApps();
-const server = spawn(
+const server = startChild(
   process.execPath,
   [
     "--watch-path=apps/server/src",
@@ -16,12 +16,16 @@ const server = spawn(
   { stdio: "inherit" },
 );
 let waiting;
-for (const folder of ["apps", "packages"]) {
+const watchers = ["apps", "packages"].map((folder) =>
   watch(folder, { recursive: true }, (_, file) => {
     if (!file || /node_modules|(^|\/)dist(\/|$)|apps.server|^server/.test(file)) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => buildApps().catch((error) => console.error(error.message)), 200);
-  });
-}
-process.on("SIGINT", () => {}).on("SIGTERM", () => server.kill("SIGTERM"));
-server.on("exit", (code) => process.exit(code ?? 0));
+  }),
+);
+// By having nothing left to do: `process.exit` can wait for ever (https://github.com/nodejs/node/issues/54918).
+server.on("exit", (code) => {
+  for (const watcher of watchers) watcher.close();
+  clearTimeout(waiting);
+  process.exitCode = code ?? 0;
+});

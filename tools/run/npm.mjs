@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
+import { startChild } from "./child.mjs";
 
 /** Runs npm quietly; when it fails its last lines are the error. */
 export function npm(args, cwd, env = process.env) {
   const [command, first] = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ["npm", []];
   return new Promise((done, fail) => {
-    const child = spawn(command, [...first, ...args], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = startChild(command, [...first, ...args], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
     const keep = (chunk) => {
       said = (said + chunk).slice(-4000);

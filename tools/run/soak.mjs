@@ -17,12 +17,14 @@ for (let done = 0; done < runs; ) {
     console.log(
       `${fc.defaultReportMessage(result)}\n\nAgain: SOAK_SEED=${seed + done} SOAK_RUNS=${numRuns} npm run soak`,
     );
-    process.exit(1);
+    process.exitCode = 1;
+    break;
   }
   done += numRuns;
   console.log(`${done.toLocaleString("en-GB")} purchases add up, ${seconds()} s`);
 }
-console.log(`0 minor units of difference in ${runs.toLocaleString("en-GB")} purchases, ${seconds()} s, seed ${seed}`);
+if (process.exitCode !== 1)
+  console.log(`0 minor units of difference in ${runs.toLocaleString("en-GB")} purchases, ${seconds()} s, seed ${seed}`);
 
 function count(name, otherwise) {
   const value = Number(process.env[name] ?? otherwise);

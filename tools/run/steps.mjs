@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { startChild } from "./child.mjs";
 
 /** Runs one of the installed programs with this terminal; gives its exit code. */
 export function step(program, args, env = {}) {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [join("node_modules", program), ...args], {
+    const child = startChild(process.execPath, [join("node_modules", program), ...args], {
       stdio: "inherit",
       env: { ...process.env, ...env },
     });

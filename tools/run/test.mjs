@@ -1,8 +1,8 @@
 // Checks, builds, then every test: rules, rooms on a real PostgreSQL, journeys in a real browser. Ends with one line
 // "N passed, N failed" that counts tests and checks.
-import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildApps } from "./builds.mjs";
+import { isInterrupted, startChild } from "./child.mjs";
 import { programs, step } from "./steps.mjs";
 
 const wanted = process.argv.slice(2);
@@ -11,18 +11,17 @@ mkdirSync(".data/test", { recursive: true });
 rmSync(report, { force: true });
 
 const checksFailed = wanted.length === 0 && (await run("tools/run/check.mjs")) !== 0;
-await buildApps();
-const code = await step(programs.vitest, [
-  "run",
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${report}`,
-  ...wanted,
-]);
+if (!isInterrupted()) await buildApps();
+const code = isInterrupted() ? 130 : await step(programs.vitest, reported());
 const { passed, failed } = counts();
 const failures = failed + (checksFailed ? 1 : 0) + (code !== 0 && failed === 0 ? 1 : 0);
-console.log(`${passed + (wanted.length === 0 && !checksFailed ? 1 : 0)} passed, ${failures} failed`);
-process.exitCode = failures === 0 ? 0 : 1;
+if (isInterrupted()) console.log("Interrupted.");
+else console.log(`${passed + (wanted.length === 0 && !checksFailed ? 1 : 0)} passed, ${failures} failed`);
+process.exitCode = isInterrupted() ? 130 : failures === 0 ? 0 : 1;
+
+function reported() {
+  return ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...wanted];
+}
 
 function counts() {
   try {
@@ -35,6 +34,6 @@ function counts() {
 
 function run(script) {
   return new Promise((done) =>
-    spawn(process.execPath, [script], { stdio: "inherit" }).on("exit", (exit) => done(exit ?? 1)),
+    startChild(process.execPath, [script], { stdio: "inherit" }).on("exit", (exit) => done(exit ?? 1)),
   );
 }

@@ -11,4 +11,4 @@ const server = createServer((_, response) => {
   response.end(body);
 });
 server.listen(0, "127.0.0.1", () => process.send?.({ port: (server.address() as AddressInfo).port }));
-process.on("SIGTERM", () => process.exit(0));
+process.on("SIGTERM", () => process.kill(process.pid, "SIGKILL"));

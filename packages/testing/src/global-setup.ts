@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from "@selvedge/db/embedded/postgres";
 import { installJobs } from "@selvedge/db/jobs";
 import { migrate } from "@selvedge/db/migrate";
 import type { TestProject } from "vitest/node";
+import { endWithUs } from "./end-with-us.ts";
 import { createDatabase, ownerUrlOf, templateName, testSecret } from "./test-database.ts";
 
 declare module "vitest" {
@@ -46,6 +47,7 @@ async function start() {
 async function ownPostgres() {
   const home = resolve(`.data/test/run-${process.pid}`);
   const server = await startEmbeddedPostgres({ folder: join(home, "postgres"), password: "selvedge", durable: false });
+  endWithUs(server.pid, home);
   return {
     url: server.url,
     async stop() {

@@ -26,6 +26,7 @@ export interface EmbeddedPostgres {
   /** Connection address of the owner, to the database "postgres". */
   url: string;
   port: number;
+  pid: number;
   /** Fast shutdown; resolves when the process is gone. */
   stop(): Promise<void>;
 }
@@ -150,6 +151,7 @@ function handle(folder: string, pid: number, port: number, password: string): Em
   return {
     url,
     port,
+    pid,
     async stop() {
       if (isAlive(pid)) process.kill(pid, "SIGINT");
       for (let waited = 0; isAlive(pid) && waited < 10_000; waited += 20) await wait(20);
