@@ -180,6 +180,12 @@ function paidWrites(
     audit("order.paid"),
     db.deleteFrom("baskets").where("division_id", "=", divisionId).where("id", "=", attempt.basketId).execute(),
     sql`select announce_order(${divisionId}, ${attempt.orderId})`.execute(db),
-    enqueue(db, "order_paid", { divisionId, orderId: attempt.orderId }, { key: `order_paid ${attempt.orderId}` }),
+    enqueue(
+      db,
+      "order_paid",
+      { divisionId, orderId: attempt.orderId },
+      // Before pictures that are drawn: somebody waits for this mail.
+      { key: `order_paid ${attempt.orderId}`, priority: -15 },
+    ),
   ];
 }

@@ -26,6 +26,25 @@ test.each([
   expect(await read(headers as Record<string, string>, address)).toBe(404);
 });
 
+test("jobs that wait are told, and take no process that can sell out of service", async () => {
+  await world.database.ownerQuery("select graphile_worker.add_job('never_taken', run_at => now() - interval '1 hour')");
+  const ready = await world.app.inject({ url: "/readyz" });
+  expect([ready.statusCode, ready.json()]).toEqual([
+    200,
+    {
+      ready: true,
+      checks: {
+        draining: "ok",
+        changes: "ok",
+        database: "ok",
+        queue: expect.stringMatching(/^oldest job waits 36\d\d s$/),
+      },
+    },
+  ]);
+  const { body } = await world.app.inject({ url: "/metrics" });
+  expect(body).toMatch(/^selvedge_oldest_job_seconds 36\d\d/m);
+});
+
 test("with a token set, whoever shows it reads from anywhere, and nobody else from here", async () => {
   world.platform.config.metricsToken = token;
   expect(await read({ authorization: `Bearer ${token}` }, "203.0.113.9")).toBe(200);

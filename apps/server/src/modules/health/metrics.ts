@@ -5,12 +5,21 @@ import { counters } from "./counters.ts";
 export async function metricsText({ pools }: Platform): Promise<string> {
   const memory = process.memoryUsage();
   const cpu = process.cpuUsage();
+  const oldestJob = await pools.web.query("select oldest_job_age_seconds() as age").then(
+    ({ rows }) => rows[0].age,
+    () => -1,
+  );
   const gauges: [name: string, help: string, value: number][] = [
     ["selvedge_memory_bytes", "Resident memory", memory.rss],
     ["selvedge_heap_bytes", "Used heap", memory.heapUsed],
     ["selvedge_cpu_seconds_total", "CPU time used", (cpu.user + cpu.system) / 1e6],
     ["selvedge_uptime_seconds", "Time since the start", process.uptime()],
     ["selvedge_pool_waiting", "Requests waiting for a connection", pools.web.waitingCount],
+    [
+      "selvedge_oldest_job_seconds",
+      "How long the oldest due job has waited; -1 while the database is silent",
+      oldestJob,
+    ],
     ["selvedge_pool_open", "Open connections", pools.web.totalCount],
   ];
   const lines = gauges.flatMap(([name, help, value]) => [

@@ -4,15 +4,17 @@ import { Refusal } from "../../plugins/refusal.ts";
 import { mayReadMetrics } from "./may-read-metrics.ts";
 import { metricsText } from "./metrics.ts";
 
-/** Seconds that the oldest due job may wait before the platform says that it is not ready. */
+/** Seconds that the oldest due job may wait before it is told. */
 const queueAgeLimitSeconds = 300;
 
 export function healthRoutes(app: FastifyInstance, platform: Platform, isDraining: () => boolean) {
   app.get("/healthz", async (_, reply) => reply.type("text/plain").send("alive\n"));
 
   app.get("/readyz", async (_, reply) => {
-    const checks = await readiness(platform, isDraining());
-    const isReady = Object.values(checks).every((check) => check === "ok");
+    const { queue, ...needed } = await readiness(platform, isDraining());
+    // A queue that grows is told and measured, but a process that can sell is not taken out of service for it.
+    const isReady = Object.values(needed).every((check) => check === "ok");
+    const checks = { ...needed, ...(queue ? { queue } : {}) };
     return reply
       .code(isReady ? 200 : 503)
       .header("Cache-Control", "no-store")

@@ -73,7 +73,7 @@ async function send(scan: LabelScan, announced: NonNullable<Scan["announced"]>):
     db,
     "order_posted",
     { divisionId: order.divisionId, orderId: order.id },
-    { key: `order posted ${order.id}` },
+    { key: `order posted ${order.id}`, priority: -15 },
   );
   const service = serviceName(order.shippingMethod);
   return {
