@@ -1,9 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-/** The rules alone, without the two properties that take seconds each: a mutant has to die of a plain sentence. */
+/**
+ * The tests of one area of the rules, without the two properties that take seconds each: a mutant has to die of a plain
+ * sentence beside it.
+ */
 export default defineConfig({
   test: {
-    include: ["packages/domain/src/**/*.test.ts"],
+    include: [`packages/domain/src/${process.env.MUTATED_AREA}/**/*.test.ts`],
     exclude: ["**/penny-exact.test.ts", "**/order-model.test.ts"],
     isolate: false,
     testTimeout: 60_000,
