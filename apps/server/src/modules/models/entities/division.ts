@@ -1,6 +1,6 @@
 // A shop, its site and who may open it. Everybody may know a shop's name and address; the rest is for its people.
 
-import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
+import { type DivisionSources, divisionStanding } from "@selvedge/domain/shops/division-standing";
 import { activeDomainName, storeUrl } from "@selvedge/domain/shops/store-url";
 import { type RawBuilder, sql } from "kysely";
 import { inCamelCase } from "../camel-case.ts";
@@ -21,6 +21,10 @@ const hostsOf = (t: DivisionRow): RawBuilder<unknown> => sql`json_build_object(
   'own', (select c.host from custom_domains c where c.division_id = ${t("id")} and c.active))`;
 
 const domainOf = (hosts: unknown, { platform }: WiredRow) => activeDomainName(hosts as Hosts, platform.config.baseHost);
+
+const standingOf = (t: DivisionRow): RawBuilder<unknown> => sql`json_build_object(
+  'subdomain', (select json_build_object('isPro', s.is_pro) from subdomains s where s.division_id = ${t("id")}),
+  'manufacturer', (select json_build_object('isPro', m.is_pro, 'isFraud', m.is_fraud) from manufacturers m where m.id = ${t("manufacturer_id")}))`;
 
 /** A row of a table that belongs to the shop alone, as JSON without the columns that say so; null for none. */
 const rowOf = (table: string, t: DivisionRow): RawBuilder<unknown> =>
@@ -48,17 +52,8 @@ export const division = defineModel<"divisions">({
       as: (hosts, row) =>
         storeUrl(domainOf(hosts, row), row.platform.config.publicProtocol, row.platform.config.publicPort),
     },
-    /** The site's; the main site has none of its own and takes its project's. */
-    hasPro: {
-      ...people,
-      expression: (t) => sql`case when ${t("id")} = ${mainDivisionId}
-        then (select m.is_pro from manufacturers m where m.id = ${t("manufacturer_id")})
-        else coalesce((select s.is_pro from subdomains s where s.division_id = ${t("id")}), false) end`,
-    },
-    isFraud: {
-      ...staff,
-      expression: (t) => sql`(select m.is_fraud from manufacturers m where m.id = ${t("manufacturer_id")})`,
-    },
+    hasPro: { ...people, expression: standingOf, as: (stored) => divisionStanding(stored as DivisionSources).hasPro },
+    isFraud: { ...staff, expression: standingOf, as: (stored) => divisionStanding(stored as DivisionSources).isFraud },
     createdAt: { ...people, column: "created_at", as: "instant" },
   },
   relations: {
