@@ -42,6 +42,12 @@ export function endBound(client: pg.ClientBase): void {
   leases.delete(client);
 }
 
+/** Refuses further statements of a connection for as long as `isOver`: its commit has left, and nothing may follow it. */
+export function holdBound(client: pg.ClientBase, isOver: boolean): void {
+  const lease = leases.get(client);
+  if (lease) lease.isOver = isOver;
+}
+
 function bind(client: pg.ClientBase, lease: Lease): Bound {
   return new Kysely<Database>({
     dialect: {

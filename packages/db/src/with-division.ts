@@ -8,31 +8,41 @@ import { type Bound, boundTo, endBound } from "./bound.ts";
  * Fails closed: a division that is no number aborts the transaction, a missing one makes every policy raise.
  */
 export async function withDivision<T>(pool: pg.Pool, divisionId: number, work: (db: Bound) => Promise<T>): Promise<T> {
-  return transaction(pool, work, (client) =>
+  return transaction(pool, work, (client) => beginFenced(client, divisionId));
+}
+
+/** BEGIN and the fence around one division, sent together. */
+export async function beginFenced(client: pg.PoolClient, divisionId: number): Promise<void> {
+  await Promise.all([
+    client.query({ name: "begin", text: "begin" }),
     client.query({ name: "fence", text: "select set_config('app.division', $1, true)", values: [String(divisionId)] }),
-  );
+  ]);
 }
 
 /** Runs `work` in one transaction without a division: hosts, accounts, jobs, or as the back-office role across shops. */
 export async function withPlatform<T>(pool: pg.Pool, work: (db: Bound) => Promise<T>): Promise<T> {
-  return transaction(pool, work, () => Promise.resolve());
+  return transaction(pool, work, (client) => client.query({ name: "begin", text: "begin" }));
+}
+
+/** @throws Error when PostgreSQL answered a commit by rolling back, as it does after a failed statement. */
+export function mustHaveCommitted({ command }: Pick<pg.QueryResult, "command">): void {
+  if (command !== "COMMIT") throw new Error("The transaction was rolled back: a failed statement was swallowed.");
 }
 
 async function transaction<T>(
   pool: pg.Pool,
   work: (db: Bound) => Promise<T>,
-  fence: (client: pg.PoolClient) => Promise<unknown>,
+  begin: (client: pg.PoolClient) => Promise<unknown>,
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  const lead = Promise.all([client.query({ name: "begin", text: "begin" }), fence(client)]);
+  const lead = begin(client);
   // Awaited below; this keeps a failure that arrives earlier from being "unhandled".
   lead.catch(() => {});
   try {
     const result = await work(boundTo(client));
     await lead;
-    const { command } = await client.query({ name: "commit", text: "commit" });
-    if (command !== "COMMIT") throw new Error("The transaction was rolled back: a failed statement was swallowed.");
+    mustHaveCommitted(await client.query({ name: "commit", text: "commit" }));
     return result;
   } catch (error) {
     endBound(client);

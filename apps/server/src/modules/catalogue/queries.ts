@@ -46,7 +46,10 @@ const cardOrders = {
   name: sql`p.name, p.id`,
 };
 
-/** Cards of a shop's products on sale. Reads products by (division_id, …) and one row of images for each. */
+/**
+ * Cards of a shop's products on sale. Reads products by (division_id, …) and one row of images for each. The limit and the
+ * absence of ids stand in the text: as parameters they would make PostgreSQL plan anew at every call.
+ */
 export async function productCards(
   db: Bound,
   divisionId: number,
@@ -56,10 +59,11 @@ export async function productCards(
     ? sql`join collection_products cp on cp.division_id = p.division_id and cp.product_id = p.id
           join collections c on c.division_id = cp.division_id and c.id = cp.collection_id and c.url_name = ${collection}`
     : sql``;
+  const amongIds = ids ? sql`and p.id = any(${ids}::bigint[])` : sql``;
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from products p join blanks b on b.code = p.blank_code ${inCollection}
-    where p.division_id = ${divisionId} and ${isOnSale} and (${ids ?? null}::bigint[] is null or p.id = any(${ids ?? null}::bigint[]))
-    order by ${cardOrders[sort]} limit ${limit}`.execute(db);
+    where p.division_id = ${divisionId} and ${isOnSale} ${amongIds}
+    order by ${cardOrders[sort]} limit ${sql.lit(Math.trunc(limit))}`.execute(db);
   return rows;
 }
 
@@ -113,8 +117,9 @@ export interface ProductRow extends CardRow {
 export async function products(
   db: Bound,
   divisionId: number,
-  by: { ids?: number[]; urlName?: string },
+  by: { ids: number[] } | { urlName: string },
 ): Promise<ProductRow[]> {
+  const wanted = "ids" in by ? sql`p.id = any(${by.ids}::bigint[])` : sql`p.url_name = ${by.urlName}`;
   const { rows } = await sql<ProductRow>`
     select ${cardColumns}, p.uuid, p.sku, p.description, p.meta_title, p.meta_description, p.gender, p.type, p.vat_rate, p.default_colour, p.enabled,
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'colour', v.colour, 'hex', v.hex, 'size', v.size, 'stock', bv.stock) order by v.position), '[]')
@@ -123,8 +128,7 @@ export async function products(
       (select coalesce(json_agg(json_build_object('colour', i.colour, 'side', i.side, 'sizes', i.sizes, 'alt_text', i.alt_text) order by i.position), '[]')
        from product_images i where i.division_id = p.division_id and i.product_id = p.id and i.state = 'ready') as images
     from products p join blanks b on b.code = p.blank_code
-    where p.division_id = ${divisionId} and ${isOnSale}
-      and (p.url_name = ${by.urlName ?? null} or p.id = any(${by.ids ?? []}::bigint[]))`.execute(db);
+    where p.division_id = ${divisionId} and ${isOnSale} and ${wanted}`.execute(db);
   return rows;
 }
 

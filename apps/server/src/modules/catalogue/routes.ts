@@ -1,4 +1,5 @@
 import { shopCalls } from "@selvedge/contracts/shop/shop.calls";
+import { readDivision } from "@selvedge/db/read-division";
 import { withPlatform } from "@selvedge/db/with-division";
 import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -10,13 +11,16 @@ import { blankBySku } from "./queries.ts";
 import { fetchProducts, listCards, listCollections } from "./service.ts";
 
 export function catalogueRoutes(app: FastifyInstance, platform: Platform) {
-  serve(app, platform, shopCalls.divisionProducts, async ({ params, query, request }) => ({
-    data: await listCards(platform, visibleDivision(request, params.division), query),
-  }));
+  const { pools, origins } = platform;
+  serve(app, platform, shopCalls.divisionProducts, async ({ params, query, request }) => {
+    const divisionId = visibleDivision(request, params.division);
+    return { data: await readDivision(pools.web, divisionId, (db) => listCards(db, origins, divisionId, query)) };
+  });
 
-  serve(app, platform, shopCalls.collections, async ({ params, request }) => ({
-    data: await listCollections(platform, visibleDivision(request, params.division)),
-  }));
+  serve(app, platform, shopCalls.collections, async ({ params, request }) => {
+    const divisionId = visibleDivision(request, params.division);
+    return { data: await readDivision(pools.web, divisionId, (db) => listCollections(db, divisionId)) };
+  });
 
   serve(app, platform, shopCalls.fetchProducts, async ({ body, request }) => ({
     data: await fetchProducts(platform, requireDivision(request), body.product_ids),

@@ -1,24 +1,33 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { WirePage } from "@selvedge/pages/wire/wire";
+import { sql } from "kysely";
 
 export interface PageRow {
   id: number;
   url: string;
   name: string;
-  page: WirePage;
+  /** Another one after every change of the row, whoever made it: PostgreSQL's own number of the change. */
+  rowVersion: string;
+  /** null when the caller already holds this version. */
+  page: WirePage | null;
 }
 
-/** The published form of the page at an address of a shop. */
-export async function publishedPage(db: Bound, divisionId: number, url: string): Promise<PageRow | undefined> {
-  const row = await db
-    .selectFrom("pages")
-    .where("division_id", "=", divisionId)
-    .where("url", "=", url)
-    .where("deleted_at", "is", null)
-    .where("published", "is not", null)
-    .select(["id", "url", "name", "published"])
-    .executeTakeFirst();
-  return row && { id: row.id, url: row.url, name: row.name, page: row.published as WirePage };
+/**
+ * The published form of the page at an address of a shop. Whoever holds a version of it names that: if it still stands,
+ * the page itself, which may be long, is not sent again.
+ */
+export async function publishedPage(
+  db: Bound,
+  divisionId: number,
+  url: string,
+  heldVersion = "",
+): Promise<PageRow | undefined> {
+  const { rows } = await sql<PageRow>`
+    select id, url, name, xmin::text as "rowVersion", case when xmin::text = ${heldVersion} then null else published end as page
+    from pages where division_id = ${divisionId} and url = ${url} and deleted_at is null and published is not null`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 /** Every published page of a shop by address. */

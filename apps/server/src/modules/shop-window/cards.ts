@@ -1,8 +1,9 @@
 import type { ProductCard } from "@selvedge/blocks/product-card/product-card";
 import type { CardData } from "@selvedge/contracts/storefront/page-data";
+import type { Bound } from "@selvedge/db/bound";
 import { fromMajor } from "@selvedge/domain/money/money";
 import { namedWithOwnGround } from "@selvedge/garments/own-ground";
-import type { Platform } from "../../platform.ts";
+import type { Origins } from "../../origins.ts";
 import type { Division } from "../../plugins/tenancy.ts";
 import { listCards, listRelated } from "../catalogue/index.ts";
 
@@ -11,18 +12,19 @@ export type CardSort = "bestsellers" | "new-in" | "price-low" | "price-high" | "
 
 /** Cards of a shop's products, as blocks and pages draw them. */
 export async function shopCards(
-  platform: Platform,
+  db: Bound,
+  origins: Origins,
   division: Division,
   wishes: { limit: number; sort: CardSort; collection?: string | undefined; ids?: number[] },
 ): Promise<CardData[]> {
-  const rows = await listCards(platform, division.id, wishes);
+  const rows = await listCards(db, origins, division.id, wishes);
   return rows.map(cardOf);
 }
 
 /** Cards of what is shown beside a product, best sellers first. */
-export async function relatedCards(platform: Platform, division: Division, urlName: string, limit: number) {
-  const ids = await listRelated(platform, division.id, urlName, limit);
-  return ids.length === 0 ? [] : shopCards(platform, division, { limit, sort: "bestsellers", ids });
+export async function relatedCards(db: Bound, origins: Origins, division: Division, urlName: string, limit: number) {
+  const ids = await listRelated(db, division.id, urlName, limit);
+  return ids.length === 0 ? [] : shopCards(db, origins, division, { limit, sort: "bestsellers", ids });
 }
 
 /** Pictures of products are mockups, most of them on a clear ground, so that a theme puts its own behind them. */

@@ -2,7 +2,7 @@
 // forgotten as soon as a change of the shop is announced.
 import { createHash } from "node:crypto";
 import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
-import { withDivision } from "@selvedge/db/with-division";
+import { readDivision } from "@selvedge/db/read-division";
 import { moneyFormatOf } from "@selvedge/domain/currency/currencies";
 import { withFileAddresses } from "@selvedge/domain/files/stored-file";
 import { withCheckedLinks } from "@selvedge/domain/links/checked-document";
@@ -58,7 +58,7 @@ async function readFront(
   { division, kind }: Place & { division: Division },
   warn: (message: string) => void,
 ): Promise<ShopFront> {
-  const [stored, theme] = await withDivision(platform.pools.web, division.id, (db) =>
+  const [stored, theme] = await readDivision(platform.pools.web, division.id, (db) =>
     Promise.all([storedSettings(db, division.id), activeTheme(db, division.id)]),
   );
   const known = readShopSettings(withFileAddresses(stored, platform.origins.files));
@@ -76,6 +76,22 @@ async function readFront(
     hasFullFooter: look.tokens["footer.visible"] === true,
     year: platform.now().getUTCFullYear(),
   };
-  const version = createHash("sha256").update(JSON.stringify(frame)).update(look.css).digest("base64url").slice(0, 12);
-  return { frame: { ...frame, version }, look };
+  const hash = createHash("sha256").update(JSON.stringify([frame, look]));
+  const version = hash.digest("base64url").slice(0, 12);
+  return unchanged(platform, division.id, { frame: { ...frame, version }, look });
+}
+
+const latest = new WeakMap<Platform, LRUCache<number, ShopFront>>();
+
+/**
+ * The very front that was read before when this one says the same: most changes of a shop are of its products, and what was
+ * drawn for a front hangs on the object.
+ */
+function unchanged(platform: Platform, divisionId: number, front: ShopFront): ShopFront {
+  const known = latest.get(platform) ?? new LRUCache<number, ShopFront>({ max: 2_000 });
+  latest.set(platform, known);
+  const before = known.get(divisionId);
+  if (before?.frame.version === front.frame.version) return before;
+  known.set(divisionId, front);
+  return front;
 }

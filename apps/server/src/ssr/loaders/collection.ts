@@ -1,3 +1,4 @@
+import { readDivision } from "@selvedge/db/read-division";
 import { listCollections } from "../../modules/catalogue/index.ts";
 import { type CardSort, shopCards } from "../../modules/shop-window/index.ts";
 import { type Loaded, loadedPage, missing, type Visit } from "../visit.ts";
@@ -8,10 +9,12 @@ const sorts: readonly CardSort[] = ["bestsellers", "new-in", "price-low", "price
 export async function collection({ platform, division, params, query }: Visit): Promise<Loaded> {
   const urlName = params.collection!;
   const sort = sorts.find((each) => each === query.get("sort")) ?? "bestsellers";
-  const [collections, products] = await Promise.all([
-    listCollections(platform, division.id),
-    shopCards(platform, division, { limit: 100, sort, collection: urlName }),
-  ]);
+  const [collections, products] = await readDivision(platform.pools.web, division.id, (db) =>
+    Promise.all([
+      listCollections(db, division.id),
+      shopCards(db, platform.origins, division, { limit: 100, sort, collection: urlName }),
+    ]),
+  );
   const found = collections.find((each) => each.urlName === urlName);
   if (!found) return missing;
   const { name, description, id } = found;

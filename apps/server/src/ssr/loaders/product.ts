@@ -1,4 +1,5 @@
 import type { CardData, ProductData } from "@selvedge/contracts/storefront/page-data";
+import { withDivision } from "@selvedge/db/with-division";
 import { namedWithOwnGround } from "@selvedge/garments/own-ground";
 import { findProduct } from "../../modules/catalogue/index.ts";
 import { deliveryPromise, promiseChangesAtMs, relatedCards } from "../../modules/shop-window/index.ts";
@@ -12,10 +13,13 @@ const relatedLimit = 4;
 /** A product, in the colour that its address names or in its own first one. */
 export async function product(visit: Visit): Promise<Loaded> {
   const { platform, division, params, form, origin } = visit;
-  const [found, related] = await Promise.all([
-    findProduct(platform, division, params.product!),
-    relatedCards(platform, division, params.product!, relatedLimit),
-  ]);
+  const { pools, origins } = platform;
+  const [found, related] = await withDivision(pools.web, division.id, (db) =>
+    Promise.all([
+      findProduct(db, origins, division, params.product!),
+      relatedCards(db, origins, division, params.product!, relatedLimit),
+    ]),
+  );
   if (!found) return missing;
   const url = `/product/${found.urlName}/`;
   const colour = colourOf(found, params.colour);

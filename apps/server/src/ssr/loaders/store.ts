@@ -1,58 +1,79 @@
-import { faqData } from "@selvedge/blocks/expandable/faq-data";
-import { BLOCK_TYPES } from "@selvedge/blocks/registry";
-import { withDivision } from "@selvedge/db/with-division";
+import { readDivision } from "@selvedge/db/read-division";
 import { decideVisit } from "@selvedge/domain/access/guards";
 import { pageGuards } from "@selvedge/domain/access/page-access";
-import { withFileAddresses } from "@selvedge/domain/files/stored-file";
-import { SHOP_CONDITIONS } from "@selvedge/pages/conditions/shop-conditions";
-import { needsOf } from "@selvedge/pages/needs";
-import { isHomepage, isNoindex, type PageFacts } from "@selvedge/pages/page/page-rules";
-import { type Resolution, resolve } from "@selvedge/pages/resolve/resolve";
-import { fromWire } from "@selvedge/pages/wire/from-wire";
+import type { Need, NeedData } from "@selvedge/pages/needs";
+import { isHomepage, isNoindex } from "@selvedge/pages/page/page-rules";
 import { publishedPage } from "../../modules/pages/index.ts";
 import { answerNeeds } from "../../modules/shop-window/index.ts";
 import { type Account, findAccount } from "../../plugins/access.ts";
 import { signedInFacts } from "../../plugins/visit-facts.ts";
-import { withCleanHtml } from "../clean-html.ts";
+import { rememberDocument, rememberedDocument, type Shown, type StoreDocument } from "../store-document.ts";
 import { factsOf, type Loaded, linkSiteOf, loadedPage, missing, stoppedBy, type Visit } from "../visit.ts";
 
 /** A page that the shop's owner made, by its own address. */
 export async function store(visit: Visit): Promise<Loaded> {
-  const { platform, division, path } = visit;
-  const row = await withDivision(platform.pools.web, division.id, (db) => publishedPage(db, division.id, path));
-  if (!row) return missing;
-  const doc = fromWire(withFileAddresses({ ...row.page, url: row.url }, platform.origins.files));
-  const facts = doc.page as unknown as PageFacts;
+  const found = await readPage(visit);
+  if (!found) return missing;
+  const { id, url, name, version, facts } = found.document;
   const door = await doorOf(visit, facts.properties.loginState);
   if (door.stopped) return door.stopped;
-  const { resolution, isPrivate } = await resolveFor(visit, doc, door.account);
-  const blocks = withCleanHtml(resolution.blocks, BLOCK_TYPES, linkSiteOf(visit));
-  const needs = await answerNeeds(platform, division, needsOf(blocks));
-  const { title, description } = facts.properties;
-  const faq = faqData(blocks);
+  const { shown, isPrivate } = await shownTo(visit, found.document, door.account);
+  const needs = await answersTo(visit, shown.needs, found);
+  const { title, description, layout } = facts.properties;
   return loadedPage<"store">({
     route: "store",
-    data: {
-      page: { version: Number(doc.page.version ?? 1), properties: facts.properties, url: row.url },
-      blocks,
-      needs,
-    },
+    data: { page: { version, properties: facts.properties, url }, blocks: shown.blocks, needs },
     meta: {
-      title: isHomepage({ ...facts, url: row.url }) ? "" : String(title || row.name),
+      title: isHomepage({ ...facts, url }) ? "" : String(title || name),
       description: typeof description === "string" ? description : "",
-      canonicalPath: row.url,
+      canonicalPath: url,
       isNoindex: isNoindex(facts),
-      crumbs: row.url === "/" ? [] : [{ title: String(title || row.name), url: row.url }],
-      jsonLd: faq ? [faq] : [],
+      crumbs: url === "/" ? [] : [{ title: String(title || name), url }],
+      jsonLd: shown.faq ? [shown.faq] : [],
     },
-    layout: typeof facts.properties.layout === "string" ? facts.properties.layout : "standard",
-    tags: [`page:${row.id}`],
+    layout: typeof layout === "string" ? layout : "standard",
+    tags: [`page:${id}`],
     isPrivate,
-    changesAtMs: resolution.nextChangeAtMs,
+    changesAtMs: shown.nextChangeAtMs,
   });
 }
 
-type Doc = ReturnType<typeof fromWire>;
+interface Found {
+  document: StoreDocument;
+  /** What the page needed the last time, and the answers of now. */
+  guessed: readonly Need[];
+  answers: NeedData;
+}
+
+/**
+ * The page as it is now. What it needed the last time is read together with its version: as long as that version holds,
+ * nothing more is to be asked.
+ */
+async function readPage({ platform, division, path }: Visit): Promise<Found | null> {
+  const held = rememberedDocument(platform, division.id, path);
+  const guessed = held?.lastNeeds() ?? [];
+  const [row, answers] = await readDivision(platform.pools.web, division.id, (db) =>
+    Promise.all([
+      publishedPage(db, division.id, path, held?.rowVersion),
+      answerNeeds({ db, origins: platform.origins, division }, guessed),
+    ]),
+  );
+  if (!row) return null;
+  return { document: row.page ? rememberDocument(platform, division.id, row, row.page) : held!, guessed, answers };
+}
+
+/** Answers to exactly these needs; asked for again where they are not the ones that were guessed. */
+async function answersTo(
+  { platform, division }: Visit,
+  needs: readonly Need[],
+  { guessed, answers }: Found,
+): Promise<NeedData> {
+  if (needs === guessed) return answers;
+  if (needs.length === 0) return {};
+  return readDivision(platform.pools.web, division.id, (db) =>
+    answerNeeds({ db, origins: platform.origins, division }, needs),
+  );
+}
 
 interface Door {
   stopped: Loaded | null;
@@ -69,30 +90,23 @@ async function doorOf(visit: Visit, loginState: unknown): Promise<Door> {
 }
 
 /**
- * The page for whoever asks. Most pages are the same for all; one with a condition on being signed in is looked at again
+ * What whoever asks is shown. Most pages are the same for all; one with a condition on being signed in is looked at again
  * for this visitor, and then kept for nobody.
  */
-async function resolveFor(
-  { platform, division, request }: Visit,
-  doc: Doc,
+async function shownTo(
+  visit: Visit,
+  document: StoreDocument,
   known: Account | null | undefined,
-): Promise<{ resolution: Resolution; isPrivate: boolean }> {
-  const facts = (login: "logged-in" | "logged-out") => ({
-    nowMs: platform.now().getTime(),
-    login,
-    currency: division.currency,
-    country: "",
-    variations: {},
-  });
-  // The API answers on every shop's own host, so pictures without a host of their own are right as they are.
-  const site = { mainOrigin: platform.origins.main, apiOrigin: "" };
-  const context = { mode: "native", types: BLOCK_TYPES, conditions: SHOP_CONDITIONS, site } as const;
-  const resolution = resolve(doc, { ...context, facts: facts("logged-out") });
-  for (const warning of resolution.warnings) request.log.warn({ warning }, "a page has a fault");
-  if (!resolution.reads.has("login")) return { resolution, isPrivate: known !== undefined };
+): Promise<{ shown: Shown; isPrivate: boolean }> {
+  const { platform, division, request } = visit;
+  const look = (login: "logged-in" | "logged-out") =>
+    document.shown(
+      { login, nowMs: platform.now().getTime(), currency: division.currency },
+      linkSiteOf(visit),
+      (warning) => request.log.warn({ warning }, "a page has a fault"),
+    );
+  const forAll = look("logged-out");
+  if (!forAll.readsLogin) return { shown: forAll, isPrivate: known !== undefined };
   const account = known === undefined ? await findAccount(platform, request) : known;
-  return {
-    resolution: account ? resolve(doc, { ...context, facts: facts("logged-in") }) : resolution,
-    isPrivate: true,
-  };
+  return { shown: account ? look("logged-in") : forAll, isPrivate: true };
 }
