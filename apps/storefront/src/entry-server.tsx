@@ -1,7 +1,12 @@
 // What the server takes from this app: the route table, the matcher, and a function that draws a page.
-import type { DocumentData, RouteName, ShopFrame } from "@selvedge/contracts/storefront/page-data";
+import { DrawnBlocks } from "@selvedge/blocks/page/drawn-blocks";
+import type { DocumentData, PageAnswer, RouteName, ShopFrame } from "@selvedge/contracts/storefront/page-data";
+import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { drawnBlocks } from "./drawn-blocks.tsx";
 import { isInert } from "./inert.ts";
+import { type Markup, withoutHints } from "./markup.ts";
 import BasketPage from "./pages/basket/basket-page.tsx";
 import CheckoutPage from "./pages/checkout/checkout-page.tsx";
 import CollectionPage from "./pages/collection-page.tsx";
@@ -22,7 +27,7 @@ import { matcher } from "./router/match.ts";
 import { PageRoot } from "./router/page-root.tsx";
 import type { PageComponent } from "./router/types.ts";
 import { routes } from "./routes.ts";
-import { ChromeAbove, ChromeBelow } from "./shell/chrome.tsx";
+import { ChromeAbove, ChromeBelow, currentPlace } from "./shell/chrome.tsx";
 
 nameInert("related", Related);
 nameInert("details", Details);
@@ -67,6 +72,8 @@ export { cleanPath, encodePath };
 
 /** What is drawn of a page: what lies around it, and the inside of its root element. */
 export interface Drawn {
+  /** Pictures to fetch at once: links for the head. */
+  readonly hints: string;
   readonly above: string;
   readonly main: string;
   readonly below: string;
@@ -74,26 +81,59 @@ export interface Drawn {
   readonly isInert: boolean;
 }
 
-const belows = new WeakMap<ShopFrame, string>();
-
-/** The foot of a shop's pages, the same under all of them: drawn once for each state of the frame. */
-function belowOf(shop: ShopFrame): string {
-  const known = belows.get(shop);
-  if (known !== undefined) return known;
-  const below = renderToStaticMarkup(<ChromeBelow shop={shop} />);
-  belows.set(shop, below);
-  return below;
+interface Chrome {
+  /** By the menu's entry that is marked as the place where one is; "" for none. */
+  readonly above: Map<string, string>;
+  readonly below: string;
 }
+
+const chromes = new WeakMap<ShopFrame, Chrome>();
+
+/** What stands around a shop's pages: drawn once for each state of the frame. */
+function chromeOf(shop: ShopFrame): Chrome {
+  const known = chromes.get(shop);
+  if (known) return known;
+  const chrome = { above: new Map(), below: renderToStaticMarkup(<ChromeBelow shop={shop} />) };
+  chromes.set(shop, chrome);
+  return chrome;
+}
+
+function aboveOf(shop: ShopFrame, url: string): string {
+  const { above } = chromeOf(shop);
+  const place = currentPlace(shop, url);
+  const drawn = above.get(place) ?? renderToStaticMarkup(<ChromeAbove shop={shop} place={place} />);
+  above.set(place, drawn);
+  return drawn;
+}
+
+/**
+ * The whole page from header to footer as one tree, drawn by React with nothing remembered: what drawing costs by itself,
+ * for whoever wants to compare.
+ */
+export const drawBare = ({ shop, page }: DocumentData): string =>
+  renderToString(
+    <>
+      <ChromeAbove shop={shop} place={currentPlace(shop, page.url)} />
+      <PageRoot shop={shop} first={{ answer: page, Component: components[page.route] }} ErrorPage={FailedPage} />
+      <ChromeBelow shop={shop} />
+    </>,
+  );
 
 export function render({ shop, page }: DocumentData): Drawn {
   const isPlain = isInert(page);
   const main = (
     <PageRoot shop={shop} first={{ answer: page, Component: components[page.route] }} ErrorPage={FailedPage} />
   );
-  return {
-    above: renderToStaticMarkup(<ChromeAbove shop={shop} url={page.url} />),
-    main: isPlain ? renderToStaticMarkup(main) : renderToString(main),
-    below: belowOf(shop),
-    isInert: isPlain,
-  };
+  const { hints, markup } = isPlain ? drawPlain(shop, page, main) : withoutHints(renderToString(main));
+  return { hints, above: aboveOf(shop, page.url), main: markup, below: chromeOf(shop).below, isInert: isPlain };
+}
+
+/** A page that nothing wakes. Blocks that say the same to everybody are drawn once for each version of the page. */
+function drawPlain(shop: ShopFrame, page: PageAnswer, main: ReactNode): Markup {
+  const blocks = page.route === "store" ? ((page as PageAnswer<"store">).data.blocks as readonly ResolvedBlock[]) : [];
+  const drawn = drawnBlocks(shop, blocks);
+  const markups = new Map([...drawn].map(([block, { markup }]) => [block, markup]));
+  const rest = withoutHints(renderToStaticMarkup(<DrawnBlocks value={markups}>{main}</DrawnBlocks>));
+  const hints = [...drawn.values(), rest].map((each) => each.hints).join("");
+  return { hints, markup: rest.markup };
 }

@@ -14,6 +14,7 @@ export interface StorefrontRoute {
 }
 
 export interface Drawn {
+  hints: string;
   above: string;
   main: string;
   below: string;

@@ -8,12 +8,18 @@ import { Header } from "./header.tsx";
 
 interface ChromeProps {
   readonly shop: ShopFrame;
-  /** Path and query of the page, for the mark on the menu's own place. */
-  readonly url: string;
+  /** The menu's entry that leads to this page; "" where none does. */
+  readonly place: string;
+}
+
+/** The address of the menu's entry that leads to a page, by the page's path and query; "" where none does. */
+export function currentPlace({ settings }: ShopFrame, url: string): string {
+  const path = url.split("?")[0]!;
+  return settings.menu.some((item) => item.url === path) ? path : "";
 }
 
 /** Above the page: the way past the menu, announcement and header. */
-export function ChromeAbove({ shop, url }: ChromeProps) {
+export function ChromeAbove({ shop, place }: ChromeProps) {
   return (
     <>
       <a className="skip-link" href="#content">
@@ -23,7 +29,7 @@ export function ChromeAbove({ shop, url }: ChromeProps) {
       <div data-chrome="full">
         <Announcement announcement={shop.settings.announcement} />
       </div>
-      <Header shop={shop} url={url} />
+      <Header shop={shop} place={place} />
       <CartHeader shop={shop} />
     </>
   );

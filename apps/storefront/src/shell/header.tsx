@@ -6,7 +6,7 @@ import { Logo } from "./logo.tsx";
 import { MegaPanel } from "./mega-panel.tsx";
 
 /** Logo, menu and the visitor's own corner. The menu is a row from 768 px on and a sidebar below (storefront §2.4). */
-export function Header({ shop, url }: { shop: ShopFrame; url: string }) {
+export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
   const { menu, favouritesEnabled } = shop.settings;
   return (
     <header className="header" data-part="header" data-chrome="full">
@@ -20,7 +20,7 @@ export function Header({ shop, url }: { shop: ShopFrame; url: string }) {
         <nav className="menu-row" aria-label="Main" id="menu-row">
           <ul>
             {menu.map((item, index) => (
-              <MenuEntry key={item.title} item={item} index={index} url={url} />
+              <MenuEntry key={item.title} item={item} index={index} isCurrent={item.url !== "" && item.url === place} />
             ))}
           </ul>
           <div className="menu-backdrop" hidden />
@@ -53,8 +53,7 @@ export function Header({ shop, url }: { shop: ShopFrame; url: string }) {
   );
 }
 
-function MenuEntry({ item, index, url }: { item: MenuItem; index: number; url: string }) {
-  const isCurrent = item.url !== "" && item.url === url.split("?")[0];
+function MenuEntry({ item, index, isCurrent }: { item: MenuItem; index: number; isCurrent: boolean }) {
   return (
     <li>
       <a className="menu-top" {...linkAttributes(item.url || "#")} aria-current={isCurrent ? "page" : undefined}>

@@ -1,9 +1,10 @@
 import type { NeedData } from "@selvedge/pages/needs";
 import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
-import type { ComponentType } from "react";
+import { type ComponentType, useContext } from "react";
 import type { BlockViewProps } from "../context/block-view.ts";
 import { BLOCK_VIEWS } from "../views.tsx";
 import { Cell } from "./cell.tsx";
+import { DrawnBlocks } from "./drawn-blocks.tsx";
 
 export interface BlockListProps {
   readonly blocks: readonly ResolvedBlock[];
@@ -15,15 +16,21 @@ export interface BlockListProps {
 
 /** Blocks in order, each drawn by its view; a type without a view draws nothing. */
 export function BlockList({ blocks, data, top = false }: BlockListProps) {
-  const opening = top ? blocks.find(({ type }) => type !== "announcement") : undefined;
+  const opening = top ? openingOf(blocks) : undefined;
+  const drawn = useContext(DrawnBlocks);
   return blocks.map((block) => (
-    <Cell key={block.uid} block={block} top={top}>
+    <Cell key={block.uid} block={block} top={top} drawn={drawn?.get(block)}>
       <BlockOf block={block} data={data} isFirst={block === opening} />
     </Cell>
   ));
 }
 
-function BlockOf({ block, data, isFirst }: { block: ResolvedBlock; data: NeedData; isFirst: boolean }) {
+/** The block that opens a page: its picture loads at once. */
+export const openingOf = (blocks: readonly ResolvedBlock[]): ResolvedBlock | undefined =>
+  blocks.find(({ type }) => type !== "announcement");
+
+/** The inside of a block's cell. */
+export function BlockOf({ block, data, isFirst }: { block: ResolvedBlock; data: NeedData; isFirst: boolean }) {
   const View = BLOCK_VIEWS[block.type] as ComponentType<BlockViewProps<unknown>> | undefined;
   if (!View) return null;
   return (

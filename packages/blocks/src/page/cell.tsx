@@ -4,11 +4,19 @@ import { onColour } from "@selvedge/themes/colour/contrast";
 import type { CSSProperties, ReactNode } from "react";
 import s from "./page.module.css";
 
+interface CellProps {
+  readonly block: ResolvedBlock;
+  readonly top: boolean;
+  readonly children: ReactNode;
+  /** Markup that was drawn before and stands instead of the children. */
+  readonly drawn?: string | undefined;
+}
+
 /**
  * The room one block takes, the handle the editor finds it by, and what every block has: its columns, its padding, its band
  * of colour from edge to edge. Unpublished blocks fade only while edit controls are shown (`data-editing` on the page).
  */
-export function Cell({ block, top, children }: { block: ResolvedBlock; top: boolean; children: ReactNode }) {
+export function Cell({ block, top, drawn, children }: CellProps) {
   const { uid, type, span, frame, hidden } = block;
   const unpublished = hidden?.some(({ code }) => code === "unpublished");
   return (
@@ -21,9 +29,8 @@ export function Cell({ block, top, children }: { block: ResolvedBlock; top: bool
       data-band={frame.background && !frame.fullWidth ? "" : undefined}
       data-unpublished={unpublished || undefined}
       style={cellStyle(span, frame, top)}
-    >
-      {children}
-    </div>
+      {...(drawn === undefined ? { children } : { dangerouslySetInnerHTML: { __html: drawn } })}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { pageImageWidths } from "@selvedge/domain/images/image-widths";
 import type { ImageValue } from "@selvedge/pages/props/image";
 import type { CSSProperties } from "react";
 import { useShop } from "../context/shop-context.tsx";
@@ -24,7 +23,7 @@ export function Picture({ image, sizes, widthPx = 960, eager = false, className,
       className={className}
       data-cutout={image.cutout || undefined}
       src={imageUrl(image, widthPx)}
-      srcSet={sourceSet(image, imageUrl)}
+      srcSet={sourceSet(image)}
       sizes={sizes}
       width={image.width}
       height={image.height}
@@ -35,11 +34,10 @@ export function Picture({ image, sizes, widthPx = 960, eager = false, className,
   );
 }
 
-/** Nothing to choose from when every width leads to the same file. */
-function sourceSet(image: ImageValue, imageUrl: (image: ImageValue, widthPx: number) => string): string | undefined {
-  const urls = pageImageWidths.map((width) => `${imageUrl(image, width)} ${width}w`);
-  const different = new Set(urls.map((entry) => entry.split(" ")[0]));
-  return different.size > 1 ? urls.join(", ") : undefined;
+/** The files that there are, each with its own width. One alone is nothing to choose from. */
+function sourceSet({ sizes = {} }: ImageValue): string | undefined {
+  const widths = Object.keys(sizes);
+  return widths.length > 1 ? widths.map((width) => `${sizes[width]} ${width}w`).join(", ") : undefined;
 }
 
 function pictureStyle({ position, color, cutout }: ImageValue, ratio?: number): CSSProperties {
