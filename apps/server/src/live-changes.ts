@@ -10,10 +10,15 @@ export interface LiveChanges {
   /** Calls back whenever messages may have been missed: after the connection was lost and found again. */
   onGap(listener: (isListening: boolean) => void): () => void;
   readonly isListening: boolean;
+  /** The last attempt to reach the database failed: it is away, not just this connection. */
+  readonly isAway: boolean;
   close(): Promise<void>;
 }
 
 const channels: readonly Channel[] = ["order_moved", "page_cache"];
+const retryMs = 250;
+/** A silent line is asked this often whether somebody is still there, and given up after as long again. */
+const heartbeatMs = 5_000;
 
 /** Listens until closed, reconnecting by itself. */
 export async function listenForChanges(databaseUrl: string): Promise<LiveChanges> {
@@ -21,6 +26,7 @@ export async function listenForChanges(databaseUrl: string): Promise<LiveChanges
   const gapListeners = new Set<(isListening: boolean) => void>();
   let client: pg.Client | undefined;
   let isClosed = false;
+  let isAway = false;
   let retry: NodeJS.Timeout | undefined;
 
   const tell = (isListening: boolean) => {
@@ -28,15 +34,29 @@ export async function listenForChanges(databaseUrl: string): Promise<LiveChanges
   };
 
   async function connect() {
-    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: heartbeatMs,
+      query_timeout: heartbeatMs,
+    });
     let hasFailed = false;
+    let heartbeat: NodeJS.Timeout | undefined;
     const lost = () => {
       if (hasFailed) return;
       hasFailed = true;
-      if (client === next) client = undefined;
+      clearInterval(heartbeat);
+      const wasListening = client === next;
+      if (wasListening) client = undefined;
       if (isClosed) return;
-      tell(false);
-      retry = setTimeout(connect, 250);
+      isAway = !wasListening;
+      if (wasListening) tell(false);
+      // The first time at once: whether the database itself is away shows in the answer.
+      retry = setTimeout(connect, wasListening ? 0 : retryMs);
+    };
+    const giveUp = () => {
+      lost();
+      next.end().catch(() => {});
     };
     next.on("error", lost).on("end", lost);
     next.on("notification", ({ channel, payload = "" }) => {
@@ -47,9 +67,11 @@ export async function listenForChanges(databaseUrl: string): Promise<LiveChanges
       for (const channel of channels) await next.query(`listen ${channel}`);
       if (isClosed) return void (await next.end());
       client = next;
+      isAway = false;
+      heartbeat = setInterval(() => next.query("select 1").catch(giveUp), heartbeatMs).unref();
       tell(true);
     } catch {
-      lost();
+      giveUp();
     }
   }
 
@@ -65,6 +87,9 @@ export async function listenForChanges(databaseUrl: string): Promise<LiveChanges
     },
     get isListening() {
       return client !== undefined;
+    },
+    get isAway() {
+      return isAway;
     },
     async close() {
       isClosed = true;

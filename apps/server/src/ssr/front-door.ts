@@ -5,7 +5,7 @@ import type { Kept, PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 
 /**
- * Answers kept pages before anything else of the server runs. Says false for everything that it does not answer. What it
+ * Answers kept pages before anything else of the server runs; while the database is away, also those that may be behind. Says false for everything that it does not answer. What it
  * sends is the same for every visitor, so cookies are neither read nor set; a request that proves who it is goes inside.
  */
 export function frontDoor(cache: PageCache) {
@@ -13,13 +13,26 @@ export function frontDoor(cache: PageCache) {
     const { method, headers, url = "" } = request;
     if ((method !== "GET" && method !== "HEAD") || headers.authorization) return false;
     const key = pageKey(headers.host, url);
-    const page = key === null ? undefined : cache.fresh(key);
+    if (key === null) return false;
+    const fresh = cache.fresh(key);
+    const page = fresh ?? cache.stale(key);
     if (!page) return false;
-    sendKept(request, response, page);
+    sendKept(request, response, fresh ?? asStale(page));
+    if (!fresh) counters.event("stale_page");
     counters.request(response.statusCode, 0);
     return true;
   };
 }
+
+/** The page with the words that say so when it may be behind. Source: RFC 9111 §5.1, RFC 7234 §5.5.1 */
+const asStale = (page: Kept): Kept => ({
+  ...page,
+  headers: {
+    ...page.headers,
+    Age: String(Math.max(0, Math.round((Date.now() - page.madeAtMs) / 1000))),
+    Warning: '110 - "Response is Stale"',
+  },
+});
 
 /** Sends a page in the best form that the caller takes, or 304 where it holds that form already. */
 export function sendKept(request: IncomingMessage, response: ServerResponse, page: Kept): void {

@@ -8,6 +8,7 @@ function heldLive() {
   let gap = (_isListening: boolean) => {};
   const live = {
     isListening: true,
+    isAway: false,
     on: (_: string, listener: (message: string) => void) => {
       tell = listener;
       return () => {};
@@ -25,8 +26,13 @@ function heldLive() {
       live.isListening = false;
       gap(false);
     },
+    /** The attempt to listen again failed. */
+    despair() {
+      live.isAway = true;
+    },
     find() {
       live.isListening = true;
+      live.isAway = false;
       gap(true);
     },
   };
@@ -153,6 +159,51 @@ test("while changes cannot be heard nothing is kept, and nothing kept before is 
   expect(textOf(await cache.through("k", ["division:12"], async () => made("during")))).toBe("during");
   find();
   expect(cache.fresh("k")).toBeUndefined();
+});
+
+test("while the database is away a kept page is given as stale, for ten minutes", async () => {
+  let nowMs = 1_000;
+  const { live, lose, despair, find } = heldLive();
+  const cache = openPageCache(live, () => new Date(nowMs));
+  await cache.through("k", ["division:12"], async () => made("before"));
+  expect(cache.stale("k")).toBeUndefined();
+  lose();
+  expect(cache.stale("k")).toBeUndefined();
+  despair();
+  expect([cache.fresh("k"), textOf(cache.stale("k"))]).toEqual([undefined, "before"]);
+  nowMs = 600_999;
+  expect(textOf(cache.stale("k"))).toBe("before");
+  nowMs = 601_000;
+  expect(cache.stale("k")).toBeUndefined();
+  nowMs = 2_000;
+  find();
+  expect([cache.fresh("k"), cache.stale("k")]).toEqual([undefined, undefined]);
+});
+
+test("a stale page is not given beyond the moment at which it reads differently by itself", async () => {
+  let nowMs = 1_000;
+  const { live, lose, despair } = heldLive();
+  const cache = openPageCache(live, () => new Date(nowMs));
+  await cache.through("k", ["division:12"], async () => made("today", { changesAtMs: 5_000 }));
+  lose();
+  despair();
+  expect(textOf(cache.stale("k"))).toBe("today");
+  nowMs = 5_000;
+  expect(cache.stale("k")).toBeUndefined();
+});
+
+test("what was announced as changed before the loss is not given as stale, nor what was being made then", async () => {
+  const { live, announce, lose, despair } = heldLive();
+  const cache = openPageCache(live);
+  await cache.through("a", ["division:12"], async () => made("old"));
+  announce("product:5");
+  const half = slow();
+  const making = cache.through("b", ["division:12"], half.draw);
+  lose();
+  despair();
+  half.finish(made("half"));
+  await making;
+  expect([cache.stale("a"), cache.stale("b")]).toEqual([undefined, undefined]);
 });
 
 test("a page for one visitor is never kept", async () => {

@@ -8,7 +8,7 @@ import { type Packed, pack } from "./pack.ts";
 export interface Made {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
   tags: readonly string[];
   /** false: never kept. */
   isShared: boolean;
@@ -23,11 +23,19 @@ export interface Kept extends Packed {
   headers: Record<string, string>;
   tags: readonly string[];
   freshUntilMs: number;
+  /** When it reads differently by itself, in ms since 1970; null for never. */
+  changesAtMs: number | null;
+  madeAtMs: number;
 }
 
 export interface PageCache {
   /** A page that may be sent as it is. */
   fresh(key: string): Kept | undefined;
+  /**
+   * A page that was good when changes could last be heard, for the time in which the database is away and no other could be
+   * made. Never longer than ten minutes, never beyond the moment at which it reads differently by itself.
+   */
+  stale(key: string): Kept | undefined;
   /** A page by its key, made once however many ask at the same time. `tags` are those known before it is made. */
   through(key: string, tags: readonly string[], make: () => Promise<Made>): Promise<Kept>;
   /** Pages made since the start, and those thrown away because something changed meanwhile. */
@@ -40,6 +48,8 @@ export class OwnAnswer extends Error {}
 const memoryBytes = 128 * 1024 * 1024;
 /** Nothing is kept longer, whatever it says of itself. */
 const longestMs = 600_000;
+/** Nothing is sent longer after changes could last be heard. */
+const staleMs = 600_000;
 /** More tags than this remembered at once, and everything is forgotten instead. */
 const tagLimit = 50_000;
 
@@ -50,7 +60,14 @@ export function openPageCache(live: LiveChanges, now: () => Date = () => new Dat
   const counts = { made: 0, discarded: 0 };
   let generation = 0;
   let clearedAt = 0;
+  let deafSinceMs = 0;
 
+  /** Nothing that is being made now may be kept; what is kept already stays, and is not fresh while nothing is heard. */
+  const goDeaf = () => {
+    clearedAt = ++generation;
+    deafSinceMs = now().getTime();
+    flights.clear();
+  };
   const clear = () => {
     clearedAt = ++generation;
     pages.clear();
@@ -66,7 +83,7 @@ export function openPageCache(live: LiveChanges, now: () => Date = () => new Dat
     for (const [key, flight] of flights) if (isHit(flight)) flights.delete(key);
   };
   live.on("page_cache", (message) => invalidate(new Set(message.split(" ").filter(Boolean))));
-  live.onGap(clear);
+  live.onGap((isListening) => (isListening ? clear() : goDeaf()));
 
   const isStale = (tags: readonly string[], began: number) =>
     clearedAt > began || tags.some((tag) => (changedAt.get(tag) ?? 0) > began);
@@ -87,6 +104,13 @@ export function openPageCache(live: LiveChanges, now: () => Date = () => new Dat
       if (!live.isListening) return undefined;
       const page = pages.get(key);
       return page && page.freshUntilMs > now().getTime() ? page : undefined;
+    },
+    stale(key) {
+      if (live.isListening || !live.isAway) return undefined;
+      const nowMs = now().getTime();
+      const page = pages.get(key);
+      const isGood = page && nowMs < deafSinceMs + staleMs && nowMs < (page.changesAtMs ?? Number.POSITIVE_INFINITY);
+      return isGood ? page : undefined;
     },
     async through(key, tags, draw) {
       const known = this.fresh(key);
@@ -126,5 +150,7 @@ const keptPart = ({ status, headers, tags, changesAtMs }: Made, nowMs: number) =
   status,
   headers,
   tags,
+  changesAtMs,
+  madeAtMs: nowMs,
   freshUntilMs: Math.min(nowMs + longestMs, changesAtMs ?? Number.POSITIVE_INFINITY),
 });
