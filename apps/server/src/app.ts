@@ -30,6 +30,7 @@ import { visitRoutes } from "./modules/visit/index.ts";
 import type { Platform } from "./platform.ts";
 import { addCsrf } from "./plugins/csrf.ts";
 import { addErrors } from "./plugins/errors.ts";
+import { logLines } from "./plugins/log-lines.ts";
 import { requestId } from "./plugins/request-id.ts";
 import { errorForLog, RequestLog } from "./plugins/request-log.ts";
 import { addSecurityHeaders } from "./plugins/security-headers.ts";
@@ -76,7 +77,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const pages = openPageCache(platform.live, platform.now);
   const answersKept = frontDoor(pages);
   const app = Fastify({
-    logger: { level: platform.config.logLevel, serializers: { err: errorForLog } },
+    logger: { level: platform.config.logLevel, serializers: { err: errorForLog }, stream: logLines() },
     logController: new RequestLog(),
     genReqId: requestId,
     bodyLimit: jsonBodyLimitBytes,
