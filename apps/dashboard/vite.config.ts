@@ -8,5 +8,5 @@ export default defineConfig({
   base: "/dashboard/",
   plugins: [react(), tailwindcss(), appHead()],
   server: { proxy: { "/omnis": process.env.SELVEDGE_API ?? "http://localhost:4000" } },
-  build: { sourcemap: true, manifest: true },
+  build: { outDir: process.env.BUILD_INTO ?? "dist", sourcemap: true, manifest: true },
 });

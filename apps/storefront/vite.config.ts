@@ -12,6 +12,8 @@ const parts = [
   "storefront/src/state/(money|days|use-store)",
   "packages/(domain/src/(currency/write-money|images/nearest-size|limits)|pages/src/props/image|blocks/src/context)",
 ];
+/** The folder beside the one in use, where another is put in its place afterwards. */
+const dist = process.env.BUILD_INTO ?? "dist";
 const groups = [{ name: "awake", test: new RegExp([library, ...parts].join("|")) }];
 
 /** Shops' pages: a client build for browsers, and the same pages as one module that the server draws with. */
@@ -21,9 +23,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   // One self-contained module for the server: it runs beside TypeScript that is never built.
   ssr: { noExternal: true },
   build: isSsrBuild
-    ? { outDir: "dist/server", emptyOutDir: true, copyPublicDir: false }
+    ? { outDir: `${dist}/server`, emptyOutDir: true, copyPublicDir: false }
     : {
-        outDir: "dist/client",
+        outDir: `${dist}/client`,
         emptyOutDir: true,
         manifest: true,
         modulePreload: { polyfill: false },

@@ -1,9 +1,10 @@
 // Builds the three browser apps, each only when something that it is made of has changed.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isInterrupted, startChild } from "./child.mjs";
+import { takeOver } from "./take-over.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
@@ -27,8 +28,11 @@ export async function buildApps({ quiet = false } = {}) {
     const mark = join(folder, "dist", ".built-from");
     if (existsSync(mark) && readFileSync(mark, "utf8") === state) continue;
     if (!quiet) console.log(`Building the ${app}`);
+    const next = join(folder, "dist.next");
+    rmSync(next, { recursive: true, force: true });
     await build(folder);
-    writeFileSync(mark, state);
+    writeFileSync(join(next, ".built-from"), state);
+    takeOver(next, join(folder, "dist"));
   }
 }
 
@@ -37,7 +41,7 @@ function build(folder) {
     const child = startChild("npm", ["run", "--silent", "build"], {
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NODE_ENV: "production" },
+      env: { ...process.env, NODE_ENV: "production", BUILD_INTO: "dist.next" },
     });
     let said = "";
     for (const stream of [child.stdout, child.stderr])
@@ -56,7 +60,7 @@ function stateOf(places) {
   return hash.digest("hex");
 }
 
-const skipped = new Set(["node_modules", "dist", "views", "generator"]);
+const skipped = new Set(["node_modules", "dist", "dist.next", "dist.last", "views", "generator"]);
 
 function addTo(hash, path) {
   const stat = statSync(path);
