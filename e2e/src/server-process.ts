@@ -57,6 +57,7 @@ export interface HttpAnswer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: the tests know what each call answers
   json: any;
+  text: string;
 }
 
 /** A visitor of one host of a server process: keeps cookies, sends the XSRF header. Rejects when the line breaks. */
@@ -92,13 +93,14 @@ export function httpVisitor(port: () => number, host: string) {
         });
         response.on("error", fail).on("aborted", () => fail(new Error("aborted")));
         response.on("end", () =>
-          done({ status: response.statusCode ?? 0, json: said.startsWith("{") ? JSON.parse(said) : null }),
+          done({ status: response.statusCode ?? 0, json: said.startsWith("{") ? JSON.parse(said) : null, text: said }),
         );
       });
       call.on("error", fail).end(text);
     });
   return {
-    get: (path: string) => send("GET", path),
+    get: (path: string, headers?: Record<string, string>) => send("GET", path, undefined, headers),
+    patch: (path: string, body: unknown) => send("PATCH", path, body),
     post: (path: string, body: unknown = {}, headers?: Record<string, string>) => send("POST", path, body, headers),
     async arrive() {
       await send("GET", "/omnis/v3/dashboard/secure/get/");
