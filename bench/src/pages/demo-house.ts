@@ -17,6 +17,8 @@ export interface DemoHouse {
   coldSeconds: number;
   /** Process id of the database's first process. */
   postgresPid(): number;
+  /** Address of the database with its owner's password. */
+  ownerUrl(): string;
   /** Stops the server and starts it again in the same folder. Gives the seconds of the start. */
   restart(role: Role): Promise<number>;
   /** The server without the worker, whose jobs would be counted as the pages' work. */
@@ -36,11 +38,13 @@ async function open(): Promise<DemoHouse> {
   const folder = temporaryFolder("demo");
   let running: Role = "all";
   const first = await start(folder, running);
+  const postmaster = () => readFileSync(join(folder, "data/postgres/postmaster.pid"), "utf8").split("\n");
   const house: DemoHouse = {
     server: first.server,
     host: hostOf(first.server),
     coldSeconds: first.seconds,
-    postgresPid: () => Number(readFileSync(join(folder, "data/postgres/postmaster.pid"), "utf8").split("\n")[0]),
+    postgresPid: () => Number(postmaster()[0]),
+    ownerUrl: () => `postgres://selvedge:${encodeURIComponent(secret)}@127.0.0.1:${postmaster()[3]}/postgres`,
     async restart(role) {
       await house.server.stop();
       const again = await start(folder, role);

@@ -3,6 +3,23 @@ import { inParallel } from "../measure/in-parallel.ts";
 import { cpuSeconds, treeCpuSeconds } from "../measure/process-cpu.ts";
 import type { Reading } from "../measure/rounds.ts";
 
+/** Asks for a page after something has been done, `count` times one after another. Gives the server's time, in microseconds each. */
+export async function askAfter(
+  change: () => Promise<void>,
+  request: string,
+  connection: Connection,
+  serverPid: number,
+  count: number,
+): Promise<number> {
+  const before = cpuSeconds(serverPid);
+  for (let times = 0; times < count; times++) {
+    await change();
+    const { status } = await connection.send(request);
+    if (status !== 200) throw new Error(`A page was answered ${status}.`);
+  }
+  return ((cpuSeconds(serverPid) - before) * 1e6) / count;
+}
+
 /** Asks for a page `count` times over several connections and reads what it cost the server. */
 export async function askFor(
   request: string,

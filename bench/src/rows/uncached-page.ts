@@ -1,22 +1,29 @@
-import { type Answer, openConnection } from "../http/connection.ts";
+import pg from "pg";
+import { type Answer, type Connection, openConnection } from "../http/connection.ts";
 import { getRequest } from "../http/request.ts";
 import { compare, type Reading } from "../measure/rounds.ts";
-import { demoHouse } from "../pages/demo-house.ts";
-import { askFor } from "../pages/page-rounds.ts";
+import { type DemoHouse, demoHouse } from "../pages/demo-house.ts";
+import { askAfter, askFor } from "../pages/page-rounds.ts";
 import type { Row } from "../report/row.ts";
 
 const clients = 4;
 const count = 300;
+const rounds = 7;
+/** How often each of the two dearer ways to a page is gone. */
+const changes = 150;
 
 /** The storefront's build, as the server loads it. */
 interface EntryServer {
   render(data: unknown): { main: string };
+  drawBare(data: unknown): string;
 }
 
 /**
- * A home page that is not kept, from request to answer with its database reads, against React drawing the same tree with
- * the same props. A request that names a bearer is never answered from what is kept. Compressing belongs to keeping: a
- * page that is kept is compressed once, one that is not is sent as it is.
+ * A home page that is not kept, from request to answer with its database reads, against React drawing the same page from
+ * header to footer with the same props. A request that names a bearer is never answered from what is kept. Both count the
+ * processor time of their own process; PostgreSQL's is told beside it, and so is what two changes cost the next page: one
+ * of the page itself, after which nothing of it is remembered, and one of the shop, after which it is made, packed and kept
+ * by the way that every visitor takes. Source: docs/decisions/0012-what-an-uncached-page-costs.md
  */
 export async function uncachedPage(): Promise<Row> {
   const house = await demoHouse();
@@ -25,26 +32,34 @@ export async function uncachedPage(): Promise<Row> {
   const request = getRequest("/", { host, authorization: "Bearer of-nothing" });
   const connections = await Promise.all(Array.from({ length: clients }, () => openConnection(server.port)));
   const page = await connections[0]!.send(getRequest("/", { host }));
-  const { render }: EntryServer = await import(
-    new URL("../../../apps/storefront/dist/server/entry-server.js", import.meta.url).href
-  );
-  const answer = await connections[0]!.send(getRequest("/_page/", { host }));
-  const data = { ...dataOf(page), page: JSON.parse(String(answer.body)) };
-  if (!String(page.body).includes(render(data).main.slice(-2000))) throw new Error("Bare React draws another page.");
+  const draw = await bareReact(house, page, connections[0]!);
   const ours = () => askFor(request, connections, server.pid, count, house.postgresPid());
-  const bare = async () => alone(() => render(data));
+  const bare = async () => alone(draw);
   await ours();
   await bare();
-  const compared = await compare(7, ours, bare);
+  const compared = await compare(rounds, ours, bare);
+  const changed = await afterChanges(house, connections[0]!, request);
   for (const connection of connections) connection.close();
   // Kept pages never ask the database.
   if (compared.ours.postgresUs < 20) throw new Error("The uncached page came from the cache.");
+  const us = (microseconds: number) => `${microseconds.toFixed(0)} µs`;
   return {
     name: "uncached-page",
     ratio: compared.cpuRatio,
     target: { sign: "≤", value: 3 },
-    detail: `${compared.ours.nodeUs.toFixed(0)} µs of the server, PostgreSQL ${compared.ours.postgresUs.toFixed(0)} µs; drawing alone ${compared.reference.nodeUs.toFixed(0)} µs; ${(page.body.length / 1000).toFixed(0)} kB; rounds ${compared.cpuSpread}`,
+    detail: `${us(compared.ours.nodeUs)} of the server, PostgreSQL ${us(compared.ours.postgresUs)}; drawing alone ${us(compared.reference.nodeUs)}; after a change of the page ${us(changed.page)}, made, packed and kept ${us(changed.kept)}; ${(page.body.length / 1000).toFixed(0)} kB; rounds ${compared.cpuSpread}`,
   };
+}
+
+/** Draws the page that the server sent, by React alone. */
+async function bareReact({ host }: DemoHouse, page: Answer, connection: Connection): Promise<() => unknown> {
+  const { render, drawBare }: EntryServer = await import(
+    new URL("../../../apps/storefront/dist/server/entry-server.js", import.meta.url).href
+  );
+  const answer = await connection.send(getRequest("/_page/", { host }));
+  const data = { ...dataOf(page), page: JSON.parse(String(answer.body)) };
+  if (!String(page.body).includes(render(data).main)) throw new Error("Bare React draws another page.");
+  return () => drawBare(data);
 }
 
 /** The frame that a document carries for its scripts. */
@@ -52,6 +67,27 @@ function dataOf({ body }: Answer): object {
   const found = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(String(body));
   if (!found) throw new Error("The home page carries no data.");
   return JSON.parse(found[1]!);
+}
+
+/** Processor time of the server, in microseconds, for the first page after a change of the page, and after one of the shop. */
+async function afterChanges(house: DemoHouse, connection: Connection, bypassing: string) {
+  const owner = new pg.Client({ connectionString: house.ownerUrl() });
+  await owner.connect();
+  const shops = "select division_id from subdomains where label = 'demo'";
+  const written = async () => {
+    await owner.query(`update pages set updated_at = now() where url = '/' and division_id in (${shops})`);
+  };
+  const announced = async () => {
+    await owner.query(`select announce_stale(array['division:' || division_id]) from (${shops}) as shop`);
+    // The server hears of it before the next request reaches it.
+    await new Promise((go) => setTimeout(go, 5));
+  };
+  await owner.query("set role selvedge_backoffice");
+  const keeping = getRequest("/", { host: house.host, "accept-encoding": "br" });
+  const page = await askAfter(written, bypassing, connection, house.server.pid, changes);
+  const kept = await askAfter(announced, keeping, connection, house.server.pid, changes);
+  await owner.end();
+  return { page, kept };
 }
 
 /** Something done `count` times with nothing around it. */
