@@ -1,0 +1,60 @@
+import { castShop } from "@selvedge/testing/cast/shop";
+import { type TestDatabase, testDatabase, testSecret } from "@selvedge/testing/test-database";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Bound } from "./bound.ts";
+import { openPools, type Pools } from "./pools.ts";
+import { readDivision } from "./read-division.ts";
+
+let database: TestDatabase;
+let pools: Pools;
+let [mine, other] = [0, 0];
+beforeAll(async () => {
+  database = await testDatabase(inject("serverUrl"));
+  // One connection: what a failed read leaves behind would be met by the next.
+  pools = openPools(database.ownerUrl, testSecret, 1);
+  mine = (await castShop(pools)).divisionId;
+  other = (await castShop(pools, { label: "other", name: "Other", code: "OT" })).divisionId;
+});
+afterAll(async () => {
+  await pools.close();
+  await database.drop();
+});
+
+const divisionsSeen = async (db: Bound) =>
+  (await sql<{ division_id: number }>`select distinct division_id from shop_settings`.execute(db)).rows.map(
+    ({ division_id }) => division_id,
+  );
+const one = async (db: Bound) => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows[0]!.one;
+
+test("reads see one division, however many shops read through the same connection", async () => {
+  const both = [mine, other, mine];
+  const seen = await Promise.all(both.map((id) => readDivision(pools.web, id, divisionsSeen)));
+  expect(seen).toEqual(both.map((id) => [id]));
+});
+
+test("several reads come back together", async () => {
+  expect(await readDivision(pools.web, mine, (db) => Promise.all([one(db), divisionsSeen(db)]))).toEqual([1, [mine]]);
+});
+
+test("nothing of the division stays behind", async () => {
+  await readDivision(pools.web, mine, one);
+  await expect(pools.web.query("select * from shop_settings")).rejects.toThrow();
+});
+
+test("a read that waits for another is refused, and the connection serves the next", async () => {
+  const waiting = readDivision(pools.web, mine, async (db) => {
+    await one(db);
+    return divisionsSeen(db);
+  });
+  await expect(waiting).rejects.toThrow("has ended");
+  expect(await readDivision(pools.web, mine, divisionsSeen)).toEqual([mine]);
+});
+
+test("a read that fails fails the call, also when it was swallowed, and the connection serves the next", async () => {
+  const broken = (db: Bound) => sql`select 1 / 0`.execute(db);
+  await expect(readDivision(pools.web, mine, (db) => Promise.all([broken(db), one(db)]))).rejects.toThrow("zero");
+  await expect(readDivision(pools.web, mine, (db) => broken(db).catch(() => null))).rejects.toThrow("swallowed");
+  await expect(readDivision(pools.web, Number.NaN, divisionsSeen)).rejects.toThrow();
+  expect(await readDivision(pools.web, other, divisionsSeen)).toEqual([other]);
+});
