@@ -10,6 +10,7 @@ export const approvalItem = defineModel({
   owner: "division",
   keyType: "number",
   audience: "merchant",
+  permission: { staff: "shops.read" },
   attributes: {
     approved: { column: "approved" },
     denialReason: { column: "denial_reason" },

@@ -131,6 +131,30 @@ describe("a product", () => {
     expect(await read(readers.merchant, "product", [cast.ids.kids])).toHaveLength(1);
   });
 
+  test("that is not on sale shows visitors no picture, variant or words of it either", async () => {
+    await database.ownerQuery(
+      `insert into product_ugc_images (division_id, id, product_id, original_sha256, alt_text, approval_status)
+       values (${cast.ids.division}, 77, ${cast.ids.kids}, '${cast.ids.sha256}', 'Ivy at school', 'approved');
+       insert into personalisation_templates (division_id, id, product_id, version, fields, bindings)
+       values (${cast.ids.division}, 77, ${cast.ids.kids}, 1, '[]', '[]');
+       insert into bundle_items (division_id, id, bundle_product_id, product_id) values (${cast.ids.division}, 77, ${cast.ids.tee}, ${cast.ids.kids})`,
+    );
+    await database.ownerQuery(`update products set enabled = false where id = ${cast.ids.kids}`);
+    const parts = [
+      ["image", "product_images"],
+      ["product_variant", "product_variants"],
+      ["ugc_image", "product_ugc_images"],
+      ["personalization_template", "personalisation_templates"],
+      ["bundle_item", "bundle_items"],
+    ] as const;
+    for (const [type, table] of parts) {
+      const { rows } = await database.ownerQuery(`select id from ${table} where product_id = ${cast.ids.kids} limit 1`);
+      const id = Number(rows[0].id);
+      await expect(read(readers.anyone, type, [id]), type).rejects.toMatchObject({ code: "notFound" });
+      expect(await read(readers.merchant, type, [id]), type).toHaveLength(1);
+    }
+  });
+
   test("knows its blank's costs in pounds, its designs and the prints that they need", async () => {
     const [tee] = await read(readers.merchant, "product", [cast.ids.tee]);
     const design = { designId: cast.tee.designId, hash: cast.tee.sceneHash };
@@ -213,4 +237,19 @@ test("shops see what happened to a garment, not who did it", async () => {
     await idsOf(models.get("order_status_log") as TableModel),
   );
   expect(Object.keys(log!).sort()).toEqual(["createdAt", "fromStatus", "id", "status"]);
+});
+
+test("staff read what opens a print file, shops' codes and their standing by a word of their own", async () => {
+  const hand: Reader = { ...readers.staff, permissions: ["floor.read", "orders.read", "files.preview"] };
+  const [fileId] = await idsOf(models.get("product_file") as TableModel);
+  const [seen] = await read(hand, "product_file", [fileId!]);
+  expect(seen).toMatchObject({ application: "front" });
+  // With its hash a file is fetched whole from the files' host.
+  expect(Object.keys(seen!)).not.toContain("hash");
+  expect((await read(readers.staff, "product_file", [fileId!]))[0]).toHaveProperty("hash");
+  for (const type of ["coupon", "approval_item"]) {
+    const [id] = await idsOf(models.get(type) as TableModel);
+    await expect(read(hand, type, [id!]), type).rejects.toMatchObject({ code: "permissionDenied" });
+  }
+  await expect(read(hand, "order", [cast.ids.order], ["coupon"])).rejects.toMatchObject({ code: "permissionDenied" });
 });

@@ -1,6 +1,7 @@
 // The small models that hang on a product. Source: platform-core §3, product; print-on-demand §2.
 import { sql } from "kysely";
 import { defineModel } from "../model.ts";
+import { isOfOneOnSale } from "./product-parts.ts";
 
 export const bundleItem = defineModel({
   type: "bundle_item",
@@ -8,6 +9,7 @@ export const bundleItem = defineModel({
   owner: "division",
   keyType: "number",
   audience: "anyone",
+  shownToAnyone: isOfOneOnSale,
   attributes: { quantity: { column: "quantity" }, position: { column: "position" } },
   relations: {
     product: { model: "product", many: false, column: "product_id" },
@@ -25,7 +27,8 @@ export const productFile = defineModel({
   permission: { merchant: "products.read", staff: "files.preview" },
   attributes: {
     application: { column: "side" },
-    hash: { column: "sha256" },
+    // With its hash the whole file is fetched from the files' host.
+    hash: { column: "sha256", permission: { staff: "files.read" } },
     widthPx: { column: "width_px" },
     heightPx: { column: "height_px" },
     dpi: { column: "dpi" },
@@ -66,6 +69,7 @@ export const personalizationTemplate = defineModel({
   owner: "division",
   keyType: "number",
   audience: "anyone",
+  shownToAnyone: isOfOneOnSale,
   attributes: {
     version: { column: "version" },
     fields: { column: "fields" },

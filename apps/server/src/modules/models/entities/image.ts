@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { defineModel } from "../model.ts";
+import { isOfOneOnSale } from "./product-parts.ts";
 
 /**
  * A picture of a product: one colour from one side, at several widths. A picture that was drawn is its own original, at
@@ -11,7 +12,7 @@ export const image = defineModel({
   owner: "division",
   keyType: "number",
   audience: "anyone",
-  shownToAnyone: (t) => sql`${t("state")} = 'ready'`,
+  shownToAnyone: (t) => sql`${t("state")} = 'ready' and ${isOfOneOnSale(t)}`,
   attributes: {
     original: {
       expression: (t) =>
@@ -34,7 +35,7 @@ export const ugcImage = defineModel({
   owner: "division",
   keyType: "number",
   audience: "anyone",
-  shownToAnyone: (t) => sql`${t("approval_status")} = 'approved'`,
+  shownToAnyone: (t) => sql`${t("approval_status")} = 'approved' and ${isOfOneOnSale(t)}`,
   attributes: {
     original: { column: "original_sha256", as: "file" },
     sizes: { column: "sizes", as: "sizes" },

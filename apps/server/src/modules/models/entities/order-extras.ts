@@ -87,6 +87,7 @@ export const coupon = defineModel({
   owner: "division",
   keyType: "number",
   audience: "merchant",
+  permission: { staff: "shops.read" },
   currency: (t) => t("currency"),
   attributes: {
     code: { column: "code" },

@@ -11,6 +11,11 @@ type T = RowOf<"products">;
 export const isOnSale = (t: T) =>
   sql`${t("enabled")} and ${t("deleted_at")} is null and ${t("published_at")} is not null and ${t("approval_status")} <> 'denied'`;
 
+/** Of what hangs on a product (a picture, a variant), what shoppers may see: what hangs on one that is on sale. */
+export const isOfOneOnSale = (t: (column: "division_id" | "product_id") => RawBuilder<unknown>) =>
+  sql`exists (select from products p where p.division_id = ${t("division_id")} and p.id = ${t("product_id")}
+    and ${isOnSale((column) => sql.ref(`p.${column}`))})`;
+
 /** What is asked for now. All variants of a product cost the same, so it is the lowest price and the highest. */
 export const askedPrice = (t: T) =>
   sql`case when ${t("on_sale")} then coalesce(${t("sale_price_inc_tax_minor")}, ${t("price_inc_tax_minor")}) else ${t("price_inc_tax_minor")} end`;

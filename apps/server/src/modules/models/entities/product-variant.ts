@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { defineModel, type RowOf } from "../model.ts";
+import { isOfOneOnSale } from "./product-parts.ts";
 
 const ofBlank = (t: RowOf<"product_variants">, fact: RawBuilder<unknown>) =>
   sql`(select ${fact} from blank_variants b join blanks on blanks.code = b.blank_code where b.sku = ${t("blank_sku")})`;
@@ -11,7 +12,7 @@ export const productVariant = defineModel({
   owner: "division",
   keyType: "number",
   audience: "anyone",
-  shownToAnyone: (t) => sql`${t("enabled")}`,
+  shownToAnyone: (t) => sql`${t("enabled")} and ${isOfOneOnSale(t)}`,
   attributes: {
     sku: { column: "sku" },
     colour: { column: "colour" },
