@@ -11,6 +11,7 @@ import {
   type Outward,
   type Page,
   type Place,
+  rowLimit,
   rowsByKeys,
   rowsOfParents,
 } from "./read-rows.ts";
@@ -25,14 +26,16 @@ export interface Fetched {
   more: string[];
 }
 
-/** Rows that one level may answer, all its parents' together. */
-export const rowLimit = 2_000;
+/** Rows that one call may answer, those of all levels together. */
+export const callRowLimit = 10_000;
 
 interface Fetching extends Page {
   platform: Platform;
   db: Bound;
   reader: Reader;
   more: Set<string>;
+  /** Rows of relations so far. */
+  count: number;
 }
 
 /**
@@ -49,7 +52,7 @@ export async function fetchModels(
   const keys = [...new Set(asked.ids.map((id) => keyOf(wish.model, id)))];
   const more = new Set<string>();
   const found = await inReach(platform, reader, async (db) => {
-    const fetching = { platform, db, reader, more, page: asked.page, perPage: asked.perPage };
+    const fetching = { platform, db, reader, more, count: 0, page: asked.page, perPage: asked.perPage };
     const rows = await readByKeys(
       fetching,
       wish,
@@ -154,7 +157,7 @@ async function relatedTo(fetching: Fetching, wish: Wish, step: Step, rows: reado
   const found = await show(
     fetching,
     step.inner,
-    await readByKeys(fetching, step.inner, within(places, step)),
+    await readByKeys(fetching, step.inner, within(fetching, places, step)),
     step.path,
   );
   const byKey = new Map(found.map(({ key, shown }) => [key, shown]));
@@ -173,7 +176,10 @@ async function outward(
   const found = Map.groupBy(await rowsOfParents(fetching, step.inner, from, fetching), ({ parent }) => parent);
   const kept = [...found.values()].flatMap((group) => cut(fetching, step.path, group, 0));
   const places = new Map(kept.entries().map(([index, row]) => [String(index), row]));
-  const shown = Map.groupBy(await show(fetching, step.inner, within(places, step), step.path), ({ parent }) => parent);
+  const shown = Map.groupBy(
+    await show(fetching, step.inner, within(fetching, places, step), step.path),
+    ({ parent }) => parent,
+  );
   return rows.map((_, index) => {
     const own = (shown.get(index) ?? []).map((each) => each.shown);
     return relation.many ? own : (own[0] ?? null);
@@ -193,9 +199,12 @@ function linksOf(stored: unknown, { keyType }: Model): Key[] {
   return keyType === "number" ? keys.map(Number) : keys;
 }
 
-/** The rows of one level, unless they are too many for one answer. */
-function within<T>(places: ReadonlyMap<string, T>, { path }: Step): T[] {
-  if (places.size <= rowLimit) return [...places.values()];
-  const text = `"${path}" would answer more than ${rowLimit} rows. Ask for fewer ids or a smaller perPage.`;
+/** The rows of one level, unless they are too many for one answer, alone or with those of the levels before. */
+function within<T>(fetching: Fetching, places: ReadonlyMap<string, T>, { path }: Step): T[] {
+  fetching.count += places.size;
+  const isTooMuch = places.size > rowLimit || fetching.count > callRowLimit;
+  if (!isTooMuch) return [...places.values()];
+  const many = places.size > rowLimit ? `${rowLimit} rows` : `${callRowLimit} rows in all`;
+  const text = `"${path}" would answer more than ${many}. Ask for fewer ids or a smaller perPage.`;
   throw new Refusal("validation", { errors: { relations: [text] } });
 }

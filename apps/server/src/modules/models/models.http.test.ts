@@ -401,4 +401,41 @@ describe("statements", () => {
     expect(answer.json().errors.relations[0]).toMatch(/"notes" would answer more than 2000 rows/);
     expect((await stage.ada.post(path, { type: "customer", ids, relations: ["notes"] })).statusCode).toBe(200);
   });
+
+  test("read no more rows than tell that there are too many", async () => {
+    await rows(
+      `insert into customer_status_steps (division_id, customer_id, lead_status, actor_name)
+       select $1, c.id, 'qualified', 'Ada' from customers c, generate_series(1, 70) where c.email like '%crowd.example'`,
+      [stage.bramble.divisionId],
+    );
+    const ids = (await rows("select id from customers where email like '%crowd.example'")).map(({ id }) => id);
+    const { query } = pg.Client.prototype;
+    let mostRead = 0;
+    pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+      const answer = (query as (...all: unknown[]) => unknown).apply(this, given);
+      const note = ({ rows: found }: pg.QueryResult) => {
+        mostRead = Math.max(mostRead, found.length);
+      };
+      if (answer instanceof Promise) answer.then(note, () => {});
+      return answer;
+    } as typeof query;
+    const answer = await stage.ada
+      .post(path, { type: "customer", ids, relations: ["statusJourney"], perPage: 100 })
+      .finally(() => {
+        pg.Client.prototype.query = query;
+      });
+    expect(answer.statusCode).toBe(422);
+    expect(mostRead).toBe(2_000 + ids.length + 1);
+  });
+
+  test("stop where all levels together would answer more rows than one answer should", async () => {
+    const ids = (await rows("select id from customers where email like '%crowd.example'")).map(({ id }) => id);
+    const both = ["notes", "statusJourney"];
+    const relations = both.flatMap((name) => [name, ...both.map((again) => `${name}.customer.${again}`)]);
+    const ask = { type: "customer", ids, perPage: 60 };
+    const answer = await stage.ada.post(path, { ...ask, relations });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors.relations[0]).toMatch(/more than 10000 rows in all/);
+    expect((await stage.ada.post(path, { ...ask, relations: relations.slice(0, 3) })).statusCode).toBe(200);
+  });
 });

@@ -6,6 +6,9 @@ import type { Relation, TableModel } from "./model.ts";
 import type { Reader } from "./reader.ts";
 import type { Wish } from "./wish.ts";
 
+/** Rows that one level may answer, all its parents' together. */
+export const rowLimit = 2_000;
+
 export type Key = number | string;
 
 /** Where a wanted row stands: its division, where that is known and counts, and its key. */
@@ -54,7 +57,7 @@ export async function rowsByKeys({ db, reader }: Reading, wish: Wish, wanted: re
 
 /**
  * The rows that belong to the parents, one page of each parent's, in the relation's order. One row more than a page tells
- * that there are more.
+ * that there are more. Reading ends where a level has more than it may answer, however many parents there are.
  */
 export async function rowsOfParents(
   { db, reader }: Reading,
@@ -78,7 +81,8 @@ export async function rowsOfParents(
     // A lateral join answers parent by parent, each in its own order.
     sql`select parent.n::int as "$parent", child.* from unnest(${divisions}, ${keys}) with ordinality as parent(division, key, n)
       cross join lateral (${selectionOf(wish)} from ${sql.table(model.table)} t ${belongs} ${sameDivision} ${onlyShown(model, reader)}
-        order by ${orderOf(relation, model)} limit ${count} offset ${relation.many ? (page - 1) * perPage : 0}) child`,
+        order by ${orderOf(relation, model)} limit ${count} offset ${relation.many ? (page - 1) * perPage : 0}) child
+      limit ${rowLimit + parents.length + 1}`,
   );
 }
 
