@@ -47,6 +47,26 @@ test("somebody of a shop asks for what they may not do, with a reason, once whil
   ]);
 });
 
+test("the same wish from two tabs at the same moment is one request, in whatever order the words come", async () => {
+  const { backOffice } = world.platform.pools;
+  const email = "quinn@selvedge.test";
+  await castStaff(world.platform.pools, { email, fullName: "Quinn Hale", roles: ["picker"] });
+  const quinn = await signedIn("backoffice.localhost", email);
+  const otherTab = await backOffice.connect();
+  await otherTab.query("begin");
+  const { rows } = await otherTab.query(
+    `insert into permission_requests (account_id, permissions, reason)
+     select id, '{stock.move,stock.read}', 'The shelf is mine' from accounts where email = $1 returning id`,
+    [email],
+  );
+  const asking = quinn.post(path("stock.read,stock.move"), { reason: "The shelf is mine" });
+  await Promise.race([asking, new Promise((done) => setTimeout(done, 500))]);
+  await otherTab.query("commit");
+  otherTab.release();
+  expect((await asking).json().data.id).toBe(rows[0].id);
+  expect(await kept(email)).toHaveLength(1);
+});
+
 test("staff ask on their own host, for words of staff", async () => {
   const answer = await pat.post(path("labels.print"), { reason: "The lead is away today" });
   expect(answer.statusCode, answer.body).toBe(200);

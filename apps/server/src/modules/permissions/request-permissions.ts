@@ -1,4 +1,5 @@
 // Somebody met a closed door and asks for it to be opened. Who decides sees the words, the reason and who asked.
+import type { Bound } from "@selvedge/db/bound";
 import { withDivision, withPlatform } from "@selvedge/db/with-division";
 import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
 import { requestedWords } from "@selvedge/domain/access/permission-request";
@@ -24,9 +25,9 @@ export async function requestPermissions(
   const from = place.context === "backoffice" ? asStaff(account) : asMerchant(account, place, division);
   const permissions = requestedWords(words, from.of, from.held);
   if (!permissions) throw new Refusal("validation", { errors: { permissions: ["There is nothing here to ask for."] } });
-  const wish = { division_id: from.divisionId, account_id: account.id, permissions, reason };
-  const keep = async (db: Parameters<typeof insertRequest>[0]) =>
-    (await waitingRequest(db, wish)) ?? (await insertRequest(db, wish));
+  const wish = { division_id: from.divisionId, account_id: account.id, permissions: permissions.sort(), reason };
+  const keep = async (db: Bound): Promise<number> =>
+    (await waitingRequest(db, wish)) ?? (await insertRequest(db, wish)) ?? keep(db);
   return from.divisionId === null
     ? withPlatform(pools.backOffice, keep)
     : withDivision(pools.web, from.divisionId, keep);
