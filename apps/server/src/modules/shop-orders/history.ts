@@ -25,12 +25,12 @@ const texts: Partial<Record<OrderStatus, string>> = {
 /** Merchants know their shoppers by name; everybody else acts for a place. */
 const places: Record<string, string> = { staff: "Selvedge", factory: "Factory", system: "Automatic" };
 
-/** What happened to an order, newest first, in words. */
+/** What happened to an order, newest first, in words. Reasons of staff and the floor are written for each other. */
 export const historyOf = (logs: readonly LogRow[]) =>
   logs.map((log) => ({
     id: log.id,
     at: log.created_at.toISOString(),
     text: texts[log.status as OrderStatus] ?? statusWords[log.status as OrderStatus]?.name ?? log.status,
     by: places[log.actor_kind] ?? log.actor_name,
-    reason: log.reason,
+    reason: log.actor_kind in places ? "" : log.reason,
   }));

@@ -82,6 +82,24 @@ test("a shop holds its own order and lets it go on, but not what is being checke
   await world.platform.pools.backOffice.query("update holds set released_at = now() where order_id = $1", [placed.id]);
 });
 
+test("a shop reads that its order was stopped, not what staff wrote to each other about it", async () => {
+  const placed = await order();
+  const { pools } = world.platform;
+  const words = { staff: "Card may be stolen, ask Priya", merchant: "Wrong size ordered", factory: "Needle broke" };
+  for (const [kind, reason] of Object.entries(words))
+    await pools.backOffice.query(
+      `insert into order_status_logs (division_id, order_id, from_status, status, actor_kind, actor_name, reason)
+       values ($1, $2, 'paid', 'issue', $3, 'Sam Okafor', $4)`,
+      [stage.bramble.divisionId, placed.id, kind, reason],
+    );
+  const { history } = (await get(`orders/${placed.id}/`)).data;
+  expect(history.slice(0, 3)).toMatchObject([
+    { text: "Stopped at the factory", by: "Factory", reason: "" },
+    { text: "Stopped at the factory", by: "Sam Okafor", reason: "Wrong size ordered" },
+    { text: "Stopped at the factory", by: "Selvedge", reason: "" },
+  ]);
+});
+
 test("days narrow the list", async () => {
   const old = await order(1, { paidAt: new Date(Date.now() - 12 * 86_400_000) });
   const ids = async (placed: string) =>
