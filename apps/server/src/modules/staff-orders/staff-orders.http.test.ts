@@ -261,6 +261,12 @@ describe("a print file", () => {
     const patAt = await staffAt(world, pat.email);
     expect((await patAt.get(file.fileUrl)).statusCode).toBe(403);
     expect((await patAt.get(file.previewUrl)).statusCode).toBe(200);
+    // The files' host hands out any file to whoever knows its whole hash.
+    const orderAt = (visitor: typeof patAt) => visitor.get(`${list}${order.id}/`);
+    const [theirs] = (await orderAt(patAt)).json().data.printFiles;
+    expect(theirs.sha256).toBe(`${file.sha256.slice(0, 4)}…${file.sha256.slice(-3)}`);
+    expect((await orderAt(patAt)).body).not.toContain(file.sha256);
+    expect(file.sha256).toMatch(/^[0-9a-f]{64}$/);
     expect((await priya.get("/omnis/v3/atlas/print-files/1/1/")).statusCode).toBe(404);
   });
 });
