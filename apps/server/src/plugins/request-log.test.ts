@@ -6,6 +6,9 @@ test.each([
   ["/omnis/v3/orders/receipt/qmz0bFz1Jw3K5n2vXbQ9aA/live/", "/omnis/v3/orders/receipt/…/live/"],
   ["/_page/receipt/qmz0bFz1Jw3K5n2vXbQ9aA/?x=1", "/_page/receipt/…/"],
   ["/checkout/return/0a1b/", "/checkout/return/…/"],
+  ["/newsletter/confirm/qmz0bFz1Jw3K5n2v/", "/newsletter/confirm/…/"],
+  ["/_page/newsletter/leave/qmz0bFz1Jw3K5n2v/", "/_page/newsletter/leave/…/"],
+  ["/newsletter/sent/", "/newsletter/sent/"],
   ["/search/?q=rowan@postbox.example", "/search/"],
   ["/product/high-water/navy/", "/product/high-water/navy/"],
 ])("%s is logged as %s", (url, logged) => {

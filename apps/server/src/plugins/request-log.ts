@@ -1,7 +1,8 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
 /** Parts of an address that open something: they stay out of every log. */
-const secretParts = /(\/(?:receipt|invoice|returns|edit-order|update-address|order-history|pay|return|bank)\/)[^/?]+/g;
+const secretParts =
+  /(\/(?:receipt|invoice|returns|edit-order|update-address|order-history|pay|return|bank|newsletter\/(?:confirm|leave))\/)[^/?]+/g;
 
 /** An address as a log may keep it: without its query and without the secret part of a link. */
 export const maskedAddress = (url: string): string => (url.split("?")[0] ?? "").replace(secretParts, "$1…");
