@@ -57,7 +57,7 @@ export const enqueueCarrying = (db: Bound, asked: Asked, runAt: Date): Promise<v
   enqueue(db, "send_print_file", asked, { key: `print file ${asked.labelId} ${asked.side}`, priority: -10, runAt });
 
 /**
- * Writes every copy that is asked for and not yet sent. `carriedUntil` says that somebody else is doing it.
+ * Writes every copy that is asked for and not yet sent, as long as its label is wanted. `carriedUntil` says that somebody else is doing it.
  * Throws when the file is missing or damaged, or the folder cannot be written to.
  */
 export async function handOver(platform: Platform, asked: Asked): Promise<"sent" | Carried> {
@@ -83,24 +83,23 @@ async function take({ pools }: Platform, { divisionId, labelId, side }: Asked): 
       from factory_labels l, print_files f
       where a.division_id = ${divisionId} and a.label_id = ${labelId} and a.side = ${side}
         and a.device is not null and a.copies_sent < a.copies_asked and (a.carried_until is null or a.carried_until < now())
-        and l.division_id = a.division_id and l.id = a.label_id and f.division_id = a.division_id and f.id = a.print_file_id
+        and l.division_id = a.division_id and l.id = a.label_id and ${isWanted} and f.division_id = a.division_id and f.id = a.print_file_id
       returning l.code, f.sha256, a.device, a.copies_asked as "copiesAsked", a.copies_sent as "copiesSent", l.colour, l.hex,
         l.size, l.platen, l.needs_pretreat as "needsPretreat", f.width_px as "widthPx", f.height_px as "heightPx", f.dpi, a.side`.execute(
       db,
     );
     if (rows[0]) return rows[0];
-    const left = await db
-      .selectFrom("label_applications")
-      .where("division_id", "=", divisionId)
-      .where("label_id", "=", labelId)
-      .where("side", "=", side)
-      .where("device", "is not", null)
-      .whereRef("copies_sent", "<", "copies_asked")
-      .select("carried_until as until")
-      .executeTakeFirst();
-    return left ? { carriedUntil: left.until ?? new Date() } : "sent";
+    const { rows: left } = await sql<{ until: Date | null }>`
+      select a.carried_until as until from label_applications a
+      join factory_labels l on l.division_id = a.division_id and l.id = a.label_id
+      where a.division_id = ${divisionId} and a.label_id = ${labelId} and a.side = ${side}
+        and a.device is not null and a.copies_sent < a.copies_asked and ${isWanted}`.execute(db);
+    return left[0] ? { carriedUntil: left[0].until ?? new Date() } : "sent";
   });
 }
+
+/** Nobody prints for a label that was called off or replaced while its file waited. */
+const isWanted = sql`l.state not in ('cancelled', 'replaced')`;
 
 /** Says how many copies are there now and lets go of the application. */
 const note = ({ pools }: Platform, { divisionId, labelId, side }: Asked, copies: number) =>

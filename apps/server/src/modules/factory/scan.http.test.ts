@@ -385,6 +385,32 @@ describe("the print file", () => {
     ).toEqual([{ copies_asked: 1, copies_sent: 1 }]);
   });
 
+  test.each(["cancelled", "replaced"])("is not carried any more for a label that was %s meanwhile", async (state) => {
+    const { labels } = await one();
+    const [label = ""] = labels;
+    await walk(priya, label, "pretreat");
+    const [{ division_id: divisionId, id: labelId }] = await sql(
+      "select division_id, id from factory_labels where code = $1",
+      [label],
+    );
+    await sql("update label_applications set carried_until = '2126-01-01T00:00:00Z' where label_id = $1", [labelId]);
+    expect(await priya.scan("gtx-1", label)).toMatchObject({ code: "printing" });
+    await sql(
+      `update factory_labels set state = $2, cancelled_at = case when $2 = 'cancelled' then now() end where id = $1`,
+      [labelId, state],
+    );
+    await sql("update label_applications set carried_until = null where label_id = $1", [labelId]);
+    await world.database.ownerQuery(
+      `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs where key = 'print file ${labelId} front'`,
+    );
+    await sendPrintFile(world.platform, { divisionId, labelId, side: "front" });
+    expect(filesOf(label)).toEqual([]);
+    const { rows: left } = await world.database.ownerQuery(
+      `select run_at from graphile_worker.jobs where key = 'print file ${labelId} front'`,
+    );
+    expect(left).toEqual([]);
+  });
+
   test("is carried by one at a time, and taken up from one who died over it", async () => {
     const { labels } = await one();
     const [label = ""] = labels;
