@@ -7,7 +7,7 @@ import { type Side, usedSides } from "@selvedge/design/scene";
 import { decideRelease } from "@selvedge/domain/factory/release-rules";
 import type { MoveFacts } from "@selvedge/domain/orders/guards";
 import type { Platform } from "../../platform.ts";
-import { type Mover, moveOrder } from "../orders/index.ts";
+import { checkRisk, type Mover, moveOrder } from "../orders/index.ts";
 import { openHolds } from "./floor-rows.ts";
 import {
   activeLabelCodes,
@@ -46,6 +46,8 @@ async function releaseOrder(platform: Platform, orderId: number, by: Mover, requ
   return withPlatform(platform.pools.backOffice, async (db): Promise<ReleaseOutcome> => {
     const order = await lockOrderOfAnyShop(db, orderId);
     if (!order) return refused({ id: orderId, reference: "" }, "not_found", "There is no such order.");
+    // The job that follows a payment may not have run yet: nothing goes to the floor that the risk rules have not seen.
+    if (order.status === "paid") await checkRisk(db, order.divisionId, order.id);
     const [items, holds, frisk] = await Promise.all([
       itemsToRelease(db, order.divisionId, order.id),
       openHolds(db, order.divisionId, order.id),

@@ -51,6 +51,18 @@ test("a risky one is held for whoever judges risk, says why, and goes on when th
   expect(await sam.release(order.id)).toMatchObject([{ ok: true }]);
 });
 
+test("an order is looked at before it is released, also when the job that follows its payment has not run yet", async () => {
+  const order = await castPaidOrder(world.database.pools, stage.bramble, [{ product: stage.tee }], {
+    email: "early@mailinator.com",
+  });
+  await sql("update orders set billing_country = 'US' where id = $1", [order.id]);
+  const outcomes = await Promise.all([sam.release(order.id), sam.release(order.id)]);
+  expect(outcomes).toMatchObject([[{ ok: false, code: "on_hold" }], [{ ok: false, code: "on_hold" }]]);
+  await tasks.order_paid!(world.platform, { divisionId: stage.bramble.divisionId, orderId: order.id });
+  expect(await checksOf(order.id)).toMatchObject([{ score: 45, decision: "review" }]);
+  expect(await sql("select code from holds where order_id = $1", [order.id])).toEqual([{ code: "frisk_review" }]);
+});
+
 test("an order of a project that is marked as fraud is blocked", async () => {
   const fraud = (isFraud: boolean) =>
     sql("update manufacturers set is_fraud = $2 where id = (select manufacturer_id from divisions where id = $1)", [

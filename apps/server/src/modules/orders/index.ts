@@ -1,4 +1,5 @@
 export { type AskedOrder, actionsOfOrder } from "./actions-of-order.ts";
+export { checkRisk } from "./check-risk.ts";
 export { orderPaid, orderPosted } from "./jobs.ts";
 export { knownOfOrder, lockOrder } from "./known-of-order.ts";
 export { endStreams, streamMoves } from "./live-stream.ts";
