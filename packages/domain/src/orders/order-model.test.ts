@@ -8,8 +8,8 @@ import { labelsSumUp } from "../labels/replace-label.ts";
 import type { Actor } from "./edge.ts";
 import { type FlowName, flows, type OrderStatus, stageOf } from "./flows.ts";
 import type { MoveFacts } from "./guards.ts";
-import { applyDeed, type Deed, type ModelOrder, openOrder } from "./order-model.ts";
 import { decidedByLabels, statusOfLabels } from "./projection.ts";
+import { applyDeed, type Deed, type ModelOrder, openOrder } from "./testing/order-model.ts";
 import { edgesOf, hasMove } from "./transitions.ts";
 
 const item = { name: "Tee", approval: "approved" as const, sides: ["front"], verifiedSides: ["front"] };

@@ -1,17 +1,17 @@
 // One order with its labels, log and holds as plain data, and what each deed does to it by the tables: what the database
 // is held against in tests, and what a sequence of deeds can be tried on without one. No clock, no rows, no text.
-import { holdThatStops } from "../factory/holds.ts";
-import { mayBeCancelled } from "../labels/label-edges.ts";
-import { decideScan, type LabelFacts } from "../labels/label-machine.ts";
-import type { StationKind, Technology } from "../labels/label-route.ts";
-import { isActive, type LabelState } from "../labels/label-state.ts";
-import { replaceLabel } from "../labels/replace-label.ts";
-import type { Actor } from "./edge.ts";
-import type { FlowName, OrderStatus } from "./flows.ts";
-import type { MoveFacts } from "./guards.ts";
-import { hasShipped } from "./order-facts.ts";
-import { decidedByLabels, statusOfLabels } from "./projection.ts";
-import { mayMove, statusWhenCancelled } from "./transitions.ts";
+import { holdThatStops } from "../../factory/holds.ts";
+import { mayBeCancelled } from "../../labels/label-edges.ts";
+import { decideScan, type LabelFacts } from "../../labels/label-machine.ts";
+import type { StationKind, Technology } from "../../labels/label-route.ts";
+import { isActive, type LabelState } from "../../labels/label-state.ts";
+import { replaceLabel } from "../../labels/replace-label.ts";
+import type { Actor } from "../edge.ts";
+import type { FlowName, OrderStatus } from "../flows.ts";
+import type { MoveFacts } from "../guards.ts";
+import { hasShipped } from "../order-facts.ts";
+import { decidedByLabels, statusOfLabels } from "../projection.ts";
+import { mayMove, statusWhenCancelled } from "../transitions.ts";
 
 export interface ModelLabel extends Omit<LabelFacts, "unitsInOrder"> {
   state: LabelState;
