@@ -437,6 +437,7 @@ export interface DivisionsTable {
   disabled: Generated<boolean>;
   created_at: FilledInstant;
   logo_thumbnail_path: Generated<string>;
+  name_key: Generated<string>;
 }
 
 export interface FactoriesTable {
