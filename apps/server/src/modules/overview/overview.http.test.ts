@@ -46,6 +46,25 @@ test("sales, profit and best sellers tell this period from the one before, and n
   expect(data.ready).toMatchObject({ hasProduct: true, hasOrder: true });
 });
 
+test("a day that was read before follows a refund at once, and the refund's end", async () => {
+  const { pools } = world.platform;
+  const before = await overview();
+  const settle = (status: string) =>
+    pools.backOffice.query(
+      "update orders set status = $1 where division_id = $2 and paid_at between now() - interval '3 days' and now() - interval '1 day'",
+      [status, stage.bramble.divisionId],
+    );
+  await settle("refunded");
+  expect(await overview()).toMatchObject({
+    sales: { now: 0 },
+    profit: { now: 0 },
+    garments: { now: 0 },
+    bestSellers: [],
+  });
+  await settle("paid");
+  expect(await overview()).toEqual(before);
+});
+
 test("what waits is named: a hold, a denied design", async () => {
   const { pools } = world.platform;
   const denied = await castProduct(pools, stage.bramble, { name: "Denied Tee", approval: "denied" });

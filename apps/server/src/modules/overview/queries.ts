@@ -9,10 +9,20 @@ const isSold = sql`o.paid_at is not null and o.deleted_at is null and o.status <
 export const divisionFacts = (db: Bound, divisionId: number) =>
   db.selectFrom("divisions").where("id", "=", divisionId).select(["currency", "time_zone"]).executeTakeFirstOrThrow();
 
-/** Sales and orders by the shop's own day of payment, from `since` on. Reads orders by (division_id, created_at). */
-export async function salesByDay(db: Bound, divisionId: number, since: Date, timeZone: string) {
-  const { rows } = await sql<{ on: string; sales: number; orders: number }>`
-    select (o.paid_at at time zone ${timeZone})::date as on, sum(o.total_minor)::bigint as sales, count(*)::int as orders
+export interface DayRow {
+  /** "2026-11-20" in the shop's time zone. */
+  on: string;
+  sales: number;
+  orders: number;
+  /** Of exactly these orders: another set has another one. */
+  fingerprint: string;
+}
+
+/** Sales and orders by the shop's own day of payment, from `since` on. Reads the index alone, not the orders. */
+export async function salesByDay(db: Bound, divisionId: number, since: Date, timeZone: string): Promise<DayRow[]> {
+  const { rows } = await sql<DayRow>`
+    select (o.paid_at at time zone ${timeZone})::date as on, sum(o.total_minor)::bigint as sales, count(*)::int as orders,
+      count(*) || ' ' || bit_xor(hashint8extended(o.id, 0)) as fingerprint
     from orders o where o.division_id = ${divisionId} and o.paid_at >= ${since} and ${isSold} group by 1`.execute(db);
   return rows;
 }
@@ -21,29 +31,39 @@ export interface SoldRow {
   product_id: number;
   name: string;
   blank_sku: string;
-  is_now: boolean;
+  /** Day of payment in the shop's time zone. */
+  on: string;
   sides: Side[];
   quantity: number;
   net: number;
   gross: number;
 }
 
-/** Pieces sold since `since`, by product, blank variant and period; `is_now` from `turn` on. */
-export async function soldLines(db: Bound, divisionId: number, since: Date, turn: Date): Promise<SoldRow[]> {
+/** Pieces sold on some days of the shop's time zone, by day, product and blank variant. */
+export async function soldLines(
+  db: Bound,
+  divisionId: number,
+  days: readonly string[],
+  timeZone: string,
+): Promise<SoldRow[]> {
+  const first = days.toSorted()[0];
+  if (first === undefined) return [];
   const { rows } = await sql<SoldRow>`
     with sold as (
-      select i.product_id, max(i.name) as name, i.blank_sku, i.scene_hash, o.paid_at >= ${turn} as is_now, sum(i.quantity)::int as quantity,
-        sum(i.price_minor - i.discount_minor)::bigint as net, sum(i.price_inc_tax_minor - i.discount_inc_tax_minor)::bigint as gross
+      select (o.paid_at at time zone ${timeZone})::date as on, i.product_id, max(i.name) as name, i.blank_sku, i.scene_hash,
+        sum(i.quantity)::int as quantity, sum(i.price_minor - i.discount_minor)::bigint as net,
+        sum(i.price_inc_tax_minor - i.discount_inc_tax_minor)::bigint as gross
       from orders o join order_items i on i.division_id = o.division_id and i.order_id = o.id
-      where o.division_id = ${divisionId} and o.paid_at >= ${since} and ${isSold}
-      group by i.product_id, i.blank_sku, i.scene_hash, 5
+      where o.division_id = ${divisionId} and o.paid_at >= ${first}::date::timestamp at time zone ${timeZone} and ${isSold}
+        and (o.paid_at at time zone ${timeZone})::date = any(${[...days]}::date[])
+      group by 1, i.product_id, i.blank_sku, i.scene_hash
     ), sides as (
       select h.scene_hash, coalesce(
         nullif(array(select distinct f.side from print_files f where f.division_id = ${divisionId} and f.scene_hash = h.scene_hash), '{}'),
         array(select jsonb_object_keys(p.scene -> 'sides') from products p where p.division_id = ${divisionId} and p.id = h.product_id)) as sides
       from (select distinct on (scene_hash) scene_hash, product_id from sold) h
     )
-    select sold.product_id, sold.name, sold.blank_sku, sold.is_now, sold.quantity, sold.net, sold.gross, sides.sides
+    select sold.on, sold.product_id, sold.name, sold.blank_sku, sold.quantity, sold.net, sold.gross, sides.sides
     from sold join sides using (scene_hash)`.execute(db);
   return rows;
 }

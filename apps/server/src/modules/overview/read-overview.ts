@@ -5,16 +5,8 @@ import { fileAddress } from "../files/index.ts";
 import { earnings } from "../shop-orders/index.ts";
 import { dayIn, daysUpTo } from "./days.ts";
 import { needText } from "./need-text.ts";
-import {
-  divisionFacts,
-  floorNow,
-  milestones,
-  needsOf,
-  picturesOf,
-  type SoldRow,
-  salesByDay,
-  soldLines,
-} from "./queries.ts";
+import { divisionFacts, floorNow, milestones, needsOf, picturesOf, type SoldRow, salesByDay } from "./queries.ts";
+import { soldByDay } from "./sold-by-day.ts";
 
 const periodDays = 30;
 
@@ -29,15 +21,20 @@ export async function readOverview(platform: Platform, divisionId: number, permi
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
   return withDivision(platform.pools.web, divisionId, async (db) => {
     const { currency, time_zone: timeZone } = await divisionFacts(db, divisionId);
-    const [byDay, sold, floor, needs, marks] = await Promise.all([
+    const [sales, floor, needs, marks] = await Promise.all([
       salesByDay(db, divisionId, ago(2 * periodDays + 1), timeZone),
-      soldLines(db, divisionId, ago(2 * periodDays), ago(periodDays)),
       floorNow(db, divisionId),
       needsOf(db, divisionId),
       milestones(db, divisionId),
     ]);
     const today = dayIn(now, timeZone);
-    const best = bestSellers(sold);
+    const days = daysUpTo(today, 2 * periodDays);
+    const period = { before: new Set(days.slice(0, periodDays)), now: new Set(days.slice(periodDays)) };
+    const byDay = sales.filter(({ on }) => period.before.has(on) || period.now.has(on));
+    const sold = await soldByDay(platform.pools, db, divisionId, byDay, timeZone);
+    const soldNow = sold.filter(({ on }) => period.now.has(on));
+    const soldBefore = sold.filter(({ on }) => period.before.has(on));
+    const best = bestSellers(soldNow);
     const pictures = await picturesOf(
       db,
       divisionId,
@@ -48,7 +45,7 @@ export async function readOverview(platform: Platform, divisionId: number, permi
     return {
       currency,
       today,
-      ...figures(byDay, sold, today, seesMoney),
+      ...figures(byDay, { now: soldNow, before: soldBefore }, days, seesMoney),
       bestSellers: best.map((row) => ({
         ...row,
         ...(seesMoney ? {} : noMoney),
@@ -91,28 +88,26 @@ export async function readOverview(platform: Platform, divisionId: number, permi
 const noMoney = { salesMinor: null, profitMinor: null };
 
 function figures(
-  byDay: { on: string; sales: number; orders: number }[],
-  sold: readonly SoldRow[],
-  today: string,
+  byDay: readonly { on: string; sales: number; orders: number }[],
+  sold: { now: readonly SoldRow[]; before: readonly SoldRow[] },
+  all: readonly string[],
   seesMoney: boolean,
 ) {
   const known = new Map(byDay.map((row) => [row.on, row]));
-  const all = daysUpTo(today, 2 * periodDays);
   const [before, current] = [all.slice(0, periodDays), all.slice(periodDays)];
-  const total = (days: string[], of: "sales" | "orders") =>
+  const total = (days: readonly string[], of: "sales" | "orders") =>
     days.reduce((sum, day) => sum + (known.get(day)?.[of] ?? 0), 0);
-  const lines = (isNow: boolean) => sold.filter((row) => row.is_now === isNow);
-  const profit = (isNow: boolean) => lines(isNow).reduce((sum, row) => sum + profitOfRow(row), 0);
-  const pieces = (isNow: boolean) => lines(isNow).reduce((sum, row) => sum + row.quantity, 0);
+  const profit = (lines: readonly SoldRow[]) => lines.reduce((sum, row) => sum + profitOfRow(row), 0);
+  const pieces = (lines: readonly SoldRow[]) => lines.reduce((sum, row) => sum + row.quantity, 0);
   const counts = {
     orders: { now: total(current, "orders"), before: total(before, "orders") },
-    garments: { now: pieces(true), before: pieces(false) },
+    garments: { now: pieces(sold.now), before: pieces(sold.before) },
   };
   if (!seesMoney) return { ...counts, sales: null, profit: null, days: [] };
   return {
     ...counts,
     sales: { now: total(current, "sales"), before: total(before, "sales") },
-    profit: { now: profit(true), before: profit(false) },
+    profit: { now: profit(sold.now), before: profit(sold.before) },
     days: current.map((on, index) => ({
       on,
       salesMinor: known.get(on)?.sales ?? 0,
@@ -127,10 +122,7 @@ const profitOfRow = ({ quantity, blank_sku, sides, net }: SoldRow): number =>
 
 /** The five products that sold most pieces in the period. */
 function bestSellers(sold: readonly SoldRow[]) {
-  const byProduct = Map.groupBy(
-    sold.filter((row) => row.is_now),
-    (row) => row.product_id,
-  );
+  const byProduct = Map.groupBy(sold, (row) => row.product_id);
   return [...byProduct]
     .map(([productId, rows]) => ({
       productId,
