@@ -18,7 +18,7 @@ export interface DayRow {
   fingerprint: string;
 }
 
-/** Sales and orders by the shop's own day of payment, from `since` on. Reads the index alone, not the orders. */
+/** Sales and orders by the shop's own day of payment, from `since` on. Reads orders by (division_id, paid_at). */
 export async function salesByDay(db: Bound, divisionId: number, since: Date, timeZone: string): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     select (o.paid_at at time zone ${timeZone})::date as on, sum(o.total_minor)::bigint as sales, count(*)::int as orders,
