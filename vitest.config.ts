@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** What a server or a screen owes is waited for as long as a busy machine may take; a test that fails says so later. */
+const expectations = { poll: { timeout: 20_000 } };
+
 /** Three kinds of tests: pure rules (no isolation, fastest), rooms on a real PostgreSQL, and journeys in a real browser. */
 export default defineConfig({
   test: {
@@ -26,6 +29,7 @@ export default defineConfig({
           globalSetup: ["packages/testing/src/global-setup.ts"],
           pool: "forks",
           maxWorkers: 2,
+          expect: expectations,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -38,6 +42,7 @@ export default defineConfig({
           globalSetup: ["packages/testing/src/global-setup.ts"],
           pool: "forks",
           maxWorkers: 1,
+          expect: expectations,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
