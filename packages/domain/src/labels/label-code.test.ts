@@ -44,9 +44,21 @@ test("two swapped neighbours are noticed, but for 0 and 9", () => {
   );
 });
 
-test.each(["", "L123", "2041881146", "L20418811411", "X2041881146", "L20418811A6"])("%j is not a label", (text) => {
-  expect(parseLabelCode(text)).toEqual({ ok: false, code: "not_a_label_code" });
-});
+test.each([
+  ["L2041881141", "L204 188 1141"],
+  ["L0000000018", "L000 000 0018"],
+  ["XL2041881141", "XL2041881141"],
+  ["L20418811412", "L20418811412"],
+  ["L20A1881141", "L20A1881141"],
+  ["", ""],
+])("%s is read aloud as %s", (code, spaced) => expect(spacedLabelCode(code)).toBe(spaced));
+
+test.each(["", "L123", "2041881141", "L20418811411", "XL2041881141", "X2041881141", "L20418811A1"])(
+  "%j is not a label",
+  (text) => {
+    expect(parseLabelCode(text)).toEqual({ ok: false, code: "not_a_label_code" });
+  },
+);
 
 test.each([-1, 1.5, largestLabelNumber + 1, Number.NaN])("%d is no label number", (value) => {
   expect(() => labelCode(value)).toThrow(RangeError);

@@ -23,19 +23,21 @@ export type ParsedLabelCode =
  * printed line (`L204 188 1141`).
  */
 export function parseLabelCode(text: string): ParsedLabelCode {
-  const [, digits, check] = /^L(\d{9})(\d)$/.exec(text.replaceAll(/\s/g, "").toUpperCase()) ?? [];
-  if (digits === undefined || check === undefined) return { ok: false, code: "not_a_label_code" };
-  return check === checkDigit(digits) ? { ok: true, number: Number(digits) } : { ok: false, code: "wrong_check_digit" };
+  const plain = text.replaceAll(/\s/g, "").toUpperCase();
+  if (!/^L\d{10}$/.test(plain)) return { ok: false, code: "not_a_label_code" };
+  const digits = plain.slice(1, -1);
+  const isRight = plain.endsWith(checkDigit(digits));
+  return isRight ? { ok: true, number: Number(digits) } : { ok: false, code: "wrong_check_digit" };
 }
 
-/** As people read it aloud: `L204 188 1141`. */
+/** As people read it aloud: `L204 188 1141`. A text that is no label's code is left as it is. */
 export function spacedLabelCode(code: string): string {
   return code.replace(/^(L\d{3})(\d{3})(\d{4})$/, "$1 $2 $3");
 }
 
-/** Luhn's digit: every second digit from the right is doubled, its digits summed, and the total brought to a ten. */
+/** Luhn's digit of nine: the first and every second after it is doubled, its digits summed, the total brought to a ten. */
 function checkDigit(digits: string): string {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
+  const sum = [...digits].reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);

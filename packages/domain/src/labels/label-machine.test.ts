@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { labelEdges } from "./label-edges.ts";
+import { hasLabelMove, labelEdges } from "./label-edges.ts";
 import { decideScan, type LabelFacts, nextStation, type Override } from "./label-machine.ts";
 import { routeOf, type StationKind, stationOrder, type Technology } from "./label-route.ts";
 import { type LabelState, labelStates } from "./label-state.ts";
@@ -134,6 +134,7 @@ test.each<[string, LabelFacts, StationKind, object]>([
     "sort",
     { ok: false, code: "not_its_way" },
   ],
+  ["nor does a single sheet", label("qc_passed", { technology: "paper" }), "sort", { ok: false, code: "not_its_way" }],
   [
     "a transfer needs no pretreat",
     label("picked", { technology: "dtf" }),
@@ -156,34 +157,80 @@ test.each<[string, LabelFacts, StationKind, object]>([
   expect(decideScan(facts, station)).toEqual(decision);
 });
 
-const unprinted = ({ side }: { side: string }) => ({ side, isPrinted: false });
-const runningLast = (applications: LabelFacts["applications"]) =>
-  applications.map((each, index) => ({ ...each, isPrinted: each.isPrinted && index < applications.length - 1 }));
+const technologies: readonly Technology[] = ["dtg", "dtf", "vinyl", "paper", "blank"];
 const ofPrint: readonly LabelState[] = ["pretreated", "printing", "printed"];
 
-test("every move that a scan makes, with or without a lead's word, is a row of the table", () => {
-  const facts = fc.record({
-    state: fc.constantFrom(...labelStates),
-    technology: fc.constantFrom<Technology>("dtg", "dtf", "vinyl", "paper", "blank"),
-    needsPretreat: fc.boolean(),
-    unitsInOrder: fc.integer({ min: 1, max: 3 }),
-    applications: fc.array(fc.record({ side: fc.constant("front"), isPrinted: fc.boolean() }), { maxLength: 2 }),
-  });
-  fc.assert(
-    fc.property(facts, fc.constantFrom(...stationOrder), fc.boolean(), (given, station, isOverridden) => {
-      fc.pre(given.technology === "blank" ? !ofPrint.includes(given.state) : given.applications.length > 0);
-      const applications =
-        given.state === "printing" ? runningLast(given.applications) : given.applications.map(unprinted);
-      const decision = decideScan({ ...given, applications }, station, isOverridden ? lead : undefined);
-      if (!decision.ok) return;
-      const from = labelEdges.filter((edge) => edge.from.includes(given.state) && edge.to === decision.to);
-      expect(
-        from.map(({ by }) => by),
-        `${given.state} to ${decision.to}`,
-      ).toContain(station);
-    }),
-    { numRuns: 2000 },
-  );
+/** Sides that a unit can have in a state: while it is printed, one of two may be finished. A blank sees no printer. */
+function sidesAt(state: LabelState, technology: Technology): LabelFacts["applications"][] {
+  if (technology === "blank") return ofPrint.includes(state) ? [] : [[]];
+  const fresh = [[front], [front, back]];
+  return state === "printing" ? [...fresh, [{ ...front, isPrinted: true }, back]] : fresh;
+}
+
+const situations: readonly LabelFacts[] = labelStates.flatMap((state) =>
+  technologies.flatMap((technology) =>
+    [true, false].flatMap((needsPretreat) =>
+      [1, 2].flatMap((unitsInOrder) =>
+        sidesAt(state, technology).map((applications) => ({
+          ...{ state, technology, needsPretreat, unitsInOrder, applications },
+        })),
+      ),
+    ),
+  ),
+);
+
+/** Every move that a scan makes anywhere, with or without a lead's word: "picked to printing by print". */
+const scanned = new Set(
+  situations.flatMap((facts) =>
+    stationOrder.flatMap((station) =>
+      [undefined, lead].flatMap((override) => {
+        const decision = decideScan(facts, station, override);
+        return decision.ok ? [`${facts.state} to ${decision.to} by ${station}`] : [];
+      }),
+    ),
+  ),
+);
+const listed = labelEdges.flatMap(({ from, to, by }) => from.map((state) => `${state} to ${to} by ${by}`));
+
+test("every move that a scan makes is a row of the table, and every row of a station is made by a scan", () => {
+  const laidByHand = "qc_passed to to_pack by check";
+  const atStations = listed.filter((move) => !/ by (release|fault|cancel)$/.test(move) && move !== laidByHand);
+  expect([...scanned].sort()).toEqual([...new Set(atStations)].sort());
+});
+
+test.each([
+  ["several", "created released picked pretreated printing printed qc_passed pigeonholed packed dispatched"],
+  ["a single", "created released picked pretreated printing printed qc_passed to_pack packed dispatched"],
+])("%s go the way that the machine is written down with (print-on-demand §3, Label machine)", (_, way) => {
+  const states = way.split(" ") as LabelState[];
+  for (const [index, state] of states.slice(1).entries()) expect(hasLabelMove(states[index]!, state), state).toBe(true);
+});
+
+test("release, a fault and calling off are no scans (print-on-demand §3, side exits)", () => {
+  const others = labelEdges.filter(({ by }) => !stationOrder.some((station) => station === by));
+  expect(others.map(({ by, to }) => `${by}: ${to}`)).toEqual([
+    "release: released",
+    "fault: replaced",
+    "cancel: cancelled",
+  ]);
+});
+
+test.each<[LabelState, StationKind | null]>([
+  ["created", null],
+  ["released", "pick"],
+  ["picked", "pretreat"],
+  ["pretreated", "print"],
+  ["printing", "print"],
+  ["printed", "check"],
+  ["qc_passed", "sort"],
+  ["pigeonholed", "pack"],
+  ["to_pack", "pack"],
+  ["packed", "dispatch"],
+  ["dispatched", null],
+  ["cancelled", null],
+  ["replaced", null],
+])("one of several that is %s waits for %s", (state, station) => {
+  expect(nextStation(label(state, { unitsInOrder: 2 }))).toBe(station);
 });
 
 test("any label walks its own route to dispatch, and any scan off it is refused", () => {

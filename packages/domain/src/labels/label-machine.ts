@@ -63,10 +63,11 @@ const lastStation: Record<LabelState, StationKind | null> = {
 export function nextStation(facts: LabelFacts): StationKind | null {
   if (facts.state === "created") return null;
   const last = lastStation[facts.state];
-  return routeOf(facts).find((station) => last === null || place(station) > place(last)) ?? null;
+  return routeOf(facts).find((station) => place(station) > place(last)) ?? null;
 }
 
-const place = (station: StationKind): number => stationOrder.indexOf(station);
+/** Place in the order of the floor, from 0; -1 for no station at all. */
+const place = (station: StationKind | null): number => stationOrder.indexOf(station as StationKind);
 
 /**
  * What a scan of a label at a station does. A second scan of what has just been done says `already_done`; one that
@@ -84,9 +85,10 @@ export function decideScan(facts: LabelFacts, station: StationKind, override?: O
   return override ? overrule(facts, station, needed, override) : { ok: false, code: "too_early", needs: needed };
 }
 
-function offTheWay({ technology = "dtg", needsPretreat, unitsInOrder }: LabelFacts, station: StationKind): ScanRefusal {
-  if (station === "pretreat" && technology === "dtg" && !needsPretreat) return "no_pretreat_needed";
-  if (station === "sort" && technology !== "paper" && unitsInOrder === 1) return "single_needs_no_hole";
+/** Why a station is not on the way: this unit passes it by, or its kind never goes there. */
+function offTheWay({ technology = "dtg" }: LabelFacts, station: StationKind): ScanRefusal {
+  if (station === "pretreat" && technology === "dtg") return "no_pretreat_needed";
+  if (station === "sort" && technology !== "paper") return "single_needs_no_hole";
   return "not_its_way";
 }
 

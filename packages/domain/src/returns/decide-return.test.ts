@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { exchangesOf, isResend } from "../orders/order-facts.ts";
-import { childOrderOf, placeOfReturned } from "./child-order.ts";
-import { decideReturn, mustComeBack, offers, type ReturnFacts } from "./decide-return.ts";
+import { type ChildOrderPlan, childOrderOf, placeOfReturned } from "./child-order.ts";
+import { decideReturn, mustComeBack, type Offer, offers, type ReturnFacts } from "./decide-return.ts";
 import { findReturnReason, type ReturnReason, returnReasons } from "./return-reasons.ts";
 
 const delivered: Omit<ReturnFacts, "reason"> = {
@@ -44,6 +44,20 @@ test.each<[ReturnReason, Partial<ReturnFacts>, string]>([
   ["changed_mind", { isPersonalised: true }, ""],
 ])("%s with %j opens: %s (print-on-demand §3, Returns)", (reason, changes, open) => {
   expect(openOffers(reason, changes)).toBe(open);
+});
+
+test.each<[string, Partial<ReturnFacts>, string]>([
+  ["on its way for 4 of 10 days", { daysSincePosted: 4 }, "It is still on its way. Ask again 6 days from now."],
+  [
+    "delivered, says the carrier",
+    { daysSincePosted: 12, daysSinceDelivered: 2 },
+    "The carrier says that it was delivered.",
+  ],
+  ["not posted yet", { daysSincePosted: null }, "It has not left us yet."],
+  ["lost", { daysSincePosted: 12 }, "We make it again"],
+])("a parcel that has not arrived, %s, is answered so (print-on-demand §3, carrier age rule)", (_, changes, says) => {
+  const offered = decideReturn({ ...delivered, daysSinceDelivered: null, ...changes, reason: "failed_to_arrive" });
+  expect(offered[0]!.note).toContain(says);
 });
 
 test("every closed offer says why in a sentence, and nothing is open before the parcel has left", () => {
@@ -92,8 +106,16 @@ test("an exchange is a child without a reprint reason; a reprint and a resend na
   const reprint = child("reprint", "faulty_print");
   expect(exchangesOf([exchange, reprint])).toEqual([exchange]);
   expect(isResend([childOrderOf("resend", "failed_to_arrive")!.reprintReason!])).toBe(true);
-  expect(childOrderOf("reprint", "faulty_print")).toEqual({ reprintReason: "faulty_print", isFree: true, priority: 2 });
-  expect(childOrderOf("refund", "changed_mind")).toBeNull();
+});
+
+test.each<[Offer, ChildOrderPlan | null]>([
+  ["reprint", { reprintReason: "faulty_print", isFree: true, priority: 2 }],
+  ["resend", { reprintReason: "faulty_print", isFree: true, priority: 2 }],
+  ["exchange", { reprintReason: null, isFree: true, priority: 0 }],
+  ["refund", null],
+  ["postage_refund", null],
+])("the offer %s makes the child order %j (print-on-demand §2, child orders and priority)", (offer, plan) => {
+  expect(childOrderOf(offer, "faulty_print")).toEqual(plan);
 });
 
 test("what came back never goes to a shelf that is picked from", () => {
