@@ -29,6 +29,7 @@ test.each<[permission: MerchantPermission, roles: string]>([
   ["products.publish", "owner admin manager designer marketer"],
   ["designs.edit", "owner admin manager designer"],
   ["pages.publish", "owner admin manager marketer"],
+  ["discounts.read", "owner admin manager marketer support viewer"],
   ["discounts.edit", "owner admin manager marketer"],
   ["shop.edit", "owner admin manager"],
   ["people.manage", "owner admin"],

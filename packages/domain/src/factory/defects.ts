@@ -30,4 +30,5 @@ export const defects: readonly Defect[] = [
 
 export type DefectCode = (typeof defects)[number]["code"];
 
+/** A defect by its code; null for an unknown one. */
 export const findDefect = (code: string): Defect | null => defects.find((defect) => defect.code === code) ?? null;

@@ -7,6 +7,7 @@ export interface ImageState {
 /** Raised once by a picture that could not be shown. Source: storefront §4. */
 export const imageFailedEvent = "selvedge:image-failed";
 
+/** A picture before anything has come, and one that is there. */
 export const imageWaiting: ImageState = { isLoaded: false, hasFailed: false };
 export const imageLoaded: ImageState = { isLoaded: true, hasFailed: false };
 
@@ -16,6 +17,7 @@ export function imageFailed(before: ImageState, raise: (event: typeof imageFaile
   return { isLoaded: true, hasFailed: true };
 }
 
+/** Whether the placeholder stands in the picture's place: until it has loaded or failed. Source: storefront §4. */
 export const showsPlaceholder = ({ isLoaded }: ImageState): boolean => !isLoaded;
 
 /** What is wrong with a picture's properties: source and words are both required. Source: storefront §5. */

@@ -93,6 +93,7 @@ test.each([
 describe("S4.01 a picture (storefront §4)", () => {
   test("shows its placeholder until it has loaded", () => {
     expect([imageWaiting, imageLoaded].map(showsPlaceholder)).toEqual([true, false]);
+    expect(imageLoaded).toEqual({ isLoaded: true, hasFailed: false });
   });
 
   test("that fails counts as loaded and raises one failed event", () => {

@@ -11,20 +11,23 @@ export type ElementRegistry = Readonly<Record<string, boolean>>;
 
 /** With one more element, closed. One that is known already stays as it is. */
 export const registerElement = (registry: ElementRegistry, name: string): ElementRegistry =>
-  name in registry ? registry : { ...registry, [name]: false };
+  Object.hasOwn(registry, name) ? registry : { ...registry, [name]: false };
 
+/** Open. A name that nobody registered changes nothing. */
 export const openElement = (registry: ElementRegistry, name: string): ElementRegistry => set(registry, name, true);
 
 /** Closed, unless the event prevents closing or dismissal. */
 export const closeElement = (registry: ElementRegistry, name: string, event: CloseEvent = {}): ElementRegistry =>
   event.preventsClose || event.preventsDismissal ? registry : set(registry, name, false);
 
+/** Open where it was closed, closed where it was open. A name that nobody registered changes nothing. */
 export const toggleElement = (registry: ElementRegistry, name: string): ElementRegistry =>
   set(registry, name, !registry[name]);
 
+/** All closed; no element can prevent it. */
 export const closeAllElements = (registry: ElementRegistry): ElementRegistry =>
   Object.fromEntries(Object.keys(registry).map((name) => [name, false]));
 
 /** An element that nobody registered is none. */
 const set = (registry: ElementRegistry, name: string, isOpen: boolean): ElementRegistry =>
-  name in registry ? { ...registry, [name]: isOpen } : registry;
+  Object.hasOwn(registry, name) ? { ...registry, [name]: isOpen } : registry;

@@ -6,6 +6,7 @@ export type ElementStack = readonly string[];
 export const addToStack = (stack: ElementStack, name: string): ElementStack =>
   stack.includes(name) ? stack : [...stack, name];
 
+/** Without a name; the others keep their order. One that is not in it changes nothing. */
 export const removeFromStack = (stack: ElementStack, name: string): ElementStack =>
   stack.filter((other) => other !== name);
 

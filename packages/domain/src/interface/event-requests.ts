@@ -23,6 +23,7 @@ interface Waiting {
   resolve(answer: unknown): void;
 }
 
+/** The requests of one page, over its clock. Source: platform-core §4. */
 export function eventRequests(timers: Timers): EventRequests {
   const answerers = new Map<string, Answerer>();
   const waiting = new Map<string, Set<Waiting>>();

@@ -106,6 +106,8 @@ describe("S4.45 the element registry (storefront §4)", () => {
     ["toggles", toggleElement(toggleElement(registry, "menu"), "basket"), { menu: true, basket: false }],
     ["closes all", closeAllElements({ menu: true, basket: true }), { menu: false, basket: false }],
     ["knows no stranger", openElement(registry, "stranger"), registry],
+    ["nor what every object has", openElement(registry, "constructor"), registry],
+    ["registers a name that every object has", registerElement({}, "constructor"), { constructor: false }],
   ])("%s", (_, after, expected) => expect(after).toEqual(expected));
 });
 

@@ -29,7 +29,7 @@ export const payingEdges: readonly Edge[] = [
     to: "paid",
     who: { system: true },
     guards: ["totalIsZero"],
-    effects: ["stampPaid", "sendMails", "drawPrintFiles"],
+    effects: ["stampPaid", "sendMails", "runFriskCheck", "drawPrintFiles"],
     meaning: "There is nothing to pay.",
   },
   {

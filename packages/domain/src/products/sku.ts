@@ -8,6 +8,7 @@ export type CustomSkuPrefix = (typeof customSkuPrefixes)[number];
 export const customSkuPrefixOf = (sku: string): CustomSkuPrefix | null =>
   customSkuPrefixes.find((prefix) => sku.startsWith(prefix)) ?? null;
 
+/** Whether a SKU belongs to a custom product: it begins with one of the prefixes. */
 export const isCustomSku = (sku: string): boolean => customSkuPrefixOf(sku) !== null;
 
 /** A blank product: the garment as it is, with nothing printed on it. */

@@ -27,10 +27,13 @@ export function cookieStorage(jar: () => CookieJar, log: Log, days?: number): St
     log,
     cookieValueLimit,
   );
-  return { ...driver, set: (key, value) => driver.set(key, encodeURIComponent(value)) };
+  return { ...driver, set: (key, value) => driver.set(key, cookieText(value)) };
 }
 
-const nameOf = (key: string): string => cookiePrefix + encodeURIComponent(key);
+/** Half of a pair, as text cut in the middle of an emoji leaves it, has no letters of its own and becomes "�". */
+const cookieText = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+const nameOf = (key: string): string => cookiePrefix + cookieText(key);
 
 function readCookie(all: string, name: string): string | null {
   const found = all.split("; ").find((pair) => pair.startsWith(`${name}=`));

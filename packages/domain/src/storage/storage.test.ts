@@ -70,6 +70,16 @@ describe.each(drivers)("the %s driver (platform-core §3, §9)", (_, make, value
     expect(lines).toHaveLength(isStored ? 0 : 1);
   });
 
+  test("keeps text that was cut in the middle of an emoji, and never throws", () => {
+    const { storage, lines } = start();
+    const cut = "sea 🌊".slice(0, -1);
+    expect(storage.set("cut", cut)).toBe(true);
+    expect([cut, cut.toWellFormed()]).toContain(storage.get("cut"));
+    storage.set(cut, "v");
+    storage.remove(cut);
+    expect([storage.get(cut), lines]).toEqual([null, []]);
+  });
+
   test("P8.19 what is too long leaves what was there", () => {
     const { storage } = start();
     storage.set("k", "before");
