@@ -135,3 +135,32 @@ test("P8.15 a call that takes too long is told apart from one that was cancelled
   await expect(call).rejects.toMatchObject({ status: 0, kind: "timeout" });
   expect(onCancelled).not.toHaveBeenCalled();
 });
+
+/** An answer whose head has come and whose body breaks off. */
+const brokenOff =
+  (error: Error, status = 200): typeof fetch =>
+  async () =>
+    new Response(new ReadableStream({ pull: (body) => body.error(error) }), { status });
+
+test.each([
+  ["a line that drops", new TypeError("terminated"), "network", 0],
+  ["a time that ends", new DOMException("The operation timed out.", "TimeoutError"), "timeout", 0],
+  ["a call that is given up", new DOMException("The operation was aborted.", "AbortError"), "cancelled", 1],
+] as const)("P8.15 %s while an answer is read is no answer (platform-core §8)", async (_, error, kind, told) => {
+  for (const status of [200, 500]) {
+    const onCancelled = vi.fn();
+    const api = createClient({ fetch: brokenOff(error, status), cookies: () => "" });
+    await expect(api("GET /basket/main/list/", { onCancelled })).rejects.toMatchObject({ status: 0, kind });
+    expect(onCancelled).toHaveBeenCalledTimes(told);
+  }
+});
+
+test("an answer without words is one all the same", async () => {
+  const empty = (status: number) =>
+    createClient({ fetch: async () => new Response(null, { status }), cookies: () => "" });
+  expect(await empty(204)("GET /basket/main/list/", {})).toBeNull();
+  await expect(empty(502)("GET /basket/main/list/", {})).rejects.toMatchObject({
+    status: 502,
+    message: "Oops.. looks like something went wrong",
+  });
+});

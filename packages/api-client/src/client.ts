@@ -74,9 +74,7 @@ export function createClient({
     try {
       return await send(url, { method, headers, body, credentials: "include", signal: signalOf(input) });
     } catch (error) {
-      const kind = input.signal?.aborted ? "cancelled" : kindOfThrown(error);
-      if (kind === "cancelled") input.onCancelled?.();
-      throw unanswered(kind);
+      throw brokenOff(error, input);
     }
   }
 
@@ -96,11 +94,28 @@ export function createClient({
       await refreshToken();
       answer = await request(method, url, given);
     }
-    const json = (await answer.json().catch(() => null)) as ErrorAnswer | null;
+    const json = await bodyOf(answer, given);
     if (!answer.ok) throw new ApiFailure(answer.status, json ?? wordless);
     if (answer.status === 202) given.onAccepted?.(json);
     return json as unknown as CallReply<CallByKey<K>>;
   };
+}
+
+/** The JSON of an answer; null where it has none. A line that drops while it is read is no answer at all. */
+async function bodyOf(answer: Response, options: CallOptions<never>): Promise<ErrorAnswer | null> {
+  try {
+    return (await answer.json()) as ErrorAnswer;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw brokenOff(error, options);
+  }
+}
+
+/** The failure of a call that ended without an answer, after its own handler was told. */
+function brokenOff(error: unknown, { signal, onCancelled }: CallOptions<never>): ApiFailure {
+  const kind = signal?.aborted ? "cancelled" : kindOfThrown(error);
+  if (kind === "cancelled") onCancelled?.();
+  return unanswered(kind);
 }
 
 /** What a proxy or a broken line answers: no words that could be shown. */
