@@ -18,7 +18,8 @@ test.each(Object.entries(merchantPermissions))("%s is a word of the form area.ac
   expect(sentence).toMatch(/^[A-Z].{10,}[^.]$/);
 });
 
-test.each<[permission: MerchantPermission, roles: string]>([
+/** Read by permission; the rules are kept by role. */
+const holders: readonly [permission: MerchantPermission, roles: string][] = [
   ["overview.read", "owner admin manager designer marketer support accountant viewer"],
   ["money.read", "owner admin manager accountant viewer"],
   ["orders.read", "owner admin manager support accountant viewer"],
@@ -27,17 +28,33 @@ test.each<[permission: MerchantPermission, roles: string]>([
   ["products.read", "owner admin manager designer marketer support accountant viewer"],
   ["products.edit", "owner admin manager designer marketer"],
   ["products.publish", "owner admin manager designer marketer"],
+  ["collections.edit", "owner admin manager designer marketer"],
+  ["designs.read", "owner admin manager designer marketer support accountant viewer"],
   ["designs.edit", "owner admin manager designer"],
+  ["pages.read", "owner admin manager designer marketer viewer"],
+  ["pages.edit", "owner admin manager designer marketer"],
   ["pages.publish", "owner admin manager marketer"],
+  ["themes.edit", "owner admin manager designer"],
+  ["blog.edit", "owner admin manager marketer"],
+  ["marketing.edit", "owner admin manager marketer"],
   ["discounts.read", "owner admin manager marketer support viewer"],
   ["discounts.edit", "owner admin manager marketer"],
+  ["chat.answer", "owner admin manager support"],
+  ["quotes.manage", "owner admin manager support"],
   ["shop.edit", "owner admin manager"],
+  ["integrations.edit", "owner admin"],
   ["people.manage", "owner admin"],
   ["billing.manage", "owner admin"],
   ["payouts.manage", "owner"],
   ["shop.close", "owner"],
-])("%s belongs to %s", (word, holders) => {
-  expect(roles.filter((role) => merchantMay(role, word))).toEqual(holders.split(" "));
+];
+
+test.each(holders)("%s belongs to %s (readings, Roles)", (word, held) => {
+  expect(roles.filter((role) => merchantMay(role, word))).toEqual(held.split(" "));
+});
+
+test("no permission is left out above", () => {
+  expect(holders.map(([word]) => word)).toEqual(Object.keys(merchantPermissions));
 });
 
 test.each(["stranger", "toString", "__proto__", "", "super-admin"])("the unknown role %j may do nothing", (role) => {
