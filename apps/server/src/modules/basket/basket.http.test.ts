@@ -184,6 +184,26 @@ describe("whose basket it is", () => {
     expect((await there.get(list)).json().items).toEqual([]);
   });
 
+  test("its lines are read field by field by whoever holds the cookie, and say what the basket says (platform-core §3)", async () => {
+    const joe = await shopper();
+    const { items } = (await joe.post(add, { item: black(), name: "main" })).json();
+    await joe.post(add, { item: { productId: tee.id }, name: "favourites" });
+    const favourite = (await joe.get("/omnis/v3/basket/favourites/list/")).json().items[0];
+    const fetch = (who: typeof joe, type: string, key: string, attributes: string[]) =>
+      who.post("/omnis/v3/models/fetch/", { type, ids: [key], attributes });
+    const compared = [
+      ["basket_item", items[0], "key quantity name priceIncTax image options productUuid variantId"],
+      ["favourite_item", favourite, "productId productUrl key options"],
+    ] as const;
+    const eve = await shopper();
+    for (const [type, line, fields] of compared) {
+      const names = fields.split(" ");
+      const own = (await fetch(joe, type, line.key, names)).json().data;
+      expect(own).toEqual({ id: line.key, ...Object.fromEntries(names.map((name) => [name, line[name]])) });
+      expect((await fetch(eve, type, line.key, names)).statusCode).toBe(404);
+    }
+  });
+
   test("favourites and basket are two lists", async () => {
     const joe = await shopper();
     await joe.post(add, { item: { productId: tee.id }, name: "favourites" });

@@ -43,6 +43,14 @@ export interface FieldRule {
   permission?: (MerchantPermission & StaffPermission) | { merchant?: MerchantPermission; staff?: StaffPermission };
 }
 
+/** Rows of which everybody sees some: a product that is on sale. */
+export interface PublicRows<T extends TableName> {
+  /** What holds of the rows that everybody sees. */
+  where: (t: RowOf<T>) => RawBuilder<unknown>;
+  /** The words that show the others too. Whoever lacks theirs sees what visitors see. */
+  othersTake: { merchant: MerchantPermission; staff: StaffPermission };
+}
+
 type TableName = keyof Database;
 type Column<T extends TableName> = keyof Database[T] & string;
 
@@ -85,8 +93,10 @@ export interface ModelOf<T extends TableName> extends FieldRule {
   audience: Audience;
   /** ISO code of the row's money. Needed where an attribute is `money`. */
   currency?: (t: RowOf<T>) => RawBuilder<unknown>;
-  /** Which rows `anyone` may see, where not all: a product that is on sale. Others read every row of the division. */
-  shownToAnyone?: (t: RowOf<T>) => RawBuilder<unknown>;
+  /** Which rows are everybody's, where not all of them are. */
+  publicRows?: PublicRows<T>;
+  /** Which rows are those of a visitor, by the hash of their cookie. Nobody else reads them, not even staff. */
+  ownRows?: (t: RowOf<T>, owner: { divisionId: number; ownerHash: Buffer }) => RawBuilder<unknown>;
   /** Which rows of a platform's table the people of one division may see. Needed where that is not all of them. */
   shownToDivision?: (t: RowOf<T>, divisionId: number) => RawBuilder<unknown>;
   /** By the specification's own field names. */

@@ -3,7 +3,7 @@
 import { type Bound, onceMark } from "@selvedge/db/bound";
 import { type RawBuilder, sql } from "kysely";
 import type { Relation, TableModel } from "./model.ts";
-import type { Reader } from "./reader.ts";
+import { type Reader, seesEveryRow } from "./reader.ts";
 import type { Wish } from "./wish.ts";
 
 /** Rows that one level may answer, all its parents' together. */
@@ -114,11 +114,15 @@ const homeOf = (attribute: TableModel["attributes"][string]): RawBuilder<unknown
   "column" in attribute ? t(attribute.column) : attribute.expression(t);
 
 /** What narrows a model's rows to those that the reader may see. The fence does so besides. */
-function onlyShown(model: TableModel, { audience, divisionId }: Reader): RawBuilder<unknown> {
+function onlyShown(model: TableModel, reader: Reader): RawBuilder<unknown> {
+  const { divisionId, ownerHash } = reader;
   const conditions: RawBuilder<unknown>[] = [];
   if (divisionId !== null && model.owner === "division") conditions.push(sql`t.division_id = ${divisionId}`);
   if (divisionId !== null && model.shownToDivision) conditions.push(model.shownToDivision(t, divisionId));
-  if (audience === "anyone" && model.shownToAnyone) conditions.push(model.shownToAnyone(t));
+  if (model.publicRows && !seesEveryRow(reader, model)) conditions.push(model.publicRows.where(t));
+  // Whoever reads across shops has a basket in none.
+  if (model.ownRows)
+    conditions.push(divisionId !== null && ownerHash ? model.ownRows(t, { divisionId, ownerHash }) : sql`false`);
   return conditions.length === 0 ? sql`` : sql`and ${sql.join(conditions, sql` and `)}`;
 }
 

@@ -4,7 +4,8 @@ import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../platform.ts";
 import { type Account, findAccount, requireAccount, requireMembership } from "../../plugins/access.ts";
 import { Refusal } from "../../plugins/refusal.ts";
-import type { Audience, FieldRule } from "./model.ts";
+import { hashOfVisitor } from "../../plugins/session.ts";
+import type { Audience, FieldRule, TableModel } from "./model.ts";
 
 export interface Reader {
   audience: "anyone" | "merchant" | "staff";
@@ -12,6 +13,8 @@ export interface Reader {
   divisionId: number | null;
   permissions: readonly string[];
   isSignedIn: boolean;
+  /** Whose basket is read: the hash of the visitor's cookie. null before they have one. */
+  ownerHash: Buffer | null;
 }
 
 /**
@@ -20,6 +23,13 @@ export interface Reader {
  * A division that is not the caller's is not found.
  */
 export async function readerOf(platform: Platform, request: FastifyRequest, division?: number): Promise<Reader> {
+  const ownerHash = request.visitor ? hashOfVisitor(request.visitor) : null;
+  return { ...(await standingOf(platform, request, division)), ownerHash };
+}
+
+type Standing = Omit<Reader, "ownerHash">;
+
+async function standingOf(platform: Platform, request: FastifyRequest, division?: number): Promise<Standing> {
   const { context, kind, division: own } = request.place;
   if (context === "backoffice") return staffReader(platform, request, division);
   if (!own) throw new Refusal("notFound");
@@ -37,7 +47,7 @@ const signedIn = { isSignedIn: true } as const;
 const firstShop = (account: Account | null): number | undefined =>
   account?.isVerified && account.hasSignedEula ? account.shops.map(({ id }) => id).sort((a, b) => a - b)[0] : undefined;
 
-async function staffReader(platform: Platform, request: FastifyRequest, division?: number): Promise<Reader> {
+async function staffReader(platform: Platform, request: FastifyRequest, division?: number): Promise<Standing> {
   const { staff } = await requireAccount(platform, request);
   if (!staff) throw new Refusal("permissionDenied");
   return { ...signedIn, audience: "staff", divisionId: division ?? null, permissions: staff.permissions };
@@ -52,3 +62,7 @@ export function mayRead({ audience, permissions }: Pick<Reader, "audience" | "pe
   const word = typeof rule.permission === "string" ? rule.permission : rule.permission[audience];
   return word === undefined || permissions.includes(word);
 }
+
+/** Whether a reader sees a model's rows that are not everybody's. */
+export const seesEveryRow = ({ audience, permissions }: Reader, { publicRows }: TableModel): boolean =>
+  publicRows === undefined || (audience !== "anyone" && permissions.includes(publicRows.othersTake[audience]));

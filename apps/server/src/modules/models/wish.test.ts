@@ -1,8 +1,8 @@
 import { merchantPermissions } from "@selvedge/domain/access/merchant-roles";
 import { staffPermissions } from "@selvedge/domain/access/roles";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { claimedTwice, models } from "./all-models.ts";
-import { type FieldRule, isListed, relationsOf } from "./model.ts";
+import { type FieldRule, isListed, type Model, relationsOf } from "./model.ts";
 import { readWish } from "./wish.ts";
 
 const staff = { audience: "staff" as const, permissions: Object.keys(staffPermissions) };
@@ -12,7 +12,7 @@ const every = [...models.values()].map((model) => [model.type, model] as const);
 
 test("every type of the specification has its model, in snake_case", () => {
   const wanted =
-    "user tag subdomain division product factory_label order_item order_status order_payment_attempt order_status_log order customer time_interval manufacturer page theme notification split_test currency image";
+    "user tag subdomain division product factory_label order_item order_status order_payment_attempt order_status_log order customer time_interval manufacturer page theme notification split_test currency image basket_item favourite_item";
   for (const type of wanted.split(" ")) expect(models.has(type), type).toBe(true);
   for (const type of models.keys()) expect(type).toMatch(/^[a-z]+(_[a-z]+)*$/);
 });
@@ -32,6 +32,36 @@ test.each(every)("%s asks for words that somebody can hold", (_, model) => {
     if (ofShops) expect(Object.keys(merchantPermissions)).toContain(ofShops);
     if (ofStaff) expect(Object.keys(staffPermissions)).toContain(ofStaff);
   }
+});
+
+describe("what is not everybody's takes a word (docs/access/roles.md)", () => {
+  /** Everybody who works here knows their colleagues' faces, teams and channels. */
+  const staffKnow = new Set("user team channel".split(" "));
+  /** Everybody of a shop knows how it and its project stand, and what moderation said of it. */
+  const membersKnow = new Set("division manufacturer subdomain approval_item".split(" "));
+
+  test.each(every)("%s", (type, model) => {
+    for (const [name, rule, target] of rulesOf(model)) {
+      const audience = rule.audience ?? model.audience;
+      const words = (who: "merchant" | "staff") => [rule, model, target].map((each) => wordOf(each, who));
+      const open = ["anyone", "nobody"].includes(audience);
+      if (!open && !staffKnow.has(type)) expect(words("staff").some(Boolean), `staff, ${type} ${name}`).toBe(true);
+      if (audience === "merchant" && !membersKnow.has(type))
+        expect(words("merchant").some(Boolean), `members, ${type} ${name}`).toBe(true);
+    }
+  });
+
+  const rulesOf = (model: Model): [name: string, rule: FieldRule, target?: FieldRule][] => [
+    ["itself", model],
+    ...Object.entries(model.attributes),
+    ...Object.entries(relationsOf(model)).map(([name, relation]): [string, FieldRule, FieldRule] => [
+      name,
+      relation,
+      models.get(relation.model)!,
+    ]),
+  ];
+  const wordOf = (rule: FieldRule | undefined, who: "merchant" | "staff") =>
+    typeof rule?.permission === "string" ? rule.permission : rule?.permission?.[who];
 });
 
 test.each(every)("%s names the currency of its money", (_, model) => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { defineModel } from "../model.ts";
-import { inPounds } from "./product-parts.ts";
+import { behindTheCounter, inPounds } from "./product-parts.ts";
 
 /** A blank garment or other good, with the fields that it shares with products. Source: platform-core §3, product. */
 export const baseProduct = defineModel({
@@ -18,15 +18,15 @@ export const baseProduct = defineModel({
     gender: { column: "gender" },
     vatRate: { column: "vat_rate" },
     isBaseProduct: { expression: () => sql`true` },
-    baseCost: { column: "base_cost_minor", as: inPounds, audience: "merchant" },
-    baseCostWhite: { column: "base_cost_white_minor", as: inPounds, audience: "merchant" },
+    baseCost: { ...behindTheCounter, column: "base_cost_minor", as: inPounds },
+    baseCostWhite: { ...behindTheCounter, column: "base_cost_white_minor", as: inPounds },
     printCosts: {
+      ...behindTheCounter,
       expression: (
         t,
       ) => sql`(select jsonb_object_agg(s.side, jsonb_build_object('dark', s.print_cost_dark_minor, 'light', s.print_cost_light_minor))
         from blank_sides s where s.blank_code = ${t("code")})`,
       as: inPounds,
-      audience: "merchant",
     },
     platen: { column: "platen" },
     technology: { column: "technology" },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { merchantPermissions } from "@selvedge/domain/access/merchant-roles";
 import { staffPermissions } from "@selvedge/domain/access/roles";
 import { type TestDatabase, testDatabase, testSecret } from "@selvedge/testing/test-database";
@@ -31,6 +32,8 @@ const specified: Record<string, string> = {
   factory_label:
     "id counter pickface printLogs pretreatLogs cancelled toBePicked timesPrinted pigeonholeLog order pickedUser product childLabels orderItem pickedAt createdAt cancelledAt",
   approval_item: "id approved",
+  favourite_item: "productId productUrl key options",
+  basket_item: "key quantity name priceIncTax image options productUuid variantId",
 };
 
 const ours: readonly TableModel[] = goodsAndOrders;
@@ -45,10 +48,23 @@ beforeAll(async () => {
   platform = { pools: database.pools, config, origins: originsOf(config), now: () => new Date() } as Platform;
   cast = await castWholeShop(database);
   const { divisionId } = cast.shop;
+  const { ownerHash } = cast;
   readers = {
-    anyone: { audience: "anyone", divisionId, permissions: [], isSignedIn: false },
-    merchant: { audience: "merchant", divisionId, permissions: Object.keys(merchantPermissions), isSignedIn: true },
-    staff: { audience: "staff", divisionId: null, permissions: Object.keys(staffPermissions), isSignedIn: true },
+    anyone: { audience: "anyone", divisionId, permissions: [], isSignedIn: false, ownerHash },
+    merchant: {
+      audience: "merchant",
+      divisionId,
+      permissions: Object.keys(merchantPermissions),
+      isSignedIn: true,
+      ownerHash,
+    },
+    staff: {
+      audience: "staff",
+      divisionId: null,
+      permissions: Object.keys(staffPermissions),
+      isSignedIn: true,
+      ownerHash,
+    },
   };
 });
 afterAll(() => database.drop());
@@ -88,6 +104,7 @@ describe.each(ours)("$type", (model) => {
       .map(([name]) => name);
     const ids = await idsOf(model);
     expect(ids).not.toEqual([]);
+    if (model.ownRows && audience === "staff") return expect(await read(reader, model.type, [...ids, "x"])).toEqual([]);
     const rows = await read(reader, model.type, ids, mine);
     const attributes = Object.keys(model.attributes).filter((name) => mayRead(reader, model.attributes[name]!));
     expect(Object.keys(rows[0]!).sort()).toEqual([...new Set(["id", ...attributes, ...mine])].sort());
@@ -131,7 +148,7 @@ describe("a product", () => {
     expect(await read(readers.merchant, "product", [cast.ids.kids])).toHaveLength(1);
   });
 
-  test("that is not on sale shows visitors no picture, variant or words of it either", async () => {
+  test("that is not on sale shows none of its parts either, but to members and staff who hold the word", async () => {
     await database.ownerQuery(
       `insert into product_ugc_images (division_id, id, product_id, original_sha256, alt_text, approval_status)
        values (${cast.ids.division}, 77, ${cast.ids.kids}, '${cast.ids.sha256}', 'Ivy at school', 'approved');
@@ -147,11 +164,43 @@ describe("a product", () => {
       ["personalization_template", "personalisation_templates"],
       ["bundle_item", "bundle_items"],
     ] as const;
-    for (const [type, table] of parts) {
-      const { rows } = await database.ownerQuery(`select id from ${table} where product_id = ${cast.ids.kids} limit 1`);
+    const without = (reader: Reader, word: string): Reader => ({
+      ...reader,
+      permissions: reader.permissions.filter((held) => held !== word),
+    });
+    const { anyone, merchant, staff } = readers;
+    for (const [type, table, key = "product_id"] of [["product", "products", "id"] as const, ...parts]) {
+      const { rows } = await database.ownerQuery(`select id from ${table} where ${key} = ${cast.ids.kids} limit 1`);
       const id = Number(rows[0].id);
-      await expect(read(readers.anyone, type, [id]), type).rejects.toMatchObject({ code: "notFound" });
-      expect(await read(readers.merchant, type, [id]), type).toHaveLength(1);
+      for (const reader of [anyone, without(merchant, "products.read"), without(staff, "shops.read")])
+        await expect(read(reader, type, [id]), type).rejects.toMatchObject({ code: "notFound" });
+      for (const reader of [
+        { ...merchant, permissions: ["products.read"] },
+        { ...staff, permissions: ["shops.read"] },
+      ])
+        expect(await read(reader, type, [id]), type).toHaveLength(1);
+    }
+    const hand = { ...staff, permissions: ["floor.read", "orders.read", "products.moderate"] };
+    expect((await read(hand, "order_item", [cast.ids.otherItem], ["product"]))[0]).toMatchObject({
+      name: "Kids' Tee",
+      product: null,
+    });
+  });
+
+  test("that is a bundle shows nothing of what is in it once it is off sale", async () => {
+    expect(await read(readers.anyone, "bundle_item", [1])).toHaveLength(1);
+    await database.ownerQuery("update products set enabled = false where id = 900");
+    await expect(read(readers.anyone, "bundle_item", [1])).rejects.toMatchObject({ code: "notFound" });
+    await database.ownerQuery("update products set enabled = true where id = 900");
+  });
+
+  test("what it costs and how it is made takes a word, of members as of staff", async () => {
+    for (const reader of [
+      { ...readers.merchant, permissions: ["orders.read"] },
+      { ...readers.staff, permissions: ["orders.read", "floor.read"] },
+    ]) {
+      const [tee] = await read(reader, "product", [cast.ids.tee]);
+      expect(Object.keys(tee!)).toEqual(Object.keys((await read(readers.anyone, "product", [cast.ids.tee]))[0]!));
     }
   });
 
@@ -252,4 +301,62 @@ test("staff read what opens a print file, shops' codes and their standing by a w
     await expect(read(hand, type, [id!]), type).rejects.toMatchObject({ code: "permissionDenied" });
   }
   await expect(read(hand, "order", [cast.ids.order], ["coupon"])).rejects.toMatchObject({ code: "permissionDenied" });
+});
+
+test("discount codes are read by those who hold the word: whoever reads a code can use it", async () => {
+  const [id] = await idsOf(models.get("coupon") as TableModel);
+  const member = (permissions: string[]): Reader => ({ ...readers.merchant, permissions });
+  for (const words of [[], ["orders.read", "products.read", "designs.read", "overview.read"]])
+    await expect(read(member(words), "coupon", [id!])).rejects.toMatchObject({ code: "permissionDenied" });
+  await expect(read(member(["orders.read"]), "order", [cast.ids.order], ["coupon"])).rejects.toMatchObject({
+    code: "permissionDenied",
+  });
+  expect(await read(member(["discounts.read"]), "coupon", [id!])).toMatchObject([{ code: "SEA10" }]);
+  const both = await read(member(["orders.read", "discounts.read"]), "order", [cast.ids.order], ["coupon"]);
+  expect(both).toMatchObject([{ coupon: { code: "SEA10", percent: 10 } }]);
+});
+
+describe("what lies in a basket (platform-core §3)", () => {
+  const line = () => `v${cast.ids.variant}`;
+  const options = { Colour: "Black", Size: "XS" };
+
+  test("P3.15 a basket item has its fields, priced as the shop sells it now", async () => {
+    expect(await read(readers.anyone, "basket_item", [line()])).toEqual([
+      {
+        id: line(),
+        key: line(),
+        quantity: 2,
+        name: "Classic Tee",
+        priceIncTax: 19,
+        image: expect.stringContaining(cast.ids.sha256),
+        options,
+        productId: cast.ids.tee,
+        productUrl: cast.tee.urlName,
+        productUuid: cast.tee.uuid,
+        variantId: String(cast.ids.variant),
+        bundleOptions: null,
+        personalization: null,
+      },
+    ]);
+  });
+
+  test("P3.14 a favourite item has its fields, and none of a basket's", async () => {
+    expect(await read(readers.anyone, "favourite_item", [line()])).toEqual([
+      { id: line(), key: line(), productId: cast.ids.tee, productUrl: cast.tee.urlName, options },
+    ]);
+  });
+
+  test("is its owner's alone: another cookie finds nothing, and neither do the shop's people nor staff", async () => {
+    const another = { ownerHash: createHash("sha256").update("another cookie").digest() };
+    for (const type of ["basket_item", "favourite_item"])
+      for (const reader of [
+        { ...readers.anyone, ...another },
+        { ...readers.anyone, ownerHash: null },
+        { ...readers.merchant, ...another },
+        { ...readers.staff, ...another },
+        { ...readers.staff, ...another, divisionId: cast.shop.divisionId },
+        readers.staff,
+      ])
+        await expect(read(reader, type, [line()])).rejects.toMatchObject({ code: "notFound" });
+  });
 });

@@ -1,7 +1,7 @@
-// The models of goods, orders and the factory, for the list of all models. Basket items and favourite items are none: their
-// rows (baskets, basket_items) belong to whoever holds a cookie, so that their fields are read by the basket's own calls.
+// The models of goods, baskets, orders and the factory, for the list of all models.
 import { approvalItem } from "./approval-item.ts";
 import { baseProduct } from "./base-product.ts";
+import { basketItem, favouriteItem } from "./basket-item.ts";
 import { collection } from "./collection.ts";
 import { factoryLabel } from "./factory-label.ts";
 import * as logs from "./factory-logs.ts";
@@ -31,6 +31,8 @@ export const goodsAndOrders = [
   font,
   customFont,
   ...Object.values(goods),
+  basketItem,
+  favouriteItem,
   order,
   orderItem,
   orderStatus,

@@ -1,7 +1,7 @@
 // The small models that hang on a product. Source: platform-core §3, product; print-on-demand §2.
 import { sql } from "kysely";
 import { defineModel } from "../model.ts";
-import { isOfOneOnSale } from "./product-parts.ts";
+import { behindTheCounter, goodsOthersTake, isOfOneOnSale } from "./product-parts.ts";
 
 export const bundleItem = defineModel({
   type: "bundle_item",
@@ -9,7 +9,12 @@ export const bundleItem = defineModel({
   owner: "division",
   keyType: "number",
   audience: "anyone",
-  shownToAnyone: isOfOneOnSale,
+  // Both the bundle and what is in it.
+  publicRows: {
+    where: (t) =>
+      sql`${isOfOneOnSale(t)} and ${isOfOneOnSale((column) => t(column === "product_id" ? "bundle_product_id" : column))}`,
+    othersTake: goodsOthersTake,
+  },
   attributes: { quantity: { column: "quantity" }, position: { column: "position" } },
   relations: {
     product: { model: "product", many: false, column: "product_id" },
@@ -69,12 +74,12 @@ export const personalizationTemplate = defineModel({
   owner: "division",
   keyType: "number",
   audience: "anyone",
-  shownToAnyone: isOfOneOnSale,
+  publicRows: { where: isOfOneOnSale, othersTake: goodsOthersTake },
   attributes: {
     version: { column: "version" },
     fields: { column: "fields" },
     bindings: { column: "bindings" },
-    createdAt: { column: "created_at", as: "instant", audience: "merchant" },
+    createdAt: { ...behindTheCounter, column: "created_at", as: "instant" },
   },
   relations: {},
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { defineModel } from "../model.ts";
-import { isOfOneOnSale } from "./product-parts.ts";
+import { behindTheCounter, goodsOthersTake, isOfOneOnSale } from "./product-parts.ts";
 
 /**
  * A picture of a product: one colour from one side, at several widths. A picture that was drawn is its own original, at
@@ -12,7 +12,7 @@ export const image = defineModel({
   owner: "division",
   keyType: "number",
   audience: "anyone",
-  shownToAnyone: (t) => sql`${t("state")} = 'ready' and ${isOfOneOnSale(t)}`,
+  publicRows: { where: (t) => sql`${t("state")} = 'ready' and ${isOfOneOnSale(t)}`, othersTake: goodsOthersTake },
   attributes: {
     original: {
       expression: (t) =>
@@ -35,14 +35,17 @@ export const ugcImage = defineModel({
   owner: "division",
   keyType: "number",
   audience: "anyone",
-  shownToAnyone: (t) => sql`${t("approval_status")} = 'approved' and ${isOfOneOnSale(t)}`,
+  publicRows: {
+    where: (t) => sql`${t("approval_status")} = 'approved' and ${isOfOneOnSale(t)}`,
+    othersTake: goodsOthersTake,
+  },
   attributes: {
     original: { column: "original_sha256", as: "file" },
     sizes: { column: "sizes", as: "sizes" },
     position: { column: "position" },
     altText: { column: "alt_text" },
     color: { column: "colour" },
-    approvalStatus: { column: "approval_status", audience: "merchant" },
+    approvalStatus: { ...behindTheCounter, column: "approval_status" },
   },
   relations: {},
 });

@@ -2,7 +2,8 @@
 import { sql } from "kysely";
 import { defineModel } from "../model.ts";
 
-const ofOrders = { owner: "division", keyType: "number", audience: "merchant", permission: "orders.read" } as const;
+const readsOrders = { permission: "orders.read" } as const;
+const ofOrders = { ...readsOrders, owner: "division", keyType: "number", audience: "merchant" } as const;
 const listed = { owner: "platform", keyType: "number", audience: "anyone" } as const;
 
 export const factory = defineModel({
@@ -87,7 +88,8 @@ export const coupon = defineModel({
   owner: "division",
   keyType: "number",
   audience: "merchant",
-  permission: { staff: "shops.read" },
+  // Whoever reads a code can use it.
+  permission: { merchant: "discounts.read", staff: "shops.read" },
   currency: (t) => t("currency"),
   attributes: {
     code: { column: "code" },
@@ -143,7 +145,11 @@ export const reprintReason = defineModel({
   ...listed,
   type: "reprint_reason",
   table: "reprint_reasons",
-  attributes: { code: { column: "code" }, name: { column: "name" }, blame: { column: "blame", audience: "staff" } },
+  attributes: {
+    code: { column: "code" },
+    name: { column: "name" },
+    blame: { ...readsOrders, audience: "staff", column: "blame" },
+  },
   relations: {},
 });
 
@@ -154,7 +160,7 @@ export const returnReason = defineModel({
   attributes: {
     code: { column: "code" },
     name: { column: "name" },
-    fault: { column: "fault", audience: "merchant" },
+    fault: { ...readsOrders, audience: "merchant", column: "fault" },
     needsPhoto: { column: "needs_photo" },
   },
   relations: {},

@@ -51,11 +51,12 @@ beforeAll(async () => {
   cast = await castWholeShop(database);
   await castWholePeople(database, cast, config.fieldKeys);
   const other = await castShop(database.pools, { label: "thistle", name: "Thistle", code: "TH" });
+  const of = (isSignedIn: boolean) => ({ isSignedIn, ownerHash: cast.ownerHash });
   const readersOf = (divisionId: number) =>
     ({
-      anyone: { audience: "anyone", divisionId, permissions: [], isSignedIn: false },
-      merchant: { audience: "merchant", divisionId, permissions: Object.keys(merchantPermissions), isSignedIn: true },
-      staff: { audience: "staff", divisionId: null, permissions: Object.keys(staffPermissions), isSignedIn: true },
+      anyone: { ...of(false), audience: "anyone", divisionId, permissions: [] },
+      merchant: { ...of(true), audience: "merchant", divisionId, permissions: Object.keys(merchantPermissions) },
+      staff: { ...of(true), audience: "staff", divisionId: null, permissions: Object.keys(staffPermissions) },
     }) as const;
   readers = readersOf(cast.shop.divisionId);
   const { anyone, merchant } = readersOf(other.divisionId);

@@ -2,7 +2,7 @@
 import { toMajor } from "@selvedge/domain/money/money";
 import { type RawBuilder, sql } from "kysely";
 import { imageSizes } from "../../files/index.ts";
-import type { RowOf, WiredRow } from "../model.ts";
+import type { FieldRule, RowOf, WiredRow } from "../model.ts";
 import { utc } from "./sql-parts.ts";
 
 type T = RowOf<"products">;
@@ -15,6 +15,12 @@ export const isOnSale = (t: T) =>
 export const isOfOneOnSale = (t: (column: "division_id" | "product_id") => RawBuilder<unknown>) =>
   sql`exists (select from products p where p.division_id = ${t("division_id")} and p.id = ${t("product_id")}
     and ${isOnSale((column) => sql.ref(`p.${column}`))})`;
+
+/** Goods that are not for shoppers yet, or no more: whoever works on a shop's products sees them, and staff who see shops. */
+export const goodsOthersTake = { merchant: "products.read", staff: "shops.read" } as const;
+
+/** What a shop keeps to itself of what it sells: what it costs, how it is made, what moderation said of it. */
+export const behindTheCounter: FieldRule = { audience: "merchant", permission: goodsOthersTake };
 
 /** What is asked for now. All variants of a product cost the same, so it is the lowest price and the highest. */
 export const askedPrice = (t: T) =>

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import { defineModel, type RowOf } from "../model.ts";
-import { isOfOneOnSale } from "./product-parts.ts";
+import { defineModel, type FieldRule, type RowOf } from "../model.ts";
+import { goodsOthersTake, isOfOneOnSale } from "./product-parts.ts";
+
+const onTheFloor: FieldRule = { audience: "staff", permission: { staff: "floor.read" } };
 
 const ofBlank = (t: RowOf<"product_variants">, fact: RawBuilder<unknown>) =>
   sql`(select ${fact} from blank_variants b join blanks on blanks.code = b.blank_code where b.sku = ${t("blank_sku")})`;
@@ -12,7 +14,7 @@ export const productVariant = defineModel({
   owner: "division",
   keyType: "number",
   audience: "anyone",
-  shownToAnyone: (t) => sql`${t("enabled")} and ${isOfOneOnSale(t)}`,
+  publicRows: { where: (t) => sql`${t("enabled")} and ${isOfOneOnSale(t)}`, othersTake: goodsOthersTake },
   attributes: {
     sku: { column: "sku" },
     colour: { column: "colour" },
@@ -26,8 +28,8 @@ export const productVariant = defineModel({
     inStock: { expression: (t) => ofBlank(t, sql`b.stock > 0`) },
     isWhite: { expression: (t) => ofBlank(t, sql`b.is_white`) },
     pro: { expression: (t) => ofBlank(t, sql`b.is_pro`) },
-    needsPretreat: { expression: (t) => ofBlank(t, sql`b.needs_pretreat`), audience: "staff" },
-    pickface: { expression: (t) => ofBlank(t, sql`b.pickface`), audience: "staff" },
+    needsPretreat: { ...onTheFloor, expression: (t) => ofBlank(t, sql`b.needs_pretreat`) },
+    pickface: { ...onTheFloor, expression: (t) => ofBlank(t, sql`b.pickface`) },
   },
   relations: { product: { model: "product", many: false, column: "product_id" } },
 });

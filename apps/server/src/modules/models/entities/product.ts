@@ -3,6 +3,8 @@ import { defineModel } from "../model.ts";
 import * as parts from "./product-parts.ts";
 import { keysOf } from "./sql-parts.ts";
 
+const inside = parts.behindTheCounter;
+
 /** What a shop sells: printed goods and bundles of them. Source: platform-core §3, product. */
 export const product = defineModel({
   type: "product",
@@ -11,7 +13,7 @@ export const product = defineModel({
   keyType: "number",
   audience: "anyone",
   currency: (t) => t("currency"),
-  shownToAnyone: parts.isOnSale,
+  publicRows: { where: parts.isOnSale, othersTake: parts.goodsOthersTake },
   attributes: {
     uuid: { column: "uuid" },
     sku: { column: "sku" },
@@ -21,8 +23,8 @@ export const product = defineModel({
     metaDescription: { column: "meta_description" },
     metaImage: { column: "meta_image_sha256", as: "file" },
     urlName: { column: "url_name" },
-    designs: { expression: parts.designs, audience: "merchant" },
-    applications: { expression: parts.applications, audience: "merchant" },
+    designs: { ...inside, expression: parts.designs },
+    applications: { ...inside, expression: parts.applications },
     options: { expression: parts.options, as: parts.optionsOnTheWire },
     price: { column: "price_inc_tax_minor", as: "money" },
     salePrice: { column: "sale_price_inc_tax_minor", as: "money" },
@@ -32,19 +34,19 @@ export const product = defineModel({
     maxPrice: { expression: parts.askedPrice, as: "money" },
     vatRate: { column: "vat_rate" },
     baseCost: {
+      ...inside,
       expression: (t) => parts.ofBlank(t, sql`b.base_cost_minor`),
       as: parts.inPounds,
-      audience: "merchant",
     },
     baseCostWhite: {
+      ...inside,
       expression: (t) => parts.ofBlank(t, sql`b.base_cost_white_minor`),
       as: parts.inPounds,
-      audience: "merchant",
     },
-    printCosts: { expression: parts.printCosts, as: parts.inPounds, audience: "merchant" },
+    printCosts: { ...inside, expression: parts.printCosts, as: parts.inPounds },
     baseSku: { expression: (t) => parts.ofBlank(t, sql`b.base_sku`) },
     baseProductId: { expression: (t) => parts.ofBlank(t, sql`b.id`) },
-    platen: { expression: (t) => parts.ofBlank(t, sql`b.platen`), audience: "merchant" },
+    platen: { ...inside, expression: (t) => parts.ofBlank(t, sql`b.platen`) },
     // Blanks are a table of their own: the model base_product.
     isBaseProduct: { expression: () => sql`false` },
     isBundle: { column: "is_bundle" },
@@ -52,8 +54,8 @@ export const product = defineModel({
     gender: { column: "gender" },
     type: { column: "type" },
     defaultColour: { column: "default_colour" },
-    approvalStatus: { column: "approval_status", audience: "merchant" },
-    denialReason: { column: "denial_reason", audience: "merchant" },
+    approvalStatus: { ...inside, column: "approval_status" },
+    denialReason: { ...inside, column: "denial_reason" },
     processing: { column: "processing" },
     customiseIt: { column: "customise_it" },
     isEditableInStudio: { column: "is_editable_in_studio" },
@@ -63,13 +65,13 @@ export const product = defineModel({
     isFProduct: { column: "is_f_product" },
     isDiyFProduct: { column: "is_diy_f_product" },
     magicModelsEnabled: { column: "magic_models_enabled" },
-    keyPhraseCampaign: { column: "key_phrase_campaign", audience: "merchant" },
-    mockupParams: { column: "mockup_params", audience: "merchant" },
+    keyPhraseCampaign: { ...inside, column: "key_phrase_campaign" },
+    mockupParams: { ...inside, column: "mockup_params" },
     template: { column: "template" },
     personalizable: { column: "personalisable" },
     sizeChartId: { column: "size_chart_id" },
     orders: { column: "orders" },
-    created: { expression: parts.created, audience: "merchant" },
+    created: { ...inside, expression: parts.created },
   },
   relations: {
     collections: {
@@ -98,9 +100,9 @@ export const product = defineModel({
       orderBy: "position",
     },
     files: {
+      audience: "merchant",
       model: "product_file",
       many: true,
-      audience: "merchant",
       keys: (t) =>
         keysOf(
           sql`select f.id from print_files f where f.division_id = ${t("division_id")} and f.scene_hash = ${t("scene_hash")} order by f.side, f.id desc`,

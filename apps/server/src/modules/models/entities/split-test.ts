@@ -1,5 +1,11 @@
 import { sql } from "kysely";
-import { defineModel } from "../model.ts";
+import { defineModel, type FieldRule } from "../model.ts";
+
+/** Whether a test still runs is for those who run it. */
+const running: FieldRule = {
+  audience: "merchant",
+  permission: { merchant: "marketing.edit", staff: "shops.read" },
+};
 
 /**
  * A split test. What a visitor discovered and which variation they see stands in their cookie (storefront §7): a test that
@@ -11,7 +17,7 @@ export const splitTest = defineModel<"split_tests">({
   owner: "division",
   keyType: "number",
   audience: "anyone",
-  shownToAnyone: (t) => sql`${t("active")}`,
+  publicRows: { where: (t) => t("active"), othersTake: { merchant: "marketing.edit", staff: "shops.read" } },
   attributes: {
     id: { column: "id" },
     code: { column: "code" },
@@ -24,8 +30,8 @@ export const splitTest = defineModel<"split_tests">({
       ) => sql`(select coalesce(json_object_agg(v.alias, v.name order by v.id), '{}') from split_test_variations v
         where v.division_id = ${t("division_id")} and v.split_test_id = ${t("id")})`,
     },
-    active: { audience: "merchant", column: "active" },
-    endedAt: { audience: "merchant", column: "ended_at", as: "instant" },
+    active: { ...running, column: "active" },
+    endedAt: { ...running, column: "ended_at", as: "instant" },
   },
   relations: {},
 });

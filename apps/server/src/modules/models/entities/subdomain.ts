@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from "kysely";
 import { defineModel, type FieldRule, type RowOf } from "../model.ts";
 
 type SiteRow = RowOf<"subdomains">;
+const members: FieldRule = { audience: "merchant", permission: { staff: "shops.read" } };
 const people: FieldRule = { audience: "merchant", permission: { merchant: "shop.edit", staff: "shops.read" } };
 
 const settingsOf = (t: SiteRow): RawBuilder<unknown> =>
@@ -23,7 +24,7 @@ export const subdomain = defineModel<"subdomains">({
   attributes: {
     id: { column: "id" },
     label: { column: "label" },
-    isPro: { audience: "merchant", column: "is_pro" },
+    isPro: { ...members, column: "is_pro" },
     currency: { expression: (t) => sql`(select d.currency from divisions d where d.id = ${t("division_id")})` },
     favicon: { expression: settingsOf, as: (stored) => readShopSettings(stored).favicon },
     company: {
@@ -51,12 +52,12 @@ export const subdomain = defineModel<"subdomains">({
         sql`(select jsonb_object_agg(p.name, p.settings) from division_plugins p where p.division_id = ${t("division_id")})`,
       as: readPlugins,
     },
-    createdAt: { audience: "merchant", column: "created_at", as: "instant" },
+    createdAt: { ...members, column: "created_at", as: "instant" },
   },
   relations: {
     division: { model: "division", many: false, column: "division_id" },
     approvalItem: {
-      audience: "merchant",
+      ...members,
       model: "approval_item",
       many: false,
       theirs: "subdomain_id",

@@ -8,7 +8,11 @@ export const tag = defineModel({
   owner: "division",
   keyType: "number",
   audience: "anyone",
-  shownToAnyone: (t) => sql`${t("type")} in ('product', 'blog')`,
+  // The other types are those that customers and projects are tagged with.
+  publicRows: {
+    where: (t) => sql`${t("type")} in ('product', 'blog')`,
+    othersTake: { merchant: "customers.read", staff: "customers.read" },
+  },
   attributes: { name: { column: "name" }, type: { column: "type" } },
   relations: {},
 });

@@ -7,7 +7,8 @@ export const theme = defineModel({
   owner: "division",
   keyType: "number",
   audience: "anyone",
-  shownToAnyone: (t) => t("active"),
+  // A look that is still being made is like a page that is not published.
+  publicRows: { where: (t) => t("active"), othersTake: { merchant: "pages.read", staff: "shops.read" } },
   attributes: {
     uuid: { column: "uuid" },
     name: { column: "name" },

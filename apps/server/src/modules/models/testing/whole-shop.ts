@@ -1,4 +1,5 @@
 // A shop in which every relation of goods, orders and labels leads somewhere: one row at least in every table of theirs.
+import { createHash } from "node:crypto";
 import { castBlanks } from "@selvedge/testing/cast/blanks";
 import { castPaidOrder } from "@selvedge/testing/cast/order";
 import { castPeople } from "@selvedge/testing/cast/people";
@@ -15,7 +16,9 @@ export async function castWholeShop({ pools, ownerQuery }: TestDatabase) {
   const kids = await castProduct(pools, shop, { name: "Kids' Tee", blank: "tee-kids", priceIncTaxMinor: 1600 });
   const order = await castPaidOrder(pools, shop, [{ product: tee, quantity: 3 }, { product: kids }]);
   const child = await castPaidOrder(pools, shop, [{ product: tee }]);
+  const ownerHash = createHash("sha256").update("a shopper's cookie").digest();
   const ids = {
+    owner: `\\x${ownerHash.toString("hex")}`,
     division: shop.divisionId,
     tee: tee.id,
     kids: kids.id,
@@ -36,9 +39,10 @@ export async function castWholeShop({ pools, ownerQuery }: TestDatabase) {
       text.replace(/(?<![:\w]):([a-z]\w*)/gi, (_, name: keyof typeof ids) => `'${ids[name] ?? missing(name)}'`),
     );
   await sql(goods);
+  await sql(baskets);
   await sql(family);
   await sql(floor);
-  return { shop, people, tee, kids, order, child, ids };
+  return { shop, people, tee, kids, order, child, ids, ownerHash };
 }
 
 const missing = (name: string): never => {
@@ -66,6 +70,13 @@ const goods = `
   insert into bundle_items (division_id, id, bundle_product_id, product_id, variant_id) values (:division, 1, 900, :tee, :variant);
   insert into approval_items (division_id, id, subdomain_id, approved, decided_at, decided_by)
     select :division, 1, id, 1, now(), :staff from subdomains where division_id = :division;`;
+
+const baskets = `
+  insert into baskets (division_id, id, owner_hash, name) values (:division, 'a0000000-0000-4000-8000-000000000001', :owner, 'main'),
+    (:division, 'a0000000-0000-4000-8000-000000000002', :owner, 'favourites');
+  insert into basket_items (division_id, basket_id, key, product_id, variant_id, quantity, seen_price_inc_tax_minor) values
+    (:division, 'a0000000-0000-4000-8000-000000000001', 'v' || :variant::text, :tee, :variant, 2, 1900),
+    (:division, 'a0000000-0000-4000-8000-000000000002', 'v' || :variant::text, :tee, :variant, 1, 1900);`;
 
 const family = `
   insert into coupons (division_id, id, code, code_normalised, kind, percent, currency, scope) values (:division, 1, 'SEA10', 'sea10', 'percent', 10, 'GBP', 'products');
