@@ -58,7 +58,7 @@ async function writeProduct(writing: Writing, shop: DemoShop, product: DemoProdu
   const picture = pictures.get(wanted[0]?.colour ?? "") ?? null;
   const jobs = { divisionId, productId: id };
   if (wanted.length > 1) await enqueue(db, "render_mockups", jobs, { key: `mockups ${id}`, priority: 10 });
-  await enqueue(db, "render_print_files", jobs, { key: `print files ${id}`, priority: 20 });
+  await enqueue(db, "render_print_files", jobs, { key: `print files ${id}`, priority: product.awaitsReview ? 5 : 20 });
   return { id, product, scene, sceneHash, vatRate: findBlank(product.blank)!.vatRate, variants, picture, pictures };
 }
 
