@@ -19,6 +19,10 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Whether the same call may fare better a moment later: nothing came back, or the server itself failed. */
+export const isWorthRetrying = (error: unknown): boolean =>
+  !(error instanceof ApiFailure) || error.status === 0 || error.status >= 500;
+
 const texts: Readonly<Record<Exclude<FailureKind, "refused">, string>> = {
   timeout: "The server took too long to answer. Please try again.",
   network: "We could not reach the server. Check your connection and try again.",

@@ -26,6 +26,7 @@ export function ErrorState({
   className,
 }: ErrorStateProps) {
   const reference = [requestId ? `Ref ${requestId}` : null, at ? clockTime(at) : null].filter(Boolean).join(", ");
+  const sentence = detail && reference && !/[.!?]$/.test(detail) ? `${detail}.` : detail;
   return (
     <div
       role="alert"
@@ -36,7 +37,7 @@ export function ErrorState({
     >
       <CircleAlert aria-hidden size={18} className="shrink-0 text-danger" />
       <p className="min-w-0 flex-1">
-        <strong className="font-medium text-ink">{title}</strong> <span className="text-ink-2">{detail}</span>{" "}
+        <strong className="font-medium text-ink">{title}</strong> <span className="text-ink-2">{sentence}</span>{" "}
         <span className="whitespace-nowrap text-ink-2">{reference}</span>
       </p>
       {onRetry ? (

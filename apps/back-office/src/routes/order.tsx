@@ -1,3 +1,4 @@
+import { ApiFailure } from "@selvedge/api-client/client";
 import { LinkButton } from "@selvedge/ui/link-button";
 import { MessagePage } from "@selvedge/ui/message-page";
 import { SkeletonLines } from "@selvedge/ui/skeleton";
@@ -24,7 +25,7 @@ export function Component() {
         title="This order did not open"
         action={<LinkButton href="/orders">Go to Orders</LinkButton>}
       >
-        {failureText(error)}
+        {error instanceof ApiFailure && error.status === 404 ? `There is no order ${id}.` : failureText(error)}
       </MessagePage>
     );
   if (!order)

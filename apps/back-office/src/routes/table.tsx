@@ -1,4 +1,4 @@
-import { type RouteObject, redirect } from "react-router";
+import type { RouteObject } from "react-router";
 import { Starting } from "../shell/starting.tsx";
 
 /**
@@ -6,7 +6,7 @@ import { Starting } from "../shell/starting.tsx";
  * A failing page is caught below the frame, so the navigation stays.
  */
 const framed: RouteObject[] = [
-  { index: true, loader: () => redirect("/orders") },
+  { index: true, lazy: () => import("./beginning.tsx") },
   { path: "orders", lazy: () => import("./orders.tsx") },
   { path: "orders/:id", lazy: () => import("./order.tsx") },
   { path: "approvals", lazy: () => import("./approvals.tsx") },

@@ -1,9 +1,8 @@
-import { permissionsOf, staffRoles } from "@selvedge/domain/access/roles";
 import { Avatar } from "@selvedge/ui/avatar";
 import { Menu } from "@selvedge/ui/menu";
 import { ChevronsUpDown, LogOut } from "lucide-react";
 import { Button } from "react-aria-components/Button";
-import { usePerson } from "./person.ts";
+import { roleName, usePerson } from "./person.ts";
 import { signOut } from "./sign-out.ts";
 
 /** At the foot of the navigation: who is here, as what, and the way out. */
@@ -19,17 +18,11 @@ export function AccountMenu() {
           <Avatar name={person.fullName} size={28} />
           <span className="min-w-0 flex-1">
             <span className="block truncate text-dense font-medium">{person.fullName}</span>
-            <span className="block truncate text-label text-ink-2">{roleName(person.staff?.roles ?? [])}</span>
+            <span className="block truncate text-label text-ink-2">{roleName(person)}</span>
           </span>
           <ChevronsUpDown aria-hidden size={14} className="text-ink-2" />
         </Button>
       }
     />
   );
-}
-
-/** The role that allows most, by name. */
-function roleName(roles: readonly string[]): string {
-  const [widest] = roles.toSorted((a, b) => permissionsOf([b]).length - permissionsOf([a]).length);
-  return staffRoles[widest ?? ""]?.name ?? "Staff";
 }

@@ -1,3 +1,4 @@
+import { permissionsOf, staffRoles } from "@selvedge/domain/access/roles";
 import { createContext, useContext } from "react";
 import type { Person } from "../data/reply.ts";
 
@@ -12,3 +13,9 @@ export function usePerson(): Person {
 
 /** Whether the person may do this. The server asks again. */
 export const useMay = (permission: string): boolean => usePerson().staff?.permissions.includes(permission) ?? false;
+
+/** The role that allows most, by name. */
+export function roleName({ staff }: Person): string {
+  const [widest] = (staff?.roles ?? []).toSorted((a, b) => permissionsOf([b]).length - permissionsOf([a]).length);
+  return staffRoles[widest ?? ""]?.name ?? "Staff";
+}

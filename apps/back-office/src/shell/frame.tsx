@@ -14,7 +14,8 @@ import { ordersQuery } from "../orders/orders-query.ts";
 import { AccountMenu } from "../session/account-menu.tsx";
 import { useMay, usePerson } from "../session/person.ts";
 import { SessionGate } from "../session/session-gate.tsx";
-import { navigationFor } from "./navigation.ts";
+import { ClosedPlace } from "./closed-place.tsx";
+import { missingFor, navigationFor } from "./navigation.ts";
 import { ScreenParts } from "./screen-parts.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
@@ -36,13 +37,15 @@ function Frame() {
   const { pathname } = useLocation();
   const person = usePerson();
   useFocusOnArrival(pathname);
+  const permissions = person.staff?.permissions ?? [];
+  const missing = missingFor(permissions, pathname);
   const isLive = useLive(["orders", "order", "approvals"]);
   return (
     <LiveContext value={isLive}>
       <Shell
         form="back-office"
         flush
-        navigation={navigationFor(person.staff?.permissions ?? [], useCounts())}
+        navigation={navigationFor(permissions, useCounts())}
         currentPath={pathname}
         head={<Head />}
         foot={<AccountMenu />}
@@ -54,7 +57,7 @@ function Frame() {
           </span>
         }
       >
-        <Outlet />
+        {missing ? <ClosedPlace key={pathname} permission={missing} /> : <Outlet />}
       </Shell>
     </LiveContext>
   );

@@ -1,27 +1,53 @@
-import type { NavSection } from "@selvedge/ui/navigation-items";
+import type { StaffPermission } from "@selvedge/domain/access/roles";
+import type { NavItem, NavSection } from "@selvedge/ui/navigation-items";
 import { BadgeCheck, Factory, ScanBarcode, ShoppingBag } from "lucide-react";
 
+/** A place of the back office, and the permission without which it has nothing to show. */
+interface Place extends NavItem {
+  permission: StaffPermission;
+  section: "" | "Factory";
+  counts?: keyof Counts;
+}
+
+/** What waits in a place. */
 interface Counts {
   orders?: number | undefined;
   approvals?: number | undefined;
 }
 
-/** The places of the back office that a person may open: care first, then the floor. */
-export function navigationFor(permissions: readonly string[], counts: Counts): readonly NavSection[] {
-  const may = (permission: string) => permissions.includes(permission);
-  const care = [
-    ...(may("orders.read") ? [{ label: "Orders", href: "/orders", icon: ShoppingBag, ...counted(counts.orders) }] : []),
-    ...(may("products.moderate")
-      ? [{ label: "Approvals", href: "/approvals", icon: BadgeCheck, ...counted(counts.approvals) }]
-      : []),
-  ];
-  const factory = may("floor.read")
-    ? [
-        { label: "Floor", href: "/floor", icon: Factory },
-        { label: "Stations", href: "/stations", icon: ScanBarcode },
-      ]
-    : [];
-  return [{ items: care }, ...(factory.length > 0 ? [{ label: "Factory", items: factory }] : [])];
+/** Care first, then the floor. */
+const places: readonly Place[] = [
+  { label: "Orders", href: "/orders", icon: ShoppingBag, permission: "orders.read", section: "", counts: "orders" },
+  {
+    label: "Approvals",
+    href: "/approvals",
+    icon: BadgeCheck,
+    permission: "products.moderate",
+    section: "",
+    counts: "approvals",
+  },
+  { label: "Floor", href: "/floor", icon: Factory, permission: "floor.read", section: "Factory" },
+  { label: "Stations", href: "/stations", icon: ScanBarcode, permission: "floor.read", section: "Factory" },
+];
+
+/** The permission that a page takes and that is not held; null where the page is open. */
+export function missingFor(permissions: readonly string[], path: string): StaffPermission | null {
+  const place = places.find(({ href }) => path === href || path.startsWith(`${href}/`));
+  return place && !permissions.includes(place.permission) ? place.permission : null;
 }
 
-const counted = (count: number | undefined) => (count === undefined ? {} : { count });
+/** The places that a person may open, by section, with how much waits there. */
+export function navigationFor(permissions: readonly string[], counts: Counts): readonly NavSection[] {
+  const open = places.filter(({ permission }) => permissions.includes(permission));
+  return [...Map.groupBy(open, ({ section }) => section)].map(([section, inside]) => ({
+    ...(section ? { label: section } : {}),
+    items: inside.map(({ label, href, icon, counts: of }) => {
+      const count = of && counts[of];
+      return { label, href, icon, ...(count === undefined ? {} : { count }) };
+    }),
+  }));
+}
+
+/** Where a person of these permissions begins; undefined where no place is theirs. */
+export const firstPlaceFor = (permissions: readonly string[]): Pick<Place, "href" | "label"> | undefined =>
+  places.find(({ permission }) => permissions.includes(permission));

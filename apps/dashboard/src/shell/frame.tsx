@@ -12,7 +12,7 @@ import { AccountMenu } from "../session/account-menu.tsx";
 import { SessionGate } from "../session/session-gate.tsx";
 import { useShop } from "../session/shop.ts";
 import { ShopSwitcher } from "../session/shop-switcher.tsx";
-import { ClosedDoor } from "./closed-door.tsx";
+import { ClosedPlace } from "./closed-place.tsx";
 import { footNavigation, missingFor, navigationOf } from "./navigation.ts";
 import { Palette, usePaletteKey } from "./palette.tsx";
 import { ScreenParts } from "./screen-parts.tsx";
@@ -65,7 +65,7 @@ function Frame() {
       >
         {/* Another shop is another set of screens: nothing typed or chosen is carried over. */}
         <div key={shop.id} className="contents">
-          {missing ? <ClosedDoor key={pathname} permission={missing} /> : <Outlet />}
+          {missing ? <ClosedPlace key={pathname} permission={missing} /> : <Outlet />}
         </div>
       </Shell>
       <Palette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />

@@ -1,0 +1,41 @@
+import { permissionsOf } from "@selvedge/domain/access/roles";
+import { expect, test } from "vitest";
+import { firstPlaceFor, missingFor, navigationFor } from "./navigation.ts";
+
+test.each([
+  ["super-admin", ["Orders", "Approvals", "Floor", "Stations"]],
+  ["picker", ["Orders", "Floor", "Stations"]],
+  ["moderator", ["Approvals"]],
+  ["stranger", []],
+])("a %s is led to %j", (role, labels) => {
+  const sections = navigationFor(permissionsOf([role]), { orders: 2 });
+  expect(sections.flatMap(({ items }) => items.map(({ label }) => label))).toEqual(labels);
+});
+
+test.each([
+  ["super-admin", "/approvals", null],
+  ["picker", "/approvals", "products.moderate"],
+  ["picker", "/stations/pick-a", null],
+  ["moderator", "/floor", "floor.read"],
+  ["moderator", "/stations/pick-a", "floor.read"],
+  ["moderator", "/nowhere", null],
+  ["stranger", "/orders/12", "orders.read"],
+] as const)("to a %s the page %s is closed by %j (storefront §6)", (role, path, permission) => {
+  expect(missingFor(permissionsOf([role]), path)).toBe(permission);
+});
+
+test("what waits is told beside its place, and nothing where it is not known", () => {
+  const [care] = navigationFor(permissionsOf(["super-admin"]), { orders: 2 });
+  expect(care?.items.map(({ label, count }) => [label, count])).toEqual([
+    ["Orders", 2],
+    ["Approvals", undefined],
+  ]);
+});
+
+test.each([
+  ["picker", "/orders"],
+  ["moderator", "/approvals"],
+  ["artworker", undefined],
+])("a %s begins at %j", (role, href) => {
+  expect(firstPlaceFor(permissionsOf([role]))?.href).toBe(href);
+});
