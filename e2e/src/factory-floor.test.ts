@@ -163,6 +163,25 @@ test("a fault makes the garment again, first of all, and the new one walks the s
   await walkToCheck(again);
 });
 
+test("a garment that is spoilt is told at whatever station sees it", async () => {
+  const [, spoilt = ""] = await labelsOf(order.id);
+  await at("gtx-2");
+  await scan(page, spoilt);
+  await says("Already printed");
+  const problem = page.getByRole("button", { name: "Problem" });
+  await problem.click();
+  await page.getByText("What is wrong with it?").waitFor();
+  await page.keyboard.press("Escape");
+  await problem.click();
+  const paper = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Stain" }).click();
+  await says("Made again");
+  await (await paper).close();
+  const [, again = ""] = await labelsOf(order.id);
+  expect(again).not.toBe(spoilt);
+  await walkToCheck(again);
+});
+
 /** Brings a remade garment to QC and passes it there. */
 async function walkToCheck(label: string) {
   for (const [station, scans] of [

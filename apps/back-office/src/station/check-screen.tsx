@@ -1,16 +1,15 @@
 import { AnswerBox } from "@selvedge/ui/factory/answer-box";
-import { NextAction } from "@selvedge/ui/factory/next-action";
-import { StationButton } from "@selvedge/ui/factory/station-button";
-import { Check, Droplet, MoveVertical, Printer, Ruler, ScanEye, Shirt, X } from "lucide-react";
+import { Check, Droplet, MoveVertical, Ruler, ScanEye, Shirt, X } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import type { Garment } from "../data/reply.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { MeasuredGarment } from "./art-box.tsx";
-import { DefectGrid } from "./defect-grid.tsx";
+import { DefectAction, DefectGrid } from "./defect-grid.tsx";
+import { LabelAgain } from "./label-again.tsx";
 import { NextUp } from "./next-up.tsx";
 import { PrintedGarment } from "./printed-garment.tsx";
 import { StationFrame } from "./station-frame.tsx";
-import { printLabels, useFault } from "./use-fault.ts";
+import { useFault } from "./use-fault.ts";
 import type { StationState } from "./use-station.ts";
 import { WrongScan } from "./wrong-scan.tsx";
 
@@ -34,21 +33,12 @@ export function CheckScreen({ state, keys }: { state: StationState; keys: CheckK
       state={state}
       action={
         garment && isFailing ? (
-          <NextAction icon={X} title="What is wrong with it?" detail="A new label is printed at once">
-            <StationButton onPress={() => keys.setFailing(false)}>Back</StationButton>
-          </NextAction>
+          <DefectAction onBack={() => keys.setFailing(false)} />
         ) : garment ? (
           <PassOrFail onPass={() => state.scan("PASS")} onFail={() => keys.setFailing(true)} />
         ) : (
           <ActionBar answer={answer} icon={Shirt} idle="Scan a garment">
-            {fault.newLabel && answer?.code.startsWith("fault_") ? (
-              <StationButton
-                icon={Printer}
-                onPress={() => printLabels([fault.newLabel], "The first one did not come out")}
-              >
-                Label again
-              </StationButton>
-            ) : null}
+            {fault.newLabel && answer?.code.startsWith("fault_") ? <LabelAgain label={fault.newLabel} /> : null}
           </ActionBar>
         )
       }

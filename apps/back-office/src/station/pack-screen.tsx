@@ -8,6 +8,7 @@ import { NextUp } from "./next-up.tsx";
 import { printPdf } from "./print-pdf.ts";
 import { PrintedGarment } from "./printed-garment.tsx";
 import { StationFrame } from "./station-frame.tsx";
+import { useProblem } from "./use-problem.tsx";
 import type { StationState } from "./use-station.ts";
 import { WrongScan } from "./wrong-scan.tsx";
 
@@ -17,24 +18,30 @@ type Order = NonNullable<ScanAnswer["order"]>;
 export function PackScreen({ state }: { state: StationState }) {
   const { station, answer } = state;
   const order = answer?.order ?? null;
+  const problem = useProblem(state);
   return (
     <StationFrame
       state={state}
       action={
-        answer ? (
+        problem.asking ? (
+          problem.asking.action
+        ) : answer ? (
           <ActionBar answer={answer} icon={order?.isClosed ? PackageCheck : ScanBarcode} idle="">
             {order && answer.band.state !== "wrong" ? (
               <StationButton icon={FileText} onPress={() => printPdf(order.slipUrl)}>
                 <span className="max-md:sr-only">Slip</span>
               </StationButton>
             ) : null}
+            {problem.button}
           </ActionBar>
         ) : (
           <NextAction icon={ScanBarcode} title="Scan a hole or a label" detail="All garments of the order are shown" />
         )
       }
     >
-      {answer?.band.state === "wrong" ? (
+      {problem.asking ? (
+        problem.asking.body
+      ) : answer?.band.state === "wrong" ? (
         <WrongScan answer={answer} needs="Parcel needs" />
       ) : order ? (
         <Parcel order={order} next={answer?.needed ?? null} last={answer?.garment ?? null} />

@@ -8,15 +8,28 @@ import { sidesOf } from "./garment-words.ts";
 import { NextUp } from "./next-up.tsx";
 import { PrintedGarment } from "./printed-garment.tsx";
 import { StationFrame } from "./station-frame.tsx";
+import { useProblem } from "./use-problem.tsx";
 import type { StationState } from "./use-station.ts";
 import { WrongScan } from "./wrong-scan.tsx";
 
 /** Pretreat: the recipe of the scanned garment, to be read from the machine. */
 export function PretreatScreen({ state }: { state: StationState }) {
   const { station, answer } = state;
+  const problem = useProblem(state);
   return (
-    <StationFrame state={state} action={<ActionBar answer={answer} icon={Droplets} idle="Scan a garment" />}>
-      {answer?.band.state === "wrong" ? (
+    <StationFrame
+      state={state}
+      action={
+        problem.asking?.action ?? (
+          <ActionBar answer={answer} icon={Droplets} idle="Scan a garment">
+            {problem.button}
+          </ActionBar>
+        )
+      }
+    >
+      {problem.asking ? (
+        problem.asking.body
+      ) : answer?.band.state === "wrong" ? (
         <WrongScan answer={answer} needs="Wanted" />
       ) : answer?.garment ? (
         <Recipe garment={answer.garment} />

@@ -13,6 +13,7 @@ import { PlatenView } from "./platen-view.tsx";
 import { PrintedGarment } from "./printed-garment.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { StationFrame } from "./station-frame.tsx";
+import { useProblem } from "./use-problem.tsx";
 import type { StationState } from "./use-station.ts";
 import { WrongScan } from "./wrong-scan.tsx";
 
@@ -20,22 +21,30 @@ import { WrongScan } from "./wrong-scan.tsx";
 export function PrintScreen({ state }: { state: StationState }) {
   const { station, answer } = state;
   const garment = answer?.garment;
+  const problem = useProblem(state);
   const isRunning = garment && answer.side !== null && answer.band.state !== "wrong";
   return (
     <StationFrame
       state={state}
       action={
-        <ActionBar
-          answer={answer}
-          icon={Shirt}
-          idle="Scan a garment"
-          idleDetail="Its file goes to the machine at the scan"
-        >
-          {isRunning && station ? <SendAgain garment={garment} side={answer.side ?? 0} station={station.code} /> : null}
-        </ActionBar>
+        problem.asking?.action ?? (
+          <ActionBar
+            answer={answer}
+            icon={Shirt}
+            idle="Scan a garment"
+            idleDetail="Its file goes to the machine at the scan"
+          >
+            {isRunning && station ? (
+              <SendAgain garment={garment} side={answer.side ?? 0} station={station.code} />
+            ) : null}
+            {problem.button}
+          </ActionBar>
+        )
       }
     >
-      {answer?.band.state === "wrong" ? (
+      {problem.asking ? (
+        problem.asking.body
+      ) : answer?.band.state === "wrong" ? (
         <WrongScan answer={answer} needs="On this machine" />
       ) : isRunning ? (
         <RunningSide garment={garment} index={answer.side ?? 0} />

@@ -53,18 +53,20 @@ function Held({ garment }: { garment: Garment }) {
   return (
     <section
       aria-label="In hand"
-      className="flex items-center gap-5 rounded-card border border-line-strong bg-surface px-5"
+      className="flex items-center gap-5 rounded-card border border-line-strong bg-surface px-5 max-md:gap-3 max-md:px-3"
     >
-      <PrintedGarment garment={garment} className="h-32 shrink-0" />
-      <p className="flex min-w-0 flex-1 items-center gap-3 truncate text-[40px]/[48px] font-semibold tracking-[-0.02em]">
+      <PrintedGarment garment={garment} className="h-32 shrink-0 max-md:h-24" />
+      <p className="flex min-w-0 flex-1 items-center gap-3 truncate text-[40px]/[48px] max-md:text-[26px]/8 font-semibold tracking-[-0.02em]">
         <span
           aria-hidden
-          className="size-10 shrink-0 rounded-card shadow-[inset_0_0_0_2px_rgb(128_128_128/40%)]"
+          className="size-10 shrink-0 rounded-card max-md:size-7 shadow-[inset_0_0_0_2px_rgb(128_128_128/40%)]"
           style={{ backgroundColor: garment.hex }}
         />
         <span className="truncate">{garment.colour}</span>
       </p>
-      <strong className="text-[72px]/none font-semibold tracking-[-0.03em] whitespace-nowrap">{garment.size}</strong>
+      <strong className="text-[72px]/none max-md:text-[48px] font-semibold tracking-[-0.03em] whitespace-nowrap">
+        {garment.size}
+      </strong>
     </section>
   );
 }

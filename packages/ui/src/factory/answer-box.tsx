@@ -32,13 +32,15 @@ export function AnswerBox({
 }: AnswerBoxProps) {
   const { maxPx, look } = SCALES[scale];
   return (
-    <section className={cx("flex min-w-0 items-center gap-4 rounded-card px-5 py-3", BOXES[state], className)}>
+    <section
+      className={cx("flex min-w-0 items-center gap-4 rounded-card px-5 py-3 max-md:px-3.5", BOXES[state], className)}
+    >
       <div className="flex h-full min-w-0 flex-1 flex-col">
         <h2 className={cx("flex items-center gap-2 font-medium", state === "asked" ? "text-primary" : "text-ink-2")}>
           {label}
           {state === "done" ? <CircleCheck aria-label="done" size={24} className="text-success" /> : null}
         </h2>
-        <div className="flex min-w-0 flex-1 items-center gap-4">
+        <div className="flex min-w-0 flex-1 items-center gap-4 max-md:gap-3">
           {colour ? <span aria-hidden className={SWATCH} style={{ backgroundColor: colour }} /> : null}
           <div className={cx("@container min-w-0 flex-1", centred && "text-center")}>
             <strong
@@ -55,7 +57,7 @@ export function AnswerBox({
   );
 }
 
-const SWATCH = "size-13 shrink-0 rounded-card shadow-[inset_0_0_0_2px_rgb(128_128_128/40%)]";
+const SWATCH = "size-13 max-md:size-9 shrink-0 rounded-card shadow-[inset_0_0_0_2px_rgb(128_128_128/40%)]";
 
 const BOXES = {
   plain: "border border-line-strong bg-surface",

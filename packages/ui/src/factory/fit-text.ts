@@ -1,11 +1,20 @@
-/** Width of a letter of Inter in weight 600, as part of its size; wide enough for capitals and figures. */
-const LETTER_WIDTH = 0.52;
+/** Widths of letters of Inter in weight 600, as part of its size: of each kind the widest. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[MW@%×]/, 0.92],
+  [/[mw]/, 0.86],
+  [/[A-Z0-9&]/, 0.68],
+  [/[ijl.,:;'|!]/, 0.36],
+  [/[\s()-]/, 0.45],
+];
+const OTHER_WIDTH = 0.6;
 
 /**
  * Gives a CSS font size at which a text keeps to one line of its container: `maxPx` when there is room, less for long
  * texts, never under 28 px. The element around it must be a size container.
  */
 export function fitText(text: string, maxPx: number): string {
-  const share = 100 / (LETTER_WIDTH * Math.max(1, text.length));
-  return `clamp(28px, ${share.toFixed(2)}cqw, ${maxPx}px)`;
+  const widthEm = [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+  return `clamp(28px, ${(100 / Math.max(0.5, widthEm)).toFixed(2)}cqw, ${maxPx}px)`;
 }
+
+const widthOf = (letter: string) => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER_WIDTH;

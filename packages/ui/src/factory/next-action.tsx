@@ -32,7 +32,7 @@ export function NextAction({ icon: Icon, title, detail, children }: NextActionPr
           </span>
         ) : null}
       </div>
-      <div className="flex shrink-0 gap-6">{children}</div>
+      <div className="flex shrink-0 gap-6 max-md:gap-2">{children}</div>
     </section>
   );
 }

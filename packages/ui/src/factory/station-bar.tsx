@@ -38,7 +38,7 @@ export function StationBar({ station, done, planned, isOnline, person, clock, as
       <Rule />
       <Avatar name={person} size={36} />
       <span className="font-medium max-md:hidden">{person.split(" ")[0]}</span>
-      <time className="text-[24px] font-semibold">{clock}</time>
+      <time className="text-[24px] font-semibold max-md:hidden">{clock}</time>
       {aside}
     </header>
   );

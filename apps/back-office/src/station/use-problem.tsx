@@ -1,0 +1,53 @@
+import { StationButton } from "@selvedge/ui/factory/station-button";
+import { TriangleAlert } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { Garment } from "../data/reply.ts";
+import { DefectAction, DefectGrid } from "./defect-grid.tsx";
+import { LabelAgain } from "./label-again.tsx";
+import { useFault } from "./use-fault.ts";
+import type { StationState } from "./use-station.ts";
+
+interface Problem {
+  /** Stands among the station's buttons: says that the garment in hand is spoilt, or prints the new one's label again. */
+  button: ReactNode;
+  /** While somebody says what is wrong: what the screen shows in place of its own. */
+  asking: { action: ReactNode; body: ReactNode } | null;
+}
+
+/** A fault can be seen at any station, and is best told where it is seen. Another scan closes the question. */
+export function useProblem({ station, answer, show }: StationState): Problem {
+  const [askedAt, setAskedAt] = useState("");
+  const close = () => setAskedAt("");
+  const fault = useFault(station?.code ?? "", (next) => {
+    close();
+    show(next);
+  });
+  const garment = faultyGarment(answer);
+  if (fault.newLabel && answer?.code.startsWith("fault_"))
+    return { button: <LabelAgain label={fault.newLabel} />, asking: null };
+  if (!garment) return { button: null, asking: null };
+  return {
+    button: (
+      <StationButton icon={TriangleAlert} onPress={() => setAskedAt(answer?.at ?? "")}>
+        <span className="max-md:sr-only">Problem</span>
+      </StationButton>
+    ),
+    asking:
+      askedAt === answer?.at
+        ? {
+            action: <DefectAction onBack={close} />,
+            body: (
+              <DefectGrid
+                onBack={close}
+                isBusy={fault.isBusy}
+                onDefect={(defect) => fault.report(garment.code, defect)}
+              />
+            ),
+          }
+        : null,
+  };
+}
+
+/** The garment in hand, unless the scan was refused or has nothing to do with one. */
+const faultyGarment = (answer: StationState["answer"]): Garment | null =>
+  answer && answer.band.state !== "wrong" ? answer.garment : null;
