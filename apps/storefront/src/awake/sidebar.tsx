@@ -35,7 +35,7 @@ function Sidebar({ shop, onClose }: { shop: ShopFrame; onClose: () => void }) {
       <div className="sidebar-inner">
         <div className="sidebar-head">
           {top === null ? (
-            <span className="sidebar-title">{shop.name}</span>
+            <span className="sidebar-title">{shop.settings.logo.text || shop.name}</span>
           ) : (
             <button
               type="button"

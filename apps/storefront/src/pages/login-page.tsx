@@ -1,14 +1,14 @@
 import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
 import { Field } from "../parts/field.tsx";
+import { Logo } from "../shell/logo.tsx";
+import { useShopFrame } from "../shell/shop-frame.tsx";
 
 /** Signing in to the platform. A plain form: it posts and the server leads on. */
 export default function LoginPage({ answer }: { answer: PageAnswer<"login"> }) {
   const { form, redirectTo } = answer.data;
   return (
     <div className="login">
-      <a className="login-mark" href="/">
-        Selvedge
-      </a>
+      <Logo shop={useShopFrame()} />
       <form method="post" action="/login/" className="login-card">
         <h1>Sign in</h1>
         <p className="quiet">To your shop, your designs and your orders.</p>
