@@ -1,4 +1,5 @@
-import { reasonLimit, requestSubmitted } from "@selvedge/domain/access/permission-request";
+import { reasonLimit } from "@selvedge/domain/access/permission-request";
+import { requestSubmitted } from "@selvedge/domain/access/request-texts";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 

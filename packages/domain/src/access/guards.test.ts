@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { permissionGuard } from "./account-guards.ts";
 import { decideVisit, type GuardName, guardSets, guards, passes } from "./guards.ts";
 import { type MerchantPermission, merchantPermissions } from "./merchant-roles.ts";
-import { badges } from "./project-guards.ts";
+import { badges, plansPath } from "./project-guards.ts";
 import { type AccountFacts, type ProjectFacts, stranger, type VisitFacts, visitFacts } from "./visit-facts.ts";
 
 type Known = Partial<VisitFacts>;
@@ -348,6 +348,13 @@ describe.each([
       hasIt ? [null, "/404/"] : ["/404/", null],
     );
   });
+});
+
+test.each([
+  ["pro", "/pro-plans/"],
+  ["turbo", "/turbo-plans/"],
+] as const)("S6.02: the upgrade page of %s is %s (storefront §6)", (product, path) => {
+  expect(plansPath(product)).toBe(path);
 });
 
 describe("S6.04: the guard of a dashboard permission", () => {

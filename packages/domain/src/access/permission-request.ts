@@ -1,9 +1,6 @@
 import { merchantPermissions } from "./merchant-roles.ts";
 import { staffPermissions } from "./roles.ts";
 
-/** What the person reads whose request arrived. Source: storefront §6. */
-export const requestSubmitted = "Permission request successfully submitted" as const;
-
 /** The most words of one request, and letters of its reason. */
 export const requestLimit = 20;
 export const reasonLimit = 500;
@@ -17,8 +14,8 @@ const tables: Readonly<Record<RequestedOf, Readonly<Record<string, string>>>> = 
 };
 
 /**
- * The words of "orders.read,money.read", each once. null where one is unknown, where none is left to ask for because all
- * of them are held already, or where they are too many.
+ * The words of "orders.read,money.read", each once, without those that are held already. null where one is unknown, where
+ * none is left to ask for, or where there are more than `requestLimit`. Source: storefront §6.
  */
 export function requestedWords(text: string, of: RequestedOf, held: readonly string[]): string[] | null {
   const words = [...new Set(text.split(",").filter((word) => word !== ""))];

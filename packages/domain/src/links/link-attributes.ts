@@ -10,7 +10,8 @@ export interface LinkAttributes {
  * Others open in a new tab, except those that open no page (mail, telephone). Source: storefront §2.6.
  */
 export function linkAttributes(href: string, target?: "_self" | "_blank"): LinkAttributes {
-  const isWithin = /^([#@]|\/(?!\/))/.test(href);
+  // Browsers read "/\host" as "//host", which is another site.
+  const isWithin = /^([#@]|\/(?![/\\]))/.test(href);
   const opensNone = /^(mailto|tel):/i.test(href);
   if (opensNone || (isWithin && target !== "_blank")) return { href };
   return { href, target: "_blank", rel: "noopener" };

@@ -108,6 +108,7 @@ describe("what an anchor carries (storefront §2.6)", () => {
     ["S2.08 another site", "https://bramble.example/", undefined, newTab],
     ["S2.08 another site, whatever is asked", "https://bramble.example/", "_self", newTab],
     ["S2.08 protocol-relative", "//bramble.example/", undefined, newTab],
+    ["S2.08 protocol-relative as browsers read it", "/\\bramble.example/", undefined, newTab],
     ["a mail address", "mailto:ada@bramble.example", "_blank", {}],
     ["a telephone", "tel:+442079460958", undefined, {}],
   ] as const)("%s", (_, href, target, more) => {

@@ -1,5 +1,5 @@
 import { permissionCalls } from "@selvedge/contracts/permissions/permissions.calls";
-import { requestSubmitted } from "@selvedge/domain/access/permission-request";
+import { requestSubmitted } from "@selvedge/domain/access/request-texts";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../platform.ts";
 import { accountOf } from "../../plugins/access.ts";
