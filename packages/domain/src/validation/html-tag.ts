@@ -15,10 +15,11 @@ export function readTag(text: string, name: string): { attributes: Attributes; r
   let at = opening.length;
   for (;;) {
     attribute.lastIndex = at;
-    const [found, key = "", double, single] = attribute.exec(text) ?? [];
-    if (found === undefined) break;
-    if (!attributes.has(key.toLowerCase())) attributes.set(key.toLowerCase(), double ?? single ?? "");
-    at += found.length;
+    const found = attribute.exec(text);
+    if (found === null) break;
+    const key = found[1]!.toLowerCase();
+    if (!attributes.has(key)) attributes.set(key, found[2] ?? found[3] ?? "");
+    at += found[0].length;
   }
   const end = text.slice(at).trimStart().replace(/^\//, "");
   return end.startsWith(">") ? { attributes, rest: end.slice(1) } : null;

@@ -47,8 +47,8 @@ const longest = 30;
 export function isVatNumber(text: string): boolean {
   if (text.length > longest) return false;
   const plain = text.toUpperCase().replace(/[ .-]/g, "");
-  const [country, number] = /^[A-Z]{2}/.test(plain) && plain.slice(0, 2) in shapes ? split(plain) : ["GB", plain];
-  if (!shapes[country]?.test(number)) return false;
+  const [country, number] = plain.slice(0, 2) in shapes ? split(plain) : (["GB", plain] as const);
+  if (!shapes[country]!.test(number)) return false;
   return country === "GB" || country === "XI" ? hasUkCheckDigits(number) : true;
 }
 

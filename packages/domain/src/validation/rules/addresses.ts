@@ -26,29 +26,30 @@ export const domain: Rule = {
 };
 
 function isEmail(text: string): boolean {
-  if (text.length > 254) return false;
-  const [, host] = /^[^\s@"<>,;]{1,64}@([^\s@"<>,;]+)$/.exec(text) ?? [];
-  const labels = host?.split(".") ?? [];
-  return labels.length >= 2 && labels.every((label) => label !== "");
+  return text.length <= 254 && /^[^\s@"<>,;]{1,64}@(?:[^\s@"<>,;.]+\.)+[^\s@"<>,;.]+$/.test(text);
 }
 
-const isSitePath = (text: string): boolean => /^\/(?!\/)\S*$/.test(text);
+/** Browsers read "/\host" as "//host", which is another site. */
+const isSitePath = (text: string): boolean => /^\/(?![/\\])\S*$/.test(text);
 
-const isMailto = (text: string): boolean => /^mailto:/i.test(text) && isEmail(text.slice(7).split("?")[0] ?? "");
+const isMailto = (text: string): boolean => /^mailto:/i.test(text) && isEmail(text.slice(7).split("?")[0]!);
 
 function isWebAddress(text: string): boolean {
-  const [, host = "", port] = /^https?:\/\/([^\s/?#:]+)(?::(\d{1,5}))?(?:[/?#]\S*)?$/i.exec(text) ?? [];
-  return (isDomain(host) || host === "localhost" || isIpv4(host)) && Number(port ?? 0) <= 65_535;
+  const found = /^https?:\/\/([^\s/?#:]+)(?::(\d{1,5}))?(?:[/?#]\S*)?$/i.exec(text);
+  if (!found) return false;
+  const host = found[1]!;
+  return (isDomain(host) || host === "localhost" || isIpv4(host)) && Number(found[2] ?? 0) <= 65_535;
 }
 
 function isDomain(text: string): boolean {
-  const labels = text.length > 253 ? [] : text.split(".");
-  return labels.length >= 2 && labels.every(isLabel) && /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i.test(labels.at(-1)!);
+  const labels = text.split(".");
+  if (text.length > 253 || labels.length < 2 || !labels.every(isLabel)) return false;
+  return /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i.test(labels.at(-1)!);
 }
 
 const isLabel = (label: string): boolean => /^[a-z0-9-]{1,63}$/i.test(label) && !/^-|-$/.test(label);
 
 function isIpv4(text: string): boolean {
-  const parts = text.length > 15 ? [] : text.split(".");
+  const parts = text.split(".");
   return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
 }
