@@ -10,7 +10,7 @@ import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { logHole, logQuality } from "./floor-logs.ts";
 import type { FloorLabel } from "./floor-rows.ts";
-import { holesOfWall, turnHole } from "./holes.ts";
+import { turnHolesOf } from "./holes.ts";
 import { moveLabel } from "./move-label.ts";
 import { reopenParcel } from "./parcels.ts";
 import { insertLabels } from "./release-queries.ts";
@@ -69,7 +69,7 @@ function tooLate({ label, labels }: LabelScan): ScanResult {
 async function remake(scan: LabelScan, defect: Defect, note: string): Promise<string> {
   const { db, label, order, at } = scan;
   if (label.state === "packed") await reopenParcel(db, order.divisionId, order.id);
-  if (label.state === "pigeonholed" && label.pigeonholeCode) await takeOut(scan, label.pigeonholeCode);
+  if (label.state === "pigeonholed" && label.pigeonholeCode) await takeOut(scan);
   await sql`update factory_labels set fault_code = ${defect.code} where division_id = ${label.divisionId} and id = ${label.id}`.execute(
     db,
   );
@@ -80,11 +80,9 @@ async function remake(scan: LabelScan, defect: Defect, note: string): Promise<st
   return code;
 }
 
-async function takeOut(scan: LabelScan, code: string): Promise<void> {
-  const { db, order, station } = scan;
+async function takeOut(scan: LabelScan): Promise<void> {
   await logHole(scan, "taken_out");
-  const held = (await holesOfWall(db, station.code, order.id)).find((hole) => hole.code === code);
-  if (held?.state === "ready") await turnHole(db, code, "filling");
+  await turnHolesOf(scan.db, scan.order.id, "filling");
 }
 
 const childOf = (label: FloorLabel) => ({

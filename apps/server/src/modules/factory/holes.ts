@@ -2,11 +2,15 @@ import type { Bound } from "@selvedge/db/bound";
 import type { Hole } from "@selvedge/domain/factory/put-wall";
 import { sql } from "kysely";
 
-/** A wall's holes and the hole an order has anywhere, locked until the transaction ends, always in the order of their codes. */
+/**
+ * The holes of a wall, or of the one where an order lies already, locked until the transaction ends, always in the order
+ * of their codes.
+ */
 export async function holesOfWall(db: Bound, wall: string, orderId: number): Promise<Hole[]> {
   const { rows } = await sql<Hole>`
     select code, wall, row_letter as row, column_number as column, capacity, state, order_id as "orderId"
-    from pigeonholes where wall = ${wall} or order_id = ${orderId} order by code for update`.execute(db);
+    from pigeonholes where wall = coalesce((select p.wall from pigeonholes p where p.order_id = ${orderId} limit 1), ${wall})
+    order by code for update`.execute(db);
   return rows;
 }
 
@@ -18,8 +22,13 @@ export const takeHole = (db: Bound, code: string, divisionId: number, orderId: n
     .where("order_id", "is", null)
     .execute();
 
-export const turnHole = (db: Bound, code: string, state: "filling" | "ready") =>
-  db.updateTable("pigeonholes").set({ state }).where("code", "=", code).execute();
+/** All holes of an order are ready together, or none. */
+export const turnHolesOf = (db: Bound, orderId: number, state: "filling" | "ready") =>
+  db.updateTable("pigeonholes").set({ state }).where("order_id", "=", orderId).execute();
+
+/** The holes of an order, by their codes. */
+export const holesOfOrder = (db: Bound, orderId: number) =>
+  db.selectFrom("pigeonholes").where("order_id", "=", orderId).orderBy("code").select("code").execute();
 
 /** Gives the holes of an order back. */
 export const freeHolesOf = (db: Bound, orderId: number) =>

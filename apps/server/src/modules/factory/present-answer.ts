@@ -1,6 +1,6 @@
 import { packagingFor } from "@selvedge/domain/factory/packaging";
 import { type FloorLabel, isActive } from "./floor-rows.ts";
-import { presentGarment } from "./present-garment.ts";
+import { holesOf, presentGarment } from "./present-garment.ts";
 import type { Scan, ScanAnswer, ScanResult } from "./stations/scan.ts";
 
 /** A station's result as the screen gets it. */
@@ -33,7 +33,7 @@ function presentOrder(
     reference: order.reference,
     garments: active.map((label) => presentGarment(origins, label, active.length)),
     packed: active.filter(({ state }) => state === "packed" || state === "dispatched").length,
-    hole: active.find(({ pigeonholeCode }) => pigeonholeCode)?.pigeonholeCode ?? "",
+    hole: holesOf(active),
     bag: { name, size },
     slipUrl: `/omnis/v3/factory/orders/${order.id}/packing-slip.pdf`,
     isClosed,

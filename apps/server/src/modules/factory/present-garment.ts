@@ -20,6 +20,10 @@ export const factsOf = (label: FloorLabel, unitsInOrder: number): LabelFacts => 
   unitsInOrder,
 });
 
+/** Where an order's garments lie in the wall: "B14", or "B14 and B15"; empty before the first is sorted. */
+export const holesOf = (labels: readonly Pick<FloorLabel, "pigeonholeCode">[]): string =>
+  [...new Set(labels.flatMap(({ pigeonholeCode }) => pigeonholeCode ?? []))].sort().join(" and ");
+
 /** Where a label has to go next among the labels of its order; null when it waits for nobody. */
 export const stationAfter = (label: FloorLabel, labels: readonly FloorLabel[]): StationKind | null =>
   nextStation(factsOf(label, labels.filter(isActive).length));

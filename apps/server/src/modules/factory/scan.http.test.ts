@@ -78,6 +78,41 @@ describe("a garment's way", () => {
     expect(row).toMatchObject({ times_printed: 1, picked_by: stage.people.priya.staffUserId });
   });
 
+  test("of an order that is larger than a hole ends in several of one wall, ready together (print-on-demand §2)", async () => {
+    await sql("update pigeonholes set capacity = 2 where wall = 'wall-1' and state = 'free'");
+    const { order, labels } = await one(3);
+    const holesNow = () =>
+      sql("select code, wall, state from pigeonholes where order_id = $1 order by code", [order.id]);
+    const holes: string[] = [];
+    for (const label of labels) {
+      await walk(priya, label, "check");
+      const { garment, next } = await priya.scan("wall-1", label);
+      holes.push(garment!.hole);
+      expect(next.detail).toContain((await holesNow()).map(({ code }) => code).join(" and "));
+      expect((await holesNow()).map(({ wall, state }) => [wall, state])).toEqual(Array(2).fill(["wall-1", "filling"]));
+      await priya.scan("wall-1", garment!.hole, label);
+    }
+    const [first, second] = (await holesNow()).map(({ code }) => code);
+    expect(holes).toEqual([first, first, second]);
+    expect((await holesNow()).map(({ state }) => state)).toEqual(["ready", "ready"]);
+    expect(await statusOf(order.id)).toBe("consolidated");
+    const { newLabel } = await priya.fault("pack-1", labels[2]!, "stain");
+    expect((await holesNow()).map(({ state }) => state)).toEqual(["filling", "filling"]);
+    expect(await walk(priya, newLabel, "sort")).toMatchObject({
+      code: "hole_ready",
+      band: { title: `${first} and ${second} are ready` },
+    });
+    const opened = await priya.scan("pack-1", second);
+    expect(opened).toMatchObject({
+      code: "hole_opened",
+      next: { detail: `Take all 3 out of ${first} and ${second}` },
+      order: { hole: `${first} and ${second}` },
+    });
+    for (const label of [labels[0]!, labels[1]!, newLabel]) await priya.scan("pack-1", label, opened.open);
+    expect(await holesNow()).toEqual([]);
+    await sql("update pigeonholes set capacity = 12 where wall = 'wall-1'");
+  });
+
   test("of three garments brings the order's status along as a whole", async () => {
     const { order, labels } = await one(3);
     const [a = "", b = "", c = ""] = labels;

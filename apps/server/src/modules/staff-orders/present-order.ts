@@ -8,7 +8,7 @@ import { orderWord } from "@selvedge/domain/orders/order-facts";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../platform.ts";
-import { type FloorLabel, factsOfItem, previewAddress } from "../factory/index.ts";
+import { type FloorLabel, factsOfItem, holesOf, previewAddress } from "../factory/index.ts";
 import { fileAddress } from "../files/index.ts";
 import { actionsOfOrder } from "../orders/index.ts";
 import type { OrderParts } from "./order.ts";
@@ -114,9 +114,7 @@ function presentStages({ statusLog, labels, order }: OrderParts, flow: FlowName,
 function noteOf(index: number, labels: readonly FloorLabel[], promisedTo: string, current: number): string {
   if (index === 3 && current < 3) {
     const ready = active(labels).filter(({ state }) => state === "pigeonholed").length;
-    return ready > 0
-      ? `${ready} of ${active(labels).length} in ${labels.find((l) => l.pigeonholeCode)?.pigeonholeCode}`
-      : "";
+    return ready > 0 ? `${ready} of ${active(labels).length} in ${holesOf(active(labels))}` : "";
   }
   if (index === 4) return current === 4 ? "" : "none";
   return index === 5 && current < 5 ? `promised ${promisedTo}` : "";

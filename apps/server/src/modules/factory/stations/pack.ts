@@ -4,7 +4,7 @@ import { type FloorLabel, isActive, labelsOfOrder, lockFloorOrder } from "../flo
 import { freeHolesOf, orderInHole } from "../holes.ts";
 import { moveLabel } from "../move-label.ts";
 import { closeParcel } from "../parcels.ts";
-import { spoken, stationAfter } from "../present-garment.ts";
+import { holesOf, spoken, stationAfter } from "../present-garment.ts";
 import { findLabel } from "./find-label.ts";
 import { asideOf, factsAbout, guard, refuse } from "./refuse.ts";
 import type { LabelScan, Scan, ScanResult } from "./scan.ts";
@@ -152,7 +152,7 @@ async function openHole(scan: Scan, code: string): Promise<ScanResult> {
       detail: asideOf({ label: following }),
       aside: parcelAside(following),
     },
-    next: { title: `Scan ${spoken(following)}`, detail: `Take all ${active.length} out of ${code}` },
+    next: { title: `Scan ${spoken(following)}`, detail: `Take all ${active.length} out of ${holesOf(active)}` },
     label: following,
     needed: following,
     ...shown(asLabel, labels),

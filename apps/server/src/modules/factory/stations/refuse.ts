@@ -3,7 +3,8 @@ import { holdThatStops } from "@selvedge/domain/factory/holds";
 import { type RefusalCode, type RefusalFacts, refusalWords, repeatedWords } from "@selvedge/domain/factory/scan-words";
 import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
 import { decideScan, type ScanDecision } from "@selvedge/domain/labels/label-machine";
-import { statusWords } from "@selvedge/domain/orders/flows";
+import { type OrderStatus, statusWords } from "@selvedge/domain/orders/flows";
+import { decidedByLabels } from "@selvedge/domain/orders/projection";
 import { isActive } from "../floor-rows.ts";
 import { factsOf, spoken, stationAfter } from "../present-garment.ts";
 import type { LabelScan, ScanResult } from "./scan.ts";
@@ -23,7 +24,8 @@ export const factsAbout = ({ label, labels, request }: LabelScan): Partial<Refus
   place: label.pigeonholeCode ?? "",
 });
 
-const workable = new Set(["processing", "label_printed", "printed", "consolidated", "packing"]);
+/** Statuses in which garments are made, whatever the order's flow. */
+const workable: ReadonlySet<OrderStatus> = new Set(Object.values(decidedByLabels).flat());
 
 export type Guarded = { ok: true; decision: ScanDecision & { ok: true } } | { ok: false; result: ScanResult };
 

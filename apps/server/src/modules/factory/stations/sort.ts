@@ -1,9 +1,9 @@
-import { chooseHole, type Hole } from "@selvedge/domain/factory/put-wall";
+import { type Hole, holesFor, roomyHole } from "@selvedge/domain/factory/put-wall";
 import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
 import { sql } from "kysely";
 import { logHole } from "../floor-logs.ts";
-import { isActive } from "../floor-rows.ts";
-import { holesOfWall, takeHole, turnHole } from "../holes.ts";
+import { type FloorLabel, isActive } from "../floor-rows.ts";
+import { holesOfOrder, holesOfWall, takeHole, turnHolesOf } from "../holes.ts";
 import { moveLabel } from "../move-label.ts";
 import { findLabel } from "./find-label.ts";
 import { factsAbout, guard, refuse } from "./refuse.ts";
@@ -11,7 +11,7 @@ import type { LabelScan, Scan, ScanResult } from "./scan.ts";
 
 /**
  * Put wall: a label gets its order's hole, the first free one where the order has none; the hole's code, or the label
- * again, says that it lies there. The last garment of an order turns the hole ready.
+ * again, says that it lies there. An order that is larger than a hole has several. Its last garment turns them ready.
  */
 export async function sortRules(scan: Scan): Promise<ScanResult> {
   const { text, open } = scan.request;
@@ -29,7 +29,7 @@ async function assign(scan: LabelScan): Promise<ScanResult> {
   const guarded = guard(scan);
   if (!guarded.ok) return guarded.result;
   const active = labels.filter(isActive);
-  const hole = await claimHole(scan, active.length);
+  const { own, hole } = await claimHoles(scan, active);
   if (!hole) return refuse("wall_full", { place: station.name }, { label, open: request.open });
   await sql`update factory_labels set pigeonhole_code = ${hole.code}
     where division_id = ${label.divisionId} and id = ${label.id}`.execute(scan.db);
@@ -48,20 +48,26 @@ async function assign(scan: LabelScan): Promise<ScanResult> {
     next: {
       title: `Put in, scan ${hole.code}`,
       detail: isLast
-        ? `Last of ${active.length}. ${hole.code} will be ready to pack`
-        : `${inside + 1} of ${active.length} in ${hole.code}`,
+        ? `Last of ${active.length}. ${namesOf(own)} will be ready to pack`
+        : `${inside + 1} of ${active.length} in ${namesOf(own)}`,
     },
     label,
     open: label.code,
   };
 }
 
-async function claimHole(scan: LabelScan, garments: number): Promise<Hole | null> {
-  const { db, label, station } = scan;
-  const hole = chooseHole(await holesOfWall(db, station.code, label.orderId), station.code, label.orderId, garments);
-  if (hole && hole.orderId === null) await takeHole(db, hole.code, label.divisionId, label.orderId);
-  return hole;
+/** The order's holes, taken all at once with its first garment, and the one of them for this garment. */
+async function claimHoles({ db, label, station }: LabelScan, active: readonly FloorLabel[]) {
+  const holes = await holesOfWall(db, station.code, label.orderId);
+  const own = holesFor(holes, station.code, label.orderId, active.length);
+  for (const { code, orderId } of own) if (orderId === null) await takeHole(db, code, label.divisionId, label.orderId);
+  const givenTo = (code: string) =>
+    active.filter(({ id, pigeonholeCode }) => id !== label.id && pigeonholeCode === code).length;
+  return { own, hole: roomyHole(own, givenTo) };
 }
+
+/** "B14", or "B14 and B15" for an order that is larger than a hole. */
+const namesOf = (holes: readonly Pick<Hole, "code">[]): string => holes.map(({ code }) => code).join(" and ");
 
 const isInHole = ({ state }: { state: string }) => state === "pigeonholed" || state === "to_pack" || state === "packed";
 
@@ -84,13 +90,14 @@ async function putIn(scan: LabelScan, scannedHole?: string): Promise<ScanResult>
   const active = labels.filter(isActive);
   const inside = active.filter(isInHole).length;
   const isReady = inside === active.length;
-  await turnHole(db, hole, isReady ? "ready" : "filling");
+  const own = await holesOfOrder(db, label.orderId);
+  if (isReady) await turnHolesOf(db, label.orderId, "ready");
   return {
     outcome: "moved",
     code: isReady ? "hole_ready" : "in_hole",
     band: {
       state: isReady ? "last" : "good",
-      title: isReady ? `${hole} is ready` : `In ${hole}`,
+      title: isReady ? `${namesOf(own)} ${own.length > 1 ? "are" : "is"} ready` : `In ${hole}`,
       detail: isReady
         ? `All ${active.length} of order ${label.orderReference}`
         : `${inside} of ${active.length} of order ${label.orderReference}`,
