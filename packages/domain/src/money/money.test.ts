@@ -35,6 +35,18 @@ test("major and minor units are the same amount", () => {
   );
 });
 
+test.each([
+  [100, [1, 1, 1], [34, 33, 33]],
+  [200, [1, 1, 1], [67, 67, 66]],
+  [10, [0, 0, 0], [4, 3, 3]],
+  [3, [1, 2, 3], [1, 1, 1]],
+  [399, [4320, 1440], [299, 100]],
+  [7, [0, 1], [0, 7]],
+  [5, [], []],
+])("%i over %j is %j: the largest remainders first, and of equal ones the earlier", (total, weights, parts) => {
+  expect(spread(total, weights)).toEqual(parts);
+});
+
 test("parts of a spread amount add up to it and differ from the exact share by less than one", () => {
   const weights = fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 20 });
   fc.assert(

@@ -13,6 +13,6 @@ export function spread(totalMinor: number, weights: readonly number[]): number[]
   const byRemainder = shares
     .map((share, index) => ({ index, rest: share - parts[index]! }))
     .sort((a, b) => b.rest - a.rest || a.index - b.index);
-  for (let given = 0; given < left; given++) parts[byRemainder[given % parts.length]!.index]! += 1;
+  for (let given = 0; given < left; given++) parts[byRemainder[given]!.index]! += 1;
   return parts;
 }
