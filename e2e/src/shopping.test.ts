@@ -223,6 +223,21 @@ test("a mouse that rests on a product's picture sees it closely, and it shrinks 
   await expect.poll(scale).toBe("");
 });
 
+test("a picture that cannot be shown raises its failed event once, however early it failed", async () => {
+  await page.addInitScript(() => {
+    const failed: string[] = [];
+    Object.assign(window, { failed });
+    document.addEventListener("selvedge:image-failed", ({ target }) => failed.push((target as HTMLImageElement).src));
+  });
+  await page.route("**/*.webp", (route) => route.abort());
+  await open("/product/bramble-tee/");
+  const first = page.locator(".gallery-strip img").first();
+  await expect.poll(() => first.getAttribute("data-failed")).toBe("");
+  const address = await first.evaluate((shown) => (shown as HTMLImageElement).src);
+  const failed = await page.evaluate(() => (window as unknown as { failed: string[] }).failed);
+  expect(failed.filter((each) => each === address)).toHaveLength(1);
+});
+
 test("what could not be kept is said at the top right, and can be dismissed", async () => {
   await open("/collection/clothing/");
   const refuse = (text: string) => (route: Route) =>

@@ -20,6 +20,9 @@ export function imageFailed(before: ImageState, raise: (event: typeof imageFaile
 /** Whether the placeholder stands in the picture's place: until it has loaded or failed. Source: storefront §4. */
 export const showsPlaceholder = ({ isLoaded }: ImageState): boolean => !isLoaded;
 
-/** What is wrong with a picture's properties: source and words are both required. Source: storefront §5. */
-export const missingImageParts = (image: { readonly src?: string; readonly alt?: string }): ("src" | "alt")[] =>
-  (["src", "alt"] as const).filter((part) => image[part] === undefined || (part === "src" && image.src === ""));
+/**
+ * What is missing of a picture: its source and its words are both required, whatever is given for them. Words may be
+ * empty, which says that the picture only decorates; a source may not. Source: storefront §5.
+ */
+export const missingImageParts = (image: { readonly src?: unknown; readonly alt?: unknown }): ("src" | "alt")[] =>
+  (["src", "alt"] as const).filter((part) => typeof image[part] !== "string" || (part === "src" && image.src === ""));

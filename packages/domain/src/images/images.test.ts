@@ -113,6 +113,7 @@ test.each([
   [{ src: "", alt: "A tee" }, ["src"]],
   [{ src: "/a.webp" }, ["alt"]],
   [{}, ["src", "alt"]],
+  [{ src: null, alt: 7 }, ["src", "alt"]],
 ])("S5.01 of %j is missing: %j (storefront §5)", (image, missing) => expect(missingImageParts(image)).toEqual(missing));
 
 test.each([

@@ -14,27 +14,19 @@ function placeOf(flow: FlowName, status: OrderStatus): number {
   const own = stageOf(flow, status);
   if (own >= 0) return own;
   if (flow === "bespoke") return stageOf(flow, asBespoke[status as NormalStatus]);
-  return isBespokeWord(status) ? placeOf(flow, asNormal[status]) : placeOf(flow, earlier[status as NormalStatus]);
+  return isBespokeWord(status)
+    ? placeOf(flow, asNormal[status])
+    : placeOf(flow, earlier[status as keyof typeof earlier]);
 }
 
 const isBespokeWord = (status: OrderStatus): status is BespokeStatus => stageOf("bespoke", status) >= 0;
 
-/** The status before each one that the paper flow skips; the others are never asked for. */
-const earlier: Record<NormalStatus, NormalStatus> = {
-  new: "new",
+/** The status before each one that the paper flow skips. */
+const earlier = {
   to_be_paid: "new",
-  paid: "new",
-  processing: "paid",
   label_printed: "processing",
-  printed: "processing",
   consolidated: "printed",
-  packing: "printed",
-  disputed: "packing",
-  issue: "packing",
-  complete: "packing",
-  exchanged: "packing",
-  refunded: "packing",
-};
+} as const satisfies Partial<Record<NormalStatus, NormalStatus>>;
 
 /** What a word of the normal flow means for quoted work; a stopped order stands where packing does. */
 const asBespoke: Record<NormalStatus, BespokeStatus> = {

@@ -90,7 +90,19 @@ describe("properties on a site (platform-core §2, §5)", () => {
       "https://api.selvedge.test/files/a.webp",
       "/static/b.svg",
     ]);
-    expect(warnings).toEqual(["Blocked link: javascript:alert(1)"]);
+    expect(warnings.splice(0)).toEqual(["Blocked link: javascript:alert(1)"]);
+  });
+
+  test.each<[string, Json, string[]]>([
+    ["with both", { original: "/a.png", altText: "A tee" }, []],
+    ["that only decorates", { original: "/a.png", altText: "" }, []],
+    ["without words", { original: "/a.png" }, ["Picture without alt: /a.png"]],
+    ["without an address", { altText: "A tee" }, ["Picture without src: A tee"]],
+    ["that is none", {}, []],
+    ["by its address alone", "/a.png", []],
+  ])("warn of a picture %s: S5.01 (storefront §5)", (_, logo, expected) => {
+    readProps(fields, { logo }, site);
+    expect(warnings.splice(0)).toEqual(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 import { isHexColour } from "@selvedge/domain/colour/hex-colour";
 import { focalPoint } from "@selvedge/domain/images/focal-point";
+import { missingImageParts } from "@selvedge/domain/images/image-state";
 import { checkedLink, type LinkSite } from "@selvedge/domain/links/checked-link";
 import { isAllowedLink } from "@selvedge/domain/links/link-schemes";
 import { resourceUrl } from "@selvedge/domain/links/resource-url";
@@ -66,8 +67,9 @@ function readList(field: Extract<Field, { kind: "list" }>, value: Json | undefin
 }
 
 /** A bare address is a picture too: calls without `imageType=object` carry one. */
-function readImage(value: Json | undefined, { apiOrigin }: PropsSite): ImageValue | null {
+function readImage(value: Json | undefined, { apiOrigin, warn }: PropsSite): ImageValue | null {
   const image = typeof value === "string" ? { original: value } : value;
+  if (isObject(value)) warnOfMissing(value, warn);
   if (!isObject(image) || typeof image.original !== "string" || !isPicture(image.original)) return null;
   const { position } = image as unknown as ImageValue;
   return {
@@ -76,6 +78,12 @@ function readImage(value: Json | undefined, { apiOrigin }: PropsSite): ImageValu
     altText: readText(image.altText),
     ...(position ? { position: focalPoint(position) } : {}),
   };
+}
+
+/** A picture needs its address and its words (storefront §5). Without either it is no picture, and nobody is told. */
+function warnOfMissing({ original: src, altText: alt }: JsonObject, warn: PropsSite["warn"]): void {
+  const missing = missingImageParts({ src, alt });
+  if (missing.length === 1) warn(`Picture without ${missing[0]}: ${String(src || alt).slice(0, 200)}`);
 }
 
 /** A picture written out as data is drawn and never followed, so a drawing may be one too. */
