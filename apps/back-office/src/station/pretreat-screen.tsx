@@ -50,7 +50,7 @@ function Recipe({ garment }: { garment: Garment }) {
         </GarmentPane>
       </div>
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-rows-[134px_minmax(0,1fr)_auto]">
-        <div className="grid grid-cols-[minmax(0,1fr)_190px] gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)_190px] gap-4 max-lg:grid-cols-2">
           <AnswerBox label="Colour" value={garment.colour} colour={garment.hex} />
           <AnswerBox label="Size" value={garment.size} scale="size" centred className="py-1!" />
         </div>

@@ -10,11 +10,11 @@ const OTHER_WIDTH = 0.6;
 
 /**
  * Gives a CSS font size at which a text keeps to one line of its container: `maxPx` when there is room, less for long
- * texts, never under 28 px. The element around it must be a size container.
+ * texts, never under `minPx`. The element around it must be a size container.
  */
-export function fitText(text: string, maxPx: number): string {
+export function fitText(text: string, maxPx: number, minPx = 28): string {
   const widthEm = [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
-  return `clamp(28px, ${(100 / Math.max(0.5, widthEm)).toFixed(2)}cqw, ${maxPx}px)`;
+  return `clamp(${minPx}px, ${(100 / Math.max(0.5, widthEm)).toFixed(2)}cqw, ${maxPx}px)`;
 }
 
 const widthOf = (letter: string) => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER_WIDTH;
