@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { currencyCode, dataOf, divisionParams, image, majorAmount } from "../shapes.ts";
+import { storeCoreData } from "./store-core-data.ts";
 
 /** A product as a card shows it. */
 export const productCard = z.object({
@@ -41,28 +42,10 @@ export const product = productCard.extend({
   manufacturer: z.object({ name: z.string(), urlName: z.string() }),
 });
 
-const storeCoreData = z.object({
-  pages: z.array(z.object({ id: z.number(), url: z.string(), name: z.string(), title: z.string() })),
-  state: z.object({
-    currency: currencyCode,
-    splitTest: z.array(z.unknown()),
-    subdomain: z.record(z.string(), z.unknown()),
-    christmasCutoffDates: z.array(z.unknown()),
-    christmasContent: z.unknown().nullable(),
-    paymentProcessor: z.object({ type: z.string(), accounts: z.array(z.string()) }),
-    theme: z.object({
-      uuid: z.string(),
-      name: z.string(),
-      extends: z.string(),
-      properties: z.record(z.string(), z.unknown()),
-    }),
-  }),
-});
-
 export const shopCalls = {
   storeCoreData: defineCall({
     key: "GET /frontend/getStoreCoreData/json/",
-    summary: "Pages and state of the shop on this host.",
+    summary: "Pages and state of the shop on this host, with the visitor's own basket and favourites.",
     access: "anyone",
     reply: storeCoreData,
     errors: ["notFound"],
