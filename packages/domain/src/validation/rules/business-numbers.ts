@@ -22,12 +22,12 @@ export const vat: Rule = {
 
 /**
  * Companies House: eight characters, all digits or a register's two letters and six digits. R and seven digits are old
- * Northern Irish companies.
+ * Northern Irish companies; co-operatives end in R or RS.
  */
 export const companyNumber: Rule = {
   name: "company_number",
   message: "Invalid Company Number",
-  holds: (text) => isEmptyOr(text, /^(?:\d{8}|[A-Z]{2}\d{6}|R\d{7})$/i),
+  holds: (text) => isEmptyOr(text, /^(?:\d{8}|[A-Z]{2}\d{4}(?:\d\d|\dR|RS)|R\d{7})$/i),
 };
 
 const isEmptyOr = (text: string, pattern: RegExp): boolean => text.trim() === "" || pattern.test(text.trim());

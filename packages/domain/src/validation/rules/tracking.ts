@@ -2,11 +2,11 @@
 // the specification is open.
 import type { Rule } from "../rule.ts";
 
-/** G- and 7 to 12 characters: capital letters and digits. */
+/** G- and 7 to 12 characters, which are letters, digits, dashes and underscores as in a conversion label. */
 export const gaMeasurementId: Rule = {
   name: "ga_measurement_id",
   message: "Invalid measurement ID",
-  holds: (text) => /^G-[A-Z0-9]{7,12}$/.test(text),
+  holds: (text) => /^G-[A-Za-z0-9_-]{7,12}$/.test(text),
 };
 
 /** The older form: UA-, an account of 4 to 10 digits, a dash, a property of 1 to 4. */
@@ -23,6 +23,7 @@ export const fbPixel: Rule = {
   holds: (text) => /^\d{15,16}$/.test(text),
 };
 
+/** 7 to 12 digits. */
 export const gadsConversionId: Rule = {
   name: "gads_conversion_id",
   message: "Invalid conversion ID",
