@@ -1319,6 +1319,15 @@ export interface ReturnedPaymentsTable {
   finished_at: Instant | null;
 }
 
+export interface SalesDaysTable {
+  division_id: number;
+  on_day: string;
+  version: Generated<number>;
+  time_zone: string | null;
+  sales_minor: number | null;
+  orders_count: number | null;
+}
+
 export interface ScanEventsTable {
   id: Generated<number>;
   division_id: number | null;
@@ -1709,6 +1718,7 @@ export interface Database {
   return_lines: ReturnLinesTable;
   return_reasons: ReturnReasonsTable;
   returned_payments: ReturnedPaymentsTable;
+  sales_days: SalesDaysTable;
   scan_events: ScanEventsTable;
   sessions: SessionsTable;
   shipping_quotes: ShippingQuotesTable;

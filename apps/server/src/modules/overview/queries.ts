@@ -2,30 +2,8 @@ import type { Bound } from "@selvedge/db/bound";
 import type { Side } from "@selvedge/design/scene";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import { sql } from "kysely";
-
-/** Orders whose money came and stayed. */
-const isSold = sql`o.paid_at is not null and o.deleted_at is null and o.status <> 'refunded'`;
-
-export const divisionFacts = (db: Bound, divisionId: number) =>
-  db.selectFrom("divisions").where("id", "=", divisionId).select(["currency", "time_zone"]).executeTakeFirstOrThrow();
-
-export interface DayRow {
-  /** "2026-11-20" in the shop's time zone. */
-  on: string;
-  sales: number;
-  orders: number;
-  /** Of exactly these orders: another set has another one. */
-  fingerprint: string;
-}
-
-/** Sales and orders by the shop's own day of payment, from `since` on. Reads orders by (division_id, paid_at). */
-export async function salesByDay(db: Bound, divisionId: number, since: Date, timeZone: string): Promise<DayRow[]> {
-  const { rows } = await sql<DayRow>`
-    select (o.paid_at at time zone ${timeZone})::date as on, sum(o.total_minor)::bigint as sales, count(*)::int as orders,
-      count(*) || ' ' || bit_xor(hashint8extended(o.id, 0)) as fingerprint
-    from orders o where o.division_id = ${divisionId} and o.paid_at >= ${since} and ${isSold} group by 1`.execute(db);
-  return rows;
-}
+import { isTheirs } from "../shop-orders/index.ts";
+import { datedDays, isSold } from "./sales-queries.ts";
 
 export interface SoldRow {
   product_id: number;
@@ -39,31 +17,36 @@ export interface SoldRow {
   gross: number;
 }
 
-/** Pieces sold on some days of the shop's time zone, by day, product and blank variant. */
+/**
+ * Pieces sold on some days of the shop's time zone, by day, product and blank variant. Orders are looked up day by day and
+ * lines order by order (`offset 0`): how many a day has is beyond what the planner can know.
+ */
 export async function soldLines(
   db: Bound,
   divisionId: number,
   days: readonly string[],
   timeZone: string,
 ): Promise<SoldRow[]> {
-  const first = days.toSorted()[0];
-  if (first === undefined) return [];
+  if (days.length === 0) return [];
   const { rows } = await sql<SoldRow>`
-    with sold as (
-      select (o.paid_at at time zone ${timeZone})::date as on, i.product_id, max(i.name) as name, i.blank_sku, i.scene_hash,
+    with asked as materialized (${datedDays(days, timeZone)}), sold as (
+      select asked.on_day, i.product_id, max(i.name) as name, i.blank_sku, i.scene_hash,
         sum(i.quantity)::int as quantity, sum(i.price_minor - i.discount_minor)::bigint as net,
         sum(i.price_inc_tax_minor - i.discount_inc_tax_minor)::bigint as gross
-      from orders o join order_items i on i.division_id = o.division_id and i.order_id = o.id
-      where o.division_id = ${divisionId} and o.paid_at >= ${first}::date::timestamp at time zone ${timeZone} and ${isSold}
-        and (o.paid_at at time zone ${timeZone})::date = any(${[...days]}::date[])
-      group by 1, i.product_id, i.blank_sku, i.scene_hash
+      from asked
+      cross join lateral (select o.id from orders o where o.division_id = ${divisionId}
+        and o.paid_at >= asked.begins and o.paid_at < asked.ends and ${isSold} offset 0) o
+      cross join lateral (select i.product_id, i.name, i.blank_sku, i.scene_hash, i.quantity, i.price_minor, i.discount_minor,
+          i.price_inc_tax_minor, i.discount_inc_tax_minor
+        from order_items i where i.division_id = ${divisionId} and i.order_id = o.id offset 0) i
+      group by asked.on_day, i.product_id, i.blank_sku, i.scene_hash
     ), sides as (
       select h.scene_hash, coalesce(
         nullif(array(select distinct f.side from print_files f where f.division_id = ${divisionId} and f.scene_hash = h.scene_hash), '{}'),
         array(select jsonb_object_keys(p.scene -> 'sides') from products p where p.division_id = ${divisionId} and p.id = h.product_id)) as sides
       from (select distinct on (scene_hash) scene_hash, product_id from sold) h
     )
-    select sold.on, sold.product_id, sold.name, sold.blank_sku, sold.quantity, sold.net, sold.gross, sides.sides
+    select sold.on_day as on, sold.product_id, sold.name, sold.blank_sku, sold.quantity, sold.net, sold.gross, sides.sides
     from sold join sides using (scene_hash)`.execute(db);
   return rows;
 }
@@ -127,7 +110,7 @@ export async function needsOf(db: Bound, divisionId: number): Promise<NeedRow[]>
       union all
       select 'issue', o.status, '', o.reference, o.id, null,
         (select max(s.created_at) from order_status_logs s where s.division_id = o.division_id and s.order_id = o.id)
-      from orders o where o.division_id = ${divisionId} and o.status in ('issue', 'disputed') and o.deleted_at is null
+      from orders o where o.division_id = ${divisionId} and o.status in ('issue', 'disputed') and ${isTheirs}
         and not exists (select from holds h where h.division_id = o.division_id and h.order_id = o.id and h.released_at is null)
       union all
       select 'denied', '', coalesce(p.denial_reason, ''), p.name, null, p.id, p.updated_at
@@ -154,7 +137,7 @@ export async function milestones(db: Bound, divisionId: number) {
       exists (select from designs d where d.division_id = ${divisionId}) as has_design,
       exists (select from products p where p.division_id = ${divisionId} and p.published_at is not null) as has_product,
       exists (select from orders o where o.division_id = ${divisionId} and o.paid_at is not null) as has_order,
-      (select count(*)::int from orders o where o.division_id = ${divisionId} and o.deleted_at is null
+      (select count(*)::int from orders o where o.division_id = ${divisionId} and ${isTheirs}
         and o.status in ('paid', 'processing', 'label_printed', 'printed', 'consolidated', 'packing', 'issue', 'disputed')) as open_orders,
       (select count(*)::int from products p where p.division_id = ${divisionId} and p.deleted_at is null) as products`.execute(
     db,

@@ -5,32 +5,39 @@ import { fileAddress } from "../files/index.ts";
 import { earnings } from "../shop-orders/index.ts";
 import { dayIn, daysUpTo } from "./days.ts";
 import { needText } from "./need-text.ts";
-import { divisionFacts, floorNow, milestones, needsOf, picturesOf, type SoldRow, salesByDay } from "./queries.ts";
+import { floorNow, milestones, needsOf, picturesOf, type SoldRow } from "./queries.ts";
+import { keepSums, salesByDay } from "./sales-by-day.ts";
+import { shopClock } from "./sales-queries.ts";
 import { soldByDay } from "./sold-by-day.ts";
 
 const periodDays = 30;
 
 /**
  * How a shop does: this month of days against the one before, best sellers, the floor and what waits. Money is left out
- * for those who may not see it, and whatever leads to an order for those who do not see orders.
+ * for those who may not see it, and whatever leads to an order for those who do not see orders. `warn` hears why sums of
+ * past days could not be kept; the next reader sums them again.
  */
-export async function readOverview(platform: Platform, divisionId: number, permissions: readonly string[]) {
+export async function readOverview(
+  platform: Platform,
+  divisionId: number,
+  permissions: readonly string[],
+  warn: (error: unknown) => void,
+) {
   const seesMoney = permissions.includes("money.read");
   const seesOrders = permissions.includes("orders.read");
   const now = platform.now();
-  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  return withDivision(platform.pools.web, divisionId, async (db) => {
-    const { currency, time_zone: timeZone } = await divisionFacts(db, divisionId);
-    const [sales, floor, needs, marks] = await Promise.all([
-      salesByDay(db, divisionId, ago(2 * periodDays + 1), timeZone),
+  const read = await withDivision(platform.pools.web, divisionId, async (db) => {
+    const clock = await shopClock(db, divisionId);
+    const { currency, timeZone } = clock;
+    const today = dayIn(now, timeZone);
+    const days = daysUpTo(today, 2 * periodDays);
+    const [{ rows: byDay, fresh }, floor, needs, marks] = await Promise.all([
+      salesByDay(db, divisionId, days, clock),
       floorNow(db, divisionId),
       needsOf(db, divisionId),
       milestones(db, divisionId),
     ]);
-    const today = dayIn(now, timeZone);
-    const days = daysUpTo(today, 2 * periodDays);
     const period = { before: new Set(days.slice(0, periodDays)), now: new Set(days.slice(periodDays)) };
-    const byDay = sales.filter(({ on }) => period.before.has(on) || period.now.has(on));
     const sold = await soldByDay(platform.pools, db, divisionId, byDay, timeZone);
     const soldNow = sold.filter(({ on }) => period.now.has(on));
     const soldBefore = sold.filter(({ on }) => period.before.has(on));
@@ -42,7 +49,7 @@ export async function readOverview(platform: Platform, divisionId: number, permi
     );
     const address = (sha256: string | null | undefined) =>
       sha256 ? fileAddress(platform.origins, divisionId, sha256) : null;
-    return {
+    const overview = {
       currency,
       today,
       ...figures(byDay, { now: soldNow, before: soldBefore }, days, seesMoney),
@@ -82,7 +89,10 @@ export async function readOverview(platform: Platform, divisionId: number, permi
       },
       counts: { openOrders: seesOrders ? marks.open_orders : null, products: marks.products },
     };
+    return { overview, fresh, timeZone };
   });
+  await keepSums(platform.pools.web, divisionId, read, warn);
+  return read.overview;
 }
 
 const noMoney = { salesMinor: null, profitMinor: null };

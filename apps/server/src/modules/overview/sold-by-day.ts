@@ -3,7 +3,8 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { Pools } from "@selvedge/db/pools";
 import { LRUCache } from "lru-cache";
-import { type DayRow, type SoldRow, soldLines } from "./queries.ts";
+import { type SoldRow, soldLines } from "./queries.ts";
+import type { SummedDay } from "./sales-queries.ts";
 
 type Kept = LRUCache<string, readonly SoldRow[]>;
 
@@ -16,11 +17,11 @@ export async function soldByDay(
   pools: Pools,
   db: Bound,
   divisionId: number,
-  days: readonly DayRow[],
+  days: readonly SummedDay[],
   timeZone: string,
 ): Promise<SoldRow[]> {
   const kept = keptBy(pools);
-  const keyOf = ({ on, fingerprint }: DayRow) => `${divisionId} ${timeZone} ${on} ${fingerprint}`;
+  const keyOf = ({ on, fingerprint }: SummedDay) => `${divisionId} ${timeZone} ${on} ${fingerprint}`;
   const found = days.map((day) => ({ day, lines: kept.get(keyOf(day)) }));
   const missing = found.filter(({ lines }) => !lines).map(({ day }) => day);
   const read = await soldLines(

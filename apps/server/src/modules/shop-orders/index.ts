@@ -1,2 +1,3 @@
 export { earnings, type SoldLine } from "./earnings.ts";
+export { isTheirs } from "./queries.ts";
 export { shopOrderRoutes } from "./routes.ts";
