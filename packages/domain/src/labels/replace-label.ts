@@ -1,11 +1,12 @@
 // A unit that cannot be sent is made again: its label is replaced, not cancelled, and a child takes its place, so that
 // labels always sum to what is still wanted. Sources: print-on-demand section 2, readings "Replaced labels".
 import { activeQuantity } from "../orders/order-facts.ts";
+import { orderPriorities } from "../orders/priority.ts";
 import { mayBeReplaced } from "./label-edges.ts";
 import { isActive, type LabelState } from "./label-state.ts";
 
-/** Made again before ordinary work. Source: print-on-demand "priority": 0 normal, 1 express, 2 reprint, 3 rescue. */
-export const remakePriority = 2;
+/** Made again before ordinary work. */
+export const remakePriority = orderPriorities.reprint;
 
 interface Replaceable {
   state: LabelState;

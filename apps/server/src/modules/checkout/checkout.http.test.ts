@@ -133,6 +133,17 @@ describe("paying", () => {
     });
   });
 
+  test("for express delivery puts the order before others, unless another way is chosen after all (print-on-demand §2)", async () => {
+    const visitor = await shopperWith([tee, 1]);
+    const email = "soon@postbox.example";
+    const express = { email, shippingMethod: "uk-24", expectedTotal: 28.95 };
+    const declined = await order(visitor, express, "4000 0000 0000 0002");
+    expect((await visitor.post(place, declined, { "idempotency-key": newKey() })).statusCode).toBe(402);
+    expect(await ordersOf(email)).toMatchObject([{ status: "to_be_paid", priority: 1 }]);
+    await visitor.post(place, await order(visitor, { email }), { "idempotency-key": newKey() });
+    expect(await ordersOf(email)).toMatchObject([{ status: "paid", priority: 0, total_minor: 2799 }]);
+  });
+
   test("into the EU freezes how each line was taxed, the duty and the quote that the delivery came from (platform-core §3)", async () => {
     const visitor = await shopperWith([tee, 1], [kidsTee, 1]);
     const email = "lotte@postbox.example";

@@ -1,4 +1,5 @@
 import type { Bound } from "@selvedge/db/bound";
+import { priorityOfMethod } from "@selvedge/domain/orders/priority";
 import { normaliseEmail } from "@selvedge/domain/text";
 import { sql } from "kysely";
 import type { OrderRequest } from "./order-request.ts";
@@ -81,6 +82,7 @@ function columnsOf({ quote, request }: OpenOrder): Record<string, string | numbe
     email: body.email,
     phone: body.phone,
     shipping_method: chosen.code,
+    priority: priorityOfMethod(chosen.code),
     promised_from: chosen.promisedFrom,
     promised_to: chosen.promisedTo,
     ...addresses,
@@ -99,8 +101,11 @@ export async function insertOrder(db: Bound, order: OpenOrder): Promise<void> {
     from customer`.execute(db);
 }
 
-const typeOf = (column: string) =>
-  column.endsWith("_minor") ? "bigint" : column.startsWith("promised") ? "date" : "text";
+function typeOf(column: string): "bigint" | "date" | "smallint" | "text" {
+  if (column.endsWith("_minor")) return "bigint";
+  if (column === "priority") return "smallint";
+  return column.startsWith("promised") ? "date" : "text";
+}
 
 /** The same order after a declined card: the form and the basket may have changed in between. */
 export async function rewriteOrder(db: Bound, order: OpenOrder): Promise<void> {
