@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { permissionsOf, staffRoles, tradeRoles } from "../access/roles.ts";
 import type { EffectName } from "./edge.ts";
 import type { FlowName, OrderStatus } from "./flows.ts";
-import type { MoveFacts } from "./guards.ts";
+import { editWindowMinutes, type MoveFacts, silentQuoteDays } from "./guards.ts";
 import { mayMove, type WantedMove } from "./transitions.ts";
 
 const item = { name: "Luna Moth tee", approval: "approved", sides: ["front"], verifiedSides: ["front"] } as const;
@@ -100,6 +100,30 @@ test.each(rows)("%s: from %s to %s by %s with %j brings %j (print-on-demand §3,
   const [flow, from, to, who, facts, effects] = row;
   const decision = mayMove({ flow, from, to, by: byOf(who), facts: { ...good, ...facts } });
   expect(decision.ok && [...decision.edge.effects]).toEqual(effects.split(" ").filter(Boolean) as EffectName[]);
+});
+
+test("a factory hand is staff, and makes no move that is not staff's", () => {
+  const by = { kind: "factory" as const, permissions: permissionsOf(["packer"]) };
+  const move = (from: OrderStatus, to: OrderStatus) => {
+    const decision = mayMove({ flow: "normal", from, to, by, facts: good });
+    return decision.ok ? "ok" : decision.code;
+  };
+  expect([move("printed", "issue"), move("complete", "refunded"), move("new", "to_be_paid")]).toEqual([
+    ...["ok", "not_permitted", "not_yours"],
+  ]);
+});
+
+test.each<[OrderStatus, OrderStatus | "deleted", string]>([
+  ["paid", "paid", "It is at Paid already."],
+  ["paid", "complete", "From Paid no way leads to Complete."],
+  ["complete", "deleted", "An order at Complete cannot be cancelled."],
+])("from %s to %s no way leads, and it says: %s", (from, to, reason) => {
+  const decision = mayMove({ flow: "normal", from, to, by: byOf("super-admin"), facts: good });
+  expect(decision).toEqual({ ok: false, code: "no_such_move", reason });
+});
+
+test("a shopper has half an hour to change what was paid, a quote sleeps after two weeks (print-on-demand §3)", () => {
+  expect([editWindowMinutes, silentQuoteDays]).toEqual([30, 14]);
 });
 
 describe("who may (print-on-demand §3, column Who)", () => {

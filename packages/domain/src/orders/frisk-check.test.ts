@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decisionOf, type FriskFacts, friskCheck, friskRules, isFriskNeeded } from "./frisk-check.ts";
+import { decisionOf, type FriskFacts, friskCheck, friskRules, isFriskNeeded, reviewHours } from "./frisk-check.ts";
 
 const ordinary: FriskFacts = {
   billingCountry: "GB",
@@ -44,6 +44,26 @@ test.each<[Partial<FriskFacts>, string[]]>([
 ])("%j hits %j (print-on-demand §3, friskCheck)", (changes, hits) => {
   expect(codesOf(changes)).toEqual(hits);
 });
+
+/** What each rule weighs by itself: only the mark of a fraud blocks alone, and what is ordinary by itself passes. */
+test.each([
+  ["countries_differ", 25, "pass"],
+  ["many_attempts", 30, "pass"],
+  ["many_cards", 40, "review"],
+  ["high_value", 25, "pass"],
+  ["freight_forwarder", 20, "pass"],
+  ["known_bad_address", 45, "review"],
+  ["disposable_email", 20, "pass"],
+  ["velocity", 25, "pass"],
+  ["young_shop_buys_itself", 40, "review"],
+  ["fraud_project", 80, "block"],
+] as const)("%s alone scores %i: %s (print-on-demand §3, friskCheck)", (code, points, decision) => {
+  expect(friskRules).toHaveLength(10);
+  expect(friskRules.find((each) => each.code === code)?.points).toBe(points);
+  expect(decisionOf(points)).toBe(decision);
+});
+
+test("a person looks within four hours", () => expect(reviewHours).toBe(4));
 
 test.each([
   [0, "pass"],
