@@ -1,5 +1,6 @@
 /** The small blocks, a few sentences each. */
 import { describe, expect, test } from "vitest";
+import { announcementBlock } from "./announcement/announcement.block.ts";
 import { faqData } from "./expandable/faq-data.ts";
 import { draw, drawOne, resolveBlocks } from "./testing/render-block.tsx";
 
@@ -14,6 +15,24 @@ describe("an announcement (storefront §3.4)", () => {
   ])("with %s shows its link: %o", (_, action, shows) => {
     expect(drawOne("announcement", { text, action }).includes("<a ")).toBe(shows);
   });
+
+  test("S3.06 has its fields, an action with five among them", () => {
+    const { fields } = announcementBlock;
+    expect(Object.keys(fields).sort()).toEqual(["action", "actionStyle", "alignment", "colours", "icon", "text"]);
+    expect(Object.keys(fields.action.fields).sort()).toEqual(["action", "href", "icon", "target", "text"]);
+  });
+
+  test.each(["none", "primary", "secondary"])(
+    "S3.06 draws its own icon and that of its action, which looks %s",
+    (look) => {
+      const action = { text: "See how", href: "/delivery/", target: "_blank", icon: "arrow" };
+      const colours = { text: "#ffffff", background: "#123456" };
+      const html = drawOne("announcement", { text, icon: "van", action, actionStyle: look, colours });
+      expect([...html.matchAll(/data-icon="(\w+)"/g)].map(([, name]) => name)).toEqual(["van", "arrow"]);
+      expect(html).toContain('target="_blank"');
+      expect(html).toContain("background:#123456;color:#ffffff");
+    },
+  );
 
   test.each(["left", "center", "right", "space-between"])("stands %s", (alignment) => {
     expect(drawOne("announcement", { text, alignment })).toContain(`data-align="${alignment}"`);

@@ -9,6 +9,18 @@ describe("every block", () => {
   });
 
   test.each([...BLOCK_TYPES.values()].map((type) => [type.type, type] as const))(
+    "S3.02 %s has a name, a title, a view, a builder and where it may stand (storefront §3.2)",
+    (name, type) => {
+      expect(name).toMatch(/^[a-z][a-zA-Z0-9]*$/);
+      expect(type.title).toMatch(/^[A-Z]/);
+      expect(BLOCK_VIEWS[name]).toBeTypeOf("function");
+      expect(type.starter).toBeDefined();
+      expect(new Set(type.compatibility).size).toBe(type.compatibility.length);
+      expect(type.compatibility.length).toBeGreaterThan(0);
+    },
+  );
+
+  test.each([...BLOCK_TYPES.values()].map((type) => [type.type, type] as const))(
     "%s draws its example, its starter and nothing at all",
     (name, type) => {
       expect(type.example.type).toBe(name);

@@ -31,6 +31,7 @@ export const announcementBlock = defineBlock({
         href: { kind: "link", label: "Leads to" },
         action: { kind: "text", label: "In-page action" },
         target: { kind: "choice", label: "Opens", default: "_self", options: ["_self", "_blank"] },
+        icon: { kind: "choice", label: "Icon", default: "none", options: ICON_NAMES },
       },
     },
     actionStyle: { kind: "choice", label: "Link looks", default: "none", options: ["primary", "secondary", "none"] },

@@ -42,12 +42,14 @@ function Action({ props: { action, actionStyle } }: Pick<AnnouncementProps, "pro
         text={action.text}
         href={href}
         target={action.target}
+        icon={action.icon}
         primary={actionStyle === "primary"}
         size="small"
       />
     );
   return (
     <a className={s.link} {...linkAttributes(href, action.target)}>
+      <Icon name={action.icon} small />
       {action.text}
     </a>
   );

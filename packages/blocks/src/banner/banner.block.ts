@@ -1,5 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { colours } from "../parts/colour-fields.ts";
+import { ICON_NAMES } from "../parts/icon-names.ts";
 
 /** Size, shape and letter size by kind of banner (storefront §9): minimum height in pixels, height over width. */
 export const BANNER_KINDS = {
@@ -41,7 +42,7 @@ export const bannerBlock = defineBlock({
         href: { kind: "link", label: "Leads to" },
         action: { kind: "text", label: "In-page action" },
         target: { kind: "choice", label: "Opens", default: "_self", options: ["_self", "_blank"] },
-        icon: { kind: "text", label: "Icon" },
+        icon: { kind: "choice", label: "Icon", default: "none", options: ICON_NAMES },
         primary: { kind: "flag", label: "Filled", default: true },
       },
     },

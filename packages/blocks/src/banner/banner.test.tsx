@@ -21,6 +21,32 @@ describe("a banner (storefront §3.3, §5, §9)", () => {
     expect(drawOne("banner", { title: "x", actions: [action] })).toContain(expected);
   });
 
+  test("S3.05 has the fields of the specification, and its actions theirs (storefront §3.3)", () => {
+    const wanted = "title copy image video videoThumbnail media actions alignment colours overlay".split(" ");
+    expect(Object.keys(bannerBlock.fields)).toEqual(expect.arrayContaining(wanted));
+    expect(Object.keys(bannerBlock.fields.actions.of).sort()).toEqual([
+      "action",
+      "href",
+      "icon",
+      "primary",
+      "target",
+      "text",
+    ]);
+  });
+
+  test("S3.05 draws an action with its icon, target and look, and the banner on its side", () => {
+    const actions = [
+      { text: "Shop", href: "/shop/", icon: "shirt", target: "_blank" },
+      { text: "Read", href: "/read/", primary: false },
+    ];
+    const html = drawOne("banner", { title: "x", actions, alignment: "right" });
+    expect(html).toContain('data-align="right"');
+    expect(html).toMatch(
+      /<a[^>]*data-look="filled"[^>]*href="\/shop\/" target="_blank"[^>]*><span[^>]*data-icon="shirt"/,
+    );
+    expect(html).toMatch(/<a[^>]*data-look="outlined"[^>]*href="\/read\/"><span>Read/);
+  });
+
   test.each([
     ["words alone", { text: "Shop" }],
     ["a link alone", { href: "/shop/" }],

@@ -76,12 +76,13 @@ function More({ props }: Pick<BannerProps, "props">) {
       {props.copy ? <p className={s.copy}>{props.copy}</p> : null}
       {actions.length > 0 ? (
         <div className={s.actions}>
-          {actions.map(({ text, target, primary, ...action }) => (
+          {actions.map(({ text, target, icon, primary, ...action }) => (
             <ActionLink
               key={text}
               text={text}
               href={actionHref(action)}
               target={target}
+              icon={icon}
               primary={primary}
               size="large"
             />

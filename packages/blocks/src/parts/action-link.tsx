@@ -1,6 +1,7 @@
 import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import s from "./action-link.module.css";
 import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
 
 export interface ActionLinkProps {
   readonly text: string;
@@ -8,6 +9,8 @@ export interface ActionLinkProps {
   readonly target?: "_self" | "_blank";
   readonly primary?: boolean;
   readonly size?: "small" | "medium" | "large";
+  /** A drawing before the words. */
+  readonly icon?: IconName;
   readonly arrow?: "left" | "right" | null;
 }
 
@@ -18,6 +21,7 @@ export function ActionLink({
   target = "_self",
   primary = true,
   size = "medium",
+  icon = "none",
   arrow = null,
 }: ActionLinkProps) {
   return (
@@ -29,6 +33,7 @@ export function ActionLink({
       {...linkAttributes(href, target)}
     >
       {arrow === "left" ? <Icon name="arrow" small /> : null}
+      <Icon name={icon} small />
       <span>{text}</span>
       {arrow === "right" ? <Icon name="arrow" small /> : null}
     </a>

@@ -240,6 +240,36 @@ describe("items made from data", () => {
     ]);
   });
 
+  test("S3.03, S3.04 go through their factory's transformers in turn, from the source that the factory names (storefront §3.2)", () => {
+    const backwards = (entries: readonly Json[]) => entries.toReversed();
+    const firstTwo = (entries: readonly Json[]) => entries.slice(0, 2);
+    const own = registerFactories(
+      [
+        {
+          name: "tags",
+          source: "words",
+          transformers: [backwards, firstTwo],
+          build: (entry, index) => ({ type: "pod", schemaVersion: 2, properties: { title: `${index} ${entry}` } }),
+        },
+      ],
+      [
+        {
+          name: "words",
+          params: ({ limit = 3 }) => ({ limit }),
+          parse: (answer) => String(answer).split(" "),
+          cacheSeconds: 60,
+        },
+      ],
+    );
+    const context = { ...native, factories: own };
+    const { blocks } = show([block("a", { itemFactory: "tags", limit: 9 })], context);
+    const [need] = needsOf(blocks);
+    expect(need).toMatchObject({ source: "words", params: { limit: 9 } });
+    const [filled] = generateItems(blocks, { types, factories: own }, { [need?.key ?? ""]: "sea salt rope" });
+    expect(filled?.items.map(({ props }) => props.title)).toEqual(["0 rope", "1 salt"]);
+    expect([own.factories.get("tags")?.name, own.sources.get("words")?.cacheSeconds]).toEqual(["tags", 60]);
+  });
+
   test("are none when the answer is missing or is not a list", () => {
     const { blocks } = show([wire]);
     const [need] = needsOf(blocks);

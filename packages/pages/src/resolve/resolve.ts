@@ -3,6 +3,7 @@
  * says why for every block it hides. It fetches nothing: what a page wants is listed by `needsOf`, and blocks made from
  * data are filled in afterwards by `generateItems`.
  */
+import { isUnpublished } from "../block-published.ts";
 import { spanOf } from "../block-size.ts";
 import { type BlockType, type BlockTypes, isPseudo } from "../block-type.ts";
 import { builderErrorText } from "../builder-error.ts";
@@ -99,7 +100,7 @@ function resolveBlock(walk: Walk, rec: BlockRec): ResolvedBlock[] {
   const generated = factory.ok ? factory.generated : null;
   const reasons = [
     ...buildReasons(rec, type, factory),
-    ...(isUnpublished(walk, rec) ? [{ code: "unpublished" } as const] : []),
+    ...(isUnpublished(walk.byParent, rec) ? [{ code: "unpublished" } as const] : []),
     ...conditionReasons(walk, rec),
     ...(isEmptied(walk, rec, generated) ? [{ code: "nothing_inside" } as const] : []),
   ];
@@ -117,13 +118,6 @@ function buildReasons(
   if (rec.type === "") return [{ code: "cannot_build", error: { code: "no_type" } }];
   if (!type) return [{ code: "cannot_build", error: { code: "unknown_type", type: rec.type } }];
   return factory.ok ? [] : [{ code: "cannot_build", error: factory.error }];
-}
-
-/** Its own flag, or children that exist and are none of them published. */
-function isUnpublished(walk: Walk, rec: BlockRec): boolean {
-  if (rec.props.published === false) return true;
-  const children = realChildren(walk, rec.uid);
-  return children.length > 0 && children.every((child) => isUnpublished(walk, child));
 }
 
 function conditionReasons(walk: Walk, rec: BlockRec): readonly Reason[] {

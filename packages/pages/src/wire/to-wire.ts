@@ -1,17 +1,26 @@
+import { isUnpublished } from "../block-published.ts";
 import { type BlockRec, type Doc, families, type Uid } from "../doc.ts";
+import type { Json } from "../json.ts";
 import type { WireBlock, WirePage } from "./wire.ts";
 
 /**
  * The page as the calls carry it: blocks nested under their parents with `order` counted 0..n, unknown fields put back
- * where they were. `schemaVersion` is written only past 1. `fromWire(toWire(doc))` gives the same document but for the
- * fractional keys, which are spread afresh.
+ * where they were. What follows from a block's place is written for readers: the uid of its parent, the page's id, whether
+ * it is unpublished. `schemaVersion` is written only past 1. `fromWire(toWire(doc))` gives the same document but for the
+ * fractional keys, which are spread afresh. Source: storefront §3.2.
  */
 export function toWire(doc: Doc): WirePage {
   const byParent = families(doc);
-  return { ...doc.page, blocks: levelToWire(byParent, null) };
+  return { ...doc.page, blocks: levelToWire({ byParent, page: doc.page.id ?? null }, null) };
 }
 
-function levelToWire(byParent: ReadonlyMap<Uid | null, BlockRec[]>, parent: Uid | null): WireBlock[] {
+interface Writing {
+  readonly byParent: ReadonlyMap<Uid | null, BlockRec[]>;
+  readonly page: Json;
+}
+
+function levelToWire(writing: Writing, parent: Uid | null): WireBlock[] {
+  const { byParent, page } = writing;
   return (byParent.get(parent) ?? []).map((rec, order) => ({
     ...rec.rest,
     id: rec.id,
@@ -21,7 +30,10 @@ function levelToWire(byParent: ReadonlyMap<Uid | null, BlockRec[]>, parent: Uid 
     order,
     properties: rec.props,
     flags: [...rec.flags],
-    items: levelToWire(byParent, rec.uid),
+    items: levelToWire(writing, rec.uid),
+    unpublished: isUnpublished(byParent, rec),
+    parent,
+    page,
     ...(rec.v > 1 ? { schemaVersion: rec.v } : {}),
   }));
 }

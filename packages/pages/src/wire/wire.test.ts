@@ -25,11 +25,41 @@ describe("a page on the wire", () => {
       properties: { depth: 3 },
       flags: ["mine"],
       items: [],
+      unpublished: false,
+      parent: null,
+      page: 12,
       spin: { x: 1 },
       schemaVersion: 9,
     };
-    const page = { url: "/", properties: {}, flags: ["homepage"], mood: "calm", blocks: [block] };
+    const page = { id: 12, url: "/", properties: {}, flags: ["homepage"], mood: "calm", blocks: [block] };
     expect(toWire(fromWire(page))).toEqual(page);
+  });
+
+  test("S3.01 carries every field of a block, with what follows from its place (storefront §3.2)", () => {
+    const leaf = {
+      id: 8,
+      uid: "leaf",
+      type: "pod",
+      size: 2,
+      properties: { published: false },
+      flags: ["mine"],
+      items: [],
+    };
+    const row = { id: 7, uid: "row", type: "row", properties: { title: "x" }, items: [leaf] };
+    expect(toWire(fromWire({ id: 3, blocks: [row] })).blocks).toEqual([
+      {
+        ...{ id: 7, uid: "row", type: "row", size: 12, order: 0, flags: [], properties: { title: "x" } },
+        ...{ unpublished: true, parent: null, page: 3 },
+        items: [{ ...leaf, size: 3, order: 0, unpublished: true, parent: "row", page: 3 }],
+      },
+    ]);
+  });
+
+  test("what is claimed of a block's place is not believed", () => {
+    const claimed = { uid: "a", type: "pod", parent: "b", page: 99, unpublished: true };
+    expect(toWire(fromWire({ id: 3, blocks: [claimed] })).blocks).toMatchObject([
+      { parent: null, page: 3, unpublished: false },
+    ]);
   });
 
   test("sorts by order, blocks without one last, ties as they came (storefront §3.2)", () => {
