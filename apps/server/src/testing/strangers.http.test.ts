@@ -98,6 +98,8 @@ beforeAll(async () => {
     file: await one("select id from print_files where division_id = $1 limit 1"),
   };
   noraKnown = { ...bodyIds(), version: 1, ids: () => [own.id, victim.product] };
+  // The first look of a day keeps the sums of the days before.
+  await stage.ada.get(`${stage.base}/overview/`);
   before = await everythingOfTheVictim();
 });
 afterAll(async () => {
