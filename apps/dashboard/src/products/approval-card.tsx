@@ -41,7 +41,7 @@ const words: Record<Product["approvalStatus"], string> = {
   draft: "A product goes to review when it is published. You can sell it meanwhile.",
   pending: "In review; you can sell it meanwhile. Orders wait until it is approved, usually under two hours.",
   approved: "A new design or name goes to review again. Price, text and colours do not.",
-  denied: "It is not for sale. Change the design and publish it again, and we look at it anew.",
+  denied: "It is not for sale. Change its name, or its design and publish it again, and we look at it anew.",
 };
 
 const badges = {

@@ -1,6 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import { usedSides } from "@selvedge/design/scene";
+import { approvalAfterChange } from "@selvedge/domain/products/approval";
 import { descriptionHtml, descriptionText } from "@selvedge/domain/products/description";
 import { urlNameOf } from "@selvedge/domain/text";
 import type { Blank } from "@selvedge/garments/blank";
@@ -96,6 +97,7 @@ async function writeProduct(
   defaultColour: string,
 ) {
   const isRenamed = change.name !== undefined && change.name !== row.name;
+  const approval = approvalAfterChange(row.approval_status, { isDesignNew: false, isRenamed });
   const hasNewText = change.description !== undefined && change.description !== descriptionText(row.description);
   await db
     .updateTable("products")
@@ -116,7 +118,8 @@ async function writeProduct(
         isRenamed && !row.published_at
           ? await freeUrlName(db, divisionId, urlNameOf(change.name ?? ""), row.id)
           : undefined,
-      approval_status: isRenamed && row.published_at && row.approval_status === "approved" ? "pending" : undefined,
+      approval_status: approval,
+      denial_reason: approval === row.approval_status ? undefined : null,
       version: row.version + 1,
       updated_at: sql`now()`,
     })

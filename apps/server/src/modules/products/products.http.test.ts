@@ -277,6 +277,32 @@ test("a new design of a published product waits to be published and then goes to
   expect((await publish(waiting)).json().data).toMatchObject({ hasNewDesign: false, approvalStatus: "pending" });
 });
 
+test.each([
+  ["approved", null],
+  ["denied", "The name belongs to somebody else."],
+] as const)(
+  "a new name sends what was %s to review again, a new price does not (print-on-demand §2)",
+  async (status, reason) => {
+    const draft = await newDraft({ name: `Named ${status}` });
+    const published = (await publish(draft)).json().data;
+    await withDivision(world.platform.pools.backOffice, stage.bramble.divisionId, (db) =>
+      db
+        .updateTable("products")
+        .where("id", "=", draft.id)
+        .set({ approval_status: status, denial_reason: reason })
+        .execute(),
+    );
+    const change = async (version: number, changes: object) =>
+      (await stage.ada.send("PATCH", url(`${draft.id}/`), { version, ...changes })).json().data;
+    const dearer = await change(published.version, { priceIncTaxMinor: 3000 });
+    expect(dearer).toMatchObject({ approvalStatus: status, denialReason: reason });
+    const same = await change(dearer.version, { name: `Named ${status}` });
+    expect(same).toMatchObject({ approvalStatus: status });
+    const renamed = await change(same.version, { name: "Named anew" });
+    expect(renamed).toMatchObject({ approvalStatus: "pending", denialReason: null });
+  },
+);
+
 test("the list is filtered, searched, sorted and paged", async () => {
   await newDraft({ name: "Zebra poster", priceIncTaxMinor: 9900 });
   const list = async (query: string) => (await stage.ada.get(url(`?${query}`))).json();

@@ -3,6 +3,7 @@ import { withDivision } from "@selvedge/db/with-division";
 import { assetTable } from "@selvedge/design/asset";
 import { preflight } from "@selvedge/design/preflight";
 import { type Scene, usedSides } from "@selvedge/design/scene";
+import { approvalWhenPublished } from "@selvedge/domain/products/approval";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
@@ -72,7 +73,6 @@ async function refuseFaults(
 }
 
 async function freeze(db: Bound, divisionId: number, row: ProductDetailRow, scene: Scene, sceneHash: string) {
-  const hasBeenSeen = row.approval_status === "approved" && row.scene_hash === sceneHash;
   await db
     .updateTable("products")
     .where("division_id", "=", divisionId)
@@ -81,7 +81,7 @@ async function freeze(db: Bound, divisionId: number, row: ProductDetailRow, scen
       scene: JSON.stringify(scene),
       scene_hash: sceneHash,
       enabled: true,
-      approval_status: hasBeenSeen ? "approved" : "pending",
+      approval_status: approvalWhenPublished(row.approval_status, row.scene_hash !== sceneHash),
       denial_reason: null,
       published_at: sql`coalesce(published_at, now())`,
       version: row.version + 1,
