@@ -34,7 +34,13 @@ test.each([
   expect(convertAmount(pence, rate(to, perPound))).toBe(minor);
 });
 
-test("a price stays within one step of what it is worth, and a dearer one never costs less", () => {
+/** Currencies whose prices end otherwise than on .99: how far two prices lie apart, and where the first one is. */
+const otherSteps: Readonly<Record<string, readonly [stepMinor: number, firstMinor: number]>> = {
+  ...{ JPY: [100, 80], KRW: [1000, 900], ISK: [100, 90], HUF: [10_000, 9_000], IDR: [1_000_000, 900_000] },
+  ...Object.fromEntries("NOK SEK DKK CZK THB PHP INR RUB".split(" ").map((code) => [code, [1000, 900]])),
+};
+
+test("a price stays within half a step of what it is worth, and a dearer one never costs less", () => {
   const price = fc.integer({ min: 1, max: 100_000 });
   fc.assert(
     fc.property(
@@ -46,8 +52,12 @@ test("a price stays within one step of what it is worth, and a dearer one never 
         const frozen = rate(to, tenths / 10);
         const [less, more] = [Math.min(a, b), Math.max(a, b)];
         expect(convertPrice(less, frozen)).toBeLessThanOrEqual(convertPrice(more, frozen));
-        expect(convertPrice(a, frozen)).toBeGreaterThan(0);
-        expect(Number.isSafeInteger(convertPrice(a, frozen))).toBe(true);
+        const [stepMinor, firstMinor] = to === "GBP" ? [1, a] : (otherSteps[to] ?? [100, 99]);
+        const price = convertPrice(a, frozen);
+        expect((price - firstMinor) % stepMinor, to).toBe(0);
+        if (price !== firstMinor) expect(Math.abs(price - convertAmount(a, frozen))).toBeLessThanOrEqual(stepMinor / 2);
+        expect(price).toBeGreaterThan(0);
+        expect(Number.isSafeInteger(price)).toBe(true);
       },
     ),
   );
