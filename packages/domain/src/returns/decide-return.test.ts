@@ -48,6 +48,7 @@ test.each<[ReturnReason, Partial<ReturnFacts>, string]>([
 
 test.each<[string, Partial<ReturnFacts>, string]>([
   ["on its way for 4 of 10 days", { daysSincePosted: 4 }, "It is still on its way. Ask again 6 days from now."],
+  ["on its way for 9 of 10 days", { daysSincePosted: 9 }, "It is still on its way. Ask again tomorrow."],
   [
     "delivered, says the carrier",
     { daysSincePosted: 12, daysSinceDelivered: 2 },
@@ -83,19 +84,23 @@ test("every closed offer says why in a sentence, and nothing is open before the 
   );
 });
 
-test.each<[ReturnReason, boolean, boolean]>([
-  ["faulty_print", true, false],
-  ["faulty_garment", true, false],
-  ["wrong_item", true, false],
-  ["damaged_in_transit", true, false],
-  ["failed_to_arrive", false, false],
-  ["late", false, false],
-  ["wrong_size", false, true],
-  ["changed_mind", false, true],
-])("%s asks for a photo: %s, and the garment back: %s", (code, asksForPhoto, isBack) => {
-  expect(findReturnReason(code)?.asksForPhoto).toBe(asksForPhoto);
-  expect(mustComeBack(code)).toBe(isBack);
-});
+test.each<[ReturnReason, string, boolean, boolean]>([
+  ["faulty_print", "maker", true, false],
+  ["faulty_garment", "maker", true, false],
+  ["wrong_item", "maker", true, false],
+  ["damaged_in_transit", "carrier", true, false],
+  ["failed_to_arrive", "carrier", false, false],
+  ["late", "carrier", false, false],
+  ["wrong_size", "shopper", false, true],
+  ["changed_mind", "shopper", false, true],
+])(
+  "%s is the fault of the %s, asks for a photo: %s, and the garment back: %s (print-on-demand §3, Returns)",
+  (code, fault, asksForPhoto, isBack) => {
+    expect(findReturnReason(code)).toMatchObject({ fault, asksForPhoto });
+    expect(mustComeBack(code)).toBe(isBack);
+    expect(returnReasons).toHaveLength(8);
+  },
+);
 
 test("an exchange is a child without a reprint reason; a reprint and a resend name theirs (P4.15, P4.16)", () => {
   const child = (offer: Parameters<typeof childOrderOf>[0], reason: ReturnReason) => ({

@@ -57,10 +57,11 @@ const arrivedWithin =
     (f.daysSinceDelivered ?? 0) <= days ? null : `It came more than ${days} days ago.`;
 const notDelivered: Condition = (f) =>
   f.daysSinceDelivered === null ? null : "The carrier says that it was delivered. Write to us, and we ask them where.";
-const countsAsLost: Condition = (f) =>
-  (f.daysSincePosted ?? 0) >= f.carrierLostDays
-    ? null
-    : `It is still on its way. Ask again ${f.carrierLostDays - (f.daysSincePosted ?? 0)} days from now.`;
+const countsAsLost: Condition = (f) => {
+  const daysLeft = f.carrierLostDays - (f.daysSincePosted ?? 0);
+  if (daysLeft <= 0) return null;
+  return `It is still on its way. Ask again ${daysLeft === 1 ? "tomorrow" : `${daysLeft} days from now`}.`;
+};
 const cameLate: Condition = (f) => (f.daysLate > 0 ? null : "It came by the day that we promised.");
 
 interface Row {
