@@ -37,7 +37,7 @@ test.each([
   ["2026-11-18T00:05:00Z", "18/11/26 12:05 am"],
   ["2026-11-18T13:31:00Z", "18/11/26 01:31 pm"],
   ["2026-11-18T09:00:00Z", "18/11/26 09:00 am"],
-])("the stamp of %s is %s (platform-core §9)", (at, stamp) => {
+])("P3.30: the stamp of %s is %s (platform-core §3, §9)", (at, stamp) => {
   expect(shortStamp(new Date(at), timeZone)).toBe(stamp);
 });
 

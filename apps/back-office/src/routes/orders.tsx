@@ -6,13 +6,13 @@ import { DataTable } from "@selvedge/ui/data-table";
 import { clockTime } from "@selvedge/ui/date-format";
 import { EmptyState } from "@selvedge/ui/empty-state";
 import { Pagination } from "@selvedge/ui/pagination";
+import { useListAddress } from "@selvedge/ui/routing/use-list-address";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
 import { TabBar } from "@selvedge/ui/tab-bar";
 import { useQuery } from "@tanstack/react-query";
 import { PackageOpen, Printer, SearchX, ShoppingBag } from "lucide-react";
 import { useState } from "react";
 import { loadError } from "../data/failure-text.ts";
-import { useAddress } from "../data/use-address.ts";
 import { useKeys } from "../data/use-keys.ts";
 import { FilterBar } from "../orders/filter-bar.tsx";
 import { KeyFooter } from "../orders/key-footer.tsx";
@@ -35,7 +35,7 @@ const keyHints: [string, string][] = [
 
 /** Orders of all shops: saved views, filters in the address, by ship-by day, with what can be done to many. */
 export function Component() {
-  const { values, page, change } = useAddress({ view: "", q: "", status: "", shop: "" });
+  const { values, page, change } = useListAddress({ view: "", q: "", status: "", shop: "" });
   // A search looks everywhere; without one the day begins with what can be released.
   const view = values.view || (values.q || values.status || values.shop ? "all" : "to_release");
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(ordersQuery({ ...values, view, page }));

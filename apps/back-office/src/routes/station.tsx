@@ -1,10 +1,10 @@
 import { LinkButton } from "@selvedge/ui/link-button";
 import { MessagePage } from "@selvedge/ui/message-page";
+import { Starting } from "@selvedge/ui/routing/starting";
 import { ScanBarcode } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router";
 import type { Station } from "../data/reply.ts";
-import { Starting } from "../shell/starting.tsx";
 import { CheckScreen } from "../station/check-screen.tsx";
 import { defectKeys } from "../station/defect-grid.tsx";
 import { DispatchScreen } from "../station/dispatch-screen.tsx";

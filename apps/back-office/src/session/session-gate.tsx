@@ -1,6 +1,7 @@
 import { ApiFailure } from "@selvedge/api-client/client";
 import { Button } from "@selvedge/ui/button";
 import { MessagePage } from "@selvedge/ui/message-page";
+import { Starting } from "@selvedge/ui/routing/starting";
 import type { FormOutcome } from "@selvedge/ui/server-form";
 import { SignInForm, type SignInValues } from "@selvedge/ui/sign-in-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -8,7 +9,6 @@ import { LockKeyhole, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { api, onSessionEnd } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
-import { Starting } from "../shell/starting.tsx";
 import { PersonContext } from "./person.ts";
 import { signOut } from "./sign-out.ts";
 

@@ -1,5 +1,6 @@
 import { BrandName } from "@selvedge/ui/brand-mark";
 import { PendingBar } from "@selvedge/ui/pending-bar";
+import { useFocusOnArrival } from "@selvedge/ui/routing/use-focus-on-arrival";
 import { SearchBox } from "@selvedge/ui/search-box";
 import { Shell } from "@selvedge/ui/shell";
 import { ThemeToggle } from "@selvedge/ui/theme-toggle";
@@ -17,7 +18,6 @@ import { SessionGate } from "../session/session-gate.tsx";
 import { ClosedPlace } from "./closed-place.tsx";
 import { missingFor, navigationFor } from "./navigation.ts";
 import { ScreenParts } from "./screen-parts.tsx";
-import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 /** The frame around every page of the back office, except the full-screen stations. */
 export function Component() {

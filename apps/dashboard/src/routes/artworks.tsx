@@ -7,6 +7,7 @@ import { Menu } from "@selvedge/ui/menu";
 import { PageHeader } from "@selvedge/ui/page-header";
 import { Pagination } from "@selvedge/ui/pagination";
 import { ProgressBar } from "@selvedge/ui/progress-bar";
+import { useListAddress } from "@selvedge/ui/routing/use-list-address";
 import { SearchBox } from "@selvedge/ui/search-box";
 import { Skeleton } from "@selvedge/ui/skeleton";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
@@ -19,7 +20,6 @@ import { type Upload, useUploads } from "../artworks/use-uploads.ts";
 import { api } from "../data/api.ts";
 import { failureText, loadError } from "../data/failure-text.ts";
 import type { Artwork } from "../data/reply.ts";
-import { useListAddress } from "../data/use-list-address.ts";
 import { useSettled } from "../data/use-settled.ts";
 import { useShop } from "../session/shop.ts";
 

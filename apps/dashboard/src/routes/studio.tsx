@@ -1,4 +1,6 @@
 import { findBlank } from "@selvedge/garments/blanks";
+import { RouteFailure } from "@selvedge/ui/routing/route-failure";
+import { Starting } from "@selvedge/ui/routing/starting";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router";
@@ -6,9 +8,7 @@ import { api } from "../data/api.ts";
 import { DesignRoom } from "../design-room/design-room.tsx";
 import { SessionGate } from "../session/session-gate.tsx";
 import { useShop } from "../session/shop.ts";
-import { RouteFailure } from "../shell/route-failure.tsx";
 import { ScreenParts } from "../shell/screen-parts.tsx";
-import { Starting } from "../shell/starting.tsx";
 
 /** The studio fills the window. */
 export function Component() {

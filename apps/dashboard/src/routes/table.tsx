@@ -1,5 +1,5 @@
+import { Starting } from "@selvedge/ui/routing/starting";
 import type { RouteObject } from "react-router";
-import { Starting } from "../shell/starting.tsx";
 
 /**
  * The pages inside the frame. Each is a module of its own, loaded when it is first visited; it exports `Component`.
@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
   {
     lazy: () => import("../shell/frame.tsx"),
     HydrateFallback: Starting,
-    children: [{ lazy: () => import("../shell/page-boundary.tsx"), children: framed }],
+    children: [{ lazy: () => import("@selvedge/ui/routing/page-boundary"), children: framed }],
   },
   { path: "designs/:id", lazy: () => import("./studio.tsx"), HydrateFallback: Starting },
   { path: "gallery", lazy: () => import("./gallery.tsx"), HydrateFallback: Starting },

@@ -1,11 +1,11 @@
 import { Button } from "@selvedge/ui/button";
 import { MessagePage } from "@selvedge/ui/message-page";
+import { Starting } from "@selvedge/ui/routing/starting";
 import { useQuery } from "@tanstack/react-query";
 import { Store, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { api, goToSignIn } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
-import { Starting } from "../shell/starting.tsx";
 import { chosenShop, rememberedShop, rememberShop } from "./chosen-shop.ts";
 import { SessionContext } from "./shop.ts";
 

@@ -1,6 +1,7 @@
 import { BrandName } from "@selvedge/ui/brand-mark";
 import { LinkButton } from "@selvedge/ui/link-button";
 import { PendingBar } from "@selvedge/ui/pending-bar";
+import { useFocusOnArrival } from "@selvedge/ui/routing/use-focus-on-arrival";
 import { SearchTrigger } from "@selvedge/ui/search-trigger";
 import { Shell } from "@selvedge/ui/shell";
 import { useQuery } from "@tanstack/react-query";
@@ -16,7 +17,6 @@ import { ClosedPlace } from "./closed-place.tsx";
 import { footNavigation, missingFor, navigationOf } from "./navigation.ts";
 import { Palette, usePaletteKey } from "./palette.tsx";
 import { ScreenParts } from "./screen-parts.tsx";
-import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 /** The frame around every page of the dashboard, for those who may be here. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { PendingBar } from "@selvedge/ui/pending-bar";
+import { PendingBar } from "../pending-bar.tsx";
 
 /** The moment before the first page is there. */
 export function Starting() {

@@ -1,8 +1,8 @@
-import { Button } from "@selvedge/ui/button";
-import { failureWords } from "@selvedge/ui/failure-words";
-import { MessagePage } from "@selvedge/ui/message-page";
 import { TriangleAlert } from "lucide-react";
 import { useRevalidator, useRouteError } from "react-router";
+import { Button } from "../button.tsx";
+import { failureWords } from "../failure-words.ts";
+import { MessagePage } from "../message-page.tsx";
 
 /** What is shown in the place of a page that failed: what happened, its reference, and a way to try again. */
 export function RouteFailure() {
