@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type FlowName, flowOf, flows, type OrderStatus, statusWords } from "./flows.ts";
+import { type FlowName, flowAt, flowOf, flows, type OrderStatus, statusWords } from "./flows.ts";
 import { percentageOf } from "./percentage.ts";
+import { edgesOf } from "./transitions.ts";
 
 const stages: Record<FlowName, readonly [number, readonly OrderStatus[]][]> = {
   normal: [
@@ -87,3 +88,13 @@ test.each([
     expect(flowOf({ everStatuses, factoryCode })).toBe(flow);
   },
 );
+
+test("where an order is tells its flow: no quote leaves the bespoke words, and nothing else comes to them (P4.08, P4.10)", () => {
+  for (const edge of edgesOf.bespoke)
+    for (const status of [...edge.from, edge.to].filter((each) => each !== "deleted"))
+      expect(flowAt({ status, factoryCode: "newport" }), status).toBe("bespoke");
+  for (const flow of ["normal", "paper"] as const)
+    for (const edge of edgesOf[flow])
+      for (const status of [...edge.from, edge.to].filter((each) => each !== "deleted"))
+        expect(flowAt({ status, factoryCode: flow === "paper" ? "newport" : "telford" }), status).toBe(flow);
+});

@@ -87,3 +87,10 @@ export function flowOf(facts: { everStatuses: readonly string[]; factoryCode: st
 /** Position of a status's stage in a flow, from 0; -1 where the flow has no such status. */
 export const stageOf = (flow: FlowName, status: string): number =>
   flows[flow].findIndex((stage) => (stage as readonly string[]).includes(status));
+
+/**
+ * The flow of an order by where it is now, for lists that do not read its log: whatever was once a quote has no words but
+ * those of the bespoke flow, and nothing else has them.
+ */
+export const flowAt = (order: { status: OrderStatus; factoryCode: string }): FlowName =>
+  flowOf({ everStatuses: stageOf("bespoke", order.status) >= 0 ? ["quote"] : [], factoryCode: order.factoryCode });

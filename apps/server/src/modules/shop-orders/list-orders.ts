@@ -1,4 +1,5 @@
 import { withDivision } from "@selvedge/db/with-division";
+import { flowAt } from "@selvedge/domain/orders/flows";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import type { Platform } from "../../platform.ts";
 import { fileAddress } from "../files/index.ts";
@@ -43,7 +44,7 @@ const presentRow = ({ origins }: Platform, divisionId: number, row: OrderListRow
   status: row.status,
   ...merchantStatus(row.status, row.hold !== null),
   detail: statusDetail(row),
-  percentage: percentageOf("normal", row.status),
+  percentage: percentageOf(flowAt({ status: row.status, factoryCode: row.factory_code }), row.status),
   promisedFrom: row.promised_from,
   promisedTo: row.promised_to,
   totalMinor: row.total_minor,

@@ -38,6 +38,7 @@ export interface OrderListRow {
   last_name: string;
   city: string;
   status: OrderStatus;
+  factory_code: string;
   promised_from: string;
   promised_to: string;
   total_minor: number;
@@ -53,7 +54,7 @@ export interface OrderListRow {
 export async function orderPage(db: Bound, divisionId: number, filter: OrderFilter): Promise<OrderListRow[]> {
   const { rows } = await sql<OrderListRow>`
     select o.id, o.reference, o.created_at, o.shipping_first_name as first_name, o.shipping_last_name as last_name,
-      o.shipping_city as city, o.status, o.promised_from, o.promised_to, o.total_minor, o.currency,
+      o.shipping_city as city, o.status, o.factory_code, o.promised_from, o.promised_to, o.total_minor, o.currency,
       (select coalesce(sum(i.quantity), 0)::int from order_items i where i.division_id = o.division_id and i.order_id = o.id) as garments,
       array(select i.image_sha256 from order_items i where i.division_id = o.division_id and i.order_id = o.id
         and i.image_sha256 is not null order by i.position limit 3) as images,

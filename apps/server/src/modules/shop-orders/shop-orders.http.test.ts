@@ -46,6 +46,24 @@ test("orders are listed newest first with their views, and found by name, number
   expect((await stage.ada.get(`${stage.base}/orders/?view=odd`)).statusCode).toBe(422);
 });
 
+test.each([
+  ["processing", "telford", 40],
+  ["processing", "newport", 20],
+  ["printed", "newport", 40],
+  ["bespoke_sorted", "telford", 62.5],
+])(
+  "an order at %s, made in %s, stands in the list at %f %% (platform-core §4, P4.06, P4.07, P4.09)",
+  async (status, factory, percentage) => {
+    const placed = await order();
+    await world.platform.pools.backOffice.query(
+      "update orders set status = $2, factory_code = $3 where division_id = $4 and id = $1",
+      [placed.id, status, factory, stage.bramble.divisionId],
+    );
+    const { data } = await get(`orders/?search=${placed.reference}`);
+    expect(data).toMatchObject([{ id: placed.id, status, percentage }]);
+  },
+);
+
 test("a shop holds its own order and lets it go on, but not what is being checked, and reads no reason of a check", async () => {
   const placed = await order();
   const post = async (what: string, body = {}) =>
