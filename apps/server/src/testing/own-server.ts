@@ -1,0 +1,74 @@
+// A whole server on a PostgreSQL of its own, for tests that take the database away.
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "@selvedge/db/embedded/postgres";
+import { installJobs } from "@selvedge/db/jobs";
+import { migrate } from "@selvedge/db/migrate";
+import { openPools, type Pools } from "@selvedge/db/pools";
+import { castBlanks } from "@selvedge/testing/cast/blanks";
+import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
+import { type CastShop, castShop } from "@selvedge/testing/cast/shop";
+import { testSecret } from "@selvedge/testing/test-database";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../app.ts";
+import { buildPlatform } from "../build-platform.ts";
+import { readConfig } from "../config.ts";
+import { type LiveChanges, listenForChanges } from "../live-changes.ts";
+import type { Platform } from "../platform.ts";
+
+export interface OwnServer {
+  /** Address of the database as its owner. */
+  url: string;
+  pools: Pools;
+  live: LiveChanges;
+  platform: Platform;
+  app: FastifyInstance;
+  shop: CastShop;
+  tee: CastProduct;
+  /** Takes the database away, or brings the same one back at the same address. */
+  stopDatabase: () => Promise<void>;
+  startDatabase: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Gives a server with one shop and one product in it. */
+export async function ownServer(): Promise<OwnServer> {
+  const home = mkdtempSync(join(tmpdir(), "selvedge-own-"));
+  // Open to the user that root lends the database to; otherwise it would be kept elsewhere.
+  chmodSync(home, 0o755);
+  const open = (port?: number) =>
+    startEmbeddedPostgres({ folder: join(home, "postgres"), password: "selvedge", durable: false, port });
+  let database: EmbeddedPostgres = await open();
+  const { url, port } = database;
+  await migrate(url, testSecret);
+  await installJobs(url);
+  const pools = openPools(url, testSecret, 4);
+  await castBlanks(pools);
+  const shop = await castShop(pools);
+  const tee = await castProduct(pools, shop);
+  const config = readConfig({
+    DATA_DIR: home,
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    SECRET_KEY: testSecret,
+    DATABASE_URL: url,
+  });
+  const live = await listenForChanges(url);
+  const platform = buildPlatform(config, pools, live);
+  const app = await buildApp(platform);
+  return {
+    ...{ url, pools, live, platform, app, shop, tee },
+    stopDatabase: () => database.stop(),
+    startDatabase: async () => {
+      database = await open(port);
+    },
+    close: async () => {
+      await app.close();
+      await live.close();
+      await pools.close();
+      await database.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
