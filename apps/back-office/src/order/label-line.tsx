@@ -1,5 +1,5 @@
 import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
-import { clockTime, spokenDate } from "@selvedge/ui/date-format";
+import { clockTime, shortStamp, spokenDate } from "@selvedge/ui/date-format";
 import { Check, Circle, Loader, Minus, X } from "lucide-react";
 import type { StaffLabel } from "../data/reply.ts";
 
@@ -59,11 +59,15 @@ function Cell({ step }: { step: Step }) {
   );
 }
 
-/** Today's times alone, others with their day. */
+/** Today's times alone, others with their day; the whole stamp of a label's date for whoever points at it (platform-core §3). */
 function When({ at }: { at: string }) {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
-  return <time dateTime={at}>{isToday ? clockTime(date) : spokenDate(date, new Date())}</time>;
+  return (
+    <time dateTime={at} title={shortStamp(date)}>
+      {isToday ? clockTime(date) : spokenDate(date, new Date())}
+    </time>
+  );
 }
 
 const CELLS: Record<Step["state"], { icon: typeof Check; ink: string; words: string }> = {

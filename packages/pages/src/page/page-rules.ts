@@ -9,12 +9,27 @@ export interface PageFacts {
   readonly properties: JsonObject;
 }
 
+/** What a new page is until somebody says otherwise (storefront §3.1). */
 export const PAGE_DEFAULTS = {
   layout: "standard",
   published: true,
   sitemap: true,
   ySpacing: 24,
   loginState: "everyone",
+} as const;
+
+/** The same of its properties. Pages are store pages until they are marked as mail pages or automated-flow pages. */
+export const PAGE_PROPERTY_DEFAULTS = {
+  isStorePage: true,
+  isMailPage: false,
+  isAutomatedFlowPage: false,
+  loginState: PAGE_DEFAULTS.loginState,
+  title: "",
+  description: "",
+  ogImage: "",
+  ySpacing: PAGE_DEFAULTS.ySpacing,
+  isSearchable: true,
+  searchIcon: "",
 } as const;
 
 /** A page can be deleted once it is stored, unless it is the home page (storefront §3.1). */

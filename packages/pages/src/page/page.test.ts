@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { canDeletePage, documentTitle, isNoindex, ySpacingPx } from "./page-rules.ts";
+import {
+  canDeletePage,
+  documentTitle,
+  isNoindex,
+  PAGE_DEFAULTS,
+  PAGE_PROPERTY_DEFAULTS,
+  ySpacingPx,
+} from "./page-rules.ts";
 import { normalisePageUrl } from "./page-url.ts";
 
 describe("a page's address (storefront §5)", () => {
@@ -16,7 +23,17 @@ describe("a page's address (storefront §5)", () => {
   });
 });
 
-describe("a page's rules", () => {
+test("S3.17, S3.18, S1.11: a new page has the specification's defaults (storefront §3.1)", () => {
+  expect(PAGE_DEFAULTS).toMatchObject({ layout: "standard", published: true, sitemap: true });
+  expect(PAGE_PROPERTY_DEFAULTS).toMatchObject({ loginState: "everyone", ySpacing: 24 });
+  expect(Object.keys(PAGE_PROPERTY_DEFAULTS).sort()).toEqual(
+    "description isAutomatedFlowPage isMailPage isSearchable isStorePage loginState ogImage searchIcon title ySpacing".split(
+      " ",
+    ),
+  );
+});
+
+describe("a page's rules (storefront §3.1, §5)", () => {
   test.each([
     ["a stored page", { id: 4, url: "/about/", properties: {} }, true],
     ["an unsaved page", { id: null, url: "/about/", properties: {} }, false],

@@ -1,6 +1,8 @@
 // A page as it is being edited; its fields stand in the draft in their wire form (storefront §3.1), with their defaults
 // where the draft is silent. `mode` says where a page is open and is never stored.
 import { isRecord } from "@selvedge/domain/shops/read-shape";
+import { PAGE_MODES } from "@selvedge/pages/page/page-mode";
+import { PAGE_DEFAULTS, PAGE_PROPERTY_DEFAULTS } from "@selvedge/pages/page/page-rules";
 import { sql } from "kysely";
 import { type Attribute, defineModel, type RowOf } from "../model.ts";
 
@@ -16,20 +18,6 @@ const isKindOf = (stored: unknown, usual: unknown): boolean =>
   usual === null
     ? stored !== undefined
     : typeof stored === typeof usual && Array.isArray(stored) === Array.isArray(usual) && stored !== null;
-
-/** What every page has until its draft says otherwise (storefront §3.1). */
-const usualProperties = {
-  isStorePage: true,
-  isMailPage: false,
-  isAutomatedFlowPage: false,
-  loginState: "everyone",
-  title: "",
-  description: "",
-  ogImage: "",
-  ySpacing: 24,
-  isSearchable: true,
-  searchIcon: "",
-};
 
 /** Marks of the draft, and those that follow from where the page stands. */
 function flagsOf(stored: unknown): string[] {
@@ -50,7 +38,7 @@ export const page = defineModel<"pages">({
     uuid: { column: "uuid" },
     url: { column: "url" },
     name: { column: "name" },
-    layout: ofDraft("layout", "standard"),
+    layout: ofDraft("layout", PAGE_DEFAULTS.layout),
     blocks: ofDraft("blocks", []),
     flags: {
       expression: (t) =>
@@ -59,17 +47,17 @@ export const page = defineModel<"pages">({
     },
     properties: {
       expression: (t) => sql`${t("draft")} -> 'properties'`,
-      as: (stored) => ({ ...usualProperties, ...(isRecord(stored) ? stored : {}) }),
+      as: (stored) => ({ ...PAGE_PROPERTY_DEFAULTS, ...(isRecord(stored) ? stored : {}) }),
     },
     preloadables: ofDraft("preloadables", []),
     version: ofDraft("version", 1),
     divisionId: { column: "division_id" },
-    published: ofDraft("published", true),
-    sitemap: ofDraft("sitemap", true),
+    published: ofDraft("published", PAGE_DEFAULTS.published),
+    sitemap: ofDraft("sitemap", PAGE_DEFAULTS.sitemap),
     /** The draft says something that is not published. */
     edited: { expression: (t) => sql`${t("draft")} is distinct from ${t("published")}` },
     keyPhraseCampaignId: ofDraft("keyPhraseCampaignId", null),
-    mode: { expression: () => sql`'unknown'` },
+    mode: { expression: () => sql`${PAGE_MODES[0]}::text` },
     publishedAt: { column: "published_at", as: "instant" },
     updatedAt: { column: "updated_at", as: "instant" },
   },

@@ -282,6 +282,24 @@ test("a site shows its gate, banner and plugins, never its password or a token (
   expect(JSON.stringify(site)).not.toMatch(/argon2id|sealed1/);
 });
 
+test("P3.31 a site says in words what moderation said last of it (platform-core §3)", async () => {
+  const { divisionId } = cast.shop;
+  const [{ id }] = (await database.ownerQuery(`select id from subdomains where division_id = ${divisionId}`)).rows;
+  const label = async () => (await read(readers.merchant, "subdomain", [id], [], ["approvalLabel"]))[0]!.approvalLabel;
+  const decide = (approved: number | null) =>
+    database.ownerQuery(
+      `insert into approval_items (division_id, id, subdomain_id, approved, decided_at, decided_by)
+       values (${divisionId}, (select max(id) + 1 from approval_items), ${id}, ${approved}, ${approved === null ? "null, null" : `now(), ${cast.people.sam.staffUserId}`})`,
+    );
+  expect(await label()).toBe("Approved");
+  await decide(0);
+  expect(await label()).toBe("Denied");
+  await decide(null);
+  expect(await label()).toBe("Not modded yet");
+  const thistle = await read(strangers[1]!, "division", [strangers[1]!.divisionId!], ["subdomain"]);
+  expect(thistle).toMatchObject([{ subdomain: { approvalLabel: "No approval item" } }]);
+});
+
 test("a page is its draft, with the specification's defaults where the draft is silent or odd (storefront §3.1)", async () => {
   const [home, about] = await read(readers.merchant, "page", [901, 902], ["theme"]);
   expect(home).toMatchObject({

@@ -1,5 +1,6 @@
 // The site of a shop (storefront §3.8). Its basket and favourites counts and its session belong to each visitor and are
 // worked out for them from `baskets` and their cookie; a site's row has none.
+import { type ApprovalItem, approvalLabel } from "@selvedge/domain/shops/approval-label";
 import { readPlugins } from "@selvedge/domain/shops/plugins";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { type RawBuilder, sql } from "kysely";
@@ -51,6 +52,13 @@ export const subdomain = defineModel<"subdomains">({
       expression: (t) =>
         sql`(select jsonb_object_agg(p.name, p.settings) from division_plugins p where p.division_id = ${t("division_id")})`,
       as: readPlugins,
+    },
+    /** What moderation said of the site, in words. */
+    approvalLabel: {
+      ...members,
+      expression: (t) => sql`(select json_build_object('approved', i.approved) from approval_items i
+        where i.division_id = ${t("division_id")} and i.subdomain_id = ${t("id")} order by i.id desc limit 1)`,
+      as: (newest) => approvalLabel(newest as ApprovalItem | null),
     },
     createdAt: { ...members, column: "created_at", as: "instant" },
   },
