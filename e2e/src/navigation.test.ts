@@ -220,9 +220,11 @@ test("an address that the server moves on ends where it says", async () => {
   expect(await isSameDocument()).toBe(true);
 });
 
-test("a hundred redirects are a loop, and end at the 404 page (storefront §2.2)", async () => {
+test("a hundred redirects are a loop, which is logged and ends at the 404 page (storefront §2.2, §8)", async () => {
   await open("/");
   let asked = 0;
+  const logged: string[] = [];
+  page.on("console", (line) => line.type() === "error" && logged.push(line.text()));
   await page.route("**/_page/our-hedges/**", async (route) => {
     asked++;
     const build = await page.evaluate(() => JSON.parse(document.getElementById("page-data")!.textContent).page.build);
@@ -231,6 +233,8 @@ test("a hundred redirects are a loop, and end at the 404 page (storefront §2.2)
   await menuLink("Our hedges").click();
   await heading("This page is not here");
   expect(asked).toBe(101);
+  expect(page.url()).toBe(`${shop}/404/`);
+  expect(logged.filter((line) => line.startsWith("Possible access loop"))).toHaveLength(1);
 });
 
 test("what cannot be fetched shows the error page, and the next page comes", async () => {
@@ -241,6 +245,28 @@ test("what cannot be fetched shows the error page, and the next page comes", asy
   expect(await isSameDocument()).toBe(true);
   await menuLink("Clothing").click();
   await heading("Clothing");
+});
+
+test("the error page waits for a second, in case a reload is under way (storefront §8, §9)", async () => {
+  await open("/");
+  await page.route("**/_page/our-hedges/**", (route) => route.abort());
+  // Read in the page as soon as it is there: a busy machine may take longer than a second to ask.
+  const waits = page.evaluate(
+    () =>
+      new Promise<unknown>((seen) => {
+        new MutationObserver((_, observer) => {
+          const failed = document.querySelector(".failed-page");
+          const [wait] = failed?.getAnimations() ?? [];
+          if (!failed || !wait) return;
+          observer.disconnect();
+          seen([wait.effect?.getTiming().duration, getComputedStyle(failed).visibility]);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await menuLink("Our hedges").click();
+  expect(await waits).toEqual([1000, "hidden"]);
+  await heading("Oops... Looks like something went wrong");
+  expect(await page.getByRole("link", { name: "Reload" }).isVisible()).toBe(true);
 });
 
 test("offline shows the error page, and trying again works once the line is back", async () => {
