@@ -223,6 +223,24 @@ test("a mouse that rests on a product's picture sees it closely, and it shrinks 
   await expect.poll(scale).toBe("");
 });
 
+test("in the variation after of product_page_refresh a click turns zoom on and off (storefront §4)", async () => {
+  await open("/product/bramble-tee/");
+  await page.evaluate(() => {
+    document.documentElement.dataset.variations = JSON.stringify({ product_page_refresh: "after" });
+  });
+  const started = page.waitForResponse(/zoom/);
+  const picture = page.locator(".gallery-strip img").first();
+  const box = (await picture.boundingBox())!;
+  const scale = () => picture.evaluate((shown) => shown.style.scale);
+  await page.mouse.move(box.x + 200, box.y + 200);
+  await started;
+  await page.mouse.move(box.x + 210, box.y + 200);
+  expect(await scale()).toBe("");
+  await expect.poll(() => picture.click({ position: { x: 200, y: 200 } }).then(scale)).toBe("2");
+  await picture.click({ position: { x: 205, y: 200 } });
+  expect(await scale()).toBe("");
+});
+
 test("a picture that cannot be shown raises its failed event once, however early it failed", async () => {
   await page.addInitScript(() => {
     const failed: string[] = [];

@@ -1,4 +1,5 @@
 // What changes the favourites.
+import { defaultSnackbarText } from "@selvedge/domain/errors/error-texts";
 import { say } from "../awake/snackbar.ts";
 import { ApiFailure, api } from "./api.ts";
 import { favouritesStore as favourites, isFavourite } from "./favourites-store.ts";
@@ -18,7 +19,7 @@ export async function setFavourite(productId: number, wanted: boolean): Promise<
       : await api("POST /basket/remove/", { body: { key: keyOf(productId), name: "favourites" } });
     favourites.set({ ...favourites.get(), items });
   } catch (error) {
-    const text = error instanceof ApiFailure ? error.message : "We could not keep this. Please try again.";
+    const text = error instanceof ApiFailure ? error.message : defaultSnackbarText;
     say({ code: "favourite-failed", tone: "failed", text });
   } finally {
     unmark(productId);
