@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { OrderStatus } from "../orders/flows.ts";
+import type { FlowName, OrderStatus } from "../orders/flows.ts";
+import { hasMove } from "../orders/transitions.ts";
 import { invoiceOf } from "./invoice.ts";
 import { orderTotals } from "./order-totals.ts";
 import { creditNoteOf, decideRefund, type PaidOrder, type Refund, statusAfterRefund } from "./refund.ts";
@@ -100,10 +101,14 @@ test("what went back once does not go back again, and nobody gets more than was 
   expect(decideRefund(order, [goodwill], [adult])).toEqual({ ok: false, code: "more_than_paid" });
 });
 
-test.each<[OrderStatus, boolean, OrderStatus]>([
-  ["complete", false, "complete"],
-  ["paid", false, "paid"],
-  ["complete", true, "refunded"],
-])("an order that is %s, refunded in full: %s, is %s", (status, isFull, after) => {
-  expect(statusAfterRefund(status, isFull)).toBe(after);
+test.each<[FlowName, OrderStatus, boolean, OrderStatus]>([
+  ["normal", "complete", false, "complete"],
+  ["normal", "paid", false, "paid"],
+  ["normal", "complete", true, "refunded"],
+  ["paper", "packing", true, "refunded"],
+  ["bespoke", "bespoke_shipped", true, "bespoke_refunded"],
+  ["bespoke", "bespoke_shipped", false, "bespoke_shipped"],
+])("a %s order that is %s, refunded in full: %s, is %s (print-on-demand §3)", (flow, status, isFull, after) => {
+  expect(statusAfterRefund(flow, status, isFull)).toBe(after);
+  if (status !== after) expect(hasMove(flow, status, after)).toBe(true);
 });

@@ -1,6 +1,6 @@
 // Money back for goods that went back. Every part is a share of what was stored, taken cumulatively, so that the last
 // piece brings exactly what is left. Source: print-on-demand §3 and worked example C.
-import type { OrderStatus } from "../orders/flows.ts";
+import type { FlowName, OrderStatus } from "../orders/flows.ts";
 import { type Invoice, type InvoicePart, invoiceOfParts } from "./invoice.ts";
 import type { OrderAmounts, TotalledLine } from "./order-totals.ts";
 import { roundMinor, sum } from "./round.ts";
@@ -93,5 +93,15 @@ const deliveryOf = ({ lines, shippingMinor, shippingTaxMinor, dutyMinor }: PaidO
 export const creditNoteOf = ({ goods, delivery, dutyMinor }: Refund): Invoice =>
   invoiceOfParts([...goods, ...delivery], dutyMinor);
 
-/** A full refund makes an order refunded; a part leaves its status alone. Source: print-on-demand §3. */
-export const statusAfterRefund = (status: OrderStatus, isFull: boolean): OrderStatus => (isFull ? "refunded" : status);
+/**
+ * A full refund makes an order refunded, in the word of its own flow; a part leaves its status alone.
+ * Source: print-on-demand §3.
+ */
+export const statusAfterRefund = (flow: FlowName, status: OrderStatus, isFull: boolean): OrderStatus =>
+  isFull ? refundedStatus[flow] : status;
+
+const refundedStatus: Record<FlowName, OrderStatus> = {
+  normal: "refunded",
+  paper: "refunded",
+  bespoke: "bespoke_refunded",
+};

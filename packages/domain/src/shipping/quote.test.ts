@@ -118,6 +118,17 @@ test.each<[string, Partial<ShippingWish>, number[]]>([
   expect(quoteShipping(wish(changes)).map(({ priceIncTaxMinor }) => priceIncTaxMinor)).toEqual(expected);
 });
 
+test("the cheapest comes first whatever its speed, and what is free is free in each shipment", () => {
+  const services = shippingServices.map((each) => (each.code === "uk-48" ? { ...each, bands: dear } : each));
+  const quotes = quoteShipping(wish({ freeFrom, goodsIncTaxMinor: 5000 }), services);
+  expect(quotes.map(({ code, shipments }) => [code, shipments[0]?.priceIncTaxMinor])).toEqual([
+    ["uk-24", 0],
+    ["uk-48", 9900],
+  ]);
+});
+
+const dear = [{ upToGrams: 2_000, firstItemMinor: 9900, furtherItemMinor: 0 }];
+
 test("an order of two factories is one quote with a shipment from each, promised until the later one", () => {
   const [standard, express] = quoteShipping(wish({ lines: [tee, print] }));
   expect(standard).toMatchObject({
@@ -148,6 +159,8 @@ test.each([
   ["2026-11-20T13:00:00Z", "2026-11-25"],
   ["2026-11-21T09:00:00Z", "2026-11-25"],
   ["2026-11-16T09:00:00Z", "2026-11-18"],
+  ["2026-11-16T11:59:59Z", "2026-11-18"],
+  ["2026-11-16T12:00:00Z", "2026-11-19"],
   ["2026-12-24T11:59:59Z", "2026-12-30"],
   ["2026-12-24T12:00:00Z", "2026-12-31"],
 ])("an order of %s ships by %s", (now, day) => {
