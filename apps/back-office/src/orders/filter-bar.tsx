@@ -1,6 +1,7 @@
 import { ActiveFilterChip, FilterChip } from "@selvedge/ui/filter-chip";
 import { Menu } from "@selvedge/ui/menu";
 import type { OrderList } from "../data/reply.ts";
+import { ShopFilter } from "./shop-filter.tsx";
 
 const statuses = [
   ["to_be_paid", "To be paid"],
@@ -32,7 +33,6 @@ export function FilterBar({
   onChange: (changes: Partial<Filters>) => void;
 }) {
   const chosen = values.status.split(",").filter(Boolean);
-  const shop = list?.shops.find(({ id }) => String(id) === values.shop);
   const toggle = (status: string) =>
     onChange({
       status: (chosen.includes(status) ? chosen.filter((each) => each !== status) : [...chosen, status]).join(","),
@@ -47,7 +47,10 @@ export function FilterBar({
         />
       ) : null}
       {values.shop ? (
-        <ActiveFilterChip label={`Shop is ${shop?.name ?? values.shop}`} onRemove={() => onChange({ shop: "" })} />
+        <ActiveFilterChip
+          label={`Shop is ${list?.shop?.name ?? values.shop}`}
+          onRemove={() => onChange({ shop: "" })}
+        />
       ) : null}
       <Menu
         label="Status"
@@ -55,17 +58,7 @@ export function FilterBar({
         trigger={<FilterChip>Status</FilterChip>}
         actions={statuses.map(([id, label]) => ({ id, label, isOn: chosen.includes(id), onAction: () => toggle(id) }))}
       />
-      <Menu
-        label="Shop"
-        placement="bottom start"
-        trigger={<FilterChip>Shop</FilterChip>}
-        actions={(list?.shops ?? []).map(({ id, name }) => ({
-          id: String(id),
-          label: name,
-          isOn: String(id) === values.shop,
-          onAction: () => onChange({ shop: String(id) }),
-        }))}
-      />
+      <ShopFilter chosen={values.shop} onChoose={(shop) => onChange({ shop })} />
     </div>
   );
 }

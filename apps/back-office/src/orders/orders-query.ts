@@ -17,3 +17,12 @@ export const ordersQuery = (filters: OrderFilters) =>
     queryFn: ({ signal }) => api("GET /atlas/orders/", { query: { ...filters } as never, signal }),
     placeholderData: keepPreviousData,
   });
+
+/** Shops to choose from. Those of the letters before stay on screen until the next ones are there. */
+export const shopsQuery = (q: string) =>
+  queryOptions({
+    queryKey: ["shops", q],
+    queryFn: ({ signal }) => api("GET /atlas/shops/", { query: { q }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });

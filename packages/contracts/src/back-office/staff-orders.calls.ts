@@ -205,9 +205,19 @@ export const staffOrderCalls = {
       data: z.array(staffOrderRow),
       meta: z.object({ page: z.number(), perPage: z.number(), total: z.number() }),
       views: z.array(z.object({ code: z.enum(orderViews), name: z.string(), count: z.number().nullable() })),
-      shops: z.array(shop),
+      /** The shop that was asked for; null where all were, or where there is none. */
+      shop: shop.nullable(),
       at: instant,
     }),
+  }),
+  listShops: defineCall({
+    key: "GET /atlas/shops/",
+    summary:
+      "Shops with orders, by name: those whose name begins as given, with or without its article, or whose code it is.",
+    access: "staff",
+    permission: "orders.read",
+    query: z.object({ q: z.string().trim().max(120).default("") }),
+    reply: dataOf(z.array(shop)),
   }),
   getOrder: defineCall({
     key: "GET /atlas/orders/{order}/",

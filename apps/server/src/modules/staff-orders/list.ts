@@ -1,3 +1,4 @@
+import type { Bound } from "@selvedge/db/bound";
 import { withPlatform } from "@selvedge/db/with-division";
 import { factoryDay, spareMinutes } from "@selvedge/domain/factory/spare-time";
 import { toMajor } from "@selvedge/domain/money/money";
@@ -5,16 +6,10 @@ import { stageOf, statusWords } from "@selvedge/domain/orders/flows";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import type { Platform } from "../../platform.ts";
 import { fileAddress } from "../files/index.ts";
-import {
-  countOrders,
-  countViews,
-  findOrders,
-  firstHold,
-  type OrderFilter,
-  type OrderRow,
-  shopsWithOrders,
-  type ViewCode,
-} from "./list-queries.ts";
+import { findOrders } from "./find-orders.ts";
+import { countViews, firstHold, type OrderRow, orderRows } from "./list-queries.ts";
+import type { OrderFilter, ViewCode } from "./order-filter.ts";
+import { findShop, shopsWithOrders } from "./shop-queries.ts";
 
 const viewNames: Record<ViewCode, string> = {
   all: "All orders",
@@ -32,22 +27,30 @@ export async function listOrders(platform: Platform, filter: OrderFilter) {
   const now = platform.now();
   const today = factoryDay(now);
   return withPlatform(platform.pools.backOffice, async (db) => {
-    const [rows, total, counts, shops] = await Promise.all([
-      findOrders(db, filter, today),
-      countOrders(db, filter, today),
+    const [{ total, rows }, counts, shop] = await Promise.all([
+      pageOfOrders(db, filter, today),
       countViews(db, today),
-      shopsWithOrders(db),
+      filter.shop === undefined ? undefined : findShop(db, filter.shop),
     ]);
     const codes = Object.keys(viewNames) as ViewCode[];
     return {
       data: rows.map((row) => presentRow(platform, row, now)),
       meta: { page: filter.page, perPage: filter.perPage, total },
       views: codes.map((code) => ({ code, name: viewNames[code], count: code === "all" ? null : counts[code] })),
-      shops,
+      shop: shop ?? null,
       at: now.toISOString(),
     };
   });
 }
+
+async function pageOfOrders(db: Bound, filter: OrderFilter, today: string) {
+  const { ids, total } = await findOrders(db, filter, today);
+  return { total, rows: await orderRows(db, ids) };
+}
+
+/** Shops to choose from in the filter. */
+export const listShops = (platform: Platform, q: string) =>
+  withPlatform(platform.pools.backOffice, (db) => shopsWithOrders(db, q));
 
 const isOver = new Set(["complete", "exchanged", "refunded"]);
 

@@ -5,12 +5,13 @@ import { Refusal } from "../../plugins/refusal.ts";
 import { serve } from "../../plugins/serve.ts";
 import { moverOf, releaseOrders } from "../factory/index.ts";
 import { placeHold, releaseHold, resumeOrder, stopOrder } from "./holds.ts";
-import { listOrders } from "./list.ts";
+import { listOrders, listShops } from "./list.ts";
 import { readOrder } from "./order.ts";
 import { readPrintFile } from "./print-file.ts";
 
 export function staffOrderRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, staffOrderCalls.listOrders, ({ query }) => listOrders(platform, query));
+  serve(app, platform, staffOrderCalls.listShops, async ({ query }) => ({ data: await listShops(platform, query.q) }));
   serve(app, platform, staffOrderCalls.getOrder, async ({ params, caller }) => ({
     data: await readOrder(platform, params.order, caller.permissions),
   }));

@@ -88,11 +88,40 @@ describe("the list", () => {
       ["AO", late.id],
     ] as const)
       expect(await idsOf(`q=${encodeURIComponent(query)}`), query).toEqual([id]);
-    expect((await idsOf("q=m13he")).length).toBe(3);
+    const found = await idsOf("q=m13he");
+    expect(found).toEqual((await rows("")).data.map(({ id }: { id: number }) => id));
+    expect(found.length).toBe(3);
+    for (const [index, id] of found.entries()) {
+      const page = await rows(`q=m13he&perPage=1&page=${index + 1}`);
+      expect([page.data[0].id, page.meta]).toEqual([id, { page: index + 1, perPage: 1, total: 3 }]);
+    }
+    expect((await rows("q=m13he&perPage=2&page=3")).data).toEqual([]);
+    expect(await idsOf("q=m13he&view=late")).toEqual([late.id]);
+    expect(await idsOf(`q=m13he&shop=${acorn.divisionId}&shipBefore=2100-01-01&status=paid,issue`)).toEqual([late.id]);
     expect(await idsOf(`shop=${acorn.divisionId}`)).toEqual([late.id]);
     expect(await idsOf("q=%25")).toEqual([]);
     expect(await idsOf("status=paid&q=bramble")).toEqual([soon.id]);
     expect((await rows("perPage=1&page=2")).meta).toEqual({ page: 2, perPage: 1, total: 3 });
+  });
+
+  test("offers the shops that have orders, by the beginning of their name or by their code, and names the chosen one", async () => {
+    const { pools } = world.database;
+    const mill = await castShop(pools, { label: "mill", name: "The Old Mill", code: "OM" });
+    const blank = await castProduct(pools, mill, { name: "Mill tee" });
+    const offered = async (q: string) =>
+      (await priya.get(`/omnis/v3/atlas/shops/?q=${encodeURIComponent(q)}`)).json().data;
+    expect(await offered("old")).toEqual([]);
+    await castPaidOrder(pools, mill, [{ product: blank }], { email: "mill@selvedge.test", lastName: "Miller" });
+    const shop = { id: mill.divisionId, name: "The Old Mill", code: "OM" };
+    for (const q of ["old", "OLD mi", "the old", "om"]) expect(await offered(q), q).toEqual([shop]);
+    expect(await offered("mill")).toEqual([]);
+    expect((await offered("")).map(({ name }: { name: string }) => name)).toEqual([
+      "Acorn & Oak",
+      "Bramble",
+      "The Old Mill",
+    ]);
+    expect((await rows(`shop=${mill.divisionId}`)).shop).toEqual(shop);
+    expect([(await rows("")).shop, (await rows("shop=999999999")).shop]).toEqual([null, null]);
   });
 
   test.each(["view=made_up", "perPage=500", "page=0", "shop=abc"])("%s is refused", async (query) => {

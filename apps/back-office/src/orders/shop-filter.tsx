@@ -1,0 +1,63 @@
+import { FilterChip } from "@selvedge/ui/filter-chip";
+import { MenuList } from "@selvedge/ui/menu";
+import { Popover } from "@selvedge/ui/popover";
+import { SearchBox } from "@selvedge/ui/search-box";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { shopsQuery } from "./orders-query.ts";
+
+interface ShopFilterProps {
+  /** The id of the shop in force; empty for all. */
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** The chip that limits the list to one shop, found by the beginning of its name: there may be thousands. */
+export function ShopFilter({ chosen, onChoose }: ShopFilterProps) {
+  return (
+    <Popover label="Shop" trigger={<FilterChip>Shop</FilterChip>} className="w-72 p-0">
+      {(close) => (
+        <Choices
+          chosen={chosen}
+          onChoose={(id) => {
+            onChoose(id);
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+function Choices({ chosen, onChoose }: ShopFilterProps) {
+  const [typed, setTyped] = useState("");
+  const { data, isError } = useQuery(shopsQuery(typed));
+  const shops = data?.data ?? [];
+  const note = isError
+    ? "Shops did not load. Type again to retry."
+    : data && shops.length === 0
+      ? `No shop with orders begins with “${typed}”`
+      : null;
+  return (
+    <Autocomplete inputValue={typed} onInputChange={setTyped}>
+      <div className="p-1.5 pb-0">
+        <SearchBox label="A shop's name or code" placeholder="A shop's name or code" autoFocus />
+      </div>
+      <MenuList
+        label="Shops"
+        actions={shops.map(({ id, name }) => ({
+          id: String(id),
+          label: name,
+          isOn: String(id) === chosen,
+          onAction: () => onChoose(String(id)),
+        }))}
+      />
+      {note ? (
+        <p role="status" className="px-4 pb-3 text-dense text-ink-2">
+          {note}
+        </p>
+      ) : null}
+    </Autocomplete>
+  );
+}
