@@ -1,5 +1,7 @@
 // `POST /models/fetch/` as visitors, shops' people and staff meet it (platform-core §7, readings "Responses").
+import { castBlanks } from "@selvedge/testing/cast/blanks";
 import { castMember, castPerson, castStaff } from "@selvedge/testing/cast/people";
+import { castProduct } from "@selvedge/testing/cast/product";
 import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { visitorOf } from "../../testing/browser.ts";
@@ -322,6 +324,24 @@ describe("who may read what", () => {
     const within = { type: "customer", ids, division: stage.other.divisionId };
     expect((await sam.post(path, within)).json().data).toMatchObject([{ firstName: "Heron" }]);
     expect((await hugh.post(path, { type: "customer", ids })).statusCode).toBe(403);
+  });
+
+  test("staff without the word see of a shop's goods what its visitors see, and codes are for those who may read them", async () => {
+    await castBlanks(world.database.pools);
+    const { id } = await castProduct(world.database.pools, stage.bramble, { name: "Quiet Tee" });
+    const ask = (who: Visitor, type = "product") => who.post(path, { type, ids: [id], attributes: [] });
+    const shown = (await ask(hugh)).json().data;
+    expect(shown).toMatchObject({ name: "Quiet Tee" });
+    expect(Object.keys(shown)).not.toContain("baseCost");
+    await rows("update products set published_at = null where id = $1", [id]);
+    expect((await ask(hugh)).statusCode).toBe(404);
+    expect((await ask(sam)).json().data).toMatchObject({ name: "Quiet Tee", baseCost: 7.2 });
+    expect((await ask(stage.ada)).json().data).toMatchObject({ name: "Quiet Tee" });
+    expect((await ask(hugh, "coupon")).statusCode).toBe(403);
+    const dora = await visitorOf(world.app, "localhost").arrive();
+    await dora.post("/omnis/v3/dashboard/secure/login/", { email: "dora@selvedge.test", password: "selvedge-demo" });
+    expect((await ask(dora, "coupon")).json().errors).toEqual({ type: ['You may not read "coupon".'] });
+    expect((await ask(stage.ada, "coupon")).statusCode).toBe(404);
   });
 
   test("a colleague is seen by all staff, what they keep to themselves by few", async () => {

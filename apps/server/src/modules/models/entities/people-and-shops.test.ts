@@ -353,6 +353,46 @@ test("a split test names its variations, and visitors find those that run (store
   await expect(read(readers.anyone, "split_test", [901])).rejects.toMatchObject({ code: "notFound" });
 });
 
+describe("rows that are not everybody's are shown by a word, of members as of staff", () => {
+  test.each([
+    [
+      "theme",
+      "an inactive theme",
+      "pages.read",
+      "shops.read",
+      "insert into themes (division_id, id, name) values (:d, 977, 'Draft')",
+    ],
+    [
+      "split_test",
+      "a test that ended",
+      "marketing.edit",
+      "shops.read",
+      "insert into split_tests (division_id, id, code, name, active) values (:d, 977, 'ended', 'Ended', false)",
+    ],
+    [
+      "tag",
+      "a customer's industry",
+      "customers.read",
+      "customers.read",
+      "insert into tags (division_id, id, type, name) values (:d, 977, 'industries', 'Fishing')",
+    ],
+  ])("%s: %s by %s, and by %s of staff", async (type, _, ofShops, ofStaff, insert) => {
+    await database.ownerQuery(insert.replace(":d", String(cast.shop.divisionId)));
+    const { anyone, merchant, staff } = readers;
+    const without = ({ permissions, ...reader }: Reader, word: string): Reader => ({
+      ...reader,
+      permissions: permissions.filter((held) => held !== word),
+    });
+    for (const reader of [anyone, without(merchant, ofShops), without(staff, ofStaff)])
+      await expect(read(reader, type, [977])).rejects.toMatchObject({ code: "notFound" });
+    for (const reader of [
+      { ...merchant, permissions: [ofShops] },
+      { ...staff, permissions: [ofStaff] },
+    ])
+      expect(await read(reader, type, [977])).toMatchObject([{ id: 977 }]);
+  });
+});
+
 test("a currency is the domain's, at the newest rate that has begun (storefront §3.9)", async () => {
   const rate = async () => (await read(readers.anyone, "currency", ["EUR"], [], ["conversionRate"]))[0]!.conversionRate;
   expect(await read(readers.anyone, "currency", ["GBP", "XXX", "USD"])).toMatchObject([
