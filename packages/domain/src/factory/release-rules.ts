@@ -40,7 +40,9 @@ export type ReleaseDecision = { ok: true } | { ok: false; code: ReleaseRefusal; 
 
 const beforePayment: readonly OrderStatus[] = ["new", "to_be_paid"];
 const stopped: readonly OrderStatus[] = ["issue", "disputed"];
-const floorEntrance: Record<FlowName, OrderStatus> = {
+
+/** Where an order comes to that is released to the floor, in each flow. */
+export const floorEntrance: Record<FlowName, OrderStatus> = {
   normal: "processing",
   paper: "processing",
   bespoke: "bespoke_production",

@@ -93,6 +93,7 @@ export interface FloorOrder {
   id: number;
   reference: string;
   status: OrderStatus;
+  factoryCode: string;
   shippingMethod: string;
   country: string;
   /** Codes of the holds that are open. */
@@ -102,7 +103,7 @@ export interface FloorOrder {
 /** Locks an order and reads what the floor asks of it. The order's row is the lock of all its labels. */
 export async function lockFloorOrder(db: Bound, divisionId: number, orderId: number): Promise<FloorOrder | undefined> {
   const { rows } = await sql<FloorOrder>`
-    select o.division_id as "divisionId", o.id, o.reference, o.status, o.shipping_method as "shippingMethod",
+    select o.division_id as "divisionId", o.id, o.reference, o.status, o.factory_code as "factoryCode", o.shipping_method as "shippingMethod",
       o.shipping_country as country, '{}'::text[] as holds
     from orders o where o.division_id = ${divisionId} and o.id = ${orderId} for update`.execute(db);
   const order = rows[0];

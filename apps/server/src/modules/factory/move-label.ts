@@ -1,7 +1,7 @@
 // The two writes that move a garment: its label, and what its order amounts to afterwards.
 import type { Bound } from "@selvedge/db/bound";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
-import type { OrderStatus } from "@selvedge/domain/orders/flows";
+import { flowAt, type OrderStatus } from "@selvedge/domain/orders/flows";
 import { decidedByLabels, statusOfLabels } from "@selvedge/domain/orders/projection";
 import { sql } from "kysely";
 import { moveOrder } from "../orders/index.ts";
@@ -25,15 +25,16 @@ export async function moveLabel(
   label.reached = { ...label.reached, [to]: at.toISOString() };
 }
 
-/** Brings an order's status to what its labels amount to, and tells those who watch it. */
+/** Brings an order's status to what its labels amount to in its flow, and tells those who watch it. */
 export async function projectOrder(
   db: Bound,
-  order: { divisionId: number; id: number; status: OrderStatus },
+  order: { divisionId: number; id: number; status: OrderStatus; factoryCode: string },
   labels: readonly Pick<FloorLabel, "state" | "labelPrints">[],
   reason: string,
 ): Promise<OrderStatus> {
-  const to = statusOfLabels(labels);
-  if (to === null || to === order.status || !decidedByLabels.normal.includes(order.status)) {
+  const flow = flowAt(order);
+  const to = statusOfLabels(labels, flow);
+  if (to === null || to === order.status || !decidedByLabels[flow].includes(order.status)) {
     await sql`select announce_order(${order.divisionId}, ${order.id})`.execute(db);
     return order.status;
   }

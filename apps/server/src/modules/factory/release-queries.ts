@@ -9,6 +9,7 @@ export interface OrderToRelease {
   id: number;
   reference: string;
   status: OrderStatus;
+  factoryCode: string;
   priority: number;
   shipBy: string;
   isDeleted: boolean;
@@ -17,7 +18,7 @@ export interface OrderToRelease {
 /** Locks an order of any shop by its number; undefined where there is none. */
 export async function lockOrderOfAnyShop(db: Bound, orderId: number): Promise<OrderToRelease | undefined> {
   const { rows } = await sql<OrderToRelease>`
-    select division_id as "divisionId", id, reference, status, priority, coalesce(ship_by, promised_from) as "shipBy",
+    select division_id as "divisionId", id, reference, status, factory_code as "factoryCode", priority, coalesce(ship_by, promised_from) as "shipBy",
       deleted_at is not null as "isDeleted"
     from orders where id = ${orderId} for update`.execute(db);
   return rows[0];

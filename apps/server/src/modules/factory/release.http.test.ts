@@ -68,6 +68,15 @@ describe("releasing a paid order", () => {
     expect(log).toHaveLength(1);
   });
 
+  test("made on paper waits for its batch (print-on-demand §3, Paper)", async () => {
+    const order = await paid({ product: stage.tee });
+    await sql("update orders set factory_code = 'newport' where id = $1", [order.id]);
+    expect(await priya.release(order.id)).toMatchObject([
+      { ok: false, code: "batch_open", message: "Its batch of paper is still open." },
+    ]);
+    expect((await priya.order(order.id)).status).toBe("paid");
+  });
+
   test("of many gives each its own result", async () => {
     const good = await paid({ product: stage.tee });
     const pending = await castProduct(world.database.pools, stage.bramble, { name: "Swell tee", approval: "pending" });

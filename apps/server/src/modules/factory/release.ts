@@ -4,7 +4,8 @@ import type { Bound } from "@selvedge/db/bound";
 import { enqueue } from "@selvedge/db/jobs";
 import { withPlatform } from "@selvedge/db/with-division";
 import { type Side, usedSides } from "@selvedge/design/scene";
-import { decideRelease } from "@selvedge/domain/factory/release-rules";
+import { decideRelease, floorEntrance } from "@selvedge/domain/factory/release-rules";
+import { flowAt } from "@selvedge/domain/orders/flows";
 import type { MoveFacts } from "@selvedge/domain/orders/guards";
 import type { Platform } from "../../platform.ts";
 import { checkRisk, type Mover, moveOrder } from "../orders/index.ts";
@@ -55,7 +56,7 @@ async function releaseOrder(platform: Platform, orderId: number, by: Mover, requ
     ]);
     // Personal words that are missing are a hold of their own.
     const facts = { holds, frisk, items: items.map(factsOfItem), isPersonalisationComplete: true };
-    const decision = decideRelease({ ...order, ...facts }, by);
+    const decision = decideRelease({ ...order, ...facts }, by, flowAt(order));
     if (decision.ok) return makeLabels(db, platform, order, items, facts, by, requestId);
     if (decision.code === "already_released")
       return {
@@ -101,7 +102,7 @@ async function makeLabels(
   const moved = await moveOrder(db, {
     divisionId,
     orderId,
-    to: "processing",
+    to: floorEntrance[flowAt(order)],
     by,
     requestId,
     facts,

@@ -113,6 +113,16 @@ describe("a garment's way", () => {
     await sql("update pigeonholes set capacity = 12 where wall = 'wall-1'");
   });
 
+  test("of a paper order passes the stages of the paper flow alone (platform-core §4, P4.09)", async () => {
+    const { order, labels } = await one();
+    const [label = ""] = labels;
+    await sql("update orders set factory_code = 'newport' where id = $1", [order.id]);
+    for (const last of ["print", "check", "pack"] as const) await walk(priya, label, last);
+    await priya.scan("dispatch-1", label);
+    const log = await sql("select status from order_status_logs where order_id = $1 order by id", [order.id]);
+    expect(log.map(({ status }) => status).slice(-4)).toEqual(["processing", "printed", "packing", "complete"]);
+  });
+
   test("of three garments brings the order's status along as a whole", async () => {
     const { order, labels } = await one(3);
     const [a = "", b = "", c = ""] = labels;
