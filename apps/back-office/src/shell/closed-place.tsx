@@ -1,3 +1,4 @@
+import { requestShows } from "@selvedge/domain/access/permission-click";
 import { type StaffPermission, staffPermissions } from "@selvedge/domain/access/roles";
 import { ClosedDoor } from "@selvedge/ui/closed-door";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
@@ -16,17 +17,18 @@ export function ClosedPlace({ permission }: { permission: StaffPermission }) {
       readers="Whoever gives roles to staff reads this."
       {...(home ? { home } : {})}
       onAsk={async (reason) => {
-        try {
-          const { message } = await api("POST /atlas/permissions/request/{permissions}/", {
-            params: { permissions: permission },
-            body: { reason },
-          });
-          showSnackbar({ code: "permission-request", text: message });
-          return { ok: true };
-        } catch {
-          // A request that fails says nothing (storefront §8): what was written stays, to be sent again.
-          return { ok: false, message: "" };
-        }
+        const request = api("POST /atlas/permissions/request/{permissions}/", {
+          params: { permissions: permission },
+          body: { reason },
+        });
+        const ok = await request.then(
+          () => true,
+          () => false,
+        );
+        const shown = requestShows({ ok });
+        if (shown) showSnackbar({ code: "permission-request", text: shown });
+        // What was written stays where it could not be sent, to be sent again.
+        return ok ? { ok } : { ok, message: "" };
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { type MerchantPermission, merchantPermissions, merchantRoles } from "@selvedge/domain/access/merchant-roles";
+import { requestShows } from "@selvedge/domain/access/permission-click";
 import { ClosedDoor } from "@selvedge/ui/closed-door";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
 import { api } from "../data/api.ts";
@@ -14,17 +15,18 @@ export function ClosedPlace({ permission }: { permission: MerchantPermission }) 
       readers="The people who run the shop read this."
       home={{ href: "/", label: "Home" }}
       onAsk={async (reason) => {
-        try {
-          const { message } = await api("POST /atlas/permissions/request/{permissions}/", {
-            params: { permissions: permission },
-            body: { reason, division },
-          });
-          showSnackbar({ code: "permission-request", text: message });
-          return { ok: true };
-        } catch {
-          // A request that fails says nothing (storefront §8): what was written stays, to be sent again.
-          return { ok: false, message: "" };
-        }
+        const request = api("POST /atlas/permissions/request/{permissions}/", {
+          params: { permissions: permission },
+          body: { reason, division },
+        });
+        const ok = await request.then(
+          () => true,
+          () => false,
+        );
+        const shown = requestShows({ ok });
+        if (shown) showSnackbar({ code: "permission-request", text: shown });
+        // What was written stays where it could not be sent, to be sent again.
+        return ok ? { ok } : { ok, message: "" };
       }}
     />
   );
