@@ -888,6 +888,7 @@ export interface OrdersTable {
   email_key: Generated<string>;
   zip_key: Generated<string>;
   reference_key: Generated<string>;
+  ranked_at: Instant | null;
 }
 
 export interface PageVersionsTable {

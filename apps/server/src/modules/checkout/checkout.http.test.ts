@@ -311,3 +311,20 @@ describe("the mail", () => {
     expect(mails[0].sent_at).not.toBeNull();
   });
 });
+
+test("a paid order counts once towards the rank of each of its products, however often the job runs", async () => {
+  const email = "rank@postbox.example";
+  const ranks = async () =>
+    (await rows("select orders from products where id = any($1) order by id", [[tee.id, kidsTee.id]])).map(
+      (product) => product.orders,
+    );
+  const before = await ranks();
+  const visitor = await shopperWith([tee, 2], [kidsTee, 1]);
+  await visitor.post(place, await order(visitor, { email, expectedTotal: 67.99 }), { "idempotency-key": newKey() });
+  const [{ id, paid_at }] = await ordersOf(email);
+  expect(paid_at).not.toBeNull();
+  const job = { divisionId: bramble.divisionId, orderId: id };
+  await Promise.all([tasks.order_paid!(world.platform, job), tasks.order_paid!(world.platform, job)]);
+  await tasks.order_paid!(world.platform, job);
+  expect(await ranks()).toEqual(before.map((rank) => rank + 1));
+});

@@ -1,3 +1,4 @@
+import type { Bound } from "@selvedge/db/bound";
 import { enqueue } from "@selvedge/db/jobs";
 import { withDivision } from "@selvedge/db/with-division";
 import { sql } from "kysely";
@@ -13,20 +14,9 @@ export const orderPaid: Task = async (platform, given) => {
   const { divisionId, orderId } = payload.parse(given);
   await withDivision(platform.pools.worker, divisionId, (db) => checkRisk(db, divisionId, orderId));
   await withDivision(platform.pools.worker, divisionId, async (db) => {
-    const { rows } = await sql<{ product_id: number }>`
-      select distinct product_id from order_items where division_id = ${divisionId} and order_id = ${orderId}`.execute(
-      db,
-    );
-    await sql`update products p set orders = (select count(distinct i.order_id) from order_items i join orders o on o.division_id = i.division_id and o.id = i.order_id
-        where i.division_id = p.division_id and i.product_id = p.id and o.paid_at is not null)
-      where p.division_id = ${divisionId} and p.id = any(${rows.map((row) => row.product_id)}::bigint[])`.execute(db);
-    for (const { product_id } of rows)
-      await enqueue(
-        db,
-        "render_print_files",
-        { divisionId, productId: product_id },
-        { key: `print files ${product_id}` },
-      );
+    const products = await countTowardsRank(db, divisionId, orderId);
+    for (const productId of products)
+      await enqueue(db, "render_print_files", { divisionId, productId }, { key: `print files ${productId}` });
   });
   await sendOrderMail(platform, divisionId, orderId, "order_confirmed");
 };
@@ -36,3 +26,19 @@ export const orderPosted: Task = async (platform, given) => {
   const { divisionId, orderId } = payload.parse(given);
   await sendOrderMail(platform, divisionId, orderId, "order_posted");
 };
+
+/** Raises the best-seller rank of the order's products, once for the order. Gives those products. */
+async function countTowardsRank(db: Bound, divisionId: number, orderId: number): Promise<number[]> {
+  const { rows } = await sql<{ product_id: number }>`
+    select distinct product_id from order_items where division_id = ${divisionId} and order_id = ${orderId}`.execute(
+    db,
+  );
+  const products = rows.map(({ product_id }) => product_id);
+  await sql`
+    with counted as (
+      update orders set ranked_at = now() where division_id = ${divisionId} and id = ${orderId} and ranked_at is null returning id
+    )
+    update products set orders = orders + 1
+    where division_id = ${divisionId} and id = any(${products}::bigint[]) and exists (select from counted)`.execute(db);
+  return products;
+}
