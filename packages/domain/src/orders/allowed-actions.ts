@@ -1,7 +1,7 @@
 // "What can I do now, and why not": every action on an order for one person. The server asks the same tables again when
 // the action is made. Source: print-on-demand section 9, point 7.
 import { type ActionFacts, type ActionRow, type Asker, actionTable, type OrderAction } from "./action-table.ts";
-import type { Who } from "./edge.ts";
+import { wordFor } from "./edge.ts";
 import { edgesOf, mayMove, roleForbids } from "./transitions.ts";
 
 export type { ActionFacts, Asker, OrderAction } from "./action-table.ts";
@@ -23,26 +23,29 @@ export const allowedActions = (facts: ActionFacts, by: Asker): AllowedAction[] =
     .map((row) => present(row, facts, by));
 
 function present(row: ActionRow & { code: OrderAction }, facts: ActionFacts, by: Asker): AllowedAction {
-  const against = row.to ? againstMove(row, facts, by) : againstDeed(row, facts, by);
+  const against = row.to ? againstMove({ ...row, to: row.to }, facts, by) : againstDeed(row, facts, by);
   const note = typeof row.note === "string" ? row.note : row.note(facts);
   return { code: row.code, name: row.name, key: row.key, isAllowed: against === null, note: against ?? note };
 }
 
+type MovingRow = ActionRow & Required<Pick<ActionRow, "to">>;
+
 /** The first thing against the moves that are meant; null when one of them is open. */
-function againstMove({ to = [], isMeant, asks, notNow = "Not now." }: ActionRow, facts: ActionFacts, by: Asker) {
+function againstMove({ to, isMeant, asks, notNow = "Not now." }: MovingRow, facts: ActionFacts, by: Asker) {
   if (facts.isDeleted) return "The order is cancelled.";
   const decisions = to
     .filter((goal) => isMeant?.(facts, goal) ?? true)
     .map((goal) => mayMove({ flow: facts.flow, from: facts.status, to: goal, by, facts: { ...facts, ...asks } }));
-  if (decisions.some(({ ok }) => ok)) return null;
-  const refusals = decisions.filter((each) => !each.ok);
+  const refusals = decisions.flatMap((each) => (each.ok ? [] : [each]));
+  if (refusals.length < decisions.length) return null;
   return refusals.find(({ code }) => code !== "no_such_move" && code !== "not_yours")?.reason ?? notNow;
 }
 
+/** Every row that makes no move says who may and what stands against it. */
 function againstDeed({ who = {}, against }: ActionRow, facts: ActionFacts, by: Asker): string | null {
   const word = wordFor(who, by.kind);
   if (word !== true && !(word && by.permissions.includes(word))) return roleForbids(by.kind);
-  return against?.(facts, by) ?? null;
+  return against!(facts, by);
 }
 
 /** Whether this kind of person has a part in the action, in this flow. */
@@ -51,5 +54,3 @@ function isForKind({ who = {}, to, only }: ActionRow, { flow }: ActionFacts, kin
   if (!to) return wordFor(who, kind) !== undefined;
   return edgesOf[flow].some((edge) => to.includes(edge.to) && wordFor(edge.who, kind) !== undefined);
 }
-
-const wordFor = (who: Who, kind: Asker["kind"]) => (kind === "factory" ? who.staff : who[kind]);

@@ -14,6 +14,10 @@ export interface Who {
   staff?: StaffPermission;
 }
 
+/** The word of its role that somebody of this kind needs, true where none is needed, undefined where it is not theirs. */
+export const wordFor = (who: Who, kind: Actor): Who[Exclude<Actor, "factory">] =>
+  kind === "factory" ? who.staff : who[kind];
+
 /** What a move brings about. Whatever changes rows happens in the move's own transaction, the rest as jobs. */
 export const effects = {
   reserveStock: "Stock is kept: 60 minutes for a card, 7 days for an invoice.",

@@ -45,6 +45,6 @@ export function stepsOf(state: LabelState | null, isPaid: boolean): { steps: Ste
       code,
       state: index < at ? "done" : index === at && (isUnderWay || !isPaid) ? "now" : "later",
     })),
-    now: state !== null && isUnderWay ? nowWords[current] : isPaid ? nowWords.ordered : "Waiting for payment",
+    now: isUnderWay ? nowWords[current] : isPaid ? nowWords.ordered : "Waiting for payment",
   };
 }

@@ -5,7 +5,7 @@
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   if (at < 1) return "•••";
-  const [first = ""] = email;
+  const [first] = email;
   return `${first}•••${email.slice(at)}`;
 }
 

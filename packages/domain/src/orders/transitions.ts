@@ -1,7 +1,7 @@
 // Which status may follow which, who may move it, on what facts, and what follows. The tables are data; the two
 // questions asked of them are here. Source: print-on-demand section 3, platform-core §4, readings "Order transitions".
 import { bespokeEdges } from "./bespoke-edges.ts";
-import type { Actor, Edge } from "./edge.ts";
+import { type Actor, type Edge, wordFor } from "./edge.ts";
 import { type FlowName, type OrderStatus, statusWords } from "./flows.ts";
 import { type GuardName, guards, type MoveFacts } from "./guards.ts";
 import { normalEdges } from "./normal-edges.ts";
@@ -27,12 +27,12 @@ export type MoveDecision = { ok: true; edge: Edge } | { ok: false; code: MoveRef
 
 /**
  * Whether somebody may move an order, with the row that allows it, or the first thing that stands against it and the
- * sentence that says so. Where several rows fit, any one that allows it is enough. Staying where it is is no move.
+ * sentence that says so. Where several rows fit, any one that allows it is enough. No row leads from a status to itself.
  */
 export function mayMove({ flow, from, to, by, facts }: WantedMove): MoveDecision {
-  const rows = edgesOf[flow].filter((edge) => edge.to === to && edge.from.includes(from) && from !== to);
+  const rows = edgesOf[flow].filter((edge) => edge.to === to && edge.from.includes(from));
   if (rows.length === 0) return refuse("no_such_move", noSuchMove(from, to));
-  const theirs = rows.filter((edge) => isFor(edge, by.kind));
+  const theirs = rows.filter(({ who }) => wordFor(who, by.kind) !== undefined);
   if (theirs.length === 0) return refuse("not_yours", "Only somebody else can do this.");
   const alive = theirs.filter((edge) => !facts.isDeleted || edge.effects.includes("revive"));
   if (alive.length === 0) return refuse("cancelled", "The order is cancelled.");
@@ -44,7 +44,7 @@ export function mayMove({ flow, from, to, by, facts }: WantedMove): MoveDecision
 
 /** Whether a flow has such a move at all, whoever makes it: what a status log may show. */
 export const hasMove = (flow: FlowName, from: OrderStatus, to: OrderStatus): boolean =>
-  edgesOf[flow].some((edge) => edge.to === to && edge.from.includes(from) && from !== to);
+  edgesOf[flow].some((edge) => edge.to === to && edge.from.includes(from));
 
 /** The status that a cancelled order is left in: money that came in has gone back. Source: readings "Cancelled orders". */
 export const statusWhenCancelled = (flow: FlowName, from: OrderStatus, wasPaid: boolean): OrderStatus =>
@@ -60,12 +60,9 @@ function weigh(edge: Edge, facts: MoveFacts): MoveDecision {
 
 const refuse = (code: MoveRefusal, reason: string) => ({ ok: false as const, code, reason });
 
-const isFor = ({ who }: Edge, kind: Actor): boolean =>
-  kind === "factory" ? who.staff !== undefined : who[kind] !== undefined;
-
 function isPermitted({ who }: Edge, { kind, permissions = [] }: WantedMove["by"]): boolean {
-  const word = kind === "factory" ? who.staff : who[kind];
-  return word === true || (word !== undefined && permissions.includes(word));
+  const word = wordFor(who, kind);
+  return word === true || permissions.includes(word!);
 }
 
 /** What somebody reads whose role lacks the word. */
