@@ -6,7 +6,13 @@ const states = (view: ReturnType<typeof stepsOf>) => view.steps.map((step) => st
 test.each([
   [null, false, "now later later later later", "Waiting for payment"],
   [null, true, "done later later later later", "Waiting to be printed"],
+  ["created", true, "done later later later later", "Waiting to be printed"],
   ["released", true, "done later later later later", "Waiting to be printed"],
+  ["pretreated", true, "done now later later later", "Printing"],
+  ["printing", true, "done now later later later", "Printing"],
+  ["qc_passed", true, "done done done now later", "Packing"],
+  ["to_pack", true, "done done done now later", "Packing"],
+  ["replaced", true, "done now later later later", "Printing"],
   ["picked", true, "done now later later later", "Printing"],
   ["printed", true, "done done now later later", "Being checked"],
   ["pigeonholed", true, "done done done now later", "Packing"],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { floorStepsDone, makerStepsOf } from "./maker-steps.ts";
+import type { LabelState } from "../labels/label-state.ts";
+import { floorStepsDone, labelWords, makerStepsOf } from "./maker-steps.ts";
 
 const paidAt = "2026-11-20T11:08:00.000Z";
 const states = (facts: Parameters<typeof makerStepsOf>[0]) =>
@@ -35,6 +36,42 @@ test("a step that is not needed says so, and times are those of the scans", () =
 
 test("an order that is not paid has no step behind it", () => {
   expect(states({ state: null, needsPretreat: true, paidAt: null, reached: {} })).toBe("lllllll");
+});
+
+test.each<[LabelState, string]>([
+  ["created", "Waiting for the floor"],
+  ["released", "Waiting to be picked"],
+  ["picked", "Picked"],
+  ["pretreated", "Pretreated"],
+  ["printing", "Printing"],
+  ["printed", "Printed"],
+  ["qc_passed", "Checked"],
+  ["pigeonholed", "Checked"],
+  ["to_pack", "Checked"],
+  ["packed", "Packed"],
+  ["dispatched", "Sent"],
+  ["cancelled", "Cancelled"],
+  ["replaced", "Being made again"],
+])("a label that is %s reads %s to its merchant", (state, word) => {
+  expect(labelWords(state)).toBe(word);
+  expect(makerStepsOf({ state, needsPretreat: true, paidAt, reached: {} }).now).toBe(word);
+});
+
+test("before the floor an order is paid or to be paid", () => {
+  const before = { state: null, needsPretreat: true, reached: {} };
+  expect([makerStepsOf({ ...before, paidAt }).now, makerStepsOf({ ...before, paidAt: null }).now]).toEqual([
+    "Paid",
+    "To be paid",
+  ]);
+});
+
+test("each step has the instant of the state that ends it (print-on-demand §3, Label machine)", () => {
+  const reached = { picked: "1", pretreated: "2", printed: "3", qc_passed: "4", packed: "5", dispatched: "6" };
+  const { steps } = makerStepsOf({ state: "dispatched", needsPretreat: true, paidAt, reached });
+  expect(steps.map(({ code, at }) => `${code} ${at}`)).toEqual([
+    `paid ${paidAt}`,
+    ..."picked 1,pretreated 2,printed 3,checked 4,packed 5,sent 6".split(","),
+  ]);
 });
 
 test("the floor counts from the payment", () => {

@@ -3,6 +3,7 @@ import { isSamePostcode, maskedEmail } from "./receipt-privacy.ts";
 
 test.each([
   ["rowan@postbox.example", "r•••@postbox.example"],
+  ["@a@b.example", "@•••@b.example"],
   ["a@b.example", "a•••@b.example"],
   ["🧵thread@b.example", "🧵•••@b.example"],
   ["nobody", "•••"],
