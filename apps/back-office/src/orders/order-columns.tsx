@@ -113,7 +113,14 @@ function Items({ row }: { row: OrderRow }) {
 function Status({ row }: { row: OrderRow }) {
   return (
     <span className="flex items-center gap-2.5 whitespace-nowrap">
-      <StepBar small bare steps={6} done={row.stage} tone={segmentTone(row)} words={`Stage ${row.stage} of 6`} />
+      <StepBar
+        small
+        bare
+        steps={row.stageCount}
+        done={row.stage}
+        tone={segmentTone(row)}
+        words={`Stage ${row.stage} of ${row.stageCount}`}
+      />
       <span className="font-medium">{row.statusName}</span>
       <span className="figures text-ink-2">{doneWords(row)}</span>
     </span>

@@ -31,8 +31,9 @@ export const staffOrderRow = z.object({
   status: z.string(),
   statusName: z.string(),
   percentage: z.number(),
-  /** Segments filled, of six. */
+  /** Segments filled, of as many as the order's flow has. */
   stage: z.number(),
+  stageCount: z.number(),
   garments: z.object({ done: z.number(), total: z.number() }).nullable(),
   hold: z.object({ code: z.string(), name: z.string(), tone: z.enum(["danger", "warning", "info"]) }).nullable(),
   priority: z.number(),

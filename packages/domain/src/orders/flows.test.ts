@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type FlowName, flowAt, flowOf, flows, type OrderStatus, statusWords } from "./flows.ts";
-import { percentageOf } from "./percentage.ts";
+import { percentageOf, placeOf } from "./percentage.ts";
 import { edgesOf } from "./transitions.ts";
 
 const stages: Record<FlowName, readonly [number, readonly OrderStatus[]][]> = {
@@ -39,6 +39,16 @@ const cases = (Object.keys(stages) as FlowName[]).flatMap((flow) =>
 
 test.each(cases)("in the %s flow %s stands at %f %% (platform-core §4, P4.04 to P4.09)", (flow, status, percentage) => {
   expect(percentageOf(flow, status)).toBe(percentage);
+});
+
+test.each<[FlowName, OrderStatus, number]>([
+  ["normal", "new", 0],
+  ["normal", "refunded", 5],
+  ["bespoke", "bespoke_sorted", 5],
+  ["bespoke", "issue", 7],
+  ["paper", "label_printed", 1],
+])("in the %s flow %s stands at place %i (P4.04, P4.14)", (flow, status, place) => {
+  expect(placeOf(flow, status)).toBe(place);
 });
 
 test.each(Object.keys(stages) as FlowName[])("the %s flow has these stages and no other", (flow) => {

@@ -10,7 +10,8 @@ export function percentageOf(flow: FlowName, status: OrderStatus): number {
   return (placeOf(flow, status) / (flows[flow].length - 1)) * 100;
 }
 
-function placeOf(flow: FlowName, status: OrderStatus): number {
+/** Position, from 0, of the stage that a status stands at in a flow, also where the flow does not have it. */
+export function placeOf(flow: FlowName, status: OrderStatus): number {
   const own = stageOf(flow, status);
   if (own >= 0) return own;
   if (flow === "bespoke") return stageOf(flow, asBespoke[status as NormalStatus]);

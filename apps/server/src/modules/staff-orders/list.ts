@@ -2,8 +2,8 @@ import type { Bound } from "@selvedge/db/bound";
 import { withPlatform } from "@selvedge/db/with-division";
 import { factoryDay, spareMinutes } from "@selvedge/domain/factory/spare-time";
 import { toMajor } from "@selvedge/domain/money/money";
-import { stageOf, statusWords } from "@selvedge/domain/orders/flows";
-import { percentageOf } from "@selvedge/domain/orders/percentage";
+import { flowAt, flows, statusWords } from "@selvedge/domain/orders/flows";
+import { percentageOf, placeOf } from "@selvedge/domain/orders/percentage";
 import type { Platform } from "../../platform.ts";
 import { fileAddress } from "../files/index.ts";
 import { findOrders } from "./find-orders.ts";
@@ -52,9 +52,9 @@ async function pageOfOrders(db: Bound, filter: OrderFilter, today: string) {
 export const listShops = (platform: Platform, q: string) =>
   withPlatform(platform.pools.backOffice, (db) => shopsWithOrders(db, q));
 
-const isOver = new Set(["complete", "exchanged", "refunded"]);
-
 function presentRow({ origins }: Platform, row: OrderRow, now: Date) {
+  const flow = flowAt(row);
+  const [stage, stageCount] = [placeOf(flow, row.status) + 1, flows[flow].length];
   return {
     id: row.id,
     reference: row.reference,
@@ -64,13 +64,13 @@ function presentRow({ origins }: Platform, row: OrderRow, now: Date) {
     units: row.units,
     status: row.status,
     statusName: statusWords[row.status].name,
-    percentage: percentageOf("normal", row.status),
-    stage: stageOf("normal", row.status) + 1,
+    percentage: percentageOf(flow, row.status),
+    ...{ stage, stageCount },
     garments: row.labels > 0 ? { done: row.labelsDone, total: row.labels } : null,
     hold: firstHold(row.holds),
     priority: row.priority,
     shipBy: row.shipBy,
-    spareMinutes: row.shipBy && !isOver.has(row.status) ? spareMinutes(row.shipBy, now) : null,
+    spareMinutes: row.shipBy && stage < stageCount ? spareMinutes(row.shipBy, now) : null,
     total: toMajor(row.totalMinor, row.currency),
     currency: row.currency,
     createdAt: row.createdAt.toISOString(),

@@ -77,6 +77,7 @@ describe("the list", () => {
       status: "printed",
       garments: { done: 1, total: 1 },
       stage: 3,
+      stageCount: 6,
       total: made.order.totals.totalMinor / 100,
     });
 
@@ -123,6 +124,26 @@ describe("the list", () => {
     expect((await rows(`shop=${mill.divisionId}`)).shop).toEqual(shop);
     expect([(await rows("")).shop, (await rows("shop=999999999")).shop]).toEqual([null, null]);
   });
+
+  test.each([
+    ["label_printed", "telford", { percentage: 40, stage: 3, stageCount: 6 }, true],
+    ["label_printed", "newport", { percentage: 20, stage: 2, stageCount: 6 }, true],
+    ["bespoke_sorted", "telford", { percentage: 62.5, stage: 6, stageCount: 9 }, true],
+    ["bespoke_shipped", "telford", { percentage: 100, stage: 9, stageCount: 9 }, false],
+    ["exchanged", "telford", { percentage: 100, stage: 6, stageCount: 6 }, false],
+  ] as const)(
+    "%s, made in %s, is as far as its own flow says (platform-core §4, P4.05–P4.09)",
+    async (status, factory, place, isTimed) => {
+      const { id, reference } = await castPaidOrder(world.database.pools, stage.bramble, [{ product: stage.tee }]);
+      await world.database.pools.backOffice.query(
+        "update orders set status = $2, factory_code = $3 where division_id = $4 and id = $1",
+        [id, status, factory, stage.bramble.divisionId],
+      );
+      const [row] = (await rows(`q=${reference}`)).data;
+      expect(row).toMatchObject({ id, status, ...place });
+      expect(row.spareMinutes !== null).toBe(isTimed);
+    },
+  );
 
   test.each(["view=made_up", "perPage=500", "page=0", "shop=abc"])("%s is refused", async (query) => {
     expect((await priya.get(`${list}?${query}`)).statusCode).toBe(422);
