@@ -54,6 +54,12 @@ describe("a status has its class", () => {
     expect(error.status).toBe(status);
     expect(errorOfStatus({ status, message: "Said so" }).message).toBe("Said so");
   });
+
+  test("P8.08, P8.10 a refused form says its first text and keeps every field", () => {
+    const errors = { name: ["This field is required", "too"], price: ["Min 1"] };
+    const error = errorOfStatus({ status: 422, message: "Look below", errors });
+    expect(error).toMatchObject({ message: "This field is required", errors, fields: ["name", "price"] });
+  });
 });
 
 describe("the words of a failed call (platform-core §8)", () => {
@@ -102,12 +108,18 @@ describe("P8.18 what error reporting hears (platform-core §8)", () => {
     ["network error", new Error("Network Error")],
     ["network error in Firefox", new TypeError("NetworkError when attempting to fetch resource.")],
     ["network error in Safari", new TypeError("The network connection was lost.")],
+    ["network error in an app's own view", new TypeError("Network request failed")],
+    ["network error by its name", new DOMException("It broke off.", "NetworkError")],
+    ["network error in Safari without a line", new TypeError("The Internet connection appears to be offline.")],
+    ["call that took too long", new DOMException("The operation timed out.", "TimeoutError")],
     ["a call that never arrived", Object.assign(new Error("We could not reach the server."), { status: 0 })],
     ["fetch failure in Chrome", new TypeError("Failed to fetch")],
     ["fetch failure in Safari", new TypeError("Load failed")],
     ["fetch failure in Node", new TypeError("fetch failed")],
     ["a call given up", new DOMException("The operation was aborted.", "AbortError")],
     ["service worker", new TypeError("Failed to update a ServiceWorker for scope ('https://a.example/')")],
+    ["service worker that does not run", new TypeError("ServiceWorker script evaluation failed")],
+    ["service worker in Firefox", new TypeError("Script load failed for ServiceWorker https://a.example/sw.js")],
     ["module import in Chrome", new TypeError("Failed to fetch dynamically imported module: https://a.example/a.js")],
     ["module import in Firefox", new TypeError("error loading dynamically imported module: https://a.example/a.js")],
     ["module import in Safari", new TypeError("Importing a module script failed.")],
@@ -117,6 +129,7 @@ describe("P8.18 what error reporting hears (platform-core §8)", () => {
   test.each([
     [new TypeError("Cannot read properties of undefined (reading 'id')")],
     [new ServerError()],
+    [new EventTimeoutError("open-basket")],
     ["thrown text"],
     [undefined],
   ])("of %s it does", (error) => expect(isReportedError(error)).toBe(true));
