@@ -63,6 +63,31 @@ test("a price stays within half a step of what it is worth, and a dearer one nev
   );
 });
 
+const endings: Readonly<Record<string, readonly [stepMinor: number, endingMinor: number]>> = {
+  ...{ JPY: [100, 80], KRW: [1000, 900], ISK: [100, 90], HUF: [10_000, 9_000], IDR: [1_000_000, 900_000] },
+  ...{ NOK: [1000, 900], SEK: [1000, 900], DKK: [1000, 900], CZK: [1000, 900] },
+  ...{ THB: [1000, 900], PHP: [1000, 900], INR: [1000, 900], RUB: [1000, 900] },
+};
+
+test.each(currencyCodes.filter((code) => code !== "GBP"))(
+  "a price in %s ends as prices there end (worked example E: psychological rounding)",
+  (to) => {
+    const [step, ending] = endings[to] ?? [100, 99];
+    for (const pence of [1, 2_400, 99_999])
+      for (const perPound of [0.7, 13, 20_000]) expect(convertPrice(pence, rate(to, perPound)) % step).toBe(ending);
+  },
+);
+
+test.each([
+  [2_399, 2_399],
+  [2_449, 2_499],
+  [2_448, 2_399],
+  [2_450, 2_499],
+  [40, 99],
+])("%i euro cents at par become %i: the nearest ending, and of two as near the dearer", (cents, price) => {
+  expect(convertPrice(cents, rate("EUR", 1))).toBe(price);
+});
+
 const rates = [rate("EUR", 1.1, "2026-03-01"), rate("EUR", 1.2, "2026-06-01"), rate("USD", 1.3)];
 
 test.each([
@@ -82,6 +107,27 @@ test("every currency has a reference rate on any day, and one that we do not kno
       expect(unitsPerEuro(code, on), code).toBeGreaterThan(0);
   expect(unitsPerEuro("XTS", "2026-01-01")).toBeNull();
   expect(exchange(100, "XTS", "EUR", "2026-01-01")).toBeNull();
+});
+
+test.each([
+  ["GBP", 0.86, 0.87],
+  ["NOK", 10.1, 11.8],
+  ["TRY", 16, 50],
+  ["THB", 38, 37],
+  ["ZAR", 17.5, 19.4],
+  ["BGN", 1.9558, 1.9558],
+  ["EUR", 1, 1],
+])(
+  "one euro was %s %f until 2025 and is %f since; a currency without a new rate keeps its old one",
+  (code, old, now) => {
+    expect(["1999-12-31", "2021-01-01", "2025-12-31"].map((on) => unitsPerEuro(code, on))).toEqual([old, old, old]);
+    expect(["2026-01-01", "2030-06-30"].map((on) => unitsPerEuro(code, on))).toEqual([now, now]);
+  },
+);
+
+test("either side without a reference rate gives no amount", () => {
+  expect(exchange(100, "EUR", "XTS", "2026-01-01")).toBeNull();
+  expect(exchange(100, "XTS", "XTS", "2026-01-01")).toBe(100);
 });
 
 test.each([

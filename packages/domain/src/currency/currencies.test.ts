@@ -21,6 +21,34 @@ test.each(currencyCodes)("%s has symbol, side, name, rate and separators (storef
   expect(minorDigits, "ISO 4217").toBe(["JPY", "KRW", "ISK"].includes(code) ? 0 : 2);
 });
 
+const figures = (code: string) => writeMoney(123_450, { ...moneyFormatOf(code), before: "", after: "" });
+
+test.each([
+  ["1,234.50", "GBP USD EUR CAD AUD CNY NZD HKD INR ILS MXN MYR PHP SGD THB ZAR"],
+  ["1’234.50", "CHF"],
+  ["1\u00a0234,50", "NOK SEK BGN CZK HUF PLN RUB"],
+  ["1.234,50", "DKK BRL HRK IDR RON TRY"],
+  ["123,450", "JPY KRW"],
+  ["123.450", "ISK"],
+])("%s is how figures of %s are written at home (storefront §3.9, ISO 4217)", (written, codes) => {
+  expect(currencyCodes.filter((code) => figures(code) === written).toSorted()).toEqual(codes.split(" ").toSorted());
+});
+
+test.each([
+  ["left", "GBP USD EUR CAD AUD JPY KRW BRL CNY NZD HKD IDR INR ILS CHF MXN MYR PHP SGD THB TRY ZAR"],
+  ["right", "NOK SEK DKK BGN CZK HRK HUF ISK PLN RON RUB"],
+])("the symbol stands %s of %s (storefront §3.9)", (side, codes) => {
+  expect(currencyCodes.filter((code) => currencies[code]!.symbolAlign === side)).toEqual(codes.split(" "));
+});
+
+test.each(["Rp", "RM", "R", "CHF"])(
+  "a symbol that ends in a letter, %s, keeps a blank before the figures",
+  (symbol) => {
+    const [code] = currencyCodes.filter((each) => currencies[each]!.symbol === symbol);
+    expect(moneyFormatOf(code!).before).toBe(`${symbol}\u00a0`);
+  },
+);
+
 test("no two currencies are written alike", () => {
   const written = currencyCodes.map((code) => writeMoney(123_456, moneyFormatOf(code)));
   const crowns = ["SEK", "NOK"];
