@@ -70,6 +70,13 @@ describe.each(drivers)("the %s driver (platform-core §3, §9)", (_, make, value
     expect(lines).toHaveLength(isStored ? 0 : 1);
   });
 
+  test("P3.28 keeps several beside one another, also where one name begins another", () => {
+    const { storage } = start();
+    for (const key of ["a", "ab", "b; a", "c"]) storage.set(key, `of ${key}`);
+    storage.remove("c");
+    expect(["a", "ab", "b; a", "b", "c"].map(storage.get)).toEqual(["of a", "of ab", "of b; a", null, null]);
+  });
+
   test("keeps text that was cut in the middle of an emoji, and never throws", () => {
     const { storage, lines } = start();
     const cut = "sea 🌊".slice(0, -1);
