@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { followGuards } from "./follow-guards.ts";
 import type { GuardName } from "./guards.ts";
-import { redirectCounter } from "./redirect-counter.ts";
+import { loopMessage, redirectCounter } from "./redirect-counter.ts";
 import { stranger, type VisitFacts } from "./visit-facts.ts";
 
 /** The doors of a shop and of the main site, as their routes guard them. */
@@ -36,6 +36,16 @@ test("a signed-out visit to the dashboard ends at the sign-in, which leads back"
   ).toEqual({
     path: "/login/?redirect_uri=%2Fdashboard%2Forders%2F%3Fpage%3D2",
     redirects: 1,
+    isLoop: false,
+  });
+});
+
+test("a shop's sign-in ends at the main site, whose own guards are asked there", () => {
+  const facts = { ...stranger, mainOrigin: "https://selvedge.test" };
+  const doorsOf = (path: string): readonly GuardName[] => (path === "/login/" ? ["mainOnly"] : ["isLoggedIn"]);
+  expect(followGuards("/orders/", doorsOf, facts)).toEqual({
+    path: "https://selvedge.test/login/?redirect_uri=%2Forders%2F",
+    redirects: 2,
     isLoop: false,
   });
 });
@@ -83,6 +93,10 @@ describe("no visitor is sent in a circle", () => {
       { numRuns: 300 },
     );
   });
+});
+
+test("S8.15: a possible access loop is logged as such (storefront §8)", () => {
+  expect(loopMessage).toBe("Possible access loop");
 });
 
 describe("S2.102: the limit on redirects in a row (storefront §2.2)", () => {

@@ -25,7 +25,7 @@ export function followGuards(
     isLoop = true;
   });
   for (let path = start, redirects = 0; ; redirects++) {
-    const asked = path.split("?")[0] ?? path;
+    const asked = path.split("?")[0]!;
     const decision = asked.startsWith("/")
       ? decideVisit(isLoop ? [] : guardsOf(asked), { ...facts, path })
       : { ok: true as const };

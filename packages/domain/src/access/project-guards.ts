@@ -29,7 +29,7 @@ export const projectGuards = {
   isNotShopify: guard("The project does not sell through Shopify.", (facts) => !isShopify(facts)),
   needsShopifyDeliveryProfile: guard(
     "The project sells through Shopify and has no delivery profile there yet.",
-    (facts) => isShopify(facts) && facts.project?.deliveryProfileId === "",
+    (facts) => isShopify(facts) && facts.project!.deliveryProfileId === "",
   ),
   hasDirectPaymentProcessor: guard(
     "The shop takes its own payments, or the visitor is internal.",

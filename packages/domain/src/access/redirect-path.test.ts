@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
 import { safeRedirectPath } from "./redirect-path.ts";
 
-test.each(["/", "/dashboard/orders/?page=2#top", "/product/high-water/navy", "/search/?q=a//b"])(
-  "%s is followed",
-  (path) => {
-    expect(safeRedirectPath(path, "/home/")).toBe(path);
-  },
-);
+test.each([
+  "/",
+  "/dashboard/orders/?page=2#top",
+  "/product/high-water/navy",
+  "/search/?q=a//b",
+  "/?from=/../",
+  "/a.b/..c/d../...",
+  `/${"a".repeat(1999)}`,
+])("%s is followed", (path) => {
+  expect(safeRedirectPath(path, "/home/")).toBe(path);
+});
 
 test.each([
   "https://evil.example/",
@@ -23,6 +28,14 @@ test.each([
   "/a b",
   "/%0d%0a",
   "/./",
+  "/../",
+  "/a/..",
+  "/.%2E/",
+  "/?q=a b",
+  "/?q=a\u0000",
+  "/#a\u007f",
+  "/?q=a\n",
+  `/${"a".repeat(2000)}`,
   undefined,
   12,
   `/${"a".repeat(2001)}`,

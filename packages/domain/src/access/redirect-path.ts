@@ -5,7 +5,7 @@
  */
 export function safeRedirectPath(wanted: unknown, fallback: string): string {
   if (typeof wanted !== "string" || wanted.length > 2000) return fallback;
-  const path = wanted.split(/[?#]/)[0] ?? "";
+  const path = wanted.split(/[?#]/)[0]!;
   const isPath = path.startsWith("/") && !/[\\\s]|\/\/|%2f|%5c|%0|%1/i.test(path);
   const isClean = [...wanted].every((letter) => letter > " " && letter !== "\u007f");
   return isPath && isClean && !path.split("/").some(isDots) ? wanted : fallback;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readGeoCountry, regionOf } from "./region.ts";
+import { geoCountryCookie, readGeoCountry, regionOf } from "./region.ts";
 
 const eu = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");
 
@@ -32,6 +32,10 @@ test.each([
   [undefined, null],
 ])("the cookie %j names %j", (cookie, country) => {
   expect(readGeoCountry(cookie)).toBe(country);
+});
+
+test("the cookie has the name that whoever sets it knows (platform-core §6)", () => {
+  expect(geoCountryCookie).toBe("geo-country");
 });
 
 test("whatever stands in the cookie, it is read as a country or as none", () => {

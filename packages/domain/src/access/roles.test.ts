@@ -22,6 +22,11 @@ describe("staff roles (readings, Roles)", () => {
         .toSorted(),
     );
     expect(Object.values(tradeRoles).filter((role) => !Object.hasOwn(staffRoles, role))).toEqual([]);
+    const factory = "picker pretreat printer qc packer dispatch lead manager"
+      .split(" ")
+      .map((name) => `factory.${name}`);
+    const others = "cs.agent cs.lead finance risk moderator artworker account_manager".split(" ");
+    expect(Object.keys(tradeRoles)).toEqual([...factory, ...others]);
   });
 
   test("add up, each word once, and an unknown role gives nothing", () => {
