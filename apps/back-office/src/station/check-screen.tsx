@@ -2,6 +2,7 @@ import { AnswerBox } from "@selvedge/ui/factory/answer-box";
 import { Check, Droplet, MoveVertical, Ruler, ScanEye, Shirt, X } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import type { Garment } from "../data/reply.ts";
+import { useMay } from "../session/person.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { MeasuredGarment } from "./art-box.tsx";
 import { DefectAction, DefectGrid } from "./defect-grid.tsx";
@@ -27,7 +28,8 @@ export function CheckScreen({ state, keys }: { state: StationState; keys: CheckK
     state.show(next);
   });
   const garment = answer?.code === "to_check" ? answer.garment : null;
-  const isFailing = keys.isFailing && garment !== null;
+  const mayFail = useMay("labels.fault");
+  const isFailing = keys.isFailing && mayFail && garment !== null;
   return (
     <StationFrame
       state={state}
@@ -35,7 +37,7 @@ export function CheckScreen({ state, keys }: { state: StationState; keys: CheckK
         garment && isFailing ? (
           <DefectAction onBack={() => keys.setFailing(false)} />
         ) : garment ? (
-          <PassOrFail onPass={() => state.scan("PASS")} onFail={() => keys.setFailing(true)} />
+          <PassOrFail onPass={() => state.scan("PASS")} onFail={mayFail ? () => keys.setFailing(true) : null} />
         ) : (
           <ActionBar answer={answer} icon={Shirt} idle="Scan a garment">
             {fault.newLabel && answer?.code.startsWith("fault_") ? <LabelAgain label={fault.newLabel} /> : null}
@@ -108,7 +110,7 @@ function Checks({ garment, collarMm }: { garment: Garment; collarMm: number }) {
   );
 }
 
-function PassOrFail({ onPass, onFail }: { onPass: () => void; onFail: () => void }) {
+function PassOrFail({ onPass, onFail }: { onPass: () => void; onFail: (() => void) | null }) {
   return (
     <section
       aria-label="Next: pass or fail"
@@ -123,7 +125,8 @@ function PassOrFail({ onPass, onFail }: { onPass: () => void; onFail: () => void
         Pass
       </Button>
       <Button
-        onPress={onFail}
+        isDisabled={onFail === null}
+        onPress={onFail ?? undefined}
         aria-keyshortcuts="F"
         className={`${CHOICE} border-4 border-danger bg-surface text-[54px]/none text-danger max-lg:text-[40px]`}
       >
@@ -135,4 +138,4 @@ function PassOrFail({ onPass, onFail }: { onPass: () => void; onFail: () => void
 }
 
 const CHOICE =
-  "flex h-32 items-center justify-center gap-6 rounded-card font-semibold tracking-[-0.025em] focus-visible:outline-4 data-hovered:brightness-105 data-pressed:brightness-95 max-lg:gap-3";
+  "flex h-32 items-center justify-center gap-6 rounded-card font-semibold tracking-[-0.025em] focus-visible:outline-4 data-disabled:opacity-40 data-hovered:brightness-105 data-pressed:brightness-95 max-lg:gap-3";

@@ -2,6 +2,7 @@ import { StationButton } from "@selvedge/ui/factory/station-button";
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Garment } from "../data/reply.ts";
+import { useMay } from "../session/person.ts";
 import { DefectAction, DefectGrid } from "./defect-grid.tsx";
 import { LabelAgain } from "./label-again.tsx";
 import { useFault } from "./use-fault.ts";
@@ -14,7 +15,7 @@ interface Problem {
   asking: { action: ReactNode; body: ReactNode } | null;
 }
 
-/** A fault can be seen at any station, and is best told where it is seen. Another scan closes the question. */
+/** A fault is best told where it is seen, by whoever may tell it. Another scan closes the question. */
 export function useProblem({ station, answer, show }: StationState): Problem {
   const [askedAt, setAskedAt] = useState("");
   const close = () => setAskedAt("");
@@ -22,7 +23,8 @@ export function useProblem({ station, answer, show }: StationState): Problem {
     close();
     show(next);
   });
-  const garment = faultyGarment(answer);
+  const may = useMay("labels.fault");
+  const garment = may ? faultyGarment(answer) : null;
   if (fault.newLabel && answer?.code.startsWith("fault_"))
     return { button: <LabelAgain label={fault.newLabel} />, asking: null };
   if (!garment) return { button: null, asking: null };

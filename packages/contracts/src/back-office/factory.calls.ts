@@ -169,7 +169,7 @@ export const factoryCalls = {
     key: "POST /factory/faults/",
     summary: "A garment that cannot be sent: its label is replaced, and a new one goes to the front of the queue.",
     access: "staff",
-    permission: "floor.scan",
+    permission: "labels.fault",
     body: z.strictObject({
       station: stationCode,
       label: labelCodeText,

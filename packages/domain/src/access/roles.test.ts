@@ -33,6 +33,7 @@ describe("staff roles (readings, Roles)", () => {
     expect(permissionsOf(["packer", "packer", "king"])).toEqual([
       "orders.read",
       "orders.stop",
+      "labels.fault",
       "floor.read",
       "floor.scan",
       "files.preview",
@@ -84,6 +85,7 @@ const holders: readonly [permission: StaffPermission, roles: string][] = [
   ["production.plan", leads],
   ["labels.print", `${leads} quality`],
   ["labels.override", leads],
+  ["labels.fault", `${leads} printer quality packer`],
   ["labels.cancel", "factory-manager"],
   ["floor.read", `${care} engineering ${floor}`],
   ["floor.scan", floor],

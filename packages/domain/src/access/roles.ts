@@ -28,6 +28,7 @@ export const staffPermissions = {
   "production.plan": "Plan bespoke orders and paper batches",
   "labels.print": "Print garment labels",
   "labels.override": "Let a garment skip a step, with a reason",
+  "labels.fault": "Say that a garment is spoilt and have it made again",
   "labels.cancel": "Cancel garments that will not be made",
   "floor.read": "See the factory floor",
   "floor.scan": "Scan garments at a station",
@@ -96,6 +97,7 @@ const lead: readonly StaffPermission[] = [
   "production.plan",
   "labels.print",
   "labels.override",
+  "labels.fault",
   "files.read",
 ];
 
@@ -195,9 +197,17 @@ export const staffRoles: Record<string, StaffRole> = {
   "factory-lead": { name: "Factory lead", purpose: "Leads a shift on the floor.", permissions: lead },
   picker: { name: "Picker", purpose: "Takes blanks from the shelves.", permissions: hand },
   pretreat: { name: "Pretreat", purpose: "Prepares dark cotton for white ink.", permissions: hand },
-  printer: { name: "Printer", purpose: "Runs the printing machines.", permissions: [...hand, "files.read"] },
-  quality: { name: "Quality", purpose: "Checks every printed garment.", permissions: [...hand, "labels.print"] },
-  packer: { name: "Packer", purpose: "Packs finished orders.", permissions: hand },
+  printer: {
+    name: "Printer",
+    purpose: "Runs the printing machines.",
+    permissions: [...hand, "labels.fault", "files.read"],
+  },
+  quality: {
+    name: "Quality",
+    purpose: "Checks every printed garment.",
+    permissions: [...hand, "labels.fault", "labels.print"],
+  },
+  packer: { name: "Packer", purpose: "Packs finished orders.", permissions: [...hand, "labels.fault"] },
   dispatcher: { name: "Dispatcher", purpose: "Hands parcels to the carriers.", permissions: hand },
 };
 

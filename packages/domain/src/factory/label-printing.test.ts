@@ -5,7 +5,7 @@ const first = { isRemade: false, labelPrints: 0 };
 const remade = { isRemade: true, labelPrints: 0 };
 
 test.each([
-  ["the label of one remade garment", { orders: 0, labels: [remade] }, "floor.scan"],
+  ["the label of one remade garment", { orders: 0, labels: [remade] }, "labels.fault"],
   ["the same label again", { orders: 0, labels: [{ ...remade, labelPrints: 1 }] }, "labels.print"],
   ["one label that replaces nothing", { orders: 0, labels: [first] }, "labels.print"],
   ["two remade garments at once", { orders: 0, labels: [remade, remade] }, "labels.print"],

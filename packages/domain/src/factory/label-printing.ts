@@ -18,5 +18,5 @@ export interface LabelWish {
 export function permissionToPrint({ orders, labels }: LabelWish): StaffPermission {
   const [only] = labels;
   const isReplacement = orders === 0 && labels.length === 1 && only?.isRemade === true && only.labelPrints === 0;
-  return isReplacement ? "floor.scan" : "labels.print";
+  return isReplacement ? "labels.fault" : "labels.print";
 }
