@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { castPaidOrder } from "@selvedge/testing/cast/order";
 import { castStaff } from "@selvedge/testing/cast/people";
 import { castPrintFiles } from "@selvedge/testing/cast/print-files";
@@ -93,20 +94,23 @@ test("labels that nobody claimed have no PDF, and orders without labels none to 
   expect((await priya.post(claim, { orders: [order.id] })).statusCode).toBe(404);
 });
 
-test("a picker prints the one label of a remade garment once, and nothing else", async () => {
-  const pat = await castStaff(world.database.pools, {
-    email: "pat@selvedge.test",
-    fullName: "Pat Reed",
-    roles: ["picker"],
-  });
-  const patAt = await staffAt(world, pat.email);
+test("a packer prints the one label of a remade garment once, and nothing else; a picker none", async () => {
+  const hand = async (role: string) => {
+    const email = `${role}@selvedge.test`;
+    await castStaff(world.database.pools, { email, fullName: "Pat Reed", roles: [role] });
+    return staffAt(world, email);
+  };
+  const [picker, packer] = [await hand("picker"), await hand("packer")];
   const { order, labels } = await one();
-  expect((await patAt.post(claim, { orders: [order.id] })).statusCode).toBe(403);
-  expect((await patAt.post(claim, { labels })).statusCode).toBe(403);
-  await patAt.scan("pick-a", labels[0]!);
-  const { newLabel } = await patAt.fault("pick-a", labels[0]!, "stain");
-  expect((await patAt.post(claim, { labels: [newLabel] })).statusCode).toBe(200);
-  expect((await patAt.post(claim, { labels: [newLabel], reason: "Torn off" })).statusCode).toBe(403);
+  expect((await packer.post(claim, { orders: [order.id] })).statusCode).toBe(403);
+  expect((await packer.post(claim, { labels })).statusCode).toBe(403);
+  await picker.scan("pick-a", labels[0]!);
+  const fault = { station: "pick-a", label: labels[0]!, defect: "stain", clientEventId: randomUUID() };
+  expect((await picker.post("/omnis/v3/factory/faults/", fault)).statusCode).toBe(403);
+  const { newLabel } = await packer.fault("pack-1", labels[0]!, "stain");
+  expect((await picker.post(claim, { labels: [newLabel] })).statusCode).toBe(403);
+  expect((await packer.post(claim, { labels: [newLabel] })).statusCode).toBe(200);
+  expect((await packer.post(claim, { labels: [newLabel], reason: "Torn off" })).statusCode).toBe(403);
 });
 
 test("a paid order has a packing slip in the shop's name, an unpaid one has not", async () => {
