@@ -16,7 +16,7 @@ interface ShopFilterProps {
 /** The chip that limits the list to one shop, found by the beginning of its name: there may be thousands. */
 export function ShopFilter({ chosen, onChoose }: ShopFilterProps) {
   return (
-    <Popover label="Shop" trigger={<FilterChip>Shop</FilterChip>} className="w-72 p-0">
+    <Popover label="Shop" trigger={<FilterChip>Shop</FilterChip>} className="w-72 p-0!">
       {(close) => (
         <Choices
           chosen={chosen}
@@ -41,23 +41,24 @@ function Choices({ chosen, onChoose }: ShopFilterProps) {
       : null;
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
-      <div className="p-1.5 pb-0">
+      <div className="p-2.5 pb-0.5">
         <SearchBox label="A shop's name or code" placeholder="A shop's name or code" autoFocus />
       </div>
-      <MenuList
-        label="Shops"
-        actions={shops.map(({ id, name }) => ({
-          id: String(id),
-          label: name,
-          isOn: String(id) === chosen,
-          onAction: () => onChoose(String(id)),
-        }))}
-      />
       {note ? (
-        <p role="status" className="px-4 pb-3 text-dense text-ink-2">
+        <p role="status" className="px-4 py-3 text-dense text-ink-2">
           {note}
         </p>
-      ) : null}
+      ) : (
+        <MenuList
+          label="Shops"
+          actions={shops.map(({ id, name }) => ({
+            id: String(id),
+            label: name,
+            isOn: String(id) === chosen,
+            onAction: () => onChoose(String(id)),
+          }))}
+        />
+      )}
     </Autocomplete>
   );
 }

@@ -3,7 +3,7 @@ import { flowAt } from "@selvedge/domain/orders/flows";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import type { Platform } from "../../platform.ts";
 import { fileAddress } from "../files/index.ts";
-import { type OrderListRow, type OrderView, orderCounts, orderPage } from "./list-queries.ts";
+import { type OrderListRow, type OrderView, orderCounts, orderPage, ordersById, searchOrders } from "./list-queries.ts";
 import { merchantStatus, statusDetail } from "./status-words.ts";
 
 type Placed = "any" | "today" | "7-days" | "30-days";
@@ -23,9 +23,11 @@ export async function listOrders(platform: Platform, divisionId: number, { place
   const count = days[placed];
   const since = count === null ? null : new Date(platform.now().getTime() - count * 86_400_000);
   const filter = { ...asked, since };
-  const [rows, counts] = await withDivision(platform.pools.web, divisionId, (db) =>
-    Promise.all([orderPage(db, divisionId, filter), orderCounts(db, divisionId, filter)]),
-  );
+  const [rows, counts] = await withDivision(platform.pools.web, divisionId, async (db) => {
+    if (!asked.search) return Promise.all([orderPage(db, divisionId, filter), orderCounts(db, divisionId, filter)]);
+    const found = await searchOrders(db, divisionId, filter);
+    return [await ordersById(db, divisionId, found.ids), found.counts] as const;
+  });
   return {
     data: rows.map((row) => presentRow(platform, divisionId, row)),
     meta: { page: asked.page, perPage: asked.perPage, total: counts[asked.view] },

@@ -1,6 +1,6 @@
 // A shop's list of orders. SQL only. Every condition reads an index from one end, and a count stops where nobody reads
 // the number any more, so a shop with a hundred thousand orders waits no longer than one with a hundred.
-import type { Bound } from "@selvedge/db/bound";
+import { type Bound, onceMark } from "@selvedge/db/bound";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import { mostOrdersCounted } from "@selvedge/domain/limits";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
@@ -9,15 +9,16 @@ import { isTheirs } from "./queries.ts";
 
 export type OrderView = "all" | "open" | "needs" | "making" | "sent" | "refunded";
 
-const open = ["paid", "processing", "label_printed", "printed", "consolidated", "packing", "issue", "disputed"];
-
-/** The statuses of each view; `needs` also takes orders with a hold. */
-const statuses: Record<Exclude<OrderView, "all">, readonly string[]> = {
-  open,
-  needs: ["issue", "disputed"],
-  making: ["processing", "label_printed", "printed", "consolidated", "packing"],
-  sent: ["complete", "exchanged"],
-  refunded: ["refunded"],
+/**
+ * The statuses of each view, said in the text: few orders are open and most are sent, and the planner knows it of words but
+ * not of values. `needs` also takes orders with a hold.
+ */
+const statuses: Record<Exclude<OrderView, "all">, RawBuilder<unknown>> = {
+  open: sql`('paid', 'processing', 'label_printed', 'printed', 'consolidated', 'packing', 'issue', 'disputed')`,
+  needs: sql`('issue', 'disputed')`,
+  making: sql`('processing', 'label_printed', 'printed', 'consolidated', 'packing')`,
+  sent: sql`('complete', 'exchanged')`,
+  refunded: sql`('refunded')`,
 };
 
 export interface OrderFilter {
@@ -51,7 +52,27 @@ export interface OrderListRow {
 }
 
 /** A page of paid orders, newest first. */
-export async function orderPage(db: Bound, divisionId: number, filter: OrderFilter): Promise<OrderListRow[]> {
+export const orderPage = (
+  db: Bound,
+  divisionId: number,
+  filter: Omit<OrderFilter, "search">,
+): Promise<OrderListRow[]> =>
+  orderRows(db, sql`${shown(divisionId, filter.since)} and ${inView(divisionId, filter.view)}`, filter);
+
+/** These orders of the shop, newest first. */
+export const ordersById = async (db: Bound, divisionId: number, ids: readonly number[]): Promise<OrderListRow[]> =>
+  ids.length === 0
+    ? []
+    : orderRows(db, sql`o.division_id = ${divisionId} and o.id = any(${ids}::bigint[])`, {
+        page: 1,
+        perPage: ids.length,
+      });
+
+async function orderRows(
+  db: Bound,
+  which: RawBuilder<unknown>,
+  { page, perPage }: Pick<OrderFilter, "page" | "perPage">,
+) {
   const { rows } = await sql<OrderListRow>`
     select o.id, o.reference, o.created_at, o.shipping_first_name as first_name, o.shipping_last_name as last_name,
       o.shipping_city as city, o.status, o.factory_code, o.promised_from, o.promised_to, o.total_minor, o.currency,
@@ -65,50 +86,78 @@ export async function orderPage(db: Bound, divisionId: number, filter: OrderFilt
       (select json_build_object('carrier', p.carrier, 'service', p.service) from parcels p
        where p.division_id = o.division_id and p.order_id = o.id and p.dispatched_at is not null) as parcel
     from orders o
-    where ${shown(divisionId, filter)} and ${inView(divisionId, filter.view)}
-    order by o.created_at desc, o.id desc limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`.execute(
-    db,
-  );
+    where ${which} order by o.created_at desc, o.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   return rows;
 }
 
-/** How many orders each view has, of those that fit the search and the days. */
+/** How many orders each view has, of those of the days. */
 export async function orderCounts(
   db: Bound,
   divisionId: number,
-  filter: Pick<OrderFilter, "search" | "since">,
+  { since }: Pick<OrderFilter, "since">,
 ): Promise<Record<OrderView, number>> {
-  const views: OrderView[] = ["all", "open", "needs", "making", "sent", "refunded"];
   const counts = views.map((view) => {
-    const counted = sql`select from orders o where ${shown(divisionId, filter)} and ${inView(divisionId, view)} limit ${mostOrdersCounted}`;
+    const counted = sql`select from orders o where ${shown(divisionId, since)} and ${inView(divisionId, view)} limit ${mostOrdersCounted}`;
     return sql`(select count(*)::int from (${counted}) counted) as ${sql.ref(view)}`;
   });
   const { rows } = await sql<Record<OrderView, number>>`select ${sql.join(counts)}`.execute(db);
   return rows[0]!;
 }
 
-/** The shop's paid orders that fit the search and the days. */
-function shown(divisionId: number, { search, since }: Pick<OrderFilter, "search" | "since">): RawBuilder<unknown> {
-  const parts = [sql`o.division_id = ${divisionId}`, isTheirs];
-  if (since) parts.push(sql`o.created_at >= ${since}`);
-  if (search) parts.push(sql`o.id in (${found(divisionId, search)})`);
-  return sql.join(parts, sql` and `);
+export interface OrdersFound {
+  /** Of the page. */
+  ids: number[];
+  counts: Record<OrderView, number>;
+}
+
+/**
+ * The page and the counts of what a text finds. All that fit are looked up once, by their keys: what the planner knows of
+ * names it knows of every shop's, so it would misjudge where this shop's stand. Planned for the very words each time.
+ */
+export async function searchOrders(db: Bound, divisionId: number, filter: OrderFilter): Promise<OrdersFound> {
+  const ofView = (view: OrderView) => sql`select from o where ${isOfView(divisionId, view)}`;
+  const counts = views.map(
+    (view) => sql`${view}::text, (select count(*)::int from (${ofView(view)} limit ${mostOrdersCounted}) counted)`,
+  );
+  const { rows } = await sql<OrdersFound>`${sql.raw(onceMark)}
+    with o as materialized (select o.id, o.status, o.created_at from orders o
+      where ${shown(divisionId, filter.since)} and (${found(divisionId, filter.search)}))
+    select json_build_object(${sql.join(counts)}) as counts,
+      array_to_json(array(select o.id from o where ${isOfView(divisionId, filter.view)} order by o.created_at desc, o.id desc
+        limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage})) as ids`.execute(db);
+  return rows[0]!;
+}
+
+const views: OrderView[] = ["all", "open", "needs", "making", "sent", "refunded"];
+
+/** The shop's paid orders of the days. */
+function shown(divisionId: number, since: Date | null): RawBuilder<unknown> {
+  const theirs = sql`o.division_id = ${divisionId} and ${isTheirs}`;
+  return since ? sql`${theirs} and o.created_at >= ${since}` : theirs;
 }
 
 function inView(divisionId: number, view: OrderView): RawBuilder<unknown> {
-  if (view === "all") return sql`true`;
-  const ofStatus = sql`o.status = any(${[...statuses[view]]})`;
-  if (view !== "needs") return ofStatus;
-  return sql`o.id in (select id from orders o where o.division_id = ${divisionId} and ${isTheirs} and ${ofStatus}
-    union select order_id from holds where division_id = ${divisionId} and released_at is null)`;
+  if (view !== "needs") return isOfView(divisionId, view);
+  const stopped = sql`select id from orders o where o.division_id = ${divisionId} and ${isTheirs} and o.status in ${statuses.needs}`;
+  return sql`o.id in (${stopped} union ${heldOrders(divisionId)})`;
 }
 
-/** Ids of orders that the text is the beginning of: each key by its own index, in the form of `search_key`. */
+/** Whether an order that is found already is of a view. */
+function isOfView(divisionId: number, view: OrderView): RawBuilder<unknown> {
+  if (view === "all") return sql`true`;
+  const ofStatus = sql`o.status in ${statuses[view]}`;
+  return view === "needs" ? sql`(${ofStatus} or o.id in (${heldOrders(divisionId)}))` : ofStatus;
+}
+
+const heldOrders = (divisionId: number) =>
+  sql`select order_id from holds where division_id = ${divisionId} and released_at is null`;
+
+/** Orders that the text is the beginning of: each key by its own index, in the form of `search_key`. */
 function found(divisionId: number, search: string): RawBuilder<unknown> {
   const begins = (key: string, text: RawBuilder<unknown>) =>
-    sql`select id from orders where division_id = ${divisionId} and ${sql.ref(key)} >= ${text} and ${sql.ref(key)} < ${text} || ${lastLetter}`;
+    sql`${sql.ref(`o.${key}`)} >= ${text} and ${sql.ref(`o.${key}`)} < ${text} || ${lastLetter}`;
   const text = sql`search_key(${search})`;
-  const branches = [
+  const ways = [
     begins("name_key", text),
     begins("last_name_key", text),
     begins("email_key", text),
@@ -117,13 +166,13 @@ function found(divisionId: number, search: string): RawBuilder<unknown> {
   ];
   // A number alone is the one behind the shop's own code: "4182" finds "NK-418207".
   if (/^\d{1,15}$/.test(search))
-    branches.push(
+    ways.push(
       begins(
         "reference_key",
         sql`(select search_key(code) from divisions where id = ${divisionId}) || ${`-${search}`}`,
       ),
     );
-  return sql.join(branches, sql` union `);
+  return sql.join(ways, sql` or `);
 }
 
 /** Stands behind every text that begins the same. */

@@ -172,3 +172,31 @@ test("a designer has no business with orders", async () => {
   expect((await visitor.get(`${stage.base}/orders/`)).statusCode).toBe(403);
   expect((await visitor.get(`${stage.base}/products/`)).statusCode).toBe(200);
 });
+
+test("a search that everything fits shows each view, page by page, as the list does without it", async () => {
+  const { pools } = world.platform;
+  const [held, stopped, sent, back] = [await order(), await order(), await order(), await order()];
+  await order();
+  const settle = (id: number, status: string) =>
+    pools.backOffice.query("update orders set status = $1, resume_status = $3 where id = $2", [
+      status,
+      id,
+      status === "issue" ? "processing" : null,
+    ]);
+  await Promise.all([settle(stopped.id, "issue"), settle(sent.id, "complete"), settle(back.id, "refunded")]);
+  await pools.backOffice.query(
+    "insert into holds (division_id, order_id, code, placed_by) values ($1, $2, 'out_of_stock', 'Sam')",
+    [stage.bramble.divisionId, held.id],
+  );
+  const code = stage.bramble.code;
+  for (const view of ["all", "open", "needs", "making", "sent", "refunded"])
+    for (const page of [1, 2, 99]) {
+      const plain = await get(`orders/?view=${view}&perPage=2&page=${page}`);
+      expect(await get(`orders/?view=${view}&perPage=2&page=${page}&search=${code}`)).toEqual(plain);
+    }
+  const { counts } = await get("orders/");
+  expect(counts).toMatchObject({ needs: expect.any(Number), refunded: expect.any(Number) });
+  for (const view of ["needs", "sent", "refunded"]) expect(counts[view], view).toBeGreaterThan(0);
+  expect((await get(`orders/?placed=today&search=${code}`)).counts).toEqual((await get("orders/?placed=today")).counts);
+  expect((await get("orders/?search=nobody-at-all")).meta).toEqual({ page: 1, perPage: 25, total: 0 });
+});
