@@ -29,6 +29,7 @@ const api = "/omnis/v3";
 const shop = (name: string, path: Question["path"]): Question => ({ name, who: "visitor", at: "demo", path });
 const dashboard = (name: string, path: Question["path"]): Question => ({ name, who: "merchant", path });
 const staff = (name: string, path: Question["path"]): Question => ({ name, who: "staff", at: "backoffice", path });
+const shopViews = ["all", "open", "needs", "making", "sent", "refunded"];
 const staffViews = ["all", "to_release", "late", "due_today", "held", "making", "ready", "issues"];
 
 export const questions: readonly Question[] = [
@@ -40,7 +41,7 @@ export const questions: readonly Question[] = [
   shop("shop's collections", ({ divisionId }) => `${api}/collections/get/${divisionId}/`),
   shop("basket", () => `${api}/basket/main/list/`),
   dashboard("dashboard home", ({ divisionId }) => `${api}/divisions/${divisionId}/overview/`),
-  ...["all", "open", "needs", "making", "sent", "refunded"].map((view) =>
+  ...shopViews.map((view) =>
     dashboard(`shop's orders, ${view}`, ({ divisionId }) => `${api}/divisions/${divisionId}/orders/?view=${view}`),
   ),
   dashboard("shop's orders by name", ({ divisionId }) => `${api}/divisions/${divisionId}/orders/?search=nakamura`),
@@ -50,7 +51,12 @@ export const questions: readonly Question[] = [
   ),
   dashboard("shop's order", ({ divisionId, orderId }) => `${api}/divisions/${divisionId}/orders/${orderId}/`),
   dashboard("a big shop's home", (facts) => `${api}/divisions/${facts.bigDivisionId}/overview/`),
-  dashboard("a big shop's orders", (facts) => `${api}/divisions/${facts.bigDivisionId}/orders/`),
+  ...shopViews.map((view) =>
+    dashboard(
+      `a big shop's orders, ${view}`,
+      (facts) => `${api}/divisions/${facts.bigDivisionId}/orders/?view=${view}`,
+    ),
+  ),
   dashboard(
     "a big shop's orders by name",
     (facts) => `${api}/divisions/${facts.bigDivisionId}/orders/?search=nakamura`,
@@ -65,6 +71,9 @@ export const questions: readonly Question[] = [
   staff("all orders by name", () => `${api}/atlas/orders/?q=nakamura`),
   staff("all orders by postcode", () => `${api}/atlas/orders/?q=NR2+4SF`),
   staff("all orders by number", ({ orderId }) => `${api}/atlas/orders/?q=${orderId}`),
+  staff("all orders of a shop", ({ divisionId }) => `${api}/atlas/orders/?shop=${divisionId}`),
+  staff("shops to choose from", () => `${api}/atlas/shops/`),
+  staff("shops by name", () => `${api}/atlas/shops/?q=shop`),
   staff("an order", ({ orderId }) => `${api}/atlas/orders/${orderId}/`),
   staff("approvals", () => `${api}/atlas/approvals/`),
   staff("floor board", () => `${api}/factory/floor/`),
