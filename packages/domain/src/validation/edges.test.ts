@@ -2,7 +2,7 @@
 // filled with what does not belong there. The specification's own rows are in validation.test.
 import { describe, expect, test } from "vitest";
 import type { plainRules } from "./rules.ts";
-import { validate } from "./validate.ts";
+import { ruleOf, validate } from "./validate.ts";
 
 type Row = readonly [rule: keyof typeof plainRules, passes: readonly string[], fails: readonly string[]];
 
@@ -13,6 +13,7 @@ const google = (content: string) => meta("google-site-verification", content);
 const pinterest = (content: string) => meta("p:domain_verify", content);
 const facebook = (content: string) => meta("facebook-domain-verification", content);
 const hex = "0123456789abcdef0123456789abcdef";
+const padded = (text: string, length: number) => text.padEnd(length);
 const framed = (attributes: string) => `<iframe ${attributes}></iframe>`;
 const address = `src="https://a.example"`;
 const titled = (length: number) => framed(`${address} title="${a(length - framed(`${address} title=""`).length)}"`);
@@ -35,6 +36,7 @@ const rows: readonly Row[] = [
       "http://bramble.example:65535/",
       "http://255.0.10.199/",
       "MAILTO:ada@bramble.example",
+      `mailto:${a(64)}@b.co`,
       `/${a(2047)}`,
     ],
     [
@@ -88,8 +90,15 @@ const rows: readonly Row[] = [
   ["gtm_id", [], ["XGTM-ABC", "GTM-ABc", "GTM-ABC "]],
   [
     "google_verification",
-    [` ${google(a(20))} `, google(a(100)), google("aZ09_=-aZ09_=-aZ09_=-")],
-    [google(a(19)), google(a(101)), google(`!${a(20)}`), google(`${a(20)}!`), `<meta name="google-site-verification">`],
+    [` ${google(a(20))} `, padded(google(a(20)), 4096), google(a(100)), google("aZ09_=-aZ09_=-aZ09_=-")],
+    [
+      google(a(19)),
+      padded(google(a(20)), 4097),
+      google(a(101)),
+      google(`!${a(20)}`),
+      google(`${a(20)}!`),
+      `<meta name="google-site-verification">`,
+    ],
   ],
   [
     "pinterest_verification",
@@ -114,6 +123,7 @@ const rows: readonly Row[] = [
     [
       framed(`src="javascript:https://a.example"`),
       framed(`src="https://a.example and more"`),
+      framed(`src="https://a.example!more"`),
       framed(`src="https://"`),
       framed("src"),
       framed(`title="no address"`),
@@ -123,12 +133,13 @@ const rows: readonly Row[] = [
       titled(4097),
     ],
   ],
+  ["required", ["- 1"], [" -1 ", "-1\n"]],
   ["alpha", [], ["-ab", "ab-"]],
   ["alpha_dash", ["AB"], ["_ab", "ab_"]],
   ["alpha_spaces", ["AB"], ["!ab", "a!b"]],
   ["alpha_spaces_punctuation", ["A 1"], ["@a", "a@", "a@b"]],
   ["numeric", [], ["a1", "1 2"]],
-  ["numeric_float", ["12.34"], ["a1", "a.5", ".5a", "1.2a"]],
+  ["numeric_float", ["12.34", ".55"], ["a1", "a.5", ".5a", "1.2a"]],
   ["two_decimal_places", ["12.5"], ["a1.25", "1.2a", "1a", "--1"]],
   [
     "positive_number",
@@ -164,10 +175,10 @@ const rows: readonly Row[] = [
   ["uk_sort_code", [], ["12-34-567", "112-34-56", "12-345-6", "12-34-5a"]],
   [
     "uk_postcode",
-    [" BS14DJ ", "m1 1ae", `M1${blanks(25)}1AE`],
+    [" BS14DJ ", "m1 1ae", `M1${blanks(25)}1AE`, `${blanks(40)}M1 1AE`],
     [
       ..."M1 1CA,M1 1AO,EC1C 1BB,W1I 1HQ,AI1 1AA,AI1A 1AA,QA1 1AA,QA1A 1AA,Q1A 1AA,M123 1AA,CR123 1AA".split(","),
-      ..."GIR 1AA,GIR 0AB,GIX 0AA,SW1A 2AA1,W1AA 1HQ,1M1 1AE,M1! 1AE,M 1AE,MMM1 1AE".split(","),
+      ..."1EC1A 1BB,GIR 1AA,GIR 0AB,GIX 0AA,SW1A 2AA1,W1AA 1HQ,1M1 1AE,M1! 1AE,M 1AE,MMM1 1AE".split(","),
       `M1${blanks(26)}1AE`,
     ],
   ],
@@ -192,9 +203,22 @@ describe.each(rows)("the edges of %s (platform-core §5)", (rule, passes, fails)
 test.each<[Parameters<typeof validate>[1][number], readonly string[], readonly string[]]>([
   [{ rule: "min_value", n: 50 }, ["50.0"], ["-60", "5e1", " "]],
   [{ rule: "max_value", n: 50 }, ["-60"], ["1e1", " "]],
-  [{ rule: "min_length", n: 1 }, [" "], [""]],
+  [{ rule: "min_length", n: 1 }, [" ", "ab"], [""]],
+  [{ rule: "min_length", n: 0 }, ["", "abc"], []],
+  [{ rule: "max_length", n: 0 }, [""], ["a"]],
   [{ rule: "ext", formats: ["PNG"] }, ["a.png"], ["a.", "apng", ".png.jpg"]],
 ])("the edges of %j (platform-core §5)", (rule, passes, fails) => {
   expect(passes.filter((value) => validate(value, [rule]) !== null)).toEqual([]);
   expect(fails.filter((value) => validate(value, [rule]) === null)).toEqual([]);
+});
+
+test.each(["min_length", "max_length", "min_value", "max_value", "ext"] as const)(
+  "%s is known by its name with and without what it is told (platform-core §5)",
+  (name) => {
+    expect([ruleOf(name).name, ruleOf({ rule: name }).name]).toEqual([name, name]);
+  },
+);
+
+test("a rule of the caller's own is called a custom one (platform-core §5, custom regex)", () => {
+  expect(ruleOf({ rule: "regex", pattern: /^a$/, message: "must be a" }).name).toBe("regex");
 });

@@ -116,6 +116,8 @@ test.each([
   ["XI434031494001", true],
   ["XI1HA599", false],
   ["XIHA5991", false],
+  ["XIXHA599", false],
+  ["GBXGD001", false],
 ])("%s by its check digits is a UK number: %s (HM Revenue & Customs)", (number, isRight) => {
   expect(isVatNumber(number)).toBe(isRight);
 });

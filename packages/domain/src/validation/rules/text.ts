@@ -50,7 +50,7 @@ export const numberRequired: Rule = {
 export const minLength = (n = 3): Rule => ({
   name: "min_length",
   message: `Must contain at least ${n} characters`,
-  holds: (text) => charactersOf(text, n) === n,
+  holds: (text) => charactersOf(text, n) >= n,
 });
 
 /** At most `n` characters; an emoji is one. */
@@ -78,5 +78,5 @@ export const matches = (pattern: RegExp, message: string): Rule => ({
 function charactersOf(text: string, limit: number): number {
   let count = 0;
   for (const _ of text) if (++count >= limit) break;
-  return Math.min(count, limit);
+  return count;
 }
