@@ -34,8 +34,8 @@ export interface ActionRow {
   flows?: readonly FlowName[];
   /** The moves that it makes, any of which is enough. */
   to?: readonly (OrderStatus | "deleted")[];
-  /** Which of those moves is meant now, where the goal alone does not say. */
-  isMeant?: (facts: ActionFacts, to: OrderStatus | "deleted") => boolean;
+  /** Whether those moves are meant now, where the goals alone do not say. */
+  isMeant?: (facts: ActionFacts) => boolean;
   /** Only for these, where the table's rows to the same goal are also other people's. */
   only?: Actor;
   /** What will be asked for when it is done, taken as given here. */
@@ -143,7 +143,7 @@ export const actionTable = [
     key: "G",
     flows: ["normal", "paper"],
     to: ["paid", ...normalMaking],
-    isMeant: ({ status, resumeStatus }, to) => status === "issue" && to === resumeStatus,
+    isMeant: ({ status }) => status === "issue",
     asks: { reason: given },
     notNow: "The order is not stopped.",
     note: "back to where it was stopped",
@@ -254,8 +254,7 @@ export const actionTable = [
     key: "",
     flows: ["normal", "paper"],
     to: ["complete", "paid", ...normalMaking],
-    isMeant: ({ status, resumeStatus, hasShipped }, to) =>
-      status === "disputed" && to === (hasShipped ? "complete" : resumeStatus),
+    isMeant: ({ status }) => status === "disputed",
     asks: { disputeOutcome: "won" },
     notNow: "Its payment is not disputed.",
     note: "the order is as before",
@@ -346,7 +345,6 @@ export const actionTable = [
     key: "",
     flows: ["bespoke"],
     to: ["bespoke_production"],
-    isMeant: ({ status }) => status === "bespoke_paid" || status === "po_confirmed",
     notNow: "It is paid for or ordered first.",
     note: "makes one label for each unit",
   }),

@@ -71,6 +71,21 @@ test("a hand with the word for it acts as staff does, and nobody with another ki
   expect(answerOf(terms, { kind: "system", permissions: [] }, "refuse_terms")).toBe("not theirs");
 });
 
+test("paper offers everybody what garments do (platform-core §4)", () => {
+  for (const by of [shopper, lead, staff("super-admin"), staff("finance"), staff("support-lead")]) {
+    const [normal, paper] = (["normal", "paper"] as const).map((flow) => allowedActions(facts({ flow }), by));
+    expect(paper!.map(({ code }) => code)).toEqual(normal!.map(({ code }) => code));
+  }
+});
+
+test("six actions of the floor have a key, each a letter of its name", () => {
+  const withKeys = allowedActions(facts({}), staff("super-admin")).filter(({ key }) => key !== "");
+  expect(withKeys.map(({ code, key }) => `${code} ${key}`)).toEqual([
+    ..."release R,print_labels L,packing_slip S,hold H,issue I,resume G".split(","),
+  ]);
+  for (const { key, name } of withKeys) expect(name.toUpperCase()).toContain(key);
+});
+
 test("every action has a code and a name of its own, and keys are single letters", () => {
   const actions = (["normal", "bespoke", "paper"] as const).flatMap((flow) =>
     [staff("super-admin"), shopper].flatMap((by) => allowedActions(facts({ flow }), by)),

@@ -142,6 +142,11 @@ test.each<[string, Partial<ActionFacts>, Asker, OrderAction, string]>([
     "no: The parcel is addressed already.",
   ],
   ["a shopper returns what came", sent, shopper, "request_return", "yes: choose the garment and the reason"],
+  ["what is left of it too", { ...sent, parcel }, shopper, "request_return", "yes: choose the garment and the reason"],
+  ["its merchant too", sent, owner, "request_return", "yes: choose the garment and the reason"],
+  ["and customer care", sent, staff("support"), "request_return", "yes: choose the garment and the reason"],
+  ["but no viewer", sent, viewer, "request_return", "no: Your role does not allow it. Ask the shop's owner."],
+  ["a merchant changes the address", {}, owner, "edit_address", "yes: until the parcel is addressed"],
   ["not before it left", {}, shopper, "request_return", "no: It has not left us yet."],
   [
     "not twice",
@@ -209,6 +214,13 @@ test.each<[string, Partial<ActionFacts>, Asker, OrderAction, string]>([
   [
     "won before it left",
     { status: "disputed", resumeStatus: "printed" },
+    staff("finance"),
+    "dispute_won",
+    "yes: the order is as before",
+  ],
+  [
+    "won before it was released",
+    { status: "disputed", resumeStatus: "paid" },
     staff("finance"),
     "dispute_won",
     "yes: the order is as before",
@@ -350,6 +362,13 @@ test.each<[string, Partial<ActionFacts>, Asker, OrderAction, string]>([
     lead,
     "resume",
     "yes: back to where it was stopped",
+  ],
+  [
+    "terms that are asked for are no sleep",
+    { flow: "bespoke", status: "bespoke_requested_terms" },
+    staff("finance"),
+    "wake_quote",
+    "no: The quote is not asleep.",
   ],
   ["a garment order has no proof", {}, staff("artworker"), "send_proof", "not theirs"],
 ])("%s (print-on-demand §9.7)", (_, changes, by, code, answer) => {
