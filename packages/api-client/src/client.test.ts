@@ -155,9 +155,13 @@ test.each([
   }
 });
 
-test("an answer without words is one all the same", async () => {
-  const empty = (status: number) =>
-    createClient({ fetch: async () => new Response(null, { status }), cookies: () => "" });
+test.each([
+  ["as most browsers say it", new SyntaxError("Unexpected end of JSON input")],
+  ["as Safari says it", new DOMException("The string did not match the expected pattern.", "SyntaxError")],
+])("an answer without words is one all the same, %s", async (_, error) => {
+  const answer = (status: number) =>
+    Object.assign(new Response(null, { status }), { json: () => Promise.reject(error) });
+  const empty = (status: number) => createClient({ fetch: async () => answer(status), cookies: () => "" });
   expect(await empty(204)("GET /basket/main/list/", {})).toBeNull();
   await expect(empty(502)("GET /basket/main/list/", {})).rejects.toMatchObject({
     status: 502,

@@ -106,7 +106,8 @@ async function bodyOf(answer: Response, options: CallOptions<never>): Promise<Er
   try {
     return (await answer.json()) as ErrorAnswer;
   } catch (error) {
-    if (error instanceof SyntaxError) return null;
+    // By its name: Safari's is a DOMException, not a SyntaxError of the language.
+    if ((error as { name?: unknown } | null)?.name === "SyntaxError") return null;
     throw brokenOff(error, options);
   }
 }
