@@ -50,7 +50,10 @@ export async function keptDays(db: Bound, divisionId: number, days: readonly str
   return rows;
 }
 
-/** Sums of each of these days, read from their orders by (division_id, paid_at): day by day, whatever their number looks like. */
+/**
+ * Sums of each of these days, read from their orders by (division_id, paid_at). Day by day, because how many orders a day
+ * has is beyond what the planner can know.
+ */
 export async function sumDays(db: Bound, divisionId: number, days: readonly string[], timeZone: string) {
   if (days.length === 0) return [];
   const { rows } = await sql<SummedDay>`
@@ -88,7 +91,10 @@ export async function keepDays(
   ]);
 }
 
-/** Days with the instants that they are between. A time zone's function lets no index of a fenced table be read, so these stand in a query of their own. */
+/**
+ * Days with the instants that they lie between. The function of time zones lets no index of a fenced table be read, so this
+ * stands in a query of its own.
+ */
 export const datedDays = (days: readonly string[], timeZone: string) => sql`
   select on_day, on_day::timestamp at time zone ${timeZone} as begins, (on_day + 1)::timestamp at time zone ${timeZone} as ends
   from unnest(${days}::date[]) as on_day`;
