@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flatDutyMinor, intrinsicValueMinor, isSmallParcel, type Parcel } from "./customs.ts";
+import { flatDutyMinor, importNotices, intrinsicValueMinor, isSmallParcel, type Parcel } from "./customs.ts";
 
 const parcel = (paidIncTaxMinor: number, changes: Partial<Parcel> = {}): Parcel => ({
   lines: [{ paidIncTaxMinor, vatRate: 1, hs6: "610910" }],
@@ -25,6 +25,11 @@ test.each([
   ["a currency without a rate", parcel(1, { currency: "XTS" }), false],
 ] as const)("%s is a small parcel or not", (_, each, isSmall) => {
   expect(isSmallParcel(each)).toBe(isSmall);
+});
+
+test("what is taken at a border is said in a sentence", () => {
+  expect(Object.keys(importNotices)).toEqual(["overLimit", "outside"]);
+  for (const notice of Object.values(importNotices)) expect(notice).toMatch(/^[A-Z].*\.$/);
 });
 
 test("duty counts tariff lines, also those that cost nothing, in the parcel's currency", () => {

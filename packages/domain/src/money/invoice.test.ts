@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { invoiceOf } from "./invoice.ts";
+import { invoiceOf, invoiceOfParts } from "./invoice.ts";
 import { orderTotals, type Sale } from "./order-totals.ts";
+import type { TaxTreatment } from "./vat.ts";
 
 const sale: Sale = {
   lines: [
@@ -27,6 +28,18 @@ test("example B has a row for each rate, with the delivery shared between them (
     ...{ dutyMinor: 0, netMinor: 5389, taxMinor: 770, totalMinor: 6159 },
     notes: ["Zero-rated: children's clothing."],
   });
+});
+
+test("rows stand by their rate, the dearest first, and by their treatment where rates are equal", () => {
+  const part = (treatment: TaxTreatment, rate: number) => ({ treatment, rate, grossMinor: 100, taxMinor: 0 });
+  const parts = [part("RC", 0), part("UK_STD", 0.05), part("EXPORT_DAP", 0), part("UK_STD", 0.2), part("RC", 0)];
+  const { vat } = invoiceOfParts(parts, 0);
+  expect(vat.map(({ treatment, rate, netMinor }) => [treatment, rate, netMinor])).toEqual([
+    ["UK_STD", 0.2, 100],
+    ["UK_STD", 0.05, 100],
+    ["EXPORT_DAP", 0, 100],
+    ["RC", 0, 200],
+  ]);
 });
 
 test("into the EU the duty stands apart, outside VAT, and the scheme is named", () => {

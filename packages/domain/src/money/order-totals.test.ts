@@ -98,6 +98,11 @@ test("a business in the EU with a checked VAT number is charged none and owes it
   });
 });
 
+test("an empty basket costs its delivery and owes nothing at a border", () => {
+  const empty = orderTotals(sale([], { to: { country: "US" }, shippingIncTaxMinor: 0 }));
+  expect(empty).toMatchObject({ totalMinor: 0, dutyMinor: 0, importNotice: null, lines: [] });
+});
+
 test("more off a line than it costs takes all of it and nothing else", () => {
   expect(orderTotals(sale([tee, sticker], { discountsIncTaxMinor: [9_999] }))).toMatchObject({ totalMinor: 499 });
 });

@@ -70,6 +70,13 @@ test("three for a pound come back as 33, 34 and 33", () => {
   expect(refunds.map(({ goods }) => goods[0]!.taxMinor)).toEqual([6, 5, 6]);
 });
 
+test("goods that cost nothing bring nothing, and a delivery that cost nothing has no part", () => {
+  const gift = { id: 3, quantity: 1, rate: 0.2, treatment: "UK_STD" as const, totalMinor: 0, taxMinor: 0 };
+  const free = { ...order, lines: [gift], shippingMinor: 0, shippingTaxMinor: 0, paidMinor: 0 };
+  const [refund] = refundAll(free, [{ id: 3, quantity: 1 }]);
+  expect(refund).toMatchObject({ amountMinor: 0, goods: [{ grossMinor: 0, taxMinor: 0 }], delivery: [] });
+});
+
 test("duty comes back only with everything", () => {
   const german = {
     ...order,

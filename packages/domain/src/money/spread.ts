@@ -8,11 +8,11 @@ export function spread(totalMinor: number, weights: readonly number[]): number[]
   if (weights.length === 0) return [];
   const whole = sum(weights);
   const shares = weights.map((weight) => (whole === 0 ? totalMinor / weights.length : (totalMinor * weight) / whole));
-  const parts = shares.map((share) => Math.floor(share + 1e-9));
+  const parts = shares.map((share) => Math.floor(share));
   const left = totalMinor - sum(parts);
   const byRemainder = shares
     .map((share, index) => ({ index, rest: share - parts[index]! }))
-    .sort((a, b) => b.rest - a.rest || a.index - b.index);
+    .sort((a, b) => b.rest - a.rest);
   for (let given = 0; given < left; given++) parts[byRemainder[given]!.index]! += 1;
   return parts;
 }

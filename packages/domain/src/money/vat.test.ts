@@ -52,6 +52,7 @@ test.each([
   ["GB", 0.25, 0.05],
   ["FR", 0, 0.2],
   ["FR", 1, 0.2],
+  ["FR", 0.25, 0.05],
   ["US", 1, 0],
 ])("in %s a product's rate of %f comes to %f", (code, vatRate, rate) => {
   expect(productRateOf(code, vatRate, on)).toBeCloseTo(rate, 10);
@@ -124,6 +125,7 @@ test("before July 2021 nothing into the EU was taxed at the checkout", () => {
   const situation = { to: { country: "DE" }, isSmall: true };
   expect(taxOfLine({ ...situation, on: "2021-06-30" }, 1).treatment).toBe("EXPORT_DAP");
   expect(taxOfLine({ ...situation, on: "2021-07-01" }, 1).treatment).toBe("EXPORT_IOSS");
+  expect(taxOfLine({ to: { country: "GB" }, isSmall: true, on: "2021-06-30" }, 1).treatment).toBe("UK_STD");
 });
 
 test.each([
@@ -141,4 +143,5 @@ test("865.00 without VAT takes 173.00 (worked example F)", () => {
 
 test("every treatment has its word for the invoice, and only UK VAT needs none", () => {
   expect(taxTreatments.filter((treatment) => taxNotes[treatment] === "")).toEqual(["UK_STD"]);
+  expect([...taxTreatments]).toEqual(Object.keys(taxNotes));
 });

@@ -34,6 +34,12 @@ test.each<[string, Coupon[], number[], number[]]>([
   ["nothing off the goods", [freeDelivery("A")], [2400], [0]],
   ["a percentage of what another left", [percent("A", 50, both), percent("B", 50, both)], [2400], [1800]],
   ["percentages before amounts, however entered", [amount("A", 400, both), percent("B", 50, both)], [2400], [1600]],
+  [
+    "percentages first among several amounts",
+    [amount("A", 400, both), percent("B", 50, both), amount("C", 100, both), percent("D", 50, both)],
+    [2400],
+    [2300],
+  ],
   ["an amount and nothing left for it", [percent("A", 100, both), amount("B", 400, both)], [2400], [2400]],
   ["free goods", [percent("A", 10)], [0, 0], [0, 0]],
 ])("%s", (_, coupons, goods, discounts) => {
@@ -43,6 +49,13 @@ test.each<[string, Coupon[], number[], number[]]>([
   expect(outcome.applied.reduce((sum, each) => sum + each.discountIncTaxMinor, 0)).toBe(whole);
   expect(outcome.refused).toEqual([]);
 });
+
+const refusalOf: Readonly<Record<string, string>> = {
+  "This code cannot be used together with A.": "not_together",
+  "This code is applied already.": "already_there",
+  "Your delivery is free already.": "delivery_is_free",
+  "This code is no longer in use.": "switched_off",
+};
 
 test.each<[string, Coupon[], string[], [string, string][]]>([
   [
@@ -76,6 +89,7 @@ test.each<[string, Coupon[], string[], [string, string][]]>([
   const outcome = applyCoupons(coupons, basketOf(2400));
   expect(outcome.applied.map((each) => each.code)).toEqual(applied);
   expect(outcome.refused.map((each) => [each.code, each.reason.sentence])).toEqual(refused);
+  for (const { reason } of outcome.refused) expect(reason.code).toBe(refusalOf[reason.sentence]);
   expect(outcome.isDeliveryFree).toBe(
     outcome.applied.some((each) => coupons.find((c) => c.code === each.code)!.gift.kind === "free_shipping"),
   );

@@ -66,7 +66,6 @@ function takeOff(coupon: Coupon, { lines }: CouponCase, left: number[]): number 
   if (gift.kind === "free_shipping") return 0;
   const weights = lines.map((line, index) => (isInScope(coupon, line) ? left[index]! : 0));
   const goods = sum(weights);
-  if (goods === 0) return 0;
   const wish = gift.kind === "percent" ? roundMinor((goods * gift.percent) / 100) : gift.amountIncTaxMinor;
   const parts = spread(Math.min(wish, goods), weights);
   for (const [index, part] of parts.entries()) left[index]! -= part;

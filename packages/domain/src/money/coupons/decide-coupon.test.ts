@@ -25,7 +25,7 @@ const basket: CouponCase = {
   currency: "GBP",
   now: new Date("2026-11-21T12:00:00Z"),
   timeZone: "Europe/London",
-  usedCodes: ["welcome10", "OTHER"],
+  usedCodes: ["welcome10", "OTHER", " twice ", "TWICE"],
 };
 const at = (instant: string) => new Date(instant);
 
@@ -51,6 +51,12 @@ test.each<[Partial<Coupon>, string, string]>([
   [{ endsAt: at("2026-10-31T23:59:59Z") }, "over", "This code ended on 31 October 2026."],
   [{ maxUses: 5, uses: 5 }, "used_up", "This code has been used up."],
   [{ maxUsesEach: 1 }, "used", "You have used this code before. It works once for each customer."],
+  [{ code: " Other ", maxUsesEach: 1 }, "used", "You have used this code before. It works once for each customer."],
+  [
+    { code: "TWICE", maxUsesEach: 2 },
+    "used",
+    "You have used this code 2 times. It works no more than that for each customer.",
+  ],
   [
     { gift: { kind: "amount", amountIncTaxMinor: 500, currency: "EUR" } },
     "other_currency",
