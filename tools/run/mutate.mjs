@@ -1,6 +1,8 @@
 // Changes the rules of money, orders, access and validation in thousands of small ways and shows which of the changes no
 // test notices, area by area: npm run mutate -- money validation. Ends badly where an area scores below 85 %.
-// Its own packages are brought once.
+// Tables count: flows, guards and permissions are worked out when a module loads, and each of their changes costs one run
+// of the area's tests. Prose does not count (tools/mutation/prose.mjs). A test that costs a second costs it a thousand
+// times here. Its own packages are brought once.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 

@@ -77,6 +77,7 @@ test("every closed offer says why in a sentence, and nothing is open before the 
       for (const { isOpen, note, name, offer } of decideReturn(given)) {
         expect(note).toMatch(/^[A-Z].*\.$/);
         expect(name).toBe(offers[offer]);
+        expect(name).toMatch(/^[A-Z]/);
         if (given.daysSincePosted === null) expect(isOpen).toBe(false);
         if (isOpen && given.isPersonalised) expect(findReturnReason(given.reason)!.fault).not.toBe("shopper");
       }
