@@ -86,6 +86,29 @@ test("a fault in a closed parcel opens it again", async () => {
   expect(await priya.scan("dispatch-1", newLabel)).toMatchObject({ code: "dispatched" });
 });
 
+test("a garment of a packed order that is made again takes one hole, and Pack names that one alone", async () => {
+  await sql("update pigeonholes set capacity = 1 where wall = 'wall-1'");
+  const { order, labels } = await one(2);
+  const holes = () => sql("select code from pigeonholes where order_id = $1 order by code", [order.id]);
+  for (const label of labels) await walk(priya, label, "sort");
+  const [first, second] = (await holes()).map(({ code }) => code);
+  const { open } = await priya.scan("pack-1", first);
+  for (const label of labels) await priya.scan("pack-1", label, open);
+  expect(await holes()).toEqual([]);
+  await sql("update pigeonholes set state = 'blocked' where code = $1", [first]);
+  const { newLabel } = await priya.fault("pack-1", labels[1]!, "damaged_pack");
+  await walk(priya, newLabel, "check");
+  expect(await priya.scan("wall-1", newLabel)).toMatchObject({ garment: { hole: second } });
+  expect(await holes()).toEqual([{ code: second }]);
+  await priya.scan("wall-1", second, newLabel);
+  expect(await priya.scan("pack-1", second)).toMatchObject({
+    next: { detail: `Take it out of ${second}` },
+    order: { hole: second },
+  });
+  await sql("update pigeonholes set state = 'free' where code = $1", [first]);
+  await sql("update pigeonholes set capacity = 12 where wall = 'wall-1'");
+});
+
 test("what has been sent cannot be faulted any more", async () => {
   const { labels } = await one();
   await walk(priya, labels[0]!, "check");

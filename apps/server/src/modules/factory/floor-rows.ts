@@ -124,3 +124,6 @@ export async function openHolds(db: Bound, divisionId: number, orderId: number):
 }
 
 export { isActive } from "@selvedge/domain/labels/label-state";
+
+/** In the parcel, or sent with it: it lies in no hole any more. */
+export const isPacked = ({ state }: Pick<FloorLabel, "state">): boolean => state === "packed" || state === "dispatched";

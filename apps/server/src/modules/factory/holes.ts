@@ -1,6 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { Hole } from "@selvedge/domain/factory/put-wall";
 import { sql } from "kysely";
+import { isHeldBy } from "../orders/index.ts";
 
 /**
  * The holes of a wall, or of the one where an order lies already, locked until the transaction ends, always in the order
@@ -24,19 +25,11 @@ export const takeHole = (db: Bound, code: string, divisionId: number, orderId: n
 
 /** All holes of an order are ready together, or none. */
 export const turnHolesOf = (db: Bound, orderId: number, state: "filling" | "ready") =>
-  db.updateTable("pigeonholes").set({ state }).where("order_id", "=", orderId).execute();
+  db.updateTable("pigeonholes").set({ state }).where(isHeldBy(orderId)).execute();
 
 /** The holes of an order, by their codes. */
 export const holesOfOrder = (db: Bound, orderId: number) =>
   db.selectFrom("pigeonholes").where("order_id", "=", orderId).orderBy("code").select("code").execute();
-
-/** Gives the holes of an order back. */
-export const freeHolesOf = (db: Bound, orderId: number) =>
-  db
-    .updateTable("pigeonholes")
-    .set({ state: "free", division_id: null, order_id: null })
-    .where("order_id", "=", orderId)
-    .execute();
 
 /** The order in a hole; undefined for an empty or unknown one. */
 export const orderInHole = (db: Bound, code: string) =>

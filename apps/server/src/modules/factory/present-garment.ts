@@ -8,7 +8,7 @@ import type { Side } from "@selvedge/garments/side";
 import type * as z from "zod";
 import type { Origins } from "../../origins.ts";
 import { fileAddress } from "../files/index.ts";
-import { type FloorLabel, isActive } from "./floor-rows.ts";
+import { type FloorLabel, isActive, isPacked } from "./floor-rows.ts";
 
 export type Garment = z.infer<typeof floorGarment>;
 
@@ -20,9 +20,12 @@ export const factsOf = (label: FloorLabel, unitsInOrder: number): LabelFacts => 
   unitsInOrder,
 });
 
-/** Where an order's garments lie in the wall: "B14", or "B14 and B15"; empty before the first is sorted. */
-export const holesOf = (labels: readonly Pick<FloorLabel, "pigeonholeCode">[]): string =>
-  [...new Set(labels.flatMap(({ pigeonholeCode }) => pigeonholeCode ?? []))].sort().join(" and ");
+/**
+ * Where an order's garments lie in the wall: "B14", or "B14 and B15"; empty before the first is sorted and once all are
+ * packed. A garment that is packed keeps the code of a hole that may be another order's by now.
+ */
+export const holesOf = (labels: readonly Pick<FloorLabel, "pigeonholeCode" | "state">[]): string =>
+  [...new Set(labels.flatMap((label) => (isPacked(label) ? [] : (label.pigeonholeCode ?? []))))].sort().join(" and ");
 
 /** Where a label has to go next among the labels of its order; null when it waits for nobody. */
 export const stationAfter = (label: FloorLabel, labels: readonly FloorLabel[]): StationKind | null =>

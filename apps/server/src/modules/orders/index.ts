@@ -2,6 +2,7 @@ export { type AskedOrder, actionsOfOrder } from "./actions-of-order.ts";
 export { checkRisk } from "./check-risk.ts";
 export { orderPaid, orderPosted } from "./jobs.ts";
 export { knownOfOrder, lockOrder } from "./known-of-order.ts";
+export { freeHoles, isHeldBy } from "./label-effects.ts";
 export { endStreams, streamMoves } from "./live-stream.ts";
 export { type Mover, moveOrder } from "./move-order.ts";
 export { presentTotals } from "./present-totals.ts";

@@ -26,8 +26,15 @@ export const labelsForProjection = (db: Bound, divisionId: number, orderId: numb
     .select(["state", "label_prints as labelPrints"])
     .execute();
 
-/** Gives the order's hole in the put wall back. */
-export const freeHole = (db: Bound, orderId: number) =>
-  sql`update pigeonholes set state = 'free', division_id = null, order_id = null where order_id = ${orderId}`.execute(
+/** Gives the order's holes in the put wall back. */
+export const freeHoles = (db: Bound, orderId: number) =>
+  sql`update pigeonholes set state = 'free', division_id = null, order_id = null where ${isHeldBy(orderId)}`.execute(
     db,
   );
+
+/**
+ * Which holes are an order's. They are locked in the order of their codes first, as a wall's are when a garment is sorted:
+ * changed in any other order, two orders would wait for each other in a circle.
+ */
+export const isHeldBy = (orderId: number) =>
+  sql<boolean>`code = any(array(select code from pigeonholes where order_id = ${orderId} order by code for update))`;

@@ -8,7 +8,7 @@ import { decidedByLabels, statusOfLabels } from "@selvedge/domain/orders/project
 import { type MoveRefusal, mayMove, statusWhenCancelled } from "@selvedge/domain/orders/transitions";
 import { sql } from "kysely";
 import { knownOfOrder, lockOrder } from "./known-of-order.ts";
-import { cancelLabels, freeHole, labelsForProjection } from "./label-effects.ts";
+import { cancelLabels, freeHoles, labelsForProjection } from "./label-effects.ts";
 
 export interface Mover {
   kind: Actor;
@@ -130,7 +130,7 @@ const audit = (db: Bound, { divisionId, orderId, from, to, status, by, requestId
 /** The effects that change rows beside the order's own. Mails, money and files follow as jobs of whoever moves it. */
 const rowEffects = (db: Bound, { divisionId, orderId, effects }: Step): Promise<unknown>[] => [
   ...(effects.includes("cancelLabels") ? [cancelLabels(db, divisionId, orderId)] : []),
-  ...(effects.includes("freeHole") || effects.includes("cancelLabels") ? [freeHole(db, orderId)] : []),
+  ...(effects.includes("freeHole") || effects.includes("cancelLabels") ? [freeHoles(db, orderId)] : []),
 ];
 
 const announce = (db: Bound, { divisionId, orderId }: Step) =>

@@ -1,7 +1,8 @@
 import { stationWords } from "@selvedge/domain/factory/scan-words";
+import { freeHoles } from "../../orders/index.ts";
 import { logHole } from "../floor-logs.ts";
-import { type FloorLabel, isActive, labelsOfOrder, lockFloorOrder } from "../floor-rows.ts";
-import { freeHolesOf, orderInHole } from "../holes.ts";
+import { type FloorLabel, isActive, isPacked, labelsOfOrder, lockFloorOrder } from "../floor-rows.ts";
+import { orderInHole } from "../holes.ts";
 import { moveLabel } from "../move-label.ts";
 import { closeParcel } from "../parcels.ts";
 import { holesOf, spoken, stationAfter } from "../present-garment.ts";
@@ -62,7 +63,6 @@ async function packGarment(scan: LabelScan): Promise<ScanResult> {
   };
 }
 
-const isPacked = ({ state }: FloorLabel) => state === "packed" || state === "dispatched";
 const isHere = ({ state }: FloorLabel, units: number) =>
   state === "pigeonholed" || state === "to_pack" || state === "packed" || (units === 1 && state === "qc_passed");
 
@@ -85,7 +85,7 @@ function whatIsMissing(missing: readonly FloorLabel[], labels: readonly FloorLab
 async function close(scan: LabelScan, active: readonly FloorLabel[]): Promise<ScanResult> {
   const { db, label, order } = scan;
   await closeParcel(db, order, active, scan.at);
-  await freeHolesOf(db, order.id);
+  await freeHoles(db, order.id);
   return {
     outcome: "moved",
     code: "parcel_closed",
@@ -142,7 +142,8 @@ async function openHole(scan: Scan, code: string): Promise<ScanResult> {
       { because: whatIsMissing(missing, labels, active.length), place: code },
       { open: request.open },
     );
-  const following = active.find((each) => !isPacked(each)) ?? first;
+  const lying = active.filter((each) => !isPacked(each));
+  const following = lying[0] ?? first;
   return {
     outcome: "shown",
     code: "hole_opened",
@@ -152,7 +153,10 @@ async function openHole(scan: Scan, code: string): Promise<ScanResult> {
       detail: asideOf({ label: following }),
       aside: parcelAside(following),
     },
-    next: { title: `Scan ${spoken(following)}`, detail: `Take all ${active.length} out of ${holesOf(active)}` },
+    next: {
+      title: `Scan ${spoken(following)}`,
+      detail: `Take ${lying.length > 1 ? `all ${lying.length}` : "it"} out of ${holesOf(active)}`,
+    },
     label: following,
     needed: following,
     ...shown(asLabel, labels),

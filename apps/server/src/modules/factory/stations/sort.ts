@@ -2,7 +2,7 @@ import { type Hole, holesFor, roomyHole } from "@selvedge/domain/factory/put-wal
 import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
 import { sql } from "kysely";
 import { logHole } from "../floor-logs.ts";
-import { type FloorLabel, isActive } from "../floor-rows.ts";
+import { type FloorLabel, isActive, isPacked } from "../floor-rows.ts";
 import { holesOfOrder, holesOfWall, takeHole, turnHolesOf } from "../holes.ts";
 import { moveLabel } from "../move-label.ts";
 import { findLabel } from "./find-label.ts";
@@ -29,7 +29,10 @@ async function assign(scan: LabelScan): Promise<ScanResult> {
   const guarded = guard(scan);
   if (!guarded.ok) return guarded.result;
   const active = labels.filter(isActive);
-  const { own, hole } = await claimHoles(scan, active);
+  const { own, hole } = await claimHoles(
+    scan,
+    active.filter((each) => !isPacked(each)),
+  );
   if (!hole) return refuse("wall_full", { place: station.name }, { label, open: request.open });
   await sql`update factory_labels set pigeonhole_code = ${hole.code}
     where division_id = ${label.divisionId} and id = ${label.id}`.execute(scan.db);
@@ -56,13 +59,13 @@ async function assign(scan: LabelScan): Promise<ScanResult> {
   };
 }
 
-/** The order's holes, taken all at once with its first garment, and the one of them for this garment. */
-async function claimHoles({ db, label, station }: LabelScan, active: readonly FloorLabel[]) {
+/** The order's holes, taken all at once with the first of the garments that are to lie there, and the one for this garment. */
+async function claimHoles({ db, label, station }: LabelScan, lying: readonly FloorLabel[]) {
   const holes = await holesOfWall(db, station.code, label.orderId);
-  const own = holesFor(holes, station.code, label.orderId, active.length);
+  const own = holesFor(holes, station.code, label.orderId, lying.length);
   for (const { code, orderId } of own) if (orderId === null) await takeHole(db, code, label.divisionId, label.orderId);
   const givenTo = (code: string) =>
-    active.filter(({ id, pigeonholeCode }) => id !== label.id && pigeonholeCode === code).length;
+    lying.filter(({ id, pigeonholeCode }) => id !== label.id && pigeonholeCode === code).length;
   return { own, hole: roomyHole(own, givenTo) };
 }
 
