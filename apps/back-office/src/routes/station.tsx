@@ -5,8 +5,9 @@ import { ScanBarcode } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router";
 import type { Station } from "../data/reply.ts";
+import { useMay } from "../session/person.ts";
+import { checkKey } from "../station/check-keys.ts";
 import { CheckScreen } from "../station/check-screen.tsx";
-import { defectKeys } from "../station/defect-grid.tsx";
 import { DispatchScreen } from "../station/dispatch-screen.tsx";
 import { PackScreen } from "../station/pack-screen.tsx";
 import { PickScreen } from "../station/pick-screen.tsx";
@@ -24,28 +25,24 @@ export function Component() {
 function StationPage({ code }: { code: string }) {
   // The answer that the defects are open for: another scan closes them.
   const [failingAt, setFailingAt] = useState("");
+  const mayFail = useMay("labels.fault");
   const state = useStation(code, (key) => onKey(key));
   const isChecking = state.answer?.code === "to_check";
   const isFailing = isChecking && failingAt === state.answer?.at;
   const setFailing = (wanted: boolean) => setFailingAt(wanted ? (state.answer?.at ?? "") : "");
 
-  /** Keys of the QC bench: P passes, F opens the defects, a defect's own key chooses it. */
+  /** Keys of the QC bench. */
   function onKey(key: string) {
-    if (!isChecking) return;
-    if (isFailing) return chooseDefect(key);
-    if (key.toUpperCase() === "P") state.scan("PASS");
-    if (key.toUpperCase() === "F") setFailing(true);
-  }
-
-  function chooseDefect(key: string) {
-    const place = defectKeys.indexOf(key.toUpperCase());
-    if (place >= 0 && key.length === 1)
-      document.querySelectorAll<HTMLElement>("[aria-label=Defects] button")[place]?.click();
+    const deed = isChecking ? checkKey(key, { isFailing, mayFail }) : null;
+    if (deed?.does === "pass") state.scan("PASS");
+    if (deed?.does === "fail") setFailing(true);
+    if (deed?.does === "choose")
+      document.querySelectorAll<HTMLElement>("[aria-label=Defects] button")[deed.place]?.click();
   }
 
   if (state.error) return <NoStation />;
   if (!state.station) return <Starting />;
-  return <Screen kind={state.station.kind} state={state} keys={{ isFailing, setFailing }} />;
+  return <Screen kind={state.station.kind} state={state} keys={{ isFailing, mayFail, setFailing }} />;
 }
 
 type ScreenProps = Parameters<typeof CheckScreen>[0];

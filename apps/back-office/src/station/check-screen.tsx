@@ -2,7 +2,6 @@ import { AnswerBox } from "@selvedge/ui/factory/answer-box";
 import { Check, Droplet, MoveVertical, Ruler, ScanEye, Shirt, X } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import type { Garment } from "../data/reply.ts";
-import { useMay } from "../session/person.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { MeasuredGarment } from "./art-box.tsx";
 import { DefectAction, DefectGrid } from "./defect-grid.tsx";
@@ -17,6 +16,7 @@ import { WrongScan } from "./wrong-scan.tsx";
 /** What the key does, set by the screen that is shown now. */
 export interface CheckKeys {
   isFailing: boolean;
+  mayFail: boolean;
   setFailing: (isFailing: boolean) => void;
 }
 
@@ -28,8 +28,7 @@ export function CheckScreen({ state, keys }: { state: StationState; keys: CheckK
     state.show(next);
   });
   const garment = answer?.code === "to_check" ? answer.garment : null;
-  const mayFail = useMay("labels.fault");
-  const isFailing = keys.isFailing && mayFail && garment !== null;
+  const isFailing = keys.isFailing && garment !== null;
   return (
     <StationFrame
       state={state}
@@ -37,10 +36,10 @@ export function CheckScreen({ state, keys }: { state: StationState; keys: CheckK
         garment && isFailing ? (
           <DefectAction onBack={() => keys.setFailing(false)} />
         ) : garment ? (
-          <PassOrFail onPass={() => state.scan("PASS")} onFail={mayFail ? () => keys.setFailing(true) : null} />
+          <PassOrFail onPass={() => state.scan("PASS")} onFail={keys.mayFail ? () => keys.setFailing(true) : null} />
         ) : (
           <ActionBar answer={answer} icon={Shirt} idle="Scan a garment">
-            {fault.newLabel && answer?.code.startsWith("fault_") ? <LabelAgain label={fault.newLabel} /> : null}
+            {fault.printAgain && answer?.code.startsWith("fault_") ? <LabelAgain onPress={fault.printAgain} /> : null}
           </ActionBar>
         )
       }

@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { useKeys } from "../data/use-keys.ts";
+import { defectKeys } from "./check-keys.ts";
 
 /** The fourteen defects, most used first. Each button also has a letter. */
 export function DefectGrid({
@@ -50,6 +51,3 @@ export function DefectAction({ onBack }: { onBack: () => void }) {
     </NextAction>
   );
 }
-
-/** One letter for each place of the grid; P, F and Esc have their own meaning. */
-export const defectKeys = "1234567890QWER";

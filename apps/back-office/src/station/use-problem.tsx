@@ -25,8 +25,8 @@ export function useProblem({ station, answer, show }: StationState): Problem {
   });
   const may = useMay("labels.fault");
   const garment = may ? faultyGarment(answer) : null;
-  if (fault.newLabel && answer?.code.startsWith("fault_"))
-    return { button: <LabelAgain label={fault.newLabel} />, asking: null };
+  if (answer?.code.startsWith("fault_"))
+    return { button: fault.printAgain ? <LabelAgain onPress={fault.printAgain} /> : null, asking: null };
   if (!garment) return { button: null, asking: null };
   return {
     button: (
