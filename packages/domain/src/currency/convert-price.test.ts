@@ -99,6 +99,7 @@ test.each([
   ["JPY", "2026-06-01", null],
 ])("the rate for %s on %s is %s", (to, on, held) => {
   expect(rateOn(rates, to, on)?.rate ?? null).toBe(held);
+  expect(rateOn(rates.toReversed(), to, on)?.rate ?? null).toBe(held);
 });
 
 test("every currency has a reference rate on any day, and one that we do not know has none", () => {

@@ -75,7 +75,9 @@ test.each([
   ["PLN", 9_990, "99,90\u00a0zł"],
   ["ISK", 123_456, "123.456\u00a0kr."],
   ["DKK", 99, "0,99\u00a0kr."],
+  ["CNY", 2400, "CN¥24.00"],
   ["XTS", 2400, "24.00\u00a0XTS"],
+  ["XTS", 123_450, "1,234.50\u00a0XTS"],
 ])("%s %i reads %s (storefront §3.9: symbol, side, point and separator)", (code, minor, text) => {
   expect(writeMoney(minor, moneyFormatOf(code))).toBe(text);
 });

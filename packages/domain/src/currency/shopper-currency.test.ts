@@ -45,6 +45,14 @@ test.each([
     "GBP",
     "You are looking at prices in EUR (Euro). You pay in GBP (British pound).",
   ],
+  [
+    "one that nobody has a name for",
+    "XTS",
+    [],
+    "2026-11-21",
+    "GBP",
+    "You are looking at prices in XTS (XTS). You pay in GBP (British pound).",
+  ],
 ] as const)("%s (readings: Money)", (_, chosen, rates, on, currency, notice) => {
   expect(chargeOf("GBP", chosen, rates, on)).toEqual({ currency, notice, rate: currency === "EUR" ? toEuro : null });
 });
