@@ -64,6 +64,15 @@ test("a cancelled order offers nothing but to release its holds", () => {
   expect(open.filter(({ isAllowed }) => isAllowed).map(({ code }) => code)).toEqual(["release_hold"]);
 });
 
+test("an order of which little is known is held by nothing, and not released all the same", () => {
+  const known: ActionFacts = { flow: "normal", status: "paid", activeLabels: 0 };
+  const said = (code: OrderAction) => allowedActions(known, lead).find((each) => each.code === code)!.note;
+  expect([said("release_hold"), said("release")]).toEqual([
+    "Nothing holds the order.",
+    "Nobody knows what is to be made.",
+  ]);
+});
+
 test("a hand with the word for it acts as staff does, and nobody with another kind of word (platform-core §6)", () => {
   const terms = { flow: "bespoke", status: "bespoke_requested_terms" } as const;
   const hand: Asker = { kind: "factory", permissions: permissionsOf(["finance"]) };

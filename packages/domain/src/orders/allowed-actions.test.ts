@@ -227,6 +227,7 @@ test.each<[string, Partial<ActionFacts>, Asker, OrderAction, string]>([
   ],
   ["lost", { status: "disputed" }, staff("finance"), "dispute_lost", "yes: the bank has taken the money"],
   ["nothing to win", sent, staff("finance"), "dispute_won", "no: Its payment is not disputed."],
+  ["nothing to win before release", {}, staff("super-admin"), "dispute_won", "no: Its payment is not disputed."],
   ["a buyer asks for terms", { flow: "bespoke", status: "quote" }, shopper, "ask_terms", "yes: finance answers"],
   [
     "finance authorises them",

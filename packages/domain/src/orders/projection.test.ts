@@ -33,6 +33,7 @@ test.each<[FlowName, string | null, LabelState[], number]>([
   ["bespoke", "bespoke_documents_printed", ["released", "picked"], 1],
   ["bespoke", "bespoke_sorted", ["picked", "pretreated"], 1],
   ["bespoke", "bespoke_printing", ["picked", "printing"], 1],
+  ["bespoke", "bespoke_printing", ["picked", "printed"], 1],
   ["bespoke", "bespoke_packing", ["qc_passed", "packed"], 1],
   ["bespoke", "bespoke_shipped", ["dispatched", "cancelled"], 1],
 ])("in the %s flow labels amount to %s when they are %j (print-on-demand §3)", (flow, status, states, labelPrints) => {
@@ -42,6 +43,11 @@ test.each<[FlowName, string | null, LabelState[], number]>([
       flow,
     ),
   ).toBe(status);
+});
+
+test("the first printed label of a garment order is enough, and where no flow is named it is a garment order", () => {
+  const labels = [0, 1].map((labelPrints) => ({ state: "released" as const, labelPrints }));
+  expect([statusOfLabels(labels), statusOfLabels(labels.slice(0, 1))]).toEqual(["label_printed", "processing"]);
 });
 
 const label = fc.record({ state: fc.constantFrom(...labelStates), labelPrints: fc.nat(1) });
