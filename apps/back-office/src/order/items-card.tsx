@@ -10,38 +10,25 @@ import { LabelLine, stationColumns } from "./label-line.tsx";
 /** The lines of the order, each with its garments on their way, and the sum of the money. */
 export function ItemsCard({ order }: { order: StaffOrder }) {
   const garments = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const remade = order.items.flatMap(({ labels }) => labels).filter(({ isReplaced }) => isReplaced).length;
+  const labels = order.items.flatMap((item) => item.labels);
+  const remade = labels.filter(({ isReplaced }) => isReplaced).length;
   const note = `${garments === 1 ? "1 garment" : `${garments} garments`}${remade > 0 ? `, ${remade} remade` : ""}`;
+  const spans = labels.length > 0 ? onFloor : beforeIt;
   return (
     <Card flush title="Items and labels" note={note} aside="Net + VAT – discount">
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard has to reach that
         tabIndex={0}
-        aria-label="Garments by station"
+        aria-label={labels.length > 0 ? "Garments by station" : "Items"}
         className="relative overflow-x-auto focus-visible:-outline-offset-2"
       >
-        <table className="w-full min-w-190 border-collapse text-label">
-          <thead>
-            <tr className="text-left text-ink-2">
-              <th scope="col" className="py-1.5 pl-4 font-normal">
-                n/m
-              </th>
-              <th scope="col" className="font-normal">
-                Label
-              </th>
-              {stationColumns.map((name) => (
-                <th key={name} scope="col" className="font-normal">
-                  {name}
-                </th>
-              ))}
-              <th scope="col" className="pr-4 text-right font-normal">
-                Hole
-              </th>
-            </tr>
-          </thead>
+        <table
+          className={`w-full border-collapse text-label ${labels.length > 0 ? "min-w-194 table-fixed" : "border-line border-t"}`}
+        >
+          {labels.length > 0 ? <StationHeadings /> : null}
           {order.items.map((item) => (
             <tbody key={item.id} className="border-line border-t">
-              <ItemRow item={item} currency={order.amounts.currency} />
+              <ItemRow item={item} currency={order.amounts.currency} spans={spans} />
               {item.labels.map((label) => (
                 <LabelLine key={label.code} label={label} />
               ))}
@@ -54,11 +41,45 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
   );
 }
 
-function ItemRow({ item, currency }: { item: StaffItem; currency: string }) {
+/** How many columns of the garments' table an item, its quantity and its money take. */
+interface Spans {
+  item: number;
+  quantity: number;
+  money: number;
+}
+
+const onFloor: Spans = { item: 4, quantity: 2, money: 3 };
+/** Without labels there are no stations to stand under. */
+const beforeIt: Spans = { item: 1, quantity: 1, money: 1 };
+
+function StationHeadings() {
+  return (
+    <thead>
+      <tr className="text-left text-ink-2">
+        <th scope="col" className="w-18 py-1.5 pl-4 font-normal">
+          Garment
+        </th>
+        <th scope="col" className="w-28 font-normal">
+          Label
+        </th>
+        {stationColumns.map((name) => (
+          <th key={name} scope="col" className="font-normal">
+            {name}
+          </th>
+        ))}
+        <th scope="col" className="w-15 pr-4 text-right font-normal">
+          Hole
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function ItemRow({ item, currency, spans }: { item: StaffItem; currency: string; spans: Spans }) {
   const money = (amount: number) => <Money amountMinor={minorOf(amount, currency)} currency={currency} />;
   return (
     <tr className="bg-canvas text-dense">
-      <th scope="rowgroup" colSpan={5} className="py-2.5 pl-4 text-left font-normal">
+      <th scope="rowgroup" colSpan={spans.item} className="py-2.5 pr-3 pl-4 text-left font-normal">
         <span className="flex items-center gap-3">
           <span className="flex size-11 shrink-0 items-center justify-center rounded-control bg-mock">
             {item.image ? (
@@ -67,7 +88,7 @@ function ItemRow({ item, currency }: { item: StaffItem; currency: string }) {
               <Shirt aria-hidden size={20} className="text-ink-3" />
             )}
           </span>
-          <span className="min-w-0">
+          <span className="min-w-0 wrap-anywhere">
             <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
               <strong className="font-semibold">{item.name}</strong>
               <code className="font-mono text-label text-ink-2">{item.sku}</code>
@@ -87,12 +108,12 @@ function ItemRow({ item, currency }: { item: StaffItem; currency: string }) {
           </span>
         </span>
       </th>
-      <td colSpan={2} className="whitespace-nowrap text-ink-2">
+      <td colSpan={spans.quantity} className="whitespace-nowrap text-ink-2">
         {item.quantity} × {money(item.unitPriceIncTax)}
       </td>
-      <td colSpan={2} className="pr-4 text-right">
+      <td colSpan={spans.money} className="pr-4 text-right">
         <span className="block whitespace-nowrap font-semibold">{money(item.total)}</span>
-        <span className="figures block whitespace-nowrap text-tiny text-ink-2">{`${item.price.toFixed(2)} + ${(item.tax).toFixed(2)} – ${item.discount.toFixed(2)}`}</span>
+        <span className="figures block whitespace-nowrap text-tiny text-ink-2 max-sm:whitespace-normal">{`${item.price.toFixed(2)} + ${(item.tax).toFixed(2)} – ${item.discount.toFixed(2)}`}</span>
       </td>
     </tr>
   );

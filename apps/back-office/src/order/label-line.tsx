@@ -1,7 +1,8 @@
 import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
-import { clockTime, shortStamp, spokenDate } from "@selvedge/ui/date-format";
+import { shortStamp } from "@selvedge/ui/date-format";
 import { Check, Circle, Loader, Minus, X } from "lucide-react";
 import type { StaffLabel } from "../data/reply.ts";
+import { cellTime } from "./cell-time.ts";
 
 type Step = StaffLabel["steps"][number];
 
@@ -13,13 +14,11 @@ export function LabelLine({ label }: { label: StaffLabel }) {
   return (
     <tr className={`border-line border-t border-dashed ${label.isReplaced ? "text-ink-2" : ""}`}>
       <td className="figures py-2 pl-4 align-top font-medium">{`${label.counter}/${label.of}`}</td>
-      <td
-        className={`py-2 pr-3 align-top font-mono text-label whitespace-nowrap ${label.isReplaced ? "line-through" : ""}`}
-      >
+      <td className={`py-2 align-top font-mono text-label whitespace-nowrap ${label.isReplaced ? "line-through" : ""}`}>
         {spacedLabelCode(label.code)}
       </td>
       {label.steps.map((step) => (
-        <td key={step.station} className="py-2 pr-3 align-top">
+        <td key={step.station} className="py-2 pr-2 align-top">
           <Cell step={step} />
         </td>
       ))}
@@ -53,19 +52,18 @@ function Cell({ step }: { step: Step }) {
         >
           {step.at ? <When at={step.at} /> : words === "" ? <span className="sr-only">to come</span> : words}
         </span>
-        {step.by ? <span className="block text-tiny text-ink-2">{step.by}</span> : null}
+        {step.by ? <span className="block text-tiny text-ink-2 wrap-anywhere">{step.by}</span> : null}
       </span>
     </span>
   );
 }
 
-/** Today's times alone, others with their day; the whole stamp of a label's date for whoever points at it (platform-core §3). */
+/** When it was, short enough for a cell; the whole stamp of a label's date for whoever points at it (platform-core §3). */
 function When({ at }: { at: string }) {
   const date = new Date(at);
-  const isToday = date.toDateString() === new Date().toDateString();
   return (
     <time dateTime={at} title={shortStamp(date)}>
-      {isToday ? clockTime(date) : spokenDate(date, new Date())}
+      {cellTime(date, new Date())}
     </time>
   );
 }

@@ -1,5 +1,5 @@
 import { Card } from "@selvedge/ui/card";
-import { shortStamp } from "@selvedge/ui/date-format";
+import { shortStamp, spokenDate } from "@selvedge/ui/date-format";
 import { Money } from "@selvedge/ui/money";
 import { minorOf } from "@selvedge/ui/money-format";
 import { sizeWords } from "@selvedge/ui/size-words";
@@ -34,8 +34,12 @@ export function PaymentsCard({ order }: { order: StaffOrder }) {
                 {payment.message ? <span className="block text-ink-2">{payment.message}</span> : null}
                 <span className="sr-only">{payment.state.replaceAll("_", " ")}</span>
               </span>
-              <time dateTime={payment.at} className="shrink-0 text-label text-ink-2">
-                {shortStamp(new Date(payment.at))}
+              <time
+                dateTime={payment.at}
+                title={shortStamp(new Date(payment.at))}
+                className="shrink-0 text-label text-ink-2"
+              >
+                {spokenDate(new Date(payment.at), new Date())}
               </time>
             </li>
           );

@@ -8,7 +8,7 @@ export function AddressCard({ order }: { order: StaffOrder }) {
   const { parcel } = order;
   return (
     <Card title="Ships to" aside={order.shippingMethod}>
-      <address className="text-dense not-italic">
+      <address className="text-dense not-italic wrap-anywhere">
         {order.shipsTo.name}
         {order.shipsTo.lines.map((line) => (
           <span key={line} className="block">
@@ -24,7 +24,7 @@ export function AddressCard({ order }: { order: StaffOrder }) {
           </TextLink>
         </p>
       ) : null}
-      <div className="mt-3 border-line border-t pt-3 text-dense">
+      <div className="mt-3 border-line border-t pt-3 text-dense wrap-anywhere">
         <h3 className="text-label text-ink-2">Billed to</h3>
         <p>{[order.billedTo.name, ...order.billedTo.lines].join(", ")}</p>
         <p className="text-ink-2">{[order.email, order.phone].filter(Boolean).join(", ")}</p>
@@ -49,7 +49,7 @@ export function LogCard({ order }: { order: StaffOrder }) {
         {order.log.map((line) => (
           <li key={line.id} className="flex items-baseline gap-2.5">
             <span aria-hidden className={`size-1.5 shrink-0 translate-y-[-2px] rounded-full ${DOTS[line.tone]}`} />
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               {line.text}
               <span className="block text-ink-2">{line.actor}</span>
             </span>

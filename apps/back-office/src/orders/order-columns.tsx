@@ -15,14 +15,14 @@ export const orderColumns: readonly Column<OrderRow>[] = [
     header: "Order",
     opens: true,
     cell: (row) => (
-      <span className="flex items-center gap-2.5">
+      <span className="flex items-center gap-2.5 whitespace-nowrap">
         {row.reference}
         <Priority row={row} />
       </span>
     ),
   },
   { id: "shop", header: "Shop", cell: (row) => <Shop row={row} /> },
-  { id: "to", header: "Ships to", cell: (row) => <span className="text-ink-2">{row.shipsTo}</span>, from: "xl" },
+  { id: "to", header: "Ships to", cell: (row) => <ShipsTo row={row} />, from: "xl" },
   { id: "items", header: "Items", cell: (row) => <Items row={row} />, from: "md" },
   { id: "status", header: "Status, garments done", cell: (row) => <Status row={row} /> },
   { id: "hold", header: "Hold", cell: (row) => <Hold row={row} />, from: "lg" },
@@ -40,7 +40,7 @@ export function OrderCard({ row }: { row: OrderRow }) {
   return (
     <span className="flex flex-col gap-1.5">
       <span className="flex items-center justify-between gap-2">
-        <span className="flex items-center gap-2 font-semibold">
+        <span className="flex items-center gap-2 font-semibold whitespace-nowrap">
           {row.reference}
           <Priority row={row} />
         </span>
@@ -80,15 +80,26 @@ function Shop({ row }: { row: OrderRow }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Avatar name={row.shop.name} size={22} shape="square" />
-      <span className="truncate">{row.shop.name}</span>
+      <span title={row.shop.name} className="max-w-48 truncate max-md:max-w-none">
+        {row.shop.name}
+      </span>
+    </span>
+  );
+}
+
+/** A town of any length in one line; the whole of it for whoever points at it. */
+function ShipsTo({ row }: { row: OrderRow }) {
+  return (
+    <span title={row.shipsTo} className="block max-w-40 truncate text-ink-2">
+      {row.shipsTo}
     </span>
   );
 }
 
 function Items({ row }: { row: OrderRow }) {
   return (
-    <span className="flex items-center gap-2">
-      <span className="flex rounded-control border border-line bg-mock p-0.5">
+    <span className="flex items-center gap-2 whitespace-nowrap">
+      <span className="flex shrink-0 rounded-control border border-line bg-mock p-0.5">
         {row.images.length > 0 ? (
           row.images.map((image) => (
             <img
@@ -98,7 +109,7 @@ function Items({ row }: { row: OrderRow }) {
               width={26}
               height={26}
               loading="lazy"
-              className="size-6.5 object-contain"
+              className="size-6.5 shrink-0 object-contain"
             />
           ))
         ) : (
