@@ -5,6 +5,7 @@ import "./checkout.css";
 import { CardSection } from "./card-section.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
+import { NothingToPay } from "./nothing-to-pay.tsx";
 import { Summary, SummaryFold } from "./summary.tsx";
 import { type CheckoutState, useCheckout } from "./use-checkout.ts";
 
@@ -62,23 +63,6 @@ function ErrorSummary({ checkout: { message, notice } }: { checkout: CheckoutSta
     <p className="notice" data-tone={message ? "failed" : "info"} role="alert" tabIndex={-1} id="checkout-message">
       {message || notice}
     </p>
-  );
-}
-
-function NothingToPay({ message }: { message: string }) {
-  return (
-    <div className="page-frame message-page">
-      <h1>Nothing to pay for</h1>
-      <p className="lead">{message}</p>
-      <div className="message-ways">
-        <a data-part="button" data-look="filled" href="/basket/">
-          See your basket
-        </a>
-        <a data-part="button" data-look="outlined" href="/">
-          Back to the shop
-        </a>
-      </div>
-    </div>
   );
 }
 

@@ -4,9 +4,10 @@ import type { QuoteData } from "@selvedge/contracts/storefront/page-data";
 import { ApiFailure, api } from "../../state/api.ts";
 import type { Card, OrderBody } from "./order-body.ts";
 import { orderFaults } from "./order-rules.ts";
+import type { PlacedOrder } from "./placed-order.ts";
 
 export type Outcome =
-  | { kind: "done"; address: string }
+  | { kind: "done"; address: string; order: PlacedOrder }
   /** The total is another one now: shown, and charged only when it is confirmed. */
   | { kind: "changed"; quote: QuoteData; message: string }
   | { kind: "refused"; place: "form" | "card"; message: string; errors: Record<string, string> };
@@ -58,7 +59,9 @@ async function send({ key, body }: Intent): Promise<Outcome | "unknown"> {
     await new Promise((go) => setTimeout(go, pauseMs));
     try {
       const { data } = await api("POST /checkout/place/", { body, idempotencyKey: key });
-      return { kind: "done", address: data.actionUrl ?? data.receiptUrl };
+      const { orderHash, reference, state } = data;
+      const order = { orderHash, reference, isPaid: state === "paid" };
+      return { kind: "done", address: data.actionUrl ?? data.receiptUrl, order };
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const outcome = outcomeOf(error);

@@ -4,7 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiFailure, api } from "../../state/api.ts";
 import { bodyOf, type Card, cardFields } from "./order-body.ts";
 import { type Payer, payIntent } from "./pay-intent.ts";
-import { forgetTyped, keepTyped, typedBefore } from "./typed-values.ts";
+import { forgetPlaced, keepPlaced, placedBefore } from "./placed-order.ts";
+import { keepTyped, typedBefore } from "./typed-values.ts";
 
 type Texts = Record<string, string>;
 
@@ -41,18 +42,27 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before a reload is taken up once
   useEffect(() => {
+    if (placedBefore()?.isPaid) forgetPlaced();
     const before = typedBefore();
-    if (data.form || Object.keys(before).length === 0) return;
+    // A form that was posted brings what was typed; coming back from a bank brings nothing.
+    if (Object.keys(data.form?.values ?? {}).length > 0 || Object.keys(before).length === 0) return;
     setValues(before);
     if (before.country && before.country !== country) requote(before.country, before.shippingMethod);
     else if (before.shippingMethod && before.shippingMethod !== quote.chosen) requote(country, before.shippingMethod);
+  }, []);
+
+  // A page that the browser kept on the way to a bank still shows the card and the wait: a fresh one takes its place.
+  useEffect(() => {
+    const refresh = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    window.addEventListener("pageshow", refresh);
+    return () => window.removeEventListener("pageshow", refresh);
   }, []);
 
   function change(name: string, value: string) {
     setErrors(({ [name]: _, ...others }) => others);
     const next = { ...values, [name]: value };
     setValues(next);
-    keepTyped(next);
+    keepTyped({ ...next, country, shippingMethod: quote.chosen });
   }
 
   async function requote(nextCountry: string, shippingMethod?: string) {
@@ -77,7 +87,7 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     payer.current ??= payIntent(data.idempotencyKey);
     const outcome = await payer.current.pay(bodyOf(values, country, quote), card);
     if (outcome.kind === "done") {
-      forgetTyped();
+      keepPlaced(outcome.order);
       location.assign(outcome.address);
       return;
     }

@@ -1,7 +1,9 @@
 import type { PageAnswer, ReceiptData } from "@selvedge/contracts/storefront/page-data";
 import "./receipt.css";
+import { useEffect } from "react";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { dayRange, fullTime } from "../../state/days.ts";
+import { settlePlaced } from "../checkout/placed-order.ts";
 import { GarmentProgress } from "./garment-progress.tsx";
 import { LiveNote } from "./live-note.tsx";
 import { ReceiptAside } from "./receipt-aside.tsx";
@@ -11,6 +13,11 @@ import { useLiveReceipt } from "./use-live-receipt.ts";
 export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> }) {
   const { receipt, liveness, updatedAt } = useLiveReceipt(answer.data);
   const { timeZone } = useShopFrame();
+  const { orderHash } = answer.data;
+  const isPaid = receipt.paidWith !== "";
+  useEffect(() => {
+    if (isPaid) settlePlaced(orderHash);
+  }, [orderHash, isPaid]);
   return (
     <div className="receipt">
       <div className="receipt-hero">
@@ -37,7 +44,7 @@ export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> 
             ))}
           </ul>
         </section>
-        <ReceiptAside receipt={receipt} orderHash={answer.data.orderHash} form={answer.data.form} />
+        <ReceiptAside receipt={receipt} orderHash={orderHash} form={answer.data.form} />
       </div>
     </div>
   );
