@@ -25,6 +25,7 @@ import { useProductActions } from "../products/use-product-actions.ts";
 import { type ProductEditor, useProductEditor } from "../products/use-product-editor.ts";
 import { VariantsCard } from "../products/variants-card.tsx";
 import { useShop } from "../session/shop.ts";
+import { LeaveGuard, leavesNothing } from "../shell/leave-guard.tsx";
 
 /** One product: at the left what shoppers see, at the right what it earns. */
 export function Component() {
@@ -53,6 +54,10 @@ function ProductPage({ product }: { product: Product }) {
         badges={<ProductState state={product.state} />}
         actions={<Actions product={product} editor={editor} />}
       />
+      <LeaveGuard isDirty={editor.count > 0}>
+        {product.name} has {countWords(editor.count)}. Leaving this page throws {editor.count === 1 ? "it" : "them"}{" "}
+        away.
+      </LeaveGuard>
       <Notices product={product} editor={editor} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_372px]">
         <div className="flex min-w-0 flex-col gap-4">
@@ -122,7 +127,7 @@ function Actions({ product, editor }: { product: Product; editor: ProductEditor 
   const [isDeleting, setDeleting] = useState(false);
   const isPublished = product.publishedAt !== null;
   const remove = async () => {
-    if (await act([product.id], "delete")) await navigate("/products");
+    if (await act([product.id], "delete")) await navigate("/products", { state: leavesNothing });
   };
   const isShown = product.enabled;
   return (
