@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from "@selvedge/contracts/errors";
-import { api, goToSignIn } from "../data/api.ts";
+import { api, session } from "../data/api.ts";
 import type { Artwork } from "../data/reply.ts";
 
 export type Uploaded = { ok: true; artwork: Artwork } | { ok: false; text: string };
@@ -21,8 +21,8 @@ export async function uploadArtwork(division: number, file: File, onSent: (share
     request.responseType = "json";
     request.upload.addEventListener("progress", ({ loaded, total }) => onSent(total ? loaded / total : 0));
     request.addEventListener("load", () => {
-      if (request.status === 401) goToSignIn();
-      if (request.status === 200) done({ ok: true, artwork: request.response.data });
+      if (request.status === 401) done(session.ended().then(() => uploadArtwork(division, file, onSent)));
+      else if (request.status === 200) done({ ok: true, artwork: request.response.data });
       else done({ ok: false, text: refusalText(request.response as ErrorAnswer | null) });
     });
     request.addEventListener("error", () => done({ ok: false, text: unreachable }));

@@ -3,10 +3,12 @@ import { MessagePage } from "@selvedge/ui/message-page";
 import { Starting } from "@selvedge/ui/routing/starting";
 import { useQuery } from "@tanstack/react-query";
 import { Store, TriangleAlert } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { api, goToSignIn } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import { chosenShop, rememberedShop, rememberShop } from "./chosen-shop.ts";
+import { SessionEnded } from "./session-ended.tsx";
 import { SessionContext } from "./shop.ts";
 
 /** Lets signed-in people with a shop in, with the shop that they worked in last. */
@@ -17,23 +19,39 @@ export function SessionGate({ children }: { children: ReactNode }) {
     queryFn: ({ signal }) => api("GET /dashboard/secure/get/", { signal }),
     staleTime: 5 * 60_000,
   });
-  const account = data?.account;
+  // Whoever was here stays on the page when the session ends, so that nothing they typed is unmounted.
+  const lastHere = useRef(data?.account);
+  if (data?.account) lastHere.current = data.account;
+  const account = lastHere.current;
   const isStranger = data !== undefined && !account;
   useEffect(() => {
     if (isStranger) goToSignIn();
   }, [isStranger]);
+  const wantedShop = useWantedShop();
+  useEffect(() => {
+    if (wantedShop === null) return;
+    rememberShop(wantedShop);
+    setShopId(wantedShop);
+  }, [wantedShop]);
   const session = useMemo(() => {
     const shop = account && chosenShop(account.shops, shopId);
-    if (!account || !shop) return null;
-    const chooseShop = (id: number) => {
-      rememberShop(id);
-      setShopId(id);
-    };
-    return { person: account, shop, shops: account.shops, chooseShop };
+    return account && shop ? { person: account, shop, shops: account.shops } : null;
   }, [account, shopId]);
-  if (session) return <SessionContext value={session}>{children}</SessionContext>;
+  if (session)
+    return (
+      <SessionContext value={session}>
+        {children}
+        <SessionEnded isGone={data !== undefined && !data.account} person={session.person} />
+      </SessionContext>
+    );
   if (error && !data) return <Unreachable text={failureText(error)} onRetry={refetch} />;
   return account ? <NoShop /> : <Starting />;
+}
+
+/** The shop that a navigation asks for: a page that keeps unsaved work may refuse it first. */
+function useWantedShop(): number | null {
+  const { state } = useLocation();
+  return typeof state?.shopId === "number" ? state.shopId : null;
 }
 
 function Unreachable({ text, onRetry }: { text: string; onRetry: () => void }) {

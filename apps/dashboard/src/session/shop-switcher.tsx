@@ -7,7 +7,7 @@ import { useSession } from "./shop.ts";
 
 /** The shop at the head of the navigation; with several it opens a list to change to another. */
 export function ShopSwitcher() {
-  const { shop, shops, chooseShop } = useSession();
+  const { shop, shops } = useSession();
   const navigate = useNavigate();
   const face = (
     <>
@@ -19,10 +19,6 @@ export function ShopSwitcher() {
     </>
   );
   if (shops.length < 2) return <div className="flex w-full min-w-0 items-center gap-2.5">{face}</div>;
-  const choose = (id: number) => {
-    chooseShop(id);
-    navigate("/");
-  };
   return (
     <Menu
       label="Shops"
@@ -31,7 +27,7 @@ export function ShopSwitcher() {
         id: String(id),
         label: name,
         isOn: id === shop.id,
-        onAction: () => choose(id),
+        onAction: () => void navigate("/", { state: { shopId: id } }),
       }))}
       trigger={
         <Button className={TRIGGER}>

@@ -19,7 +19,6 @@ export interface DashboardSession {
   person: Person;
   shop: Shop;
   shops: readonly Shop[];
-  chooseShop: (id: number) => void;
 }
 
 export const SessionContext = createContext<DashboardSession | null>(null);

@@ -1,0 +1,58 @@
+import { ApiFailure } from "@selvedge/api-client/client";
+import type { FormOutcome } from "@selvedge/ui/server-form";
+import { SignInForm, type SignInValues } from "@selvedge/ui/sign-in-form";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Dialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { session, signIn } from "../data/api.ts";
+import { failureText } from "../data/failure-text.ts";
+import type { Person } from "./shop.ts";
+
+interface SessionEndedProps {
+  /** The server said that nobody is here any more. */
+  isGone: boolean;
+  person: Person;
+}
+
+/** Asks to sign in again over the page that is open, which stays as it is below. */
+export function SessionEnded({ isGone, person }: SessionEndedProps) {
+  const queries = useQueryClient();
+  const [hasEnded, setEnded] = useState(false);
+  useEffect(() => session.onEnd(() => setEnded(true)), []);
+  const goOn = async (values: SignInValues): Promise<FormOutcome> => {
+    try {
+      const answer = await signIn(values);
+      // Somebody else begins anew: what waits was not theirs to send.
+      if (answer.account?.email !== person.email) location.assign("/dashboard/");
+      else {
+        queries.setQueryData(["session"], answer);
+        setEnded(false);
+        session.signedInAgain();
+        void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
+      }
+      return { ok: true };
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.status > 0) return { ok: false, ...failure.answer };
+      return { ok: false, message: failureText(failure) };
+    }
+  };
+  return (
+    <ModalOverlay
+      isOpen={hasEnded || isGone}
+      isKeyboardDismissDisabled
+      className="fixed inset-0 z-50 overflow-y-auto bg-canvas text-ink"
+    >
+      <Modal>
+        <Dialog aria-label="Sign in again" className="outline-none">
+          <SignInForm
+            title="Sign in again"
+            note={`You were signed in as ${person.email}.`}
+            error="Your session has ended. Sign in to go on where you were."
+            onSubmit={goOn}
+          />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
