@@ -27,7 +27,10 @@ export const orderPosted: Task = async (platform, given) => {
   await sendOrderMail(platform, divisionId, orderId, "order_posted");
 };
 
-/** Raises the best-seller rank of the order's products, once for the order. Gives those products. */
+/**
+ * Raises the best-seller rank of the order's products, once for the order. Gives those products. They are locked in their
+ * order, so that two orders of the same products never wait for each other in a circle.
+ */
 async function countTowardsRank(db: Bound, divisionId: number, orderId: number): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
     select distinct product_id from order_items where division_id = ${divisionId} and order_id = ${orderId}`.execute(
@@ -37,8 +40,12 @@ async function countTowardsRank(db: Bound, divisionId: number, orderId: number):
   await sql`
     with counted as (
       update orders set ranked_at = now() where division_id = ${divisionId} and id = ${orderId} and ranked_at is null returning id
+    ), locked as (
+      select id from products where division_id = ${divisionId} and id = any(${products}::bigint[]) and exists (select from counted)
+      order by id for update
     )
-    update products set orders = orders + 1
-    where division_id = ${divisionId} and id = any(${products}::bigint[]) and exists (select from counted)`.execute(db);
+    update products p set orders = orders + 1 from locked where p.division_id = ${divisionId} and p.id = locked.id`.execute(
+    db,
+  );
   return products;
 }
