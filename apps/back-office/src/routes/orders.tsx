@@ -23,6 +23,7 @@ import { printOrderLabels, type ReleaseOutcome, releaseOrders } from "../orders/
 import { ReleaseResults } from "../orders/release-results.tsx";
 import { useSteady } from "../orders/use-steady.ts";
 import { useMay } from "../session/person.ts";
+import { FindOrder } from "../shell/find-order.tsx";
 
 const keyHints: [string, string][] = [
   ["J", "Next"],
@@ -85,6 +86,9 @@ export function Component() {
     <div className="flex min-h-full flex-col">
       <title>Orders · Selvedge</title>
       <h1 className="sr-only">Orders of all shops</h1>
+      <div className="bg-surface px-4 pt-3 md:hidden">
+        <FindOrder />
+      </div>
       <TabBar
         thread
         label="Saved views"

@@ -1,12 +1,11 @@
 import { BrandName } from "@selvedge/ui/brand-mark";
 import { PendingBar } from "@selvedge/ui/pending-bar";
 import { useFocusOnArrival } from "@selvedge/ui/routing/use-focus-on-arrival";
-import { SearchBox } from "@selvedge/ui/search-box";
 import { Shell } from "@selvedge/ui/shell";
 import { ThemeToggle } from "@selvedge/ui/theme-toggle";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from "react-router";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { approvalsQuery } from "../approvals/approvals-query.ts";
 import { LiveContext } from "../data/live-context.ts";
 import { useKeys } from "../data/use-keys.ts";
@@ -16,6 +15,7 @@ import { AccountMenu } from "../session/account-menu.tsx";
 import { useMay, usePerson } from "../session/person.ts";
 import { SessionGate } from "../session/session-gate.tsx";
 import { ClosedPlace } from "./closed-place.tsx";
+import { FindOrder } from "./find-order.tsx";
 import { missingFor, navigationFor } from "./navigation.ts";
 import { ScreenParts } from "./screen-parts.tsx";
 
@@ -50,7 +50,7 @@ function Frame() {
         head={<Head />}
         foot={<AccountMenu />}
         phoneHead={<BrandName />}
-        topStart={<FindOrder />}
+        topStart={<FindFromBar />}
         topEnd={
           <span className="max-md:hidden">
             <ThemeToggle />
@@ -73,21 +73,11 @@ function useCounts() {
   return { orders: toRelease ?? undefined, approvals: approvals.data };
 }
 
-/** Finds an order from anywhere: "/" goes there, Enter shows what was found. */
-function FindOrder() {
+/** "/" goes to the search. */
+function FindFromBar() {
   const field = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
   useKeys({ "/": () => field.current?.focus() });
-  return (
-    <SearchBox
-      label="Find an order"
-      placeholder="Order, label, e-mail, shop or postcode"
-      keys="/"
-      inputRef={field}
-      className="w-full max-w-105"
-      onSubmit={(text) => navigate(`/orders?q=${encodeURIComponent(text.trim())}`)}
-    />
-  );
+  return <FindOrder keys="/" inputRef={field} className="w-full max-w-105" />;
 }
 
 function Head() {
