@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StationKind } from "../labels/label-machine.ts";
-import { type RefusalCode, type RefusalFacts, refusalWords, repeatedWords } from "./scan-words.ts";
+import { type RefusalCode, type RefusalFacts, refusalWords, repeatedWords, standingWords } from "./scan-words.ts";
 
 const clay = { garment: "the clay tee", order: "ML-418311" };
 
@@ -66,4 +66,18 @@ test.each<[StationKind, StationKind | null, string, string]>([
   ["print", "print", "Already printed", "Scan the next one"],
 ])("a second scan at %s says so", (station, next, title, way) => {
   expect(repeatedWords(station, next)).toEqual({ title, detail: "Nothing was changed.", next: way });
+});
+
+test.each([
+  ["issue", "is stopped"],
+  ["disputed", "is disputed"],
+  ["paid", "is not released"],
+  ["to_be_paid", "is not paid"],
+  ["complete", "is complete"],
+  ["refunded", "was refunded"],
+] as const)("an order that is %s “%s”", (status, standing) => {
+  expect(standingWords(status)).toBe(standing);
+  expect(refusalWords("order_stopped", { order: "NK-418319", because: standing }).detail).toBe(
+    `Order NK-418319 ${standing}. Nothing was changed.`,
+  );
 });

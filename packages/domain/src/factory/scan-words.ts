@@ -1,6 +1,8 @@
 // What a station says when a scan is refused or was made before: what is wrong, whose it is, that nothing was changed,
 // and the way out. Source: pictures "factory-error", visual-language "Factory screens".
+
 import type { ScanRefusal, StationKind } from "../labels/label-machine.ts";
+import { type OrderStatus, statusWords } from "../orders/flows.ts";
 
 export type RefusalCode =
   | Exclude<ScanRefusal, "already_done">
@@ -31,7 +33,7 @@ export interface RefusalFacts {
   needs: StationKind | null;
   /** A hole, shelf or machine. */
   place: string;
-  /** A hold's name and note, a defect, or what is missing. */
+  /** A hold's name and note, a defect, what is missing, or how an order stands: "is stopped". */
   because: string;
   /** The label that took this one's place. */
   successor: string;
@@ -80,7 +82,7 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
   single_needs_no_hole: ({ order }) => words("A single", `It is all of order ${order}.`, "Take it to Pack"),
   order_held: ({ order, because }) => words("Held", `Order ${order}: ${because}.`, "Put it on the hold shelf"),
   order_stopped: ({ order, because }) =>
-    words("Order stopped", `Order ${order} is ${because}.`, "Put it on the hold shelf"),
+    words("Order stopped", `Order ${order} ${because}.`, "Put it on the hold shelf"),
   wrong_shelf: ({ garment, place }) =>
     words("Not from this shelf", `${capital(garment)} lies in ${place}.`, `Go to ${place}`),
   nothing_on_shelf: ({ place }) =>
@@ -108,6 +110,19 @@ export function refusalWords(code: RefusalCode, facts: Partial<RefusalFacts>): S
   const { title, detail, next } = texts[code]({ ...whole, ...facts });
   return { title, detail: `${detail} ${unchanged}`, next };
 }
+
+const standings: Partial<Record<OrderStatus, string>> = {
+  new: "is not paid",
+  to_be_paid: "is not paid",
+  paid: "is not released",
+  issue: "is stopped",
+  exchanged: "was exchanged",
+  refunded: "was refunded",
+};
+
+/** How an order stands that is not being made, to follow its number: "is stopped", "was refunded". */
+export const standingWords = (status: OrderStatus): string =>
+  standings[status] ?? `is ${statusWords[status].name.toLowerCase()}`;
 
 /** The words for a scan of what has been done: not wrong, only known. */
 export function repeatedWords(station: StationKind, next: StationKind | null): ScanWords {

@@ -61,7 +61,7 @@ function tooLate({ label, labels }: LabelScan): ScanResult {
   }
   return refuse(
     label.state === "cancelled" ? "label_cancelled" : "order_stopped",
-    { order: label.orderReference, because: "sent" },
+    { order: label.orderReference, because: "was sent" },
     { label },
   );
 }

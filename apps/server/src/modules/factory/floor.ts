@@ -1,7 +1,6 @@
 import { withPlatform } from "@selvedge/db/with-division";
 import { deadlineOf, factoryDay, spareMinutes, startOfFactoryDay } from "@selvedge/domain/factory/spare-time";
 import { flowOfStage, stages } from "@selvedge/domain/factory/stage-flow";
-import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import {
@@ -13,9 +12,9 @@ import {
   type StageCount,
   type TightOrder,
   tightOrders,
-  waitsFor,
   wallOf,
 } from "./floor-queries.ts";
+import { queueOf } from "./floor-queue.ts";
 import { type FloorLabel, floorLabels } from "./floor-rows.ts";
 import { presentGarment } from "./present-garment.ts";
 import type { Station } from "./stations/scan.ts";
@@ -79,9 +78,6 @@ const presentStation = (station: Station, counts: readonly StageCount[], done: R
   doneToday: done.get(station.code) ?? 0,
 });
 
-/** How many garments a station is shown ahead. */
-const ahead = 12;
-
 /** One station: its day, what comes next, and its wall. */
 export async function readStation(platform: Platform, code: string, shelf: string) {
   const now = platform.now();
@@ -103,15 +99,6 @@ export async function readStation(platform: Platform, code: string, shelf: strin
       at: now.toISOString(),
     };
   });
-}
-
-/** What waits for a station, most urgent first; pickers walk by shelf within a day's work. */
-function queueOf({ kind }: Station) {
-  return kind === "pick"
-    ? sql`l.state = 'released' and o.status not in ('issue', 'disputed', 'refunded')
-        order by l.priority desc, l.ship_by, l.pickface, l.id limit 60`
-    : sql`${waitsFor} = ${kind} and l.state in ('picked', 'pretreated', 'printing', 'printed', 'qc_passed', 'pigeonholed', 'packed')
-        order by l.priority desc, l.ship_by, l.id limit ${ahead}`;
 }
 
 /** The garments of the shelf that is open, or of the first one of the walk; and the shelf after it. */

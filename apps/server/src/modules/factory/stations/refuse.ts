@@ -1,10 +1,15 @@
 import { findDefect } from "@selvedge/domain/factory/defects";
 import { holdThatStops } from "@selvedge/domain/factory/holds";
-import { type RefusalCode, type RefusalFacts, refusalWords, repeatedWords } from "@selvedge/domain/factory/scan-words";
+import {
+  type RefusalCode,
+  type RefusalFacts,
+  refusalWords,
+  repeatedWords,
+  standingWords,
+} from "@selvedge/domain/factory/scan-words";
 import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
 import { decideScan, type ScanDecision } from "@selvedge/domain/labels/label-machine";
-import { type OrderStatus, statusWords } from "@selvedge/domain/orders/flows";
-import { decidedByLabels } from "@selvedge/domain/orders/projection";
+import { workable } from "../floor-queue.ts";
 import { isActive } from "../floor-rows.ts";
 import { factsOf, spoken, stationAfter } from "../present-garment.ts";
 import type { LabelScan, ScanResult } from "./scan.ts";
@@ -24,9 +29,6 @@ export const factsAbout = ({ label, labels, request }: LabelScan): Partial<Refus
   place: label.pigeonholeCode ?? "",
 });
 
-/** Statuses in which garments are made, whatever the order's flow. */
-const workable: ReadonlySet<OrderStatus> = new Set(Object.values(decidedByLabels).flat());
-
 export type Guarded = { ok: true; decision: ScanDecision & { ok: true } } | { ok: false; result: ScanResult };
 
 /** What holds at every station: done before, thrown away, stopped, held, too early. Else what the scan does. */
@@ -40,8 +42,7 @@ export function guard(scan: LabelScan): Guarded {
   if (!decision.ok && decision.code === "already_done") return { ok: false, result: repeated(scan) };
   if (!decision.ok && decision.code === "label_replaced") return no("label_replaced", thrownAway(scan));
   if (!decision.ok && decision.code === "label_cancelled") return no("label_cancelled");
-  if (!workable.has(order.status))
-    return no("order_stopped", { because: statusWords[order.status].name.toLowerCase() });
+  if (!workable.has(order.status)) return no("order_stopped", { because: standingWords(order.status) });
   const hold = holdThatStops(order.holds, station.kind);
   if (hold) return no("order_held", { because: hold.name.toLowerCase() });
   if (!decision.ok) return no(decision.code as RefusalCode, { needs: decision.needs ?? null });
