@@ -1,4 +1,5 @@
 import { lowestPriceOf } from "@selvedge/domain/money/lowest-price";
+import { priceFaultsOf } from "@selvedge/domain/money/price-faults";
 import { profitOf } from "@selvedge/domain/money/profit";
 import type { Blank } from "@selvedge/garments/blank";
 import { Card } from "@selvedge/ui/card";
@@ -12,6 +13,8 @@ import type { Product } from "../data/reply.ts";
 import { costsOf } from "./costs.ts";
 import { choicesOf } from "./product-form.ts";
 import type { ProductEditor } from "./use-product-editor.ts";
+
+const saleFaultWords = { sale_not_lower: "Set it below the price", sale_missing: "Enter a sale price" };
 
 /** The price and where it goes, recomputed at every key. The dearest colour on sale decides the lowest price. */
 export function PriceCard({ product, blank, editor }: { product: Product; blank: Blank; editor: ProductEditor }) {
@@ -30,11 +33,15 @@ export function PriceCard({ product, blank, editor }: { product: Product; blank:
     return colour ? sizes.map((size) => costsOf(blank, colour, printedSides, size)) : [];
   });
   const lowest = lowestPriceOf(costs, vatRate);
-  const asked = form.salePriceIncTaxMinor ?? form.priceIncTaxMinor ?? 0;
-  const tooLow = `Lowest is ${formatMoney(lowest, currency)}`;
-  const priceError = (form.priceIncTaxMinor ?? 0) < lowest ? tooLow : errors.priceIncTaxMinor;
-  const saleError =
-    form.salePriceIncTaxMinor !== null && form.salePriceIncTaxMinor < lowest ? tooLow : errors.salePriceIncTaxMinor;
+  const { priceIncTaxMinor, salePriceIncTaxMinor } = form;
+  const price = { priceIncTaxMinor: priceIncTaxMinor ?? 0, salePriceIncTaxMinor };
+  const faults = priceFaultsOf({ ...price, isOnSale: salePriceIncTaxMinor !== null }, lowest);
+  // A sale price that is no reduction is not asked of anybody.
+  const isReduced = salePriceIncTaxMinor !== null && faults.salePrice !== "sale_not_lower";
+  const asked = isReduced ? salePriceIncTaxMinor : price.priceIncTaxMinor;
+  const words = { below_lowest: `Lowest is ${formatMoney(lowest, currency)}`, ...saleFaultWords };
+  const priceError = faults.price ? words[faults.price] : errors.priceIncTaxMinor;
+  const saleError = faults.salePrice ? words[faults.salePrice] : errors.salePriceIncTaxMinor;
   return (
     <Card
       title="Price"
@@ -44,7 +51,7 @@ export function PriceCard({ product, blank, editor }: { product: Product; blank:
         ) : null
       }
     >
-      <div className="grid grid-cols-2 gap-3">
+      <div className="mb-4 grid grid-cols-2 items-start gap-3">
         <MoneyField
           label="Price, VAT included"
           valueMinor={form.priceIncTaxMinor}
