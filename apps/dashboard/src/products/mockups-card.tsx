@@ -113,7 +113,7 @@ export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedra
                   aria-label={`Sell ${name}`}
                   isSelected={isOn}
                   onChange={() =>
-                    editor.set((known) =>
+                    editor.sell((known) =>
                       toggleColour(
                         known,
                         name,

@@ -36,10 +36,14 @@ export const choicesOf = (form: Pick<ProductForm, "sizes">) =>
     .filter(([, sizes]) => sizes.length > 0)
     .map(([colour, sizes]) => ({ colour, sizes: [...sizes] }));
 
+/** The fields in which two forms differ. */
+export const differingFields = (one: ProductForm, other: ProductForm): (keyof ProductForm)[] =>
+  (Object.keys(one) as (keyof ProductForm)[]).filter((name) => canonical(one[name]) !== canonical(other[name]));
+
 /** The fields that differ, in the form of the call. */
 export function changesOf(form: ProductForm, product: Product) {
-  const known = formOf(product);
-  const differs = (name: keyof ProductForm) => canonical(form[name]) !== canonical(known[name]);
+  const changed = differingFields(form, formOf(product));
+  const differs = (name: keyof ProductForm) => changed.includes(name);
   return {
     ...(differs("name") && { name: form.name }),
     ...(differs("description") && { description: form.description }),

@@ -6,32 +6,45 @@ import { api } from "../data/api.ts";
 import { failureText, fieldTexts } from "../data/failure-text.ts";
 import { freshKey } from "../data/fresh-key.ts";
 import type { Product } from "../data/reply.ts";
-import { changesOf, formOf, type ProductForm } from "./product-form.ts";
+import { follow, type OpenProduct, openProduct, putOver, refusalsAfter } from "./open-product.ts";
+import { changesOf, differingFields, formOf, type ProductForm } from "./product-form.ts";
 
-/** The open form of a product: what differs, what was refused, saving and publishing. */
+/**
+ * The open form of a product: what differs, what was refused, saving and publishing. A version that was saved somewhere
+ * else never replaces what was typed here: `conflict` holds the ways out of it.
+ */
 export function useProductEditor(division: number, product: Product) {
   const queries = useQueryClient();
-  const [form, setForm] = useState<ProductForm>(() => formOf(product));
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [kept, setOpen] = useState<OpenProduct>(() => openProduct(product));
+  const followed = follow(kept, product);
+  const open = followed ?? kept;
+  if (open !== kept) setOpen(open);
+  const { form, base } = open;
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState<"save" | "publish" | null>(null);
   // One key for one press: a press that is sent twice publishes once.
   const publishKey = useRef(freshKey());
-  const changes = changesOf(form, product);
+  const changes = changesOf(form, base);
   const count = Object.keys(changes).filter((name) => name !== "onSale").length;
+  const change = (next: (known: ProductForm) => ProductForm, fields: readonly string[]) => {
+    setOpen((known) => ({ ...known, form: next(known.form) }));
+    setErrors((known) => refusalsAfter(known, fields));
+  };
 
   const take = (next: Product) => {
     queries.setQueryData([division, "product", next.id], next);
     for (const kind of ["products", "overview", "collections"])
       queries.invalidateQueries({ queryKey: [division, kind] });
-    setForm(formOf(next));
+    // What was typed while the answer was on its way stays.
+    setOpen((known) => putOver(known.form, form, next));
     setErrors({});
   };
   const params = { division, id: product.id };
   const save = async (): Promise<Product> => {
-    if (count === 0) return product;
+    if (count === 0) return base;
     const { data } = await api("PATCH /divisions/{division}/products/{id}/", {
       params,
-      body: { version: product.version, ...changes },
+      body: { version: base.version, ...changes },
     });
     take(data);
     return data;
@@ -54,17 +67,17 @@ export function useProductEditor(division: number, product: Product) {
     } catch (error) {
       if (error instanceof ApiFailure && error.status !== 0) publishKey.current = freshKey();
       setErrors(fieldTexts(error));
-      const isStale = error instanceof ApiFailure && error.status === 412;
-      showSnackbar({
-        code: "product",
-        tone: "failed",
-        text: isStale
-          ? "Somebody else changed this product. Reload the page to see it as it is now."
-          : failureText(error),
-      });
+      if (isStale(error)) await meetNewest();
+      else showSnackbar({ code: "product", tone: "failed", text: failureText(error) });
     } finally {
       setBusy(null);
     }
+  };
+  const meetNewest = async () => {
+    const answer = await api("GET /divisions/{division}/products/{id}/", { params }).catch(() => null);
+    if (answer) queries.setQueryData([division, "product", product.id], answer.data);
+    if (answer && !follow(open, answer.data)) return;
+    showSnackbar({ code: "product", tone: "failed", text: changedMeanwhile });
   };
 
   return {
@@ -72,15 +85,30 @@ export function useProductEditor(division: number, product: Product) {
     errors,
     count,
     busy,
-    change: (next: Partial<ProductForm>) => setForm((known) => ({ ...known, ...next })),
-    set: setForm,
+    conflict: followed
+      ? null
+      : {
+          fields: differingFields(formOf(product), formOf(base)),
+          takeTheirs: () => {
+            setOpen(openProduct(product));
+            setErrors({});
+          },
+          keepMine: () => setOpen(putOver(form, formOf(base), product)),
+        },
+    change: (next: Partial<ProductForm>) => change((known) => ({ ...known, ...next }), Object.keys(next)),
+    /** Changes the colours and sizes on sale. */
+    sell: (next: (known: ProductForm) => ProductForm) => change(next, ["sizes"]),
     discard: () => {
-      setForm(formOf(product));
+      setOpen(openProduct(product));
       setErrors({});
     },
     save: () => run("save", save, "Saved"),
     publish: () => run("publish", publish, product.publishedAt ? "Published" : "Published. Your product is for sale."),
   };
 }
+
+const isStale = (error: unknown) => error instanceof ApiFailure && error.status === 412;
+
+const changedMeanwhile = "This product was changed somewhere else meanwhile. What you typed is still here: save again.";
 
 export type ProductEditor = ReturnType<typeof useProductEditor>;

@@ -83,7 +83,7 @@ function SizeCell({ product, editor, colour, size }: SizeCellProps) {
   return (
     <ToggleButton
       isSelected={isOn}
-      onChange={() => editor.set((known) => toggleSize(known, colour, size))}
+      onChange={() => editor.sell((known) => toggleSize(known, colour, size))}
       aria-label={`${colour} ${size}${isOut ? ", out of stock" : ""}`}
       className={cx(
         "flex h-8 w-full min-w-11 items-center justify-center rounded-control border border-transparent bg-sunken text-label transition-colors max-md:h-11",

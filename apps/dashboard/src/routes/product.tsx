@@ -17,6 +17,7 @@ import { useNavigate, useParams } from "react-router";
 import { api } from "../data/api.ts";
 import type { Mockups, Product } from "../data/reply.ts";
 import { ApprovalCard } from "../products/approval-card.tsx";
+import { ChangedElsewhere } from "../products/changed-elsewhere.tsx";
 import { MockupsCard } from "../products/mockups-card.tsx";
 import { PriceCard } from "../products/price-card.tsx";
 import { ProductState } from "../products/product-state.tsx";
@@ -186,6 +187,7 @@ function MainButton({ product, editor }: { product: Product; editor: ProductEdit
       <Button
         variant="primary"
         size="dense"
+        isDisabled={editor.conflict !== null}
         busy={editor.busy === "publish"}
         busyLabel="Publishing"
         onPress={editor.publish}
@@ -197,7 +199,7 @@ function MainButton({ product, editor }: { product: Product; editor: ProductEdit
     <Button
       variant="primary"
       size="dense"
-      isDisabled={editor.count === 0}
+      isDisabled={editor.count === 0 || editor.conflict !== null}
       busy={editor.busy === "save"}
       busyLabel="Saving"
       onPress={editor.save}
@@ -209,6 +211,7 @@ function MainButton({ product, editor }: { product: Product; editor: ProductEdit
 
 function Notices({ product, editor }: { product: Product; editor: ProductEditor }) {
   const { design } = editor.errors;
+  if (editor.conflict) return <ChangedElsewhere product={product} conflict={editor.conflict} />;
   if (design)
     return (
       <div className="mb-4">
