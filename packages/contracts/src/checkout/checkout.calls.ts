@@ -1,20 +1,32 @@
-import { required } from "@selvedge/domain/validation/rules/text";
+import { check, checkIfGiven } from "@selvedge/domain/validation/rule";
+import { phoneRules, postcodeRules } from "@selvedge/domain/validation/rules/delivery";
+import { maxLength, required } from "@selvedge/domain/validation/rules/text";
 import * as z from "zod";
 import { basketItem } from "../basket/basket.calls.ts";
 import { defineCall } from "../call.ts";
 import { currencyCode, dataOf, day, instant, majorAmount } from "../shapes.ts";
-import { emailAddress, filledText, optionalText } from "../text-fields.ts";
+import { emailAddress, optionalText } from "../text-fields.ts";
 
-export const address = z.strictObject({
-  firstName: filledText(60),
-  lastName: filledText(60),
+/** Text that must be there. An empty one does not end the reading: what else is wrong with an address is told with it. */
+const filled = (limit: number) =>
+  z.string(required.message).trim().max(limit, maxLength(limit).message).refine(required.holds, required.message);
+
+const addressFields = z.strictObject({
+  firstName: filled(60),
+  lastName: filled(60),
   company: optionalText(80),
-  street: filledText(160),
-  city: filledText(80),
+  street: filled(160),
+  city: filled(80),
   state: optionalText(80),
   country: z.string().regex(/^[A-Z]{2}$/, required.message),
-  zip: filledText(16),
+  zip: filled(16),
 });
+
+/** An address whose postcode is one of its country. An empty one has been told already. */
+export const address = addressFields.superRefine(
+  ({ country, zip }, context) => tell(context, ["zip"], zip ? check(zip, postcodeRules(country)) : null),
+  { when: ({ value }) => isTyped(value, "country") && isTyped(value, "zip") },
+);
 
 export const shippingOption = z.object({
   code: z.string(),
@@ -95,6 +107,25 @@ export const receipt = z.object({
   updatedAt: instant,
 });
 
+/** A phone number is held against the country that the parcel goes to, also while other fields are wrong. */
+const orderBody = z
+  .object({
+    email: emailAddress(),
+    phone: optionalText(30),
+    shippingAddress: address,
+    billingAddress: address.optional(),
+    shippingMethod: z.string().min(1, required.message).max(40),
+    /** From the card form, which gives the number to the card processor and never to us. */
+    cardToken: z.string().min(1, required.message).max(200),
+    /** The total that the shopper saw. Only compared: another total is shown for confirmation, never charged. */
+    expectedTotal: majorAmount,
+  })
+  .superRefine(
+    ({ phone, shippingAddress }, context) =>
+      tell(context, ["phone"], checkIfGiven(phone, phoneRules(shippingAddress.country))),
+    { when: ({ value }) => isTyped(value, "phone") && isTyped(fieldOf(value, "shippingAddress"), "country") },
+  );
+
 export const checkoutCalls = {
   quote: defineCall({
     key: "POST /checkout/quote/",
@@ -115,17 +146,7 @@ export const checkoutCalls = {
     summary: "Places the order and takes the payment. The same Idempotency-Key gives the same answer and one charge.",
     access: "anyone",
     needsIdempotencyKey: true,
-    body: z.object({
-      email: emailAddress(),
-      phone: optionalText(30),
-      shippingAddress: address,
-      billingAddress: address.optional(),
-      shippingMethod: z.string().min(1, required.message).max(40),
-      /** From the card form, which gives the number to the card processor and never to us. */
-      cardToken: z.string().min(1, required.message).max(200),
-      /** The total that the shopper saw. Only compared: another total is shown for confirmation, never charged. */
-      expectedTotal: majorAmount,
-    }),
+    body: orderBody,
     reply: dataOf(
       z.object({
         orderHash: z.string(),
@@ -169,3 +190,16 @@ export const checkoutCalls = {
     errors: ["cardInvalid"],
   }),
 };
+
+/** What stands in a field of a value whose own shape may be wrong. */
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+function isTyped(value: unknown, name: string): boolean {
+  return typeof fieldOf(value, name) === "string";
+}
+
+function tell(context: z.RefinementCtx, path: string[], message: string | null): void {
+  if (message !== null) context.addIssue({ code: "custom", path, message });
+}

@@ -252,6 +252,15 @@ describe("what is refused", () => {
   test.each([
     [{ email: "no address" }, "email", "Please enter a valid email address"],
     [{ shippingAddress: { ...address, zip: " " } }, "shippingAddress.zip", "This field is required"],
+    [{ shippingAddress: { ...address, zip: "ZZZ" } }, "shippingAddress.zip", "must contain a valid postcode"],
+    [{ shippingAddress: { ...address, city: "", zip: "ZZZ" } }, "shippingAddress.zip", "must contain a valid postcode"],
+    [{ phone: "abc" }, "phone", "must contain a valid UK phone number"],
+    [{ phone: "abc", email: "" }, "phone", "must contain a valid UK phone number"],
+    [
+      { phone: "abc", shippingAddress: { ...address, country: "DE", zip: "20357" } },
+      "phone",
+      "Must contain only digits, spaces and + - ( )",
+    ],
     [{ shippingAddress: { ...address, country: "XX1" } }, "shippingAddress.country", "This field is required"],
     [{ cardToken: "" }, "cardToken", "This field is required"],
   ])("%j names its field", async (changes, field, text) => {

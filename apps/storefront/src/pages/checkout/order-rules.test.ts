@@ -31,6 +31,18 @@ test.each([
     { "shippingAddress.firstName": "Must contain no more than 60 characters" },
   ],
   [
+    "a nonsense address in the United Kingdom",
+    { ...order, phone: "abc", shippingAddress: { ...address, zip: "ZZZ" } },
+    card,
+    { "shippingAddress.zip": "must contain a valid postcode", phone: "must contain a valid UK phone number" },
+  ],
+  [
+    "the same postcode where we know no shape",
+    { ...order, phone: "+353 86 123", shippingAddress: { ...address, zip: "ZZZ", country: "IE" } },
+    card,
+    {},
+  ],
+  [
     "nothing filled in",
     { ...order, shippingAddress: { ...address, zip: " " } },
     { ...card, securityCode: "" },
