@@ -142,7 +142,8 @@ function broken(before: ModelOrder, after: ModelOrder): string[] {
     "labels sum to the active quantity":
       after.labels.length === 0 || labelsSumUp({ quantity: after.units, returned: [], labels: after.labels }),
     "a unit has one live label": new Set(live).size === live.length,
-    "the status is what the labels amount to": !isDecided || after.status === statusOfLabels(after.labels, after.flow),
+    "the status is what the labels amount to":
+      !isDecided || after.isDeleted || after.status === statusOfLabels(after.labels, after.flow),
     "only a stopped order remembers where it was": isStopped === (after.resumeStatus !== null),
     "a cancelled order moves no more": !before.isDeleted || !after.isDeleted || after.status === before.status,
     "a refunded order has nothing on the floor":
@@ -188,6 +189,20 @@ const common = [
   "bespoke_packing",
   "bespoke_shipped",
 ];
+
+test("work on a purchase order that is called off keeps its status and makes nothing (readings, Cancelled orders)", () => {
+  const order: ModelOrder = {
+    ...openOrder({ flow: "bespoke", units: 1, technology: "dtf", needsPretreat: false }),
+    status: "po_confirmed",
+  };
+  const deeds: Deed[] = [
+    { kind: "move", to: "bespoke_production", by: movers[0]!, facts: good },
+    { kind: "move", to: "deleted", by: movers[2]!, facts: good },
+  ];
+  const after = deeds.reduce(applyDeed, order);
+  expect(after).toMatchObject({ status: "bespoke_production", isDeleted: true, isPaid: false });
+  expect(after.labels.map(({ state }) => state)).toEqual(["cancelled"]);
+});
 
 test("a refused deed gives the very same order back", () => {
   const order = openOrder({ flow: "normal", units: 2, technology: "dtg", needsPretreat: true });
