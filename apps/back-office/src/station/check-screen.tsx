@@ -48,6 +48,8 @@ export function CheckScreen({ state, keys }: { state: StationState; keys: CheckK
         <WrongScan answer={answer} needs="Wanted" />
       ) : garment && isFailing ? (
         <DefectGrid
+          garment={garment}
+          station="check"
           onBack={() => keys.setFailing(false)}
           isBusy={fault.isBusy}
           onDefect={(defect) => fault.report(garment.code, defect)}

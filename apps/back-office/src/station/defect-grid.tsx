@@ -1,18 +1,25 @@
-import { defects } from "@selvedge/domain/factory/defects";
+import { defectsFoundAt } from "@selvedge/domain/factory/defects";
+import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
 import { NextAction } from "@selvedge/ui/factory/next-action";
 import { StationButton } from "@selvedge/ui/factory/station-button";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "react-aria-components/Button";
+import type { Garment, Station } from "../data/reply.ts";
 import { useKeys } from "../data/use-keys.ts";
 import { defectKeys } from "./check-keys.ts";
+import { PrintedGarment } from "./printed-garment.tsx";
 
-/** The fourteen defects, most used first. Each button also has a letter. */
+/** The garment that is spoilt, and the defects that can be found at this station, most used first, each with a letter. */
 export function DefectGrid({
+  garment,
+  station,
   onDefect,
   onBack,
   isBusy,
 }: {
+  garment: Garment;
+  station: Station["kind"];
   onDefect: (code: string) => void;
   onBack: () => void;
   isBusy: boolean;
@@ -21,24 +28,46 @@ export function DefectGrid({
   useEffect(() => first.current?.focus(), []);
   useKeys({ Escape: onBack });
   return (
-    <section aria-label="Defects" className="grid h-full auto-rows-fr grid-cols-2 gap-3 lg:grid-cols-4">
-      {defects.map(({ code, name }, index) => (
-        <Button
-          key={code}
-          ref={index === 0 ? first : null}
-          isDisabled={isBusy}
-          onPress={() => onDefect(code)}
-          className="flex min-h-16 items-center gap-4 rounded-card border-2 border-line-strong bg-surface px-4 text-left text-[22px]/7 max-md:text-[18px]/6 font-semibold focus-visible:border-primary data-hovered:border-danger data-hovered:bg-danger-tint data-disabled:opacity-50"
-        >
-          <kbd
-            aria-hidden
-            className="flex size-9 shrink-0 max-md:hidden items-center justify-center rounded-mark border border-line-strong border-b-2 bg-sunken font-sans text-[18px]"
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-3 lg:grid-cols-[280px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
+      <Spoilt garment={garment} />
+      <section aria-label="Defects" className="grid auto-rows-fr grid-cols-2 gap-3 lg:grid-cols-3">
+        {defectsFoundAt(station).map(({ code, name }, index) => (
+          <Button
+            key={code}
+            ref={index === 0 ? first : null}
+            isDisabled={isBusy}
+            onPress={() => onDefect(code)}
+            className="flex min-h-16 items-center gap-4 rounded-card border-2 border-line-strong bg-surface px-4 text-left text-[22px]/7 max-md:text-[18px]/6 font-semibold focus-visible:border-primary data-hovered:border-danger data-hovered:bg-danger-tint data-disabled:opacity-50"
           >
-            {defectKeys[index]}
-          </kbd>
-          {name}
-        </Button>
-      ))}
+            <kbd
+              aria-hidden
+              className="flex size-9 shrink-0 max-md:hidden items-center justify-center rounded-mark border border-line-strong border-b-2 bg-sunken font-sans text-[18px]"
+            >
+              {defectKeys[index]}
+            </kbd>
+            {name}
+          </Button>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function Spoilt({ garment }: { garment: Garment }) {
+  return (
+    <section
+      aria-label="The garment in hand"
+      className="flex min-h-0 items-center gap-4 overflow-hidden rounded-card border-2 border-danger bg-surface lg:flex-col lg:items-stretch lg:gap-0"
+    >
+      <div className="flex min-h-0 items-center justify-center bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-2 max-lg:size-28 max-lg:shrink-0 lg:flex-1">
+        <PrintedGarment garment={garment} className="w-full" />
+      </div>
+      <div className="min-w-0 py-2 pr-3 lg:p-4">
+        <p className="truncate text-[26px]/8 font-semibold max-md:text-[20px]/7">{garment.colour}</p>
+        <p className="text-[44px]/[48px] font-semibold tracking-[-0.025em] max-md:text-[28px]/9">{garment.size}</p>
+        <p className="truncate text-[18px]/7 text-ink-2">{garment.name}</p>
+        <p className="figures truncate font-mono text-[18px]/7 text-ink-2">{spacedLabelCode(garment.code)}</p>
+      </div>
     </section>
   );
 }

@@ -3,11 +3,13 @@ import { type Bin, BinRow } from "@selvedge/ui/factory/bin-row";
 import { GarmentPane } from "@selvedge/ui/factory/garment-pane";
 import { NextAction } from "@selvedge/ui/factory/next-action";
 import { MapPin, ScanBarcode } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Garment, Station } from "../data/reply.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { NextUp } from "./next-up.tsx";
 import { PrintedGarment } from "./printed-garment.tsx";
 import { StationFrame } from "./station-frame.tsx";
+import { useProblem } from "./use-problem.tsx";
 import type { StationState } from "./use-station.ts";
 import { WrongScan } from "./wrong-scan.tsx";
 
@@ -17,18 +19,27 @@ export function PickScreen({ state }: { state: StationState }) {
   const isWrong = answer?.band.state === "wrong";
   const [first] = station?.next ?? [];
   const isAtShelf = first !== undefined && answer?.open === first.pickface;
+  const problem = useProblem(state);
   return (
     <StationFrame
       state={state}
       action={
-        isWrong ? (
-          <ActionBar answer={answer} icon={ScanBarcode} idle="" />
+        problem.asking ? (
+          problem.asking.action
+        ) : isWrong || answer?.code.startsWith("fault_") ? (
+          <ActionBar answer={answer} icon={ScanBarcode} idle="">
+            {problem.button}
+          </ActionBar>
         ) : (
-          <PickAction station={station} isAtShelf={isAtShelf} />
+          <PickAction station={station} isAtShelf={isAtShelf}>
+            {problem.button}
+          </PickAction>
         )
       }
     >
-      {isWrong ? (
+      {problem.asking ? (
+        problem.asking.body
+      ) : isWrong ? (
         <WrongScan answer={answer} needs="This shelf has" />
       ) : station && first ? (
         <Shelf station={station} first={first} isAtShelf={isAtShelf} />
@@ -39,10 +50,23 @@ export function PickScreen({ state }: { state: StationState }) {
   );
 }
 
-function PickAction({ station, isAtShelf }: { station: Station | undefined; isAtShelf: boolean }) {
+function PickAction({
+  station,
+  isAtShelf,
+  children,
+}: {
+  station: Station | undefined;
+  isAtShelf: boolean;
+  children: ReactNode;
+}) {
   const count = station?.next.length ?? 0;
   const [first] = station?.next ?? [];
-  if (!first) return <NextAction icon={ScanBarcode} title="All picked" detail="New garments appear by themselves" />;
+  if (!first)
+    return (
+      <NextAction icon={ScanBarcode} title="All picked" detail="New garments appear by themselves">
+        {children}
+      </NextAction>
+    );
   const then = station?.thenShelf;
   const after = then ? `Next shelf: ${then.pickface}, ${then.colour} ${then.size}` : "The last shelf for now";
   if (!isAtShelf)
@@ -51,14 +75,18 @@ function PickAction({ station, isAtShelf }: { station: Station | undefined; isAt
         icon={MapPin}
         title={`Go to ${first.pickface}`}
         detail={`Scan the shelf, or the garment's label. ${after}`}
-      />
+      >
+        {children}
+      </NextAction>
     );
   return (
     <NextAction
       icon={ScanBarcode}
       title={count === 1 ? "Take 1, scan its label" : `Take ${count}, scan each`}
       detail={after}
-    />
+    >
+      {children}
+    </NextAction>
   );
 }
 

@@ -40,6 +40,8 @@ export function useProblem({ station, answer, show }: StationState): Problem {
             action: <DefectAction onBack={close} />,
             body: (
               <DefectGrid
+                garment={garment}
+                station={station?.kind ?? "check"}
                 onBack={close}
                 isBusy={fault.isBusy}
                 onDefect={(defect) => fault.report(garment.code, defect)}
@@ -50,6 +52,6 @@ export function useProblem({ station, answer, show }: StationState): Problem {
   };
 }
 
-/** The garment in hand, unless the scan was refused or has nothing to do with one. */
+/** The garment in hand, unless the scan was refused or has nothing to do with one. What still lies on its shelf is in no hand. */
 const faultyGarment = (answer: StationState["answer"]): Garment | null =>
-  answer && answer.band.state !== "wrong" ? answer.garment : null;
+  answer && answer.band.state !== "wrong" && answer.garment?.state !== "released" ? answer.garment : null;

@@ -1,5 +1,7 @@
 // What can be wrong with a garment at a station. Source: print-on-demand "Defect codes".
 
+import { type StationKind, stationOrder } from "../labels/label-route.ts";
+
 export type Blame = "blank" | "pretreat" | "print" | "art" | "pick" | "pack";
 
 export interface Defect {
@@ -32,3 +34,17 @@ export type DefectCode = (typeof defects)[number]["code"];
 
 /** A defect by its code; null for an unknown one. */
 export const findDefect = (code: string): Defect | null => defects.find((defect) => defect.code === code) ?? null;
+
+/** The first station that can see what was done wrong: the one that did it, and the shelf for what came in so. */
+const seenFrom: Record<Blame, StationKind> = {
+  blank: "pick",
+  pick: "pick",
+  pretreat: "pretreat",
+  print: "print",
+  art: "print",
+  pack: "pack",
+};
+
+/** The defects that can be found at a station, in the order of the grid: those of its own work and of the work before it. */
+export const defectsFoundAt = (station: StationKind): readonly Defect[] =>
+  defects.filter(({ blame }) => stationOrder.indexOf(seenFrom[blame]) <= stationOrder.indexOf(station));
