@@ -1,3 +1,5 @@
+import { cardFaults } from "@selvedge/domain/validation/card-faults";
+
 /** How the local processor answers to a card number. */
 export type CardBehaviour = "approve" | "decline" | "insufficient_funds" | "challenge";
 
@@ -29,14 +31,7 @@ export function readTestCard(
 ): TestCard | null {
   const digits = card.number.replace(/[\s-]/g, "");
   const behaviour = numbers[digits];
-  if (!behaviour || !/^\d{3,4}$/.test(card.securityCode.trim()) || !isInFuture(card.expiry, now)) return null;
+  const faults = cardFaults({ ...card, cardNumber: card.number }, now);
+  if (!behaviour || Object.keys(faults).length > 0) return null;
   return { brand: digits.startsWith("5") ? "Mastercard" : "Visa", last4: digits.slice(-4), behaviour };
-}
-
-function isInFuture(expiry: string, now: Date): boolean {
-  const match = /^\s*(\d{1,2})\s*[/-]?\s*(\d{2}|\d{4})\s*$/.exec(expiry);
-  if (!match) return false;
-  const month = Number(match[1]);
-  const year = Number(match[2]) + (match[2]!.length === 2 ? 2000 : 0);
-  return month >= 1 && month <= 12 && Date.UTC(year, month, 1) > now.getTime();
 }

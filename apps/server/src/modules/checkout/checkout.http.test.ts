@@ -269,14 +269,22 @@ describe("what is refused", () => {
     expect([answer.statusCode, answer.json().errors[field]]).toEqual([422, [text]]);
   });
 
-  test("a card number with a wrong digit is told before anything else happens", async () => {
+  test.each([
+    ["4242 4242 4242 4241", "12/30", { number: ["This card number is mistyped. Please check its digits"] }],
+    ["1234", "01/20", { number: ["This card number is not whole"], expiry: ["This card expired in 01/20"] }],
+    [
+      "4111 1111 1111 1111",
+      "12/30",
+      { number: ["This is not a card that the local processor knows. Use 4242 4242 4242 4242"] },
+    ],
+  ])("the card %s until %s is told field by field before anything else happens", async (number, expiry, errors) => {
     const visitor = await shopperWith([tee, 1]);
-    const answer = await visitor.post("/omnis/v3/local-cards/tokens/", {
-      number: "4242 4242 4242 4241",
-      expiry: "12/30",
-      securityCode: "123",
-    });
-    expect([answer.statusCode, answer.json().message]).toEqual([422, "Please check the card number."]);
+    const card = { number, expiry, securityCode: "123" };
+    const answer = await visitor.post("/omnis/v3/local-cards/tokens/", card);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { message: "Please check the card number.", errors },
+    ]);
   });
 
   test("a product that was switched off in the meantime is named", async () => {

@@ -1,6 +1,8 @@
 // The outside world on a machine without one: an inbox, a card field, a bank's second step, a parcel's way. Only the
 // card calls are open to shoppers; the pages live on the main site, in development alone.
+import type { CallBody } from "@selvedge/contracts/call";
 import { checkoutCalls } from "@selvedge/contracts/checkout/checkout.calls";
+import { cardFaults } from "@selvedge/domain/validation/card-faults";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { LocalCards } from "../../adapters/card-payments/local-cards.ts";
 import type { Platform } from "../../platform.ts";
@@ -16,7 +18,7 @@ export function localServiceRoutes(app: FastifyInstance, platform: Platform) {
 function cardRoutes(app: FastifyInstance, platform: Platform, cards: LocalCards) {
   serve(app, platform, checkoutCalls.localCardToken, async ({ body }) => {
     const data = await cards.tokenise(body, platform.now());
-    if (!data) throw new Refusal("cardInvalid");
+    if (!data) throw new Refusal("cardInvalid", { errors: faultsOf(body, platform.now()) });
     return { data };
   });
 
@@ -34,6 +36,16 @@ function cardRoutes(app: FastifyInstance, platform: Platform, cards: LocalCards)
       return reply.redirect(returnUrl, 303);
     },
   );
+}
+
+const notOurs = "This is not a card that the local processor knows. Use 4242 4242 4242 4242";
+
+/** What is wrong with each field of a card that was not taken. */
+function faultsOf({ number, ...others }: CallBody<typeof checkoutCalls.localCardToken>, now: Date) {
+  const { cardNumber, ...faults } = cardFaults({ cardNumber: number, ...others }, now);
+  const found = { ...faults, ...(cardNumber ? { number: cardNumber } : {}) };
+  const told = Object.keys(found).length > 0 ? found : { number: notOurs };
+  return Object.fromEntries(Object.entries(told).map(([name, text]) => [name, [text]]));
 }
 
 function inboxRoutes(app: FastifyInstance, { pools }: Platform) {

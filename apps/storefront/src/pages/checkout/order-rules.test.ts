@@ -43,11 +43,21 @@ test.each([
     {},
   ],
   [
+    "a wrong card beside a wrong address",
+    { ...order, shippingAddress: { ...address, city: "" } },
+    { cardNumber: "1234", expiry: "01/20", securityCode: "123" },
+    {
+      "shippingAddress.city": "This field is required",
+      cardNumber: "This card number is not whole",
+      expiry: "This card expired in 01/20",
+    },
+  ],
+  [
     "nothing filled in",
     { ...order, shippingAddress: { ...address, zip: " " } },
     { ...card, securityCode: "" },
     { "shippingAddress.zip": "This field is required", securityCode: "This field is required" },
   ],
 ])("%s is told before anything is sent, in the server's words", (_, body, with_, faults) => {
-  expect(orderFaults(body, with_)).toEqual(faults);
+  expect(orderFaults(body, with_, new Date("2026-11-20T12:00:00Z"))).toEqual(faults);
 });

@@ -2,6 +2,7 @@
 // under the same key: the server charges once. Only a definite answer frees the way for a new one.
 import type { QuoteData } from "@selvedge/contracts/storefront/page-data";
 import { ApiFailure, api } from "../../state/api.ts";
+import { firstTexts } from "./first-texts.ts";
 import type { Card, OrderBody } from "./order-body.ts";
 import { orderFaults } from "./order-rules.ts";
 import type { PlacedOrder } from "./placed-order.ts";
@@ -75,14 +76,14 @@ async function send({ key, body }: Intent): Promise<Outcome | "unknown"> {
 function outcomeOf({ status, answer, message }: ApiFailure): Outcome | null {
   if (status === 0 || status >= 500 || answer.code === "stillWorking") return null;
   if (answer.code === "priceChanged") return { kind: "changed", quote: answer.data as QuoteData, message };
-  const errors = Object.fromEntries(Object.entries(answer.errors).map(([name, [text = ""]]) => [name, text]));
+  const errors = firstTexts(answer.errors);
   const isCard = answer.code === "cardDeclined" || answer.code === "cardInvalid";
   return { kind: "refused", place: isCard ? "card" : "form", message: isCard ? message : answer.message, errors };
 }
 
 /** Everything that is wrong is told at once, before the card goes anywhere. */
 function faultsOf(body: OrderBody, card: Card): Outcome | null {
-  const errors = orderFaults(body, card);
+  const errors = orderFaults(body, card, new Date());
   if (Object.keys(errors).length === 0) return null;
   return { kind: "refused", place: "form", message: "Please check the fields below.", errors };
 }
@@ -96,8 +97,15 @@ async function tokenOf(card: Card): Promise<string | Outcome> {
     return data.token;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    const isCard = error.answer.code === "cardInvalid" || error.answer.code === "validation";
-    const message = isCard ? "Please check the card number, the expiry date and the security code." : error.message;
-    return { kind: "refused", place: isCard ? "card" : "form", message, errors: {} };
+    const { code, errors } = error.answer;
+    const isCard = code === "cardInvalid" || code === "validation";
+    if (!isCard) return { kind: "refused", place: "form", message: error.message, errors: {} };
+    return { kind: "refused", place: "card", message: error.answer.message, errors: cardErrors(errors) };
   }
+}
+
+/** The processor calls the card's number by a name of its own. */
+function cardErrors(errors: Record<string, string[]>): Record<string, string> {
+  const { number, ...others } = firstTexts(errors);
+  return number ? { ...others, cardNumber: number } : others;
 }

@@ -2,6 +2,7 @@
 import type { CheckoutPageData, QuoteData } from "@selvedge/contracts/storefront/page-data";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiFailure, api } from "../../state/api.ts";
+import { firstTexts } from "./first-texts.ts";
 import { bodyOf, type Card, cardFields } from "./order-body.ts";
 import { type Payer, payIntent } from "./pay-intent.ts";
 import { forgetPlaced, keepPlaced, placedBefore } from "./placed-order.ts";
@@ -144,9 +145,6 @@ function focusTrouble(form: HTMLFormElement | null) {
   (field ?? form?.querySelector<HTMLElement>("#card-message, #checkout-message"))?.focus();
   if (!field && form?.querySelector("#card-message")) form.querySelector<HTMLElement>("#cardNumber")?.focus();
 }
-
-const firstTexts = (errors: Record<string, string[]>): Texts =>
-  Object.fromEntries(Object.entries(errors).map(([name, [text = ""]]) => [name, text]));
 
 function textsOf(errors: Record<string, string[]>, message: string) {
   const isCard = cardFields.some((name) => name in errors) || "card" in errors;
