@@ -33,7 +33,7 @@ export function applyCoupons(coupons: readonly Coupon[], at: CouponCase): Coupon
     else refused.push({ code: coupon.code, reason: decision });
   }
   const left = at.lines.map((line) => line.goodsIncTaxMinor);
-  const taken = new Map([...accepted].sort(percentagesFirst).map((coupon) => [coupon, takeOff(coupon, at, left)]));
+  const taken = new Map(percentagesFirst(accepted).map((coupon) => [coupon, takeOff(coupon, at, left)]));
   return {
     applied: accepted.map((coupon) => ({ code: coupon.code, discountIncTaxMinor: taken.get(coupon)! })),
     refused,
@@ -57,8 +57,11 @@ function besideOthers(coupon: Coupon, accepted: readonly Coupon[]): CouponDecisi
     : { ok: true };
 }
 
-const percentagesFirst = (a: Coupon, b: Coupon): number =>
-  Number(b.gift.kind === "percent") - Number(a.gift.kind === "percent");
+const isPercentage = ({ gift }: Coupon): boolean => gift.kind === "percent";
+const percentagesFirst = (coupons: readonly Coupon[]): Coupon[] => [
+  ...coupons.filter(isPercentage),
+  ...coupons.filter((coupon) => !isPercentage(coupon)),
+];
 
 /** Takes a code's gift off what is left of the lines, in place, and gives how much that was. */
 function takeOff(coupon: Coupon, { lines }: CouponCase, left: number[]): number {
