@@ -45,7 +45,7 @@ export function CheckScreen({ state, keys }: { state: StationState; keys: CheckK
       }
     >
       {answer?.band.state === "wrong" ? (
-        <WrongScan answer={answer} needs="Wanted" />
+        <WrongScan answer={answer} station={station} needs="Wanted" />
       ) : garment && isFailing ? (
         <DefectGrid
           garment={garment}

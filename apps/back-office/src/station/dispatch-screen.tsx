@@ -28,7 +28,7 @@ export function DispatchScreen({ state }: { state: StationState }) {
       }
     >
       {answer?.band.state === "wrong" ? (
-        <WrongScan answer={answer} needs="Wanted" />
+        <WrongScan answer={answer} station={station} needs="Wanted" />
       ) : answer?.order ? (
         <Sent order={answer.order} />
       ) : station ? (

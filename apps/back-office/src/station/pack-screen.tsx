@@ -42,7 +42,7 @@ export function PackScreen({ state }: { state: StationState }) {
       {problem.asking ? (
         problem.asking.body
       ) : answer?.band.state === "wrong" ? (
-        <WrongScan answer={answer} needs="Parcel needs" />
+        <WrongScan answer={answer} station={station} needs="Parcel needs" />
       ) : order ? (
         <Parcel order={order} next={answer?.needed ?? null} last={answer?.garment ?? null} />
       ) : station ? (

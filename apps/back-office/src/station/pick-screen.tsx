@@ -4,7 +4,7 @@ import { GarmentPane } from "@selvedge/ui/factory/garment-pane";
 import { NextAction } from "@selvedge/ui/factory/next-action";
 import { MapPin, ScanBarcode } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Garment, Station } from "../data/reply.ts";
+import type { Garment, ScanAnswer, Station } from "../data/reply.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { NextUp } from "./next-up.tsx";
 import { PrintedGarment } from "./printed-garment.tsx";
@@ -39,8 +39,8 @@ export function PickScreen({ state }: { state: StationState }) {
     >
       {problem.asking ? (
         problem.asking.body
-      ) : isWrong ? (
-        <WrongScan answer={answer} needs="This shelf has" />
+      ) : isWrong && (answer.garment || !first) ? (
+        <WrongScan answer={withShelf(answer, isAtShelf ? first : undefined)} station={station} needs="This shelf has" />
       ) : station && first ? (
         <Shelf station={station} first={first} isAtShelf={isAtShelf} />
       ) : station ? (
@@ -49,6 +49,10 @@ export function PickScreen({ state }: { state: StationState }) {
     </StationFrame>
   );
 }
+
+/** A garment of another shelf is shown beside one of this shelf. */
+const withShelf = (answer: ScanAnswer, ofShelf: Garment | undefined): ScanAnswer =>
+  answer.code === "wrong_shelf" && ofShelf ? { ...answer, needed: ofShelf } : answer;
 
 function PickAction({
   station,

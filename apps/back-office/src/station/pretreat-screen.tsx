@@ -30,7 +30,7 @@ export function PretreatScreen({ state }: { state: StationState }) {
       {problem.asking ? (
         problem.asking.body
       ) : answer?.band.state === "wrong" ? (
-        <WrongScan answer={answer} needs="Wanted" />
+        <WrongScan answer={answer} station={station} needs="Wanted" />
       ) : answer?.garment ? (
         <Recipe garment={answer.garment} />
       ) : station ? (

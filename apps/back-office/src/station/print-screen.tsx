@@ -45,7 +45,7 @@ export function PrintScreen({ state }: { state: StationState }) {
       {problem.asking ? (
         problem.asking.body
       ) : answer?.band.state === "wrong" ? (
-        <WrongScan answer={answer} needs="On this machine" />
+        <WrongScan answer={answer} station={station} needs="On this machine" />
       ) : isRunning ? (
         <RunningSide garment={garment} index={answer.side ?? 0} />
       ) : station ? (

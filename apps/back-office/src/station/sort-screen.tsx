@@ -25,7 +25,7 @@ export function SortScreen({ state }: { state: StationState }) {
       }
     >
       {isWrong && !(garment && answer.code === "wrong_hole") ? (
-        <WrongScan answer={answer} needs="Wanted" />
+        <WrongScan answer={answer} station={station} needs="Wanted" />
       ) : station ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[500px_minmax(0,1fr)]">
           <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-rows-[minmax(0,1fr)_152px]">

@@ -1,16 +1,62 @@
+import { stages } from "@selvedge/domain/factory/stage-flow";
+import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
 import { Check, X } from "lucide-react";
-import type { Garment, ScanAnswer } from "../data/reply.ts";
+import type { Garment, ScanAnswer, Station } from "../data/reply.ts";
+import { NextUp } from "./next-up.tsx";
 import { PrintedGarment } from "./printed-garment.tsx";
 
-/** A refused scan: what was scanned, beside what is needed where the station knows it. */
-export function WrongScan({ answer, needs }: { answer: ScanAnswer; needs: string }) {
+/**
+ * A refused scan: what was scanned, beside what is needed where the station knows it, else where the garment belongs. What
+ * was no garment leaves room for what the station can take.
+ */
+export function WrongScan({
+  answer,
+  station,
+  needs,
+}: {
+  answer: ScanAnswer;
+  station: Station | undefined;
+  needs: string;
+}) {
   const { garment, needed } = answer;
-  if (!garment && !needed) return <Unknown answer={answer} />;
+  if (!garment && !needed) return <Unknown answer={answer} station={station} />;
   return (
-    <div className={`grid h-full grid-cols-[minmax(0,1fr)] gap-4 ${garment && needed ? "lg:grid-cols-2" : ""}`}>
+    <div className={`grid h-full grid-cols-[minmax(0,1fr)] gap-4 ${garment ? "lg:grid-cols-2" : ""}`}>
       {garment ? <Side garment={garment} isWrong title="You scanned" /> : null}
-      {needed ? <Side garment={needed} title={needs} /> : null}
+      {needed ? <Side garment={needed} title={needs} /> : garment ? <Belongs garment={garment} /> : null}
     </div>
+  );
+}
+
+/** Where a garment belongs that was scanned in the wrong place. */
+function Belongs({ garment }: { garment: Garment }) {
+  const station = stages.find(({ kind }) => kind === garment.nextStation)?.name;
+  const rows: [string, string][] = [
+    ["Waits for", station ?? ""],
+    garment.nextStation === "pick" ? ["Shelf", garment.pickface] : ["Hole", garment.hole],
+    ["Order", garment.orderReference],
+    ["Garment", `${garment.counter} of ${garment.of}`],
+    ["Label", spacedLabelCode(garment.code)],
+  ];
+  return (
+    <section
+      aria-label="Where it belongs"
+      className="flex min-h-0 flex-col rounded-card border-[6px] border-line-strong bg-surface p-5 max-md:p-3"
+    >
+      <h2 className="text-[26px]/8 font-semibold max-md:text-[20px]/7">Where it belongs</h2>
+      <dl className="flex min-h-0 flex-1 flex-col justify-around divide-y divide-line">
+        {rows
+          .filter(([, value]) => value !== "")
+          .map(([term, value]) => (
+            <div key={term} className="flex flex-1 items-center justify-between gap-4 py-1.5">
+              <dt className="text-[24px]/8 text-ink-2 max-md:text-[17px]/6">{term}</dt>
+              <dd className="figures truncate text-[34px]/[40px] font-semibold tracking-[-0.02em] max-md:text-[22px]/8">
+                {value}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
   );
 }
 
@@ -49,11 +95,13 @@ function Side({ garment, title, isWrong = false }: { garment: Garment; title: st
   );
 }
 
-function Unknown({ answer }: { answer: ScanAnswer }) {
+/** What was scanned stands in the band already. */
+function Unknown({ answer, station }: { answer: ScanAnswer; station: Station | undefined }) {
+  if (station && answer.open === "") return <NextUp station={station} />;
   return (
     <div className="flex h-full flex-col items-center justify-center gap-4 text-center">
       <X aria-hidden size={120} strokeWidth={2} className="text-danger" />
-      <p className="max-w-200 text-[36px]/[44px] font-semibold text-balance">{answer.band.detail}</p>
+      <p className="max-w-200 text-[36px]/[44px] font-semibold text-balance">What was in hand before is as it was.</p>
     </div>
   );
 }

@@ -55,6 +55,21 @@ test.each<[RefusalCode, Partial<RefusalFacts>, string, string, string]>([
     "“5012345678900” is something else.",
     "Scan the label at the hem",
   ],
+  ...(
+    [
+      ["pick", "Scan the shelf or a label"],
+      ["print", "Scan the label at the hem"],
+      ["sort", "Scan a label or its hole"],
+      ["pack", "Scan a label or a hole"],
+      ["dispatch", "Scan a label or the packing slip"],
+    ] as const
+  ).map(([at, next]): [RefusalCode, Partial<RefusalFacts>, string, string, string] => [
+    "not_a_label",
+    { scanned: "MILK", at },
+    "Not a garment label",
+    "“MILK” is something else.",
+    next,
+  ]),
 ])("%s says what, whose, that nothing was changed, and the way out", (code, facts, title, detail, next) => {
   expect(refusalWords(code, facts)).toEqual({ title, detail: `${detail} Nothing was changed.`, next });
 });

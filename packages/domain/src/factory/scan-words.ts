@@ -37,6 +37,8 @@ export interface RefusalFacts {
   because: string;
   /** The label that took this one's place. */
   successor: string;
+  /** Where it was scanned. */
+  at: StationKind | null;
 }
 
 export interface ScanWords {
@@ -56,12 +58,21 @@ export const stationWords: Record<StationKind, { name: string; done: string; not
   dispatch: { name: "Dispatch", done: "Already sent", notYet: "Not sent yet" },
 };
 
+/** What each station can read beside the label of a garment. */
+const alsoWanted: Partial<Record<StationKind, string>> = {
+  pick: "the shelf or a label",
+  sort: "a label or its hole",
+  pack: "a label or a hole",
+  dispatch: "a label or the packing slip",
+};
+const wanted = (at: StationKind | null) => (at && alsoWanted[at]) ?? "the label at the hem";
+
 const unchanged = "Nothing was changed.";
 const takeTo = (needs: StationKind | null) => (needs ? `Take it to ${stationWords[needs].name}` : "Call a lead");
 
 const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
-  not_a_label: ({ scanned }) =>
-    words("Not a garment label", `“${scanned}” is something else.`, "Scan the label at the hem"),
+  not_a_label: ({ scanned, at }) =>
+    words("Not a garment label", `“${scanned}” is something else.`, `Scan ${wanted(at)}`),
   misread: ({ scanned }) => words("Misread", `“${scanned}” has a wrong digit.`, "Scan the label again"),
   unknown_label: ({ scanned }) => words("Unknown label", `No garment of ours is ${scanned}.`, "Call a lead"),
   not_released: ({ order }) => words("Not released", `Order ${order} is not on the floor.`, "Call a lead"),
@@ -106,7 +117,16 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
 
 /** The words for a refused scan. Every detail ends with what did not happen. */
 export function refusalWords(code: RefusalCode, facts: Partial<RefusalFacts>): ScanWords {
-  const whole = { scanned: "", garment: "the garment", order: "", needs: null, place: "", because: "", successor: "" };
+  const whole = {
+    scanned: "",
+    garment: "the garment",
+    order: "",
+    needs: null,
+    place: "",
+    because: "",
+    successor: "",
+    at: null,
+  };
   const { title, detail, next } = texts[code]({ ...whole, ...facts });
   return { title, detail: `${detail} ${unchanged}`, next };
 }

@@ -16,7 +16,7 @@ export async function checkRules(scan: Scan): Promise<ScanResult> {
   if (isPass && open === "") return refuse("nothing_to_pass", {});
   const found = await findLabel(scan, isPass ? open : text);
   if (found.kind === "refused") return found.result;
-  if (found.kind === "text") return refuse("not_a_label", { scanned: text }, { open });
+  if (found.kind === "text") return refuse("not_a_label", { scanned: text, at: scan.station.kind }, { open });
   const guarded = guard(found.scan);
   if (!guarded.ok) return guarded.result;
   return isPass || open === found.scan.label.code ? pass(found.scan, guarded.decision.to) : show(found.scan);

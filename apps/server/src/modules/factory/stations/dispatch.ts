@@ -21,7 +21,7 @@ export async function dispatchRules(scan: Scan): Promise<ScanResult | CarrierQue
   const code = await labelOfReference(scan);
   const byReference = code ? await findLabel(scan, code) : null;
   if (byReference?.kind === "label") return dispatch(byReference.scan);
-  return refuse("not_a_label", { scanned: scan.request.text });
+  return refuse("not_a_label", { scanned: scan.request.text, at: scan.station.kind });
 }
 
 /** The order's bar code on the packing slip stands for the parcel. */

@@ -32,5 +32,5 @@ export async function onLabel(scan: Scan, rules: (scan: LabelScan) => Promise<Sc
   const found = await findLabel(scan);
   if (found.kind === "label") return rules(found.scan);
   if (found.kind === "refused") return found.result;
-  return refuse("not_a_label", { scanned: scan.request.text }, { open: scan.request.open });
+  return refuse("not_a_label", { scanned: scan.request.text, at: scan.station.kind }, { open: scan.request.open });
 }

@@ -19,7 +19,7 @@ export async function packRules(scan: Scan): Promise<ScanResult> {
   const found = await findLabel(scan);
   if (found.kind === "refused") return found.result;
   if (found.kind === "label") return packGarment(found.scan);
-  if (!/^[A-Z]\d{2}$/i.test(text)) return refuse("not_a_label", { scanned: text }, { open });
+  if (!/^[A-Z]\d{2}$/i.test(text)) return refuse("not_a_label", { scanned: text, at: scan.station.kind }, { open });
   return openHole(scan, text.toUpperCase());
 }
 

@@ -17,7 +17,7 @@ export async function pickRules(scan: Scan): Promise<ScanResult> {
   const shelf = scan.request.text.toUpperCase();
   return shelfPattern.test(shelf)
     ? openShelf(scan, shelf)
-    : refuse("not_a_label", { scanned: scan.request.text }, { open: scan.request.open });
+    : refuse("not_a_label", { scanned: scan.request.text, at: scan.station.kind }, { open: scan.request.open });
 }
 
 async function openShelf(scan: Scan, pickface: string): Promise<ScanResult> {

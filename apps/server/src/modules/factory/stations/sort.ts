@@ -18,7 +18,7 @@ export async function sortRules(scan: Scan): Promise<ScanResult> {
   const found = await findLabel(scan);
   if (found.kind === "refused") return found.result;
   if (found.kind === "label") return open === found.scan.label.code ? putIn(found.scan) : assign(found.scan);
-  if (!/^[A-Z]\d{2}$/i.test(text)) return refuse("not_a_label", { scanned: text }, { open });
+  if (!/^[A-Z]\d{2}$/i.test(text)) return refuse("not_a_label", { scanned: text, at: scan.station.kind }, { open });
   const held = open ? await findLabel(scan, open) : null;
   if (held?.kind !== "label") return refuse("nothing_to_pass", { scanned: text });
   return putIn(held.scan, text.toUpperCase());
