@@ -161,7 +161,7 @@ test("a product is made, a price below its cost cannot be set, and publishing dr
     .getByText(/Drawing mockups|Drawing print files/)
     .first()
     .waitFor();
-  await page.getByText("Automatic, 300 dpi").waitFor({ timeout: 60_000 });
+  await page.getByText(/^Automatic, \d+ dpi$/).waitFor({ timeout: 60_000 });
   const pictures = page.getByRole("img", { name: /^Harvest moon tee in/ });
   await expect.poll(() => pictures.count(), { timeout: 60_000 }).toBeGreaterThan(3);
   await expect.poll(() => page.getByText("Drawing mockups").count(), { timeout: 60_000 }).toBe(0);

@@ -19,7 +19,7 @@ export function ApprovalCard({ product, mockups }: { product: Product; mockups: 
       id: "checks",
       label: "Print checks passed",
       state: mockups.printFailure ? "failed" : isChecked ? "done" : publishedAt ? "now" : "next",
-      ...(isChecked && { aside: "Automatic, 300 dpi" }),
+      ...(isChecked && { aside: product.lowestDpi === null ? "Automatic" : `Automatic, ${product.lowestDpi} dpi` }),
     },
     {
       id: "approved",

@@ -79,6 +79,8 @@ export const merchantProduct = z.object({
   blankName: z.string(),
   vatRate: z.number(),
   printedSides: z.array(side),
+  /** Of the placed picture that prints coarsest; null when none is placed. */
+  lowestDpi: z.number().int().nullable(),
   state: z.enum(productStates),
   approvalStatus: z.enum(["draft", "pending", "approved", "denied"]),
   denialReason: z.string().nullable(),

@@ -6,6 +6,7 @@ import { findBlank } from "@selvedge/garments/blanks";
 import type { Origins } from "../../origins.ts";
 import { fileAddress } from "../files/index.ts";
 import { costsOfChoices, profitOfPiece } from "./costs.ts";
+import { lowestDpi } from "./lowest-dpi.ts";
 import { mockupProgress } from "./progress.ts";
 import type { PricedRow, ProductDetailRow, ProductListRow } from "./queries.ts";
 
@@ -74,6 +75,7 @@ export function presentProduct(origins: Origins, divisionId: number, row: Produc
     blankName: blank?.name ?? row.blank_code,
     vatRate: row.vat_rate,
     printedSides: sides,
+    lowestDpi: lowestDpi(row.scene, row.art),
     state: row.state,
     approvalStatus: row.approval_status,
     denialReason: row.denial_reason,

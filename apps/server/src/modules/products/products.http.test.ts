@@ -64,6 +64,8 @@ test("a draft has the variants of its colours, a price that earns, and nothing t
     state: "draft",
     defaultColour: "Black",
     printedSides: ["front"],
+    // 1400 pixels over the 177.8 mm at which they print well.
+    lowestDpi: 200,
     urlName: "disc-tee",
   });
   expect(draft.sku).toBe(`BR-TEE-U-${draft.id}`);

@@ -1,6 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { Scene, Side } from "@selvedge/design/scene";
 import { sql } from "kysely";
+import type { ArtSize } from "./lowest-dpi.ts";
 
 export type ProductState = "live" | "in_review" | "denied" | "draft" | "hidden";
 export type PictureState = "waiting" | "ready" | "failed";
@@ -135,6 +136,8 @@ export interface ProductDetailRow extends PricedRow {
   pictures: PictureRow[];
   collection_ids: number[];
   printed_sides: Side[];
+  /** The pictures that the design places, with their pixels. */
+  art: ArtSize[];
 }
 
 /** A product with its variants, pictures, collections and the sides whose print files are there. Deleted ones only when asked for. */
@@ -158,7 +161,10 @@ export async function findProduct(
        from product_images i where i.division_id = p.division_id and i.product_id = p.id) as pictures,
       array(select c.collection_id from collection_products c where c.division_id = p.division_id and c.product_id = p.id order by 1)::int[] as collection_ids,
       array(select f.side from print_files f where f.division_id = p.division_id and f.scene_hash = p.scene_hash
-        and f.renderer_version = ${rendererVersion}) as printed_sides
+        and f.renderer_version = ${rendererVersion}) as printed_sides,
+      (select coalesce(json_agg(json_build_object('sha256', a.sha256, 'width_px', a.width_px, 'height_px', a.height_px)), '[]')
+       from artworks a where a.division_id = p.division_id
+         and a.sha256 in (select placed #>> '{}' from jsonb_path_query(p.scene, '$.sides.*.elements[*].assetId') placed)) as art
     from products p join designs d on d.division_id = p.division_id and d.id = p.design_id
     where p.division_id = ${divisionId} and p.id = ${id} and (p.deleted_at is null or ${withDeleted})`.execute(db);
   return rows[0];
