@@ -1,12 +1,21 @@
+import { Price } from "@selvedge/blocks/parts/price";
 import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
+import { useEffect, useState } from "react";
+import { refreshHearts } from "../awake/hearts.ts";
 import { Heart } from "../parts/heart.tsx";
 import { favouritesStore, noFavourites } from "../state/favourites-store.ts";
-import { money } from "../state/money.ts";
+import { shortMajorMoney } from "../state/money.ts";
+import { regularPrices } from "../state/regular-prices.ts";
 import { useStore } from "../state/use-store.ts";
 
 /** What this visitor has hearted. The list belongs to the visitor, so it is asked for once the page is awake. */
 export default function FavouritesPage({ answer }: { answer: PageAnswer<"favourites"> }) {
   const { items } = useStore(favouritesStore, noFavourites);
+  const regular = useRegularPrices(items.map(({ productId }) => productId).join());
+  const money = (major: number) => shortMajorMoney(major, answer.data.currency);
+  // These hearts are drawn after the store has told of the list: they learn of it here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are other hearts
+  useEffect(refreshHearts, [items]);
   return (
     <div className="page-frame">
       <div className="page-head" data-part="head">
@@ -21,7 +30,7 @@ export default function FavouritesPage({ answer }: { answer: PageAnswer<"favouri
                   {item.image ? <img src={item.image} alt="" loading="lazy" /> : null}
                 </span>
                 <span className="favourite-name">{item.name}</span>
-                <span>{money(item.priceIncTax, answer.data.currency)}</span>
+                <Price {...pricesOf(money, item.priceIncTax, regular.get(item.productId))} />
               </a>
               <div data-part="heart">
                 <Heart productId={item.productId} name={item.name} />
@@ -39,4 +48,26 @@ export default function FavouritesPage({ answer }: { answer: PageAnswer<"favouri
       )}
     </div>
   );
+}
+
+/** The list has the price of now; what a product on sale costs otherwise is asked for, and the list stands without it. */
+function useRegularPrices(productIds: string): ReadonlyMap<number, number> {
+  const [regular, setRegular] = useState<ReadonlyMap<number, number>>(new Map());
+  useEffect(() => {
+    if (productIds === "") return;
+    let isLeft = false;
+    regularPrices(productIds.split(",").map(Number))
+      .then((prices) => isLeft || setRegular(prices))
+      .catch(() => {});
+    return () => {
+      isLeft = true;
+    };
+  }, [productIds]);
+  return regular;
+}
+
+function pricesOf(money: (major: number) => string, now: number, regular: number | undefined) {
+  return regular !== undefined && regular !== now
+    ? { price: money(regular), salePrice: money(now) }
+    : { price: money(now) };
 }
