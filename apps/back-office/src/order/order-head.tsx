@@ -63,10 +63,18 @@ function Stages({ order }: { order: StaffOrder }) {
   return (
     <ol className="mt-4 grid grid-cols-2 gap-x-1 gap-y-3 md:grid-cols-6">
       {order.stages.map((stage) => (
-        <li key={stage.name} aria-current={stage.state === "now" ? "step" : undefined}>
+        <li key={stage.name} aria-current={stage.state === "now" || stage.state === "stopped" ? "step" : undefined}>
           <span aria-hidden className={`block h-1 rounded-full ${BARS[stage.state]}`} />
           <span className="mt-1.5 flex flex-wrap items-baseline gap-x-2 text-label">
-            <span className={stage.state === "later" ? "text-ink-2" : "font-semibold"}>{stage.name}</span>
+            <span className={NAMES[stage.state]}>
+              {stage.state === "stopped" ? (
+                <span
+                  aria-hidden
+                  className="mr-1.5 inline-block size-1.5 translate-y-[-1px] rounded-[1px] bg-current"
+                />
+              ) : null}
+              {stage.name}
+            </span>
             <span className="text-ink-2">
               {stage.at ? (
                 <time dateTime={stage.at} title={shortStamp24(new Date(stage.at))}>
@@ -83,6 +91,20 @@ function Stages({ order }: { order: StaffOrder }) {
   );
 }
 
-const BARS = { done: "bg-primary", now: "bg-primary", later: "bg-line" };
+type StageState = StaffOrder["stages"][number]["state"];
+
+const BARS: Record<StageState, string> = {
+  done: "bg-primary",
+  now: "bg-primary",
+  later: "bg-line",
+  stopped: "bg-danger",
+};
+
+const NAMES: Record<StageState, string> = {
+  done: "font-semibold",
+  now: "font-semibold",
+  later: "text-ink-2",
+  stopped: "font-semibold text-danger",
+};
 
 const promised = (note: string) => note.replace(/\d{4}-\d\d-\d\d/, (day) => dayName(day));

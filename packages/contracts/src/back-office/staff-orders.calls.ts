@@ -115,7 +115,7 @@ export const staffOrder = z.object({
   stages: z.array(
     z.object({
       name: z.string(),
-      state: z.enum(["done", "now", "later"]),
+      state: z.enum(["done", "now", "later", "stopped"]),
       at: instant.nullable(),
       note: z.string(),
     }),

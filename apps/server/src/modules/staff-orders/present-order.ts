@@ -6,6 +6,7 @@ import { toMajor } from "@selvedge/domain/money/money";
 import { type FlowName, flowOf, flows, type OrderStatus, stageOf, statusWords } from "@selvedge/domain/orders/flows";
 import { orderWord } from "@selvedge/domain/orders/order-facts";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
+import { stageStates } from "@selvedge/domain/orders/stage-states";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../platform.ts";
 import { type FloorLabel, factsOfItem, holesOf, previewAddress } from "../factory/index.ts";
@@ -98,15 +99,20 @@ const stageNames: Record<FlowName, readonly string[]> = {
 /** The stages of the order's flow with when each began. */
 function presentStages({ statusLog, labels, order }: OrderParts, flow: FlowName, status: OrderStatus) {
   const current = stageOf(flow, status);
+  const states = stageStates(
+    flow,
+    status,
+    statusLog.map((each) => each.status),
+  );
   return flows[flow].map((statuses, index) => {
     const began = statusLog.findLast((each) => (statuses as readonly string[]).includes(each.status));
-    const isHere = index === current;
-    const isNamed = isHere && !(flow === "normal" && index === 2);
+    const state = states[index]!;
+    const isNamed = index === current && !(flow === "normal" && index === 2);
     return {
       name: isNamed ? statusWords[status].name : stageNames[flow][index]!,
-      state: index < current ? ("done" as const) : isHere ? ("now" as const) : ("later" as const),
-      at: began && index <= current ? began.created_at.toISOString() : null,
-      note: flow === "bespoke" ? "" : noteOf(index, labels, order.promised_to, current),
+      state,
+      at: began && state !== "later" ? began.created_at.toISOString() : null,
+      note: flow === "bespoke" || (index === 4 && began) ? "" : noteOf(index, labels, order.promised_to, current),
     };
   });
 }

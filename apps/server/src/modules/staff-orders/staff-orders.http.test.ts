@@ -277,6 +277,14 @@ test("an order that is stopped goes back to where it was stopped, paid or being 
   const say = async (what: string, reason: string) =>
     (await priya.post(`${list}${order.id}/${what}/`, { reason })).json();
   expect(await say("issue", "The address looks odd")).toMatchObject({ data: { status: "issue" } });
+  expect((await priya.order(order.id)).stages.map(({ state }: { state: string }) => state)).toEqual([
+    "done",
+    "done",
+    "later",
+    "later",
+    "stopped",
+    "later",
+  ]);
   expect(await say("issue", "Twice")).toMatchObject({ code: "moveRefused", message: "It is at Issue already." });
   expect(await priya.release(order.id)).toMatchObject([{ ok: false }]);
   expect(await say("resume", "It is right")).toMatchObject({ data: { status: "paid" } });
