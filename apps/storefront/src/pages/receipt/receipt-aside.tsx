@@ -1,7 +1,7 @@
-import type { ReceiptData, ReceiptPageData } from "@selvedge/contracts/storefront/page-data";
-import { useShopFrame } from "../../shell/shop-frame.tsx";
+import type { ReceiptPageData } from "@selvedge/contracts/storefront/page-data";
 import { money } from "../../state/money.ts";
 import { AddressGate } from "./address-gate.tsx";
+import { Help } from "./help.tsx";
 
 /** What it came to, where it goes, and whom to ask. */
 export function ReceiptAside({ receipt, orderHash, form }: ReceiptPageData) {
@@ -41,30 +41,6 @@ export function ReceiptAside({ receipt, orderHash, form }: ReceiptPageData) {
       </section>
       <Help receipt={receipt} />
     </div>
-  );
-}
-
-/** Whom to write to, and what about: each thing a shopper may want, or the reason why it cannot be done now. */
-function Help({ receipt: { reference, email, actions } }: { receipt: ReceiptData }) {
-  const { supportEmail } = useShopFrame();
-  const about = (subject: string) => `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`;
-  const wishes = actions.filter(({ code }) => code !== "pay");
-  return (
-    <section className="receipt-card" aria-labelledby="help-title">
-      <h2 id="help-title">Something to change?</h2>
-      <ul className="wishes">
-        {wishes.map(({ code, name, note, isAllowed }) => (
-          <li key={code}>
-            {isAllowed ? <a href={about(`${reference}: ${name}`)}>{name}</a> : <span>{name}</span>}
-            <span className="quiet">{isAllowed ? note : `No: ${note}`}</span>
-          </li>
-        ))}
-      </ul>
-      <p>
-        For anything else write to <a href={about(reference)}>{supportEmail}</a> and give the order number. The
-        confirmation went to {email}.
-      </p>
-    </section>
   );
 }
 
