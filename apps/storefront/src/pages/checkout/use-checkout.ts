@@ -2,6 +2,7 @@
 import type { CheckoutPageData, QuoteData } from "@selvedge/contracts/storefront/page-data";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiFailure, api } from "../../state/api.ts";
+import { changeNotice } from "./basket-changes.ts";
 import { firstTexts } from "./first-texts.ts";
 import { bodyOf, type Card, cardFields } from "./order-body.ts";
 import { type Payer, payIntent } from "./pay-intent.ts";
@@ -95,7 +96,8 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     setBusy(false);
     if (outcome.kind === "changed") {
       setQuote(outcome.quote);
-      setTexts({ message: "", notice: outcome.message, card: "" });
+      const notice = changeNotice(quote.items, outcome.quote.items, outcome.message);
+      setTexts({ message: "", notice, card: "" });
     } else {
       setErrors(outcome.errors);
       setTexts({
