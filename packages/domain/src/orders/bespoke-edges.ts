@@ -105,7 +105,7 @@ const moneyEdges: readonly Edge[] = [
     to: "bespoke_paid",
     who: { staff: "orders.mark_paid" },
     guards: ["reasonGiven"],
-    effects: ["stampPaid", "sendMails", "drawPrintFiles"],
+    effects: ["stampPaid", "sendMails", "runFriskCheck", "drawPrintFiles"],
     meaning: "Finance has seen the money.",
   },
   {

@@ -83,6 +83,7 @@ const rows: Row[] = [
   ["bespoke", "bespoke_mockup", "bespoke_approved", "shopper", {}, "sendMails"],
   ["bespoke", "bespoke_mockup", "bespoke_approved", "account-manager", { isApprovalOnFile: true }, "sendMails"],
   ["bespoke", "bespoke_approved", "bespoke_paid", "system", {}, "stampPaid sendMails runFriskCheck drawPrintFiles"],
+  ["bespoke", "bespoke_approved", "bespoke_paid", "finance", {}, "stampPaid sendMails runFriskCheck drawPrintFiles"],
   ["bespoke", "bespoke_approved", "po_confirmed", "account-manager", {}, "sendMails drawPrintFiles"],
   ["bespoke", "po_confirmed", "bespoke_production", "system", {}, "createLabels"],
   ["bespoke", "bespoke_packing", "bespoke_shipped", "system", {}, "stampCompleted consumeStock sendMails"],

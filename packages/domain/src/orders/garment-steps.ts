@@ -5,7 +5,7 @@ export const garmentSteps = ["ordered", "printed", "checked", "packed", "posted"
 export type GarmentStep = (typeof garmentSteps)[number];
 
 /** The step that a label in this state is working towards; done steps are those before it. */
-const workingTowards: Record<LabelState, GarmentStep | "done"> = {
+const workingTowards: Record<Exclude<LabelState, "cancelled">, GarmentStep | "done"> = {
   created: "printed",
   released: "printed",
   picked: "printed",
@@ -17,7 +17,6 @@ const workingTowards: Record<LabelState, GarmentStep | "done"> = {
   to_pack: "packed",
   packed: "posted",
   dispatched: "done",
-  cancelled: "ordered",
   replaced: "printed",
 };
 
@@ -35,8 +34,13 @@ export interface StepView {
   state: "done" | "now" | "later";
 }
 
-/** The five steps of a garment; `state` null before the order has reached the floor. */
+/** The five steps of a garment; `state` null before the order has reached the floor. A cancelled one goes no further. */
 export function stepsOf(state: LabelState | null, isPaid: boolean): { steps: StepView[]; now: string } {
+  if (state === "cancelled")
+    return {
+      steps: garmentSteps.map((code, index) => ({ code, state: index === 0 ? "done" : "later" })),
+      now: "Cancelled",
+    };
   const current = state === null ? (isPaid ? "printed" : "ordered") : workingTowards[state];
   const at = current === "done" ? garmentSteps.length : garmentSteps.indexOf(current);
   const isUnderWay = state !== null && state !== "created" && state !== "released";
