@@ -1,12 +1,13 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
 import { isReached, type Row, shown, wanted } from "./row.ts";
 
 const file = new URL("../../../docs/benchmarks.md", import.meta.url);
 
-/** Writes the table down for people, with the machine named by what matters of it. */
+/** Writes the table down for people, with the machine named by what matters of it. Rows not measured now stay as they are. */
 export function writeReport(rows: readonly Row[]): void {
   const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.versions.node}`;
+  const lines = mergedLines(readFileSync(file, "utf8"), rows);
   writeFileSync(
     file,
     `# Benchmarks
@@ -15,9 +16,22 @@ Measured by \`npm run bench -- --write\` on a machine with ${machine}. Read the 
 
 | What | Ratio | Reach | | How it was |
 |---|---|---|---|---|
-${rows.map(lineOf).join("\n")}
+${lines.join("\n")}
 `,
   );
+}
+
+/** The table's rows: those of the report that is there, each replaced by its new measure, and new ones at the end. */
+export function mergedLines(report: string, rows: readonly Row[]): string[] {
+  const [, , ...known] = report.split("\n").filter((line) => line.startsWith("|"));
+  const fresh = new Map(rows.map((row) => [row.name, lineOf(row)]));
+  const kept = known.map((line) => {
+    const name = line.split("|")[1]!.trim();
+    const now = fresh.get(name) ?? line;
+    fresh.delete(name);
+    return now;
+  });
+  return [...kept, ...fresh.values()];
 }
 
 const lineOf = (row: Row): string =>
