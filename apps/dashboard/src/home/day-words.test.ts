@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayWords, spanWords } from "./day-words.ts";
+import { dayWords, spanWords, withinSentence } from "./day-words.ts";
 
 test.each([
   ["2026-11-24", "2026-11-25", "Tue 24 – Wed 25 Nov"],
@@ -11,4 +11,14 @@ test.each([
 
 test("a day without its weekday", () => {
   expect(dayWords("2026-11-05")).toBe("5 Nov");
+});
+
+test.each([
+  ["Today 12:31", "today 12:31"],
+  ["Yesterday 16:44", "yesterday 16:44"],
+  ["Tomorrow 09:00", "tomorrow 09:00"],
+  ["Fri 04:57", "Fri 04:57"],
+  ["Wed 18 Nov", "Wed 18 Nov"],
+])("%s inside a sentence reads %s", (spoken, words) => {
+  expect(withinSentence(spoken)).toBe(words);
 });

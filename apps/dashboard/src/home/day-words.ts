@@ -15,3 +15,7 @@ export function spanWords(from: string, to: string): string {
   const [start, end] = [dayWords(from, true), dayWords(to, true)];
   return from.slice(0, 7) === to.slice(0, 7) ? `${start.replace(/ \S+$/, "")} – ${end}` : `${start} – ${end}`;
 }
+
+/** A spoken date inside a sentence: "yesterday 16:44", and "Fri 04:57" as it is, for a weekday is a name. */
+export const withinSentence = (spoken: string): string =>
+  spoken.replace(/^(Today|Yesterday|Tomorrow)\b/, (word) => word.toLowerCase());

@@ -1,4 +1,5 @@
 import { Card } from "@selvedge/ui/card";
+import { cx } from "@selvedge/ui/class-names";
 import { DateText } from "@selvedge/ui/date-text";
 import { LinkButton } from "@selvedge/ui/link-button";
 import { CircleAlert, ImageOff, type LucideIcon, OctagonPause, Scale } from "lucide-react";
@@ -13,36 +14,52 @@ const looks: Record<Need["kind"], { icon: LucideIcon; look: string; fix: string 
   pictures: { icon: ImageOff, look: "bg-warning-tint text-warning", fix: "Open product" },
 };
 
-/** What waits for the merchant: cause, what it is about, and one fix. */
+/** What waits for the merchant, with one fix each, and below it what is being seen to without her. */
 export function NeedsYou({ needs }: { needs: readonly Need[] }) {
+  const [ours, yours] = [needs.filter(({ isOurs }) => isOurs), needs.filter(({ isOurs }) => !isOurs)];
   return (
-    <Card flush title="Needs you" note={needs.length > 0 ? String(needs.length) : undefined}>
+    <>
+      {yours.length > 0 ? <Needs title="Needs you" note={String(yours.length)} needs={yours} /> : null}
+      {ours.length > 0 ? <Needs title="We are on it" note="Nothing is needed of you" needs={ours} /> : null}
+    </>
+  );
+}
+
+function Needs({ title, note, needs }: { title: string; note: string; needs: readonly Need[] }) {
+  return (
+    <Card flush title={title} note={note}>
       <ul>
-        {needs.map((need) => {
-          const { icon: Icon, look, fix } = looks[need.kind];
-          const href = need.orderId ? `/orders/${need.orderId}` : `/products/${need.productId}`;
-          return (
-            <li
-              key={`${need.kind} ${need.orderId ?? need.productId} ${need.title}`}
-              className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t px-4 py-3"
-            >
-              <span className={`flex size-8 items-center justify-center rounded-control ${look}`}>
-                <Icon aria-hidden size={16} />
-              </span>
-              <div className="min-w-0 flex-1 text-dense">
-                <p>
-                  <strong className="font-medium text-body">{need.title}</strong>{" "}
-                  <DateText at={need.at} form="age" className="text-label text-ink-2" />
-                </p>
-                <p className="truncate text-ink-2">{need.detail}</p>
-              </div>
-              <LinkButton href={href} size="dense" className="max-md:w-full">
-                {fix}
-              </LinkButton>
-            </li>
-          );
-        })}
+        {needs.map((need) => (
+          <NeedRow key={`${need.kind} ${need.orderId ?? need.productId} ${need.title}`} need={need} />
+        ))}
       </ul>
     </Card>
+  );
+}
+
+function NeedRow({ need }: { need: Need }) {
+  const { icon: Icon, look, fix } = looks[need.kind];
+  const href = need.orderId ? `/orders/${need.orderId}` : `/products/${need.productId}`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t px-4 py-3">
+      <span
+        className={cx(
+          "flex size-8 items-center justify-center rounded-control",
+          need.isOurs ? "bg-sunken text-ink-2" : look,
+        )}
+      >
+        <Icon aria-hidden size={16} />
+      </span>
+      <div className="min-w-0 flex-1 text-dense">
+        <p>
+          <strong className="font-medium text-body">{need.title}</strong>{" "}
+          <DateText at={need.at} form="age" className="text-label text-ink-2" />
+        </p>
+        <p className="truncate text-ink-2">{need.detail}</p>
+      </div>
+      <LinkButton href={href} size="dense" className="max-md:w-full">
+        {fix}
+      </LinkButton>
+    </li>
   );
 }

@@ -57,7 +57,7 @@ function Loaded({ overview, isLive }: { overview: Overview; isLive: boolean }) {
           <Figures overview={overview} />
           {overview.days.length > 0 ? <Sales overview={overview} /> : null}
         </Card>
-        {overview.needsYou.length > 0 ? <NeedsYou needs={overview.needsYou} /> : null}
+        <NeedsYou needs={overview.needsYou} />
         <BestSellers overview={overview} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
@@ -116,7 +116,7 @@ function Waiting() {
 
 function useGreeting(): string {
   const hour = useNow().getHours();
-  return hour < 5 ? "Good night" : hour < 12 ? "Good morning" : hour < 18 ? "Good afternoon" : "Good evening";
+  return hour < 5 || hour >= 18 ? "Good evening" : hour < 12 ? "Good morning" : "Good afternoon";
 }
 
 function noteOf({ today, floor }: Overview): string {

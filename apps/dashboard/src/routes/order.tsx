@@ -15,7 +15,7 @@ import { useNavigate, useParams } from "react-router";
 import { api } from "../data/api.ts";
 import type { Order } from "../data/reply.ts";
 import { useLiveOrders } from "../data/use-live-orders.ts";
-import { spanWords } from "../home/day-words.ts";
+import { spanWords, withinSentence } from "../home/day-words.ts";
 import { GarmentLine } from "../orders/garment-line.tsx";
 import { OrderActions } from "../orders/order-actions.tsx";
 import { OrderMoney } from "../orders/order-money.tsx";
@@ -39,8 +39,7 @@ export function Component() {
 
 function OrderPage({ order }: { order: Order }) {
   const now = useNow();
-  const placed = spokenDate(new Date(order.placedAt), now);
-  const placedText = `${placed[0]?.toLowerCase()}${placed.slice(1)}`;
+  const placedText = withinSentence(spokenDate(new Date(order.placedAt), now));
   return (
     <>
       <PageHeader
@@ -61,7 +60,8 @@ function OrderPage({ order }: { order: Order }) {
         <div className="flex min-w-0 flex-col gap-4">
           {order.holds.map((hold) => (
             <Notice key={hold.code} tone="warning" title={hold.note}>
-              The order waits since <DateText at={hold.placedAt} />. We write to you when it goes on.
+              {hold.isOurs ? "We are on it; nothing is needed of you. " : ""}
+              It has waited since {withinSentence(spokenDate(new Date(hold.placedAt), now))}.
             </Notice>
           ))}
           <Card flush title="Garments" note={order.shippingMethod}>

@@ -47,6 +47,8 @@ export const overview = z.object({
   needsYou: z.array(
     z.object({
       kind: z.enum(["hold", "issue", "denied", "pictures"]),
+      /** The factory or the platform sees to it: worth knowing, and nothing is needed of the shop. */
+      isOurs: z.boolean(),
       title: z.string(),
       detail: z.string(),
       at: instant,

@@ -5,7 +5,7 @@ import { currencyCode, dataOf, day, divisionItemParams, divisionParams, instant,
 
 const amountMinor = z.number().int();
 
-/** The merchant's views of their orders. `needs` are those that wait for somebody. */
+/** The merchant's views of their orders. `needs` are those that wait for somebody of the shop. */
 export const orderViews = ["all", "open", "needs", "making", "sent", "refunded"] as const;
 
 export const orderRow = z.object({
@@ -87,7 +87,8 @@ export const merchantOrder = z.object({
   }),
   shippingMethod: z.string(),
   tracking: z.array(z.object({ carrier: z.string(), code: z.string(), url: z.string() })),
-  holds: z.array(z.object({ code: z.string(), note: z.string(), placedAt: instant })),
+  /** isOurs: the factory or the platform sees to it, and nothing is needed of the shop. */
+  holds: z.array(z.object({ code: z.string(), note: z.string(), isOurs: z.boolean(), placedAt: instant })),
   history: z.array(z.object({ id: z.number(), at: instant, text: z.string(), by: z.string(), reason: z.string() })),
   actions: z.array(orderAction),
   neighbours: z.object({ newerId: z.number().nullable(), olderId: z.number().nullable() }),

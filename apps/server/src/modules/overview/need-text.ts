@@ -1,4 +1,5 @@
-import { holdKindOf, merchantHoldText } from "@selvedge/domain/factory/holds";
+import { holdKindOf } from "@selvedge/domain/factory/holds";
+import { shopHoldText } from "../shop-orders/index.ts";
 import type { NeedRow } from "./queries.ts";
 
 type Words = { title: string; detail: string };
@@ -6,11 +7,11 @@ type Words = { title: string; detail: string };
 const texts: Record<NeedRow["kind"], (row: NeedRow) => Words> = {
   hold: ({ code, note, subject }) => {
     const title = holdKindOf(code).merchantText;
-    const text = merchantHoldText(code, note);
+    const text = shopHoldText(code, note);
     return { title, detail: text === title ? subject : `${subject} · ${text}` };
   },
   issue: ({ code, subject }) => ({
-    title: code === "disputed" ? "Payment is disputed" : "Stopped at the factory",
+    title: code === "disputed" ? "Payment is disputed" : "Held at the factory",
     detail: subject,
   }),
   denied: ({ subject, note }) => ({ title: "Design was denied", detail: note ? `${subject} · ${note}` : subject }),

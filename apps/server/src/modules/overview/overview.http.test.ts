@@ -78,8 +78,35 @@ test("what waits is named: a hold, a denied design", async () => {
     expect.objectContaining({ kind: "denied", productId: denied.id, title: "Design was denied" }),
   );
   expect(needsYou).toContainEqual(
-    expect.objectContaining({ kind: "hold", orderId: data[0].id, title: "Out of stock" }),
+    expect.objectContaining({ kind: "hold", orderId: data[0].id, title: "Out of stock", isOurs: true }),
   );
+  expect(needsYou.find(({ kind }: { kind: string }) => kind === "denied").isOurs).toBe(false);
+  expect(needsYou.at(-1).kind).toBe("hold");
+});
+
+test("what the floor writes for the floor stays there, and only the shop's own holds are its to settle", async () => {
+  const { pools } = world.platform;
+  const tee = await castProduct(pools, stage.bramble, { name: "Held Tee" });
+  const hold = async (code: string, note: string) => {
+    const order = await castPaidOrder(pools, stage.bramble, [{ product: tee }]);
+    await pools.backOffice.query(
+      "insert into holds (division_id, order_id, code, note, placed_by) values ($1, $2, $3, $4, 'Sam')",
+      [stage.bramble.divisionId, order.id, code, note],
+    );
+    return order;
+  };
+  const [faulty, lost] = [
+    await hold("factory_issue", "Clean the head of GTX-2"),
+    await hold("address_invalid", "No 9"),
+  ];
+  const { needsYou } = await overview();
+  const needOf = (id: number) => needsYou.find(({ orderId }: { orderId: number }) => orderId === id);
+  expect(needOf(faulty.id)).toMatchObject({ isOurs: true, title: "Held at the factory", detail: faulty.reference });
+  expect(needOf(lost.id)).toMatchObject({ isOurs: false, detail: `${lost.reference} · No 9` });
+  expect(JSON.stringify(needsYou)).not.toContain("GTX-2");
+  await pools.backOffice.query("update holds set released_at = now() where order_id = any($1::bigint[])", [
+    [faulty.id, lost.id],
+  ]);
 });
 
 test("strangers see nothing", async () => {

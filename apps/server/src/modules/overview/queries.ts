@@ -2,7 +2,7 @@ import type { Bound } from "@selvedge/db/bound";
 import type { Side } from "@selvedge/design/scene";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import { sql } from "kysely";
-import { isTheirs } from "../shop-orders/index.ts";
+import { holdsOfShop, isTheirs } from "../shop-orders/index.ts";
 import { datedDays, isSold } from "./sales-queries.ts";
 
 export interface SoldRow {
@@ -92,6 +92,8 @@ export async function floorNow(db: Bound, divisionId: number): Promise<{ rows: F
 
 export interface NeedRow {
   kind: "hold" | "issue" | "denied" | "pictures";
+  /** Nothing is needed of the shop: the factory or the platform sees to it. */
+  is_ours: boolean;
   code: string;
   note: string;
   subject: string;
@@ -100,27 +102,30 @@ export interface NeedRow {
   at: Date;
 }
 
-/** What waits for somebody of the shop: held and stopped orders, denied products, pictures that failed. */
+/**
+ * What waits: held and stopped orders, denied products, pictures that failed. What is the shop's own to settle comes first,
+ * then what is newest.
+ */
 export async function needsOf(db: Bound, divisionId: number): Promise<NeedRow[]> {
   const { rows } = await sql<NeedRow>`
     select * from (
-      select 'hold' as kind, h.code, h.note, o.reference as subject, h.order_id, null::bigint as product_id, h.placed_at as at
+      select 'hold' as kind, h.code <> all(${sql.val(holdsOfShop)}::text[]) as is_ours, h.code, h.note, o.reference as subject, h.order_id, null::bigint as product_id, h.placed_at as at
       from holds h join orders o on o.division_id = h.division_id and o.id = h.order_id
       where h.division_id = ${divisionId} and h.released_at is null
       union all
-      select 'issue', o.status, '', o.reference, o.id, null,
+      select 'issue', o.status = 'issue', o.status, '', o.reference, o.id, null,
         (select max(s.created_at) from order_status_logs s where s.division_id = o.division_id and s.order_id = o.id)
       from orders o where o.division_id = ${divisionId} and o.status in ('issue', 'disputed') and ${isTheirs}
         and not exists (select from holds h where h.division_id = o.division_id and h.order_id = o.id and h.released_at is null)
       union all
-      select 'denied', '', coalesce(p.denial_reason, ''), p.name, null, p.id, p.updated_at
+      select 'denied', false, '', coalesce(p.denial_reason, ''), p.name, null, p.id, p.updated_at
       from products p where p.division_id = ${divisionId} and p.approval_status = 'denied' and p.deleted_at is null
       union all
-      select 'pictures', '', coalesce(p.print_failure, ''), p.name, null, p.id, p.updated_at
+      select 'pictures', false, '', coalesce(p.print_failure, ''), p.name, null, p.id, p.updated_at
       from products p where p.division_id = ${divisionId} and p.deleted_at is null and p.published_at is not null
         and (p.print_failure is not null or exists (select from product_images i
           where i.division_id = p.division_id and i.product_id = p.id and i.state = 'failed'))
-    ) needs order by at desc limit 6`.execute(db);
+    ) needs order by is_ours, at desc limit 6`.execute(db);
   return rows;
 }
 

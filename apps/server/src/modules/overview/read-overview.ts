@@ -76,6 +76,7 @@ export async function readOverview(
         .filter((row) => seesOrders || row.order_id === null)
         .map((row) => ({
           kind: row.kind,
+          isOurs: row.is_ours,
           ...needText(row),
           at: row.at.toISOString(),
           orderId: row.order_id,

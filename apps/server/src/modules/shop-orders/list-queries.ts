@@ -5,17 +5,19 @@ import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import { mostOrdersCounted } from "@selvedge/domain/limits";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { type RawBuilder, sql } from "kysely";
+import { holdsOfShop } from "./held-by-whom.ts";
 import { isTheirs } from "./queries.ts";
 
 export type OrderView = "all" | "open" | "needs" | "making" | "sent" | "refunded";
 
 /**
  * The statuses of each view, said in the text: few orders are open and most are sent, and the planner knows it of words but
- * not of values. `needs` also takes orders with a hold.
+ * not of values. `needs` also takes orders with a
+ * hold that is the shop's own to end.
  */
 const statuses: Record<Exclude<OrderView, "all">, RawBuilder<unknown>> = {
   open: sql`('paid', 'processing', 'label_printed', 'printed', 'consolidated', 'packing', 'issue', 'disputed')`,
-  needs: sql`('issue', 'disputed')`,
+  needs: sql`('disputed')`,
   making: sql`('processing', 'label_printed', 'printed', 'consolidated', 'packing')`,
   sent: sql`('complete', 'exchanged')`,
   refunded: sql`('refunded')`,
@@ -150,7 +152,8 @@ function isOfView(divisionId: number, view: OrderView): RawBuilder<unknown> {
 }
 
 const heldOrders = (divisionId: number) =>
-  sql`select order_id from holds where division_id = ${divisionId} and released_at is null`;
+  sql`select order_id from holds where division_id = ${divisionId} and released_at is null
+    and code in (${sql.join(holdsOfShop.map((code) => sql.lit(code)))})`;
 
 /** Orders that the text is the beginning of: each key by its own index, in the form of `search_key`. */
 function found(divisionId: number, search: string): RawBuilder<unknown> {

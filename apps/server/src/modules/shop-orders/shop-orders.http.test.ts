@@ -136,7 +136,20 @@ test("a held order says why and stands among those that need somebody", async ()
   expect(needs.data).toMatchObject([
     { id: held.id, statusName: "On hold", tone: "stopped", detail: "Address not found" },
   ]);
-  expect((await get(`orders/${held.id}/`)).data.holds).toMatchObject([{ code: "address_invalid" }]);
+  expect((await get(`orders/${held.id}/`)).data.holds).toMatchObject([{ code: "address_invalid", isOurs: false }]);
+});
+
+test("an order that the factory holds needs nobody of the shop, and says no word of the floor's", async () => {
+  const held = await order();
+  await world.platform.pools.backOffice.query(
+    "insert into holds (division_id, order_id, code, note, placed_by) values ($1, $2, 'factory_issue', 'Clean the head', 'Sam')",
+    [stage.bramble.divisionId, held.id],
+  );
+  expect((await get("orders/?view=needs")).data.map(({ id }: { id: number }) => id)).not.toContain(held.id);
+  expect((await get("orders/")).data[0]).toMatchObject({ id: held.id, detail: "Held at the factory" });
+  const { data } = await get(`orders/${held.id}/`);
+  expect(data.holds).toMatchObject([{ note: "Held at the factory", isOurs: true }]);
+  expect(JSON.stringify(data)).not.toContain("Clean the head");
 });
 
 test("neighbours lead from order to order", async () => {

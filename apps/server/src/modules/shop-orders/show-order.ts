@@ -1,6 +1,5 @@
 // An order as its merchant sees it: one line for each garment, what it earned, and what happened.
 import { withDivision } from "@selvedge/db/with-division";
-import { merchantHoldText } from "@selvedge/domain/factory/holds";
 import { makerStepsOf } from "@selvedge/domain/orders/maker-steps";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../platform.ts";
@@ -8,6 +7,7 @@ import { Refusal } from "../../plugins/refusal.ts";
 import { fileAddress } from "../files/index.ts";
 import { actionsOfOrder, knownOfOrder } from "../orders/index.ts";
 import { earnings } from "./earnings.ts";
+import { isOurHold, shopHoldText } from "./held-by-whom.ts";
 import { historyOf } from "./history.ts";
 import {
   aroundOrder,
@@ -51,7 +51,8 @@ export const showOrder = (platform: Platform, divisionId: number, id: number, pe
       })),
       holds: holds.map((hold) => ({
         code: hold.code,
-        note: merchantHoldText(hold.code, hold.note),
+        note: shopHoldText(hold.code, hold.note),
+        isOurs: isOurHold(hold.code),
         placedAt: hold.placed_at.toISOString(),
       })),
       history: historyOf(logs),

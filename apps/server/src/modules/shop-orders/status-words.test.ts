@@ -22,6 +22,7 @@ test.each([
   [{ ...plain, status: "processing", labels: ["released"] }, "0 of 1 garment printed"],
   [{ ...plain, status: "complete", parcel: { carrier: "Royal Mail", service: "48" } }, "Royal Mail, one parcel"],
   [{ ...plain, status: "paid", hold: { code: "address_invalid", note: "" } }, "Address not found"],
+  [{ ...plain, status: "issue", hold: { code: "factory_issue", note: "Clean the head" } }, "Held at the factory"],
   [{ ...plain, status: "paid", hold: { code: "merchant_hold", note: "Wrong size" } }, "Wrong size"],
 ] as const)("%o says %s", (facts, text) => {
   expect(statusDetail(facts)).toBe(text);

@@ -1,6 +1,6 @@
-import { merchantHoldText } from "@selvedge/domain/factory/holds";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import { type OrderStatus, statusWords } from "@selvedge/domain/orders/flows";
+import { shopHoldText } from "./held-by-whom.ts";
 
 /** A merchant's word for a status: everything on the floor is "Making". */
 const merchantWords: Partial<Record<OrderStatus, string>> = {
@@ -39,7 +39,7 @@ interface OrderFacts {
 
 /** The line below a status: the reason of a hold, how far the garments are, or how the parcel went. */
 export function statusDetail({ status, labels, hold, parcel }: OrderFacts): string {
-  if (hold) return merchantHoldText(hold.code, hold.note);
+  if (hold) return shopHoldText(hold.code, hold.note);
   if (status === "paid") return "Waiting for the floor";
   if (status === "complete" && parcel) return `${parcel.carrier}, one parcel`;
   if (status === "packing") return "Being packed";
