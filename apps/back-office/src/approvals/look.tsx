@@ -2,6 +2,7 @@ import { type DenialCode, denialReasons } from "@selvedge/domain/factory/denial-
 import { Avatar } from "@selvedge/ui/avatar";
 import { ageWords } from "@selvedge/ui/date-format";
 import { Segmented } from "@selvedge/ui/segmented";
+import { StatusBadge } from "@selvedge/ui/status-badge";
 import { useNow } from "@selvedge/ui/use-now";
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";
@@ -137,14 +138,29 @@ function Facts({ product, side }: { product: PendingProduct; side: string }) {
   const art = product.arts.find((each) => each.side === side);
   const area = product.areas.find((each) => each.side === side);
   return (
-    <p className="figures text-label text-ink-2">
-      {[
-        product.blankName,
-        area ? `print area ${Math.round(area.widthMm)} × ${Math.round(area.heightMm)} mm` : null,
-        art ? `${art.widthPx} × ${art.heightPx} px, ${art.dpi} dpi, ${Math.round(art.inkCoverage * 100)}% ink` : null,
-      ]
-        .filter(Boolean)
-        .join(" · ")}
+    <p className="figures flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-ink-2">
+      <span>
+        {[
+          product.blankName,
+          area ? `print area ${Math.round(area.widthMm)} × ${Math.round(area.heightMm)} mm` : null,
+          art ? `${Math.round(art.inkCoverage * 100)}% ink` : null,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </span>
+      {art?.resolution ? (
+        <StatusBadge tone={resolutionLooks[art.resolution.verdict].tone} shape="none">
+          {`Art at ${art.resolution.dpi} dpi, ${resolutionLooks[art.resolution.verdict].words}`}
+        </StatusBadge>
+      ) : null}
     </p>
   );
 }
+
+/** As the studio says it to whoever places the art. */
+const resolutionLooks = {
+  good: { words: "prints sharp", tone: "neutral" },
+  fair: { words: "prints fairly", tone: "neutral" },
+  poor: { words: "looks soft", tone: "warning" },
+  blocked: { words: "prints as blocks", tone: "danger" },
+} as const;

@@ -28,7 +28,10 @@ export const pendingProduct = z.object({
       previewUrl: z.string(),
       widthPx: z.number(),
       heightPx: z.number(),
+      /** Of the file that goes to the printer. */
       dpi: z.number(),
+      /** Of the shop's own pictures at the size they lie, the poorest; null where none is known. */
+      resolution: z.object({ dpi: z.number(), verdict: z.enum(["good", "fair", "poor", "blocked"]) }).nullable(),
       inkCoverage: z.number(),
     }),
   ),

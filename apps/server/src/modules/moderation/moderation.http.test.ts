@@ -44,7 +44,7 @@ test("designs wait in order, those that paid orders wait for first, with their a
   expect(data[1]).toMatchObject({
     id: early.id,
     colours: [{ name: "Black", isDefault: true }, { name: "White" }],
-    arts: [{ side: "front", dpi: 300 }],
+    arts: [{ side: "front", dpi: 300, resolution: { dpi: 0, verdict: "blocked" } }],
     areas: expect.arrayContaining([{ side: "front", widthMm: expect.any(Number), heightMm: expect.any(Number) }]),
   });
 });

@@ -6,6 +6,7 @@ import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { previewAddress } from "../factory/index.ts";
 import { imageSizes } from "../files/index.ts";
+import { artResolution } from "./art-resolution.ts";
 import {
   countPending,
   type Decider,
@@ -58,7 +59,11 @@ function present({ origins }: Platform, row: PendingRow) {
           picture: { sizes: imageSizes(origins, row.divisionId, sizes), altText },
         })),
     })),
-    arts: row.files.map(({ id, ...file }) => ({ ...file, previewUrl: previewAddress(row.divisionId, id, 1200) })),
+    arts: row.files.map(({ id, ...file }) => ({
+      ...file,
+      resolution: artResolution(row.scene, file.side, row.pictures),
+      previewUrl: previewAddress(row.divisionId, id, 1200),
+    })),
     areas: blank
       ? printableSides(blank).map((side) => {
           const area = blank.areas[side]!;

@@ -1,0 +1,24 @@
+import { type Resolution, resolutionVerdict } from "@selvedge/design/resolution";
+import { elementsOf, type Scene, type Side } from "@selvedge/design/scene";
+
+export interface Picture {
+  sha256: string;
+  widthPx: number;
+  heightPx: number;
+}
+
+export type ArtResolution = Pick<Resolution, "dpi" | "verdict">;
+
+/**
+ * How well the poorest picture on a side prints at the size it lies, as the studio says it; the file that goes to the
+ * printer has dots of its own, whatever it was drawn from. Null where no picture of the side is known.
+ */
+export function artResolution(scene: Scene, side: string, pictures: readonly Picture[]): ArtResolution | null {
+  const known = new Map(pictures.map((picture) => [picture.sha256, picture]));
+  const found = elementsOf(scene, side as Side).flatMap((element) => {
+    const picture = known.get(element.assetId);
+    return picture ? [resolutionVerdict(element, picture)] : [];
+  });
+  const [poorest] = found.sort((a, b) => a.dpi - b.dpi);
+  return poorest ? { dpi: poorest.dpi, verdict: poorest.verdict } : null;
+}
