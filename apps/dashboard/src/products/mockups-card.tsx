@@ -6,7 +6,7 @@ import { ProgressBar } from "@selvedge/ui/progress-bar";
 import { Segmented } from "@selvedge/ui/segmented";
 import { Skeleton } from "@selvedge/ui/skeleton";
 import { Switch } from "@selvedge/ui/switch";
-import { ImageOff, RefreshCw, Star } from "lucide-react";
+import { ChevronDown, ChevronUp, ImageOff, RefreshCw, Star } from "lucide-react";
 import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import type { Mockups, Product } from "../data/reply.ts";
@@ -63,7 +63,7 @@ export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedra
     >
       <Progress mockups={mockups} />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
-        <div className="relative col-span-2 row-span-2 overflow-hidden rounded-card bg-mock max-sm:col-span-2">
+        <div className="col-span-2 row-span-2 flex flex-col overflow-hidden rounded-card border border-line bg-mock">
           <Picture
             product={product}
             side={side}
@@ -72,9 +72,14 @@ export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedra
             isDrawing={mockups.isDrawing}
             large
           />
-          <span className="absolute top-2 left-2 flex items-center gap-1.5 rounded-full bg-surface px-2.5 py-1 text-label font-medium">
-            <Star aria-hidden size={12} /> Main picture
-          </span>
+          <p className="flex flex-1 flex-col justify-center bg-surface px-3 py-2.5 text-dense">
+            <span className="flex items-center gap-1.5 font-medium">
+              <Star aria-hidden size={14} /> Main picture, {form.defaultColour}
+            </span>
+            <span className="text-label text-ink-2">
+              {onSale.length > 1 ? "Press another colour to show it first." : "Shoppers see this one first."}
+            </span>
+          </p>
         </div>
         {listed.map(({ name, hex }) => {
           const isOn = (form.sizes[name]?.length ?? 0) > 0;
@@ -128,8 +133,14 @@ export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedra
         })}
       </div>
       {others > 0 || shows ? (
-        <Button variant="quiet" size="dense" className="mt-3" onPress={() => setShows(!shows)}>
-          {shows ? "Only colours on sale" : `${others} more ${others === 1 ? "colour" : "colours"}`}
+        <Button
+          size="dense"
+          icon={shows ? ChevronUp : ChevronDown}
+          className="mt-3"
+          aria-expanded={shows}
+          onPress={() => setShows(!shows)}
+        >
+          {shows ? "Show only colours on sale" : `Show ${others} more ${others === 1 ? "colour" : "colours"}`}
         </Button>
       ) : null}
       {editor.errors.choices ? (
