@@ -1,8 +1,8 @@
 import type { ErrorAnswer } from "@selvedge/contracts/errors";
 import { api, session } from "../data/api.ts";
-import type { Artwork } from "../data/reply.ts";
+import type { TakenArtwork } from "../data/reply.ts";
 
-export type Uploaded = { ok: true; artwork: Artwork } | { ok: false; text: string };
+export type Uploaded = { ok: true; artwork: TakenArtwork } | { ok: false; text: string };
 
 const unreachable = "We could not reach the server. Check your connection and try again.";
 

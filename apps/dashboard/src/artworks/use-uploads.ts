@@ -12,10 +12,15 @@ export interface Upload {
   /** 0 to 1; 1 while the server looks at the file. */
   sentShare: number;
   refusal: string | null;
+  /** The artwork of the shop that is this very picture. */
+  known: Artwork | null;
 }
 
-/** Files on their way, one after the other, so that a slow line is not shared. Those taken leave the list, refused ones stay. */
-export function useUploads(division: number) {
+/**
+ * Files on their way, one after the other, so that a slow line is not shared. Those taken leave the list; refused ones
+ * stay, and those that the shop has already, unless `onKnown` is told of them.
+ */
+export function useUploads(division: number, onKnown?: (artwork: Artwork) => void) {
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const change = useCallback(
@@ -30,7 +35,14 @@ export function useUploads(division: number) {
       const queued = files.map((file) => ({ file, id: crypto.randomUUID() }));
       setUploads((known) => [
         ...known,
-        ...queued.map(({ id, file }) => ({ id, name: file.name, sizeBytes: file.size, sentShare: 0, refusal: null })),
+        ...queued.map(({ id, file }) => ({
+          id,
+          name: file.name,
+          sizeBytes: file.size,
+          sentShare: 0,
+          refusal: null,
+          known: null,
+        })),
       ]);
       const taken: Artwork[] = [];
       for (const { id, file } of queued) {
@@ -40,13 +52,16 @@ export function useUploads(division: number) {
           : await uploadArtwork(division, file, (sentShare) => change(id, { sentShare }));
         if (answer.ok) {
           taken.push(answer.artwork);
-          dismiss(id);
+          const { artwork } = answer;
+          if (artwork.wasThere && !onKnown) change(id, { known: artwork });
+          else dismiss(id);
+          if (artwork.wasThere) onKnown?.(artwork);
           await queries.invalidateQueries({ queryKey: [division, "artworks"] });
         } else change(id, { refusal: answer.text });
       }
       return taken;
     },
-    [division, queries, change, dismiss],
+    [division, queries, change, dismiss, onKnown],
   );
   return { uploads, send, dismiss };
 }

@@ -8,6 +8,7 @@ export type Product = Data<"GET /divisions/{division}/products/{id}/">;
 export type ProductRow = Data<"GET /divisions/{division}/products/">[number];
 export type Mockups = Data<"GET /divisions/{division}/products/{id}/mockups/">;
 export type Artwork = Data<"GET /divisions/{division}/artworks/">[number];
+export type TakenArtwork = Data<"POST /divisions/{division}/artworks/">;
 export type Design = Data<"GET /divisions/{division}/designs/{id}/">;
 export type OrderRow = Data<"GET /divisions/{division}/orders/">[number];
 export type Order = Data<"GET /divisions/{division}/orders/{id}/">;

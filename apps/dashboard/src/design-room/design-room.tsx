@@ -44,7 +44,7 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
   }, [kept, keep]);
   const [isMaking, setMaking] = useState(false);
   const { data: listed, isPending } = useQuery(artworkQuery(shop.id, { perPage: 100 }));
-  const { uploads, send, dismiss } = useUploads(shop.id);
+  const { uploads, send, dismiss } = useUploads(shop.id, sayKnown);
   const placeable = useMemo(() => (listed?.data ?? []).map(pictureOf), [listed]);
   const pictures = useMemo(() => withUsed(placeable, design.assets), [placeable, design.assets]);
   const origins = useMemo(
@@ -119,6 +119,9 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
     />
   );
 }
+
+const sayKnown = ({ name }: Artwork) =>
+  showSnackbar({ code: "known artwork", text: `You have this one already: ${name}` });
 
 /** Somebody else saved a newer version: nothing is written over, and the merchant chooses. */
 function Conflict({ onReload }: { onReload: () => void }) {

@@ -6,17 +6,17 @@ import { IconButton } from "@selvedge/ui/icon-button";
 import { Menu } from "@selvedge/ui/menu";
 import { PageHeader } from "@selvedge/ui/page-header";
 import { Pagination } from "@selvedge/ui/pagination";
-import { ProgressBar } from "@selvedge/ui/progress-bar";
 import { useListAddress } from "@selvedge/ui/routing/use-list-address";
 import { SearchBox } from "@selvedge/ui/search-box";
 import { Skeleton } from "@selvedge/ui/skeleton";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { CircleAlert, Ellipsis, Images, Pencil, Shirt, Trash2, X } from "lucide-react";
+import { Ellipsis, Images, Pencil, Shirt, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { artworkQuery } from "../artworks/artwork-query.ts";
 import { RenameDialog } from "../artworks/rename-dialog.tsx";
-import { type Upload, useUploads } from "../artworks/use-uploads.ts";
+import { UploadList } from "../artworks/upload-list.tsx";
+import { useUploads } from "../artworks/use-uploads.ts";
 import { api } from "../data/api.ts";
 import { failureText, loadError } from "../data/failure-text.ts";
 import type { Artwork } from "../data/reply.ts";
@@ -43,7 +43,7 @@ export function Component() {
         multiple
         label="Add artworks"
         accept={accepted}
-        acceptWords="Drop files here, or choose them. PNG, JPEG, WebP, AVIF or SVG, up to 50 MB each."
+        acceptWords="Drop files here, or choose them. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 50 MB each."
         onFiles={send}
       />
       <UploadList uploads={uploads} onDismiss={dismiss} />
@@ -129,43 +129,6 @@ function ArtworkTile({ artwork, division, onRename }: { artwork: Artwork; divisi
         />
       </div>
     </article>
-  );
-}
-
-/** Files on their way, and those that were refused, each with the reason. */
-function UploadList({ uploads, onDismiss }: { uploads: readonly Upload[]; onDismiss: (id: string) => void }) {
-  if (uploads.length === 0) return null;
-  return (
-    <ul aria-label="Uploads" className="mb-4 flex flex-col gap-2">
-      {uploads.map((upload) =>
-        upload.refusal === null ? (
-          <li key={upload.id} className="rounded-control border border-line bg-surface p-3">
-            <ProgressBar
-              label={upload.name}
-              value={upload.sentShare}
-              max={1}
-              valueText={upload.sentShare < 1 ? `${Math.round(upload.sentShare * 100)}%` : "Checking"}
-            />
-          </li>
-        ) : (
-          <li key={upload.id}>
-            <div role="alert" className="flex items-start gap-2.5 rounded-control bg-danger-tint p-3 text-dense">
-              <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-danger" />
-              <p className="min-w-0 flex-1">
-                <strong className="font-medium">{upload.name}</strong> was not taken. {upload.refusal}
-              </p>
-              <IconButton
-                bare
-                label={`Close the message about ${upload.name}`}
-                icon={X}
-                size="row"
-                onPress={() => onDismiss(upload.id)}
-              />
-            </div>
-          </li>
-        ),
-      )}
-    </ul>
   );
 }
 

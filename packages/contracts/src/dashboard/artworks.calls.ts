@@ -41,7 +41,8 @@ export const artworkCalls = {
     permission: "designs.edit",
     params: divisionParams,
     isUpload: true,
-    reply: dataOf(artwork),
+    /** wasThere: the shop had this very picture in its list, which is the one that is given. */
+    reply: dataOf(artwork.extend({ wasThere: z.boolean() })),
     errors: ["signInNeeded", "notFound", "permissionDenied", "fileRefused", "tooManyTries", "csrf"],
   }),
   renameArtwork: defineCall({

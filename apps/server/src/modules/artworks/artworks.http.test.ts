@@ -32,7 +32,8 @@ test("an uploaded picture becomes an artwork whose pictures can be fetched", asy
   });
   expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/webp"]);
   const list = (await ada.get(`${base}/artworks/?search=water`)).json();
-  expect(list.data).toEqual([data]);
+  const { wasThere: _, ...listed } = data;
+  expect(list.data).toEqual([listed]);
   expect(list.meta.total).toBe(1);
 });
 
@@ -64,6 +65,14 @@ test.each([
   expect([storedFiles(), (await ada.get(`${base}/artworks/`)).json().meta.total]).toEqual(before);
 });
 
+test("a picture that the shop has already is named as that", async () => {
+  const { ada, base } = stage;
+  const put = async (name: string) => (await upload(ada, `${base}/artworks/`, discPng(230, 21), name)).json().data;
+  const first = await put("first.png");
+  expect(first.wasThere).toBe(false);
+  expect(await put("second.png")).toMatchObject({ id: first.id, name: "first", wasThere: true });
+});
+
 test("an upload without a file, or that is no form, is refused", async () => {
   const { ada, base } = stage;
   expect((await ada.post(`${base}/artworks/`, {})).statusCode).toBe(415);
@@ -91,9 +100,11 @@ test("an artwork is renamed, deleted and brought back", async () => {
 test("a deleted artwork comes back when its picture is uploaded again", async () => {
   const { ada, base } = stage;
   const bytes = discPng(220, 11);
-  const { id } = (await upload(ada, `${base}/artworks/`, bytes, "again.png")).json().data;
+  const put = async () => (await upload(ada, `${base}/artworks/`, bytes, "again.png")).json().data;
+  const { id, wasThere } = await put();
+  expect(wasThere).toBe(false);
   await ada.send("DELETE", `${base}/artworks/${id}/`);
-  expect((await upload(ada, `${base}/artworks/`, bytes, "again.png")).json().data.id).toBe(id);
+  expect(await put()).toMatchObject({ id, wasThere: false });
   expect((await ada.get(`${base}/artworks/?search=again`)).json().meta.total).toBe(1);
 });
 

@@ -84,18 +84,24 @@ export async function artworksByHashes(db: Bound, divisionId: number, hashes: st
   return [...new Map(rows.map((row) => [row.sha256, row])).values()];
 }
 
+export interface PutArtwork {
+  id: number;
+  /** The same picture stood in the list before. */
+  wasThere: boolean;
+}
+
 /** Writes an artwork, or brings back the one with the same bytes. */
-export async function putArtwork(db: Bound, divisionId: number, artwork: NewArtwork): Promise<number> {
+export async function putArtwork(db: Bound, divisionId: number, artwork: NewArtwork): Promise<PutArtwork> {
   const known = await db
     .selectFrom("artworks")
     .where("division_id", "=", divisionId)
     .where("sha256", "=", artwork.sha256)
     .orderBy("id")
-    .select("id")
+    .select(["id", "deleted_at"])
     .executeTakeFirst();
   if (known) {
     await setDeleted(db, divisionId, known.id, null);
-    return known.id;
+    return { id: known.id, wasThere: known.deleted_at === null };
   }
   const row = await db
     .insertInto("artworks")
@@ -113,7 +119,7 @@ export async function putArtwork(db: Bound, divisionId: number, artwork: NewArtw
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return row.id;
+  return { id: row.id, wasThere: false };
 }
 
 export const renameArtwork = (db: Bound, divisionId: number, id: number, name: string) =>

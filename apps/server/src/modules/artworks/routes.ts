@@ -18,8 +18,8 @@ export function artworkRoutes(app: FastifyInstance, platform: Platform) {
     await inner.register(multipart, { limits: { files: 1, fields: 4, fileSize: artworkSizeLimitBytes } });
 
     serve(inner, platform, artworkCalls.uploadArtwork, async ({ caller, request }) => {
-      const id = await uploadArtwork(platform, request, caller.divisionId, accountOf(caller).id);
-      return { data: await showArtwork(platform, caller.divisionId, id) };
+      const { id, wasThere } = await uploadArtwork(platform, request, caller.divisionId, accountOf(caller).id);
+      return { data: { ...(await showArtwork(platform, caller.divisionId, id)), wasThere } };
     });
   });
 

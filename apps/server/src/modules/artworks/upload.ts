@@ -8,7 +8,7 @@ import { Refusal } from "../../plugins/refusal.ts";
 import { insertFile, storeBytes } from "../files/index.ts";
 import { type NewArtwork, putArtwork } from "./queries.ts";
 
-/** Takes the one file of a request in and gives the artwork's id. A refused file leaves neither bytes nor row. */
+/** Takes the one file of a request in and gives the artwork's id, and whether it was there already. A refused file leaves neither bytes nor row. */
 export async function uploadArtwork(
   platform: Platform,
   request: FastifyRequest,
