@@ -44,6 +44,5 @@ function startSidebar(shop: ShopFrame) {
 function markPlace(url: string) {
   const path = url.split("?")[0];
   for (const link of document.querySelectorAll(".menu-top"))
-    if (link.getAttribute("href") === path) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
+    link.ariaCurrent = link.getAttribute("href") === path ? "page" : null;
 }

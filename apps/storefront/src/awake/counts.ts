@@ -17,6 +17,6 @@ function show(name: string, words: string, count: number, isVisible: boolean) {
   link.hidden = !isVisible;
   badge.hidden = count === 0;
   badge.textContent = String(count);
-  badge.setAttribute("aria-hidden", "true");
+  badge.ariaHidden = "true";
   link.querySelector(".visually-hidden")!.textContent = count > 0 ? `${words}, ${count}` : words;
 }

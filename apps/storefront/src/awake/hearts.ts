@@ -18,5 +18,5 @@ export function startHearts(): void {
 export function refreshHearts(): void {
   const favourites = favouritesStore.get();
   for (const heart of document.querySelectorAll<HTMLElement>("[data-favourite]"))
-    heart.setAttribute("aria-pressed", String(isFavourite(favourites, Number(heart.dataset.favourite))));
+    heart.ariaPressed = String(isFavourite(favourites, Number(heart.dataset.favourite)));
 }

@@ -1,8 +1,6 @@
-import { Price } from "@selvedge/blocks/parts/price";
 import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
 import { useEffect, useState } from "react";
-import { refreshHearts } from "../awake/hearts.ts";
-import { Heart } from "../parts/heart.tsx";
+import { FilledHeart } from "../parts/filled-heart.tsx";
 import { favouritesStore, noFavourites } from "../state/favourites-store.ts";
 import { shortMajorMoney } from "../state/money.ts";
 import { regularPrices } from "../state/regular-prices.ts";
@@ -13,9 +11,10 @@ export default function FavouritesPage({ answer }: { answer: PageAnswer<"favouri
   const { items } = useStore(favouritesStore, noFavourites);
   const regular = useRegularPrices(items.map(({ productId }) => productId).join());
   const money = (major: number) => shortMajorMoney(major, answer.data.currency);
-  // These hearts are drawn after the store has told of the list: they learn of it here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are other hearts
-  useEffect(refreshHearts, [items]);
+  const was = (productId: number) => {
+    const price = regular.get(productId);
+    return price === undefined ? undefined : money(price);
+  };
   return (
     <div className="page-frame">
       <div className="page-head" data-part="head">
@@ -30,10 +29,10 @@ export default function FavouritesPage({ answer }: { answer: PageAnswer<"favouri
                   {item.image ? <img src={item.image} alt="" loading="lazy" /> : null}
                 </span>
                 <span className="favourite-name">{item.name}</span>
-                <Price {...pricesOf(money, item.priceIncTax, regular.get(item.productId))} />
+                <FavouritePrice now={money(item.priceIncTax)} regular={was(item.productId)} />
               </a>
               <div data-part="heart">
-                <Heart productId={item.productId} name={item.name} />
+                <FilledHeart productId={item.productId} name={item.name} />
               </div>
             </li>
           ))}
@@ -66,8 +65,17 @@ function useRegularPrices(productIds: string): ReadonlyMap<number, number> {
   return regular;
 }
 
-function pricesOf(money: (major: number) => string, now: number, regular: number | undefined) {
-  return regular !== undefined && regular !== now
-    ? { price: money(regular), salePrice: money(now) }
-    : { price: money(now) };
+/** The price of now, beside the one that a sale replaces. */
+function FavouritePrice({ now, regular }: { now: string; regular: string | undefined }) {
+  if (regular === undefined || regular === now) return <span>{now}</span>;
+  return (
+    <span className="favourite-sale">
+      <span className="visually-hidden">Sale price </span>
+      {now}{" "}
+      <s>
+        <span className="visually-hidden">Was </span>
+        {regular}
+      </s>
+    </span>
+  );
 }
