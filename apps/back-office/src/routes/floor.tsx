@@ -1,5 +1,5 @@
 import { spareWords } from "@selvedge/domain/factory/spare-time";
-import { ageWords } from "@selvedge/domain/factory/stage-flow";
+import { ageWords, atRiskMinutes } from "@selvedge/domain/factory/stage-flow";
 import { BrandMark } from "@selvedge/ui/brand-mark";
 import { clockTime } from "@selvedge/ui/date-format";
 import { useNow } from "@selvedge/ui/use-now";
@@ -61,6 +61,7 @@ function Stale({ at }: { at: number }) {
 
 function Top({ floor, now }: { floor: Floor; now: Date }) {
   const isGone = floor.cutOffMinutes < 0;
+  const isPressing = floor.cutOffMinutes < atRiskMinutes && floor.dueToday > 0;
   return (
     <header className="flex flex-wrap items-end gap-x-[4vmin] gap-y-4 border-line border-b pb-[2vmin]">
       <div>
@@ -72,7 +73,7 @@ function Top({ floor, now }: { floor: Floor; now: Date }) {
       </div>
       <div>
         <p className="text-ink-2">{isGone ? "The van has left" : "The van leaves in"}</p>
-        <p className={`${BIG} ${isGone ? "text-ink-2" : "text-warning"}`}>
+        <p className={`${BIG} ${isGone ? "text-ink-2" : isPressing ? "text-warning" : ""}`}>
           {isGone ? "17:30" : ageWords(floor.cutOffMinutes)}
         </p>
       </div>
@@ -158,7 +159,7 @@ function Tight({ floor }: { floor: Floor }) {
               <span className="truncate">{order.waitsFor}</span>
               <span className="truncate text-ink-2 max-lg:hidden">{order.where || order.shop}</span>
               <span
-                className={`text-right font-semibold whitespace-nowrap ${order.spareMinutes < 0 ? "text-danger" : order.spareMinutes < 240 ? "text-warning" : "text-ink-2"}`}
+                className={`text-right font-semibold whitespace-nowrap ${order.spareMinutes < 0 ? "text-danger" : order.spareMinutes < atRiskMinutes ? "text-warning" : "text-ink-2"}`}
               >
                 {spareWords(order.spareMinutes)}
               </span>

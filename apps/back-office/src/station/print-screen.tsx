@@ -62,7 +62,7 @@ function RunningSide({ garment, index }: { garment: Garment; index: number }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[556px_minmax(0,1fr)]">
       <figure className="relative min-h-0 rounded-card border border-line bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-2 max-lg:h-90">
         <PlatenView garment={garment} side={side} />
-        <figcaption className="absolute right-4 bottom-3 font-semibold text-[#1b1d22]">
+        <figcaption className="absolute right-3 bottom-3 rounded-control bg-[#f2f1ec] px-2.5 font-semibold text-[#1b1d22]">
           {garment.platen?.name}
         </figcaption>
       </figure>

@@ -13,10 +13,17 @@ export const stages: readonly { kind: StationKind; name: string; slowMinutes: nu
   { kind: "dispatch", name: "Dispatch", slowMinutes: 120, blockedMinutes: 480 },
 ];
 
-/** How a stage runs, by the age of the oldest garment that waits there, in minutes; null when nothing waits. */
-export function flowOfStage(kind: StationKind, oldestMinutes: number | null): Flow {
+/** Less than this until its van, and an order is at risk. */
+export const atRiskMinutes = 240;
+
+/**
+ * How a stage runs, by the age in minutes of the oldest garment that waits there, null when nothing waits, and by the
+ * minutes that the most pressing of them has to spare. What has time may lie over night or a Sunday: it is not slow.
+ */
+export function flowOfStage(kind: StationKind, oldestMinutes: number | null, leastSpareMinutes: number): Flow {
   const stage = stages.find((each) => each.kind === kind);
-  if (!stage || oldestMinutes === null || oldestMinutes < stage.slowMinutes) return "flowing";
+  if (!stage || oldestMinutes === null || leastSpareMinutes >= atRiskMinutes) return "flowing";
+  if (oldestMinutes < stage.slowMinutes) return "flowing";
   return oldestMinutes < stage.blockedMinutes ? "slow" : "blocked";
 }
 

@@ -24,12 +24,14 @@ export interface StageCount {
   kind: StationKind;
   count: number;
   oldest: Date;
+  /** The earliest ship-by day of what waits. */
+  shipBy: string;
 }
 
 export async function countStages(db: Bound): Promise<StageCount[]> {
   const { rows } = await sql<StageCount>`
-    select kind, count(*)::int as count, min(since) as oldest
-    from (select ${waitsFor} as kind, l.updated_at as since from factory_labels l where ${onFloor}) waiting
+    select kind, count(*)::int as count, min(since) as oldest, min(ship_by)::text as "shipBy"
+    from (select ${waitsFor} as kind, l.updated_at as since, l.ship_by from factory_labels l where ${onFloor}) waiting
     group by kind`.execute(db);
   return rows;
 }

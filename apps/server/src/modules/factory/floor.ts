@@ -45,7 +45,8 @@ export async function readFloor(platform: Platform) {
 function presentStage({ kind, name }: (typeof stages)[number], counts: readonly StageCount[], now: Date) {
   const found = counts.find((each) => each.kind === kind);
   const oldestMinutes = found ? Math.max(0, Math.floor((now.getTime() - found.oldest.getTime()) / 60_000)) : null;
-  return { kind, name, count: found?.count ?? 0, oldestMinutes, flow: flowOfStage(kind, oldestMinutes) };
+  const spare = found ? spareMinutes(found.shipBy, now) : Number.POSITIVE_INFINITY;
+  return { kind, name, count: found?.count ?? 0, oldestMinutes, flow: flowOfStage(kind, oldestMinutes, spare) };
 }
 
 const presentTight = (order: TightOrder, now: Date) => ({

@@ -125,6 +125,21 @@ test("a paid order has a packing slip in the shop's name, an unpaid one has not"
   expect((await priya.get("/omnis/v3/factory/orders/99999999/packing-slip.pdf")).statusCode).toBe(404);
 });
 
+test("a stage that lies still is blocked once its orders have little time", async () => {
+  const { labels } = await one();
+  const pickDue = async (days: number) => {
+    const { rows } = await world.database.pools.backOffice.query(
+      "update factory_labels set ship_by = current_date + $1::int, updated_at = now() - interval '7 hours' where state = 'released' returning code",
+      [days],
+    );
+    expect(rows.map(({ code }) => code)).toEqual(expect.arrayContaining(labels));
+    const { stages } = (await priya.get("/omnis/v3/factory/floor/")).json().data;
+    return stages.find(({ kind }: { kind: string }) => kind === "pick").flow;
+  };
+  expect(await pickDue(2)).toBe("flowing");
+  expect(await pickDue(-2)).toBe("blocked");
+});
+
 test("the floor and its stations say what waits", async () => {
   const { labels } = await one();
   const floor = (await priya.get("/omnis/v3/factory/floor/")).json().data;
