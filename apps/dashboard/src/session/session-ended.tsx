@@ -47,8 +47,12 @@ export function SessionEnded({ isGone, person }: SessionEndedProps) {
         <Dialog aria-label="Sign in again" className="outline-none">
           <SignInForm
             title="Sign in again"
-            note={`You were signed in as ${person.email}.`}
-            error="Your session has ended. Sign in to go on where you were."
+            note={
+              <>
+                <span className="block">Your session has ended. Sign in to go on where you were.</span>
+                <span className="mt-2 block text-dense">You were signed in as {person.email}.</span>
+              </>
+            }
             onSubmit={goOn}
           />
         </Dialog>
