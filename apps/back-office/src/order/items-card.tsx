@@ -56,7 +56,7 @@ function StationHeadings() {
   return (
     <thead>
       <tr className="text-left text-ink-2">
-        <th scope="col" className="w-18 py-1.5 pl-4 font-normal">
+        <th scope="col" className="w-20 py-1.5 pl-4 font-normal">
           Garment
         </th>
         <th scope="col" className="w-28 font-normal">

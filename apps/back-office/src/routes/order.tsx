@@ -37,7 +37,7 @@ export function Component() {
   return (
     <>
       <OrderHead order={order} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 p-4 md:p-6 min-[1380px]:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 p-4 md:p-6 min-[86rem]:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-4">
           <HoldNotices order={order} />
           <ItemsCard order={order} />
@@ -46,7 +46,7 @@ export function Component() {
             <PrintFilesCard order={order} />
           </div>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 min-[1380px]:grid-cols-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 min-[86rem]:grid-cols-1">
           <YouCan order={order} />
           <AddressCard order={order} />
           <LogCard order={order} />
