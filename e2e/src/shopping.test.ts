@@ -163,6 +163,44 @@ test("what was typed survives a reload, but for the card", async () => {
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("4242");
 });
 
+test("a refusal at the bank empties the card alone, and Back from the receipt says what is paid", async () => {
+  await addTee();
+  await open("/checkout/");
+  await fillAddress();
+  await fillCard("4000 0000 0000 3220");
+  await payButton().click();
+  await page.getByRole("button", { name: "Refuse it" }).click();
+  await page.locator("#card-message").getByText("Your bank did not confirm this payment.").waitFor();
+  await awake();
+  await expect.poll(() => page.getByLabel("Street and number").inputValue()).toBe("4 Canal Street");
+  expect(await page.getByLabel("Card number").inputValue()).toBe("");
+  await fillCard("4000 0000 0000 3220");
+  await payButton().click();
+  await page.getByRole("button", { name: "Confirm the payment" }).click();
+  await heading(/^Thanks, Joe/);
+  await awake();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("4 Canal Street");
+  await page.goto(`${shop}/checkout/`);
+  await heading(/^You have paid /);
+  await page.getByRole("link", { name: "See your receipt" }).click();
+  await heading(/^Thanks, Joe/);
+});
+
+test("a wrong card is told field by field with a wrong address, and the first one has the focus", async () => {
+  await addTee();
+  await open("/checkout/");
+  await fillAddress();
+  await page.getByLabel("Postcode").fill("ZZZ");
+  await page.getByLabel("Card number").fill("1234");
+  await page.getByLabel("Expiry date").fill("01/20");
+  await page.getByLabel("Security code").fill("1");
+  await payButton().click();
+  for (const text of ["must contain a valid postcode", "This card number is not whole", "This card expired in 01/20"])
+    await page.getByText(text).waitFor();
+  expect(await page.locator("[aria-invalid=true]").count()).toBe(4);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("shippingAddress.zip");
+});
+
 test("a price that changed meanwhile is shown for confirmation before it is charged", async () => {
   await addTee();
   await open("/checkout/");
