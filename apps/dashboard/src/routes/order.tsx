@@ -59,7 +59,7 @@ function OrderPage({ order }: { order: Order }) {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="flex min-w-0 flex-col gap-4">
           {order.holds.map((hold) => (
-            <Notice key={hold.code} tone="warning" title={hold.note}>
+            <Notice key={hold.code} tone={hold.isOurs ? "info" : "warning"} title={hold.note}>
               {hold.isOurs ? "We are on it; nothing is needed of you. " : ""}
               It has waited since {withinSentence(spokenDate(new Date(hold.placedAt), now))}.
             </Notice>
