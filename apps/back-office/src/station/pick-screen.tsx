@@ -42,7 +42,7 @@ export function PickScreen({ state }: { state: StationState }) {
       ) : isWrong && (answer.garment || !first) ? (
         <WrongScan answer={withShelf(answer, isAtShelf ? first : undefined)} station={station} needs="This shelf has" />
       ) : station && first ? (
-        <Shelf station={station} first={first} isAtShelf={isAtShelf} />
+        <Shelf station={station} first={first} isAtShelf={isAtShelf} isUnderWrong={isWrong} />
       ) : station ? (
         <NextUp station={station} />
       ) : null}
@@ -94,7 +94,19 @@ function PickAction({
   );
 }
 
-function Shelf({ station, first, isAtShelf }: { station: Station; first: Garment; isAtShelf: boolean }) {
+function Shelf({
+  station,
+  first,
+  isAtShelf,
+  isUnderWrong,
+}: {
+  station: Station;
+  first: Garment;
+  isAtShelf: boolean;
+  isUnderWrong: boolean;
+}) {
+  // The band of a wrong scan takes more of the height.
+  const scale = isUnderWrong ? "size" : "huge";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[436px_minmax(0,1fr)]">
       <div className="max-lg:h-70">
@@ -108,11 +120,11 @@ function Shelf({ station, first, isAtShelf }: { station: Station; first: Garment
           <AnswerBox label="Shelf" value={first.pickface} scale="code" state={isAtShelf ? "done" : "asked"} />
         </div>
         <div className="grid grid-cols-2 gap-4">
-          <AnswerBox label="Size" value={first.size} scale="huge" centred className="py-1!" />
+          <AnswerBox label="Size" value={first.size} scale={scale} centred className="py-1!" />
           <AnswerBox
             label="Take"
             value={String(station.next.length)}
-            scale="huge"
+            scale={scale}
             centred
             className="py-1!"
             state={isAtShelf ? "asked" : "plain"}
