@@ -28,9 +28,12 @@ export function DefectGrid({
   useEffect(() => first.current?.focus(), []);
   useKeys({ Escape: onBack });
   return (
-    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-3 lg:grid-cols-[280px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
+    <div className="grid min-h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(max-content,1fr)] gap-3 lg:h-full lg:grid-cols-[280px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
       <Spoilt garment={garment} />
-      <section aria-label="Defects" className="grid auto-rows-fr grid-cols-2 gap-3 lg:grid-cols-3">
+      <section
+        aria-label="Defects"
+        className="grid auto-rows-[minmax(4rem,1fr)] grid-cols-2 gap-3 max-md:gap-2 lg:grid-cols-3"
+      >
         {defectsFoundAt(station).map(({ code, name }, index) => (
           <Button
             key={code}
@@ -59,10 +62,10 @@ function Spoilt({ garment }: { garment: Garment }) {
       aria-label="The garment in hand"
       className="flex min-h-0 items-center gap-4 overflow-hidden rounded-card border-2 border-danger bg-surface lg:flex-col lg:items-stretch lg:gap-0"
     >
-      <div className="flex min-h-0 items-center justify-center bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-2 max-lg:size-28 max-lg:shrink-0 lg:flex-1">
+      <div className="flex min-h-0 items-center justify-center bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-2 max-lg:size-24 max-lg:shrink-0 lg:flex-1">
         <PrintedGarment garment={garment} className="w-full" />
       </div>
-      <div className="min-w-0 py-2 pr-3 lg:p-4">
+      <div className="min-w-0 flex-1 py-1.5 pr-3 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-3 lg:flex-none lg:p-4">
         <p className="truncate text-[26px]/8 font-semibold max-md:text-[20px]/7">{garment.colour}</p>
         <p className="text-[44px]/[48px] font-semibold tracking-[-0.025em] max-md:text-[28px]/9">{garment.size}</p>
         <p className="truncate text-[18px]/7 text-ink-2">{garment.name}</p>

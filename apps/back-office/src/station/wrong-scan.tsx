@@ -21,7 +21,9 @@ export function WrongScan({
   const { garment, needed } = answer;
   if (!garment && !needed) return <Unknown answer={answer} station={station} />;
   return (
-    <div className={`grid h-full grid-cols-[minmax(0,1fr)] gap-4 ${garment ? "lg:grid-cols-2" : ""}`}>
+    <div
+      className={`grid min-h-full grid-cols-[minmax(0,1fr)] gap-4 lg:h-full ${garment ? "max-lg:grid-rows-[minmax(236px,1fr)_minmax(236px,auto)] lg:grid-cols-2" : ""}`}
+    >
       {garment ? <Side garment={garment} isWrong title="You scanned" /> : null}
       {needed ? <Side garment={needed} title={needs} /> : garment ? <Belongs garment={garment} /> : null}
     </div>
