@@ -3,7 +3,6 @@ import { type FormEvent, useState } from "react";
 import { DeliveryNote } from "../../parts/delivery-note.tsx";
 import { QuantityField } from "../../parts/quantity-field.tsx";
 import { money } from "../../state/money.ts";
-import { showBagNotice } from "./bag-notice-state.ts";
 import { ColourChoice, SizeChoice } from "./choices.tsx";
 
 type Option = ProductData["options"][number];
@@ -36,7 +35,10 @@ export function BuyForm({ product, option, delivery, form, onColour }: BuyFormPr
     setBusy(true);
     setMessage("");
     try {
-      const { addToBasket } = await import("../../state/basket.ts");
+      const [{ addToBasket }, { showBagNotice }] = await Promise.all([
+        import("../../state/basket.ts"),
+        import("./bag-notice.tsx"),
+      ]);
       const basket = await addToBasket(chosen.variantId, quantity);
       const line = basket.items.find(({ variantId }) => variantId === chosen.variantId);
       showBagNotice({

@@ -1,13 +1,11 @@
 import type { PageAnswer, ProductData } from "@selvedge/contracts/storefront/page-data";
 import "./product.css";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { inert } from "../../parts/inert.tsx";
-import { useBagNotice } from "./bag-notice-state.ts";
 import { BuyForm } from "./buy-form.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductPrice } from "./product-price.tsx";
 
-const BagNotice = lazy(() => import("./bag-notice.tsx").then(({ BagNotice: view }) => ({ default: view })));
 const Related = inert("related", () => import("./related.tsx"));
 const Details = inert("details", () => import("./details.tsx"));
 const Crumbs = inert("crumbs", () => import("../../parts/crumbs.tsx"));
@@ -15,7 +13,6 @@ const Crumbs = inert("crumbs", () => import("../../parts/crumbs.tsx"));
 /** A product: its pictures on one side, everything needed to buy it on the other. */
 export default function ProductPage({ answer }: { answer: PageAnswer<"product"> }) {
   const { product, isCutout, details, related, crumbs, delivery, form } = answer.data;
-  const notice = useBagNotice();
   const [colour, setColour] = useState(answer.data.colour);
   const option = product.options.find((each) => each.colour === colour) ?? product.options[0];
   return (
@@ -51,11 +48,6 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
         </div>
       </div>
       <Related products={related} />
-      {notice ? (
-        <Suspense>
-          <BagNotice />
-        </Suspense>
-      ) : null}
     </div>
   );
 }
