@@ -28,7 +28,7 @@ export function ArtworkPanel({ pictures, isLoading, uploads, onFiles, onDismiss,
         </Button>
       </FileTrigger>
       <p className="text-label text-ink-2">
-        PNG, JPEG, WebP, AVIF or SVG, up to 50 MB. You can also drop files on the garment.
+        PNG, JPEG, WebP, AVIF, GIF or SVG, up to 50 MB. You can also drop files on the garment.
       </p>
       {uploads.map((upload) => (
         <UploadRow key={upload.id} upload={upload} onDismiss={() => onDismiss(upload.id)} />

@@ -1,5 +1,5 @@
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import type { ScanAnswer } from "../data/reply.ts";
@@ -14,6 +14,8 @@ export function useFault(station: string, onAnswer: (answer: ScanAnswer) => void
   const [made, setMade] = useState({ label: "", isOnPaper: false });
   const [isBusy, setBusy] = useState(false);
   const mayReprint = useMay("labels.print");
+  // One report, however often it is sent: an answer that was lost on the way is given again.
+  const sent = useRef({ report: "", id: "" });
 
   const attempt = async (work: () => Promise<void>) => {
     if (isBusy) return;
@@ -32,7 +34,9 @@ export function useFault(station: string, onAnswer: (answer: ScanAnswer) => void
   };
   const report = (label: string, defect: string) =>
     attempt(async () => {
-      const body = { station, label, defect, clientEventId: crypto.randomUUID() };
+      const report = `${label} ${defect}`;
+      if (sent.current.report !== report) sent.current = { report, id: crypto.randomUUID() };
+      const body = { station, label, defect, clientEventId: sent.current.id };
       const { data } = await api("POST /factory/faults/", { body });
       onAnswer(data);
       setMade({ label: data.newLabel, isOnPaper: false });

@@ -54,7 +54,7 @@ export async function tightOrders(db: Bound, limit: number): Promise<TightOrder[
   const { rows } = await sql<TightOrder>`
     select o.id as "orderId", o.reference, d.name as shop, o.status, min(l.ship_by)::text as "shipBy",
       (array_agg(${waitsFor} order by array_position(array['released','picked','pretreated','printing','printed','qc_passed','pigeonholed','to_pack','packed'], l.state)))[1] as kind,
-      string_agg(distinct l.pigeonhole_code, ' and ' order by l.pigeonhole_code) as hole,
+      string_agg(distinct l.pigeonhole_code, ' and ' order by l.pigeonhole_code) filter (where l.state not in ('packed', 'dispatched')) as hole,
       max((select a.device from label_applications a where a.division_id = l.division_id and a.label_id = l.id and a.released_at is not null and a.printed_at is null limit 1)) as device,
       count(*) filter (where l.state in ('pigeonholed', 'to_pack', 'packed'))::int as ready, count(*)::int as units
     from factory_labels l join orders o on o.division_id = l.division_id and o.id = l.order_id join divisions d on d.id = l.division_id
