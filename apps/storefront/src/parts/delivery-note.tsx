@@ -1,5 +1,5 @@
 import type { DeliveryPromise } from "@selvedge/contracts/storefront/page-data";
-import { dayName } from "../state/days.ts";
+import { dayName } from "@selvedge/domain/dates/day-words";
 import { Icon } from "./icon.tsx";
 
 /** The one promise: the day, what has to happen for it, and how it travels. */

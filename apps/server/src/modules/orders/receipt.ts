@@ -13,6 +13,7 @@ import type { Division } from "../../plugins/tenancy.ts";
 import { fileAddress } from "../files/index.ts";
 import { actionsOfOrder } from "./actions-of-order.ts";
 import { knownOfOrder } from "./known-of-order.ts";
+import { addressOf, amountsOf } from "./order-columns.ts";
 import { presentTotals } from "./present-totals.ts";
 import { digestOfHash } from "./receipt-link.ts";
 import {
@@ -66,16 +67,6 @@ export async function readReceipt(platform: Platform, division: Division, orderH
 }
 
 function presentOrder(order: ReceiptOrder, flow: FlowName) {
-  const amounts = {
-    subtotalMinor: order.subtotal_minor,
-    goodsTaxMinor: order.goods_tax_minor,
-    discountMinor: order.discount_minor,
-    taxDiscountMinor: order.tax_discount_minor,
-    shippingMinor: order.shipping_minor,
-    shippingTaxMinor: order.shipping_tax_minor,
-    dutyMinor: order.duty_minor,
-    totalMinor: order.total_minor,
-  };
   return {
     reference: order.reference,
     status: order.status,
@@ -85,25 +76,12 @@ function presentOrder(order: ReceiptOrder, flow: FlowName) {
     promisedFrom: order.promised_from,
     promisedTo: order.promised_to,
     email: order.email,
-    totals: presentTotals(amounts, order.currency),
+    totals: presentTotals(amountsOf(order), order.currency),
     paidWith: order.payment_method,
     shippingMethod: serviceName(order.shipping_method),
-    shippingAddress: {
-      name: `${order.shipping_first_name} ${order.shipping_last_name}`,
-      lines: [
-        order.shipping_company,
-        order.shipping_street,
-        order.shipping_city,
-        order.shipping_state,
-        order.shipping_zip,
-        countryNames.of(order.shipping_country) ?? order.shipping_country,
-      ].filter(Boolean),
-      isMasked: false,
-    },
+    shippingAddress: { ...addressOf(order), isMasked: false },
   };
 }
-
-const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
 
 /** One entry for each piece of a line; pieces without a label yet share the order's own state. */
 function garmentsOf(

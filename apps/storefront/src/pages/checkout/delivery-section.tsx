@@ -1,4 +1,4 @@
-import { dayRange } from "../../state/days.ts";
+import { dayRange } from "@selvedge/domain/dates/day-words";
 import { money } from "../../state/money.ts";
 import type { CheckoutState } from "./use-checkout.ts";
 

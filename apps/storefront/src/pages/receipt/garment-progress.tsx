@@ -1,6 +1,6 @@
 import type { ReceiptData } from "@selvedge/contracts/storefront/page-data";
+import { stepTime } from "@selvedge/domain/dates/day-words";
 import { Icon } from "../../parts/icon.tsx";
-import { stepTime } from "../../state/days.ts";
 
 type Garment = ReceiptData["garments"][number];
 

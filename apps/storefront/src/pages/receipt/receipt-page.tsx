@@ -1,8 +1,8 @@
 import type { PageAnswer, ReceiptData } from "@selvedge/contracts/storefront/page-data";
 import "./receipt.css";
+import { dayRange, fullTime } from "@selvedge/domain/dates/day-words";
 import { useEffect } from "react";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
-import { dayRange, fullTime } from "../../state/days.ts";
 import { settlePlaced } from "../checkout/placed-order.ts";
 import { GarmentProgress } from "./garment-progress.tsx";
 import { LiveNote } from "./live-note.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayName, dayRange, fullTime, stepTime } from "./days.ts";
+import { dayName, dayRange, fullTime, stepTime } from "./day-words.ts";
 
 test("days are named in full", () => {
   expect(dayName("2026-11-25")).toBe("Wednesday 25 November");
