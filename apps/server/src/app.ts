@@ -91,7 +91,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   });
   addErrors(app);
   app.register(formbody);
-  addTenancy(app, placeFinder(platform.pools, platform.config.baseHost));
+  addTenancy(app, placeFinder(platform.pools, platform.config.baseHost), platform.origins.main);
   addSession(app, platform.config);
   // Registered inside, because cookies are read by a plugin that has to be ready first.
   app.register(async (inner) => {

@@ -5,6 +5,7 @@ import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { answer } from "./errors.ts";
+import { noShopHeaders, noShopPage, noShopText } from "./no-shop-page.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface Division {
@@ -79,14 +80,23 @@ async function findPlace(pools: Pools, baseHost: string, hostHeader: string): Pr
 /** Paths that machines ask for by address rather than by name. */
 const hostless = new Set(["/healthz", "/readyz", "/metrics"]);
 
-export function addTenancy(app: FastifyInstance, find: (host: string) => Promise<Place | null>) {
+/** `home` is the address of the platform's own site, for people who asked for a shop that is not there. */
+export function addTenancy(app: FastifyInstance, find: (host: string) => Promise<Place | null>, home: string) {
   app.decorateRequest("place", null as unknown as Place);
   app.addHook("onRequest", async (request, reply) => {
     if (hostless.has(request.url)) return;
     const place = await find(request.headers.host ?? "");
-    if (!place)
-      return answer(request, reply, new Refusal("notFound", { message: "There is no shop at this address." }));
-    request.place = place;
+    if (place) {
+      request.place = place;
+      return;
+    }
+    if (!request.headers.accept?.includes("text/html"))
+      return answer(request, reply, new Refusal("notFound", { message: noShopText }));
+    return reply
+      .code(404)
+      .headers({ ...noShopHeaders, "Cache-Control": "no-store" })
+      .type("text/html; charset=utf-8")
+      .send(noShopPage(home));
   });
 }
 

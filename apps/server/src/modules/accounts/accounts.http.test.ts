@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { castBlanks } from "@selvedge/testing/cast/blanks";
 import { type CastPeople, castPassword, castPeople } from "@selvedge/testing/cast/people";
 import { castProduct } from "@selvedge/testing/cast/product";
@@ -128,6 +129,20 @@ describe("hosts", () => {
       expect([answer.statusCode, answer.json().message]).toEqual([404, "There is no shop at this address."]);
     },
   );
+
+  test("a browser at an address without a shop reads a page that leads to the platform", async () => {
+    const answer = await world.app.inject({
+      url: "/collection/anything/",
+      headers: { host: "nobody.localhost", accept: "text/html,application/xhtml+xml" },
+    });
+    expect([answer.statusCode, answer.headers["content-type"], answer.headers["x-robots-tag"]]).toEqual([
+      ...[404, "text/html; charset=utf-8", "noindex"],
+    ]);
+    expect(answer.body).toContain(`<a href="${world.platform.origins.main}/">`);
+    const [, style = ""] = /<style>(.*)<\/style>/.exec(answer.body) ?? [];
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(answer.headers["content-security-policy"]).toContain(`style-src 'sha256-${hash}'`);
+  });
 
   test("the version is reported (platform-core §1)", async () => {
     expect((await visitorOf(world.app, "localhost").get(state)).json().version).toBe("2.346.7");
