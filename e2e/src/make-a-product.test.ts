@@ -129,6 +129,19 @@ test("numbers set it exactly, and leaving the print area is told", async () => {
   await expect.poll(() => page.getByText("lies outside the print area").count()).toBe(0);
 });
 
+test("once a number is entered, undo in its field takes back the design's last step", async () => {
+  const before = await number("Width");
+  for (const width of ["60", "80"]) {
+    await field("Width").fill(width);
+    await field("Width").press("Enter");
+    await expect.poll(() => number("Width")).toBe(Number(width));
+  }
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => number("Width")).toBe(60);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => number("Width")).toBeCloseTo(before, 1);
+});
+
 test("a garment changes colour at once", async () => {
   await page.getByRole("radio", { name: /^Forest/ }).check({ force: true });
   await page.getByRole("region", { name: "front of the forest organic tee" }).waitFor();

@@ -12,6 +12,7 @@ import {
 } from "lucide-react";
 import { Group } from "react-aria-components/Group";
 import type { Edge } from "./align.ts";
+import { useFieldUndo } from "./use-field-undo.ts";
 import type { StudioState } from "./use-studio.ts";
 
 const tenth = (mm: number) => Math.round(mm * 10) / 10;
@@ -31,7 +32,7 @@ export function PlaceFields({ studio, element }: { studio: StudioState; element:
     { label: "From top", value: element.y, min: -1000, run: (y: number) => set({ y }) },
   ];
   return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-2.5">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-2.5" {...useFieldUndo(studio)}>
       {fields.map(({ label, value, min, run }) => (
         <NumberField
           key={label}
