@@ -1,4 +1,5 @@
 import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
+import { useShopFrame } from "../shell/shop-frame.tsx";
 
 /** There is no page at this address. */
 export default function MissingPage(_: { answer: PageAnswer<"missing"> }) {
@@ -8,7 +9,7 @@ export default function MissingPage(_: { answer: PageAnswer<"missing"> }) {
       <h1>This page is not here</h1>
       <p className="lead">It may have moved, or the address has a letter too many.</p>
       <a data-part="button" data-look="filled" href="/">
-        Back to the shop
+        {useShopFrame().isMain ? "Back to the beginning" : "Back to the shop"}
       </a>
     </div>
   );
