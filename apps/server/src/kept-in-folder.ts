@@ -1,14 +1,34 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** 32 random bytes as text that a machine of one process keeps in a file of its own: made once, then read again. */
+/**
+ * 32 random bytes as text that a machine keeps in a file of its own: made once, then read again. Processes that start at
+ * once all get the same.
+ */
 export function keptInFolder(file: string): string {
-  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  if (!existsSync(file)) make(file);
+  return readFileSync(file, "utf8").trim();
+}
+
+/** Written beside its place: on a full disk an empty file would otherwise stand for the secret for ever. */
+function make(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  const secret = randomBytes(32).toString("base64url");
-  // Written beside its place: on a full disk an empty file would otherwise stand for the secret for ever.
-  writeFileSync(`${file}.new`, `${secret}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
-  return secret;
+  const mine = `${file}.${randomBytes(6).toString("hex")}.new`;
+  try {
+    writeFileSync(mine, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });
+    takePlace(mine, file);
+  } finally {
+    rmSync(mine, { force: true });
+  }
+}
+
+/** A link is given only to the first who asks; what came later is not used. Some file systems know no links. */
+function takePlace(mine: string, file: string): void {
+  try {
+    linkSync(mine, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
+    renameSync(mine, file);
+  }
 }
