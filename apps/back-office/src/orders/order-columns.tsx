@@ -6,7 +6,7 @@ import { StepBar } from "@selvedge/ui/step-bar";
 import type { Column } from "@selvedge/ui/table-column";
 import { AlarmClock, Clock, LifeBuoy, RotateCcw, Shirt, Zap } from "lucide-react";
 import type { OrderRow } from "../data/reply.ts";
-import { dayName, doneWords, priorityNames, segmentTone, spareShort } from "./order-words.ts";
+import { dayName, doneWords, priorityNames, segmentTone, spareShort, stageWords } from "./order-words.ts";
 
 /** The columns of the list of orders. */
 export const orderColumns: readonly Column<OrderRow>[] = [
@@ -124,15 +124,18 @@ function Items({ row }: { row: OrderRow }) {
 function Status({ row }: { row: OrderRow }) {
   return (
     <span className="flex items-center gap-2.5 whitespace-nowrap">
-      <StepBar
-        small
-        bare
-        steps={row.stageCount}
-        done={row.stage}
-        tone={segmentTone(row)}
-        words={`Stage ${row.stage} of ${row.stageCount}`}
-      />
-      <span className="font-medium">{row.statusName}</span>
+      <StepBar small bare steps={row.stageCount} done={row.stage} tone={segmentTone(row)} words={stageWords(row)} />
+      {row.stoppedAt ? (
+        <span>
+          <span className="font-medium text-danger">
+            <span aria-hidden className="mr-1.5 inline-block size-1.5 -translate-y-px rounded-[1px] bg-current" />
+            {row.statusName}
+          </span>
+          <span className="text-ink-2">{`, stopped at ${row.stoppedAt}`}</span>
+        </span>
+      ) : (
+        <span className="font-medium">{row.statusName}</span>
+      )}
       <span className="figures text-ink-2">{doneWords(row)}</span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayName, doneWords, segmentTone, spareShort } from "./order-words.ts";
+import { dayName, doneWords, segmentTone, spareShort, stageWords } from "./order-words.ts";
 
 test.each([
   [-1242, "20 h 42 min late"],
@@ -24,6 +24,19 @@ test.each([
 });
 
 test("before labels the percentage stands for garments", () => {
-  expect(doneWords({ garments: null, percentage: 20 })).toBe("20%");
-  expect(doneWords({ garments: { done: 3, total: 5 }, percentage: 40 })).toBe("3 / 5");
+  expect(doneWords({ garments: null, percentage: 20, stoppedAt: "" })).toBe("20%");
+  expect(doneWords({ garments: { done: 3, total: 5 }, percentage: 40, stoppedAt: "" })).toBe("3 / 5");
+});
+
+test("a stopped order counts its garments and says no percentage", () => {
+  expect(doneWords({ garments: { done: 3, total: 5 }, percentage: 80, stoppedAt: "Processing" })).toBe("3 / 5");
+  expect(doneWords({ garments: null, percentage: 80, stoppedAt: "Paid" })).toBe("");
+});
+
+test.each([
+  ["", null, "Stage 3 of 6"],
+  ["", hold, "Stage 3 of 6, held"],
+  ["Processing", hold, "Stage 3 of 6, stopped"],
+] as const)("stopped at %j with hold %j reads %s", (stoppedAt, held, words) => {
+  expect(stageWords({ stage: 3, stageCount: 6, stoppedAt, hold: held })).toBe(words);
 });

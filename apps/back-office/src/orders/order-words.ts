@@ -6,9 +6,19 @@ export type Tone = "primary" | "warning" | "danger";
 export const segmentTone = ({ status, hold }: Pick<OrderRow, "status" | "hold">): Tone =>
   status === "issue" || status === "disputed" ? "danger" : hold ? "warning" : "primary";
 
-/** "3 / 5" garments done, or the percentage before there are labels. */
-export const doneWords = ({ garments, percentage }: Pick<OrderRow, "garments" | "percentage">): string =>
-  garments ? `${garments.done} / ${garments.total}` : `${percentage}%`;
+/** The segments in words: how far, and whether it stands still. */
+export const stageWords = ({ stage, stageCount, stoppedAt, hold }: StandingRow): string =>
+  `Stage ${stage} of ${stageCount}${stoppedAt ? ", stopped" : hold ? ", held" : ""}`;
+
+type StandingRow = Pick<OrderRow, "stage" | "stageCount" | "stoppedAt" | "hold">;
+
+/** "3 / 5" garments done, or the percentage before there are labels; a stopped order has no percentage worth reading. */
+export const doneWords = ({
+  garments,
+  percentage,
+  stoppedAt,
+}: Pick<OrderRow, "garments" | "percentage" | "stoppedAt">): string =>
+  garments ? `${garments.done} / ${garments.total}` : stoppedAt ? "" : `${percentage}%`;
 
 export const priorityNames: Record<number, string> = { 1: "Express", 2: "Reprint", 3: "Rescue" };
 

@@ -31,9 +31,11 @@ export const staffOrderRow = z.object({
   status: z.string(),
   statusName: z.string(),
   percentage: z.number(),
-  /** Segments filled, of as many as the order's flow has. */
+  /** Segments filled, of as many as the order's flow has; those that a stopped order had reached. */
   stage: z.number(),
   stageCount: z.number(),
+  /** The name of the status that a stopped order goes on from; empty while it moves. */
+  stoppedAt: z.string(),
   garments: z.object({ done: z.number(), total: z.number() }).nullable(),
   hold: z.object({ code: z.string(), name: z.string(), tone: z.enum(["danger", "warning", "info"]) }).nullable(),
   priority: z.number(),

@@ -15,6 +15,8 @@ export interface OrderRow {
   zip: string;
   country: string;
   status: OrderStatus;
+  /** Where a stopped order goes on; null while it moves. */
+  resumeStatus: OrderStatus | null;
   factoryCode: string;
   priority: number;
   shipBy: string | null;
@@ -33,7 +35,7 @@ export async function orderRows(db: Bound, ids: readonly number[]): Promise<Orde
   if (ids.length === 0) return [];
   const { rows } = await sql<OrderRow>`
     select o.id, o.division_id as "divisionId", o.reference, d.name as shop, d.code as "shopCode", o.shipping_city as city,
-      o.shipping_zip as zip, o.shipping_country as country, o.status, o.factory_code as "factoryCode", o.priority, o.ship_by as "shipBy",
+      o.shipping_zip as zip, o.shipping_country as country, o.status, o.resume_status as "resumeStatus", o.factory_code as "factoryCode", o.priority, o.ship_by as "shipBy",
       o.total_minor as "totalMinor", o.currency, o.created_at as "createdAt", i.units, i.images, l.labels, l.done as "labelsDone", h.codes as holds
     from unnest(${ids}::bigint[]) with ordinality as page (id, place) join orders o on o.id = page.id
     join divisions d on d.id = o.division_id

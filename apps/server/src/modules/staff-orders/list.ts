@@ -54,7 +54,7 @@ export const listShops = (platform: Platform, q: string) =>
 
 function presentRow({ origins }: Platform, row: OrderRow, now: Date) {
   const flow = flowAt(row);
-  const [stage, stageCount] = [placeOf(flow, row.status) + 1, flows[flow].length];
+  const [stage, stageCount] = [placeOf(flow, row.resumeStatus ?? row.status) + 1, flows[flow].length];
   return {
     id: row.id,
     reference: row.reference,
@@ -66,6 +66,7 @@ function presentRow({ origins }: Platform, row: OrderRow, now: Date) {
     statusName: statusWords[row.status].name,
     percentage: percentageOf(flow, row.status),
     ...{ stage, stageCount },
+    stoppedAt: row.resumeStatus ? statusWords[row.resumeStatus].name : "",
     garments: row.labels > 0 ? { done: row.labelsDone, total: row.labels } : null,
     hold: firstHold(row.holds),
     priority: row.priority,

@@ -276,7 +276,9 @@ test("an order that is stopped goes back to where it was stopped, paid or being 
   const order = await castPaidOrder(world.database.pools, stage.bramble, [{ product: stage.tee }]);
   const say = async (what: string, reason: string) =>
     (await priya.post(`${list}${order.id}/${what}/`, { reason })).json();
+  const listed = async () => (await rows(`q=${order.reference}`)).data[0];
   expect(await say("issue", "The address looks odd")).toMatchObject({ data: { status: "issue" } });
+  expect(await listed()).toMatchObject({ percentage: 80, stage: 2, stageCount: 6, stoppedAt: "Paid" });
   expect((await priya.order(order.id)).stages.map(({ state }: { state: string }) => state)).toEqual([
     "done",
     "done",
@@ -291,8 +293,10 @@ test("an order that is stopped goes back to where it was stopped, paid or being 
   const [{ labels }] = await priya.release(order.id);
   await walk(priya, labels[0], "check");
   expect(await say("issue", "Scorched?")).toMatchObject({ data: { status: "issue" } });
+  expect(await listed()).toMatchObject({ stage: 3, stoppedAt: "Printed", garments: { done: 1, total: 1 } });
   expect((await priya.scan("pack-1", labels[0])).code).toBe("order_stopped");
   expect(await say("resume", "It is fine")).toMatchObject({ data: { status: "printed" } });
+  expect(await listed()).toMatchObject({ stage: 3, stoppedAt: "" });
   const { rows: log } = await world.database.pools.backOffice.query(
     "select status, reason from order_status_logs where order_id = $1 order by id offset 2",
     [order.id],
