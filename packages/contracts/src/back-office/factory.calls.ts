@@ -92,6 +92,16 @@ export const scanAnswer = z.object({
   at: instant,
 });
 
+/** What waits at a station, each garment once. */
+const waitingCounts = {
+  /** Garments that can be worked on now. */
+  waiting: z.number(),
+  /** Garments whose order is held or stopped. */
+  held: z.number(),
+  /** Garments that wait for the rest of their order. */
+  incomplete: z.number(),
+};
+
 const clientEventId = z.uuid();
 const stationCode = z.string().regex(/^[a-z0-9-]{1,30}$/);
 const labelCodeText = z.string().trim().max(20);
@@ -109,7 +119,7 @@ export const factoryCalls = {
           kind: stationKind,
           name: z.string(),
           device: z.string(),
-          waiting: z.number(),
+          ...waitingCounts,
           doneToday: z.number(),
         }),
       ),
@@ -130,7 +140,7 @@ export const factoryCalls = {
         name: z.string(),
         device: z.string(),
         doneToday: z.number(),
-        waiting: z.number(),
+        ...waitingCounts,
         /** The garments to take next; at pick those of one shelf. */
         next: z.array(floorGarment),
         thenShelf: z
@@ -178,6 +188,23 @@ export const factoryCalls = {
       clientEventId,
     }),
     reply: dataOf(scanAnswer.extend({ newLabel: z.string() })),
+    errors: ["notFound", "permissionDenied", "validation"],
+  }),
+  emptyShelf: defineCall({
+    key: "POST /factory/empty-shelves/",
+    summary:
+      "A shelf that has no blank left: the orders that wait for it are held as out of stock until stock has come in.",
+    access: "staff",
+    permission: "orders.stop",
+    body: z.strictObject({
+      station: stationCode,
+      shelf: z
+        .string()
+        .trim()
+        .regex(/^[A-Z]-\d{2}-\d{2}-\d{1,2}$/, "Scan the shelf"),
+      clientEventId,
+    }),
+    reply: dataOf(scanAnswer),
     errors: ["notFound", "permissionDenied", "validation"],
   }),
   resendFile: defineCall({
@@ -243,7 +270,10 @@ export const factoryCalls = {
           z.object({
             kind: stationKind,
             name: z.string(),
+            /** Garments that can be worked on now; the others are counted apart. */
             count: z.number(),
+            held: z.number(),
+            incomplete: z.number(),
             oldestMinutes: z.number().nullable(),
             flow: z.enum(["flowing", "slow", "blocked"]),
           }),

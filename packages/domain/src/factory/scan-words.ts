@@ -96,8 +96,8 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
     words("Order stopped", `Order ${order} ${because}.`, "Put it on the hold shelf"),
   wrong_shelf: ({ garment, place }) =>
     words("Not from this shelf", `${capital(garment)} lies in ${place}.`, `Go to ${place}`),
-  nothing_on_shelf: ({ place }) =>
-    words("Nothing to take here", `No garment waits for ${place}.`, "Go to the next shelf"),
+  nothing_on_shelf: ({ place, because }) =>
+    words("Nothing to take here", because || `No garment waits for ${place}.`, "Go to the next shelf"),
   running_elsewhere: ({ place, garment }) =>
     words(`It is on ${place}`, `${capital(garment)} is being printed there.`, `Take it to ${place}`),
   nothing_to_pass: () => words("Nothing to pass", "No garment has been scanned.", "Scan a garment first"),

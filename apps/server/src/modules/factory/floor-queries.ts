@@ -3,6 +3,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { StationKind } from "@selvedge/domain/labels/label-machine";
 import { type RawBuilder, sql } from "kysely";
+import { isFreeAtItsStation, isRestInAtItsStation } from "./free-to-work.ts";
 import type { Station } from "./stations/scan.ts";
 
 /** The station a label `l` waits for; null when it waits for nobody. */
@@ -22,16 +23,26 @@ const onFloor = sql`l.state in ('released', 'picked', 'pretreated', 'printing', 
 
 export interface StageCount {
   kind: StationKind;
+  /** Garments that can be worked on now. */
   count: number;
-  oldest: Date;
-  /** The earliest ship-by day of what waits. */
-  shipBy: string;
+  /** Garments whose order is held or stopped. */
+  held: number;
+  /** Garments that wait for the rest of their order. */
+  incomplete: number;
+  /** Since when the first of those that can be worked on waits, and the earliest ship-by day among them. */
+  oldest: Date | null;
+  shipBy: string | null;
 }
 
 export async function countStages(db: Bound): Promise<StageCount[]> {
   const { rows } = await sql<StageCount>`
-    select kind, count(*)::int as count, min(since) as oldest, min(ship_by)::text as "shipBy"
-    from (select ${waitsFor} as kind, l.updated_at as since, l.ship_by from factory_labels l where ${onFloor}) waiting
+    select kind, count(*) filter (where standing = 'free')::int as count, count(*) filter (where standing = 'held')::int as held,
+      count(*) filter (where standing = 'incomplete')::int as incomplete,
+      min(since) filter (where standing = 'free') as oldest, (min(ship_by) filter (where standing = 'free'))::text as "shipBy"
+    from (select l.kind, l.updated_at as since, l.ship_by,
+        case when not (${isFreeAtItsStation}) then 'held' when not (${isRestInAtItsStation}) then 'incomplete' else 'free' end as standing
+      from (select l.*, ${waitsFor} as kind from factory_labels l where ${onFloor}) l
+        join orders o on o.division_id = l.division_id and o.id = l.order_id) waiting
     group by kind`.execute(db);
   return rows;
 }

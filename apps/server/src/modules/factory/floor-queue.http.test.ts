@@ -75,3 +75,52 @@ test("a garment that is being printed is suggested at its own machine alone", as
   expect(await suggested("gtx-1")).toContain(labels[0]);
   expect(await suggested("gtx-2")).not.toContain(labels[0]);
 });
+
+test("what waits at a station is what can be worked on; what is held or incomplete is counted apart", async () => {
+  const at = async (station: string) => (await priya.get(`/omnis/v3/factory/stations/${station}/`)).json().data;
+  const board = async (kind: string) =>
+    (await priya.get("/omnis/v3/factory/floor/"))
+      .json()
+      .data.stages.find((each: { kind: string }) => each.kind === kind);
+  const moved = async (station: string, kind: string, deed: () => Promise<unknown>) => {
+    const [before, boardBefore] = [await at(station), await board(kind)];
+    await deed();
+    const [after, boardAfter] = [await at(station), await board(kind)];
+    const change = (key: string) => after[key] - before[key];
+    expect([boardAfter.count - boardBefore.count, boardAfter.held - boardBefore.held]).toEqual([
+      change("waiting"),
+      change("held"),
+    ]);
+    return { waiting: change("waiting"), held: change("held"), incomplete: change("incomplete") };
+  };
+  const { order: own, labels } = await order(2);
+  const [first = "", second = ""] = labels;
+  expect(await moved("pick-a", "pick", () => hold(own.id, "address_invalid"))).toEqual({
+    waiting: 0,
+    held: 0,
+    incomplete: 0,
+  });
+  expect(await moved("pick-a", "pick", () => hold(own.id, "out_of_stock"))).toEqual({
+    waiting: -2,
+    held: 2,
+    incomplete: 0,
+  });
+  const [{ id }] = (await priya.order(own.id)).holds.filter(({ code }: { code: string }) => code === "out_of_stock");
+  await priya.post(`/omnis/v3/atlas/orders/${own.id}/holds/${id}/release/`, {});
+  await walk(priya, first, "check");
+  expect(await moved("pack-1", "pack", () => walk(priya, first, "sort"))).toEqual({
+    waiting: 0,
+    held: 1,
+    incomplete: 0,
+  });
+  const [{ id: address }] = (await priya.order(own.id)).holds;
+  expect(
+    await moved("pack-1", "pack", () => priya.post(`/omnis/v3/atlas/orders/${own.id}/holds/${address}/release/`, {})),
+  ).toEqual({ waiting: 0, held: -1, incomplete: 1 });
+  expect(await moved("pack-1", "pack", () => walk(priya, second, "sort"))).toEqual({
+    waiting: 2,
+    held: 0,
+    incomplete: -1,
+  });
+  expect(await moved("pack-1", "pack", () => stop(own.id))).toEqual({ waiting: -2, held: 2, incomplete: 0 });
+});

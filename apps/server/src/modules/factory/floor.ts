@@ -44,9 +44,12 @@ export async function readFloor(platform: Platform) {
 
 function presentStage({ kind, name }: (typeof stages)[number], counts: readonly StageCount[], now: Date) {
   const found = counts.find((each) => each.kind === kind);
-  const oldestMinutes = found ? Math.max(0, Math.floor((now.getTime() - found.oldest.getTime()) / 60_000)) : null;
-  const spare = found ? spareMinutes(found.shipBy, now) : Number.POSITIVE_INFINITY;
-  return { kind, name, count: found?.count ?? 0, oldestMinutes, flow: flowOfStage(kind, oldestMinutes, spare) };
+  const oldestMinutes = found?.oldest
+    ? Math.max(0, Math.floor((now.getTime() - found.oldest.getTime()) / 60_000))
+    : null;
+  const spare = found?.shipBy ? spareMinutes(found.shipBy, now) : Number.POSITIVE_INFINITY;
+  const { waiting: count, ...others } = waitingAt(kind, counts);
+  return { kind, name, count, ...others, oldestMinutes, flow: flowOfStage(kind, oldestMinutes, spare) };
 }
 
 const presentTight = (order: TightOrder, now: Date) => ({
@@ -75,9 +78,15 @@ export async function readStations(platform: Platform) {
 const presentStation = (station: Station, counts: readonly StageCount[], done: ReadonlyMap<string, number>) => ({
   ...station,
   device: station.device ?? "",
-  waiting: counts.find(({ kind }) => kind === station.kind)?.count ?? 0,
+  ...waitingAt(station.kind, counts),
   doneToday: done.get(station.code) ?? 0,
 });
+
+/** What waits for a kind of station: what can be worked on, and the others apart. */
+function waitingAt(kind: Station["kind"], counts: readonly StageCount[]) {
+  const found = counts.find((each) => each.kind === kind);
+  return { waiting: found?.count ?? 0, held: found?.held ?? 0, incomplete: found?.incomplete ?? 0 };
+}
 
 /** One station: its day, what comes next, and its wall. */
 export async function readStation(platform: Platform, code: string, shelf: string) {

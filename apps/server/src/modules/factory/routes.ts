@@ -5,6 +5,7 @@ import type { Caller } from "../../plugins/access.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { serve } from "../../plugins/serve.ts";
 import type { Mover } from "../orders/index.ts";
+import { reportEmptyShelf } from "./empty-shelf.ts";
 import { reportFault } from "./fault.ts";
 import { readFloor, readStation, readStations } from "./floor.ts";
 import { handOver } from "./hot-folder.ts";
@@ -29,6 +30,9 @@ export function factoryRoutes(app: FastifyInstance, platform: Platform) {
   });
   serve(app, platform, factoryCalls.fault, async ({ body, caller }) => ({
     data: await reportFault(platform, handOf(caller), body),
+  }));
+  serve(app, platform, factoryCalls.emptyShelf, async ({ body, caller, request }) => ({
+    data: await reportEmptyShelf(platform, handOf(caller), moverOf(caller), body, request.id),
   }));
   serve(app, platform, factoryCalls.resendFile, async ({ params, body, caller }) => {
     const resent = await askAgain(platform, handOf(caller), { ...body, label: params.label });

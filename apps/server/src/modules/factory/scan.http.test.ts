@@ -300,6 +300,37 @@ describe("a scan is refused in plain words, written down, and moves nothing", ()
     expect(await priya.scan("pack-1", first.labels[1]!, opened.open)).toMatchObject({ code: "parcel_closed" });
   });
 
+  test.each([
+    ["rubbish", "5012345678900", "not_a_label"],
+    ["a misread label", "L0000000019", "misread"],
+    ["an empty hole", "E08", "hole_empty"],
+  ])("%s scanned over an open parcel leaves it on the bench", async (_, text, code) => {
+    const { order, labels } = await one(2);
+    for (const label of labels) await walk(priya, label, "sort");
+    const { open } = await priya.scan("pack-1", labels[0]!);
+    expect(await priya.scan("pack-1", text, open)).toMatchObject({
+      outcome: "refused",
+      code,
+      open: String(order.id),
+      needed: { code: labels[1] },
+      order: { id: order.id, packed: 1, isClosed: false },
+    });
+    expect(await priya.scan("pack-1", labels[1]!, open)).toMatchObject({ code: "parcel_closed" });
+    expect(await priya.scan("pack-1", text, open)).toMatchObject({ code, order: null, needed: null });
+  });
+
+  test("rubbish at QC leaves the garment that is being checked", async () => {
+    const { labels } = await one();
+    await walk(priya, labels[0]!, "print");
+    const { open } = await priya.scan("qc-1", labels[0]!);
+    expect(await priya.scan("qc-1", "5012345678900", open)).toMatchObject({
+      code: "not_a_label",
+      open: labels[0],
+      garment: null,
+      needed: { code: labels[0] },
+    });
+  });
+
   test("a parcel is not begun while a garment is still on its way", async () => {
     const { labels } = await one(2);
     await walk(priya, labels[0]!, "sort");

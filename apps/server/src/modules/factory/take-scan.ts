@@ -11,6 +11,7 @@ import { projectOrder } from "./move-label.ts";
 import { presentAnswer } from "./present-answer.ts";
 import { checkRules } from "./stations/check.ts";
 import { dispatchRules } from "./stations/dispatch.ts";
+import { withInHand } from "./stations/in-hand.ts";
 import { packRules } from "./stations/pack.ts";
 import { pickRules } from "./stations/pick.ts";
 import { pretreatRules } from "./stations/pretreat.ts";
@@ -61,7 +62,7 @@ async function scanOnce(
     if (!station) throw new Refusal("notFound", { message: "There is no such station." });
     const scan: Scan = { db, platform, hand, station, request, at: platform.now(), announced };
     const result = await rulesOf[station.kind](scan);
-    return "ask" in result ? result : keepAnswer(scan, result);
+    return "ask" in result ? result : keepAnswer(scan, await withInHand(scan, result));
   });
 }
 

@@ -41,12 +41,16 @@ export async function seesAddress(
 ): Promise<boolean> {
   const { config } = platform;
   if (!request.visitor) return false;
-  if (proofsOf(config, request).includes(proofOf(config, request.visitor, orderHash))) return true;
+  if (hasOpened(config, request, orderHash)) return true;
   const account = await findAccount(platform, request);
   return (
     account !== null && normaliseEmail(account.email) === normaliseEmail(email) && isVerified(platform, account.id)
   );
 }
+
+/** Whether this visitor placed the order of a receipt, or has typed its postcode. */
+export const hasOpened = (config: Config, request: FastifyRequest, orderHash: string): boolean =>
+  request.visitor !== null && proofsOf(config, request).includes(proofOf(config, request.visitor, orderHash));
 
 const proofsOf = (config: Config, request: FastifyRequest): string[] =>
   (request.cookies[hostCookie(config, cookieName)] ?? "").split(".").filter(Boolean).slice(0, mostReceipts);

@@ -6,7 +6,7 @@ import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
-import { type Mover, moveOrder } from "../orders/index.ts";
+import { auditOrder, type Mover, moveOrder, openHold } from "../orders/index.ts";
 import { presentHold } from "./present-order.ts";
 
 /** Places a hold; the same kind twice is one hold. */
@@ -23,25 +23,7 @@ export async function placeHold(
     const order = await lock(db, orderId);
     if (["complete", "exchanged", "refunded"].includes(order.status))
       throw new Refusal("moveRefused", { message: "The order has left the house." });
-    const own = { division_id: order.divisionId, order_id: orderId };
-    const there = await openHold(db, order.divisionId, orderId, wish.code);
-    const hold =
-      there ??
-      (await db
-        .insertInto("holds")
-        .values({ ...own, code: wish.code, note: wish.note, placed_by: by.name, placed_at: platform.now() })
-        .returningAll()
-        .executeTakeFirstOrThrow());
-    if (!there)
-      await audit(db, {
-        orderId,
-        by,
-        requestId,
-        divisionId: order.divisionId,
-        action: "order.held",
-        detail: { code: wish.code },
-      });
-    await announce(db, order.divisionId, orderId);
+    const hold = await openHold(db, { ...wish, divisionId: order.divisionId, orderId }, by, platform.now(), requestId);
     return presentHold(hold);
   });
 }
@@ -60,7 +42,7 @@ export async function releaseHold(platform: Platform, orderId: number, holdId: n
     if (!hold) throw new Refusal("notFound");
     if (hold.isNew && hold.code === "frisk_review") await passRisk(db, order.divisionId, orderId, by);
     if (hold.isNew)
-      await audit(db, {
+      await auditOrder(db, {
         orderId,
         by,
         requestId,
@@ -128,40 +110,6 @@ async function lock(db: Bound, orderId: number): Promise<Locked> {
   if (!rows[0]) throw new Refusal("notFound");
   return rows[0];
 }
-
-const openHold = (db: Bound, divisionId: number, orderId: number, code: string) =>
-  db
-    .selectFrom("holds")
-    .where("division_id", "=", divisionId)
-    .where("order_id", "=", orderId)
-    .where("code", "=", code)
-    .where("released_at", "is", null)
-    .selectAll()
-    .executeTakeFirst();
-
-interface Deed {
-  divisionId: number;
-  orderId: number;
-  by: Mover;
-  action: string;
-  detail: object;
-  requestId: string;
-}
-
-const audit = (db: Bound, { divisionId, orderId, by, action, detail, requestId }: Deed) =>
-  db
-    .insertInto("audit_log")
-    .values({
-      division_id: divisionId,
-      actor_kind: by.kind,
-      actor_name: by.name,
-      account_id: by.accountId ?? null,
-      action,
-      subject: `order ${orderId}`,
-      detail: JSON.stringify(detail),
-      request_id: requestId,
-    })
-    .execute();
 
 const announce = (db: Bound, divisionId: number, orderId: number) =>
   sql`select announce_order(${divisionId}, ${orderId})`.execute(db);

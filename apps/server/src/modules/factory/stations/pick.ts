@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { takeFromShelf } from "../floor-logs.ts";
+import { bookedOnShelf, queueOfShelf } from "../floor-queue.ts";
 import { floorLabels } from "../floor-rows.ts";
 import { moveLabel } from "../move-label.ts";
 import { spoken } from "../present-garment.ts";
@@ -7,7 +7,7 @@ import { findLabel } from "./find-label.ts";
 import { asideOf, factsAbout, guard, refuse } from "./refuse.ts";
 import type { LabelScan, Scan, ScanResult } from "./scan.ts";
 
-const shelfPattern = /^[A-Z]-\d{2}-\d{2}-\d{1,2}$/;
+export const shelfPattern = /^[A-Z]-\d{2}-\d{2}-\d{1,2}$/;
 
 /** Pick: a shelf's code says where the picker stands, a label's code that its garment has been taken. */
 export async function pickRules(scan: Scan): Promise<ScanResult> {
@@ -23,7 +23,8 @@ export async function pickRules(scan: Scan): Promise<ScanResult> {
 async function openShelf(scan: Scan, pickface: string): Promise<ScanResult> {
   const waiting = await waitingOnShelf(scan, pickface);
   const [first] = waiting;
-  if (!first) return refuse("nothing_on_shelf", { place: pickface }, { open: "" });
+  if (!first)
+    return refuse("nothing_on_shelf", { place: pickface, because: await whyNothing(scan, pickface) }, { open: "" });
   return {
     outcome: "shown",
     code: "right_shelf",
@@ -63,9 +64,12 @@ async function takeGarment(scan: LabelScan): Promise<ScanResult> {
   };
 }
 
-/** Garments that wait for one shelf, most urgent first. */
-const waitingOnShelf = (scan: Scan, pickface: string) =>
-  floorLabels(
-    scan.db,
-    sql`l.state = 'released' and l.pickface = ${pickface} order by l.priority desc, l.ship_by, l.id`,
-  );
+/** Garments of one shelf that can be taken, most urgent first. */
+const waitingOnShelf = (scan: Scan, pickface: string) => floorLabels(scan.db, queueOfShelf(pickface));
+
+/** Empty where nothing is booked on the shelf at all. */
+async function whyNothing(scan: Scan, pickface: string): Promise<string> {
+  const { length } = await floorLabels(scan.db, bookedOnShelf(pickface));
+  if (length === 0) return "";
+  return length === 1 ? "1 garment of this shelf is held." : `${length} garments of this shelf are held.`;
+}

@@ -9,8 +9,8 @@ import {
 } from "@selvedge/domain/factory/scan-words";
 import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
 import { decideScan, type ScanDecision } from "@selvedge/domain/labels/label-machine";
-import { workable } from "../floor-queue.ts";
 import { isActive } from "../floor-rows.ts";
+import { workable } from "../free-to-work.ts";
 import { factsOf, spoken, stationAfter } from "../present-garment.ts";
 import type { LabelScan, ScanResult } from "./scan.ts";
 

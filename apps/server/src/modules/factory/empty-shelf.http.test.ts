@@ -1,0 +1,125 @@
+// An empty shelf at Pick: who may say it, what is held, and that the shelf's garments come back with the stock.
+import { randomUUID } from "node:crypto";
+import { castStaff } from "@selvedge/testing/cast/people";
+import { beforeAll, expect, test } from "vitest";
+import { testApp } from "../../testing/test-app.ts";
+import { type FloorStage, floorStage, releasedOrder, type StaffVisitor, staffAt } from "./testing/floor-stage.ts";
+
+const world = testApp();
+let stage: FloorStage;
+let priya: StaffVisitor;
+let picker: StaffVisitor;
+
+beforeAll(async () => {
+  stage = await floorStage(world);
+  priya = await staffAt(world, stage.people.priya.email);
+  const { email } = await castStaff(world.database.pools, {
+    email: "pia@selvedge.test",
+    fullName: "Pia Holt",
+    roles: ["picker"],
+  });
+  picker = await staffAt(world, email);
+});
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await world.database.pools.backOffice.query(text, values)).rows;
+const one = () => releasedOrder(world, stage, priya, [{ product: stage.tee }]);
+const shelfOf = async (label: string): Promise<string> =>
+  (await sql("select pickface from factory_labels where code = $1", [label]))[0].pickface;
+const report = (by: StaffVisitor, shelf: string, clientEventId: string = randomUUID(), station = "pick-a") =>
+  by.post("/omnis/v3/factory/empty-shelves/", { station, shelf, clientEventId });
+const holdsOf = (orderId: number) =>
+  sql("select id, code, note, placed_by from holds where order_id = $1 and released_at is null", [orderId]);
+const releaseHold = (orderId: number, hold: number) =>
+  priya.post(`/omnis/v3/atlas/orders/${orderId}/holds/${hold}/release/`, {});
+
+test("holds the orders that wait for it as out of stock, and their labels wait where they are", async () => {
+  const [first, second] = [await one(), await one()];
+  const shelf = await shelfOf(first.labels[0]!);
+  expect(await picker.scan("pick-a", shelf)).toMatchObject({
+    code: "right_shelf",
+    next: { title: expect.stringMatching(/^Take 2/) },
+  });
+
+  const event = randomUUID();
+  const answer = (await report(picker, shelf, event)).json().data;
+  expect(answer).toMatchObject({
+    outcome: "shown",
+    code: "shelf_empty",
+    band: { state: "last", title: "Shelf is empty", detail: "2 orders are held, out of stock" },
+    next: { title: "Go to the next shelf" },
+    open: "",
+  });
+  expect((await report(picker, shelf, event)).json().data).toEqual(answer);
+  for (const { order, labels } of [first, second]) {
+    expect(await holdsOf(order.id)).toMatchObject([
+      { code: "out_of_stock", note: expect.stringContaining(`Shelf ${shelf} is empty`), placed_by: "Pia Holt" },
+    ]);
+    expect(await sql("select state, fault_code from factory_labels where code = $1", [labels[0]])).toEqual([
+      { state: "released", fault_code: null },
+    ]);
+  }
+  expect(await picker.scan("pick-a", shelf)).toMatchObject({
+    code: "nothing_on_shelf",
+    band: { detail: "2 garments of this shelf are held. Nothing was changed." },
+  });
+  expect(await picker.scan("pick-a", first.labels[0]!)).toMatchObject({
+    code: "order_held",
+    band: { detail: expect.stringContaining("out of stock") },
+  });
+
+  const [hold] = await holdsOf(first.order.id);
+  await releaseHold(first.order.id, hold.id);
+  expect(await picker.scan("pick-a", first.labels[0]!)).toMatchObject({ outcome: "moved" });
+});
+
+test("that nothing waits for holds nothing", async () => {
+  expect((await report(picker, "Z-99-99-9")).json().data).toMatchObject({
+    outcome: "refused",
+    code: "nothing_on_shelf",
+  });
+});
+
+test("puts the count right when whoever says it may count stock, and leaves it to others else", async () => {
+  const { labels } = await one();
+  const shelf = await shelfOf(labels[0]!);
+  const { email } = await castStaff(world.database.pools, {
+    email: "cora@selvedge.test",
+    fullName: "Cora Lind",
+    roles: ["picker"],
+  });
+  await sql(
+    "update staff_users set store_control_role = 'controller' where account_id = (select id from accounts where email = $1)",
+    [email],
+  );
+  const counter = await staffAt(world, email);
+  const level = async () =>
+    (
+      await sql("select coalesce(sum(quantity), 0)::int as quantity from stock_levels where location_code = $1", [
+        shelf,
+      ])
+    )[0].quantity;
+  await sql(
+    "insert into stock_movements (blank_sku, to_location, quantity, reason) select blank_sku, code, 4, 'received' from locations where code = $1",
+    [shelf],
+  );
+  const before = await level();
+  await report(picker, shelf);
+  expect(await level()).toBe(before);
+  const again = await one();
+  await report(counter, await shelfOf(again.labels[0]!));
+  expect(await level()).toBe(0);
+});
+
+test("is told at Pick alone, of a shelf, by whoever stands on the floor", async () => {
+  const { labels } = await one();
+  const shelf = await shelfOf(labels[0]!);
+  expect((await report(picker, shelf, randomUUID(), "qc-1")).statusCode).toBe(404);
+  expect((await report(picker, "a shelf")).statusCode).toBe(422);
+  const { email } = await castStaff(world.database.pools, {
+    email: "mo@selvedge.test",
+    fullName: "Mo Reed",
+    roles: ["moderator"],
+  });
+  expect((await report(await staffAt(world, email), shelf)).statusCode).toBe(403);
+});
