@@ -143,7 +143,7 @@ test("every empty field is told at once, at its place, and the first one has the
   await addTee();
   await open("/checkout/");
   await payButton().click();
-  await page.getByText("Please check the fields below.").waitFor();
+  await page.getByRole("heading", { name: "Please check these 9 fields" }).waitFor();
   expect(await page.locator("[aria-invalid=true]").count()).toBe(9);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("email");
 });
@@ -181,7 +181,7 @@ test("a refusal at the bank empties the card alone, and Back from the receipt sa
   await awake();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("4 Canal Street");
   await page.goto(`${shop}/checkout/`);
-  await heading(/^You have paid /);
+  await heading(/^Order .+ is placed$/);
   await page.getByRole("link", { name: "See your receipt" }).click();
   await heading(/^Thanks, Joe/);
 });
@@ -209,7 +209,7 @@ test("a price that changed meanwhile is shown for confirmation before it is char
   const { pools } = world.database;
   await pools.backOffice.query("update products set price_inc_tax_minor = 2600 where id = $1", [world.bramble.tee.id]);
   await payButton().click();
-  await page.getByText("Prices have changed since you last saw them.").waitFor();
+  await page.getByText("costs £26.00 now, not £24.00. Please check the new total.").waitFor();
   await page.getByRole("button", { name: "Pay £29.99" }).click();
   await heading(/^Thanks, Joe/);
   await pools.backOffice.query("update products set price_inc_tax_minor = 2400 where id = $1", [world.bramble.tee.id]);

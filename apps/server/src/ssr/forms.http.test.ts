@@ -104,7 +104,8 @@ async function atCheckout() {
   await joe.submit("/basket/add/", wish());
   const { body } = await joe.get("/checkout/");
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? "";
-  return { joe, sent: { idempotencyKey: hidden("idempotencyKey"), expectedTotal: hidden("expectedTotal") } };
+  const names = ["idempotencyKey", "expectedTotal", "seen"];
+  return { joe, sent: Object.fromEntries(names.map((name) => [name, hidden(name)])) };
 }
 
 test("the checkout form pays and leads to the receipt; sent twice it is one order", async () => {
@@ -116,7 +117,26 @@ test("the checkout form pays and leads to the receipt; sent twice it is one orde
   const receipt = await joe.get(String(paid.headers.location));
   expect(receipt.body).toContain("Thanks, Joe. We have your order.");
   expect(receipt.body).toContain('<noscript><meta http-equiv="refresh" content="30"></noscript>');
-  expect((await joe.get("/checkout/")).body).toContain("Nothing to pay for");
+});
+
+test.each(["/checkout/", "/basket/"])("Back at %s after paying, the order is named with its receipt", async (path) => {
+  const { joe, sent } = await atCheckout();
+  const paid = await joe.submit("/checkout/", { ...address, ...card, ...sent });
+  const { body } = await joe.get(path);
+  expect(body).toMatch(/<h1>Order (<!-- -->)?[A-Z]+-\d+(<!-- -->)? is placed<\/h1>/);
+  expect(body).toContain(`href="${paid.headers.location}"`);
+});
+
+test("an order that waits at the bank is not called placed, and nobody else is told of one", async () => {
+  const { joe, sent } = await atCheckout();
+  await joe.submit("/checkout/", { ...address, ...card, ...sent, cardNumber: "4000 0000 0000 3220" });
+  const { body } = await joe.get("/basket/");
+  expect([body.includes("Classic Tee"), body.includes("is placed")]).toEqual([true, false]);
+  const paid = await joe.submit("/checkout/", { ...address, ...card, ...sent, idempotencyKey: crypto.randomUUID() });
+  expect(paid.headers.location).toMatch(/^\/receipt\//);
+  const placed = String(paid.headers.location).split("/")[2];
+  const stranger = await reader().get("/basket/", { cookie: `placed=${placed}` });
+  expect([stranger.body.includes("Your basket is empty"), stranger.body.includes("is placed")]).toEqual([true, false]);
 });
 
 test("what is wrong stands at its fields, and what was typed stays; card data never comes back", async () => {
@@ -135,6 +155,47 @@ test("what is wrong stands at its fields, and what was typed stays; card data ne
   expect(answer.body).not.toContain("4242");
 });
 
+test("every fault of address and card is told in one go, at its field and as a way to it", async () => {
+  const { joe, sent } = await atCheckout();
+  const answer = await joe.submit("/checkout/", {
+    ...address,
+    ...sent,
+    email: "",
+    phone: "12",
+    cardNumber: "4242 4242 4242 4241",
+    expiry: "01/20",
+    securityCode: "77777",
+  });
+  expect(answer.statusCode).toBe(422);
+  const invalid = [...answer.body.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map(
+    ([tag]) => / id="([^"]+)"/.exec(tag)?.[1],
+  );
+  expect(invalid).toEqual(["email", "phone", "cardNumber", "expiry", "securityCode"]);
+  const ways = [...answer.body.matchAll(/<li class="fault"><a href="#([^"]+)">/g)].map(([, name]) => name);
+  expect(ways).toEqual(invalid);
+  expect(answer.body).toContain("This card number is mistyped. Please check its digits");
+  expect(answer.body).toContain("Please type your card again.");
+  for (const secret of ["4241", 'value="01/20"', "77777"]) expect(answer.body).not.toContain(secret);
+});
+
+test("a card that the processor does not know is told at its number", async () => {
+  const { joe, sent } = await atCheckout();
+  const answer = await joe.submit("/checkout/", { ...address, ...card, ...sent, cardNumber: "4111 1111 1111 1111" });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain('<li class="fault"><a href="#cardNumber">Card number</a>');
+  expect(answer.body).not.toContain("4111");
+});
+
+test("the total of another delivery is shown before anything is paid, with what was typed", async () => {
+  const { joe, sent } = await atCheckout();
+  const answer = await joe.submit("/checkout/", { ...address, ...sent, shippingMethod: "uk-24", show: "total" });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('value="Marsh"');
+  expect(answer.body).toMatch(/value="uk-24" checked=""|checked="" value="uk-24"/);
+  expect(answer.body).not.toContain('name="expectedTotal" value="51.99"');
+  expect(answer.body).not.toContain("aria-invalid");
+});
+
 test("a declined card is told near the card and nothing is lost; another card pays", async () => {
   const { joe, sent } = await atCheckout();
   const declined = await joe.submit("/checkout/", { ...address, ...card, ...sent, cardNumber: "4000000000000002" });
@@ -150,9 +211,36 @@ test("a declined card is told near the card and nothing is lost; another card pa
 
 test("a total that the shopper has not seen is shown, not charged", async () => {
   const { joe, sent } = await atCheckout();
-  const answer = await joe.submit("/checkout/", { ...address, ...card, ...sent, expectedTotal: "1" });
-  expect(answer.body).toContain("Prices have changed since you last saw them.");
+  const answer = await joe.submit("/checkout/", { ...address, ...card, ...sent, expectedTotal: "1", seen: "" });
+  expect(answer.body).toContain("The total has changed since you last saw it. Please check the new total.");
   expect(answer.body).toContain('name="expectedTotal" value="51.99"');
+});
+
+test("a quantity that changed in another window is called a quantity, not a price", async () => {
+  const { joe, sent } = await atCheckout();
+  await joe.submit("/basket/add/", wish({ quantity: "1" }));
+  const answer = await joe.submit("/checkout/", { ...address, ...card, ...sent });
+  expect(answer.body).toContain("You now have 3 of Classic Tee, Black, M, not 2. Please check the new total.");
+  expect(answer.body).not.toMatch(/[Pp]rices? ha(s|ve) changed/);
+});
+
+test("a delivery chosen without asking for its total is named with its price", async () => {
+  const { joe, sent } = await atCheckout();
+  const answer = await joe.submit("/checkout/", { ...address, ...card, ...sent, shippingMethod: "uk-24" });
+  expect(answer.body).toMatch(/Your order now goes by [^.]+, which costs £\d+\.\d\d\. Please check the new total\./);
+});
+
+test("a price that changed is called a price", async () => {
+  const { joe, sent } = await atCheckout();
+  const setPrice = (minor: number) =>
+    world.database.pools.backOffice.query("update products set price_inc_tax_minor = $2 where id = $1", [
+      tee.id,
+      minor,
+    ]);
+  await setPrice(2600);
+  const answer = await joe.submit("/checkout/", { ...address, ...card, ...sent });
+  await setPrice(2400);
+  expect(answer.body).toContain("Classic Tee, Black, M costs £26.00 now, not £24.00. Please check the new total.");
 });
 
 test("a bank's second step leads back to the receipt", async () => {

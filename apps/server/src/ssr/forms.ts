@@ -1,40 +1,38 @@
 // What shops' pages post where no scripts run. Each form does what its call does, then leads on; what is wrong is shown
 // in place.
-import { randomUUID } from "node:crypto";
-import { checkoutCalls } from "@selvedge/contracts/checkout/checkout.calls";
 import type { FormAnswer } from "@selvedge/contracts/storefront/page-data";
 import { safeRedirectPath } from "@selvedge/domain/access/redirect-path";
 import { quantityLimit } from "@selvedge/domain/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { LocalCards } from "../adapters/card-payments/local-cards.ts";
 import { signIn } from "../modules/accounts/index.ts";
 import { addItems, moveBaskets, removeLine, updateLine } from "../modules/basket/index.ts";
 import { fetchProducts } from "../modules/catalogue/index.ts";
-import { originOf, placeOrder } from "../modules/checkout/index.ts";
-import { openByPostcode, openReceipt } from "../modules/orders/index.ts";
+import { openByPostcode } from "../modules/orders/index.ts";
 import type { Platform } from "../platform.ts";
-import { countTry, limits } from "../plugins/limits.ts";
 import { Refusal } from "../plugins/refusal.ts";
-import { textsByField } from "../plugins/serve.ts";
-import { ensureVisitor, hashOfVisitor, setVisitor } from "../plugins/session.ts";
+import { ensureVisitor, setVisitor } from "../plugins/session.ts";
 import { type Division, requireDivision } from "../plugins/tenancy.ts";
+import { changedTotal, pay } from "./checkout-form.ts";
 import { drawVisit } from "./draw.ts";
 import { newsletterPaths } from "./loaders/newsletter.ts";
 import { afterSignIn } from "./loaders/simple.ts";
 import { joinList, leave } from "./newsletter-forms.ts";
 import { requireBuild, send, visitOf } from "./routes.ts";
 
-type Fields = Record<string, string>;
+export type Fields = Record<string, string>;
 
+/** Wires the forms. What a form does gives the address that it leads to, or null to show its page as it was filled in. */
 export function formRoutes(app: FastifyInstance, platform: Platform) {
-  const form = (path: string, act: (post: Post) => Promise<string>, backTo: (post: Post) => Promise<string>) =>
+  const form = (path: string, act: (post: Post) => Promise<string | null>, backTo: (post: Post) => Promise<string>) =>
     app.post(path, async (request, reply) => {
       const post = { platform, request, reply, fields: fieldsOf(request.body) };
       try {
-        return reply.header("Cache-Control", "no-store").redirect(await act(post), 303);
+        const to = await act(post);
+        if (to === null) return showAgain(post, await backTo(post), noFaults);
+        return reply.header("Cache-Control", "no-store").redirect(to, 303);
       } catch (error) {
         if (!(error instanceof Refusal) || error.code === "serverError" || error.code === "notFound") throw error;
-        return showAgain(post, await backTo(post), error);
+        return showAgain(post, await backTo(post), told(error, post.fields));
       }
     });
   form("/basket/add/", addToBasket, productPath);
@@ -63,12 +61,12 @@ const fieldsOf = (body: unknown): Fields =>
     ]),
   );
 
-const shopOf = ({ request }: Post): Division => {
+export const shopOf = ({ request }: Post): Division => {
   if (request.place.kind !== "shop") throw new Refusal("notFound");
   return requireDivision(request);
 };
 
-const visitorOf = ({ platform, request, reply }: Post) => ensureVisitor(request, reply, platform.config);
+export const visitorOf = ({ platform, request, reply }: Post) => ensureVisitor(request, reply, platform.config);
 
 async function addToBasket(post: Post): Promise<string> {
   const { productId = "", colour, size, quantity = "" } = post.fields;
@@ -114,33 +112,6 @@ function wholeNumber(text: string, least: number): number | null {
   return /^\d{1,4}$/.test(text) && number >= least ? Math.min(number, quantityLimit) : null;
 }
 
-async function pay(post: Post): Promise<string> {
-  const { platform, request, fields } = post;
-  const division = shopOf(post);
-  const visitor = visitorOf(post);
-  const order = checkoutCalls.place.body.safeParse({
-    ...nested(fields),
-    cardToken: "later",
-    expectedTotal: Number(fields.expectedTotal),
-  });
-  if (!order.success) throw new Refusal("validation", { errors: textsByField(order.error) });
-  const ownerHash = hashOfVisitor(visitor);
-  await countTry(platform.pools, limits.orders, ownerHash.toString("base64url"));
-  const cardToken = await tokenOf(post);
-  const { idempotencyKey = "" } = fields;
-  const data = await placeOrder(platform, {
-    division,
-    ownerHash,
-    // Each document brings a key of its own; the page that shows a refusal brings the next one.
-    idempotencyKey: /^[\w-]{8,60}$/.test(idempotencyKey) ? idempotencyKey : randomUUID(),
-    body: { ...order.data, cardToken },
-    shopOrigin: originOf(platform, request),
-    requestId: request.id,
-  });
-  openReceipt(platform, request, post.reply, data.orderHash);
-  return data.actionUrl ?? data.receiptUrl;
-}
-
 /** Shows a receipt's whole address to whoever knows its postcode. */
 async function showAddress(post: Post): Promise<string> {
   const { platform, request, reply, fields } = post;
@@ -151,31 +122,6 @@ async function showAddress(post: Post): Promise<string> {
 
 const receiptPath = (request: FastifyRequest) =>
   `/receipt/${encodeURIComponent((request.params as { orderHash: string }).orderHash)}/`;
-
-/** Without scripts the card reaches us on its way to the local processor. No other processor is ever sent a card by us. */
-async function tokenOf({ platform, fields }: Post): Promise<string> {
-  if (platform.cards.provider !== "local") throw new Refusal("paymentUnavailable");
-  const { cardNumber = "", expiry = "", securityCode = "" } = fields;
-  const card = await (platform.cards as LocalCards).tokenise(
-    { number: cardNumber, expiry, securityCode },
-    platform.now(),
-  );
-  if (!card) {
-    const message = "Please check the card number, the expiry date and the security code.";
-    throw new Refusal("cardInvalid", { message, errors: { card: [message] } });
-  }
-  return card.token;
-}
-
-/** "shippingAddress.zip" as a field of an object; fields of the card and of the form itself are left out. */
-function nested(fields: Fields): Record<string, unknown> {
-  const { email = "", phone = "", shippingMethod = "" } = fields;
-  const prefix = "shippingAddress.";
-  const address = Object.entries(fields).flatMap(([name, value]) =>
-    name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
-  );
-  return { email, phone, shippingMethod, shippingAddress: Object.fromEntries(address) };
-}
 
 async function enter(post: Post): Promise<string> {
   const { platform, request, reply, fields } = post;
@@ -195,15 +141,35 @@ async function enter(post: Post): Promise<string> {
 }
 
 /** Never sent back into a page. */
-const secretFields = new Set(["password", "cardNumber", "expiry", "securityCode", "idempotencyKey", "expectedTotal"]);
+const secretFields = new Set([
+  "password",
+  "cardNumber",
+  "expiry",
+  "securityCode",
+  "idempotencyKey",
+  "expectedTotal",
+  "seen",
+  "show",
+]);
+
+type Told = Pick<FormAnswer, "message" | "errors">;
+
+const noFaults: Told = { message: "", errors: {} };
+
+function told(refusal: Refusal, fields: Fields): Told {
+  const { code, message, options } = refusal;
+  return {
+    message: code === "priceChanged" ? changedTotal(refusal, fields) : message,
+    errors: options.errors ?? (code === "cardDeclined" ? { card: [message] } : {}),
+  };
+}
 
 /** The page that the form stands on, with what was typed and what is wrong with it. */
-async function showAgain({ platform, request, reply, fields }: Post, path: string, refusal: Refusal) {
+async function showAgain({ platform, request, reply, fields }: Post, path: string, { message, errors }: Told) {
   const storefront = await requireBuild();
   const found = storefront.match(path)!;
   const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !secretFields.has(name)));
-  const errors = refusal.options.errors ?? (refusal.code === "cardDeclined" ? { card: [refusal.message] } : {});
-  const form: FormAnswer = { message: refusal.message, errors, values };
+  const form: FormAnswer = { message, errors, values };
   const visit = { ...visitOf(platform, request, reply, path, found.params, new URLSearchParams()), form };
   const drawn = await drawVisit(storefront, found.route, visit, "document");
   return send(storefront, reply, drawn, "document");

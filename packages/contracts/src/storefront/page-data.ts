@@ -113,8 +113,16 @@ export interface ProductPageData {
   form: FormAnswer | null;
 }
 
+/** An order that this browser has placed and paid lately. */
+export interface PlacedOrder {
+  orderHash: string;
+  reference: string;
+}
+
 export interface BasketPageData {
   basket: BasketData;
+  /** Told where the basket is empty, because it is why. */
+  placed: PlacedOrder | null;
   delivery: DeliveryPromise | null;
   form: FormAnswer | null;
 }
@@ -123,6 +131,10 @@ export interface CheckoutPageData {
   /** null when there is nothing to pay for; `message` says why. */
   quote: QuoteData | null;
   message: string;
+  /** The quote as it travels with the form when there are no scripts, to say afterwards what has changed. */
+  seen: string;
+  /** Told where there is nothing to pay for. */
+  placed: PlacedOrder | null;
   country: string;
   countries: { code: string; name: string }[];
   /** Made for this document: sent with the form when there are no scripts. */

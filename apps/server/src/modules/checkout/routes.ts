@@ -8,7 +8,7 @@ import { serve } from "../../plugins/serve.ts";
 import { hashOfVisitor } from "../../plugins/session.ts";
 import { type Division, requireDivision } from "../../plugins/tenancy.ts";
 import { basketLines, readBasket } from "../basket/index.ts";
-import { openReceipt } from "../orders/index.ts";
+import { notePlaced } from "../orders/index.ts";
 import { placeOrder } from "./place-order.ts";
 import { deriveQuote, presentQuote } from "./quote.ts";
 
@@ -29,7 +29,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: Platform) {
       shopOrigin: originOf(platform, request),
       requestId: request.id,
     });
-    openReceipt(platform, request, reply, data.orderHash);
+    notePlaced(platform, request, reply, data.orderHash);
     return { data };
   });
 }

@@ -1,9 +1,10 @@
 // Pages of one visitor: basket, checkout, receipt.
 import { randomUUID } from "node:crypto";
+import { writeSeen } from "@selvedge/domain/basket/quote-changes";
 import { readFeatureFlags } from "@selvedge/domain/feature-flags";
 import { readBasket } from "../../modules/basket/index.ts";
 import { hasAttempt, quoteBasket, settleAttempt } from "../../modules/checkout/index.ts";
-import { receiptFor } from "../../modules/orders/index.ts";
+import { placedHere, receiptFor } from "../../modules/orders/index.ts";
 import { deliveryPromise } from "../../modules/shop-window/index.ts";
 import { countTry, limits } from "../../plugins/limits.ts";
 import { Refusal } from "../../plugins/refusal.ts";
@@ -20,11 +21,13 @@ const own = (title: string, canonicalPath: string): PageMeta => ({
 
 export async function basket({ platform, division, request, form }: Visit): Promise<Loaded> {
   const found = await readBasket(platform, division, request.visitor, "main");
+  const isEmpty = found.items.length === 0;
   return loadedPage<"basket">({
     route: "basket",
     data: {
       basket: found,
-      delivery: found.items.length > 0 ? deliveryPromise(platform.now(), division.timeZone) : null,
+      placed: isEmpty ? await placedHere(platform, division, request) : null,
+      delivery: isEmpty ? null : deliveryPromise(platform.now(), division.timeZone),
       form,
     },
     meta: own("Basket", "/basket/"),
@@ -56,19 +59,23 @@ export async function checkout(visit: Visit): Promise<Loaded> {
     },
   );
   const isQuoted = !(quote instanceof Refusal);
+  const isRefused = visit.form !== null && visit.form.message !== "";
   return loadedPage<"checkout">({
     route: "checkout",
     data: {
       quote: isQuoted ? quote : null,
       message: isQuoted ? "" : firstText(quote),
+      seen: isQuoted ? writeSeen(quote) : "",
+      placed: isQuoted || quote.code !== "basketEmpty" ? null : await placedHere(platform, division, request),
       country,
       countries,
       idempotencyKey: randomUUID(),
       takesCards: platform.cards.provider !== "none" && readFeatureFlags(query).stripe,
       form,
     },
-    meta: own("Checkout", "/checkout/"),
-    status: visit.form ? 422 : 200,
+    // A screen reader says the title first: that something is wrong belongs there.
+    meta: own(isRefused ? "Please check your details: Checkout" : "Checkout", "/checkout/"),
+    status: isRefused ? 422 : 200,
     tags: [],
     isPrivate: true,
   });

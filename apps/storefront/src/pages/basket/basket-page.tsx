@@ -2,6 +2,7 @@ import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
 import "./basket.css";
 import { useEffect, useState } from "react";
 import { DeliveryNote } from "../../parts/delivery-note.tsx";
+import { PlacedPage } from "../../parts/placed-page.tsx";
 import { ApiFailure } from "../../state/api.ts";
 import { changeQuantity, loadBasket, removeFromBasket } from "../../state/basket.ts";
 import { basketStore, takeBasket } from "../../state/basket-store.ts";
@@ -11,12 +12,12 @@ import { BasketLine } from "./basket-line.tsx";
 
 /** The basket, drawn by the server for this visitor and kept true by the answers to each change. */
 export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> }) {
-  const { delivery, form } = answer.data;
+  const { delivery, form, placed } = answer.data;
   const basket = useStore(basketStore, null) ?? answer.data.basket;
   const [message, setMessage] = useState(form?.message ?? "");
   useEffect(() => takeBasket(answer.data.basket), [answer]);
   const { items, totals } = basket;
-  if (items.length === 0) return <EmptyBasket message={message} />;
+  if (items.length === 0) return placed ? <PlacedPage order={placed} /> : <EmptyBasket message={message} />;
   const change = async (work: Promise<void>) => {
     setMessage("");
     await work.catch((error: unknown) => {

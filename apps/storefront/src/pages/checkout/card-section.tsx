@@ -1,4 +1,5 @@
 import { Field } from "../../parts/field.tsx";
+import { fieldLabels } from "./field-labels.ts";
 import type { CheckoutState } from "./use-checkout.ts";
 
 /** The card. What is typed here goes to the card processor alone and is kept nowhere. */
@@ -19,11 +20,14 @@ export function CardSection({ checkout }: { checkout: CheckoutState }) {
             {checkout.cardMessage}
           </p>
         ) : null}
+        {checkout.mustTypeCardAgain ? (
+          <p className="card-again">Please type your card again. We never keep its number or its security code.</p>
+        ) : null}
         <div className="field-grid">
           <div data-wide="">
             <Field
               name="cardNumber"
-              label="Card number"
+              label={fieldLabels.cardNumber}
               inputMode="numeric"
               autoComplete="cc-number"
               required
@@ -32,7 +36,7 @@ export function CardSection({ checkout }: { checkout: CheckoutState }) {
           </div>
           <Field
             name="expiry"
-            label="Expiry date (MM / YY)"
+            label={fieldLabels.expiry}
             inputMode="numeric"
             autoComplete="cc-exp"
             required
@@ -40,7 +44,7 @@ export function CardSection({ checkout }: { checkout: CheckoutState }) {
           />
           <Field
             name="securityCode"
-            label="Security code"
+            label={fieldLabels.securityCode}
             inputMode="numeric"
             autoComplete="cc-csc"
             maxLength={4}

@@ -5,13 +5,18 @@ import "./checkout.css";
 import { CardSection } from "./card-section.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
 import { NothingToPay } from "./nothing-to-pay.tsx";
 import { Summary, SummaryFold } from "./summary.tsx";
-import { type CheckoutState, useCheckout } from "./use-checkout.ts";
+import { useCheckout } from "./use-checkout.ts";
 
 /** One page from basket to paid, guest first. Without scripts it is one form; with them it pays in place. */
 export default function CheckoutPage({ answer }: { answer: PageAnswer<"checkout"> }) {
-  return answer.data.quote ? <Checkout answer={answer} /> : <NothingToPay message={answer.data.message} />;
+  return answer.data.quote ? (
+    <Checkout answer={answer} />
+  ) : (
+    <NothingToPay message={answer.data.message} placed={answer.data.placed} />
+  );
 }
 
 function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
@@ -23,6 +28,7 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
       <h1 className="visually-hidden">Checkout</h1>
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="expectedTotal" value={total} />
+      <input type="hidden" name="seen" value={answer.data.seen} />
       <SummaryFold quote={quote} />
       <div className="checkout-form">
         <ErrorSummary checkout={checkout} />
@@ -53,16 +59,6 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
         <p className="quiet">Each garment is printed for you once you have paid.</p>
       </div>
     </form>
-  );
-}
-
-/** What holds the order up, where the whole form is meant; a field's own error stands at the field. */
-function ErrorSummary({ checkout: { message, notice } }: { checkout: CheckoutState }) {
-  if (!message && !notice) return null;
-  return (
-    <p className="notice" data-tone={message ? "failed" : "info"} role="alert" tabIndex={-1} id="checkout-message">
-      {message || notice}
-    </p>
   );
 }
 

@@ -1,19 +1,20 @@
 import type { CheckoutPageData } from "@selvedge/contracts/storefront/page-data";
 import { Field, type FieldProps } from "../../parts/field.tsx";
+import { type FieldName, fieldLabels } from "./field-labels.ts";
 import type { CheckoutState } from "./use-checkout.ts";
 
-type AddressField = Pick<FieldProps, "label" | "autoComplete" | "type" | "inputMode" | "maxLength"> & {
-  readonly name: string;
+type AddressField = Pick<FieldProps, "autoComplete" | "type" | "inputMode" | "maxLength"> & {
+  readonly name: FieldName;
   readonly isWide?: boolean;
   readonly isOptional?: boolean;
 };
 
 const addressFields: readonly AddressField[] = [
-  { name: "shippingAddress.firstName", label: "First name", autoComplete: "shipping given-name" },
-  { name: "shippingAddress.lastName", label: "Last name", autoComplete: "shipping family-name" },
-  { name: "shippingAddress.street", label: "Street and number", autoComplete: "shipping street-address", isWide: true },
-  { name: "shippingAddress.city", label: "Town", autoComplete: "shipping address-level2" },
-  { name: "shippingAddress.zip", label: "Postcode", autoComplete: "shipping postal-code" },
+  { name: "shippingAddress.firstName", autoComplete: "shipping given-name" },
+  { name: "shippingAddress.lastName", autoComplete: "shipping family-name" },
+  { name: "shippingAddress.street", autoComplete: "shipping street-address", isWide: true },
+  { name: "shippingAddress.city", autoComplete: "shipping address-level2" },
+  { name: "shippingAddress.zip", autoComplete: "shipping postal-code" },
 ];
 
 interface ContactSectionProps {
@@ -27,7 +28,7 @@ export function ContactSection({ checkout, countries }: ContactSectionProps) {
     const { isWide, isOptional, ...rest } = props;
     return (
       <div key={props.name} data-wide={isWide || undefined}>
-        <Field {...rest} required={!isOptional} {...checkout.field(props.name)} />
+        <Field {...rest} label={fieldLabels[props.name]} required={!isOptional} {...checkout.field(props.name)} />
       </div>
     );
   };
@@ -37,7 +38,7 @@ export function ContactSection({ checkout, countries }: ContactSectionProps) {
         <h2 id="contact-title">Contact</h2>
         <Field
           name="email"
-          label="Email"
+          label={fieldLabels.email}
           type="email"
           autoComplete="email"
           required
@@ -51,7 +52,7 @@ export function ContactSection({ checkout, countries }: ContactSectionProps) {
           {addressFields.map(field)}
           <div className="field">
             <div className="field-box">
-              <label htmlFor="shippingAddress.country">Country</label>
+              <label htmlFor="shippingAddress.country">{fieldLabels["shippingAddress.country"]}</label>
               <select
                 id="shippingAddress.country"
                 name="shippingAddress.country"
@@ -69,7 +70,6 @@ export function ContactSection({ checkout, countries }: ContactSectionProps) {
           </div>
           {field({
             name: "phone",
-            label: "Mobile (optional)",
             autoComplete: "tel",
             type: "tel",
             isOptional: true,

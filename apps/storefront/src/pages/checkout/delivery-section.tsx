@@ -26,6 +26,18 @@ export function DeliverySection({ checkout }: { checkout: CheckoutState }) {
           </label>
         ))}
       </div>
+      <noscript>
+        <button
+          type="submit"
+          name="show"
+          value="total"
+          formAction="/checkout/#delivery-title"
+          data-part="button"
+          data-look="outlined"
+        >
+          Show the total for this country and delivery
+        </button>
+      </noscript>
     </section>
   );
 }

@@ -6,8 +6,6 @@ export interface Card {
   readonly securityCode: string;
 }
 
-export const cardFields = ["cardNumber", "expiry", "securityCode"] as const;
-
 /** What is sent to place the order, but for the card's token. */
 export interface OrderBody {
   email: string;

@@ -1,4 +1,4 @@
-// The order that this tab placed last, so that its receipt knows what to clear and Back knows that it is paid.
+// The order that this tab placed last, so that its receipt knows what to clear.
 import { webStorage } from "@selvedge/domain/storage/web-storage";
 import { forgetTyped } from "./typed-values.ts";
 

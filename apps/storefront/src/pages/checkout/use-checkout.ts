@@ -1,10 +1,12 @@
 // The checkout's state: what is typed, what it costs, what went wrong where, and the one intent to pay that is under way.
 import type { CheckoutPageData, QuoteData } from "@selvedge/contracts/storefront/page-data";
+import { quoteChanges } from "@selvedge/domain/basket/quote-changes";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiFailure, api } from "../../state/api.ts";
-import { changeNotice } from "./basket-changes.ts";
+import { money } from "../../state/money.ts";
+import { faultyFields } from "./field-labels.ts";
 import { firstTexts } from "./first-texts.ts";
-import { bodyOf, type Card, cardFields } from "./order-body.ts";
+import { bodyOf, type Card } from "./order-body.ts";
 import { type Payer, payIntent } from "./pay-intent.ts";
 import { forgetPlaced, keepPlaced, placedBefore } from "./placed-order.ts";
 import { keepTyped, typedBefore } from "./typed-values.ts";
@@ -16,9 +18,13 @@ export interface CheckoutState {
   readonly countries: CheckoutPageData["countries"];
   readonly country: string;
   readonly idempotencyKey: string;
+  /** What is wrong with fields, by name; `message` is of the form as a whole. */
+  readonly errors: Texts;
   readonly message: string;
   readonly notice: string;
   readonly cardMessage: string;
+  /** The form was posted and has come back: without its card. */
+  readonly mustTypeCardAgain: boolean;
   readonly isBusy: boolean;
   setCountry(code: string): void;
   setShipping(code: string): void;
@@ -96,12 +102,12 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     setBusy(false);
     if (outcome.kind === "changed") {
       setQuote(outcome.quote);
-      const notice = changeNotice(quote.items, outcome.quote.items, outcome.message);
+      const notice = quoteChanges(quote, outcome.quote, (major) => money(major, outcome.quote.totals.currency));
       setTexts({ message: "", notice, card: "" });
     } else {
       setErrors(outcome.errors);
       setTexts({
-        message: outcome.place === "form" ? outcome.message : "",
+        message: outcome.place === "form" && faultyFields(outcome.errors).length === 0 ? outcome.message : "",
         notice: "",
         card: outcome.place === "card" ? outcome.message : "",
       });
@@ -114,9 +120,11 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     country,
     countries: data.countries,
     idempotencyKey: data.idempotencyKey,
+    errors,
     message: texts.message,
     notice: texts.notice,
     cardMessage: texts.card,
+    mustTypeCardAgain: data.form !== null && Object.keys(data.form.values).length > 0,
     isBusy,
     setCountry: (code) => void requote(code),
     setShipping: (code) => void requote(country, code),
@@ -149,8 +157,9 @@ function focusTrouble(form: HTMLFormElement | null) {
 }
 
 function textsOf(errors: Record<string, string[]>, message: string) {
-  const isCard = cardFields.some((name) => name in errors) || "card" in errors;
-  return { message: isCard ? "" : message, notice: "", card: isCard ? message : "" };
+  const isCard = "card" in errors;
+  const isOfFields = faultyFields(errors).length > 0;
+  return { message: isCard || isOfFields ? "" : message, notice: "", card: isCard ? message : "" };
 }
 
 const wordsOf = (error: unknown): string =>
