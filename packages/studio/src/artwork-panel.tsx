@@ -1,11 +1,12 @@
-import { Button } from "@selvedge/ui/button";
 import { IconButton } from "@selvedge/ui/icon-button";
 import { ProgressBar } from "@selvedge/ui/progress-bar";
 import { Skeleton } from "@selvedge/ui/skeleton";
-import { CircleAlert, Upload, X } from "lucide-react";
+import { CircleAlert, X } from "lucide-react";
+import type { Ref } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
-import { FileTrigger } from "react-aria-components/FileTrigger";
 import type { StudioPicture, StudioUpload } from "./studio-types.ts";
+import { UploadButton } from "./upload-button.tsx";
+import { carryPicture } from "./use-drop.ts";
 
 export interface ArtworkPanelProps {
   pictures: readonly StudioPicture[];
@@ -14,21 +15,18 @@ export interface ArtworkPanelProps {
   onFiles: (files: readonly File[]) => void;
   onDismiss: (uploadId: string) => void;
   onPlace: (picture: StudioPicture) => void;
+  uploadRef?: Ref<HTMLButtonElement>;
 }
 
-const accepted = ["image/png", "image/jpeg", "image/webp", "image/avif", "image/svg+xml", "image/gif"];
-
-/** The shop's pictures: a press places one on the side that is shown. */
-export function ArtworkPanel({ pictures, isLoading, uploads, onFiles, onDismiss, onPlace }: ArtworkPanelProps) {
+/** The shop's pictures: a press places one on the side that is shown, as does dragging it there. */
+export function ArtworkPanel(props: ArtworkPanelProps) {
+  const { pictures, isLoading, uploads, onFiles, onDismiss, onPlace, uploadRef } = props;
   return (
     <div className="flex flex-col gap-3">
-      <FileTrigger acceptedFileTypes={accepted} allowsMultiple onSelect={(list) => onFiles([...(list ?? [])])}>
-        <Button icon={Upload} size="dense" className="w-full">
-          Upload artwork
-        </Button>
-      </FileTrigger>
+      <UploadButton ref={uploadRef} onFiles={onFiles} className="w-full" />
       <p className="text-label text-ink-2">
-        PNG, JPEG, WebP, AVIF, GIF or SVG, up to 50 MB. You can also drop files on the garment.
+        PNG, JPEG, WebP, AVIF, GIF or SVG, up to 50 MB.
+        <span className="max-lg:hidden"> You can also drop files on the garment.</span>
       </p>
       {uploads.map((upload) => (
         <UploadRow key={upload.id} upload={upload} onDismiss={() => onDismiss(upload.id)} />
@@ -42,7 +40,12 @@ export function ArtworkPanel({ pictures, isLoading, uploads, onFiles, onDismiss,
       ) : (
         <ul className="grid grid-cols-2 gap-2 max-lg:grid-cols-4">
           {pictures.map((picture) => (
-            <li key={picture.sha256} className="min-w-0">
+            <li
+              key={picture.sha256}
+              className="min-w-0"
+              draggable
+              onDragStart={(event) => carryPicture(event, picture.sha256)}
+            >
               <AriaButton
                 onPress={() => onPlace(picture)}
                 aria-label={`Place ${picture.name}`}

@@ -1,27 +1,49 @@
-import type { Finding } from "@selvedge/design/preflight";
-import { Button } from "@selvedge/ui/button";
-import { CircleAlert, Info, TriangleAlert } from "lucide-react";
+import type { Ref } from "react";
+import { FirstSteps } from "./first-steps.tsx";
 import { AlignButtons, PlaceFields } from "./place-fields.tsx";
+import { ProblemList, ProblemNotes } from "./problem-list.tsx";
+import { type Problem, problemCountText } from "./problems.ts";
 import { LargestGoodSize, QualityBadge } from "./quality-badge.tsx";
-import { sideNames } from "./side-tabs.tsx";
+import { SideMove } from "./side-move.tsx";
 import type { StudioPicture } from "./studio-types.ts";
 import type { StudioState } from "./use-studio.ts";
 
-/** The chosen picture in numbers, with what would spoil its print. */
-export function Inspector({ studio, pictures }: { studio: StudioState; pictures: readonly StudioPicture[] }) {
-  const { selected, selectedAsset } = studio;
+interface InspectorProps {
+  studio: StudioState;
+  pictures: readonly StudioPicture[];
+  /** The problems that are not of the chosen picture: all of them when none is chosen. */
+  general: readonly Problem[];
+  onSolve: (problem: Problem) => void;
+  /** Takes the focus when a problem leads here. */
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The chosen picture in numbers, with what would spoil its print; with none chosen, what would spoil the design. */
+export function Inspector({ studio, pictures, general, onSolve, headingRef }: InspectorProps) {
+  const { selected, selectedAsset, problems, side } = studio;
+  const list = <ProblemList problems={general} nameOf={nameIn(studio, pictures)} onSolve={onSolve} />;
+  if (studio.isEmpty && general.length === 0) return <FirstSteps />;
   if (!selected)
     return (
-      <p className="text-dense text-ink-2">
-        Choose a picture on the garment to see its size, place and sharpness. Press ? for all keys.
-      </p>
+      <div className="flex flex-col gap-3">
+        <h2 ref={headingRef} tabIndex={-1} className="rounded-mark text-card font-semibold">
+          {problemCountText(general)?.text ?? "Ready to print"}
+        </h2>
+        {general.length > 0 ? list : null}
+        <p className="text-dense text-ink-2">
+          Choose a picture on the garment to see its size, place and sharpness.
+          <span className="max-lg:hidden"> Press ? for all keys.</span>
+        </p>
+      </div>
     );
   const picture = pictures.find(({ sha256 }) => sha256 === selected.assetId);
-  const others = studio.sides.filter((side) => side !== studio.side);
+  const own = problems.filter((problem) => problem.elementId === selected.id && problem.side === side);
   return (
     <div className="flex flex-col gap-3.5">
       <div className="flex flex-col items-start gap-1.5">
-        <h2 className="max-w-full truncate text-card font-semibold">{picture?.name ?? "Picture"}</h2>
+        <h2 ref={headingRef} tabIndex={-1} className="max-w-full truncate rounded-mark text-card font-semibold">
+          {picture?.name ?? "Picture"}
+        </h2>
         {selectedAsset ? (
           <>
             <QualityBadge element={selected} asset={selectedAsset} />
@@ -29,42 +51,24 @@ export function Inspector({ studio, pictures }: { studio: StudioState; pictures:
           </>
         ) : null}
       </div>
-      <Findings findings={studio.findings.filter(({ elementId }) => elementId === selected.id)} />
+      <ProblemNotes problems={own} />
       <PlaceFields studio={studio} element={selected} />
       <AlignButtons studio={studio} element={selected} />
-      {others.map((side) => (
-        <Button key={side} size="dense" onPress={() => studio.moveToSide(selected, side)}>
-          Move to the {sideNames[side].toLowerCase()}
-        </Button>
-      ))}
+      <SideMove studio={studio} element={selected} />
+      {general.length > 0 ? (
+        <div className="flex flex-col gap-2">
+          <h3 className="text-body font-semibold">Elsewhere in this design</h3>
+          {list}
+        </div>
+      ) : null}
     </div>
   );
 }
 
-const looks = {
-  block: { icon: CircleAlert, ink: "text-danger", ground: "bg-danger-tint" },
-  warn: { icon: TriangleAlert, ink: "text-warning", ground: "bg-warning-tint" },
-  note: { icon: Info, ink: "text-info", ground: "bg-info-tint" },
-};
-
-/** What would spoil a print, worst first. Resolution notes are left to the badge. */
-export function Findings({ findings }: { findings: readonly Finding[] }) {
-  const told = findings.filter(({ code }) => code !== "fair_resolution");
-  if (told.length === 0) return null;
-  return (
-    <ul className="flex flex-col gap-1.5" aria-live="polite">
-      {told.map(({ code, side, elementId, severity, text }) => {
-        const { icon: Icon, ink, ground } = looks[severity];
-        return (
-          <li
-            key={`${code} ${side} ${elementId}`}
-            className={`flex items-start gap-2 rounded-control p-2 text-label ${ground}`}
-          >
-            <Icon aria-hidden size={14} className={`mt-px shrink-0 ${ink}`} />
-            {text}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+const nameIn =
+  ({ scene }: StudioState, pictures: readonly StudioPicture[]) =>
+  ({ side, elementId }: Problem): string | null => {
+    if (!side || !elementId) return null;
+    const element = scene.sides[side]?.elements.find(({ id }) => id === elementId);
+    return pictures.find(({ sha256 }) => sha256 === element?.assetId)?.name ?? "Missing picture";
+  };

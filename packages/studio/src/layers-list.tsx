@@ -4,13 +4,15 @@ import { cx } from "@selvedge/ui/class-names";
 import { IconButton } from "@selvedge/ui/icon-button";
 import { ChevronDown, ChevronUp, ImageOff, Trash2 } from "lucide-react";
 import { Button } from "react-aria-components/Button";
+import { LayerMark } from "./layer-mark.tsx";
+import { worstOf } from "./problems.ts";
 import type { StudioPicture } from "./studio-types.ts";
 import type { StudioState } from "./use-studio.ts";
 
 /** What lies on this side, the top one first. */
 export function LayersList({ studio, pictures }: { studio: StudioState; pictures: readonly StudioPicture[] }) {
   if (studio.elements.length === 0)
-    return <p className="text-dense text-ink-2">Nothing on this side yet. Choose an artwork to place it.</p>;
+    return <p className="text-dense text-ink-2">Nothing on this side yet. Each picture you place is a layer.</p>;
   const top = studio.elements.length - 1;
   return (
     <ol className="-mx-2 flex flex-col gap-0.5">
@@ -29,7 +31,7 @@ export function LayersList({ studio, pictures }: { studio: StudioState; pictures
             <Button
               onPress={() => studio.select(element.id)}
               aria-pressed={isChosen}
-              className="flex min-h-10 min-w-0 flex-1 items-center gap-2.5 rounded-control px-2 text-left text-dense max-lg:min-h-11"
+              className="flex min-h-10 min-w-0 flex-1 items-center gap-2.5 rounded-control px-2 py-1 text-left text-dense max-lg:min-h-11"
             >
               {picture ? (
                 <img src={picture.thumbUrl} alt="" className="size-6 shrink-0 rounded-mark bg-mock object-contain" />
@@ -45,6 +47,7 @@ export function LayersList({ studio, pictures }: { studio: StudioState; pictures
                     {Math.round(element.w)} × {Math.round(element.h)} mm, {resolutionVerdict(element, asset).dpi} dpi
                   </span>
                 ) : null}
+                <LayerMark problem={worstOf(studio.problems, studio.side, element.id)} />
               </span>
             </Button>
             <IconButton

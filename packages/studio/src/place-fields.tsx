@@ -1,7 +1,6 @@
 import { turnTo } from "@selvedge/design/geometry/rotate";
 import type { SceneElement } from "@selvedge/design/scene";
 import { IconButton } from "@selvedge/ui/icon-button";
-import { NumberField } from "@selvedge/ui/number-field";
 import {
   AlignCenterHorizontal,
   AlignCenterVertical,
@@ -12,6 +11,7 @@ import {
 } from "lucide-react";
 import { Group } from "react-aria-components/Group";
 import type { Edge } from "./align.ts";
+import { MeasureField, type MeasureFieldProps } from "./measure-field.tsx";
 import { useFieldUndo } from "./use-field-undo.ts";
 import type { StudioState } from "./use-studio.ts";
 
@@ -19,57 +19,43 @@ const tenth = (mm: number) => Math.round(mm * 10) / 10;
 
 /** Size, place, angle and opacity of the chosen picture in numbers; width and height keep its shape. */
 export function PlaceFields({ studio, element }: { studio: StudioState; element: SceneElement }) {
-  const set = (change: Partial<SceneElement>) => studio.change({ ...element, ...change });
+  const set = (change: Partial<SceneElement>): SceneElement => ({ ...element, ...change });
   const resize = (factor: number) => {
-    if (!Number.isFinite(factor) || factor <= 0) return;
     const [w, h] = [element.w * factor, element.h * factor];
-    set({ w, h, x: element.x + (element.w - w) / 2, y: element.y + (element.h - h) / 2 });
+    return set({ w, h, x: element.x + (element.w - w) / 2, y: element.y + (element.h - h) / 2 });
   };
-  const fields = [
-    { label: "Width", value: element.w, min: 2, run: (mm: number) => resize(mm / element.w) },
-    { label: "Height", value: element.h, min: 2, run: (mm: number) => resize(mm / element.h) },
-    { label: "From left", value: element.x, min: -1000, run: (x: number) => set({ x }) },
-    { label: "From top", value: element.y, min: -1000, run: (y: number) => set({ y }) },
+  const fields: readonly PlaceField[] = [
+    { label: "Width", ...size, value: tenth(element.w), to: (mm) => resize(mm / element.w) },
+    { label: "Height", ...size, value: tenth(element.h), to: (mm) => resize(mm / element.h) },
+    { label: "From left", ...place, value: tenth(element.x), to: (x) => set({ x }) },
+    { label: "From top", ...place, value: tenth(element.y), to: (y) => set({ y }) },
+    { label: "Turn", ...turn, value: tenth(element.rotation), to: (degrees) => turnTo(element, degrees) },
+    { label: "Opacity", ...share, value: tenth(element.opacity * 100), to: (part) => set({ opacity: part / 100 }) },
   ];
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2.5" {...useFieldUndo(studio)}>
-      {fields.map(({ label, value, min, run }) => (
-        <NumberField
-          key={label}
+      {fields.map(({ label, to, ...rest }) => (
+        <MeasureField
+          key={`${element.id} ${label}`}
           label={label}
-          unit="mm"
-          size="dense"
-          compact
-          minValue={min}
-          maxValue={2000}
-          step={0.1}
-          value={tenth(value)}
-          onChange={(mm) => Number.isFinite(mm) && mm !== tenth(value) && run(mm)}
+          {...rest}
+          // A held arrow key is one step of undo.
+          onEnter={(value, isStep) => studio.change(to(value), isStep ? `${label} ${element.id}` : null)}
         />
       ))}
-      <NumberField
-        label="Turn"
-        unit="°"
-        size="dense"
-        compact
-        minValue={-360}
-        maxValue={360}
-        value={tenth(element.rotation)}
-        onChange={(degrees) => Number.isFinite(degrees) && studio.change(turnTo(element, degrees))}
-      />
-      <NumberField
-        label="Opacity"
-        unit="%"
-        size="dense"
-        compact
-        minValue={5}
-        maxValue={100}
-        value={Math.round(element.opacity * 100)}
-        onChange={(percent) => Number.isFinite(percent) && set({ opacity: percent / 100 })}
-      />
     </div>
   );
 }
+
+interface PlaceField extends Pick<MeasureFieldProps, "label" | "unit" | "value" | "min" | "max"> {
+  /** The element with that number. */
+  to: (value: number) => SceneElement;
+}
+
+const size = { unit: "mm", min: 2, max: 2000 } as const;
+const place = { unit: "mm", min: -1000, max: 2000 } as const;
+const turn = { unit: "°", min: -360, max: 360 } as const;
+const share = { unit: "%", min: 5, max: 100 } as const;
 
 const aligns: readonly { edge: Edge; label: string; icon: typeof AlignCenterVertical }[] = [
   { edge: "left", label: "Align left", icon: AlignStartVertical },

@@ -2,24 +2,30 @@ import { clockTime } from "@selvedge/ui/date-format";
 import { CloudAlert, CloudCheck, CloudUpload } from "lucide-react";
 import type { SaveState } from "./studio-types.ts";
 
-/** Whether the work is safe, in words. */
-export function SaveText({ save }: { save: SaveState }) {
+/** Whether the work is safe, in words; in fewer where there is little room. */
+export function SaveText({ save, isShort }: { save: SaveState; isShort: boolean }) {
   const isBad = save.kind === "failed" || save.kind === "conflict";
   const Icon = isBad ? CloudAlert : save.kind === "saved" ? CloudCheck : CloudUpload;
   return (
     <span
       role="status"
-      className={`figures flex items-center gap-1.5 whitespace-nowrap text-dense ${isBad ? "text-danger" : "text-ink-2"}`}
+      className={`figures flex items-center gap-1.5 whitespace-nowrap text-dense max-lg:text-label ${isBad ? "text-danger" : "text-ink-2"}`}
     >
-      <Icon aria-hidden size={16} className="max-lg:hidden" />
-      {wordsOf(save)}
+      <Icon aria-hidden size={16} className="shrink-0 max-lg:hidden" />
+      {wordsOf(save)[isShort ? "short" : "long"]}
     </span>
   );
 }
 
-function wordsOf(save: SaveState): string {
-  if (save.kind === "saved") return `Saved ${clockTime(save.at)}`;
-  if (save.kind === "saving") return "Saving";
-  if (save.kind === "unsaved") return "Unsaved changes";
-  return save.kind === "failed" ? "Not saved yet" : "Changed elsewhere";
+function wordsOf(save: SaveState): { long: string; short: string } {
+  if (save.kind !== "saved") return words[save.kind];
+  const text = `Saved ${clockTime(save.at)}`;
+  return { long: text, short: text };
 }
+
+const words = {
+  saving: { long: "Saving", short: "Saving" },
+  unsaved: { long: "Unsaved changes", short: "Unsaved" },
+  failed: { long: "Not saved yet", short: "Not saved" },
+  conflict: { long: "Changed elsewhere", short: "Changed" },
+};

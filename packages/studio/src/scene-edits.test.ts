@@ -31,6 +31,23 @@ test("a new picture lies inside the print area, in its own shape and no larger t
   expect(element.x + element.w).toBeLessThanOrEqual(area.widthMm + 1e-9);
 });
 
+test.each([
+  [
+    { x: 150, y: 200 },
+    { x: 150, y: 200 },
+  ],
+  [
+    { x: -500, y: 900 },
+    { x: 50, y: 381 },
+  ],
+])("a small picture dropped at %j has its middle at %j, inside the print area", (at, middle) => {
+  const small = { ...asset, widthPx: 787.4, heightPx: 393.7 };
+  const { scene, id } = addPicture(emptyScene("tee-unisex"), "front", small, area, at);
+  const { x, y, w, h } = findElement(scene, "front", id)!;
+  expect(x + w / 2).toBeCloseTo(middle.x, 3);
+  expect(y + h / 2).toBeCloseTo(middle.y, 3);
+});
+
 test("ids are never given twice on any side", () => {
   const scene = sceneWith(2);
   expect(addPicture(scene, "back", asset, area).id).toBe("e3");

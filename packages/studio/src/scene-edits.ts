@@ -1,6 +1,6 @@
 // Changes of a scene, each giving a new one. The last element lies on top.
 import type { Asset } from "@selvedge/design/asset";
-import type { AreaMm } from "@selvedge/design/geometry/box";
+import type { AreaMm, Point } from "@selvedge/design/geometry/box";
 import { firstPlace, fitAll } from "@selvedge/design/geometry/fit";
 import { moveBy } from "@selvedge/design/geometry/move";
 import { elementsOf, type Flip, type Scene, type SceneElement, type Side } from "@selvedge/design/scene";
@@ -22,10 +22,17 @@ export function freeId(scene: Scene): string {
   return `e${number}`;
 }
 
-/** A picture on a side, as large as it prints well, on top of the others. */
-export function addPicture(scene: Scene, side: Side, asset: Asset, area: AreaMm): { scene: Scene; id: string } {
+/**
+ * A picture on a side, as large as it prints well, on top of the others. With `at` its middle comes as near to that point
+ * as the print area allows.
+ */
+export function addPicture(scene: Scene, side: Side, asset: Asset, area: AreaMm, at?: Point) {
   const id = freeId(scene);
-  const place = firstPlace(asset, area, { maxWidthMm: Math.min(300, area.widthMm) });
+  const first = firstPlace(asset, area, { maxWidthMm: Math.min(300, area.widthMm) });
+  const within = (middle: number, size: number, room: number) => Math.max(0, Math.min(room - size, middle - size / 2));
+  const place = at
+    ? { ...first, x: within(at.x, first.w, area.widthMm), y: within(at.y, first.h, area.heightMm) }
+    : first;
   const element: SceneElement = {
     id,
     type: "image",

@@ -30,7 +30,7 @@ export function SideTabs({ studio, hex, origins, extraText }: SideTabsProps) {
       disallowEmptySelection
       selectedKeys={[studio.side]}
       onSelectionChange={(keys) => studio.showSide([...keys][0] as Side)}
-      className="absolute bottom-4 left-1/2 flex -translate-x-1/2 gap-1 rounded-card border border-line bg-surface p-1.5 shadow-pop max-lg:bottom-2"
+      className="absolute bottom-4 left-1/2 flex -translate-x-1/2 gap-1 rounded-card border border-line bg-surface p-1.5 shadow-pop max-lg:bottom-5.5 max-lg:p-1"
     >
       {studio.sides.map((side) => (
         <ToggleButton key={side} id={side} className={TAB}>

@@ -1,14 +1,16 @@
-import { boxOf, liesWithin } from "@selvedge/design/geometry/box";
+import { boxOf, liesWithin, type Point } from "@selvedge/design/geometry/box";
 import { boundsOf } from "@selvedge/design/geometry/rotate";
 import type { GarmentView } from "@selvedge/garments/view";
 import { viewSizePx } from "@selvedge/garments/view";
 import { cx } from "@selvedge/ui/class-names";
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { GarmentPicture } from "./garment-picture.tsx";
 import { LooseElements } from "./loose-elements.tsx";
 import { StageFrame } from "./stage-frame.tsx";
 import { StageRulers } from "./stage-rulers.tsx";
 import type { DragState } from "./use-drag.ts";
+import { useDrop } from "./use-drop.ts";
 import type { StageState } from "./use-stage.ts";
 import type { StudioState } from "./use-studio.ts";
 
@@ -21,21 +23,27 @@ export interface StageProps {
   origins: readonly string[];
   hasRulers: boolean;
   sizesText: string;
-  onDropFiles: (files: readonly File[]) => void;
+  /** What is dropped on the garment, with where it came down in millimetres of the print area. */
+  onDropFiles: (files: readonly File[], at: Point) => void;
+  onDropPicture: (sha256: string, at: Point) => void;
   /** Badges, side tabs and the bar of the selection, laid over the picture. */
   children: ReactNode;
 }
 
 /** The garment with the design on it, and everything that is used to move it about. */
 export function Stage(props: StageProps) {
-  const { studio, stage, drag, view, colour, origins, hasRulers, sizesText, onDropFiles, children } = props;
+  const { studio, stage, drag, view, colour, origins, hasRulers, sizesText, children } = props;
   const { viewport } = stage;
   const sizePx = viewSizePx * viewport.scale;
   const { widthMm, heightMm } = studio.area;
   const place = { left: viewport.x, top: viewport.y, width: sizePx, height: sizePx };
   const hasLoose = studio.elements.some((element) => !liesWithin(boundsOf(element), boxOf(studio.area), 0.05));
+  const drop = useDrop({
+    onFiles: (files, at) => props.onDropFiles(files, drag.mmOf(at)),
+    onPicture: (sha256, at) => props.onDropPicture(sha256, drag.mmOf(at)),
+  });
   return (
-    <div className="relative min-h-0 min-w-0 flex-1 overflow-hidden bg-mock">
+    <div className="relative min-h-0 min-w-0 flex-1 overflow-hidden bg-mock" {...drop.handlers}>
       <section
         ref={stage.ref as React.RefObject<HTMLDivElement>}
         aria-label={`${studio.side} of the ${colour.name.toLowerCase()} ${studio.blank.name.toLowerCase()}`}
@@ -43,15 +51,11 @@ export function Stage(props: StageProps) {
           "absolute inset-0 touch-none select-none overflow-hidden",
           studio.isDragging && "cursor-grabbing",
         )}
+        onPointerDownCapture={leaveField}
         onPointerDown={(event) => drag.onPointerDown(event)}
         onPointerMove={drag.onPointerMove}
         onPointerUp={drag.onPointerUp}
         onPointerCancel={drag.onPointerCancel}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          onDropFiles([...event.dataTransfer.files]);
-        }}
       >
         <div className="pointer-events-none absolute" style={place}>
           <GarmentPicture
@@ -75,6 +79,19 @@ export function Stage(props: StageProps) {
         {hasRulers ? <StageRulers stage={stage} studio={studio} /> : null}
       </section>
       {children}
+      {drop.isOver ? (
+        <p className="pointer-events-none absolute inset-0 flex animate-appear items-center justify-center outline-3 outline-primary -outline-offset-3 outline-dashed">
+          <span className="rounded-card bg-primary px-4 py-2.5 text-body font-medium text-on-primary shadow-pop">
+            Let go to place it here
+          </span>
+        </p>
+      ) : null}
     </div>
   );
+}
+
+/** A number that is still being typed is entered before the picture is taken hold of, and so is not lost by the drag. */
+function leaveField() {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement) flushSync(() => field.blur());
 }

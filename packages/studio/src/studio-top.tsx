@@ -6,6 +6,7 @@ import { ArrowLeft, Maximize, Minus, Plus, Redo2, Ruler, Undo2 } from "lucide-re
 import { Input } from "react-aria-components/Input";
 import { TextField } from "react-aria-components/TextField";
 import { ToggleButton } from "react-aria-components/ToggleButton";
+import { ProblemCount } from "./problem-count.tsx";
 import { SaveText } from "./save-text.tsx";
 import type { SaveState } from "./studio-types.ts";
 import type { StageState } from "./use-stage.ts";
@@ -20,17 +21,19 @@ interface StudioTopProps {
   onBack: () => void;
   hasRulers: boolean;
   onRulers: (shown: boolean) => void;
+  onProblems: () => void;
+  isCompact: boolean;
   done: { label: string; isBusy: boolean; onPress: () => void };
 }
 
 /** Name, state, undo, zoom, and the way on. */
 export function StudioTop(props: StudioTopProps) {
-  const { studio, stage, name, onRename, save, onBack, hasRulers, onRulers, done } = props;
+  const { studio, stage, name, onRename, save, onBack, hasRulers, onRulers, onProblems, isCompact, done } = props;
   return (
-    <header className="grid h-13 shrink-0 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 border-line border-b bg-surface px-3 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-      <div className="flex min-w-0 items-center gap-2">
+    <header className="grid h-13 shrink-0 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 border-line border-b bg-surface px-3 max-lg:gap-1 max-lg:px-2 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+      <div className="flex min-w-0 items-center gap-2 max-lg:gap-0.5">
         <IconButton label="Back" icon={ArrowLeft} size="dense" onPress={onBack} />
-        <div className="flex min-w-0 flex-1 items-center gap-3 max-lg:flex-col max-lg:items-start max-lg:gap-0">
+        <div className="relative flex min-w-0 flex-1 items-center gap-3">
           <TextField
             aria-label="Name of the design"
             value={name}
@@ -38,11 +41,11 @@ export function StudioTop(props: StudioTopProps) {
             maxLength={80}
             className="min-w-0 max-lg:w-full"
           >
-            <Input className="field-sizing-content min-w-12 max-w-56 truncate rounded-mark px-1 text-body font-medium outline-offset-0 hover:bg-hover max-lg:w-full max-lg:max-w-36" />
+            <Input className={NAME} />
           </TextField>
-          <span className="truncate text-dense text-ink-2 max-lg:hidden">{studio.blank.name}</span>
-          <span className="max-lg:px-1 max-lg:text-label">
-            <SaveText save={save} />
+          <span className="truncate text-dense text-ink-2 max-xl:hidden">{studio.blank.name}</span>
+          <span className="shrink-0 max-lg:pointer-events-none max-lg:absolute max-lg:bottom-1 max-lg:left-1">
+            <SaveText save={save} isShort={isCompact} />
           </span>
         </div>
       </div>
@@ -80,6 +83,7 @@ export function StudioTop(props: StudioTopProps) {
         </span>
       </div>
       <div className="flex items-center justify-end gap-2">
+        {isCompact ? null : <ProblemCount problems={studio.problems} onPress={onProblems} />}
         <Button variant="primary" size="dense" busy={done.isBusy} onPress={done.onPress}>
           {done.label}
         </Button>
@@ -87,3 +91,7 @@ export function StudioTop(props: StudioTopProps) {
     </header>
   );
 }
+
+/** On phones the field reaches below the line that says whether it is saved, so that a finger finds it. */
+const NAME =
+  "field-sizing-content h-8 min-w-12 max-w-56 truncate rounded-mark px-1 text-body font-medium outline-offset-0 hover:bg-hover max-lg:h-11 max-lg:w-full max-lg:max-w-none max-lg:pb-5 max-lg:leading-5";

@@ -1,20 +1,24 @@
 import type { Asset } from "@selvedge/design/asset";
-import { isPrintable } from "@selvedge/design/preflight";
+import type { Point } from "@selvedge/design/geometry/box";
 import { type Scene, type Side, usedSides } from "@selvedge/design/scene";
 import type { Blank } from "@selvedge/garments/blank";
 import { viewOf } from "@selvedge/garments/views";
-import { type ReactNode, useEffect, useState } from "react";
+import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ArtworkPanel } from "./artwork-panel.tsx";
 import { ColourChoice, LegibilityText } from "./colour-choice.tsx";
 import { GarmentFacts } from "./garment-facts.tsx";
-import { Findings, Inspector } from "./inspector.tsx";
+import { Inspector } from "./inspector.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { LayersList } from "./layers-list.tsx";
 import { PanelChoice, type PanelId } from "./panel-choice.tsx";
+import { ProblemCount } from "./problem-count.tsx";
+import type { Problem } from "./problems.ts";
 import { QualityBadge } from "./quality-badge.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { SideTabs, sideNames } from "./side-tabs.tsx";
 import { Stage } from "./stage.tsx";
+import { StageEmpty } from "./stage-empty.tsx";
 import { StudioTop } from "./studio-top.tsx";
 import type { SaveState, StudioPicture, StudioUpload } from "./studio-types.ts";
 import { useCompact } from "./use-compact.ts";
@@ -44,7 +48,8 @@ export interface StudioProps {
   placeable: readonly StudioPicture[];
   isLoadingPictures: boolean;
   uploads: readonly StudioUpload[];
-  onFiles: (files: readonly File[]) => void;
+  /** Takes files in and gives those that were taken, once `pictures` holds them. */
+  onFiles: (files: readonly File[]) => Promise<readonly StudioPicture[]>;
   onDismissUpload: (id: string) => void;
   /** Origins that pictures come from besides this site. */
   origins: readonly string[];
@@ -54,6 +59,8 @@ export interface StudioProps {
   onBack: () => void;
   doneLabel: string;
   isDoneBusy: boolean;
+  /** Whether being done asks for a design that can be printed; the way back to a product does not. */
+  needsPrintable: boolean;
   onDone: (outcome: StudioOutcome) => void;
   /** What a print on a side adds to the cost, in words. */
   extraText: (side: Side, colour: string) => string;
@@ -77,6 +84,12 @@ export function Studio(props: StudioProps) {
     onChange: props.onChange,
   });
   const selectedId = studio.selected?.id;
+  const latest = useRef(studio);
+  useEffect(() => {
+    latest.current = studio;
+  });
+  const inspectorHeading = useRef<HTMLHeadingElement>(null);
+  const uploadButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // A phone has room for one panel: that of what was just chosen.
     if (isCompact && selectedId) setPanel("size");
@@ -106,8 +119,27 @@ export function Studio(props: StudioProps) {
     scene: studio.scene,
     colour: colour.name,
     printedSides: usedSides(studio.scene),
-    isPrintable: isPrintable(studio.findings),
+    isPrintable: studio.isPrintable,
     goodColours: blank.colours.map(({ name }) => name).filter((name) => (legibility.get(name) ?? "clear") === "clear"),
+  };
+
+  const takeFiles = async (files: readonly File[], at?: Point) => {
+    const taken = await props.onFiles(files);
+    // What was dropped on the garment belongs on it, and so does the first picture of a design.
+    if (at || latest.current.isEmpty) latest.current.place(taken, at);
+  };
+  const leadTo = (side: Side, elementId: string | null) => {
+    studio.choose(side, elementId);
+    setPanel("size");
+    requestAnimationFrame(() => inspectorHeading.current?.focus());
+  };
+  const solve = ({ side, elementId }: Problem) => side && leadTo(side, elementId);
+  const done = () => {
+    if (!props.needsPrintable || studio.isPrintable) return props.onDone(outcome);
+    if (!studio.isEmpty) return leadTo(studio.side, null);
+    setPanel("artwork");
+    showSnackbar({ code: "empty design", text: "Place a picture first. Then you can make a product of it." });
+    requestAnimationFrame(() => uploadButton.current?.focus());
   };
 
   const artwork = (
@@ -115,9 +147,10 @@ export function Studio(props: StudioProps) {
       pictures={props.placeable}
       isLoading={props.isLoadingPictures}
       uploads={props.uploads}
-      onFiles={props.onFiles}
+      onFiles={takeFiles}
       onDismiss={props.onDismissUpload}
-      onPlace={studio.place}
+      onPlace={(picture) => studio.place([picture])}
+      uploadRef={uploadButton}
     />
   );
   const colours = (
@@ -126,9 +159,11 @@ export function Studio(props: StudioProps) {
       <LegibilityText name={colour.name} legibility={legibility.get(colour.name)} />
     </div>
   );
-  const general = studio.findings.filter(({ elementId, side }) => elementId === null || side !== studio.side);
+  const general = studio.problems.filter(({ elementId }) => elementId === null || elementId !== selectedId);
   const layers = <LayersList studio={studio} pictures={pictures} />;
-  const inspector = <Inspector studio={studio} pictures={pictures} />;
+  const inspector = (
+    <Inspector studio={studio} pictures={pictures} general={general} onSolve={solve} headingRef={inspectorHeading} />
+  );
   const panels: Record<PanelId, ReactNode> = {
     artwork,
     garment: (
@@ -157,11 +192,9 @@ export function Studio(props: StudioProps) {
         onBack={props.onBack}
         hasRulers={hasRulers}
         onRulers={setRulers}
-        done={{
-          label: isCompact ? "Done" : props.doneLabel,
-          isBusy: props.isDoneBusy,
-          onPress: () => props.onDone(outcome),
-        }}
+        onProblems={() => leadTo(studio.side, null)}
+        isCompact={isCompact}
+        done={{ label: isCompact ? "Done" : props.doneLabel, isBusy: props.isDoneBusy, onPress: done }}
       />
       {props.notice}
       <main className="flex min-h-0 flex-1 max-lg:flex-col">
@@ -183,16 +216,36 @@ export function Studio(props: StudioProps) {
           origins={origins}
           hasRulers={hasRulers}
           sizesText={isCompact ? "" : sizesText(blank)}
-          onDropFiles={props.onFiles}
+          onDropFiles={takeFiles}
+          onDropPicture={(sha256, at) =>
+            studio.place(
+              pictures.filter((picture) => picture.sha256 === sha256),
+              at,
+            )
+          }
         >
-          {isCompact ? null : <SelectionBar studio={studio} />}
-          {studio.selected && studio.selectedAsset ? (
-            <QualityBadge
-              element={studio.selected}
-              asset={studio.selectedAsset}
-              className="absolute top-10 right-4 shadow-pop max-lg:top-8 max-lg:right-2"
+          {studio.isEmpty ? (
+            <StageEmpty
+              studio={studio}
+              stage={stage}
+              isCompact={isCompact}
+              uploads={props.uploads}
+              onFiles={takeFiles}
             />
           ) : null}
+          {isCompact ? null : <SelectionBar studio={studio} />}
+          <div className="absolute top-10 right-4 flex flex-col items-end gap-2 max-lg:top-8 max-lg:right-2">
+            {studio.selected && studio.selectedAsset ? (
+              <QualityBadge element={studio.selected} asset={studio.selectedAsset} className="shadow-pop" />
+            ) : null}
+            {isCompact ? (
+              <ProblemCount
+                problems={studio.problems}
+                onPress={() => leadTo(studio.side, null)}
+                className="rounded-full px-3.5 shadow-pop"
+              />
+            ) : null}
+          </div>
           <SideTabs
             studio={studio}
             hex={colour.hex}
@@ -203,7 +256,7 @@ export function Studio(props: StudioProps) {
         {isCompact ? (
           <section
             aria-label="Panel"
-            className="h-[36dvh] shrink-0 overflow-y-auto rounded-t-dialog border-line border-t bg-surface p-4"
+            className="relative -mt-3.5 h-[36dvh] shrink-0 overflow-y-auto rounded-t-dialog border-line border-t bg-surface p-4"
           >
             {panels[panel]}
           </section>
@@ -221,11 +274,6 @@ export function Studio(props: StudioProps) {
               <PartTitle title="Garment colour" note={colour.name} />
               {colours}
             </section>
-            {general.length > 0 ? (
-              <section aria-label="To put right">
-                <Findings findings={general} />
-              </section>
-            ) : null}
           </aside>
         )}
       </main>

@@ -4,6 +4,7 @@ import type { Handle } from "@selvedge/design/geometry/scale";
 import type { Guide } from "@selvedge/design/geometry/snap";
 import { type PointerEvent as ReactPointerEvent, useRef, useState } from "react";
 import { type DragSession, drag } from "./drag-session.ts";
+import type { WindowPoint } from "./use-drop.ts";
 import type { StageState } from "./use-stage.ts";
 import type { StudioState } from "./use-studio.ts";
 import { screenPxPerMm, toMm } from "./viewport.ts";
@@ -28,7 +29,7 @@ export function useDrag(studio: StudioState, stage: StageState) {
   const hasMoved = useRef(false);
   const [guides, setGuides] = useState<readonly Guide[]>([]);
 
-  const screenPoint = (event: { clientX: number; clientY: number }): Point => {
+  const screenPoint = (event: WindowPoint): Point => {
     const box = stage.ref.current?.getBoundingClientRect();
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
   };
@@ -114,7 +115,14 @@ export function useDrag(studio: StudioState, stage: StageState) {
     studio.cancelDrag();
   };
 
-  return { guides, onPointerDown, onPointerMove, onPointerUp: end, onPointerCancel: cancel };
+  return {
+    guides,
+    mmOf: (event: WindowPoint) => mm(screenPoint(event)),
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: end,
+    onPointerCancel: cancel,
+  };
 }
 
 export type DragState = ReturnType<typeof useDrag>;

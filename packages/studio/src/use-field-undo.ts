@@ -1,6 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import { actionOf } from "./keyboard-map.ts";
 
+/** Keys after which a field holds no letters that are not entered. */
+const entering: ReadonlySet<string> = new Set(["Enter", "Escape", "ArrowUp", "ArrowDown"]);
+
 /**
  * Undo inside a group of fields that show the design: while a field holds letters that are not entered yet, undo is the
  * field's; once they are entered it is the design's. Left to the browser, it would bring old letters back into the field
@@ -17,7 +20,7 @@ export function useFieldUndo({ undo, redo }: { undo: () => void; redo: () => voi
     },
     onBlur: entered,
     onKeyDownCapture: (event: KeyboardEvent) => {
-      if (event.key === "Enter") return entered();
+      if (entering.has(event.key)) return entered();
       const action = actionOf({ key: event.key, shiftKey: event.shiftKey, command: event.ctrlKey || event.metaKey });
       const run = action?.do === "undo" ? undo : action?.do === "redo" ? redo : null;
       if (!run || isTyping.current) return;

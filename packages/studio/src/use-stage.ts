@@ -11,7 +11,7 @@ export function useStage(view: GarmentView, isCompact: boolean) {
   const area = useMemo(() => areaOnPicture(view), [view]);
 
   const fitted = useMemo(() => {
-    const margin = isCompact ? { x: 34, top: 44, bottom: 76 } : roomFor(size);
+    const margin = isCompact ? { x: 34, top: 40, bottom: 86 } : roomFor(size);
     return fitArea(size, area, view.printArea, margin);
   }, [size, area, view, isCompact]);
 

@@ -1,13 +1,15 @@
 import { type Asset, assetTable, findAsset } from "@selvedge/design/asset";
+import type { Point } from "@selvedge/design/geometry/box";
 import { nudge } from "@selvedge/design/geometry/move";
-import { type Finding, preflight } from "@selvedge/design/preflight";
-import { elementsOf, type Scene, type SceneElement, type Side } from "@selvedge/design/scene";
+import { isPrintable, preflight } from "@selvedge/design/preflight";
+import { elementsOf, type Scene, type SceneElement, type Side, usedSides } from "@selvedge/design/scene";
 import type { Blank } from "@selvedge/garments/blank";
 import { printableSides } from "@selvedge/garments/blanks";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { alignTo, type Edge } from "./align.ts";
 import { push, redo, startHistory, undo } from "./history.ts";
 import type { StudioAction } from "./keyboard-map.ts";
+import { problemsOf } from "./problems.ts";
 import {
   addPicture,
   duplicateElement,
@@ -39,6 +41,7 @@ export function useStudio({ blank, initialScene, pictures, onChange }: StudioInp
   const scene = dragged ? replaceElement(history.present, side, dragged) : history.present;
   const selected = findElement(scene, side, selectedId);
   const findings = useMemo(() => preflight(history.present, assets, blank), [history.present, assets, blank]);
+  const problems = useMemo(() => problemsOf(findings), [findings]);
 
   useEffect(() => {
     if (history.present !== initialScene) onChange(history.present);
@@ -59,7 +62,17 @@ export function useStudio({ blank, initialScene, pictures, onChange }: StudioInp
       setSide(next);
       setSelectedId(null);
     },
-    place: (asset: Asset) => put(addPicture(history.present, side, asset, area)),
+    /** Chooses an element of any side, or only shows the side. */
+    choose(next: Side, id: string | null) {
+      setSide(next);
+      setSelectedId(id);
+    },
+    /** Places pictures on the side that is shown; `at`, in millimetres of its area, is where their middles come. */
+    place(placed: readonly Asset[], at?: Point) {
+      const first = { scene: history.present, id: "" };
+      const next = placed.reduce(({ scene: known }, asset) => addPicture(known, side, asset, area, at), first);
+      if (next.id) put(next);
+    },
     change,
     drag: setDragged,
     drop() {
@@ -124,7 +137,9 @@ export function useStudio({ blank, initialScene, pictures, onChange }: StudioInp
     selectedAsset: selected && findAsset(assets, selected.assetId),
     isDragging: dragged !== null,
     elements: elementsOf(scene, side),
-    findings: findings as readonly Finding[],
+    problems,
+    isPrintable: isPrintable(findings),
+    isEmpty: usedSides(scene).length === 0,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
   };

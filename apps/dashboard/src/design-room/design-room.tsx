@@ -46,7 +46,11 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
   const { data: listed, isPending } = useQuery(artworkQuery(shop.id, { perPage: 100 }));
   const { uploads, send, dismiss } = useUploads(shop.id, sayKnown);
   const placeable = useMemo(() => (listed?.data ?? []).map(pictureOf), [listed]);
-  const pictures = useMemo(() => withUsed(placeable, design.assets), [placeable, design.assets]);
+  const [taken, setTaken] = useState<readonly StudioPicture[]>([]);
+  const pictures = useMemo(
+    () => withUsed(placeable, [...taken, ...design.assets.map(pictureOfAsset)]),
+    [placeable, taken, design.assets],
+  );
   const origins = useMemo(
     () => [...new Set(pictures.map(({ href }) => new URL(href, location.href).origin))],
     [pictures],
@@ -81,6 +85,11 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
       setMaking(false);
     }
   };
+  const takeIn = async (files: readonly File[]) => {
+    const fresh = (await send(files)).map(pictureOf);
+    setTaken((known) => [...known, ...fresh]);
+    return fresh;
+  };
   const startOver = () => {
     dropDraft(localStorage, shop.id, design.id);
     onReload();
@@ -96,7 +105,7 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
       placeable={placeable}
       isLoadingPictures={isPending}
       uploads={uploads}
-      onFiles={send}
+      onFiles={takeIn}
       onDismissUpload={dismiss}
       origins={origins}
       save={save}
@@ -104,6 +113,7 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
       onBack={() => navigate(design.product ? `/products/${design.product.id}` : "/products/new")}
       doneLabel={design.product ? "Back to product" : "Make product"}
       isDoneBusy={isMaking}
+      needsPrintable={!design.product}
       onDone={onDone}
       extraText={(side, colour) => extraText(blank, side, colour, shop.currency)}
       footer={({ printedSides, colour }) => (
@@ -153,13 +163,16 @@ const pictureOf = (artwork: Artwork): StudioPicture => ({
   thumbUrl: artwork.thumbUrl,
 });
 
-/** What can be placed, and what the design holds that has left the list. */
-function withUsed(placeable: readonly StudioPicture[], used: Design["assets"]): readonly StudioPicture[] {
-  const known = new Set(placeable.map(({ sha256 }) => sha256));
-  const others = used
-    .filter(({ sha256 }) => !known.has(sha256))
-    .map(({ previewUrl, ...asset }) => ({ ...asset, href: previewUrl, thumbUrl: previewUrl }));
-  return [...placeable, ...others];
+const pictureOfAsset = ({ previewUrl, ...asset }: Design["assets"][number]): StudioPicture => ({
+  ...asset,
+  href: previewUrl,
+  thumbUrl: previewUrl,
+});
+
+/** What can be placed, and what the design holds that is not on the list. */
+function withUsed(placeable: readonly StudioPicture[], used: readonly StudioPicture[]): readonly StudioPicture[] {
+  const bySha = new Map([...used, ...placeable].map((picture) => [picture.sha256, picture]));
+  return [...bySha.values()];
 }
 
 function extraText(blank: Blank, side: Side, colourName: string, currency: string): string {

@@ -32,7 +32,7 @@ export function PriceLine({ blank, colour: name, sides, priceIncTaxMinor, curren
     { label: "Your profit", amountMinor: profitMinor, isResult: true },
   ];
   return (
-    <div className="flex min-h-16 items-center justify-between gap-4 px-4 py-2 lg:px-6">
+    <div className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 lg:min-h-16 lg:px-6">
       <dl className="flex items-center gap-4 overflow-x-auto max-lg:hidden">
         {parts.map(({ label, amountMinor, isResult }, index) => (
           <Fragment key={label}>

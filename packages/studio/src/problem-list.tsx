@@ -1,0 +1,84 @@
+import { cx } from "@selvedge/ui/class-names";
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { problemLooks } from "./problem-look.ts";
+import type { Problem } from "./problems.ts";
+import { sideNames } from "./side-tabs.tsx";
+
+interface ProblemListProps {
+  problems: readonly Problem[];
+  /** The name of the picture that a problem is about; null when it is about no picture. */
+  nameOf: (problem: Problem) => string | null;
+  /** Leads to the picture or the side concerned. */
+  onSolve: (problem: Problem) => void;
+}
+
+/** Problems as buttons, each leading to what it is about. One that is about the whole design leads nowhere. */
+export function ProblemList({ problems, nameOf, onSolve }: ProblemListProps) {
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {problems.map((problem) => {
+        const about = [nameOf(problem), problem.side && sideNames[problem.side]].filter(Boolean).join(", ");
+        const text = <ProblemText problem={problem} about={about} />;
+        return (
+          <li key={problem.key}>
+            {problem.side ? (
+              <Button
+                onPress={() => onSolve(problem)}
+                className={cx(
+                  ROW,
+                  "w-full text-left transition-shadow data-hovered:shadow-[inset_0_0_0_1px_currentcolor]",
+                  problemLooks[problem.severity].ink,
+                  problemLooks[problem.severity].ground,
+                )}
+              >
+                {text}
+                <ChevronRight aria-hidden size={16} className="shrink-0 self-center" />
+              </Button>
+            ) : (
+              <Told problem={problem}>{text}</Told>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The problems of what is chosen already: told, and solved in the fields below. */
+export function ProblemNotes({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <ul className="flex w-full flex-col gap-1.5 empty:hidden" aria-live="polite">
+      {problems.map((problem) => (
+        <li key={problem.key}>
+          <Told problem={problem}>
+            <ProblemText problem={problem} />
+          </Told>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Told({ problem: { severity }, children }: { problem: Problem; children: ReactNode }) {
+  return <p className={cx(ROW, problemLooks[severity].ink, problemLooks[severity].ground)}>{children}</p>;
+}
+
+function ProblemText({ problem: { severity, sentence }, about }: { problem: Problem; about?: string }) {
+  const { icon: Icon, word } = problemLooks[severity];
+  return (
+    <>
+      <Icon aria-hidden size={14} className="mt-px shrink-0" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">
+          {word}
+          {about ? `: ${about}` : ""}
+        </span>{" "}
+        <span className="block text-ink">{sentence}</span>
+      </span>
+    </>
+  );
+}
+
+const ROW = "flex items-start gap-2 rounded-control p-2 text-label max-lg:min-h-11";

@@ -1,0 +1,54 @@
+import { cx } from "@selvedge/ui/class-names";
+import { ProgressBar } from "@selvedge/ui/progress-bar";
+import { ImagePlus } from "lucide-react";
+import type { StudioUpload } from "./studio-types.ts";
+import { UploadButton } from "./upload-button.tsx";
+import type { StageState } from "./use-stage.ts";
+import type { StudioState } from "./use-studio.ts";
+import { screenPxPerMm, toScreen } from "./viewport.ts";
+
+interface StageEmptyProps {
+  studio: StudioState;
+  stage: StageState;
+  isCompact: boolean;
+  uploads: readonly StudioUpload[];
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** What greets on a garment without a design, in the middle of where it prints. */
+export function StageEmpty({ studio, stage, isCompact, uploads, onFiles }: StageEmptyProps) {
+  const { widthMm, heightMm } = studio.area;
+  const { x, y } = toScreen(stage.viewport, stage.area, { x: widthMm / 2, y: heightMm / 2 });
+  const coming = uploads.find(({ refusal }) => refusal === null);
+  const isTight = heightMm * screenPxPerMm(stage.viewport, stage.area) < 300;
+  return (
+    <div
+      style={{ left: x, top: y }}
+      className={cx(
+        "pointer-events-none absolute flex -translate-x-1/2 -translate-y-1/2 flex-col items-center bg-surface text-center shadow-pop",
+        isTight ? "rounded-control px-3 py-2" : "w-66 rounded-card p-5",
+      )}
+    >
+      {isTight ? null : (
+        <span className="mb-3 flex size-10 items-center justify-center rounded-card bg-primary-tint text-primary">
+          <ImagePlus aria-hidden size={20} />
+        </span>
+      )}
+      <h2 className={cx("font-semibold", isTight ? "whitespace-nowrap text-dense" : "text-card")}>
+        {isCompact ? "Pick a picture below" : "Place your first picture"}
+      </h2>
+      {isTight ? null : (
+        <p className="mt-1 text-dense text-ink-2 text-pretty">
+          Pick one from your artwork, drag it here, or drop a file from your computer.
+        </p>
+      )}
+      {coming ? (
+        <div className={cx("text-left", isTight ? "mt-2 w-40" : "mt-4 w-full")}>
+          <ProgressBar label={coming.name} value={coming.sentShare} max={1} />
+        </div>
+      ) : isTight ? null : (
+        <UploadButton onFiles={onFiles} className="pointer-events-auto mt-4" />
+      )}
+    </div>
+  );
+}
