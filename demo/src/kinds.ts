@@ -39,7 +39,7 @@ export interface DemoCollection {
 
 /** What a page may be built with: pictures and products are named, their addresses are found when the shop is written. */
 export interface PageParts {
-  /** A picture of `pictures/pages`, by file name without ending. */
+  /** A picture of `pictures/pages`, by file name without ending; the one called `-narrow` beside it is what phones get. */
   picture(name: string, altText: string): PictureValue;
   /** A product's picture with a clear ground. The default colour unless told otherwise. */
   mockup(productName: string): PictureValue;
@@ -54,6 +54,7 @@ export type PictureValue = {
   width: number;
   height: number;
   cutout?: true;
+  narrow?: Omit<PictureValue, "altText" | "cutout" | "narrow">;
 };
 
 export interface DemoPage {

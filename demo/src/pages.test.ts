@@ -25,7 +25,7 @@ const pagesOf = ({ pages }: DemoShop) =>
   pages.map(({ url, build }) => ({ url, blocks: blocksOf(build(parts).blocks as unknown as Block[]) }));
 
 /** Properties that every block may have. */
-const everyBlock = ["fullWidth", "padding"];
+const everyBlock = ["fullWidth", "fullBackgroundColor", "padding"];
 
 describe.each(demoShops.map((shop) => [shop.name, shop] as const))("%s", (_, shop) => {
   test("is built from blocks and properties that exist", () => {

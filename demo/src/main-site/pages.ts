@@ -1,5 +1,6 @@
 // The platform's own pages. Long because they are text.
 import { formatMoney } from "@selvedge/domain/money/money";
+import type { Blank } from "@selvedge/garments/blank";
 import { blanks } from "@selvedge/garments/blanks";
 import type { DemoPage } from "../kinds.ts";
 import { block, headroom, page } from "../page-blocks.ts";
@@ -34,6 +35,7 @@ const home: DemoPage["build"] = ({ picture }) =>
       }),
       block("row", {
         look: "strip",
+        fullBackgroundColor: "#ffffff",
         items: [
           block("card", { figure: String(blanks.length), title: "blanks, from baby to 3XL" }),
           block("card", { figure: "2 days", title: "from order to van" }),
@@ -41,57 +43,58 @@ const home: DemoPage["build"] = ({ picture }) =>
           block("card", { figure: "£0", title: "until something sells" }),
         ],
       }),
-      block("textBlock", {
-        size: 5,
-        html: "<h2>1. Design it to the millimetre</h2><p>A studio with true sizes. What you see on the garment is what the press prints, from the same drawing.</p><ul><li>Your own artwork, in its own colours</li><li>Warns before a picture prints soft or a colour vanishes</li><li>Every colour of the garment shown as you work</li></ul>",
-      }),
-      block("image", {
-        size: 7,
-        image: picture("design", "The studio: a blackberry drawing being sized on a green tee, 284 by 321 millimetres"),
-      }),
-      block("textBlock", {
-        size: 5,
-        html: "<h2>2. Sell it your way</h2><p>Your own shop on its own address, with a character of its own, and a price that shows your profit as you type.</p><ul><li>Checkout, VAT, delivery dates and receipts included</li><li>Pages that open at once, and work without scripts</li><li>Made for phones, because that is where people buy</li></ul>",
-      }),
-      block("image", {
-        size: 7,
-        image: picture("sell", "A shop's page: four products above a few words and a picture of a sunset"),
-      }),
-      block("textBlock", {
-        size: 5,
-        html: "<h2>3. We make it, you watch</h2><p>Each garment has its own story: picked, printed, checked, packed. You and your customer see it as it happens.</p><ul><li>If a print is not right we make it again, at our cost</li><li>Tracked delivery on every parcel</li><li>Your name on the slip, never ours</li></ul>",
-      }),
-      block("image", {
-        size: 7,
-        image: picture("make", "An order with three garments, each with the steps it has passed"),
-      }),
-      block("textBlock", { html: "<h2>Shops made with Selvedge</h2>" }),
-      block("grid", {
-        breakpoints: { xs: 2, md: 4, lg: 4 },
+      block("row", {
+        look: "thread",
+        direction: "column",
         items: [
-          shop(
-            picture("shop-northkeep", "A white tee with a setting sun and a hoodie with sea areas"),
-            "Northkeep",
-            "A sea trust",
-            "demo",
+          beside(
+            "<h2>Design it to the millimetre</h2><p>A studio with true sizes. What you see on the garment is what the press prints, from the same drawing.</p><ul><li>Your own artwork, in its own colours</li><li>Warns before a picture prints soft or a colour vanishes</li><li>Every colour of the garment shown as you work</li></ul>",
+            picture("design", "The studio: a blackberry drawing being sized on a green tee, 284 by 321 millimetres"),
           ),
-          shop(
-            picture("shop-record", "A white tee with a lemon and a black hoodie with a record"),
-            "Loud Lemon",
-            "A record label",
-            "record",
+          beside(
+            "<h2>Sell it your way</h2><p>Your own shop on its own address, with a character of its own, and a price that shows your profit as you type.</p><ul><li>Checkout, VAT, delivery dates and receipts included</li><li>Pages that open at once, and work without scripts</li><li>Made for phones, because that is where people buy</li></ul>",
+            picture("sell", "A shop's page: products above a few words and a picture of a sunset"),
           ),
-          shop(
-            picture("shop-museum", "A natural tee with a foxglove and a tote with an old label"),
-            "The Physic Garden",
-            "A museum shop",
-            "museum",
+          beside(
+            "<h2>We make it, you watch</h2><p>Each garment has its own story: picked, printed, checked, packed. You and your customer see it as it happens.</p><ul><li>If a print is not right we make it again, at our cost</li><li>Tracked delivery on every parcel</li><li>Your name on the slip, never ours</li></ul>",
+            picture("make", "An order with three garments, each with the steps it has passed"),
           ),
-          block("pod", {
-            title: "The next one",
-            copy: "Sign in and make it",
-            href: "/login/",
-            image: picture("shop-bramble", "A natural sweatshirt with a snail and a green tee with blackberries"),
+        ],
+      }),
+      block("row", {
+        direction: "column",
+        spacing: 28,
+        fullBackgroundColor: "#f1efe9",
+        items: [
+          block("textBlock", { html: "<h2>Shops made with Selvedge</h2>" }),
+          block("grid", {
+            breakpoints: { xs: 2, md: 4, lg: 4 },
+            items: [
+              shop(
+                picture("shop-northkeep", "A white tee with a setting sun and a hoodie with sea areas"),
+                "Northkeep",
+                "A sea trust",
+                "demo",
+              ),
+              shop(
+                picture("shop-record", "A white tee with a lemon and a black hoodie with a record"),
+                "Loud Lemon",
+                "A record label",
+                "record",
+              ),
+              shop(
+                picture("shop-museum", "A natural tee with a foxglove and a tote with an old label"),
+                "The Physic Garden",
+                "A museum shop",
+                "museum",
+              ),
+              block("pod", {
+                title: "The next one",
+                copy: "Sign in and make it",
+                href: "/login/",
+                image: picture("shop-bramble", "A natural sweatshirt with a snail and a green tee with blackberries"),
+              }),
+            ],
           }),
         ],
       }),
@@ -103,38 +106,42 @@ const home: DemoPage["build"] = ({ picture }) =>
         size: 7,
         image: picture("price", "A tee sold for £24.00: garment £7.20, print £2.60, VAT £4.00, you keep £10.20"),
       }),
-      block("banner", {
-        fullWidth: true,
-        kind: "slim",
-        title: "Come in and look around",
-        copy: "Sign in as merchant@selvedge.test with the password selvedge-demo. All three shops are yours to change, price and sell from.",
-        media: "overlay",
-        colours: { text: "#ffffff", background: "#222f73" },
-        actions: [{ text: "Sign in", href: "/login/", primary: false }],
+      block("row", {
+        fullBackgroundColor: "#222f73",
+        items: [
+          block("textBlock", {
+            html: "<h2>Come in and look around</h2><p>Sign in as merchant@selvedge.test with the password selvedge-demo. All three shops are yours to change, price and sell from.</p>",
+          }),
+          block("button", { text: "Sign in", href: "/login/", primary: false, align: "right" }),
+        ],
       }),
     ],
   );
 
-const shop = (
-  image: ReturnType<Parameters<DemoPage["build"]>[0]["picture"]>,
-  title: string,
-  copy: string,
-  label: string,
-) => block("pod", { title, copy, href: `/visit/${label}/`, image });
+/** Words beside the picture of what they say. */
+const beside = (html: string, image: Picture) =>
+  block("row", { items: [block("textBlock", { html, list: "ticks" }), block("image", { image })] });
+
+type Picture = ReturnType<Parameters<DemoPage["build"]>[0]["picture"]>;
+
+const shop = (image: Picture, title: string, copy: string, label: string) =>
+  block("pod", { title, copy, href: `/visit/${label}/`, image });
 
 const price = (minor: number) => formatMoney(minor, "GBP");
 
-/** What one piece costs: the garment and one print on its front, the cheapest colour first. */
-const priceCards = blanks.map(({ name, baseCostMinor, baseCostWhiteMinor, areas, colours, sizes }) => {
+const sizeWords = ({ sizes }: Blank) =>
+  sizes.length === 1 ? sizes[0]!.name : `${sizes[0]!.name} to ${sizes.at(-1)!.name}`;
+
+/** What one piece costs: the garment and one print on its front. */
+const priceRow = (blank: Blank) => {
+  const { name, baseCostMinor, baseCostWhiteMinor, areas, colours } = blank;
   const { printCostLightMinor: light, printCostDarkMinor: dark } = areas.front!;
-  const [least, most] = [baseCostWhiteMinor + light, baseCostMinor + dark];
-  const sizeWords = sizes.length === 1 ? sizes[0]!.name : `${sizes[0]!.name} to ${sizes.at(-1)!.name}`;
-  return block("card", {
-    figure: least === most ? price(least) : `from ${price(least)}`,
-    title: name,
-    copy: `Garment ${price(baseCostWhiteMinor)}, print ${price(light)}. On dark colours ${price(most)} together. ${colours.length} colours, ${sizeWords}.`,
-  });
-});
+  const cell = (garment: number, print: number) =>
+    `<td><strong>${price(garment + print)}</strong><br><small>${price(garment)} and ${price(print)}</small></td>`;
+  return `<tr><td>${name}<br><small>${sizeWords(blank)}, ${colours.length} colours</small></td>${cell(baseCostWhiteMinor, light)}${cell(baseCostMinor, dark)}</tr>`;
+};
+
+const priceTable = `<table><thead><tr><th>Garment and one print</th><th>On white</th><th>On dark colours</th></tr></thead><tbody>${blanks.map(priceRow).join("")}</tbody></table>`;
 
 const prices: DemoPage["build"] = ({ picture }) =>
   page({ title: "Prices", description: "What a garment and a print cost, without VAT and without surprises." }, [
@@ -148,26 +155,26 @@ const prices: DemoPage["build"] = ({ picture }) =>
       image: picture("price", "A tee sold for £24.00: garment £7.20, print £2.60, VAT £4.00, you keep £10.20"),
     }),
     block("textBlock", {
-      html: "<h2>Each garment with one print</h2><p>Without VAT. White costs less, because it needs no pretreatment and no white base.</p>",
+      size: 5,
+      html: "<h2>Every garment, one print</h2><p>Without VAT. White costs less, because it needs no pretreatment and no white base. A second side adds its own print and nothing else.</p>",
     }),
-    block("grid", { breakpoints: { xs: 1, md: 2, lg: 3 }, items: priceCards }),
+    block("textBlock", { size: 7, html: priceTable }),
   ]);
 
 const printed: DemoPage["build"] = ({ picture }) =>
   page({ title: "What we print", description: "Tees, hoodies, totes, prints, mugs and stickers, one at a time." }, [
     headroom,
     block("textBlock", {
-      size: 5,
       html: `<h1>What we print</h1><p>${blanks.length} blanks, chosen for how they wear and how they print. Each is printed when it sells, checked under a lamp and packed by hand.</p>`,
     }),
-    block("image", {
-      size: 7,
-      image: picture("design", "The studio: a blackberry drawing being sized on a green tee, 284 by 321 millimetres"),
-    }),
     block("grid", {
-      breakpoints: { xs: 1, md: 2, lg: 3 },
-      items: blanks.map(({ name, material, colours }) =>
-        block("card", { icon: "shirt", title: name, copy: `${material}. ${colours.length} colours.` }),
+      breakpoints: { xs: 2, md: 3, lg: 4 },
+      items: blanks.map((blank) =>
+        block("pod", {
+          title: blank.name,
+          copy: `${blank.material}. ${blank.colours.length} colours, ${sizeWords(blank)}.`,
+          image: picture(`blank-${blank.code}`, `${blank.name}, printed`),
+        }),
       ),
     }),
   ]);

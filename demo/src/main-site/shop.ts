@@ -14,7 +14,7 @@ export const mainSite: DemoShop = {
   settings: () => ({
     logo: { svg: mark, text: "Selvedge", tagline: "" },
     announcement: { text: "", linkText: "", href: "" },
-    menu: [item("What we print", "/what-we-print/"), item("Prices", "/prices/"), item("Sign in", "/login/")],
+    menu: [item("What we print", "/what-we-print/"), item("Prices", "/prices/")],
     footer: {
       columns: [
         { title: "Selvedge", items: links(["What we print", "/what-we-print/"], ["Prices", "/prices/"]) },

@@ -43,7 +43,8 @@ async function partsOf(writing: Writing, shop: DemoShop, products: readonly Writ
     picture(name, altText) {
       const found = pictures.get(name);
       if (!found) throw new Error(`No page picture of ${shop.name} is called ${name}.`);
-      return { ...found, altText };
+      const narrow = pictures.get(`${name}-narrow`);
+      return { ...found, altText, ...(narrow ? { narrow } : {}) };
     },
     mockup(productName) {
       const found = products.find(({ product }) => product.name === productName);
@@ -60,8 +61,10 @@ async function partsOf(writing: Writing, shop: DemoShop, products: readonly Writ
   };
 }
 
+type PageCut = NonNullable<PictureValue["narrow"]>;
+
 /** Everything in `pictures/pages` that is named after the shop. */
-async function storePictures(writing: Writing, shop: DemoShop): Promise<Map<string, Omit<PictureValue, "altText">>> {
+async function storePictures(writing: Writing, shop: DemoShop): Promise<Map<string, PageCut>> {
   const stem = `${shop.label ?? "main"}-`;
   const names = namesIn(pageFolder).filter((file) => file.startsWith(stem) && file.endsWith("-1920.webp"));
   const stored = names.map(async (file) => {

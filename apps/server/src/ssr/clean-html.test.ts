@@ -11,6 +11,11 @@ test.each([
   ["words and their marks", "<p>One <strong>two</strong></p>", "<p>One <strong>two</strong></p>"],
   ["a script", "<p>a</p><script>alert(1)</script>", "<p>a</p>"],
   ["a handler and a style", '<p onclick="x" style="y" id="z">a</p>', "<p>a</p>"],
+  [
+    "a table",
+    "<table><thead><tr><th>Size</th></tr></thead><tbody><tr><td>M</td></tr></tbody></table>",
+    "<table><thead><tr><th>Size</th></tr></thead><tbody><tr><td>M</td></tr></tbody></table>",
+  ],
   ["a page of the shop", '<a href="/about/">a</a>', '<a href="/about/">a</a>'],
   ["another site", '<a href="https://a.example/">a</a>', '<a href="https://a.example/">a</a>'],
   ["a place on the page", '<a href="#sizes">a</a>', '<a href="#sizes">a</a>'],

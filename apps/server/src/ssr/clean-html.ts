@@ -7,6 +7,7 @@ import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
 
 const words = "p br strong b em i u s sub sup small mark span ul ol li a blockquote hr dl dt dd".split(" ");
+const tables = "table caption thead tbody tr th td".split(" ");
 const headings = "h1 h2 h3 h4 h5 h6".split(" ");
 const kept = new LRUCache<string, string>({ max: 2_000 });
 
@@ -20,7 +21,7 @@ export function cleanHtml(html: string, site: LinkSite): string {
   const known = kept.get(key);
   if (known !== undefined) return known;
   const clean = sanitize(html, {
-    allowedTags: [...words, ...headings],
+    allowedTags: [...words, ...headings, ...tables],
     allowedAttributes: { a: ["href"] },
     allowedSchemes: [...linkSchemes],
     transformTags: {

@@ -25,7 +25,11 @@ export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
           </ul>
           <div className="menu-backdrop" hidden />
         </nav>
-        {shop.isMain ? null : (
+        {shop.isMain ? (
+          <a className="header-action" href="/login/">
+            Sign in
+          </a>
+        ) : (
           <div className="header-icons">
             <a className="icon-button" href="/favourites/" data-count="favourites" hidden={!favouritesEnabled}>
               <Icon name="heart" />

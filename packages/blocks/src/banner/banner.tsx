@@ -100,11 +100,12 @@ function Cutouts({
 }: Pick<BannerProps, "props"> & { isFirst: boolean }) {
   const shown = cutouts.filter(({ image }) => image !== null);
   if (shown.length === 0) return null;
+  const sizes = shown.length === 1 ? "(min-width: 768px) 50vw, 100vw" : "(min-width: 768px) 30vw, 50vw";
   return (
     <div className={s.cutouts} data-part="cutouts" data-count={shown.length}>
       {shown.map(({ image, href }) => (
         <MaybeLink key={image?.original} className={s.cutout} part="cutout" href={href}>
-          {image && <Picture image={image} sizes="(min-width: 768px) 30vw, 50vw" eager={isFirst} />}
+          {image && <Picture image={image} sizes={sizes} eager={isFirst} />}
         </MaybeLink>
       ))}
       {label ? (

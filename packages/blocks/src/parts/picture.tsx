@@ -1,4 +1,4 @@
-import type { ImageValue } from "@selvedge/pages/props/image";
+import type { ImageCut, ImageValue } from "@selvedge/pages/props/image";
 import type { CSSProperties } from "react";
 import { useShop } from "../context/shop-context.tsx";
 
@@ -18,7 +18,7 @@ export interface PictureProps {
 /** A picture in the widths the shop has, with its words, its focal point and its room kept. */
 export function Picture({ image, sizes, widthPx = 960, eager = false, className, ratio }: PictureProps) {
   const { imageUrl } = useShop();
-  return (
+  const wide = (
     <img
       className={className}
       data-cutout={image.cutout || undefined}
@@ -32,10 +32,31 @@ export function Picture({ image, sizes, widthPx = 960, eager = false, className,
       {...(eager ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
     />
   );
+  return image.narrow ? (
+    <picture>
+      <NarrowSource cut={image.narrow} />
+      {wide}
+    </picture>
+  ) : (
+    wide
+  );
+}
+
+/** What a phone loads instead, in the room that this cut takes. */
+function NarrowSource({ cut }: { cut: ImageCut }) {
+  return (
+    <source
+      media="(max-width: 767.98px)"
+      srcSet={sourceSet(cut) ?? cut.original}
+      sizes="100vw"
+      width={cut.width}
+      height={cut.height}
+    />
+  );
 }
 
 /** The files that there are, each with its own width. One alone is nothing to choose from. */
-function sourceSet({ sizes = {} }: ImageValue): string | undefined {
+function sourceSet({ sizes = {} }: ImageCut): string | undefined {
   const widths = Object.keys(sizes);
   return widths.length > 1 ? widths.map((width) => `${sizes[width]} ${width}w`).join(", ") : undefined;
 }

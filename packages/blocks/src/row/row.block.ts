@@ -12,7 +12,7 @@ export const rowBlock = defineBlock({
     spacing: { kind: "number", label: "Gap in pixels", default: -1, min: -1, max: 120, hint: "-1 keeps the theme's." },
     backgroundImage: { kind: "image", label: "Picture behind" },
     reversed: { kind: "flag", label: "Other way round", default: false },
-    look: { kind: "choice", label: "Look", default: "plain", options: ["plain", "strip", "panel"] },
+    look: { kind: "choice", label: "Look", default: "plain", options: ["plain", "strip", "panel", "thread"] },
   },
   starter: { size: 12, properties: {}, items: [{ type: "textBlock", properties: { html: "<p>Some words.</p>" } }] },
   example: {

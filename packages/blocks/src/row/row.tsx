@@ -4,7 +4,10 @@ import { Picture } from "../parts/picture.tsx";
 import type { rowBlock } from "./row.block.ts";
 import s from "./row.module.css";
 
-/** Blocks side by side: plain, as a strip of small facts between lines, or as one panel of equal parts. */
+/**
+ * Blocks side by side: plain, as a strip of small facts between lines, as one panel of equal parts, or as numbered steps
+ * along a thread.
+ */
 export function Row({ props, children }: ViewPropsOf<typeof rowBlock>) {
   const { direction, spacing, backgroundImage, reversed, look } = props;
   const style = spacing >= 0 ? { "--gap": `${spacing}px` } : {};

@@ -22,6 +22,7 @@ export const textBlock = defineBlock({
     },
     font: { kind: "choice", label: "Letters", default: "text", options: ["text", "heading"] },
     align: { kind: "choice", label: "Alignment", default: "left", options: ["left", "center"] },
+    list: { kind: "choice", label: "Lists", default: "dots", options: ["dots", "ticks"] },
     href: { kind: "link", label: "Link beside the heading" },
     linkText: { kind: "text", label: "Words of that link", cutAt: 40 },
   },

@@ -9,12 +9,12 @@ import s from "./text-block.module.css";
  * opens without scripts, by the `details` element around its end.
  */
 export function TextBlock({ props }: ViewPropsOf<typeof textBlock>) {
-  const { html, truncateHeight, font, align, href, linkText } = props;
+  const { html, truncateHeight, font, align, list, href, linkText } = props;
   if (!html) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned against the allow-list by the server before storage
   const words = <div className={s.words} data-part="prose" dangerouslySetInnerHTML={{ __html: html }} />;
   return (
-    <div className={s.text} data-part="text" data-font={font} data-align={align}>
+    <div className={s.text} data-part="text" data-font={font} data-align={align} data-list={list}>
       {truncateHeight > 0 ? <Folded heightPx={truncateHeight}>{words}</Folded> : words}
       {href && linkText ? (
         <a className={s.link} data-part="text-link" {...linkAttributes(href)}>

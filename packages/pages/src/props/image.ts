@@ -18,7 +18,12 @@ export interface ImageValue {
   /** Main colour, shown until the picture has loaded. */
   color?: string;
   cutout?: boolean;
+  /** Another cut of the same picture, with the same words, for windows narrower than 768 px. */
+  narrow?: ImageCut;
 }
+
+/** One cut of a picture: its address, its addresses by pixel width, its size in pixels. */
+export type ImageCut = Pick<ImageValue, "original" | "sizes" | "width" | "height">;
 
 /** The address nearest to a width in pixels, or the original where there are no others. Source: storefront §3.11. */
 export const imageAt = (image: ImageValue, widthPx: number): string =>

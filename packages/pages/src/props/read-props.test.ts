@@ -51,6 +51,18 @@ describe("reading properties", () => {
       { original: "/a.png", altText: "", position: { x: 0, y: 1 } },
     ],
     [
+      "another cut of it for narrow windows",
+      { kind: "image", label },
+      { original: "/a.png", altText: "A tee", narrow: { original: " /b.png ", width: 7, height: 9 } },
+      { original: "/a.png", altText: "A tee", narrow: { original: "/b.png", width: 7, height: 9 } },
+    ],
+    ...["javascript:alert(1)", 5, undefined].map((original): [string, Field, Json, unknown] => [
+      `no other cut at ${original}`,
+      { kind: "image", label },
+      { original: "/a.png", altText: "", narrow: { original } } as Json,
+      { original: "/a.png", altText: "" },
+    ]),
+    [
       "a list",
       { kind: "list", label, max: 2, of: { text: { kind: "text", label } } },
       [{ text: "a" }, 5, { x: 1 }, { text: "c" }],

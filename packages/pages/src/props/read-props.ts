@@ -7,7 +7,7 @@ import { resourceUrl } from "@selvedge/domain/links/resource-url";
 import { isObject, type Json, type JsonObject } from "../json.ts";
 import { cutText } from "./cut-text.ts";
 import type { Field, Fields, PropsOf } from "./field.ts";
-import type { ImageValue } from "./image.ts";
+import type { ImageCut, ImageValue } from "./image.ts";
 
 /** Where the properties are about to be shown. */
 export interface PropsSite extends LinkSite {
@@ -71,13 +71,21 @@ function readImage(value: Json | undefined, { apiOrigin, warn }: PropsSite): Ima
   const image = typeof value === "string" ? { original: value } : value;
   if (isObject(value)) warnOfMissing(value, warn);
   if (!isObject(image) || typeof image.original !== "string" || !isPicture(image.original)) return null;
-  const { position } = image as unknown as ImageValue;
+  const { position, narrow, ...rest } = image as unknown as ImageValue;
+  const cut = readCut(narrow, apiOrigin);
   return {
-    ...(image as unknown as ImageValue),
+    ...rest,
     original: resourceUrl(image.original.trim(), apiOrigin),
     altText: readText(image.altText),
     ...(position ? { position: focalPoint(position) } : {}),
+    ...(cut ? { narrow: cut } : {}),
   };
+}
+
+/** A picture's other cut, or null where it has none that can be shown. */
+function readCut(cut: ImageCut | undefined, apiOrigin: string): ImageCut | null {
+  if (typeof cut?.original !== "string" || !isPicture(cut.original)) return null;
+  return { ...cut, original: resourceUrl(cut.original.trim(), apiOrigin) };
 }
 
 /** A picture needs its address and its words (storefront §5). Without either it is no picture, and nobody is told. */
