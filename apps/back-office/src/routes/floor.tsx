@@ -4,12 +4,13 @@ import { BrandMark } from "@selvedge/ui/brand-mark";
 import { clockTime } from "@selvedge/ui/date-format";
 import { useNow } from "@selvedge/ui/use-now";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { AlarmClock, CircleAlert, CircleCheck, Gauge, Hourglass, TriangleAlert } from "lucide-react";
+import { AlarmClock, CircleAlert, CircleCheck, CirclePause, Gauge, Hourglass, TriangleAlert } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { api } from "../data/api.ts";
 import type { Floor } from "../data/reply.ts";
 import { useLive } from "../data/use-live.ts";
 import { useSeconds } from "../data/use-seconds.ts";
+import { asideWords } from "../station/waiting-words.ts";
 
 const floorQuery = queryOptions({
   queryKey: ["floor"],
@@ -126,6 +127,12 @@ function Stages({ floor }: { floor: Floor }) {
               <Icon aria-hidden className="size-[0.95em]" />
               {flow.words}
             </p>
+            {asideWords(stage) ? (
+              <p className="flex items-center gap-2 text-ink-2">
+                <CirclePause aria-hidden className="size-[0.9em] shrink-0" />
+                {asideWords(stage)}
+              </p>
+            ) : null}
           </li>
         );
       })}

@@ -7,6 +7,7 @@ import { Link } from "react-aria-components/Link";
 import { api } from "../data/api.ts";
 import { loadError } from "../data/failure-text.ts";
 import type { StationRow } from "../data/reply.ts";
+import { asideWords } from "../station/waiting-words.ts";
 
 const stationsQuery = queryOptions({
   queryKey: ["stations"],
@@ -59,7 +60,9 @@ function StationCard({ station }: { station: StationRow }) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate text-card font-semibold">{station.name}</span>
-        <span className="block text-dense text-ink-2">{station.doneToday} done today</span>
+        <span className="block truncate text-dense text-ink-2">
+          {[`${station.doneToday} done today`, asideWords(station)].filter(Boolean).join(", ")}
+        </span>
       </span>
       <span className="figures text-right">
         <span className="block text-figure font-semibold">{station.waiting}</span>

@@ -45,7 +45,7 @@ export function CheckScreen({ state, keys }: { state: StationState; keys: CheckK
       }
     >
       {answer?.band.state === "wrong" ? (
-        <WrongScan answer={answer} station={station} needs="Wanted" />
+        <WrongScan answer={answer} station={station} needs="In hand" />
       ) : garment && isFailing ? (
         <DefectGrid
           garment={garment}
@@ -67,7 +67,7 @@ function MustLookLike({ garment }: { garment: Garment }) {
   const [side, ...others] = garment.sides;
   if (!side) return null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[620px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-2 xl:grid-cols-[620px_minmax(0,1fr)]">
       <figure className="relative flex min-h-0 items-center justify-center rounded-card border border-line bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-2 max-lg:h-90">
         <MeasuredGarment garment={garment} side={side} />
         {others.map((other) => (
@@ -81,7 +81,7 @@ function MustLookLike({ garment }: { garment: Garment }) {
         ))}
       </figure>
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-rows-[132px_minmax(0,1fr)]">
-        <div className="grid grid-cols-[minmax(0,1fr)_170px] gap-4 max-lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)_170px] gap-4 max-xl:grid-cols-[minmax(0,1fr)_140px] max-lg:grid-cols-2">
           <AnswerBox label="Colour" value={garment.colour} colour={garment.hex} />
           <AnswerBox label="Size" value={garment.size} scale="size" centred className="py-1!" />
         </div>
@@ -102,7 +102,10 @@ function Checks({ garment, collarMm }: { garment: Garment; collarMm: number }) {
   return (
     <ul className="flex flex-col justify-around divide-y divide-line rounded-card border border-line-strong bg-surface px-5">
       {rows.map(({ icon: Icon, words }) => (
-        <li key={words} className="flex flex-1 items-center gap-4 py-2.5 text-[26px]/8 font-medium">
+        <li
+          key={words}
+          className="flex flex-1 items-center gap-4 py-2.5 text-[26px]/8 font-medium max-xl:py-1 max-xl:text-[22px]/7"
+        >
           <Icon aria-hidden size={30} strokeWidth={1.75} className="shrink-0 text-ink-2" />
           {words}
         </li>

@@ -65,11 +65,13 @@ function Spoilt({ garment }: { garment: Garment }) {
       <div className="flex min-h-0 items-center justify-center bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-2 max-lg:size-24 max-lg:shrink-0 lg:flex-1">
         <PrintedGarment garment={garment} className="w-full" />
       </div>
-      <div className="min-w-0 flex-1 py-1.5 pr-3 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-3 lg:flex-none lg:p-4">
+      <div className="min-w-0 flex-1 py-1.5 pr-3 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-3 max-lg:[&>:nth-child(n+3)]:col-span-2 lg:flex-none lg:p-4">
         <p className="truncate text-[26px]/8 font-semibold max-md:text-[20px]/7">{garment.colour}</p>
-        <p className="text-[44px]/[48px] font-semibold tracking-[-0.025em] max-md:text-[28px]/9">{garment.size}</p>
-        <p className="truncate text-[18px]/7 text-ink-2">{garment.name}</p>
-        <p className="figures truncate font-mono text-[18px]/7 text-ink-2">{spacedLabelCode(garment.code)}</p>
+        <p className="text-[44px]/[48px] font-semibold tracking-[-0.025em] max-lg:text-[28px]/8">{garment.size}</p>
+        <p className="truncate text-[18px]/7 text-ink-2 max-lg:text-[16px]/6">{garment.name}</p>
+        <p className="figures truncate font-mono text-[18px]/7 text-ink-2 max-lg:text-[16px]/6">
+          {spacedLabelCode(garment.code)}
+        </p>
       </div>
     </section>
   );

@@ -28,7 +28,7 @@ export function DispatchScreen({ state }: { state: StationState }) {
       }
     >
       {answer?.band.state === "wrong" ? (
-        <WrongScan answer={answer} station={station} needs="Wanted" />
+        <WrongScan answer={answer} station={station} needs="In hand" />
       ) : answer?.order ? (
         <Sent order={answer.order} />
       ) : station ? (

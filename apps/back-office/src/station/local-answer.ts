@@ -1,15 +1,15 @@
 import type { ScanAnswer } from "../data/reply.ts";
 
-/** What a station shows when the server refused to take a scan at all. */
-export const localAnswer = (text: string, because: string, open: string): ScanAnswer => ({
+/** What a station shows when the server refused to take a scan at all; what it had in hand stays. */
+export const localAnswer = (text: string, because: string, before: ScanAnswer | null): ScanAnswer => ({
   outcome: "refused",
   code: "not_taken",
   band: { state: "wrong", title: "Not taken", detail: `“${text}”: ${because}`, aside: "" },
   next: { title: "Scan it again", detail: "Call a lead if it stays like this" },
   garment: null,
-  needed: null,
-  order: null,
+  needed: before?.needed ?? (before?.open ? before.garment : null),
+  order: before?.order ?? null,
   side: null,
-  open,
+  open: before?.open ?? "",
   at: new Date().toISOString(),
 });

@@ -1,6 +1,7 @@
 import { Swatch } from "@selvedge/ui/swatch";
 import type { Garment, Station } from "../data/reply.ts";
 import { PrintedGarment } from "./printed-garment.tsx";
+import { whyNothing } from "./waiting-words.ts";
 
 /** What a station shows before the first scan: the garments that it can take, most urgent first. */
 export function NextUp({ station }: { station: Station }) {
@@ -8,11 +9,9 @@ export function NextUp({ station }: { station: Station }) {
     return (
       <div className="flex h-full flex-col items-center justify-center gap-2 text-center">
         <p className="text-[42px]/[48px] font-semibold">
-          {station.waiting > 0 ? "Nothing can be taken yet" : "Nothing waits here"}
+          {station.held + station.incomplete > 0 ? "Nothing can be taken yet" : "Nothing waits here"}
         </p>
-        <p className="text-[24px]/8 text-ink-2">
-          {station.waiting > 0 ? unready : "New garments appear by themselves."}
-        </p>
+        <p className="text-[24px]/8 text-balance text-ink-2">{whyNothing(station)}</p>
       </div>
     );
   return (
@@ -28,9 +27,6 @@ export function NextUp({ station }: { station: Station }) {
     </section>
   );
 }
-
-/** Garments are counted at a station that it would not take now. */
-const unready = "What waits here is held, stopped, or waits for the rest of its order.";
 
 function Tile({ garment }: { garment: Garment }) {
   return (

@@ -9,6 +9,7 @@ import { ActionBar } from "./action-bar.tsx";
 import { NextUp } from "./next-up.tsx";
 import { PrintedGarment } from "./printed-garment.tsx";
 import { StationFrame } from "./station-frame.tsx";
+import { useEmptyShelf } from "./use-empty-shelf.tsx";
 import { useProblem } from "./use-problem.tsx";
 import type { StationState } from "./use-station.ts";
 import { WrongScan } from "./wrong-scan.tsx";
@@ -20,25 +21,29 @@ export function PickScreen({ state }: { state: StationState }) {
   const [first] = station?.next ?? [];
   const isAtShelf = first !== undefined && answer?.open === first.pickface;
   const problem = useProblem(state);
+  const empty = useEmptyShelf(state, isAtShelf ? (station?.next ?? []) : []);
+  const asking = problem.asking ?? empty.asking;
   return (
     <StationFrame
       state={state}
       action={
-        problem.asking ? (
-          problem.asking.action
+        asking ? (
+          asking.action
         ) : isWrong || answer?.code.startsWith("fault_") ? (
           <ActionBar answer={answer} icon={ScanBarcode} idle="">
             {problem.button}
+            {empty.button}
           </ActionBar>
         ) : (
           <PickAction station={station} isAtShelf={isAtShelf}>
             {problem.button}
+            {empty.button}
           </PickAction>
         )
       }
     >
-      {problem.asking ? (
-        problem.asking.body
+      {asking ? (
+        asking.body
       ) : isWrong && (answer.garment || !first) ? (
         <WrongScan answer={withShelf(answer, isAtShelf ? first : undefined)} station={station} needs="This shelf has" />
       ) : station && first ? (
@@ -75,11 +80,7 @@ function PickAction({
   const after = then ? `Next shelf: ${then.pickface}, ${then.colour} ${then.size}` : "The last shelf for now";
   if (!isAtShelf)
     return (
-      <NextAction
-        icon={MapPin}
-        title={`Go to ${first.pickface}`}
-        detail={`Scan the shelf, or the garment's label. ${after}`}
-      >
+      <NextAction icon={MapPin} title={`Go to ${first.pickface}`} detail="Scan the shelf, or a garment's label">
         {children}
       </NextAction>
     );
@@ -108,18 +109,18 @@ function Shelf({
   // The band of a wrong scan takes more of the height.
   const scale = isUnderWrong ? "size" : "huge";
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[436px_minmax(0,1fr)]">
-      <div className="max-lg:h-70">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-md:gap-3 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[436px_minmax(0,1fr)]">
+      <div className="max-lg:h-70 max-md:order-last max-md:h-64">
         <GarmentPane title={first.blankName} code={first.sku}>
           <PrintedGarment garment={first} isBare />
         </GarmentPane>
       </div>
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] gap-4 lg:grid-rows-[134px_minmax(0,1fr)_96px]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] gap-4 max-md:gap-3 lg:grid-rows-[134px_minmax(0,1fr)_96px]">
+        <div className="grid grid-cols-2 gap-4 max-md:gap-3 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
           <AnswerBox label="Colour" value={first.colour} colour={first.hex} />
           <AnswerBox label="Shelf" value={first.pickface} scale="code" state={isAtShelf ? "done" : "asked"} />
         </div>
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-2 gap-4 max-md:gap-3">
           <AnswerBox label="Size" value={first.size} scale={scale} centred className="py-1!" />
           <AnswerBox
             label="Take"

@@ -30,7 +30,7 @@ export function PretreatScreen({ state }: { state: StationState }) {
       {problem.asking ? (
         problem.asking.body
       ) : answer?.band.state === "wrong" ? (
-        <WrongScan answer={answer} station={station} needs="Wanted" />
+        <WrongScan answer={answer} station={station} needs="In hand" />
       ) : answer?.garment ? (
         <Recipe garment={answer.garment} />
       ) : station ? (
@@ -43,14 +43,14 @@ export function PretreatScreen({ state }: { state: StationState }) {
 function Recipe({ garment }: { garment: Garment }) {
   const { recipe } = garment;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[500px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-2 xl:grid-cols-[500px_minmax(0,1fr)]">
       <div className="max-lg:h-70">
         <GarmentPane title={garment.name} code={garment.sku}>
           <PrintedGarment garment={garment} />
         </GarmentPane>
       </div>
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-rows-[134px_minmax(0,1fr)_auto]">
-        <div className="grid grid-cols-[minmax(0,1fr)_190px] gap-4 max-lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)_190px] gap-4 max-xl:grid-cols-[minmax(0,1fr)_140px] max-lg:grid-cols-2">
           <AnswerBox label="Colour" value={garment.colour} colour={garment.hex} />
           <AnswerBox label="Size" value={garment.size} scale="size" centred className="py-1!" />
         </div>

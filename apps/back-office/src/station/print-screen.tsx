@@ -59,15 +59,15 @@ function RunningSide({ garment, index }: { garment: Garment; index: number }) {
   const side = garment.sides[index] ?? garment.sides[0];
   if (!side) return null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[556px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-2 xl:grid-cols-[556px_minmax(0,1fr)]">
       <figure className="relative min-h-0 rounded-card border border-line bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-2 max-lg:h-90">
         <PlatenView garment={garment} side={side} />
         <figcaption className="absolute right-3 bottom-3 rounded-control bg-[#f2f1ec] px-2.5 font-semibold text-[#1b1d22]">
           {garment.platen?.name}
         </figcaption>
       </figure>
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-rows-[132px_130px_minmax(0,1fr)]">
-        <div className="grid grid-cols-[minmax(0,1fr)_190px] gap-4 max-lg:grid-cols-2">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-rows-[116px_112px_minmax(0,1fr)] xl:grid-rows-[132px_130px_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)_190px] gap-4 max-xl:grid-cols-[minmax(0,1fr)_140px] max-lg:grid-cols-2">
           <AnswerBox label="Colour" value={garment.colour} colour={garment.hex} />
           <AnswerBox label="Size" value={garment.size} scale="size" centred className="py-1!" />
         </div>
@@ -89,7 +89,7 @@ function Sides({ garment, index }: { garment: Garment; index: number }) {
       {garment.sides.map((side, place) => (
         <span
           key={side.side}
-          className={`flex size-22 items-center justify-center rounded-card p-1 ${place === index ? "bg-primary" : "border-2 border-line-strong bg-surface opacity-80"}`}
+          className={`flex size-22 max-xl:size-18 items-center justify-center rounded-card p-1 ${place === index ? "bg-primary" : "border-2 border-line-strong bg-surface opacity-80"}`}
         >
           <PrintedGarment garment={garment} side={side.side} className="w-full" />
         </span>

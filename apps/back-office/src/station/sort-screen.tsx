@@ -12,7 +12,8 @@ import { WrongScan } from "./wrong-scan.tsx";
 export function SortScreen({ state }: { state: StationState }) {
   const { station, answer } = state;
   const isWrong = answer?.band.state === "wrong";
-  const garment = answer?.garment ?? null;
+  // A scan that was no garment leaves the one in hand with its hole.
+  const garment = answer?.garment ?? answer?.needed ?? null;
   return (
     <StationFrame
       state={state}
@@ -24,10 +25,10 @@ export function SortScreen({ state }: { state: StationState }) {
         )
       }
     >
-      {isWrong && !(garment && answer.code === "wrong_hole") ? (
-        <WrongScan answer={answer} station={station} needs="Wanted" />
+      {isWrong && answer.garment && answer.code !== "wrong_hole" ? (
+        <WrongScan answer={answer} station={station} needs="In hand" />
       ) : station ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[500px_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-2 xl:grid-cols-[500px_minmax(0,1fr)]">
           <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-rows-[minmax(0,1fr)_152px]">
             {garment ? (
               <AnswerBox
@@ -115,7 +116,7 @@ function Wall({ station, hole }: { station: Station; hole: string }) {
                 {row}
               </th>
               {holes.map((each) => (
-                <td key={each.code} className="h-15 p-0">
+                <td key={each.code} className="h-11 p-0 xl:h-13">
                   <HoleBox hole={each} isAsked={each.code === hole} />
                 </td>
               ))}
@@ -132,7 +133,7 @@ function HoleBox({ hole, isAsked }: { hole: Hole; isAsked: boolean }) {
   const words = `${hole.code}, ${hole.state}${hole.count > 0 ? `, ${hole.count}` : ""}`;
   if (isAsked)
     return (
-      <span className="flex h-full items-center justify-center rounded-control bg-primary text-[14px] font-semibold text-on-primary outline-4 sm:text-[24px] outline-offset-3 outline-primary">
+      <span className="flex h-full items-center justify-center rounded-control bg-primary text-[14px] font-semibold text-on-primary outline-4 sm:text-[17px] xl:text-[24px] outline-offset-3 outline-primary">
         {hole.code}
       </span>
     );
@@ -143,7 +144,7 @@ function HoleBox({ hole, isAsked }: { hole: Hole; isAsked: boolean }) {
       className={`flex h-full flex-col-reverse items-stretch gap-1 rounded-control border-2 p-1 sm:p-1.5 ${HOLES[hole.state]}`}
     >
       {hole.state === "ready" ? (
-        <Check aria-hidden size={28} strokeWidth={2.5} className="m-auto text-success" />
+        <Check aria-hidden size={28} strokeWidth={2.5} className="m-auto max-h-full text-success" />
       ) : (
         Array.from({ length: Math.min(3, hole.count) }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the pile
@@ -163,7 +164,10 @@ const HOLES: Record<Hole["state"], string> = {
 
 function Legend() {
   return (
-    <ul aria-hidden className="flex flex-wrap gap-x-6 gap-y-1 text-[20px]/7 text-ink-2">
+    <ul
+      aria-hidden
+      className="flex flex-wrap gap-x-6 gap-y-1 text-[20px]/7 text-ink-2 max-xl:gap-x-4 max-xl:text-[17px]/6"
+    >
       {(["ready", "filling", "free", "blocked"] as const).map((state) => (
         <li key={state} className="flex items-center gap-2.5 capitalize">
           <span className={`flex size-6 flex-col-reverse overflow-hidden rounded-mark border-2 ${HOLES[state]}`}>

@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { usePerson } from "../session/person.ts";
 import type { StationState } from "./use-station.ts";
+import { waitingWords } from "./waiting-words.ts";
 
 /** The upper two zones of every station, and the place of the lower two. */
 export function StationFrame({
@@ -62,7 +63,7 @@ function Band({ state: { answer, isKept, waiting, station } }: { state: StationS
         aside={waiting > 0 ? `${waiting} more wait` : undefined}
       />
     );
-  if (!answer) return <ScanBand state="ready" title="Ready" detail={readyWords(station?.waiting ?? 0)} />;
+  if (!answer) return <ScanBand state="ready" title="Ready" detail={station ? waitingWords(station) : undefined} />;
   const { band } = answer;
   const isWrong = band.state === "wrong";
   return (
@@ -74,8 +75,6 @@ function Band({ state: { answer, isKept, waiting, station } }: { state: StationS
     />
   );
 }
-
-const readyWords = (waiting: number) => (waiting === 1 ? "1 garment waits here" : `${waiting} garments wait here`);
 
 function WrongAt({ at }: { at: string }) {
   return (

@@ -60,7 +60,7 @@ export function useStation(code: string, onKey?: (key: string) => void) {
     onScan,
     onFailure: (text, failure) => {
       setKept(false);
-      show(localAnswer(text, failureText(failure), answer?.open ?? ""));
+      show(localAnswer(text, failureText(failure), answer));
     },
     ...(onKey ? { onKey } : {}),
   });

@@ -72,25 +72,25 @@ function Side({ garment, title, isWrong = false }: { garment: Garment; title: st
       <div className="flex min-h-0 items-center justify-center bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-3">
         <PrintedGarment garment={garment} />
       </div>
-      <div className="flex min-w-0 flex-col p-5 max-md:p-3">
+      <div className="flex min-w-0 flex-col p-5 max-xl:p-4 max-md:p-3">
         <h2
-          className={`flex items-center gap-3 text-[26px]/8 font-semibold max-md:gap-2 max-md:text-[20px]/7 ${isWrong ? "text-danger" : "text-success"}`}
+          className={`flex items-center gap-3 text-[26px]/8 font-semibold whitespace-nowrap max-xl:gap-2 max-xl:text-[22px]/7 max-md:text-[20px]/7 ${isWrong ? "text-danger" : "text-success"}`}
         >
           <Icon aria-hidden size={28} strokeWidth={2.5} className="shrink-0 max-md:size-6" />
           {title}
         </h2>
-        <p className="mt-5 flex items-center gap-3 text-[44px]/[48px] font-semibold tracking-[-0.025em] max-md:mt-3 max-md:text-[28px]/9">
+        <p className="mt-5 flex items-center gap-3 text-[44px]/[48px] font-semibold tracking-[-0.025em] max-xl:mt-3 max-xl:gap-2.5 max-xl:text-[30px]/9 max-md:text-[28px]/9">
           <span
             aria-hidden
-            className="size-10 max-md:size-7 shrink-0 rounded-card shadow-[inset_0_0_0_2px_rgb(128_128_128/40%)]"
+            className="size-10 max-xl:size-7 shrink-0 rounded-card shadow-[inset_0_0_0_2px_rgb(128_128_128/40%)]"
             style={{ backgroundColor: garment.hex }}
           />
-          {garment.colour}
+          <span className="min-w-0 wrap-anywhere">{garment.colour}</span>
         </p>
-        <p className="text-[84px]/[96px] font-semibold tracking-[-0.035em] max-lg:text-[56px]/[64px]">{garment.size}</p>
-        <p className="mt-3 text-[24px]/8 text-ink-2 max-md:text-[17px]/6">
-          {garment.name}
-          <span className="block">order {garment.orderReference}</span>
+        <p className="text-[84px]/[96px] font-semibold tracking-[-0.035em] max-xl:text-[56px]/[64px]">{garment.size}</p>
+        <p className="mt-3 text-[24px]/8 text-ink-2 max-xl:mt-1 max-xl:text-[19px]/7 max-md:text-[17px]/6">
+          <span className="line-clamp-2">{garment.name}</span>
+          <span className="block whitespace-nowrap">order {garment.orderReference}</span>
         </p>
       </div>
     </section>

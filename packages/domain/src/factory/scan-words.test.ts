@@ -20,6 +20,13 @@ test.each<[RefusalCode, Partial<RefusalFacts>, string, string, string]>([
     "Take it to Print",
   ],
   [
+    "other_order",
+    { ...clay, needs: "pack" },
+    "Not in this parcel",
+    "It belongs to order ML-418311.",
+    "Lay it aside, pack it next",
+  ],
+  [
     "too_early",
     { ...clay, needs: "pretreat" },
     "Not pretreated yet",

@@ -106,7 +106,11 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
     words("Wrong hole", `${scanned} is not its hole. It goes in ${place}.`, `Put in, scan ${place}`),
   hole_empty: ({ place }) => words("Empty hole", `No order waits in ${place}.`, "Scan a ready hole or a label"),
   other_order: ({ order, garment, place, needs }) =>
-    words("Not in this parcel", `It belongs to order ${order}.`, place ? `Put ${garment} in ${place}` : takeTo(needs)),
+    words(
+      "Not in this parcel",
+      `It belongs to order ${order}.`,
+      place ? `Put ${garment} in ${place}` : needs === "pack" ? "Lay it aside, pack it next" : takeTo(needs),
+    ),
   parcel_open: ({ order }) =>
     words("A parcel is open", `Order ${order} is not complete yet.`, "Finish this parcel first"),
   order_incomplete: ({ because, place }) =>

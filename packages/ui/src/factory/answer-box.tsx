@@ -45,7 +45,10 @@ export function AnswerBox({
           <div className={cx("@container min-w-0 flex-1", centred && "text-center")}>
             <strong
               className={cx("block whitespace-nowrap font-semibold", look, INKS[state])}
-              style={{ fontSize: fitText(value, maxPx) }}
+              style={{
+                fontSize:
+                  scale in LOW_SCREEN ? `min(${fitText(value, maxPx)}, ${LOW_SCREEN[scale]})` : fitText(value, maxPx),
+              }}
             >
               {value}
             </strong>
@@ -56,6 +59,12 @@ export function AnswerBox({
     </section>
   );
 }
+
+/** On a screen lower than 800 px the rows around the largest answers leave less than their height. */
+const LOW_SCREEN: Partial<Record<keyof typeof SCALES, string>> = {
+  huge: "max(64px, 100dvh - 624px)",
+  hole: "max(96px, 100dvh - 580px)",
+};
 
 const SWATCH = "size-13 max-md:size-9 shrink-0 rounded-card shadow-[inset_0_0_0_2px_rgb(128_128_128/40%)]";
 

@@ -19,10 +19,10 @@ export function CheckRows({ rows }: { rows: readonly CheckRow[] }) {
         const Icon = row.icon ?? (row.isMet === false ? CircleAlert : CircleCheck);
         const ink = row.icon ? "text-info" : row.isMet === false ? "text-danger" : "text-success";
         return (
-          <div key={row.id} className="flex items-center gap-4 py-3">
+          <div key={row.id} className="flex items-center gap-4 py-3 max-xl:gap-3 max-xl:py-1.5">
             <Icon aria-hidden size={28} className={cx("shrink-0", ink)} />
-            <dt className="w-28 shrink-0 text-ink-2">{row.label}</dt>
-            <dd className="min-w-0 flex-1 text-[24px]/8 font-semibold">
+            <dt className="w-28 max-xl:w-22 shrink-0 text-ink-2">{row.label}</dt>
+            <dd className="min-w-0 flex-1 text-[24px]/8 font-semibold max-xl:text-[20px]/7">
               {row.value}
               {row.isMet === false ? <span className="sr-only">, not ready</span> : null}
             </dd>

@@ -31,13 +31,19 @@ export function ScanBand({ state, title, detail, aside }: ScanBandProps) {
         <strong
           className={cx(
             "font-semibold tracking-[-0.022em]",
-            isWrong ? "text-[60px]/[64px] max-md:text-[28px]/8" : "text-[42px]/[48px] max-md:text-[26px]/8",
+            isWrong
+              ? "text-[60px]/[64px] max-xl:text-[46px]/[50px] max-md:text-[28px]/8"
+              : "text-[42px]/[48px] max-md:text-[26px]/8",
           )}
         >
           {title}
         </strong>
         {detail ? (
-          <span className={isWrong ? "text-[26px]/8 max-md:text-[17px]/6" : "text-[24px]/8 max-md:text-[17px]/6"}>
+          <span
+            className={
+              isWrong ? "text-[26px]/8 max-xl:text-[22px]/7 max-md:text-[17px]/6" : "text-[24px]/8 max-md:text-[17px]/6"
+            }
+          >
             {detail}
           </span>
         ) : null}

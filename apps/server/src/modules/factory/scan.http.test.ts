@@ -313,6 +313,7 @@ describe("a scan is refused in plain words, written down, and moves nothing", ()
       code,
       open: String(order.id),
       needed: { code: labels[1] },
+      next: { title: "Scan the black tee" },
       order: { id: order.id, packed: 1, isClosed: false },
     });
     expect(await priya.scan("pack-1", labels[1]!, open)).toMatchObject({ code: "parcel_closed" });
