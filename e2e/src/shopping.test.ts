@@ -261,6 +261,23 @@ test("a mouse that rests on a product's picture sees it closely, and it shrinks 
   await expect.poll(scale).toBe("");
 });
 
+test("keys and fingers look closer too: over the whole window, larger, and back to where they were", async () => {
+  await open("/product/bramble-tee/");
+  const way = page.getByRole("link", { name: "Look closer" });
+  await way.focus();
+  await page.keyboard.press("Enter");
+  const picture = page.getByRole("dialog", { name: "Pictures, larger" }).getByRole("img");
+  const widthPx = async () => (await picture.boundingBox())?.width ?? 0;
+  const fitting = await widthPx();
+  await page.keyboard.press("+");
+  expect(await widthPx()).toBeGreaterThan(fitting * 1.5);
+  await picture.click();
+  expect(await widthPx()).toBe(fitting);
+  await page.keyboard.press("Escape");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(await way.evaluate((link) => link === document.activeElement)).toBe(true);
+});
+
 test("in the variation after of product_page_refresh a click turns zoom on and off (storefront §4)", async () => {
   await open("/product/bramble-tee/");
   await page.evaluate(() => {

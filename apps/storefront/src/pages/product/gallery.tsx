@@ -1,7 +1,8 @@
 import type { ProductData } from "@selvedge/contracts/storefront/page-data";
 import { nearestSize } from "@selvedge/domain/images/nearest-size";
-import { type PointerEvent, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { Heart } from "../../parts/heart.tsx";
+import { Drawing } from "../../parts/icon.tsx";
 import { sourceSet } from "../../parts/sizes.ts";
 
 type Image = ProductData["options"][number]["images"][number];
@@ -15,6 +16,8 @@ interface GalleryProps {
   readonly isCutout: boolean;
 }
 
+const largestOf = (sizes: Image["sizes"]) => nearestSize(sizes, 9999) ?? "";
+
 /** A mouse that comes by makes the pictures zoom. */
 const zoomLater = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
   if (pointerType === "mouse") void import("./zoom.ts").then(({ startZoom }) => startZoom(currentTarget));
@@ -27,6 +30,15 @@ export function Gallery({ images, name, productId, badge, isCutout }: GalleryPro
   const [shown, setShown] = useState(0);
   const go = (index: number) =>
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: "instant" });
+  const lookCloser = (event: MouseEvent) => {
+    event.preventDefault();
+    void import("./close-up.ts").then(({ openCloseUp }) =>
+      openCloseUp(
+        images.map(({ sizes, altText }) => ({ src: largestOf(sizes), alt: altText })),
+        shown,
+      ),
+    );
+  };
   return (
     <section className="gallery" aria-label={`Pictures of ${name}`} data-single={images.length < 2 || undefined}>
       {images.length > 1 ? (
@@ -88,6 +100,16 @@ export function Gallery({ images, name, productId, badge, isCutout }: GalleryPro
         <div className="gallery-heart" data-part="heart">
           <Heart productId={productId} name={name} />
         </div>
+        {images[shown] ? (
+          <a
+            className="icon-button gallery-closer"
+            href={largestOf(images[shown].sizes)}
+            aria-label="Look closer"
+            onClick={lookCloser}
+          >
+            <Drawing path="M16.5 16.5 21 21M18.5 11a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM11 8v6M8 11h6" size={22} />
+          </a>
+        ) : null}
         {images.length > 1 ? (
           <div className="gallery-dots" aria-hidden="true">
             {images.map((image, index) => (
