@@ -125,8 +125,39 @@ test("numbers set it exactly, and leaving the print area is told", async () => {
   await field("From left").fill("-40");
   await field("From left").press("Enter");
   await page.getByText("lies outside the print area").first().waitFor();
+  await page.getByRole("button", { name: /^Harvest moon .* Would be cut off$/ }).waitFor();
+  await field("From left").press("Escape");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Make product" }).click();
+  const problems = page.getByRole("heading", { name: "1 problem to solve" });
+  await expect.poll(() => problems.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  expect(await seriousFaults()).toEqual([]);
+  await page.getByRole("button", { name: /^Problem: Harvest moon, front/ }).click();
   await page.getByRole("button", { name: "Centre across" }).click();
   await expect.poll(() => page.getByText("lies outside the print area").count()).toBe(0);
+});
+
+test("a number may have a decimal comma, and one that cannot be read is told and changes nothing", async () => {
+  const before = await number("Width");
+  await field("Width").fill("62,5");
+  await field("Width").press("Enter");
+  await expect.poll(() => number("Width")).toBe(62.5);
+  await field("Width").fill("12,5,3");
+  await field("Width").press("Enter");
+  await page.getByText("Type a number such as 12.5.").waitFor();
+  await field("Width").press("Escape");
+  expect(await number("Width")).toBe(62.5);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => number("Width")).toBeCloseTo(before, 1);
+});
+
+test("a number still being typed is entered before the picture is dragged", async () => {
+  await field("Width").fill("70");
+  const grip = page.locator("[data-grip=corner]");
+  const [nw, se] = [await middleOf(grip.nth(0)), await middleOf(grip.nth(2))];
+  const middle = { x: (nw.x + se.x) / 2, y: (nw.y + se.y) / 2 };
+  await dragFrom(middle, { x: middle.x + 10, y: middle.y + 40 });
+  expect(await number("Width")).toBe(70);
 });
 
 test("once a number is entered, undo in its field takes back the design's last step", async () => {

@@ -6,6 +6,7 @@ import type { Ref } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import type { StudioPicture, StudioUpload } from "./studio-types.ts";
 import { UploadButton } from "./upload-button.tsx";
+import { uploadText } from "./upload-text.ts";
 import { carryPicture } from "./use-drop.ts";
 
 export interface ArtworkPanelProps {
@@ -69,14 +70,7 @@ export function ArtworkPanel(props: ArtworkPanelProps) {
 
 function UploadRow({ upload, onDismiss }: { upload: StudioUpload; onDismiss: () => void }) {
   if (upload.refusal === null)
-    return (
-      <ProgressBar
-        label={upload.name}
-        value={upload.sentShare}
-        max={1}
-        valueText={upload.sentShare < 1 ? `${Math.round(upload.sentShare * 100)}%` : "Checking"}
-      />
-    );
+    return <ProgressBar label={upload.name} value={upload.sentShare} max={1} valueText={uploadText(upload)} />;
   return (
     <div role="alert" className="flex items-start gap-2 rounded-control bg-danger-tint p-2 text-label">
       <CircleAlert aria-hidden size={14} className="mt-0.5 shrink-0 text-danger" />

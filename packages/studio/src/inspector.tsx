@@ -3,7 +3,7 @@ import { FirstSteps } from "./first-steps.tsx";
 import { AlignButtons, PlaceFields } from "./place-fields.tsx";
 import { ProblemList, ProblemNotes } from "./problem-list.tsx";
 import { type Problem, problemCountText } from "./problems.ts";
-import { LargestGoodSize, QualityBadge } from "./quality-badge.tsx";
+import { LargestGoodSize } from "./quality-badge.tsx";
 import { SideMove } from "./side-move.tsx";
 import type { StudioPicture } from "./studio-types.ts";
 import type { StudioState } from "./use-studio.ts";
@@ -31,7 +31,7 @@ export function Inspector({ studio, pictures, general, onSolve, headingRef }: In
         </h2>
         {general.length > 0 ? list : null}
         <p className="text-dense text-ink-2">
-          Choose a picture on the garment to see its size, place and sharpness.
+          Choose a picture on the garment to see its size and place in numbers.
           <span className="max-lg:hidden"> Press ? for all keys.</span>
         </p>
       </div>
@@ -44,12 +44,7 @@ export function Inspector({ studio, pictures, general, onSolve, headingRef }: In
         <h2 ref={headingRef} tabIndex={-1} className="max-w-full truncate rounded-mark text-card font-semibold">
           {picture?.name ?? "Picture"}
         </h2>
-        {selectedAsset ? (
-          <>
-            <QualityBadge element={selected} asset={selectedAsset} />
-            <LargestGoodSize element={selected} asset={selectedAsset} />
-          </>
-        ) : null}
+        {selectedAsset ? <LargestGoodSize element={selected} asset={selectedAsset} /> : null}
       </div>
       <ProblemNotes problems={own} />
       <PlaceFields studio={studio} element={selected} />

@@ -68,20 +68,20 @@ export function actionOf({ key, shiftKey, command }: KeyPress): StudioAction | n
   return name && name !== "nudge" ? { do: name } : null;
 }
 
-/** Every key with what it does, for the overview that `?` opens. */
-export const keyWords: readonly (readonly [keys: string, text: string])[] = [
-  ["Arrows", "Move by 1 mm"],
-  ["Shift+Arrows", "Move by 10 mm"],
-  ["Ctrl+Z", "Undo"],
-  ["Ctrl+Shift+Z", "Redo"],
-  ["Ctrl+D", "Duplicate"],
-  ["Ctrl+C, Ctrl+V", "Copy, paste"],
+/** Every key with what it does, for the overview that `?` opens; several keys in the order of what they do. */
+export const keyWords: readonly (readonly [text: string, ...keys: string[]])[] = [
+  ["Move by 1 mm", "←", "↑", "↓", "→"],
+  ["Move by 10 mm", "Shift+Arrows"],
+  ["Undo, redo", "Ctrl+Z", "Ctrl+Shift+Z"],
+  ["Duplicate", "Ctrl+D"],
+  ["Copy, paste", "Ctrl+C", "Ctrl+V"],
   ["Delete", "Delete"],
-  ["[ and ]", "One layer down, up"],
-  ["N and P", "Next, previous layer"],
-  ["Esc", "Choose nothing"],
-  ["+ and -", "Nearer, further"],
-  ["0", "Fit the print area"],
-  ["Shift while dragging", "Straight, in steps, about the middle"],
-  ["Ctrl while dragging", "Without pulling to lines"],
+  ["One layer down, up", "[", "]"],
+  ["Next, previous layer", "N", "P"],
+  ["Choose nothing", "Esc"],
+  ["Nearer, further away", "+", "-"],
+  ["Fit the print area", "0"],
+  ["In a number: one more, one less", "↑", "↓"],
+  ["While dragging: straight, in steps, about the middle", "Shift"],
+  ["While dragging: without pulling to lines", "Ctrl"],
 ];

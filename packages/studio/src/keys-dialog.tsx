@@ -1,4 +1,5 @@
 import { Dialog } from "@selvedge/ui/dialog";
+import { KeyHint } from "@selvedge/ui/key-hint";
 import { keyWords } from "./keyboard-map.ts";
 
 /** Every key of the studio. */
@@ -6,10 +7,14 @@ export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   return (
     <Dialog title="Keys" isOpen={isOpen} onClose={onClose}>
       <dl className="flex flex-col">
-        {keyWords.map(([keys, text]) => (
-          <div key={keys} className="flex justify-between gap-6 border-line border-b py-2 last:border-0">
-            <dt className="text-ink-2">{text}</dt>
-            <dd className="whitespace-nowrap font-medium">{keys}</dd>
+        {keyWords.map(([text, ...keys]) => (
+          <div key={text} className="flex items-center justify-between gap-6 border-line border-b py-2 last:border-0">
+            <dt className="text-dense text-ink-2">{text}</dt>
+            <dd className="flex shrink-0 gap-2">
+              {keys.map((key) => (
+                <KeyHint key={key} keys={key} />
+              ))}
+            </dd>
           </div>
         ))}
       </dl>

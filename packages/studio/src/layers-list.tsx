@@ -44,28 +44,21 @@ export function LayersList({ studio, pictures }: { studio: StudioState; pictures
                 </span>
                 {asset ? (
                   <span className="figures text-tiny text-ink-2">
-                    {Math.round(element.w)} × {Math.round(element.h)} mm, {resolutionVerdict(element, asset).dpi} dpi
+                    {Math.round(element.w)} × {Math.round(element.h)} mm
+                    <span className="max-[22.5rem]:hidden">, {resolutionVerdict(element, asset).dpi} dpi</span>
                   </span>
                 ) : null}
                 <LayerMark problem={worstOf(studio.problems, studio.side, element.id)} />
               </span>
             </Button>
-            <IconButton
-              bare
-              label={`Move ${picture?.name ?? "picture"} up`}
-              icon={ChevronUp}
-              size="row"
-              isDisabled={index === 0}
-              onPress={() => studio.reorder(element.id, "up")}
-            />
-            <IconButton
-              bare
-              label={`Move ${picture?.name ?? "picture"} down`}
-              icon={ChevronDown}
-              size="row"
-              isDisabled={index === top}
-              onPress={() => studio.reorder(element.id, "down")}
-            />
+            {top > 0 ? (
+              <LayerMoves
+                name={picture?.name ?? "picture"}
+                isTop={index === 0}
+                isBottom={index === top}
+                onMove={(to) => studio.reorder(element.id, to)}
+              />
+            ) : null}
             <IconButton
               bare
               label={`Delete ${picture?.name ?? "picture"}`}
@@ -77,5 +70,37 @@ export function LayersList({ studio, pictures }: { studio: StudioState; pictures
         );
       })}
     </ol>
+  );
+}
+
+interface LayerMovesProps {
+  name: string;
+  isTop: boolean;
+  isBottom: boolean;
+  onMove: (to: "up" | "down") => void;
+}
+
+function LayerMoves({ name, isTop, isBottom, onMove }: LayerMovesProps) {
+  return (
+    <>
+      <IconButton
+        bare
+        label={`One layer up: ${name}`}
+        icon={ChevronUp}
+        size="row"
+        isDisabled={isTop}
+        onPress={() => onMove("up")}
+        className="data-disabled:opacity-40"
+      />
+      <IconButton
+        bare
+        label={`One layer down: ${name}`}
+        icon={ChevronDown}
+        size="row"
+        isDisabled={isBottom}
+        onPress={() => onMove("down")}
+        className="data-disabled:opacity-40"
+      />
+    </>
   );
 }

@@ -19,7 +19,9 @@ export function ProblemList({ problems, nameOf, onSolve }: ProblemListProps) {
   return (
     <ul className="flex flex-col gap-1.5">
       {problems.map((problem) => {
-        const about = [nameOf(problem), problem.side && sideNames[problem.side]].filter(Boolean).join(", ");
+        const about = [nameOf(problem), problem.side && sideNames[problem.side].toLowerCase()]
+          .filter(Boolean)
+          .join(", ");
         const text = <ProblemText problem={problem} about={about} />;
         return (
           <li key={problem.key}>

@@ -26,7 +26,7 @@ export function SelectionBar({ studio, isInPanel }: { studio: StudioState; isInP
         icon={Trash2}
         keys="Delete"
         size="dense"
-        className="text-danger"
+        className="text-danger!"
         onPress={() => studio.remove(selected.id)}
       />
     </Toolbar>

@@ -3,6 +3,7 @@ import { ProgressBar } from "@selvedge/ui/progress-bar";
 import { ImagePlus } from "lucide-react";
 import type { StudioUpload } from "./studio-types.ts";
 import { UploadButton } from "./upload-button.tsx";
+import { uploadText } from "./upload-text.ts";
 import type { StageState } from "./use-stage.ts";
 import type { StudioState } from "./use-studio.ts";
 import { screenPxPerMm, toScreen } from "./viewport.ts";
@@ -25,7 +26,7 @@ export function StageEmpty({ studio, stage, isCompact, uploads, onFiles }: Stage
     <div
       style={{ left: x, top: y }}
       className={cx(
-        "pointer-events-none absolute flex -translate-x-1/2 -translate-y-1/2 flex-col items-center bg-surface text-center shadow-pop",
+        "pointer-events-none absolute flex -translate-x-1/2 -translate-y-1/2 flex-col items-center bg-surface text-center shadow-pop group-data-drop/stage:invisible",
         isTight ? "rounded-control px-3 py-2" : "w-66 rounded-card p-5",
       )}
     >
@@ -44,7 +45,7 @@ export function StageEmpty({ studio, stage, isCompact, uploads, onFiles }: Stage
       )}
       {coming ? (
         <div className={cx("text-left", isTight ? "mt-2 w-40" : "mt-4 w-full")}>
-          <ProgressBar label={coming.name} value={coming.sentShare} max={1} />
+          <ProgressBar label="Uploading" value={coming.sentShare} max={1} valueText={uploadText(coming)} />
         </div>
       ) : isTight ? null : (
         <UploadButton onFiles={onFiles} className="pointer-events-auto mt-4" />

@@ -43,7 +43,11 @@ export function Stage(props: StageProps) {
     onPicture: (sha256, at) => props.onDropPicture(sha256, drag.mmOf(at)),
   });
   return (
-    <div className="relative min-h-0 min-w-0 flex-1 overflow-hidden bg-mock" {...drop.handlers}>
+    <div
+      className="group/stage relative min-h-0 min-w-0 flex-1 overflow-hidden bg-mock"
+      data-drop={drop.isOver || undefined}
+      {...drop.handlers}
+    >
       <section
         ref={stage.ref as React.RefObject<HTMLDivElement>}
         aria-label={`${studio.side} of the ${colour.name.toLowerCase()} ${studio.blank.name.toLowerCase()}`}

@@ -56,6 +56,7 @@ export function StudioTop(props: StudioTopProps) {
           keys="Ctrl+Z"
           size="dense"
           isDisabled={!studio.canUndo}
+          className="data-disabled:opacity-40"
           onPress={studio.undo}
         />
         <IconButton
@@ -64,6 +65,7 @@ export function StudioTop(props: StudioTopProps) {
           keys="Ctrl+Shift+Z"
           size="dense"
           isDisabled={!studio.canRedo}
+          className="data-disabled:opacity-40"
           onPress={studio.redo}
         />
         <span className="flex items-center gap-0.5 max-lg:hidden">
@@ -84,7 +86,13 @@ export function StudioTop(props: StudioTopProps) {
       </div>
       <div className="flex items-center justify-end gap-2">
         {isCompact ? null : <ProblemCount problems={studio.problems} onPress={onProblems} />}
-        <Button variant="primary" size="dense" busy={done.isBusy} onPress={done.onPress}>
+        <Button
+          variant="primary"
+          size="dense"
+          busy={done.isBusy}
+          busyLabel={isCompact ? "" : undefined}
+          onPress={done.onPress}
+        >
           {done.label}
         </Button>
       </div>

@@ -130,7 +130,7 @@ export function Studio(props: StudioProps) {
   };
   const leadTo = (side: Side, elementId: string | null) => {
     studio.choose(side, elementId);
-    setPanel("size");
+    if (isCompact) setPanel("size");
     requestAnimationFrame(() => inspectorHeading.current?.focus());
   };
   const solve = ({ side, elementId }: Problem) => side && leadTo(side, elementId);
@@ -168,8 +168,8 @@ export function Studio(props: StudioProps) {
     artwork,
     garment: (
       <div className="flex flex-col gap-4">
-        <GarmentFacts blank={blank} side={studio.side} colour={colour.name} />
         {isCompact ? colours : null}
+        <GarmentFacts blank={blank} side={studio.side} colour={colour.name} />
       </div>
     ),
     size: (
@@ -234,18 +234,13 @@ export function Studio(props: StudioProps) {
             />
           ) : null}
           {isCompact ? null : <SelectionBar studio={studio} />}
-          <div className="absolute top-10 right-4 flex flex-col items-end gap-2 max-lg:top-8 max-lg:right-2">
-            {studio.selected && studio.selectedAsset ? (
-              <QualityBadge element={studio.selected} asset={studio.selectedAsset} className="shadow-pop" />
-            ) : null}
-            {isCompact ? (
-              <ProblemCount
-                problems={studio.problems}
-                onPress={() => leadTo(studio.side, null)}
-                className="rounded-full px-3.5 shadow-pop"
-              />
-            ) : null}
-          </div>
+          {studio.selected && studio.selectedAsset ? (
+            <QualityBadge
+              element={studio.selected}
+              asset={studio.selectedAsset}
+              className="absolute top-10 right-4 shadow-pop max-xl:top-23 max-lg:top-8 max-lg:right-2"
+            />
+          ) : null}
           <SideTabs
             studio={studio}
             hex={colour.hex}
@@ -258,6 +253,13 @@ export function Studio(props: StudioProps) {
             aria-label="Panel"
             className="relative -mt-3.5 h-[36dvh] shrink-0 overflow-y-auto rounded-t-dialog border-line border-t bg-surface p-4"
           >
+            {panel === "size" ? null : (
+              <ProblemCount
+                problems={studio.problems}
+                onPress={() => leadTo(studio.side, null)}
+                className="mb-3 w-full justify-center"
+              />
+            )}
             {panels[panel]}
           </section>
         ) : (

@@ -1,8 +1,8 @@
-/** Keys as they are printed on the keyboard; "Mod+K" becomes one cap per key. */
+/** Keys as they are printed on the keyboard; "Mod+K" becomes one cap per key, "+" alone is a key itself. */
 export function KeyHint({ keys, tone = "plain" }: { keys: string; tone?: "plain" | "inverse" }) {
   return (
     <span className="inline-flex shrink-0 gap-1">
-      {keys.split("+").map((key) => (
+      {keys.split(/(?<=[^+])\+/).map((key) => (
         <kbd key={key} className={CAP + TONES[tone]}>
           {GLYPHS[key] ?? key}
         </kbd>
