@@ -5,7 +5,7 @@ import { escapeHtml } from "@selvedge/domain/text";
 
 const style =
   "body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:24px;background:#faf9f5;color:#1b1d22;" +
-  "font:17px/26px system-ui,sans-serif}main{max-width:420px}h1{margin:20px 0 8px;font-size:26px;line-height:32px}" +
+  "font:17px/26px system-ui,sans-serif}main{max-width:420px}h1{margin:20px 0 8px;font:500 30px/36px Newsreader,Georgia,serif}" +
   "p{margin:0 0 24px;color:#565b66}a{display:inline-block;padding:11px 20px;border-radius:6px;background:#2b3a8c;" +
   "color:#fff;font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #2b3a8c;outline-offset:3px}";
 
