@@ -1,6 +1,8 @@
 export interface Mail {
   to: string;
   fromName: string;
+  /** Where answers go: the shop, not the platform that sends. */
+  replyTo: string;
   subject: string;
   html: string;
   text: string;

@@ -11,11 +11,12 @@ export function smtpMailer(url: string, fromAddress: string): Mailer {
   } as never);
   return {
     isDelivering: true,
-    async send({ to, fromName, subject, html, text }) {
+    async send({ to, fromName, replyTo, subject, html, text }) {
       // As parts and not as text: nothing in an address can name a second reader.
       await transport.sendMail({
         to: { name: "", address: to },
         from: { name: fromName, address: fromAddress },
+        replyTo: { name: fromName, address: replyTo },
         subject,
         html,
         text,

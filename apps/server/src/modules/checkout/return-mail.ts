@@ -21,7 +21,7 @@ export async function sendReturnMail(platform: Platform, divisionId: number, ord
     const receiptUrl = `${shop.origin}/receipt/${receiptHash(platform.config.secret, divisionId, orderId)}/`;
     const text = [`Hello ${row.name},`, lead, receiptUrl, `Questions? Write to ${shop.supportEmail}.`].join("\n\n");
     const button = { text: `See order ${row.reference}`, href: receiptUrl };
-    const html = letterHtml({ shop, title, lead: `Hello ${row.name}. ${lead}`, button });
+    const html = letterHtml({ shop, title, preheader: lead, lead: `Hello ${row.name}. ${lead}`, button });
     return { kind: "payment_returned", to: row.email, subject: title, html, text };
   });
 }

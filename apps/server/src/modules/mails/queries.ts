@@ -50,6 +50,7 @@ export const senderOf = (db: Bound, divisionId: number) =>
   db
     .selectFrom("divisions as d")
     .leftJoin("subdomains as s", "s.division_id", "d.id")
+    .leftJoin("shop_settings as t", "t.division_id", "d.id")
     .where("d.id", "=", divisionId)
-    .select(["d.name", "d.support_email", "s.label"])
+    .select(["d.name", "d.support_email as supportEmail", "s.label", "t.settings"])
     .executeTakeFirstOrThrow();

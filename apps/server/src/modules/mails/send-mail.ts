@@ -3,6 +3,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import type { Platform } from "../../platform.ts";
+import { type MailShop, mailShop } from "./mail-shop.ts";
 import { insertMail, mailOf, markSent, senderOf } from "./queries.ts";
 
 export interface Letter {
@@ -11,13 +12,6 @@ export interface Letter {
   subject: string;
   html: string;
   text: string;
-}
-
-export interface MailShop {
-  name: string;
-  supportEmail: string;
-  /** The shop's own address, without a slash at the end. */
-  origin: string;
 }
 
 /**
@@ -32,19 +26,16 @@ export async function sendMail(
   write: (db: Bound, shop: MailShop) => Promise<Letter | null>,
 ): Promise<void> {
   const { pools, mailer, now } = platform;
-  const mail = await withDivision(pools.worker, divisionId, async (db) => {
-    const [known, shop] = await Promise.all([mailOf(db, divisionId, event), mailShop(platform, db, divisionId)]);
-    if (known) return known;
+  const { mail, replyTo } = await withDivision(pools.worker, divisionId, async (db) => {
+    const [known, sender] = await Promise.all([mailOf(db, divisionId, event), senderOf(db, divisionId)]);
+    const replyTo = sender.supportEmail;
+    if (known) return { mail: known, replyTo };
+    const shop = await mailShop(platform, db, divisionId, sender);
     const letter = await write(db, shop);
-    return letter && insertMail(db, { ...letter, divisionId, event, fromName: shop.name });
+    return { mail: letter && (await insertMail(db, { ...letter, divisionId, event, fromName: shop.name })), replyTo };
   });
   if (!mail || mail.sent_at) return;
   const { to_address: to, from_name: fromName, subject, html, body_text: text } = mail;
-  await mailer.send({ to, fromName, subject, html, text });
+  await mailer.send({ to, fromName, replyTo, subject, html, text });
   await withDivision(pools.worker, divisionId, (db) => markSent(db, divisionId, mail.id, now()));
-}
-
-async function mailShop({ origins }: Platform, db: Bound, divisionId: number): Promise<MailShop> {
-  const { name, support_email: supportEmail, label } = await senderOf(db, divisionId);
-  return { name, supportEmail, origin: label ? origins.shop(label) : origins.main };
 }

@@ -1,7 +1,9 @@
 // The mails that an order sends. Each is named by its order, so that a job that runs twice sends one.
 import type { Bound } from "@selvedge/db/bound";
+import { goodsPicture } from "@selvedge/print/letter-pictures";
+import { MissingFile } from "../../adapters/file-store/file-store.ts";
 import type { Platform } from "../../platform.ts";
-import { sendMail } from "../mails/index.ts";
+import { keepPicture, type MailShop, sendMail } from "../mails/index.ts";
 import { type MailKind, orderLetter } from "./order-letter.ts";
 import { receiptHash } from "./receipt-link.ts";
 
@@ -11,8 +13,33 @@ export const sendOrderMail = (platform: Platform, divisionId: number, orderId: n
     const found = await readOrder(db, divisionId, orderId);
     if (!found) return null;
     const receiptUrl = `${shop.origin}/receipt/${receiptHash(platform.config.secret, divisionId, orderId)}/`;
-    return orderLetter(kind, { shop, receiptUrl, ...found });
+    const pictures = await picturesOf(platform, db, { divisionId, shop, items: found.items });
+    return orderLetter(kind, { shop, receiptUrl, pictures, ...found });
   });
+
+/** Twice the pixels that a picture is shown at. */
+const picturePx = 160;
+
+interface Pictured {
+  divisionId: number;
+  shop: MailShop;
+  items: readonly { image_sha256: string | null }[];
+}
+
+/** The goods' pictures as mail programs show them, one after the other. One that is gone is left out. */
+async function picturesOf(platform: Platform, db: Bound, { divisionId, shop, items }: Pictured) {
+  const addresses = new Map<string, string>();
+  for (const sha256 of new Set(items.flatMap((item) => item.image_sha256 ?? []))) {
+    const bytes = await platform.files.get(divisionId, sha256).catch((error) => {
+      if (error instanceof MissingFile) return null;
+      throw error;
+    });
+    if (!bytes) continue;
+    const picture = await goodsPicture(Buffer.from(bytes), picturePx, shop.look.ground);
+    addresses.set(sha256, await keepPicture(platform, { db, divisionId, origin: shop.origin }, picture, "image/jpeg"));
+  }
+  return addresses;
+}
 
 async function readOrder(db: Bound, divisionId: number, orderId: number) {
   const [order, items, parcel] = await Promise.all([

@@ -3,102 +3,147 @@ import type { Database } from "@selvedge/db/tables";
 import { dayRange } from "@selvedge/domain/dates/day-words";
 import { formatMoney } from "@selvedge/domain/money/money";
 import { serviceName } from "@selvedge/domain/shipping/services";
-import { escapeHtml } from "@selvedge/domain/text";
 import type { Selectable } from "kysely";
 import { type Letter, letterHtml, type MailShop } from "../mails/index.ts";
 import { addressOf, amountsOf } from "./order-columns.ts";
+import { factRows, goodsRows, placeRows, type SumRow, sumRows } from "./order-letter-rows.ts";
+import { orderLetterText } from "./order-letter-text.ts";
+import { personalWords } from "./personal-words.ts";
 import { sumsIncTax } from "./present-totals.ts";
 
 export type MailKind = "order_confirmed" | "order_posted";
 
-const words: Record<MailKind, { subject: (reference: string) => string; lead: string; button: string }> = {
+interface Words {
+  subject: (reference: string) => string;
+  heading: (firstName: string) => string;
+  lead: (reference: string) => string;
+  button: string;
+}
+
+const words: Record<MailKind, Words> = {
   order_confirmed: {
     subject: (reference) => `Thank you. Order ${reference} is confirmed`,
-    lead: "We print each garment for you, check it under a lamp and pack it by hand. Follow every step as it happens:",
+    heading: (firstName) => `Thank you, ${firstName}`,
+    lead: (reference) =>
+      `Order ${reference} is confirmed. We print each garment for you, check it under a lamp and pack it by hand. Your receipt follows every step as it happens.`,
     button: "Follow your order",
   },
   order_posted: {
     subject: (reference) => `Order ${reference} is on its way`,
-    lead: "Your parcel has left us. Here is where it travels:",
-    button: "See where it is",
+    heading: (firstName) => `On its way, ${firstName}`,
+    lead: (reference) => `Order ${reference} has been checked, packed and handed over.`,
+    button: "Track your parcel",
   },
 };
 
-interface Told {
+export interface ToldOrder {
   shop: MailShop;
   receiptUrl: string;
   order: Selectable<Database["orders"]>;
   items: readonly Selectable<Database["order_items"]>[];
+  /** Addresses of the pictures of the goods, by the hash that an item names. */
+  pictures: ReadonlyMap<string, string>;
   parcel: { carrier: string; tracking_code: string; tracking_url: string } | undefined;
 }
 
-export function orderLetter(kind: MailKind, told: Told): Letter {
-  const { shop, order, parcel, receiptUrl } = told;
-  const { subject, lead, button } = words[kind];
-  const title = subject(order.reference);
-  const rows = [...itemRows(told), ...sumRows(told)];
-  const target = kind === "order_posted" && parcel?.tracking_url ? parcel.tracking_url : receiptUrl;
-  const tracking = parcel ? `${parcel.carrier}, ${parcel.tracking_code}` : "";
-  const arrives = `Arrives ${dayRange(order.promised_from, order.promised_to)}.`;
-  const { name, lines } = addressOf(order);
-  const text = [
-    `Hello ${order.shipping_first_name},`,
-    lead,
-    target,
-    rows.map((row) => `${row.words}  ${row.amount}`).join("\n"),
-    tracking,
-    arrives,
-    ["Going to", name, ...lines].join("\n"),
-    `Questions? Write to ${shop.supportEmail}.`,
-  ]
-    .filter(Boolean)
-    .join("\n\n");
+/** The letter as its two parts are written from. */
+export interface OrderSaid {
+  shop: MailShop;
+  heading: string;
+  lead: string;
+  /** Name and value of what one looks for first. */
+  facts: readonly [Fact, Fact];
+  goods: readonly GoodsSaid[];
+  sums: readonly SumRow[];
+  address: { name: string; lines: readonly string[] };
+  paidWith: string;
+  button: { text: string; href: string };
+  receiptUrl: string;
+}
+
+type Fact = readonly [name: string, value: string];
+
+export interface GoodsSaid {
+  name: string;
+  /** Colour, size and the words that were put on it. */
+  details: readonly string[];
+  quantity: number;
+  amount: string;
+  pictureUrl: string;
+}
+
+export function orderLetter(kind: MailKind, told: ToldOrder): Letter {
+  const said = whatIsSaid(kind, told);
+  const { shop, order, receiptUrl } = told;
+  const subject = words[kind].subject(order.reference);
+  const hasOtherWay = said.button.href !== receiptUrl;
   const html = letterHtml({
     shop,
-    title,
-    lead: `Hello ${order.shipping_first_name}. ${lead}`,
-    button: { text: button, href: target },
-    more: `${tracking ? `<p style="margin:0 0 20px">${escapeHtml(tracking)}</p>` : ""}
-<table style="width:100%;border-collapse:collapse;font-size:14px">${rows.map(rowHtml).join("")}</table>
-<p style="margin:20px 0 0;font-size:14px">${arrives}</p>
-<p style="margin:12px 0 0;font-size:14px;color:#565b66">Going to<br>${[name, ...lines].map(escapeHtml).join("<br>")}</p>`,
+    title: subject,
+    heading: said.heading,
+    preheader: said.facts.map(([name, value]) => `${name} ${value}`).join(". "),
+    lead: said.lead,
+    facts: factRows(shop.look, said.facts),
+    button: said.button,
+    ...(hasOtherWay ? { link: { text: "See your receipt", href: receiptUrl } } : {}),
+    more: goodsRows(shop.look, said.goods) + sumRows(shop.look, said.sums) + placeRows(shop.look, said),
+    foot: { text: `This mail is about your order ${order.reference}. It is no advertisement.` },
   });
-  return { kind, to: order.email, subject: title, html, text };
+  return { kind, to: order.email, subject, html, text: orderLetterText(said) };
 }
 
-interface LetterRow {
-  words: string;
-  amount: string;
-  look: "item" | "sum" | "total" | "quiet";
+function whatIsSaid(kind: MailKind, told: ToldOrder): OrderSaid {
+  const { shop, order, parcel, receiptUrl } = told;
+  const { heading, lead, button } = words[kind];
+  const track = kind === "order_posted" ? parcel : undefined;
+  const href = track?.tracking_url || receiptUrl;
+  return {
+    shop,
+    heading: heading(order.shipping_first_name),
+    lead: lead(order.reference),
+    facts: [
+      ["Arrives", dayRange(order.promised_from, order.promised_to)],
+      track ? ["Parcel", `${track.carrier}, ${track.tracking_code}`] : ["Order", order.reference],
+    ],
+    goods: goodsSaid(told),
+    sums: sumsSaid(told),
+    address: addressOf(order),
+    paidWith: order.payment_method,
+    button: { text: href === receiptUrl ? words.order_confirmed.button : button, href },
+    receiptUrl,
+  };
 }
 
-const itemRows = ({ items, order }: Told): LetterRow[] =>
+const goodsSaid = ({ items, order, pictures }: ToldOrder): GoodsSaid[] =>
   items.map((item) => ({
-    words: `${item.quantity} × ${[item.name, item.colour, item.size].filter(Boolean).join(", ")}`,
+    name: item.name,
+    details: [[item.colour, item.size].filter(Boolean).join(", "), ...personalWords(item.personalisation)].filter(
+      Boolean,
+    ),
+    quantity: item.quantity,
     amount: formatMoney(item.price_inc_tax_minor, order.currency),
-    look: "item",
+    pictureUrl: pictures.get(item.image_sha256 ?? "") ?? "",
   }));
 
 /** What comes between the goods and the total, each only where there is some of it. */
-function sumRows({ order }: Told): LetterRow[] {
+function sumsSaid({ order, items }: ToldOrder): SumRow[] {
   const sums = sumsIncTax(amountsOf(order));
   const money = (minor: number) => formatMoney(minor, order.currency);
-  const row = (words: string, amount: string, look: LetterRow["look"]): LetterRow => ({ words, amount, look });
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
-    ...(sums.discountIncTax > 0 ? [row("Discount", `−${money(sums.discountIncTax)}`, "sum")] : []),
-    row(serviceName(order.shipping_method), sums.shippingIncTax > 0 ? money(sums.shippingIncTax) : "Free", "sum"),
-    ...(sums.duty > 0 ? [row("Customs duty", money(sums.duty), "sum")] : []),
-    row("Total", money(sums.total), "total"),
-    ...(sums.taxIncluded > 0 ? [row("Including VAT", money(sums.taxIncluded), "quiet")] : []),
+    { words: count === 1 ? "1 item" : `${count} items`, amount: money(sums.goodsIncTax), look: "sum" },
+    ...(sums.discountIncTax > 0
+      ? [{ words: "Discount", amount: `−${money(sums.discountIncTax)}`, look: "sum" } as const]
+      : []),
+    {
+      words: serviceName(order.shipping_method),
+      amount: sums.shippingIncTax > 0 ? money(sums.shippingIncTax) : "Free",
+      look: "sum",
+    },
+    ...(sums.duty > 0 ? [{ words: "Customs duty", amount: money(sums.duty), look: "sum" } as const] : []),
+    { words: "Total", amount: money(sums.total), look: "total" },
+    ...(sums.taxIncluded > 0
+      ? [{ words: "Including VAT", amount: money(sums.taxIncluded), look: "quiet" } as const]
+      : []),
   ];
 }
-
-const looks: Record<LetterRow["look"], string> = {
-  item: "padding:8px 0;border-top:1px solid #e4e1da",
-  sum: "padding:8px 0;border-top:1px solid #e4e1da",
-  total: "padding:10px 0;border-top:2px solid #1b1d22;font-weight:700",
-  quiet: "padding:0 0 8px;color:#565b66",
-};
-
-const rowHtml = ({ words: said, amount, look }: LetterRow): string =>
-  `<tr><td style="${looks[look]}">${escapeHtml(said)}</td><td style="${looks[look]};text-align:right;white-space:nowrap">${amount}</td></tr>`;

@@ -44,6 +44,6 @@ function compose({ shop, email, leaveUrl }: Reader, { kind, subject, lead, butto
     `Leave the list: ${leaveUrl}`,
     `Questions? Write to ${shop.supportEmail}.`,
   ].join("\n\n");
-  const html = letterHtml({ shop, title: subject, lead, button, foot: { ...foot, href: leaveUrl } });
+  const html = letterHtml({ shop, title: subject, preheader: lead, lead, button, foot: { ...foot, href: leaveUrl } });
   return { kind, to: email, subject, html, text };
 }

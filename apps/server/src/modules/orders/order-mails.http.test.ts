@@ -1,0 +1,55 @@
+// The mail of a paid order, with its pictures where a mail program fetches them.
+import { castBlanks } from "@selvedge/testing/cast/blanks";
+import { clearPixelPng } from "@selvedge/testing/cast/file";
+import { castPaidOrder } from "@selvedge/testing/cast/order";
+import { castProduct } from "@selvedge/testing/cast/product";
+import { type CastShop, castMainSite, castShop } from "@selvedge/testing/cast/shop";
+import { beforeAll, expect, test } from "vitest";
+import { testApp } from "../../testing/test-app.ts";
+import { storeBytes } from "../files/index.ts";
+import { orderPaid } from "./index.ts";
+
+const world = testApp();
+let bramble: CastShop;
+
+beforeAll(async () => {
+  const { pools } = world.database;
+  await Promise.all([castBlanks(pools), castMainSite(pools)]);
+  bramble = await castShop(pools);
+});
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await world.database.pools.backOffice.query(text, values)).rows;
+
+test("shows the goods and the shop's mark, each at an address on the shop's own host", async () => {
+  const { pools } = world.database;
+  const order = await castPaidOrder(pools, bramble, [{ product: await castProduct(pools, bramble) }]);
+  const sha256 = await storeBytes(world.platform.files, bramble.divisionId, clearPixelPng);
+  await sql(
+    `insert into order_items (division_id, order_id, position, product_id, variant_id, name, sku, blank_sku, colour, hex, size, scene_hash, image_sha256,
+       quantity, vat_rate, tax_treatment, tax_rate, unit_price_inc_tax_minor, price_minor, tax_minor, price_inc_tax_minor)
+     select division_id, order_id, position + at.n, product_id, variant_id, name, sku, blank_sku, colour, hex, size, scene_hash, at.picture,
+       quantity, vat_rate, tax_treatment, tax_rate, unit_price_inc_tax_minor, price_minor, tax_minor, price_inc_tax_minor
+     from order_items, (values (1, $2), (2, $3)) as at(n, picture) where order_id = $1`,
+    [order.id, sha256, "0".repeat(64)],
+  );
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#c00"/></svg>';
+  await sql(
+    `insert into shop_settings (division_id, settings) values ($1, $2) on conflict (division_id) do update set settings = excluded.settings`,
+    [bramble.divisionId, JSON.stringify({ logo: { svg: logo, text: "Bramble & Sons" } })],
+  );
+  await orderPaid(world.platform, { divisionId: bramble.divisionId, orderId: order.id });
+  const [mail] = await sql("select html, body_text from mails where dedupe_key = $1", [`order_confirmed ${order.id}`]);
+  expect(mail.html).toContain(">Bramble &amp; Sons</a>");
+  expect(mail.body_text).toMatch(/^Bramble & Sons\n/);
+  const origin = world.platform.origins.shop("bramble");
+  const pictures = [...mail.html.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => new URL(src));
+  expect(pictures.map((url) => url.origin)).toEqual([origin, origin]);
+  for (const [index, { pathname }] of pictures.entries()) {
+    const sent = await world.app.inject({ url: pathname, headers: { host: bramble.host } });
+    const address = new URL(String(sent.headers.location));
+    const file = await world.app.inject({ url: address.pathname, headers: { host: address.host } });
+    expect([file.statusCode, file.headers["content-type"]]).toEqual([200, index === 0 ? "image/png" : "image/jpeg"]);
+  }
+});

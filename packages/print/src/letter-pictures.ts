@@ -1,0 +1,30 @@
+// Pictures for mail programs: no transparency and no modern format, because some show neither.
+import sharp from "sharp";
+import { drawSvg } from "./ingest/draw-svg.ts";
+import { artworkLimits } from "./ingest/limits.ts";
+
+/** A picture of goods as a square JPEG of `sidePx`, whole, on its ground (#rrggbb). Throws for what is no picture. */
+export async function goodsPicture(picture: Buffer, sidePx: number, ground: string): Promise<Buffer> {
+  return sharp(picture)
+    .resize({ width: sidePx, height: sidePx, fit: "contain", background: ground })
+    .flatten({ background: ground })
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+/**
+ * A shop's mark as a square PNG of `sidePx` with air around it, on its ground. null for a drawing that cannot be drawn; of
+ * what is unsafe or foreign in it nothing is.
+ */
+export async function markPicture(svg: string, sidePx: number, ground: string): Promise<Buffer | null> {
+  const drawn = await drawSvg(Buffer.from(svg), { ...artworkLimits, svgLongSidePx: sidePx * 2 });
+  if (!drawn.ok) return null;
+  const airPx = Math.round(sidePx * 0.14);
+  const insidePx = sidePx - 2 * airPx;
+  return sharp(drawn.png)
+    .resize({ width: insidePx, height: insidePx, fit: "contain", background: ground })
+    .flatten({ background: ground })
+    .extend({ top: airPx, bottom: airPx, left: airPx, right: airPx, background: ground })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
