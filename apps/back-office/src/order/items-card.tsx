@@ -1,11 +1,9 @@
 import { Card } from "@selvedge/ui/card";
 import { Money } from "@selvedge/ui/money";
 import { minorOf } from "@selvedge/ui/money-format";
-import { StatusBadge } from "@selvedge/ui/status-badge";
-import { Swatch } from "@selvedge/ui/swatch";
-import { Shirt } from "lucide-react";
 import type { StaffItem, StaffOrder } from "../data/reply.ts";
-import { LabelLine, stationColumns } from "./label-line.tsx";
+import { ItemCount, ItemName, ItemTotal } from "./item-parts.tsx";
+import { LabelCard, LabelLine, stationColumns } from "./label-line.tsx";
 
 /** The lines of the order, each with its garments on their way, and the sum of the money. */
 export function ItemsCard({ order }: { order: StaffOrder }) {
@@ -13,19 +11,20 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
   const labels = order.items.flatMap((item) => item.labels);
   const remade = labels.filter(({ isReplaced }) => isReplaced).length;
   const note = `${garments === 1 ? "1 garment" : `${garments} garments`}${remade > 0 ? `, ${remade} remade` : ""}`;
-  const spans = labels.length > 0 ? onFloor : beforeIt;
+  const isOnFloor = labels.length > 0;
+  const spans = isOnFloor ? onFloor : beforeIt;
   return (
     <Card flush title="Items and labels" note={note} aside="Net + VAT – discount">
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard has to reach that
         tabIndex={0}
-        aria-label={labels.length > 0 ? "Garments by station" : "Items"}
-        className="relative overflow-x-auto focus-visible:-outline-offset-2"
+        aria-label={isOnFloor ? "Garments by station" : "Items"}
+        className={`relative overflow-x-auto focus-visible:-outline-offset-2 ${isOnFloor ? "max-md:hidden" : ""}`}
       >
         <table
-          className={`w-full border-collapse text-label ${labels.length > 0 ? "min-w-194 table-fixed" : "border-line border-t"}`}
+          className={`w-full border-collapse text-label ${isOnFloor ? "min-w-194 table-fixed" : "border-line border-t"}`}
         >
-          {labels.length > 0 ? <StationHeadings /> : null}
+          {isOnFloor ? <StationHeadings /> : null}
           {order.items.map((item) => (
             <tbody key={item.id} className="border-line border-t">
               <ItemRow item={item} currency={order.amounts.currency} spans={spans} />
@@ -36,6 +35,7 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
           ))}
         </table>
       </section>
+      {isOnFloor ? <GarmentList order={order} /> : null}
       <Sums order={order} />
     </Card>
   );
@@ -76,50 +76,48 @@ function StationHeadings() {
 }
 
 function ItemRow({ item, currency, spans }: { item: StaffItem; currency: string; spans: Spans }) {
-  const money = (amount: number) => <Money amountMinor={minorOf(amount, currency)} currency={currency} />;
   return (
     <tr className="bg-canvas text-dense">
       <th scope="rowgroup" colSpan={spans.item} className="py-2.5 pr-3 pl-4 text-left font-normal">
-        <span className="flex items-center gap-3">
-          <span className="flex size-11 shrink-0 items-center justify-center rounded-control bg-mock">
-            {item.image ? (
-              <img src={item.image} alt="" className="size-10 object-contain" />
-            ) : (
-              <Shirt aria-hidden size={20} className="text-ink-3" />
-            )}
-          </span>
-          <span className="min-w-0 wrap-anywhere">
-            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <strong className="font-semibold">{item.name}</strong>
-              <code className="font-mono text-label text-ink-2">{item.sku}</code>
-              {item.approval === "approved" ? null : (
-                <StatusBadge tone="warning" shape="ring">
-                  {approvalWords[item.approval] ?? item.approval}
-                </StatusBadge>
-              )}
-            </span>
-            <span className="text-ink-2">
-              <Swatch
-                colour={item.hex}
-                name={[`${item.colour}, ${item.size}`, item.sides.join(" and ")].filter(Boolean).join(", ")}
-                size={12}
-              />
-            </span>
-          </span>
-        </span>
+        <ItemName item={item} />
       </th>
       <td colSpan={spans.quantity} className="whitespace-nowrap text-ink-2">
-        {item.quantity} × {money(item.unitPriceIncTax)}
+        <ItemCount item={item} currency={currency} />
       </td>
       <td colSpan={spans.money} className="pr-4 text-right">
-        <span className="block whitespace-nowrap font-semibold">{money(item.total)}</span>
-        <span className="figures block whitespace-nowrap text-tiny text-ink-2 max-sm:whitespace-normal">{`${item.price.toFixed(2)} + ${(item.tax).toFixed(2)} – ${item.discount.toFixed(2)}`}</span>
+        <ItemTotal item={item} currency={currency} />
       </td>
     </tr>
   );
 }
 
-const approvalWords: Record<string, string> = { pending: "Waits for approval", denied: "Denied", draft: "Draft" };
+/** The same on a phone: each line of the order, and under it its garments one by one. */
+function GarmentList({ order }: { order: StaffOrder }) {
+  return (
+    <ul aria-label="Garments" className="text-label md:hidden">
+      {order.items.map((item) => (
+        <li key={item.id} className="border-line border-t">
+          <div className="bg-canvas px-4 py-2.5 text-dense">
+            <ItemName item={item} />
+            <p className="mt-2 flex items-baseline justify-between gap-3">
+              <span className="text-ink-2">
+                <ItemCount item={item} currency={order.amounts.currency} />
+              </span>
+              <span className="text-right">
+                <ItemTotal item={item} currency={order.amounts.currency} />
+              </span>
+            </p>
+          </div>
+          <ul>
+            {item.labels.map((label) => (
+              <LabelCard key={label.code} label={label} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Sums({ order: { amounts, paidWith } }: { order: StaffOrder }) {
   const money = (amount: number) => (

@@ -23,17 +23,44 @@ export function LabelLine({ label }: { label: StaffLabel }) {
         </td>
       ))}
       <td className="py-2 pr-4 text-right align-top">
-        {label.hole && !label.isReplaced ? (
-          <span className="figures rounded-control bg-success-tint px-2 py-0.5 text-label font-semibold text-success">
-            {label.hole}
-          </span>
-        ) : (
-          <span className="text-ink-3">–</span>
-        )}
+        {label.hole && !label.isReplaced ? <Hole code={label.hole} /> : <span className="text-ink-3">–</span>}
       </td>
     </tr>
   );
 }
+
+/** The same garment on a phone: its stations below each other, two in a row. */
+export function LabelCard({ label }: { label: StaffLabel }) {
+  return (
+    <li className={`border-line border-t border-dashed px-4 py-3 ${label.isReplaced ? "text-ink-2" : ""}`}>
+      <p className="flex items-center gap-3">
+        <span className="figures font-medium">{`${label.counter}/${label.of}`}</span>
+        <span className={`font-mono ${label.isReplaced ? "line-through" : ""}`}>{spacedLabelCode(label.code)}</span>
+        {label.hole && !label.isReplaced ? (
+          <span className="ml-auto flex items-center gap-2 text-ink-2">
+            Hole <Hole code={label.hole} />
+          </span>
+        ) : null}
+      </p>
+      <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2">
+        {label.steps.map((step, place) => (
+          <div key={step.station} className="grid grid-cols-[4.25rem_minmax(0,1fr)] items-start gap-2">
+            <dt className="leading-tight text-ink-2">{stationColumns[place]}</dt>
+            <dd>
+              <Cell step={step} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+const Hole = ({ code }: { code: string }) => (
+  <span className="figures rounded-control bg-success-tint px-2 py-0.5 text-label font-semibold text-success">
+    {code}
+  </span>
+);
 
 function Cell({ step }: { step: Step }) {
   const { icon: Icon, ink, words } = CELLS[step.state];

@@ -111,13 +111,13 @@ function Parcel({
         </div>
         <div className="grid min-h-0 grid-cols-2 gap-3.5 max-md:gap-3 lg:grid-rows-[minmax(0,1fr)_minmax(0,1fr)]">
           <AnswerBox
-            label={next ? (left === 1 ? "Next, the last one" : "Next") : "Last one in"}
+            label={next ? (left === 1 ? "The last one" : "Next") : "Last one in"}
             value={big.colour}
             colour={big.hex}
           />
           <AnswerBox label="Size" value={big.size} />
           <section className="flex flex-col justify-center rounded-card border border-line-strong bg-surface px-5 py-3 max-xl:px-4 max-xl:py-1.5">
-            <h2 className="flex items-center gap-2 font-medium text-ink-2">
+            <h2 className="flex items-center gap-2 font-medium text-ink-2 max-md:text-[17px]/6 max-md:[&>svg]:size-5">
               <Mail aria-hidden size={24} />
               Bag
             </h2>
@@ -128,7 +128,7 @@ function Parcel({
           </section>
           {refused ? (
             <section className="flex flex-col justify-center rounded-card border-[3px] border-danger bg-danger-tint px-5 py-3 max-xl:px-4 max-xl:py-1.5">
-              <h2 className="flex items-center gap-2 font-medium text-danger">
+              <h2 className="flex items-center gap-2 font-medium text-danger max-md:text-[17px]/6 max-md:[&>svg]:size-5">
                 <X aria-hidden size={24} strokeWidth={2.5} />
                 Not packed
               </h2>
@@ -151,7 +151,7 @@ function Slip({ order }: { order: Order }) {
     <section
       className={`flex flex-col justify-center rounded-card border px-5 py-3 max-xl:px-4 max-xl:py-1.5 ${order.isClosed ? "border-success bg-success-tint" : "border-line-strong bg-surface"}`}
     >
-      <h2 className="flex items-center gap-2 font-medium text-ink-2">
+      <h2 className="flex items-center gap-2 font-medium text-ink-2 max-md:text-[17px]/6 max-md:[&>svg]:size-5">
         <FileText aria-hidden size={24} />
         Packing slip
       </h2>

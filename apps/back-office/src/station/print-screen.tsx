@@ -66,7 +66,7 @@ function RunningSide({ garment, index }: { garment: Garment; index: number }) {
           {garment.platen?.name}
         </figcaption>
       </figure>
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-rows-[116px_112px_minmax(0,1fr)] xl:grid-rows-[132px_130px_minmax(0,1fr)]">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-rows-[132px_130px_minmax(0,1fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)_190px] gap-4 max-xl:grid-cols-[minmax(0,1fr)_140px] max-lg:grid-cols-2">
           <AnswerBox label="Colour" value={garment.colour} colour={garment.hex} />
           <AnswerBox label="Size" value={garment.size} scale="size" centred className="py-1!" />

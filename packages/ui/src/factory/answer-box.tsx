@@ -36,7 +36,12 @@ export function AnswerBox({
       className={cx("flex min-w-0 items-center gap-4 rounded-card px-5 py-3 max-md:px-3.5", BOXES[state], className)}
     >
       <div className="flex h-full min-w-0 flex-1 flex-col">
-        <h2 className={cx("flex items-center gap-2 font-medium", state === "asked" ? "text-primary" : "text-ink-2")}>
+        <h2
+          className={cx(
+            "flex items-center gap-2 font-medium max-md:text-[17px]/6",
+            state === "asked" ? "text-primary" : "text-ink-2",
+          )}
+        >
           {label}
           {state === "done" ? <CircleCheck aria-label="done" size={24} className="text-success" /> : null}
         </h2>

@@ -27,7 +27,7 @@ export function NextAction({ icon: Icon, title, detail, children }: NextActionPr
           {title}
         </strong>
         {detail ? (
-          <span className="block truncate text-[24px]/8 text-white/85 max-xl:line-clamp-2 max-xl:text-[20px]/6 max-xl:whitespace-normal max-md:line-clamp-2 max-md:whitespace-normal max-md:text-[17px]/6">
+          <span className="block truncate text-[24px]/8 text-white/85 max-xl:line-clamp-2 max-xl:text-[20px]/6 max-xl:whitespace-normal max-md:line-clamp-3 max-md:whitespace-normal max-md:text-[16px]/5">
             {detail}
           </span>
         ) : null}

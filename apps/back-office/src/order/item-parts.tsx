@@ -1,0 +1,62 @@
+import { Money } from "@selvedge/ui/money";
+import { minorOf } from "@selvedge/ui/money-format";
+import { StatusBadge } from "@selvedge/ui/status-badge";
+import { Swatch } from "@selvedge/ui/swatch";
+import { Shirt } from "lucide-react";
+import type { StaffItem } from "../data/reply.ts";
+
+/** What was bought: its picture, name, code, colour, size and printed sides. */
+export function ItemName({ item }: { item: StaffItem }) {
+  return (
+    <span className="flex items-center gap-3">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-control bg-mock">
+        {item.image ? (
+          <img src={item.image} alt="" className="size-10 object-contain" />
+        ) : (
+          <Shirt aria-hidden size={20} className="text-ink-3" />
+        )}
+      </span>
+      <span className="min-w-0 wrap-anywhere">
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <strong className="font-semibold">{item.name}</strong>
+          <code className="font-mono text-label text-ink-2">{item.sku}</code>
+          {item.approval === "approved" ? null : (
+            <StatusBadge tone="warning" shape="ring">
+              {approvalWords[item.approval] ?? item.approval}
+            </StatusBadge>
+          )}
+        </span>
+        <span className="text-ink-2">
+          <Swatch
+            colour={item.hex}
+            name={[`${item.colour}, ${item.size}`, item.sides.join(" and ")].filter(Boolean).join(", ")}
+            size={12}
+          />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+const approvalWords: Record<string, string> = { pending: "Waits for approval", denied: "Denied", draft: "Draft" };
+
+/** "2 × £24.00" */
+export function ItemCount({ item, currency }: { item: StaffItem; currency: string }) {
+  return (
+    <>
+      {item.quantity} × <Money amountMinor={minorOf(item.unitPriceIncTax, currency)} currency={currency} />
+    </>
+  );
+}
+
+/** What the line came to, over net, VAT and discount. */
+export function ItemTotal({ item, currency }: { item: StaffItem; currency: string }) {
+  return (
+    <>
+      <span className="block whitespace-nowrap font-semibold">
+        <Money amountMinor={minorOf(item.total, currency)} currency={currency} />
+      </span>
+      <span className="figures block whitespace-nowrap text-tiny text-ink-2 max-sm:whitespace-normal">{`${item.price.toFixed(2)} + ${item.tax.toFixed(2)} – ${item.discount.toFixed(2)}`}</span>
+    </>
+  );
+}
