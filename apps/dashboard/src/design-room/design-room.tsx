@@ -31,12 +31,17 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
   const [name, setName] = useState(begins.name);
   const [initialScene] = useState(begins.scene);
   const scene = useRef(initialScene);
+  const onSaved = useCallback(() => {
+    // A product shows its design, and says what keeps it from being printed.
+    queries.invalidateQueries({ queryKey: [shop.id, "design-of", design.id] });
+  }, [queries, shop.id, design.id]);
   const { save, keep, flush } = useAutosave({
     division: shop.id,
     design: design.id,
     version: kept?.version ?? design.version,
     savedAt: new Date(design.updatedAt),
     opened: initialScene,
+    onSaved,
   });
   useEffect(() => {
     // Work that was kept in this browser still has to reach the server.

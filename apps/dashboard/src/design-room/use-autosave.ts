@@ -22,13 +22,15 @@ interface AutosaveInput {
   savedAt: Date;
   /** What the editor opened with. */
   opened: Scene;
+  /** Told of every save that arrived, also of the last one, when the editor is left already. Stable. */
+  onSaved: () => void;
 }
 
 /**
  * Saves three seconds after the last change and when the page is left, one save at a time. A save that does not arrive
  * is tried again; one over a newer version stops and says so. Until it is saved the work is kept in this browser.
  */
-export function useAutosave({ division, design, version: firstVersion, savedAt, opened }: AutosaveInput) {
+export function useAutosave({ division, design, version: firstVersion, savedAt, opened, onSaved }: AutosaveInput) {
   const [save, setSave] = useState<SaveState>({ kind: "saved", at: savedAt });
   const version = useRef(firstVersion);
   const waiting = useRef<Work | null>(null);
@@ -50,6 +52,7 @@ export function useAutosave({ division, design, version: firstVersion, savedAt, 
       });
       version.current = data.version;
       known.current = work.scene;
+      onSaved();
       if (waiting.current !== work) return sendOnce();
       waiting.current = null;
       dropDraft(localStorage, division, design);
@@ -72,7 +75,7 @@ export function useAutosave({ division, design, version: firstVersion, savedAt, 
       }
       return false;
     }
-  }, [division, design]);
+  }, [division, design, onSaved]);
 
   /** Saves what waits now; gives whether everything is safe. */
   const flush = useCallback((): Promise<boolean> => {

@@ -4,25 +4,13 @@ import { findBlank } from "@selvedge/garments/blanks";
 import { viewOf } from "@selvedge/garments/views";
 import { GarmentPicture } from "@selvedge/studio/garment-picture";
 import { Skeleton } from "@selvedge/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { api } from "../data/api.ts";
 import type { Product } from "../data/reply.ts";
-import { useShop } from "../session/shop.ts";
+import { useDesignOf } from "./design-of.ts";
 
 /** A product's design on a colour, drawn in the browser while the server has no picture of it yet. */
 export function DraftPicture({ product, side, colour }: { product: Product; side: string; colour: string }) {
-  const shop = useShop();
-  const { data: design } = useQuery({
-    queryKey: [shop.id, "design-of", product.designId, product.version],
-    queryFn: async ({ signal }) =>
-      (
-        await api("GET /divisions/{division}/designs/{id}/", {
-          params: { division: shop.id, id: product.designId },
-          signal,
-        })
-      ).data,
-  });
+  const design = useDesignOf(product);
   const assets = useMemo(
     () => assetTable((design?.assets ?? []).map(({ previewUrl, ...asset }) => ({ ...asset, href: previewUrl }))),
     [design],

@@ -18,6 +18,7 @@ import { api } from "../data/api.ts";
 import type { Mockups, Product } from "../data/reply.ts";
 import { ApprovalCard } from "../products/approval-card.tsx";
 import { ChangedElsewhere } from "../products/changed-elsewhere.tsx";
+import { DesignProblems, problemsLinkId, useDesignProblems } from "../products/design-problems.tsx";
 import { MockupsCard } from "../products/mockups-card.tsx";
 import { PriceCard } from "../products/price-card.tsx";
 import { ProductState } from "../products/product-state.tsx";
@@ -47,19 +48,25 @@ function ProductPage({ product }: { product: Product }) {
   const { mockups, redraw, isRedrawing } = useMockups(shop.id, product);
   const blank = findBlank(product.blankCode);
   if (!blank) throw new Error(`there is no blank ${product.blankCode}`);
+  const problems = useDesignProblems(product, blank);
+  const isHeldUp = problems.length > 0 && publishesOf(product);
   return (
     <>
       <PageHeader
         title={product.name}
         crumbs={[{ label: "Products", href: "/products" }]}
         badges={<ProductState state={product.state} />}
-        actions={<Actions product={product} editor={editor} />}
+        actions={<Actions product={product} editor={editor} isHeldUp={isHeldUp} />}
       />
       <LeaveGuard isDirty={editor.count > 0}>
         {product.name} has {countWords(editor.count)}. Leaving this page throws {editor.count === 1 ? "it" : "them"}{" "}
         away.
       </LeaveGuard>
-      <Notices product={product} editor={editor} />
+      {isHeldUp && !editor.conflict ? (
+        <DesignProblems product={product} problems={problems} />
+      ) : (
+        <Notices product={product} editor={editor} />
+      )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_372px]">
         <div className="flex min-w-0 flex-col gap-4">
           <MockupsCard
@@ -121,7 +128,14 @@ function useMockups(division: number, product: Product) {
   return { mockups: data, redraw: again.mutate, isRedrawing: again.isPending };
 }
 
-function Actions({ product, editor }: { product: Product; editor: ProductEditor }) {
+interface ActionsProps {
+  product: Product;
+  editor: ProductEditor;
+  /** Whether the design has problems that publishing would be refused for. */
+  isHeldUp: boolean;
+}
+
+function Actions({ product, editor, isHeldUp }: ActionsProps) {
   const shop = useShop();
   const navigate = useNavigate();
   const act = useProductActions(shop.id);
@@ -161,7 +175,7 @@ function Actions({ product, editor }: { product: Product; editor: ProductEditor 
           { id: "delete", label: "Delete", icon: Trash2, danger: true, onAction: () => setDeleting(true) },
         ]}
       />
-      <MainButton product={product} editor={editor} />
+      <MainButton product={product} editor={editor} isHeldUp={isHeldUp} />
       <ConfirmDialog
         isDanger
         isOpen={isDeleting}
@@ -179,10 +193,12 @@ function Actions({ product, editor }: { product: Product; editor: ProductEditor 
 
 const countWords = (count: number) => (count === 1 ? "1 unsaved change" : `${count} unsaved changes`);
 
+const publishesOf = ({ publishedAt, hasNewDesign, state }: Product): boolean =>
+  publishedAt === null || hasNewDesign || state === "denied";
+
 /** Drafts and new designs are published; small changes of a published product are saved and seen at once. */
-function MainButton({ product, editor }: { product: Product; editor: ProductEditor }) {
-  const publishes = product.publishedAt === null || product.hasNewDesign || product.state === "denied";
-  if (publishes)
+function MainButton({ product, editor, isHeldUp }: ActionsProps) {
+  if (publishesOf(product))
     return (
       <Button
         variant="primary"
@@ -190,7 +206,7 @@ function MainButton({ product, editor }: { product: Product; editor: ProductEdit
         isDisabled={editor.conflict !== null}
         busy={editor.busy === "publish"}
         busyLabel="Publishing"
-        onPress={editor.publish}
+        onPress={isHeldUp ? () => document.getElementById(problemsLinkId)?.focus() : editor.publish}
       >
         {product.publishedAt === null ? "Publish" : "Publish new design"}
       </Button>

@@ -1,0 +1,64 @@
+import { assetTable } from "@selvedge/design/asset";
+import { preflight } from "@selvedge/design/preflight";
+import { elementsOf, type Scene } from "@selvedge/design/scene";
+import type { Blank } from "@selvedge/garments/blank";
+import { type Problem, problemCountText, problemsOf } from "@selvedge/studio/problems";
+import { LinkButton } from "@selvedge/ui/link-button";
+import { Notice } from "@selvedge/ui/notice";
+import { useMemo } from "react";
+import type { Design, Product } from "../data/reply.ts";
+import { useDesignOf } from "./design-of.ts";
+
+interface DesignProblem extends Problem {
+  /** The picture concerned, where there is one. */
+  readonly picture: string | null;
+}
+
+/** What keeps a product's design from being printed, before anybody asks for it; none while it is still fetched. */
+export function useDesignProblems(product: Product, blank: Blank): readonly DesignProblem[] {
+  const design = useDesignOf(product);
+  return useMemo(() => {
+    if (!design) return [];
+    const scene = design.scene as unknown as Scene;
+    return problemsOf(preflight(scene, assetTable(design.assets.map(assetOf)), blank))
+      .filter(({ severity }) => severity === "block")
+      .map((problem) => ({ ...problem, picture: pictureName(design, scene, problem) }));
+  }, [design, blank]);
+}
+
+const assetOf = ({ previewUrl, ...asset }: Design["assets"][number]) => ({ ...asset, href: previewUrl });
+
+function pictureName({ assets }: Design, scene: Scene, { side, elementId }: Problem): string | null {
+  const element = side && elementsOf(scene, side).find(({ id }) => id === elementId);
+  return assets.find(({ sha256 }) => sha256 === element?.assetId)?.name ?? null;
+}
+
+/** The problems in words, with the way to where they are solved. */
+export function DesignProblems({ product, problems }: { product: Product; problems: readonly DesignProblem[] }) {
+  return (
+    <div className="mb-4">
+      <Notice
+        tone="danger"
+        title={`${problemCountText(problems)?.text} before you publish`}
+        actions={
+          <LinkButton id={problemsLinkId} href={`/designs/${product.designId}`} size="dense">
+            Put it right in the studio
+          </LinkButton>
+        }
+      >
+        <ul>
+          {problems.map(({ key, picture, side, sentence }) => (
+            <li key={key}>
+              {[picture, side].filter(Boolean).join(", ")}
+              {picture || side ? ": " : ""}
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
+/** Where publishing leads to while there are problems. */
+export const problemsLinkId = "design-problems";
