@@ -95,7 +95,7 @@ export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedra
               <AriaButton
                 isDisabled={!isOn}
                 onPress={() => editor.change({ defaultColour: name })}
-                aria-label={`Show ${name} first`}
+                aria-label={`${pictureOf(name)?.state === "failed" ? `${notDrawn}. ` : ""}Show ${name} first`}
                 aria-pressed={isMain}
                 className={cx("bg-mock", !isOn && "opacity-50")}
               >
@@ -193,6 +193,9 @@ interface PictureProps {
   large?: boolean;
 }
 
+/** What stands in place of a picture that failed, and begins the name of what it stands in. */
+const notDrawn = "Not drawn";
+
 /** The drawn picture; before that, the same drawing made in the browser. */
 function Picture({ product, side, colour, picture, isDrawing, large }: PictureProps) {
   const src = picture?.sizes[large ? "960" : "480"];
@@ -201,7 +204,7 @@ function Picture({ product, side, colour, picture, isDrawing, large }: PicturePr
   if (picture?.state === "failed")
     return (
       <span className="flex aspect-square w-full flex-col items-center justify-center gap-2 text-label text-danger">
-        <ImageOff aria-hidden size={20} /> Not drawn
+        <ImageOff aria-hidden size={20} /> {notDrawn}
       </span>
     );
   if (isDrawing && picture?.state === "waiting" && !large) return <Skeleton className="aspect-square w-full" />;

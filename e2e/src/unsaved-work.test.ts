@@ -1,0 +1,101 @@
+// What a merchant has typed outlives a slip of the hand, an ended session and a colleague's save.
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openBrowser } from "./browser.ts";
+import { seriousFaultsOf } from "./serious-faults.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let address: string;
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([startWorld(), openBrowser()]);
+  address = `${world.origins.main}/dashboard/products/${world.bramble.tee.id}`;
+  context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+  page = await context.newPage();
+  await page.goto(address);
+  await page.waitForURL(/\/login\//);
+  await signIn("Sign in");
+  await page.waitForURL(address);
+});
+beforeEach(() => open(page));
+afterAll(async () => {
+  await browser?.close();
+  await world?.stop();
+});
+
+async function signIn(button: string) {
+  await page.getByLabel("Email").fill("merchant@selvedge.test");
+  await page.getByLabel("Password").fill("selvedge-demo");
+  await page.getByRole("button", { name: button }).click();
+}
+
+async function open(tab: Page) {
+  await tab.goto(address);
+  await tab.getByText("All changes saved").waitFor();
+}
+
+const field = (label: string, tab = page) => tab.getByRole("textbox", { name: label });
+const save = (tab = page) => tab.getByRole("button", { name: "Save", exact: true }).click();
+const saved = (tab = page) => tab.getByText("All changes saved").waitFor();
+const stored = async () => {
+  const { rows } = await world.database.ownerQuery(
+    `select name, price_inc_tax_minor from products where id = ${world.bramble.tee.id}`,
+  );
+  return rows[0];
+};
+
+test("who goes elsewhere with changes is asked first; staying keeps them, leaving drops them", async () => {
+  await field("Name").fill("Bramble tee, second try");
+  await page.getByRole("link", { name: /^Orders/ }).click();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.waitFor();
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await question.getByRole("button", { name: "Stay" }).click();
+  expect(await field("Name").inputValue()).toBe("Bramble tee, second try");
+  await page.getByRole("link", { name: /^Orders/ }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("heading", { level: 1, name: "Orders" }).waitFor();
+  expect(await stored()).toMatchObject({ name: "Bramble tee" });
+});
+
+test("when the session has ended, signing in again over the page keeps what was typed, and it is saved", async () => {
+  await field("Name").fill("Bramble tee by hand");
+  await world.database.ownerQuery("delete from sessions");
+  await save();
+  await page.getByRole("dialog", { name: "Sign in again" }).waitFor();
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await signIn("Sign in");
+  await expect.poll(() => page.getByRole("dialog", { name: "Sign in again" }).count()).toBe(0);
+  expect(await field("Name").inputValue()).toBe("Bramble tee by hand");
+  if (await page.getByText("Unsaved changes").count()) await save();
+  await saved();
+  expect(await stored()).toMatchObject({ name: "Bramble tee by hand" });
+});
+
+test.each([
+  ["Keep my changes", "27.00", 2700],
+  ["Take the other version", "29.00", 2600],
+])("a colleague's save is not written over in silence: %s", async (choice, mine, priceIncTaxMinor) => {
+  const colleague = await context.newPage();
+  await open(colleague);
+  await field("Price, VAT included", colleague).fill("26.00");
+  await save(colleague);
+  await saved(colleague);
+  await colleague.close();
+
+  await field("Price, VAT included").fill(mine);
+  await save();
+  const notice = page.getByRole("alert").filter({ hasText: "This product was changed somewhere else" });
+  await notice.waitFor();
+  expect(await notice.innerText()).toContain("Changed there: price.");
+  expect(await stored()).toMatchObject({ price_inc_tax_minor: 2600 });
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await notice.getByRole("button", { name: choice }).click();
+  if (choice === "Keep my changes") await save();
+  await saved();
+  expect(await stored()).toMatchObject({ price_inc_tax_minor: priceIncTaxMinor });
+});
