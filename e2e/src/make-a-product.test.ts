@@ -187,6 +187,12 @@ test("work that was not saved yet is there after a reload, and is saved by itsel
   await page.locator("body").press("Shift+ArrowDown");
   await page.getByText("Unsaved changes").waitFor();
   await page.getByText(/^Saved \d\d:\d\d$/).waitFor({ timeout: 10_000 });
+  // Undone back to what was opened, which is a change like any other.
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => number("From top")).toBe(0);
+  await page.reload();
+  await page.getByRole("button", { name: /^Harvest moon \d+/ }).click();
+  await expect.poll(() => number("From top")).toBe(0);
 });
 
 test("a product is made, a price below its cost cannot be set, and publishing draws its pictures", async () => {

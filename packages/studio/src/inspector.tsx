@@ -1,6 +1,7 @@
-import type { Ref } from "react";
+import type { RefObject } from "react";
 import { FirstSteps } from "./first-steps.tsx";
 import { AlignButtons, PlaceFields } from "./place-fields.tsx";
+import type { ProblemFix } from "./problem-fix.ts";
 import { ProblemList, ProblemNotes } from "./problem-list.tsx";
 import { type Problem, problemCountText } from "./problems.ts";
 import { LargestGoodSize } from "./quality-badge.tsx";
@@ -15,7 +16,7 @@ interface InspectorProps {
   general: readonly Problem[];
   onSolve: (problem: Problem) => void;
   /** Takes the focus when a problem leads here. */
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The chosen picture in numbers, with what would spoil its print; with none chosen, what would spoil the design. */
@@ -38,6 +39,10 @@ export function Inspector({ studio, pictures, general, onSolve, headingRef }: In
     );
   const picture = pictures.find(({ sha256 }) => sha256 === selected.assetId);
   const own = problems.filter((problem) => problem.elementId === selected.id && problem.side === side);
+  const fix = ({ to }: ProblemFix) => {
+    if (selectedAsset) studio.change(to(selected, selectedAsset, studio.area));
+    headingRef.current?.focus();
+  };
   return (
     <div className="flex flex-col gap-3.5">
       <div className="flex flex-col items-start gap-1.5">
@@ -46,7 +51,7 @@ export function Inspector({ studio, pictures, general, onSolve, headingRef }: In
         </h2>
         {selectedAsset ? <LargestGoodSize element={selected} asset={selectedAsset} /> : null}
       </div>
-      <ProblemNotes problems={own} />
+      <ProblemNotes problems={own} onFix={fix} />
       <PlaceFields studio={studio} element={selected} />
       <AlignButtons studio={studio} element={selected} />
       <SideMove studio={studio} element={selected} />

@@ -1,7 +1,9 @@
+import { Button as PlainButton } from "@selvedge/ui/button";
 import { cx } from "@selvedge/ui/class-names";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
+import { type ProblemFix, problemFixes } from "./problem-fix.ts";
 import { problemLooks } from "./problem-look.ts";
 import type { Problem } from "./problems.ts";
 import { sideNames } from "./side-tabs.tsx";
@@ -48,26 +50,47 @@ export function ProblemList({ problems, nameOf, onSolve }: ProblemListProps) {
   );
 }
 
-/** The problems of what is chosen already: told, and solved in the fields below. */
-export function ProblemNotes({ problems }: { problems: readonly Problem[] }) {
+interface ProblemNotesProps {
+  problems: readonly Problem[];
+  /** Does what is offered for a problem. */
+  onFix: (fix: ProblemFix) => void;
+}
+
+/** The problems of what is chosen already: told, with the nearest way out where there is one. */
+export function ProblemNotes({ problems, onFix }: ProblemNotesProps) {
   return (
     <ul className="flex w-full flex-col gap-1.5 empty:hidden" aria-live="polite">
-      {problems.map((problem) => (
-        <li key={problem.key}>
-          <Told problem={problem}>
-            <ProblemText problem={problem} />
-          </Told>
-        </li>
-      ))}
+      {problems.map((problem) => {
+        const fix = problemFixes[problem.code];
+        return (
+          <li key={problem.key}>
+            <Told problem={problem}>
+              <ProblemText problem={problem}>
+                {fix ? (
+                  <PlainButton size="row" className="mt-2 text-ink" onPress={() => onFix(fix)}>
+                    {fix.label}
+                  </PlainButton>
+                ) : null}
+              </ProblemText>
+            </Told>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 function Told({ problem: { severity }, children }: { problem: Problem; children: ReactNode }) {
-  return <p className={cx(ROW, problemLooks[severity].ink, problemLooks[severity].ground)}>{children}</p>;
+  return <div className={cx(ROW, problemLooks[severity].ink, problemLooks[severity].ground)}>{children}</div>;
 }
 
-function ProblemText({ problem: { severity, sentence }, about }: { problem: Problem; about?: string }) {
+interface ProblemTextProps {
+  problem: Problem;
+  about?: string;
+  children?: ReactNode;
+}
+
+function ProblemText({ problem: { severity, sentence }, about, children }: ProblemTextProps) {
   const { icon: Icon, word } = problemLooks[severity];
   return (
     <>
@@ -78,6 +101,7 @@ function ProblemText({ problem: { severity, sentence }, about }: { problem: Prob
           {about ? `: ${about}` : ""}
         </span>{" "}
         <span className="block text-ink">{sentence}</span>
+        {children}
       </span>
     </>
   );

@@ -43,9 +43,13 @@ export function useStudio({ blank, initialScene, pictures, onChange }: StudioInp
   const findings = useMemo(() => preflight(history.present, assets, blank), [history.present, assets, blank]);
   const problems = useMemo(() => problemsOf(findings), [findings]);
 
+  const told = useRef(initialScene);
   useEffect(() => {
-    if (history.present !== initialScene) onChange(history.present);
-  }, [history.present, initialScene, onChange]);
+    // Undoing all the way back is a change, too: what was told before is no longer there.
+    if (history.present === told.current) return;
+    told.current = history.present;
+    onChange(history.present);
+  }, [history.present, onChange]);
 
   const commit = (next: Scene, mark: string | null = null) =>
     setHistory((known) => push(known, next, performance.now(), mark));
