@@ -42,7 +42,7 @@ export function FloorNow({ floor, isLive }: { floor: Overview["floor"]; isLive: 
                     done={garment.done}
                     running
                     words={`${garment.now}, ${garment.done} of 6 steps done`}
-                    className="mt-1.5"
+                    className="mt-1.5 max-w-28"
                   />
                 </span>
                 <span className="text-right text-dense">
