@@ -163,6 +163,16 @@ describe("the rest", () => {
     expect(drawOne("image", { image: "/a.png" })).not.toContain("srcSet");
   });
 
+  test("a picture with another cut for narrow windows offers it to phones alone, in the room that it takes", () => {
+    const narrow = { original: "/b.png", sizes: { 480: "/b-480.png", 960: "/b-960.png" }, width: 720, height: 900 };
+    const html = drawOne("image", { image: { original: "/a.png", altText: "An order", narrow } });
+    expect(html).toContain(
+      '<picture><source media="(max-width: 767.98px)" srcSet="/b-480.png 480w, /b-960.png 960w" sizes="100vw" width="720" height="900"/>',
+    );
+    expect(html.match(/alt="An order"/g)).toHaveLength(1);
+    expect(drawOne("image", { image: "/a.png" })).not.toContain("<picture");
+  });
+
   test("a spacer is as high as it says, 24 pixels if it does not", () => {
     expect(drawOne("spacer")).toContain("height:24px");
     expect(drawOne("spacer", { height: 80, rule: true })).toMatch(/height:80px.*<hr/);
