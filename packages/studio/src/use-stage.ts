@@ -66,8 +66,8 @@ export function useStage(view: GarmentView, isCompact: boolean) {
 }
 
 /** Enough of the garment round the print area to see what it is: its neck above, its hem below the sides. */
-const roomFor = ({ height }: StageSize) => ({
-  x: 96,
+const roomFor = ({ width, height }: StageSize) => ({
+  x: Math.max(96, width * 0.2),
   top: Math.max(132, height * 0.2),
   bottom: Math.max(208, height * 0.3),
 });
