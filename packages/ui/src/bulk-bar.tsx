@@ -20,13 +20,17 @@ export interface BulkBarProps {
   onClear: () => void;
   /** Beside the count: "Select all 48". */
   aside?: ReactNode;
+  /** The list has a foot of its own, which the bar leaves free. */
+  isOverFooter?: boolean;
 }
 
 /** The dark bar 24 px over the foot of a list, with what can be done to the chosen rows. */
-export function BulkBar({ count, actions, onClear, aside }: BulkBarProps) {
+export function BulkBar({ count, actions, onClear, aside, isOverFooter }: BulkBarProps) {
   if (count === 0) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-6 z-30 flex justify-center max-md:bottom-20">
+    <div
+      className={`pointer-events-none fixed inset-x-4 z-30 flex justify-center max-md:bottom-20 ${isOverFooter ? "bottom-14" : "bottom-6"}`}
+    >
       <Toolbar
         aria-label="Chosen rows"
         className="pointer-events-auto flex min-h-12 max-w-full animate-rise items-center gap-1 overflow-x-auto rounded-card bg-inverse px-2 text-dense text-on-inverse shadow-dialog"

@@ -62,4 +62,4 @@ export function ActiveFilterChip({
 }
 
 const CHIP =
-  "inline-flex h-7 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full border px-3 text-dense font-medium transition-colors max-md:h-10";
+  "inline-flex h-7 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full border px-3 text-dense font-medium transition-colors max-md:h-11";

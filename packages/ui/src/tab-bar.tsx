@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Tab, TabList, TabPanel, TabPanels, Tabs, type TabsProps } from "react-aria-components/Tabs";
 import { cx } from "./class-names.ts";
 import { countText } from "./count-text.ts";
@@ -26,10 +26,24 @@ export interface TabBarProps extends Omit<TabsProps, "children" | "className"> {
 
 /** Tabs with counts. The bar scrolls sideways when it is wider than its place. */
 export function TabBar({ label, tabs, thread, mostCounted, aside, className, ...rest }: TabBarProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { selectedKey } = rest;
+  const isChosenThere = selectedKey !== undefined && tabs.length > 1 && tabs.some(({ id }) => id === selectedKey);
+  // The chosen tab may lie beyond the edge of a phone, such as after a link to it.
+  useEffect(() => {
+    if (!isChosenThere) return;
+    // The list draws its tabs once more after it has gathered them.
+    const frame = requestAnimationFrame(() => bringIntoView(list.current, String(selectedKey)));
+    return () => cancelAnimationFrame(frame);
+  }, [selectedKey, isChosenThere]);
   return (
     <Tabs {...rest} className={cx("flex min-w-0 flex-col", className)}>
       <div className="flex items-center gap-4 border-line border-b">
-        <TabList aria-label={label} className="flex min-w-0 gap-5 overflow-x-auto overflow-y-hidden px-0.5 pt-0.5">
+        <TabList
+          ref={list}
+          aria-label={label}
+          className="flex min-w-0 gap-5 overflow-x-auto overflow-y-hidden px-0.5 pt-0.5"
+        >
           {tabs.map((tab) => (
             <Tab key={tab.id} id={tab.id} href={tab.href} className={cx(TAB, thread ? THREAD : LINE)}>
               {tab.label}
@@ -50,6 +64,15 @@ export function TabBar({ label, tabs, thread, mostCounted, aside, className, ...
       </TabPanels>
     </Tabs>
   );
+}
+
+/** Scrolls a list of tabs, and nothing around it, until its chosen tab is in view. */
+function bringIntoView(list: HTMLElement | null, key: string): void {
+  const chosen = list?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+  if (!list || !chosen) return;
+  const [frame, tab] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  if (tab.left < frame.left || tab.right > frame.right)
+    list.scrollLeft += tab.left + tab.width / 2 - (frame.left + frame.width / 2);
 }
 
 function TabCount({ text }: { text: string }) {

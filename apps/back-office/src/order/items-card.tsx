@@ -19,10 +19,10 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard has to reach that
         tabIndex={0}
         aria-label={isOnFloor ? "Garments by station" : "Items"}
-        className={`relative overflow-x-auto focus-visible:-outline-offset-2 ${isOnFloor ? "max-md:hidden" : ""}`}
+        className={`relative overflow-x-auto focus-visible:-outline-offset-2 ${isOnFloor ? "max-lg:hidden" : ""}`}
       >
         <table
-          className={`w-full border-collapse text-label ${isOnFloor ? "min-w-194 table-fixed" : "border-line border-t"}`}
+          className={`w-full border-collapse text-label ${isOnFloor ? "min-w-180 table-fixed" : "border-line border-t"}`}
         >
           {isOnFloor ? <StationHeadings /> : null}
           {order.items.map((item) => (
@@ -91,10 +91,10 @@ function ItemRow({ item, currency, spans }: { item: StaffItem; currency: string;
   );
 }
 
-/** The same on a phone: each line of the order, and under it its garments one by one. */
+/** The same on a phone or tablet: each line of the order, and under it its garments one by one. */
 function GarmentList({ order }: { order: StaffOrder }) {
   return (
-    <ul aria-label="Garments" className="text-label md:hidden">
+    <ul aria-label="Garments" className="text-label lg:hidden">
       {order.items.map((item) => (
         <li key={item.id} className="border-line border-t">
           <div className="bg-canvas px-4 py-2.5 text-dense">

@@ -29,7 +29,7 @@ export function LabelLine({ label }: { label: StaffLabel }) {
   );
 }
 
-/** The same garment on a phone: its stations below each other, two in a row. */
+/** The same garment on a phone or tablet: its stations below each other, two or three in a row. */
 export function LabelCard({ label }: { label: StaffLabel }) {
   return (
     <li className={`border-line border-t border-dashed px-4 py-3 ${label.isReplaced ? "text-ink-2" : ""}`}>
@@ -42,7 +42,7 @@ export function LabelCard({ label }: { label: StaffLabel }) {
           </span>
         ) : null}
       </p>
-      <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2">
+      <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
         {label.steps.map((step, place) => (
           <div key={step.station} className="grid grid-cols-[4.25rem_minmax(0,1fr)] items-start gap-2">
             <dt className="leading-tight text-ink-2">{stationColumns[place]}</dt>
@@ -75,7 +75,7 @@ function Cell({ step }: { step: Step }) {
       />
       <span className="min-w-0 leading-tight">
         <span
-          className={`block whitespace-nowrap ${step.state === "failed" ? "font-medium text-danger" : step.state === "now" ? "font-medium text-primary" : ""}`}
+          className={`block ${step.at ? "whitespace-nowrap" : ""} ${step.state === "failed" ? "font-medium text-danger" : step.state === "now" ? "font-medium text-primary" : ""}`}
         >
           {step.at ? <When at={step.at} /> : words === "" ? <span className="sr-only">to come</span> : words}
         </span>

@@ -56,6 +56,7 @@ export function YouCan({ order }: { order: StaffOrder }) {
       <ReasonDialog
         title="Stop the order"
         confirm="Stop it"
+        example="A pale band across the print"
         isOpen={asking === "issue"}
         onClose={close}
         onReason={(reason) => stopOrResume(order, "issue", reason, close)}
@@ -63,6 +64,7 @@ export function YouCan({ order }: { order: StaffOrder }) {
       <ReasonDialog
         title="Go on with the order"
         confirm="Go on"
+        example="The head of GTX-2 is clean"
         isOpen={asking === "resume"}
         onClose={close}
         onReason={(reason) => stopOrResume(order, "resume", reason, close)}
@@ -70,6 +72,7 @@ export function YouCan({ order }: { order: StaffOrder }) {
       <ReasonDialog
         title="Print the labels again"
         confirm="Print again"
+        example="The printer was out of paper"
         isOpen={asking === "reprint"}
         onClose={close}
         onReason={(reason) => print(order, () => {}, reason, close)}

@@ -12,7 +12,9 @@ const statuses = [
   ["consolidated", "Consolidated"],
   ["packing", "Packing"],
   ["issue", "Issue"],
+  ["disputed", "Disputed"],
   ["complete", "Complete"],
+  ["exchanged", "Exchanged"],
   ["refunded", "Refunded"],
 ] as const;
 

@@ -27,7 +27,7 @@ export function KeyFooter({
           Live
         </span>
       ) : null}
-      {children}
+      <span className="max-lg:hidden lg:contents">{children}</span>
     </footer>
   );
 }

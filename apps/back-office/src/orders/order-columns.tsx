@@ -21,12 +21,12 @@ export const orderColumns: readonly Column<OrderRow>[] = [
       </span>
     ),
   },
-  { id: "shop", header: "Shop", cell: (row) => <Shop row={row} /> },
+  { id: "shop", header: "Shop", cell: (row) => <Shop row={row} />, from: "lg" },
   { id: "to", header: "Ships to", cell: (row) => <ShipsTo row={row} />, from: "xl" },
-  { id: "items", header: "Items", cell: (row) => <Items row={row} />, from: "md" },
+  { id: "items", header: "Items", cell: (row) => <Items row={row} />, from: "xl" },
   { id: "status", header: "Status, garments done", cell: (row) => <Status row={row} /> },
   { id: "hold", header: "Hold", cell: (row) => <Hold row={row} />, from: "lg" },
-  { id: "ship", header: "Ship by", cell: (row) => <ShipBy row={row} />, from: "md" },
+  { id: "ship", header: "Ship by", cell: (row) => <ShipBy row={row} />, from: "xl" },
   {
     id: "total",
     header: "Total",
@@ -80,7 +80,7 @@ function Shop({ row }: { row: OrderRow }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Avatar name={row.shop.name} size={22} shape="square" />
-      <span title={row.shop.name} className="max-w-48 truncate max-md:max-w-none">
+      <span title={row.shop.name} className="max-w-48 truncate md:max-xl:max-w-32 max-md:max-w-none">
         {row.shop.name}
       </span>
     </span>
@@ -126,15 +126,19 @@ function Status({ row }: { row: OrderRow }) {
     <span className="flex items-center gap-2.5 whitespace-nowrap">
       <StepBar small bare steps={row.stageCount} done={row.stage} tone={segmentTone(row)} words={stageWords(row)} />
       {row.stoppedAt ? (
-        <span>
+        <span className="min-w-0">
           <span className="font-medium text-danger">
             <span aria-hidden className="mr-1.5 inline-block size-1.5 -translate-y-px rounded-[1px] bg-current" />
             {row.statusName}
           </span>
-          <span className="text-ink-2">{`, stopped at ${row.stoppedAt}`}</span>
+          <span className="md:max-[1400px]:hidden">, </span>
+          <span className="text-ink-2 md:max-[1400px]:block md:max-[1400px]:text-label">{`stopped at ${row.stoppedAt}`}</span>
         </span>
       ) : (
-        <span className="font-medium">{row.statusName}</span>
+        <span>
+          <span className="font-medium">{row.statusName}</span>
+          {row.hold ? <span className="text-ink-2 md:max-lg:block md:max-lg:text-label lg:hidden"> held</span> : null}
+        </span>
       )}
       <span className="figures text-ink-2">{doneWords(row)}</span>
     </span>

@@ -4,7 +4,7 @@ import { BrandMark } from "@selvedge/ui/brand-mark";
 import { clockTime } from "@selvedge/ui/date-format";
 import { useNow } from "@selvedge/ui/use-now";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { AlarmClock, CircleAlert, CircleCheck, CirclePause, Gauge, Hourglass, TriangleAlert } from "lucide-react";
+import { AlarmClock, CircleAlert, CircleCheck, Gauge, Hourglass, TriangleAlert } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { api } from "../data/api.ts";
 import type { Floor } from "../data/reply.ts";
@@ -127,12 +127,7 @@ function Stages({ floor }: { floor: Floor }) {
               <Icon aria-hidden className="size-[0.95em]" />
               {flow.words}
             </p>
-            {asideWords(stage) ? (
-              <p className="flex items-center gap-2 text-ink-2">
-                <CirclePause aria-hidden className="size-[0.9em] shrink-0" />
-                {asideWords(stage)}
-              </p>
-            ) : null}
+            <p className="text-[0.8em] text-ink-2">{asideWords(stage)}</p>
           </li>
         );
       })}
@@ -160,7 +155,7 @@ function Tight({ floor }: { floor: Floor }) {
           <li key={order.orderId}>
             <Link
               href={`/orders/${order.orderId}`}
-              className="grid min-h-11 grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto] items-center gap-x-4 py-[0.9vmin] data-hovered:bg-hover lg:grid-cols-[minmax(0,1.1fr)_minmax(0,0.8fr)_minmax(0,1.1fr)_auto]"
+              className="grid min-h-11 grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto] items-center gap-x-4 py-[0.9vmin] data-hovered:bg-hover lg:grid-cols-[6em_4.6em_minmax(0,1fr)_auto]"
             >
               <span className="figures truncate font-semibold">{order.reference}</span>
               <span className="truncate">{order.waitsFor}</span>

@@ -134,6 +134,7 @@ function Selected({ selected, onClear }: { selected: ReadonlySet<string>; onClea
   return (
     <>
       <BulkBar
+        isOverFooter
         count={selected.size}
         onClear={onClear}
         actions={[

@@ -144,6 +144,7 @@ function SendAgain({ garment, side, station }: { garment: Garment; side: number;
       <ReasonDialog
         title="Send the file again"
         confirm="Send again"
+        example="The machine was restarted"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         onReason={send}

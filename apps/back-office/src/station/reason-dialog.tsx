@@ -7,12 +7,15 @@ import { TextField } from "@selvedge/ui/text-field";
 export function ReasonDialog({
   title,
   confirm,
+  example,
   isOpen,
   onClose,
   onReason,
 }: {
   title: string;
   confirm: string;
+  /** Such a reason, in the empty field. */
+  example: string;
   isOpen: boolean;
   onClose: () => void;
   onReason: (reason: string) => Promise<void>;
@@ -29,7 +32,7 @@ export function ReasonDialog({
       >
         {(isBusy) => (
           <>
-            <TextField name="reason" label="Why" placeholder="Paper jam on GTX-2" size="touch" autoFocus />
+            <TextField name="reason" label="Why" placeholder={example} size="touch" autoFocus />
             <div className="flex justify-end gap-2">
               <Button onPress={onClose}>Leave it</Button>
               <Button type="submit" variant="primary" busy={isBusy}>
