@@ -14,7 +14,11 @@ const parts = [
 ];
 /** The folder beside the one in use, where another is put in its place afterwards. */
 const dist = process.env.BUILD_INTO ?? "dist";
-const groups = [{ name: "awake", test: new RegExp([library, ...parts].join("|")) }];
+const groups = [
+  { name: "awake", test: new RegExp([library, ...parts].join("|")) },
+  // What basket and checkout share, and no page before them loads.
+  { name: "cart", test: /storefront\/src\/parts\/(placed-page|promises)/ },
+];
 
 /** Shops' pages: a client build for browsers, and the same pages as one module that the server draws with. */
 export default defineConfig(({ isSsrBuild }) => ({

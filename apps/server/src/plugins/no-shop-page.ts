@@ -22,4 +22,4 @@ export const noShopHeaders = {
 
 /** The page as HTML; `home` is the address of the platform's own site. */
 export const noShopPage = (home: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No shop here | Selvedge</title><style>${style}</style></head><body><main>${mark}<h1>${noShopText.slice(0, -1)}</h1><p>It may be mistyped, or the shop may have moved.</p><a href="${escapeHtml(home)}/">Go to Selvedge</a></main></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No shop here | Selvedge</title><style>${style}</style></head><body><main>${mark}<h1>${noShopText.slice(0, -1)}</h1><p>It may be mistyped, or the shop may have moved or closed.</p><a href="${escapeHtml(home)}/">Go to Selvedge</a></main></body></html>`;

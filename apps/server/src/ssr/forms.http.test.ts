@@ -216,6 +216,17 @@ test("a total that the shopper has not seen is shown, not charged", async () => 
   expect(answer.body).toContain('name="expectedTotal" value="51.99"');
 });
 
+test("what was sold out on the way is named at the checkout, which is not called empty", async () => {
+  const { joe } = await atCheckout();
+  const setEnabled = (isEnabled: boolean) =>
+    world.database.pools.backOffice.query("update products set enabled = $2 where id = $1", [tee.id, isEnabled]);
+  await setEnabled(false);
+  const { body } = await joe.get("/checkout/");
+  await setEnabled(true);
+  expect(body).toContain("<h1>Something in your basket is gone</h1>");
+  expect(body).toContain("Classic Tee is no longer available. Remove it to go on.");
+});
+
 test("a quantity that changed in another window is called a quantity, not a price", async () => {
   const { joe, sent } = await atCheckout();
   await joe.submit("/basket/add/", wish({ quantity: "1" }));

@@ -8,7 +8,8 @@ import { useStore } from "../state/use-store.ts";
 
 /** What this visitor has hearted. The list belongs to the visitor, so it is asked for once the page is awake. */
 export default function FavouritesPage({ answer }: { answer: PageAnswer<"favourites"> }) {
-  const { items } = useStore(favouritesStore, noFavourites);
+  const favourites = useStore(favouritesStore, noFavourites);
+  const { items } = favourites;
   const regular = useRegularPrices(items.map(({ productId }) => productId).join());
   const money = (major: number) => shortMajorMoney(major, answer.data.currency);
   const was = (productId: number) => {
@@ -16,7 +17,7 @@ export default function FavouritesPage({ answer }: { answer: PageAnswer<"favouri
     return price === undefined ? undefined : money(price);
   };
   return (
-    <div className="page-frame">
+    <div className="page-frame favourites-page">
       <div className="page-head" data-part="head">
         <h1>Favourites</h1>
       </div>
@@ -38,8 +39,11 @@ export default function FavouritesPage({ answer }: { answer: PageAnswer<"favouri
           ))}
         </ul>
       ) : (
-        <div className="empty">
+        <div className="empty" data-asked={favourites === noFavourites ? undefined : ""}>
           <p>Nothing here yet. Press the heart on a product and it waits for you here.</p>
+          <noscript>
+            <p>Hearts need scripts, which are switched off in this browser.</p>
+          </noscript>
           <a data-part="button" data-look="filled" href="/">
             Look around
           </a>

@@ -128,8 +128,9 @@ export interface BasketPageData {
 }
 
 export interface CheckoutPageData {
-  /** null when there is nothing to pay for; `message` says why. */
+  /** null when nothing can be paid for; `title` and `message` say why. */
   quote: QuoteData | null;
+  title: string;
   message: string;
   /** The quote as it travels with the form when there are no scripts, to say afterwards what has changed. */
   seen: string;

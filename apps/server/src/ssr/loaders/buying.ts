@@ -64,6 +64,7 @@ export async function checkout(visit: Visit): Promise<Loaded> {
     route: "checkout",
     data: {
       quote: isQuoted ? quote : null,
+      title: isQuoted ? "" : (whyNot[quote.code] ?? "This cannot be paid for yet"),
       message: isQuoted ? "" : firstText(quote),
       seen: isQuoted ? writeSeen(quote) : "",
       placed: isQuoted || quote.code !== "basketEmpty" ? null : await placedHere(platform, division, request),
@@ -80,6 +81,12 @@ export async function checkout(visit: Visit): Promise<Loaded> {
     isPrivate: true,
   });
 }
+
+/** Why there is nothing to fill in, as a heading. */
+const whyNot: Partial<Record<Refusal["code"], string>> = {
+  basketEmpty: "Nothing to pay for",
+  productGone: "Something in your basket is gone",
+};
 
 const firstText = ({ message, options }: Refusal): string => Object.values(options.errors ?? {})[0]?.[0] ?? message;
 

@@ -3,6 +3,7 @@ import "./basket.css";
 import { useEffect, useState } from "react";
 import { DeliveryNote } from "../../parts/delivery-note.tsx";
 import { PlacedPage } from "../../parts/placed-page.tsx";
+import { Promises } from "../../parts/promises.tsx";
 import { ApiFailure } from "../../state/api.ts";
 import { changeQuantity, loadBasket, removeFromBasket } from "../../state/basket.ts";
 import { basketStore, takeBasket } from "../../state/basket-store.ts";
@@ -65,6 +66,7 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
             </a>
           )}
           {delivery ? <DeliveryNote delivery={delivery} /> : null}
+          <Promises />
         </aside>
       </div>
     </div>

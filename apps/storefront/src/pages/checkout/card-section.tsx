@@ -39,6 +39,7 @@ export function CardSection({ checkout }: { checkout: CheckoutState }) {
             label={fieldLabels.expiry}
             inputMode="numeric"
             autoComplete="cc-exp"
+            placeholder="MM / YY"
             required
             {...checkout.cardField("expiry")}
           />

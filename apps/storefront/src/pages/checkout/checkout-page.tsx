@@ -12,11 +12,7 @@ import { useCheckout } from "./use-checkout.ts";
 
 /** One page from basket to paid, guest first. Without scripts it is one form; with them it pays in place. */
 export default function CheckoutPage({ answer }: { answer: PageAnswer<"checkout"> }) {
-  return answer.data.quote ? (
-    <Checkout answer={answer} />
-  ) : (
-    <NothingToPay message={answer.data.message} placed={answer.data.placed} />
-  );
+  return answer.data.quote ? <Checkout answer={answer} /> : <NothingToPay {...answer.data} />;
 }
 
 function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {

@@ -35,7 +35,7 @@ export function DeliverySection({ checkout }: { checkout: CheckoutState }) {
           data-part="button"
           data-look="outlined"
         >
-          Show the total for this country and delivery
+          Update the total
         </button>
       </noscript>
     </section>

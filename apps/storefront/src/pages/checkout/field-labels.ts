@@ -9,7 +9,7 @@ export const fieldLabels = {
   "shippingAddress.country": "Country",
   phone: "Mobile (optional)",
   cardNumber: "Card number",
-  expiry: "Expiry date (MM / YY)",
+  expiry: "Expiry date",
   securityCode: "Security code",
 } as const;
 

@@ -1,5 +1,6 @@
 import type { QuoteData } from "@selvedge/contracts/storefront/page-data";
 import { Icon } from "../../parts/icon.tsx";
+import { Promises } from "../../parts/promises.tsx";
 import { money } from "../../state/money.ts";
 
 /** What is bought and what it comes to, VAT on a line of its own. */
@@ -8,6 +9,7 @@ export function Summary({ quote }: { quote: QuoteData }) {
     <aside className="checkout-summary" aria-label="Order summary">
       <div className="checkout-summary-inner">
         <SummaryLines quote={quote} />
+        <Promises />
       </div>
     </aside>
   );

@@ -5,7 +5,7 @@ import { Help } from "./help.tsx";
 
 /** What it came to, where it goes, and whom to ask. */
 export function ReceiptAside({ receipt, orderHash, form }: ReceiptPageData) {
-  const { totals, garments, shippingMethod, paidWith, shippingAddress, tracking } = receipt;
+  const { totals, garments, shippingMethod, paidWith, shippingAddress } = receipt;
   const amount = (major: number) => money(major, totals.currency);
   return (
     <div className="receipt-aside">
@@ -33,11 +33,6 @@ export function ReceiptAside({ receipt, orderHash, form }: ReceiptPageData) {
           ))}
         </address>
         {shippingAddress.isMasked ? <AddressGate orderHash={orderHash} form={form} /> : null}
-        {tracking.map(({ carrier, code, url }) => (
-          <p key={code}>
-            {carrier}: {url ? <a href={url}>{code}</a> : code}
-          </p>
-        ))}
       </section>
       <Help receipt={receipt} />
     </div>

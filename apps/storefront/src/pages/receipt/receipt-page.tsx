@@ -6,6 +6,7 @@ import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { settlePlaced } from "../checkout/placed-order.ts";
 import { GarmentProgress } from "./garment-progress.tsx";
 import { LiveNote } from "./live-note.tsx";
+import { ParcelNote } from "./parcel-note.tsx";
 import { ReceiptAside } from "./receipt-aside.tsx";
 import { useLiveReceipt } from "./use-live-receipt.ts";
 
@@ -23,7 +24,11 @@ export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> 
       <div className="receipt-hero">
         <div className="receipt-hero-inner">
           <h1>{thanksOf(receipt)}</h1>
-          <p>We print each garment for you, check it under a lamp and pack it by hand. This page follows along.</p>
+          <p>
+            {receipt.tracking.length > 0
+              ? "Every garment has been printed for you, checked under a lamp and packed by hand."
+              : "We print each garment for you, check it under a lamp and pack it by hand. This page follows along."}
+          </p>
           <dl>
             <Fact name="Order" value={receipt.reference} />
             <Fact name="Placed" value={fullTime(receipt.placedAt, timeZone)} />
@@ -43,6 +48,7 @@ export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> 
               <GarmentProgress key={index} garment={garment} timeZone={timeZone} />
             ))}
           </ul>
+          <ParcelNote receipt={receipt} />
         </section>
         <ReceiptAside receipt={receipt} orderHash={orderHash} form={answer.data.form} />
       </div>
