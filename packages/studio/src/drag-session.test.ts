@@ -59,11 +59,18 @@ test("scaling by a corner keeps the shape and the opposite corner", () => {
 });
 
 test("turning snaps near quarter turns and, when strict, in steps of 15 degrees", () => {
-  const session = { kind: "rotate", start: element } as const;
+  const session = { kind: "rotate", start: element, isBelow: false } as const;
   const right = { x: 300, y: 121 };
   expect(drag(session, [right], { ...free, snaps: true }).element.rotation).toBe(90);
   expect(drag(session, [right], free).element.rotation).not.toBe(90);
   expect(drag(session, [{ x: 200, y: 40 }], { ...free, isStrict: true }).element.rotation % 15).toBe(0);
+});
+
+test("the handle below turns the same way: pulled to the left, the top comes to the right", () => {
+  const session = { kind: "rotate", start: element, isBelow: true } as const;
+  const middle = { x: element.x + element.w / 2, y: element.y + element.h / 2 };
+  expect(drag(session, [{ x: middle.x - 90, y: middle.y }], free).element.rotation).toBeCloseTo(90, 6);
+  expect(drag(session, [{ x: middle.x, y: middle.y + 90 }], free).element.rotation).toBeCloseTo(0, 6);
 });
 
 test("two fingers carry, grow and turn the element, and leave it alone when they come back", () => {

@@ -10,7 +10,8 @@ import type { Placed, SceneElement } from "@selvedge/design/scene";
 export type DragSession =
   | { readonly kind: "move"; readonly start: SceneElement; readonly from: Point }
   | { readonly kind: "scale"; readonly start: SceneElement; readonly handle: Handle }
-  | { readonly kind: "rotate"; readonly start: SceneElement }
+  /** By the handle above the element, or by the one below it. */
+  | { readonly kind: "rotate"; readonly start: SceneElement; readonly isBelow: boolean }
   | { readonly kind: "pinch"; readonly start: SceneElement; readonly from: readonly [Point, Point] };
 
 export interface DragContext {
@@ -35,7 +36,7 @@ export function drag(session: DragSession, pointers: readonly Point[], context: 
   if (!pointer) return { element: session.start, guides: [] };
   if (session.kind === "move") return dragMove(session.start, session.from, pointer, context);
   if (session.kind === "scale") return dragScale(session.start, session.handle, pointer, context);
-  if (session.kind === "rotate") return dragRotate(session.start, pointer, context);
+  if (session.kind === "rotate") return dragRotate(session.start, session.isBelow ? 180 : 0, pointer, context);
   return second ? dragPinch(session.start, session.from, [pointer, second]) : { element: session.start, guides: [] };
 }
 
@@ -54,8 +55,8 @@ function dragScale(start: SceneElement, handle: Handle, pointer: Point, context:
   return { element: scaleByHandle(start, handle, pointer, { aboutCentre: context.isStrict }), guides: [] };
 }
 
-function dragRotate(start: SceneElement, pointer: Point, context: DragContext): Dragged {
-  const angle = angleTowards(start, pointer);
+function dragRotate(start: SceneElement, handleDegrees: number, pointer: Point, context: DragContext): Dragged {
+  const angle = angleTowards(start, pointer) - handleDegrees;
   const turned = context.isStrict ? snapAngle(angle, 15, 7.5) : context.snaps ? snapAngle(angle) : angle;
   return { element: turnTo(start, turned), guides: [] };
 }

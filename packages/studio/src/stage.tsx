@@ -5,6 +5,7 @@ import { viewSizePx } from "@selvedge/garments/view";
 import { cx } from "@selvedge/ui/class-names";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
+import type { ClearPx } from "./element-frame.tsx";
 import { GarmentPicture } from "./garment-picture.tsx";
 import { LooseElements } from "./loose-elements.tsx";
 import { StageFrame } from "./stage-frame.tsx";
@@ -23,6 +24,7 @@ export interface StageProps {
   origins: readonly string[];
   hasRulers: boolean;
   sizesText: string;
+  clear: ClearPx;
   /** What is dropped on the garment, with where it came down in millimetres of the print area. */
   onDropFiles: (files: readonly File[], at: Point) => void;
   onDropPicture: (sha256: string, at: Point) => void;
@@ -32,7 +34,7 @@ export interface StageProps {
 
 /** The garment with the design on it, and everything that is used to move it about. */
 export function Stage(props: StageProps) {
-  const { studio, stage, drag, view, colour, origins, hasRulers, sizesText, children } = props;
+  const { studio, stage, drag, view, colour, origins, hasRulers, sizesText, clear, children } = props;
   const { viewport } = stage;
   const sizePx = viewSizePx * viewport.scale;
   const { widthMm, heightMm } = studio.area;
@@ -79,6 +81,7 @@ export function Stage(props: StageProps) {
           drag={drag}
           isDark={colour.isDark}
           areaLabel={`Print area ${widthMm} × ${heightMm} mm${sizesText}`}
+          clear={clear}
         />
         {hasRulers ? <StageRulers stage={stage} studio={studio} /> : null}
       </section>

@@ -215,6 +215,7 @@ export function Studio(props: StudioProps) {
           colour={colour}
           origins={origins}
           hasRulers={hasRulers}
+          clear={clearPx[isCompact ? "compact" : "wide"]}
           sizesText={isCompact ? "" : sizesText(blank)}
           onDropFiles={takeFiles}
           onDropPicture={(sha256, at) =>
@@ -285,6 +286,9 @@ export function Studio(props: StudioProps) {
     </div>
   );
 }
+
+/** Selection bar, badge and rulers above; the sides below. */
+const clearPx = { compact: { top: 36, bottom: 96 }, wide: { top: 90, bottom: 124 } };
 
 function PartTitle({ title, note }: { title: string; note: string }) {
   return (

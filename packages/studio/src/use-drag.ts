@@ -9,7 +9,7 @@ import type { StageState } from "./use-stage.ts";
 import type { StudioState } from "./use-studio.ts";
 import { screenPxPerMm, toMm } from "./viewport.ts";
 
-type Press = { kind: "handle"; handle: Handle } | { kind: "turn" } | { kind: "stage" };
+type Press = { kind: "handle"; handle: Handle } | { kind: "turn"; isBelow: boolean } | { kind: "stage" };
 type Gesture = { session: DragSession } | { pan: Point } | { zoom: readonly [Point, Point] };
 
 /** A finger is broader than a mouse. */
@@ -28,6 +28,8 @@ export function useDrag(studio: StudioState, stage: StageState) {
   const pressedAt = useRef<Point>({ x: 0, y: 0 });
   const hasMoved = useRef(false);
   const [guides, setGuides] = useState<readonly Guide[]>([]);
+  /** Whether the turning handle in hand is the one below; null when none is in hand. */
+  const [turnsBelow, setTurnsBelow] = useState<boolean | null>(null);
 
   const screenPoint = (event: WindowPoint): Point => {
     const box = stage.ref.current?.getBoundingClientRect();
@@ -40,7 +42,10 @@ export function useDrag(studio: StudioState, stage: StageState) {
     const { selected } = studio;
     if (press.kind === "handle" && selected)
       return { session: { kind: "scale", start: selected, handle: press.handle } };
-    if (press.kind === "turn" && selected) return { session: { kind: "rotate", start: selected } };
+    if (press.kind === "turn" && selected) {
+      setTurnsBelow(press.isBelow);
+      return { session: { kind: "rotate", start: selected, isBelow: press.isBelow } };
+    }
     const hit = hitTest(studio.elements, mm(point), (slackPx[pointerType] ?? 2) / perMm);
     studio.select(hit?.id ?? null);
     return hit ? { session: { kind: "move", start: hit, from: mm(point) } } : { pan: point };
@@ -103,6 +108,7 @@ export function useDrag(studio: StudioState, stage: StageState) {
   const end = (event: ReactPointerEvent) => {
     if (!pointers.current.delete(event.pointerId)) return;
     setGuides([]);
+    setTurnsBelow(null);
     gesture.current = null;
     if (hasMoved.current) studio.drop();
     else studio.cancelDrag();
@@ -112,11 +118,13 @@ export function useDrag(studio: StudioState, stage: StageState) {
     pointers.current.clear();
     gesture.current = null;
     setGuides([]);
+    setTurnsBelow(null);
     studio.cancelDrag();
   };
 
   return {
     guides,
+    turnsBelow,
     mmOf: (event: WindowPoint) => mm(screenPoint(event)),
     onPointerDown,
     onPointerMove,
