@@ -110,6 +110,30 @@ test("pick takes what the shelf has, and says plainly what is no label", async (
   await says("Already picked");
 });
 
+test("an empty shelf holds what waits for it, by keyboard alone, until stock has come in", async () => {
+  const [label = ""] = await labelsOf(other.id);
+  const { rows } = await world.database.pools.backOffice.query("select pickface from factory_labels where code = $1", [
+    label,
+  ]);
+  await scan(page, rows[0].pickface);
+  await says("Right shelf");
+  await page.getByRole("button", { name: "Shelf empty" }).focus();
+  await page.keyboard.press("Enter");
+  await next("Is it empty?");
+  expect(await seriousFaults()).toEqual([]);
+  await page.keyboard.press("Enter");
+  await says("Shelf is empty");
+  await next("All picked");
+  await page.goto(`${base}/orders/${other.id}`);
+  await page.getByText("Out of stock blocks Pick").waitFor();
+  expect(await seriousFaults()).toEqual([]);
+  await page.getByRole("button", { name: "Stock has come in" }).click();
+  await page.getByText("Out of stock blocks Pick").waitFor({ state: "detached" });
+  await at("pick-a");
+  await scan(page, rows[0].pickface);
+  await says("Right shelf");
+});
+
 test("pretreat gives the recipe, and print both sides, with the files at the machine", async () => {
   const labels = await labelsOf(order.id);
   await at("gtx-1");
@@ -227,6 +251,10 @@ test("the parcel takes every garment of the order and no other, and goes out wit
   await says("0 of 2 packed");
   await scan(page, first);
   await says("1 of 2 packed");
+  expect(await seriousFaults()).toEqual([]);
+  await scan(page, "5012345678900");
+  await says("Not a garment label");
+  expect(await page.getByRole("list", { name: "Garments of the order" }).getByRole("listitem").count()).toBe(2);
   expect(await seriousFaults()).toEqual([]);
   await scan(page, stranger);
   await says("Not in this parcel");

@@ -34,6 +34,7 @@ test("a name keeps its colour", () => {
 test.each([
   [12, "12 bytes"],
   [420_000, "420 kB"],
+  [999_600, "1.0 MB"],
   [6_100_000, "6.1 MB"],
   [2_500_000_000, "2.5 GB"],
 ])("%i bytes are %s", (sizeBytes, words) => {

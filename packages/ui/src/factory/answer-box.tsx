@@ -52,7 +52,9 @@ export function AnswerBox({
               className={cx("block whitespace-nowrap font-semibold", look, INKS[state])}
               style={{
                 fontSize:
-                  scale in LOW_SCREEN ? `min(${fitText(value, maxPx)}, ${LOW_SCREEN[scale]})` : fitText(value, maxPx),
+                  scale in LOW_SCREEN
+                    ? `min(${fitText(value, maxPx, 22)}, ${LOW_SCREEN[scale]})`
+                    : fitText(value, maxPx, 22),
               }}
             >
               {value}
