@@ -196,9 +196,12 @@ test("a wrong card is told field by field with a wrong address, and the first on
   await page.getByLabel("Security code").fill("1");
   await payButton().click();
   for (const text of ["must contain a valid postcode", "This card number is not whole", "This card expired in 01/20"])
-    await page.getByText(text).waitFor();
+    await page.locator(".field-note").getByText(text).waitFor();
   expect(await page.locator("[aria-invalid=true]").count()).toBe(4);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("shippingAddress.zip");
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await expect.poll(focused).toBe("shippingAddress.zip");
+  await page.getByRole("link", { name: "Security code" }).click();
+  await expect.poll(focused).toBe("securityCode");
 });
 
 test("a price that changed meanwhile is shown for confirmation before it is charged", async () => {
