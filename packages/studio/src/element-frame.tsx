@@ -8,7 +8,7 @@ import type { DragState } from "./use-drag.ts";
 const corners: readonly Handle[] = ["nw", "ne", "se", "sw"];
 /** How far from the element its turning handle stands. */
 const stalkPx = 28;
-/** How far below its lowest corner the size is told; inside, where the turning handle stands below. */
+/** How far below the element its size is told, or above its lowest corner where there is no room below. */
 const labelAwayPx = 22;
 
 /** What bars and tabs over the stage cover at its top and foot. */
@@ -35,7 +35,8 @@ export function ElementFrame({ element, at, drag, heightPx, clear }: ElementFram
   const isBelow = drag.turnsBelow ?? (above.y < clear.top && below.y < footPx);
   const [edge, turn] = isBelow ? [midway(sw, se), below] : [midway(nw, ne), above];
   const lowest = Math.max(nw.y, ne.y, se.y, sw.y);
-  const labelY = isBelow ? lowest - labelAwayPx : Math.min(lowest + labelAwayPx, footPx);
+  const under = (isBelow ? Math.max(lowest, turn.y + 6) : lowest) + labelAwayPx;
+  const labelY = under <= footPx ? under : isBelow ? lowest - labelAwayPx : footPx;
   const size = `${Math.round(element.w)} × ${Math.round(element.h)} mm`;
   return (
     <g>
