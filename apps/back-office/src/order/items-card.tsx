@@ -19,7 +19,7 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard has to reach that
         tabIndex={0}
         aria-label={isOnFloor ? "Garments by station" : "Items"}
-        className={`relative overflow-x-auto focus-visible:-outline-offset-2 ${isOnFloor ? "max-lg:hidden" : ""}`}
+        className="relative overflow-x-auto focus-visible:-outline-offset-2 max-lg:hidden"
       >
         <table
           className={`w-full border-collapse text-label ${isOnFloor ? "min-w-180 table-fixed" : "border-line border-t"}`}
@@ -35,7 +35,7 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
           ))}
         </table>
       </section>
-      {isOnFloor ? <GarmentList order={order} /> : null}
+      <GarmentList order={order} />
       <Sums order={order} />
     </Card>
   );
@@ -94,7 +94,7 @@ function ItemRow({ item, currency, spans }: { item: StaffItem; currency: string;
 /** The same on a phone or tablet: each line of the order, and under it its garments one by one. */
 function GarmentList({ order }: { order: StaffOrder }) {
   return (
-    <ul aria-label="Garments" className="text-label lg:hidden">
+    <ul aria-label="Items" className="text-label lg:hidden">
       {order.items.map((item) => (
         <li key={item.id} className="border-line border-t">
           <div className="bg-canvas px-4 py-2.5 text-dense">
@@ -108,11 +108,13 @@ function GarmentList({ order }: { order: StaffOrder }) {
               </span>
             </p>
           </div>
-          <ul>
-            {item.labels.map((label) => (
-              <LabelCard key={label.code} label={label} />
-            ))}
-          </ul>
+          {item.labels.length > 0 ? (
+            <ul>
+              {item.labels.map((label) => (
+                <LabelCard key={label.code} label={label} />
+              ))}
+            </ul>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -48,7 +48,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
           href={order.shop.url}
           target="_blank"
           rel="noreferrer"
-          className="flex items-center gap-2 rounded-control text-body hover:underline"
+          className="flex items-center gap-2 rounded-control text-body hover:underline max-md:min-h-11"
         >
           <Avatar name={order.shop.name} size={22} shape="square" />
           {order.shop.name}

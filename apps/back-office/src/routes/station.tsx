@@ -9,6 +9,7 @@ import { useMay } from "../session/person.ts";
 import { checkKey } from "../station/check-keys.ts";
 import { CheckScreen } from "../station/check-screen.tsx";
 import { DispatchScreen } from "../station/dispatch-screen.tsx";
+import { inCheck } from "../station/in-check.ts";
 import { PackScreen } from "../station/pack-screen.tsx";
 import { PickScreen } from "../station/pick-screen.tsx";
 import { PretreatScreen } from "../station/pretreat-screen.tsx";
@@ -27,7 +28,7 @@ function StationPage({ code }: { code: string }) {
   const [failingAt, setFailingAt] = useState("");
   const mayFail = useMay("labels.fault");
   const state = useStation(code, (key) => onKey(key));
-  const isChecking = state.answer?.code === "to_check";
+  const isChecking = state.station?.kind === "check" && inCheck(state.answer) !== null;
   const isFailing = isChecking && failingAt === state.answer?.at;
   const setFailing = (wanted: boolean) => setFailingAt(wanted ? (state.answer?.at ?? "") : "");
 

@@ -5,6 +5,7 @@ import type { Garment } from "../data/reply.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { MeasuredGarment } from "./art-box.tsx";
 import { DefectAction, DefectGrid } from "./defect-grid.tsx";
+import { inCheck } from "./in-check.ts";
 import { LabelAgain } from "./label-again.tsx";
 import { NextUp } from "./next-up.tsx";
 import { PrintedGarment } from "./printed-garment.tsx";
@@ -27,7 +28,7 @@ export function CheckScreen({ state, keys }: { state: StationState; keys: CheckK
     keys.setFailing(false);
     state.show(next);
   });
-  const garment = answer?.code === "to_check" ? answer.garment : null;
+  const garment = inCheck(answer);
   const isFailing = keys.isFailing && garment !== null;
   return (
     <StationFrame
@@ -44,9 +45,7 @@ export function CheckScreen({ state, keys }: { state: StationState; keys: CheckK
         )
       }
     >
-      {answer?.band.state === "wrong" ? (
-        <WrongScan answer={answer} station={station} needs="In hand" />
-      ) : garment && isFailing ? (
+      {garment && isFailing ? (
         <DefectGrid
           garment={garment}
           station="check"
@@ -56,6 +55,8 @@ export function CheckScreen({ state, keys }: { state: StationState; keys: CheckK
         />
       ) : garment ? (
         <MustLookLike garment={garment} />
+      ) : answer?.band.state === "wrong" ? (
+        <WrongScan answer={answer} station={station} needs="In hand" />
       ) : station ? (
         <NextUp station={station} />
       ) : null}

@@ -326,6 +326,7 @@ describe("a scan is refused in plain words, written down, and moves nothing", ()
     const { open } = await priya.scan("qc-1", labels[0]!);
     expect(await priya.scan("qc-1", "5012345678900", open)).toMatchObject({
       code: "not_a_label",
+      next: { title: "Pass or fail" },
       open: labels[0],
       garment: null,
       needed: { code: labels[0] },

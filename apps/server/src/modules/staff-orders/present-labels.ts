@@ -80,7 +80,9 @@ function replacedCell(station: Cell, reached: LabelState, label: FloorLabel, mov
 
 const byWords = (move: LabelMove, station: Cell, label: FloorLabel): string =>
   station === "print"
-    ? `${move.device ?? move.station}, ${label.applications.map(({ side }) => side.slice(0, 1).toUpperCase()).join(" ")}`
+    ? [move.device ?? move.station, label.applications.map(({ side }) => side.slice(0, 1).toUpperCase()).join(" ")]
+        .filter(Boolean)
+        .join(", ")
     : `${move.first_name.slice(0, 1)}. ${move.last_name}`;
 
 function runningWords(label: FloorLabel): string {

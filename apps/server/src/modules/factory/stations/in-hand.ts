@@ -1,4 +1,5 @@
-import { isActive, isPacked, labelsOfOrder, lockFloorOrder } from "../floor-rows.ts";
+import type { StationKind } from "@selvedge/domain/labels/label-machine";
+import { type FloorLabel, isActive, isPacked, labelsOfOrder, lockFloorOrder } from "../floor-rows.ts";
 import { spoken } from "../present-garment.ts";
 import { findLabel } from "./find-label.ts";
 import type { Scan, ScanResult } from "./scan.ts";
@@ -13,8 +14,18 @@ export async function withInHand(scan: Scan, result: ScanResult): Promise<ScanRe
   if (/^\d{1,15}$/.test(open)) return { ...result, ...(await parcel(scan, Number(open), result)) };
   if (result.needed || result.label?.code === open) return result;
   const found = await findLabel(scan, open);
-  return found.kind === "label" ? { needed: found.scan.label, ...result } : result;
+  if (found.kind !== "label") return result;
+  const { label } = found.scan;
+  const next = result.label ? null : goOnWith[scan.station.kind]?.(label);
+  return { needed: label, ...result, ...(next ? { next } : {}) };
 }
+
+/** How a station goes on with the garment in hand after a scan that was none. */
+const goOnWith: Partial<Record<StationKind, (label: FloorLabel) => ScanResult["next"] | null>> = {
+  print: () => ({ title: "Scan it when it is printed", detail: "What was in hand is as it was" }),
+  check: () => ({ title: "Pass or fail", detail: "Scan it again or press P to pass, F to fail" }),
+  sort: ({ pigeonholeCode }) => (pigeonholeCode ? { title: `Put in, scan ${pigeonholeCode}` } : null),
+};
 
 /** The parcel on the bench, unless it has been closed or called off since; what was no garment leaves it the next step. */
 async function parcel({ db }: Scan, orderId: number, { label }: ScanResult): Promise<Partial<ScanResult>> {
