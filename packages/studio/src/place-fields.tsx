@@ -1,6 +1,7 @@
 import { turnTo } from "@selvedge/design/geometry/rotate";
 import type { SceneElement } from "@selvedge/design/scene";
 import { IconButton } from "@selvedge/ui/icon-button";
+import { MeasureField, type MeasureFieldProps } from "@selvedge/ui/measure-field";
 import {
   AlignCenterHorizontal,
   AlignCenterVertical,
@@ -11,7 +12,6 @@ import {
 } from "lucide-react";
 import { Group } from "react-aria-components/Group";
 import type { Edge } from "./align.ts";
-import { MeasureField, type MeasureFieldProps } from "./measure-field.tsx";
 import { useFieldUndo } from "./use-field-undo.ts";
 import type { StudioState } from "./use-studio.ts";
 

@@ -1,5 +1,4 @@
 import { Minus, Plus } from "lucide-react";
-import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Input } from "react-aria-components/Input";
 import { NumberField as AriaNumberField, type NumberFieldProps as AriaProps } from "react-aria-components/NumberField";
@@ -9,24 +8,26 @@ import { FieldLabel, FieldNote, type FieldTexts, fieldClass } from "./field-fram
 
 export interface NumberFieldProps extends Omit<AriaProps, "children" | "className">, FieldTexts {
   size?: FieldSize;
-  /** "mm", "dpi", "%": drawn after the number. */
-  unit?: ReactNode;
   /** Buttons at both sides, for small counts. */
   stepper?: boolean;
 }
 
-/** A number with limits; arrow keys and the wheel change it by one step. */
+/** A count, in whole numbers with limits; arrow keys and the wheel change it by one. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, aside, hideLabel, compact, className, size, unit, stepper, ...aria } = props;
+  const { label, hint, error, aside, hideLabel, compact, className, size, stepper, ...aria } = props;
   return (
-    <AriaNumberField {...aria} isInvalid={error ? true : aria.isInvalid} className={fieldClass(className)}>
+    <AriaNumberField
+      formatOptions={whole}
+      {...aria}
+      isInvalid={error ? true : aria.isInvalid}
+      className={fieldClass(className)}
+    >
       {({ isInvalid, isDisabled }) => (
         <>
           <FieldLabel label={label} aside={aside} hideLabel={hideLabel} />
           <FieldBox size={size} isInvalid={isInvalid} isDisabled={isDisabled}>
             {stepper ? <Step slot="decrement" /> : null}
             <Input className={cx(inputClass(size, stepper ? "px-1 text-center" : "px-3"), "figures")} />
-            {unit ? <span className="shrink-0 pr-3 text-dense text-ink-2">{unit}</span> : null}
             {stepper ? <Step slot="increment" /> : null}
           </FieldBox>
           <FieldNote hint={hint} error={error} compact={compact} isInvalid={isInvalid} />
@@ -35,6 +36,8 @@ export function NumberField(props: NumberFieldProps) {
     </AriaNumberField>
   );
 }
+
+const whole = { maximumFractionDigits: 0, useGrouping: false } as const;
 
 function Step({ slot }: { slot: "increment" | "decrement" }) {
   const Icon = slot === "increment" ? Plus : Minus;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ComboField } from "../combo-field.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import { FileDrop } from "../file-drop.tsx";
+import { MeasureField } from "../measure-field.tsx";
 import { MoneyField } from "../money-field.tsx";
 import { NumberField } from "../number-field.tsx";
 import { SearchBox } from "../search-box.tsx";
@@ -13,6 +14,7 @@ import { Kind } from "./sheet.tsx";
 
 /** Fields in every form and state. */
 export function FieldKinds() {
+  const [widthMm, setWidthMm] = useState(300);
   const [priceMinor, setPrice] = useState<number | null>(2400);
   const [tags, setTags] = useState<readonly string[]>(["hedgerow"]);
   const [made, setMade] = useState(COLLECTIONS);
@@ -55,7 +57,7 @@ export function FieldKinds() {
           newNoun="collection"
           onCreate={create}
         />
-        <NumberField label="Print width" defaultValue={300} minValue={20} maxValue={406} unit="mm" />
+        <MeasureField label="Print width" value={widthMm} min={20} max={406} unit="mm" onEnter={setWidthMm} />
         <NumberField label="Copies" defaultValue={2} minValue={1} maxValue={99} stepper />
         <TextField label="Internal note" isDisabled defaultValue="Closed with the order" />
         <TextArea

@@ -1,5 +1,5 @@
-import { TextField } from "@selvedge/ui/text-field";
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { TextField } from "./text-field.tsx";
 import { readTypedNumber, type TypedUnit, typedNumberWords } from "./typed-number.ts";
 
 export interface MeasureFieldProps {
