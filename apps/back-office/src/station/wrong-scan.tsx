@@ -22,7 +22,7 @@ export function WrongScan({
   if (!garment && !needed) return <Unknown answer={answer} station={station} />;
   return (
     <div
-      className={`grid min-h-full grid-cols-[minmax(0,1fr)] gap-4 lg:h-full ${garment ? "max-lg:grid-rows-[minmax(236px,1fr)_minmax(236px,auto)] lg:grid-cols-2" : ""}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full ${garment ? "min-h-full max-lg:grid-rows-[minmax(236px,1fr)_minmax(236px,auto)] lg:grid-cols-2" : "max-lg:auto-rows-[minmax(236px,auto)]"}`}
     >
       {garment ? <Side garment={garment} isWrong title="You scanned" /> : null}
       {needed ? <Side garment={needed} title={needs} /> : garment ? <Belongs garment={garment} /> : null}
