@@ -1,18 +1,25 @@
 // Plain pages without scripts, in the platform's colours.
 import { escapeHtml } from "@selvedge/domain/text";
 
-const time = (at: Date) => at.toISOString().slice(0, 16).replace("T", " ");
+const { format: time } = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Europe/London",
+});
 
 const shell = (
   title: string,
   body: string,
-) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>
 :root{color-scheme:light dark;--canvas:#faf9f6;--surface:#fff;--ink:#1b1d22;--ink2:#565b66;--line:#e4e1da;--primary:#2b3a8c;--on:#fff}
 @media (prefers-color-scheme:dark){:root{--canvas:#121418;--surface:#1a1d23;--ink:#ecedef;--ink2:#a7adb8;--line:#2a2e37;--primary:#93a4ff;--on:#10142b}}
 *{box-sizing:border-box}body{margin:0;background:var(--canvas);color:var(--ink);font:16px/24px Inter,system-ui,sans-serif;overflow-wrap:anywhere}main{max-width:760px;margin:0 auto;padding:32px 20px}
 h1{font-size:24px;line-height:32px;margin:0 0 8px}p{color:var(--ink2);margin:0 0 20px}a{color:var(--primary)}a:focus-visible,button:focus-visible{outline:2px solid var(--primary);outline-offset:2px}
 .card{background:var(--surface);border:1px solid var(--line);border-radius:10px;overflow:hidden}.row{display:block;padding:14px 18px;border-top:1px solid var(--line);color:inherit;text-decoration:none}.row:first-child{border:0}.row b{display:block;font-weight:600}.row span{color:var(--ink2);font-size:14px}.row:hover b{color:var(--primary)}
-iframe{width:100%;height:680px;border:0;background:#fff}button{font:inherit;font-weight:600;min-height:44px;padding:0 20px;border-radius:6px;border:1px solid var(--line);background:var(--surface);color:var(--ink);margin-right:8px;cursor:pointer}button.primary{background:var(--primary);border-color:var(--primary);color:var(--on)}dl{display:grid;grid-template-columns:max-content 1fr;gap:6px 20px;margin:0;padding:18px}dt{color:var(--ink2)}dd{margin:0}</style></head><body><main>${body}</main></body></html>`;
+iframe{display:block;width:100%;height:max(560px,100dvh - 220px);border:0;background:#fff}button{font:inherit;font-weight:600;min-height:44px;padding:0 20px;border-radius:6px;border:1px solid var(--line);background:var(--surface);color:var(--ink);margin-right:8px;cursor:pointer}button.primary{background:var(--primary);border-color:var(--primary);color:var(--on)}dl{display:grid;grid-template-columns:max-content 1fr;gap:6px 20px;margin:0;padding:18px}dt{color:var(--ink2)}dd{margin:0}</style></head><body><main>${body}</main></body></html>`;
 
 interface MailRow {
   id: number;
