@@ -101,11 +101,18 @@ export interface FloorOrder {
 }
 
 /** Locks an order and reads what the floor asks of it. The order's row is the lock of all its labels. */
-export async function lockFloorOrder(db: Bound, divisionId: number, orderId: number): Promise<FloorOrder | undefined> {
+export const lockFloorOrder = (db: Bound, divisionId: number, orderId: number): Promise<FloorOrder | undefined> =>
+  findFloorOrder(db, divisionId, orderId, sql`for update`);
+
+/** Reads the same without a lock, beside an order that is locked already: two that lock two orders each may lock crosswise. */
+export const readFloorOrder = (db: Bound, divisionId: number, orderId: number): Promise<FloorOrder | undefined> =>
+  findFloorOrder(db, divisionId, orderId, sql``);
+
+async function findFloorOrder(db: Bound, divisionId: number, orderId: number, lock: RawBuilder<unknown>) {
   const { rows } = await sql<FloorOrder>`
     select o.division_id as "divisionId", o.id, o.reference, o.status, o.factory_code as "factoryCode", o.shipping_method as "shippingMethod",
       o.shipping_country as country, '{}'::text[] as holds
-    from orders o where o.division_id = ${divisionId} and o.id = ${orderId} for update`.execute(db);
+    from orders o where o.division_id = ${divisionId} and o.id = ${orderId} ${lock}`.execute(db);
   const order = rows[0];
   if (!order) return undefined;
   return { ...order, holds: await openHolds(db, divisionId, orderId) };

@@ -382,6 +382,29 @@ describe("two at once", () => {
     expect(events).toHaveLength(4);
   });
 
+  test("swap two garments: what is in hand is told without waiting for its order", async () => {
+    const [mine, swapped] = [await one(), await one()];
+    const busy = await world.database.pools.backOffice.connect();
+    try {
+      await busy.query("begin");
+      await busy.query("select from orders where id = $1 for update", [mine.order.id]);
+      const garment = mine.labels[0]!;
+      expect(await priya.scan("qc-1", swapped.labels[0]!, garment)).toMatchObject({
+        outcome: "refused",
+        garment: { code: swapped.labels[0] },
+        needed: { code: garment },
+      });
+      expect(await priya.scan("pack-1", "5012345678900", String(mine.order.id))).toMatchObject({
+        outcome: "refused",
+        order: { id: mine.order.id },
+        needed: { code: garment },
+      });
+    } finally {
+      await busy.query("rollback");
+      busy.release();
+    }
+  });
+
   test("print one label on two machines: one file goes out", async () => {
     const { labels } = await one();
     await walk(priya, labels[0]!, "pretreat");
