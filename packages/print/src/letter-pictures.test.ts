@@ -13,10 +13,16 @@ async function cornerOf(picture: Buffer): Promise<number[]> {
 }
 
 test("goods stand whole on their ground, without transparency", async () => {
-  const picture = await goodsPicture(await clear(300, 480), 160, "#e4e9e8");
+  const picture = (await goodsPicture(await clear(300, 480), 160, "#e4e9e8"))!;
   expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", width: 160, height: 160, hasAlpha: false });
   const corner = await cornerOf(picture);
   for (const [index, part] of [0xe4, 0xe9, 0xe8].entries()) expect(Math.abs(corner[index]! - part)).toBeLessThan(4);
+});
+
+test("goods whose picture cannot be read have none", async () => {
+  const whole = await clear(300, 480);
+  for (const bytes of [Buffer.from("no picture"), whole.subarray(0, 20)])
+    expect(await goodsPicture(bytes, 160, "#ffffff")).toBeNull();
 });
 
 test("a mark is drawn with air around it, on the header's ground", async () => {

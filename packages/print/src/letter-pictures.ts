@@ -3,13 +3,14 @@ import sharp from "sharp";
 import { drawSvg } from "./ingest/draw-svg.ts";
 import { artworkLimits } from "./ingest/limits.ts";
 
-/** A picture of goods as a square JPEG of `sidePx`, whole, on its ground (#rrggbb). Throws for what is no picture. */
-export async function goodsPicture(picture: Buffer, sidePx: number, ground: string): Promise<Buffer> {
+/** A picture of goods as a square JPEG of `sidePx`, whole, on its ground (#rrggbb); null for what is no picture. */
+export async function goodsPicture(picture: Buffer, sidePx: number, ground: string): Promise<Buffer | null> {
   return sharp(picture)
     .resize({ width: sidePx, height: sidePx, fit: "contain", background: ground })
     .flatten({ background: ground })
     .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer();
+    .toBuffer()
+    .catch(() => null);
 }
 
 /**

@@ -1,7 +1,7 @@
 // The mails that an order sends. Each is named by its order, so that a job that runs twice sends one.
 import type { Bound } from "@selvedge/db/bound";
 import { goodsPicture } from "@selvedge/print/letter-pictures";
-import { MissingFile } from "../../adapters/file-store/file-store.ts";
+import { DamagedFile, MissingFile } from "../../adapters/file-store/file-store.ts";
 import type { Platform } from "../../platform.ts";
 import { keepPicture, type MailShop, sendMail } from "../mails/index.ts";
 import { type MailKind, orderLetter } from "./order-letter.ts";
@@ -26,16 +26,16 @@ interface Pictured {
   items: readonly { image_sha256: string | null }[];
 }
 
-/** The goods' pictures as mail programs show them, one after the other. One that is gone is left out. */
+/** The goods' pictures as mail programs show them, one after the other. One that is gone or spoilt is left out: the mail goes. */
 async function picturesOf(platform: Platform, db: Bound, { divisionId, shop, items }: Pictured) {
   const addresses = new Map<string, string>();
   for (const sha256 of new Set(items.flatMap((item) => item.image_sha256 ?? []))) {
     const bytes = await platform.files.get(divisionId, sha256).catch((error) => {
-      if (error instanceof MissingFile) return null;
+      if (error instanceof MissingFile || error instanceof DamagedFile) return null;
       throw error;
     });
-    if (!bytes) continue;
-    const picture = await goodsPicture(Buffer.from(bytes), picturePx, shop.look.ground);
+    const picture = bytes && (await goodsPicture(Buffer.from(bytes), picturePx, shop.look.ground));
+    if (!picture) continue;
     addresses.set(sha256, await keepPicture(platform, { db, divisionId, origin: shop.origin }, picture, "image/jpeg"));
   }
   return addresses;

@@ -24,14 +24,18 @@ const sql = async (text: string, values: unknown[] = []) =>
 test("shows the goods and the shop's mark, each at an address on the shop's own host", async () => {
   const { pools } = world.database;
   const order = await castPaidOrder(pools, bramble, [{ product: await castProduct(pools, bramble) }]);
-  const sha256 = await storeBytes(world.platform.files, bramble.divisionId, clearPixelPng);
+  const { files } = world.platform;
+  const sha256 = await storeBytes(files, bramble.divisionId, clearPixelPng);
+  const spoilt = await storeBytes(files, bramble.divisionId, Buffer.from("no picture"));
+  const damaged = "d".repeat(64);
+  await files.put(bramble.divisionId, damaged, clearPixelPng);
   await sql(
     `insert into order_items (division_id, order_id, position, product_id, variant_id, name, sku, blank_sku, colour, hex, size, scene_hash, image_sha256,
        quantity, vat_rate, tax_treatment, tax_rate, unit_price_inc_tax_minor, price_minor, tax_minor, price_inc_tax_minor)
      select division_id, order_id, position + at.n, product_id, variant_id, name, sku, blank_sku, colour, hex, size, scene_hash, at.picture,
        quantity, vat_rate, tax_treatment, tax_rate, unit_price_inc_tax_minor, price_minor, tax_minor, price_inc_tax_minor
-     from order_items, (values (1, $2), (2, $3)) as at(n, picture) where order_id = $1`,
-    [order.id, sha256, "0".repeat(64)],
+     from order_items, unnest($2::text[]) with ordinality as at(picture, n) where order_id = $1`,
+    [order.id, [sha256, "0".repeat(64), spoilt, damaged]],
   );
   const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#c00"/></svg>';
