@@ -19,6 +19,7 @@ import type { Mockups, Product } from "../data/reply.ts";
 import { ApprovalCard } from "../products/approval-card.tsx";
 import { ChangedElsewhere } from "../products/changed-elsewhere.tsx";
 import { DesignProblems, problemsLinkId, useDesignProblems } from "../products/design-problems.tsx";
+import { mainStepOf, publishesOf } from "../products/main-step.ts";
 import { MockupsCard } from "../products/mockups-card.tsx";
 import { PriceCard } from "../products/price-card.tsx";
 import { ProductState } from "../products/product-state.tsx";
@@ -193,12 +194,10 @@ function Actions({ product, editor, isHeldUp }: ActionsProps) {
 
 const countWords = (count: number) => (count === 1 ? "1 unsaved change" : `${count} unsaved changes`);
 
-const publishesOf = ({ publishedAt, hasNewDesign, state }: Product): boolean =>
-  publishedAt === null || hasNewDesign || state === "denied";
-
-/** Drafts and new designs are published; small changes of a published product are saved and seen at once. */
+/** Publishes or saves; while the design cannot be printed it saves what was typed, then leads to what is wrong. */
 function MainButton({ product, editor, isHeldUp }: ActionsProps) {
-  if (publishesOf(product))
+  const step = mainStepOf(product, editor.count, isHeldUp);
+  if (step !== "save")
     return (
       <Button
         variant="primary"
@@ -206,7 +205,7 @@ function MainButton({ product, editor, isHeldUp }: ActionsProps) {
         isDisabled={editor.conflict !== null}
         busy={editor.busy === "publish"}
         busyLabel="Publishing"
-        onPress={isHeldUp ? () => document.getElementById(problemsLinkId)?.focus() : editor.publish}
+        onPress={step === "solve" ? () => document.getElementById(problemsLinkId)?.focus() : editor.publish}
       >
         {product.publishedAt === null ? "Publish" : "Publish new design"}
       </Button>

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { type MainStep, mainStepOf } from "./main-step.ts";
+
+const draft = { publishedAt: null, hasNewDesign: false, state: "draft" } as const;
+const live = { publishedAt: "2026-11-02T09:00:00Z", hasNewDesign: false, state: "live" } as const;
+
+test.each<[string, Parameters<typeof mainStepOf>, MainStep]>([
+  ["a draft is published, with what was typed", [draft, 2, false], "publish"],
+  ["a draft that cannot be printed leads to its problems", [draft, 0, true], "solve"],
+  ["what was typed in a draft that cannot be printed is saved", [draft, 1, true], "save"],
+  ["a new design is published", [{ ...live, hasNewDesign: true }, 0, false], "publish"],
+  ["a new design with problems keeps what was typed", [{ ...live, hasNewDesign: true }, 1, true], "save"],
+  ["what was denied is published again", [{ ...live, state: "denied" }, 0, false], "publish"],
+  ["a published product is saved, whatever its design", [live, 1, true], "save"],
+])("%s", (_, given, step) => {
+  expect(mainStepOf(...given)).toBe(step);
+});
