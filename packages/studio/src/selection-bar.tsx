@@ -1,6 +1,6 @@
 import { cx } from "@selvedge/ui/class-names";
 import { IconButton } from "@selvedge/ui/icon-button";
-import { Copy, FlipHorizontal2, FlipVertical2, MoveDown, MoveUp, Trash2 } from "lucide-react";
+import { CaretsToAxisDashedHorizontal, CaretsToAxisDashedVertical, Copy, MoveDown, MoveUp, Trash2 } from "lucide-react";
 import { Toolbar } from "react-aria-components/Toolbar";
 import type { StudioState } from "./use-studio.ts";
 
@@ -8,9 +8,10 @@ import type { StudioState } from "./use-studio.ts";
 export function SelectionBar({ studio, isInPanel }: { studio: StudioState; isInPanel?: boolean }) {
   const { selected } = studio;
   if (!selected) return null;
+  // An icon is named for its axis: what lies left and right of an upright one changes sides.
   const acts = [
-    { label: "Mirror left to right", icon: FlipHorizontal2, run: () => studio.flip(selected, "horizontal") },
-    { label: "Mirror top to bottom", icon: FlipVertical2, run: () => studio.flip(selected, "vertical") },
+    { label: "Mirror left to right", icon: CaretsToAxisDashedVertical, run: () => studio.flip(selected, "horizontal") },
+    { label: "Mirror top to bottom", icon: CaretsToAxisDashedHorizontal, run: () => studio.flip(selected, "vertical") },
     { label: "One layer up", icon: MoveUp, keys: "]", run: () => studio.reorder(selected.id, "up") },
     { label: "One layer down", icon: MoveDown, keys: "[", run: () => studio.reorder(selected.id, "down") },
     { label: "Duplicate", icon: Copy, keys: "Ctrl+D", run: () => studio.duplicate(selected) },

@@ -138,7 +138,11 @@ export function Studio(props: StudioProps) {
     if (!props.needsPrintable || studio.isPrintable) return props.onDone(outcome);
     if (!studio.isEmpty) return leadTo(studio.side, null);
     setPanel("artwork");
-    showSnackbar({ code: "empty design", text: "Place a picture first. Then you can make a product of it." });
+    showSnackbar({
+      code: "empty design",
+      text: "Place a picture first. Then you can make a product of it.",
+      tone: "failed",
+    });
     requestAnimationFrame(() => uploadButton.current?.focus());
   };
 
