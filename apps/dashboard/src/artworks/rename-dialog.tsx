@@ -28,6 +28,11 @@ function RenameForm({ artwork, division, onClose }: RenameDialogProps & { artwor
   const [name, setName] = useState(artwork.name);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  // A refusal is of the name that was sent. The browser sends no form while a field in it counts as wrong.
+  const retype = (text: string) => {
+    setName(text);
+    setError(undefined);
+  };
   const submit = async () => {
     setBusy(true);
     try {
@@ -46,7 +51,7 @@ function RenameForm({ artwork, division, onClose }: RenameDialogProps & { artwor
         void submit();
       }}
     >
-      <TextField autoFocus label="Name" value={name} onChange={setName} countTo={80} {...(error && { error })} />
+      <TextField autoFocus label="Name" value={name} onChange={retype} countTo={80} {...(error && { error })} />
       <div className="mt-3 flex justify-end gap-2">
         <Button onPress={onClose}>Keep the name</Button>
         <Button type="submit" variant="primary" busy={isBusy} busyLabel="Renaming">

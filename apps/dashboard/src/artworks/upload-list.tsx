@@ -25,8 +25,11 @@ export function UploadList({ uploads, onDismiss }: { uploads: readonly Upload[];
           </li>
         ) : (
           <li key={upload.id}>
-            <div role="alert" className="flex items-start gap-2.5 rounded-control bg-danger-tint p-3 text-dense">
-              <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-danger" />
+            <div
+              role="alert"
+              className="flex items-center gap-2.5 rounded-control bg-danger-tint py-2 pr-2 pl-3 text-dense"
+            >
+              <CircleAlert aria-hidden size={16} className="shrink-0 text-danger" />
               <p className="min-w-0 flex-1">
                 <strong className="font-medium">{upload.name}</strong> was not taken. {upload.refusal}
               </p>
