@@ -19,9 +19,17 @@ const names: Record<Step["code"], string> = {
   sent: "Sent",
 };
 
+interface GarmentLineProps {
+  garment: Garment;
+  currency: string;
+  /** The order's money went back, and no more is made of it. */
+  isRefunded: boolean;
+}
+
 /** One garment with its way through the factory: seven dots with their times. */
-export function GarmentLine({ garment, currency }: { garment: Garment; currency: string }) {
+export function GarmentLine({ garment, currency, isRefunded }: GarmentLineProps) {
   const isDone = garment.steps.every(({ state }) => state === "done" || state === "not_needed");
+  const wasMade = garment.steps.some(({ code, state }) => code !== "paid" && state === "done");
   return (
     <li className="border-line border-t p-4">
       <div className="flex items-start gap-3">
@@ -31,9 +39,13 @@ export function GarmentLine({ garment, currency }: { garment: Garment; currency:
             <TextLink href={`/products/${garment.productId}`} className="text-ink">
               {garment.name}
             </TextLink>
-            <StatusBadge tone={isDone ? "success" : "primary"} shape={isDone ? "dot" : "ring"}>
-              {garment.now}
-            </StatusBadge>
+            {isRefunded && !isDone ? (
+              <StatusBadge>{wasMade ? "Not sent" : "Not made"}</StatusBadge>
+            ) : (
+              <StatusBadge tone={isDone ? "success" : "primary"} shape={isDone ? "dot" : "ring"}>
+                {garment.now}
+              </StatusBadge>
+            )}
             {garment.isRemade ? <StatusBadge tone="warning">Made again</StatusBadge> : null}
           </p>
           <p className="text-dense text-ink-2">
@@ -42,7 +54,7 @@ export function GarmentLine({ garment, currency }: { garment: Garment; currency:
         </div>
         <p className="text-right">
           <Money amountMinor={garment.priceIncTaxMinor} currency={currency} className="block font-medium" />
-          {garment.profitMinor === null ? null : (
+          {garment.profitMinor === null || isRefunded ? null : (
             <span className="text-label text-ink-2">
               your profit <Money amountMinor={garment.profitMinor} currency={currency} />
             </span>
@@ -54,11 +66,13 @@ export function GarmentLine({ garment, currency }: { garment: Garment; currency:
           The first one did not pass its check. A new one is made at our cost.
         </p>
       ) : null}
-      <ol className="mt-4 flex max-md:flex-col max-md:gap-2">
-        {garment.steps.map((step) => (
-          <StepDot key={step.code} step={step} />
-        ))}
-      </ol>
+      {isRefunded && !wasMade ? null : (
+        <ol className="mt-4 flex max-md:flex-col max-md:gap-2">
+          {garment.steps.map((step) => (
+            <StepDot key={step.code} step={step} />
+          ))}
+        </ol>
+      )}
     </li>
   );
 }

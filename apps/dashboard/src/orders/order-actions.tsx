@@ -1,5 +1,6 @@
 import { Button } from "@selvedge/ui/button";
 import { Card } from "@selvedge/ui/card";
+import { cx } from "@selvedge/ui/class-names";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -20,7 +21,7 @@ const isDoable = (action: Order["actions"][number]): action is Doable => Object.
 export function OrderActions({ order }: { order: Order }) {
   const shown = order.actions.filter((action) => isDoable(action) || !action.isAllowed);
   return (
-    <Card title="You can">
+    <Card title={shown.some(({ isAllowed }) => isAllowed) ? "You can" : "Nothing to do now"}>
       <ul className="flex flex-col gap-3 text-dense">
         {shown.map((action) => (
           <li key={action.code}>
@@ -29,7 +30,9 @@ export function OrderActions({ order }: { order: Order }) {
             ) : (
               <span className="text-ink-2">{action.name}</span>
             )}
-            <p className="mt-0.5 text-label text-ink-2">{action.isAllowed ? action.note : `No: ${action.note}`}</p>
+            <p className={cx("text-label text-ink-2", action.isAllowed ? "mt-1.5" : "mt-0.5")}>
+              {action.isAllowed ? action.note : `No: ${action.note}`}
+            </p>
           </li>
         ))}
       </ul>

@@ -4,12 +4,18 @@ import { StatusBadge } from "@selvedge/ui/status-badge";
 import type { ReactNode } from "react";
 import type { Order } from "../data/reply.ts";
 
-/** What was paid, and for those who see money the VAT in it, what it cost and what is left. */
+/** What was paid, and for those who see money the VAT in it, what it cost and what is left; of a refunded order nothing is. */
 export function OrderMoney({ order }: { order: Order }) {
   const { money, garments } = order;
+  const isRefunded = order.status === "refunded";
   const amount = (minor: number) => <Money amountMinor={minor} currency={money.currency} />;
   return (
-    <Card title="Money" aside={money.paidWith ? <StatusBadge tone="success">{money.paidWith}</StatusBadge> : null}>
+    <Card
+      title="Money"
+      aside={
+        money.paidWith ? <StatusBadge tone={isRefunded ? "neutral" : "success"}>{money.paidWith}</StatusBadge> : null
+      }
+    >
       <dl className="flex flex-col gap-2 text-dense">
         <Row term={garments.length === 1 ? "1 garment" : `${garments.length} garments`}>{amount(money.goodsMinor)}</Row>
         {money.discountMinor > 0 ? (
@@ -19,7 +25,12 @@ export function OrderMoney({ order }: { order: Order }) {
         <Row term="Customer paid" isSum note={<>of which VAT {amount(money.vatMinor)}</>}>
           {amount(money.totalMinor)}
         </Row>
-        {money.costMinor === null || money.profitMinor === null ? null : (
+        {isRefunded ? (
+          <Row term="Given back" isSum>
+            {amount(-money.totalMinor)}
+          </Row>
+        ) : null}
+        {isRefunded || money.costMinor === null || money.profitMinor === null ? null : (
           <>
             <Row term="VAT">{amount(-money.vatMinor)}</Row>
             <Row term="Garments and prints">{amount(-money.costMinor)}</Row>

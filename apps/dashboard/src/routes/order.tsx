@@ -15,7 +15,8 @@ import { useNavigate, useParams } from "react-router";
 import { api } from "../data/api.ts";
 import type { Order } from "../data/reply.ts";
 import { useLiveOrders } from "../data/use-live-orders.ts";
-import { spanWords, withinSentence } from "../home/day-words.ts";
+import { withinSentence } from "../home/day-words.ts";
+import { arrivalWords } from "../orders/arrival-words.ts";
 import { GarmentLine } from "../orders/garment-line.tsx";
 import { OrderActions } from "../orders/order-actions.tsx";
 import { OrderMoney } from "../orders/order-money.tsx";
@@ -46,7 +47,9 @@ function OrderPage({ order }: { order: Order }) {
         title={order.reference}
         crumbs={[{ label: "Orders", href: "/orders" }]}
         badges={<OrderStatus {...order} />}
-        note={`Placed ${placedText} by ${order.customer.name}, arrives ${spanWords(order.promisedFrom, order.promisedTo)}`}
+        note={[`Placed ${placedText} by ${order.customer.name}`, arrivalWords(order, now.toISOString().slice(0, 10))]
+          .filter(Boolean)
+          .join(", ")}
         actions={
           <>
             <LinkButton href={`mailto:${order.customer.email}`} icon={Mail} size="dense">
@@ -67,7 +70,12 @@ function OrderPage({ order }: { order: Order }) {
           <Card flush title="Garments" note={order.shippingMethod}>
             <ul>
               {order.garments.map((garment) => (
-                <GarmentLine key={garment.key} garment={garment} currency={order.money.currency} />
+                <GarmentLine
+                  key={garment.key}
+                  garment={garment}
+                  currency={order.money.currency}
+                  isRefunded={order.status === "refunded"}
+                />
               ))}
             </ul>
           </Card>
@@ -157,15 +165,15 @@ function History({ order }: { order: Order }) {
     <Card title="History">
       <ol className="flex flex-col gap-2 text-dense">
         {order.history.map(({ id, at, text, by, reason }) => (
-          <li key={id} className="flex gap-4">
-            <span className="figures w-32 shrink-0 text-ink-2">
+          <li key={id} className="flex gap-4 max-md:gap-3">
+            <span className="figures w-32 shrink-0 text-ink-2 max-md:w-26">
               <DateText at={at} />
             </span>
             <span className="min-w-0 flex-1">
               {text}
               {reason ? <span className="text-ink-2">, {reason}</span> : null}
             </span>
-            <span className="text-label text-ink-2">{by}</span>
+            <span className="shrink-0 text-label text-ink-2 max-md:max-w-24 max-md:truncate">{by}</span>
           </li>
         ))}
       </ol>

@@ -23,6 +23,7 @@ import type { OrderRow } from "../data/reply.ts";
 import { useLiveOrders } from "../data/use-live-orders.ts";
 import { useSettled } from "../data/use-settled.ts";
 import { spanWords } from "../home/day-words.ts";
+import { isComing } from "../orders/arrival-words.ts";
 import { OrderStatus } from "../orders/order-status.tsx";
 import { useShop } from "../session/shop.ts";
 
@@ -92,7 +93,11 @@ export function Component() {
         error={data ? null : loadError("Orders did not load.", error, refetch)}
         phoneRow={(row) => <PhoneOrder row={row} />}
         empty={
-          isFiltered ? (
+          values.view === "needs" && !search && values.placed === "any" ? (
+            <EmptyState icon={ShoppingBag} title="Nothing needs you">
+              An order stands here when it waits for you, for example for an address that a carrier can find.
+            </EmptyState>
+          ) : isFiltered ? (
             <EmptyState icon={ShoppingBag} title="No order fits">
               Try other words, another view or more days.
             </EmptyState>
@@ -176,7 +181,7 @@ const columns: Column<OrderRow>[] = [
     from: "xl",
     cell: (row) => (
       <span className={row.tone === "stopped" ? "font-medium" : "text-ink-2"}>
-        {row.tone === "stopped" ? "Waits" : spanWords(row.promisedFrom, row.promisedTo)}
+        {row.tone === "stopped" ? "Waits" : isComing(row) ? spanWords(row.promisedFrom, row.promisedTo) : "–"}
       </span>
     ),
   },

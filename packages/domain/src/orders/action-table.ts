@@ -64,6 +64,9 @@ const ended: readonly OrderStatus[] = ["complete", "exchanged", "refunded", "bes
 const packed: readonly OrderStatus[] = ["packing", "bespoke_packing", ...ended];
 const given = "given";
 
+const isRefunded = ({ status }: ActionFacts) => status === "refunded" || status === "bespoke_refunded";
+const stayedHere = (facts: ActionFacts) =>
+  isRefunded(facts) && !facts.hasShipped ? "The order is refunded and was not sent." : null;
 const cancelled = ({ isDeleted }: ActionFacts) => (isDeleted ? "The order is cancelled." : null);
 const notPaidYet = ({ status }: ActionFacts) =>
   unpaid.includes(status) || quoting.includes(status) ? "The order has not been paid yet." : null;
@@ -110,7 +113,8 @@ export const actionTable = [
     name: "Place a hold",
     key: "H",
     who: { staff: "orders.hold", merchant: "orders.manage" },
-    against: (facts) => cancelled(facts) ?? (ended.includes(facts.status) ? "The order has left the house." : null),
+    against: (facts) =>
+      cancelled(facts) ?? stayedHere(facts) ?? (ended.includes(facts.status) ? "The order has left the house." : null),
     note: "stops the order at one step",
   }),
   row({
@@ -164,7 +168,7 @@ export const actionTable = [
     key: "",
     who: { shopper: true, merchant: "orders.manage", staff: "orders.change_address" },
     against: (facts, { kind }) => {
-      if (packed.includes(facts.status)) return "The parcel is addressed already.";
+      if (packed.includes(facts.status)) return stayedHere(facts) ?? "The parcel is addressed already.";
       if (kind === "shopper" && (facts.printedLabels ?? 0) > 0) return "Your order is being made. Write to us.";
       return cancelled(facts);
     },
