@@ -181,7 +181,7 @@ function Actions({ product, editor, isHeldUp }: ActionsProps) {
         isDanger
         isOpen={isDeleting}
         title={`Delete ${product.name}?`}
-        confirmLabel="Delete 1"
+        confirmLabel="Delete"
         keepLabel="Keep it"
         onConfirm={() => void remove()}
         onClose={() => setDeleting(false)}

@@ -156,7 +156,7 @@ export function Component() {
         isDanger
         isOpen={isDeleting}
         title={ids.length === 1 ? "Delete this product?" : `Delete ${ids.length} products?`}
-        confirmLabel={`Delete ${ids.length}`}
+        confirmLabel={ids.length === 1 ? "Delete" : `Delete ${ids.length}`}
         keepLabel={ids.length === 1 ? "Keep it" : "Keep them"}
         onConfirm={() => void run("delete")}
         onClose={() => setDeleting(false)}
