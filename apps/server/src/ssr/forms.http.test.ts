@@ -186,6 +186,15 @@ test("a card that the processor does not know is told at its number", async () =
   expect(answer.body).not.toContain("4111");
 });
 
+test("Enter in a field pays: the form's first button is no other one", async () => {
+  const { joe } = await atCheckout();
+  const { body } = await joe.get("/checkout/");
+  const [form = ""] = /<form class="checkout".*?<\/form>/s.exec(body) ?? [];
+  const buttons = form.match(/<button type="submit"[^>]*>/g) ?? [];
+  expect(buttons.map((tag) => tag.includes('name="show"'))).toEqual([false, true, false]);
+  expect(buttons[0]).not.toContain("disabled");
+});
+
 test("the total of another delivery is shown before anything is paid, with what was typed", async () => {
   const { joe, sent } = await atCheckout();
   const answer = await joe.submit("/checkout/", { ...address, ...sent, shippingMethod: "uk-24", show: "total" });

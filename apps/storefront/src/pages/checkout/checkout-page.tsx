@@ -22,6 +22,12 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
   return (
     <form className="checkout" method="post" action="/checkout/" noValidate onSubmit={checkout.submit}>
       <h1 className="visually-hidden">Checkout</h1>
+      <noscript className="visually-hidden">
+        {/* Enter in a field presses the first button of a form: that has to be one that pays. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" disabled={!answer.data.takesCards}>
+          Pay
+        </button>
+      </noscript>
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="expectedTotal" value={total} />
       <input type="hidden" name="seen" value={answer.data.seen} />
