@@ -12,7 +12,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, "children" | "classNa
   icon?: LucideIcon;
   /** The button keeps its place, its width and its focus, and ignores presses. */
   busy?: boolean;
-  /** What the button says while it is busy, "Publishing" for "Publish". */
+  /** What the button says while it is busy, "Publishing" for "Publish"; empty for a ring alone, which keeps its name. */
   busyLabel?: string;
   className?: string;
   children: ReactNode;
@@ -57,7 +57,7 @@ function ButtonFace({ size, icon: Icon, busy, busyLabel, children }: FaceProps) 
           className={cx("col-start-1 row-start-1 inline-flex items-center", gap, !busy && "invisible")}
         >
           <Spinner size={iconSize} />
-          {busyLabel ?? children}
+          {busyLabel === "" ? <span className="sr-only">{children}</span> : (busyLabel ?? children)}
         </span>
       )}
     </span>
