@@ -80,35 +80,62 @@ test("that nothing waits for holds nothing", async () => {
   });
 });
 
-test("puts the count right when whoever says it may count stock, and leaves it to others else", async () => {
-  const { labels } = await one();
-  const shelf = await shelfOf(labels[0]!);
+/** A picker who may count stock, too. */
+async function counterNamed(fullName: string): Promise<StaffVisitor> {
   const { email } = await castStaff(world.database.pools, {
-    email: "cora@selvedge.test",
-    fullName: "Cora Lind",
+    email: `${fullName.split(" ")[0]!.toLowerCase()}@selvedge.test`,
+    fullName,
     roles: ["picker"],
   });
   await sql(
     "update staff_users set store_control_role = 'controller' where account_id = (select id from accounts where email = $1)",
     [email],
   );
-  const counter = await staffAt(world, email);
-  const level = async () =>
-    (
-      await sql("select coalesce(sum(quantity), 0)::int as quantity from stock_levels where location_code = $1", [
-        shelf,
-      ])
-    )[0].quantity;
-  await sql(
+  return staffAt(world, email);
+}
+
+const levelOf = async (shelf: string): Promise<number> =>
+  (
+    await sql("select coalesce(sum(quantity), 0)::int as quantity from stock_levels where location_code = $1", [shelf])
+  )[0].quantity;
+const receive = (shelf: string) =>
+  sql(
     "insert into stock_movements (blank_sku, to_location, quantity, reason) select blank_sku, code, 4, 'received' from locations where code = $1",
     [shelf],
   );
-  const before = await level();
+
+test("puts the count right when whoever says it may count stock, and leaves it to others else", async () => {
+  const { labels } = await one();
+  const shelf = await shelfOf(labels[0]!);
+  const counter = await counterNamed("Cora Lind");
+  await receive(shelf);
+  const before = await levelOf(shelf);
   await report(picker, shelf);
-  expect(await level()).toBe(before);
+  expect(await levelOf(shelf)).toBe(before);
   const again = await one();
   await report(counter, await shelfOf(again.labels[0]!));
-  expect(await level()).toBe(0);
+  expect(await levelOf(shelf)).toBe(0);
+});
+
+test("is counted after whoever takes a garment there at the same moment", async () => {
+  const { labels } = await one();
+  const shelf = await shelfOf(labels[0]!);
+  const counter = await counterNamed("Cass Webb");
+  await receive(shelf);
+  const busy = await world.database.pools.backOffice.connect();
+  await busy.query("begin");
+  await busy.query("select from locations where code = $1 for no key update", [shelf]);
+  await busy.query(
+    "insert into stock_movements (blank_sku, from_location, quantity, reason) select blank_sku, code, 1, 'picked' from locations where code = $1",
+    [shelf],
+  );
+  const reported = report(counter, shelf);
+  const waiting = () => sql("select from pg_locks where not granted and pid <> pg_backend_pid()");
+  await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0);
+  await busy.query("commit");
+  busy.release();
+  expect((await reported).json().data).toMatchObject({ code: "shelf_empty" });
+  expect(await levelOf(shelf)).toBe(0);
 });
 
 test("is told at Pick alone, of a shelf, by whoever stands on the floor", async () => {

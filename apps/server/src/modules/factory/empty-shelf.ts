@@ -63,11 +63,19 @@ const ordersOf = (labels: readonly FloorLabel[]): Pick<FloorLabel, "divisionId" 
 const noteOf = (shelf: string, label: FloorLabel | undefined): string =>
   `Shelf ${shelf} is empty${label ? `: no ${label.colour} ${label.size} of ${label.blankSku}` : ""}.`;
 
-/** Whoever may correct a count has just counted nothing. */
-const countAsEmpty = ({ db, hand, at }: Scan, shelf: string) =>
-  sql`insert into stock_movements (blank_sku, from_location, quantity, reason, staff_user_id, note, created_at)
+/**
+ * Whoever may correct a count has just counted nothing. Like a garment's picking it locks the place first, so that the two
+ * do not count the same garment out twice.
+ */
+async function countAsEmpty({ db, hand, at }: Scan, shelf: string): Promise<void> {
+  const locked = sql`select from locations where code = ${shelf} for no key update`.execute(db);
+  // The count is read by a statement of its own, after the wait.
+  const counted =
+    sql`insert into stock_movements (blank_sku, from_location, quantity, reason, staff_user_id, note, created_at)
     select blank_sku, location_code, quantity, 'counted', ${hand.staffUserId}::int, 'Found empty at Pick', ${at}::timestamptz
     from stock_levels where location_code = ${shelf} and quantity > 0`.execute(db);
+  await Promise.all([locked, counted]);
+}
 
 function held(shelf: string, orders: number): ScanResult {
   return {
