@@ -48,6 +48,16 @@ test.each([
   expect(y + h / 2).toBeCloseTo(middle.y, 3);
 });
 
+test("the same picture again lies beside the first, inside the print area, however often", () => {
+  const places = elementsOf(sceneWith(60), "front").map(({ x, y, w, h }) => ({ x, y, right: x + w, bottom: y + h }));
+  expect(places[1]).toMatchObject({ x: places[0]!.x + 10, y: places[0]!.y + 10 });
+  expect(new Set(places.slice(0, 5).map(({ x, y }) => `${x} ${y}`)).size).toBe(5);
+  for (const { right, bottom } of places) {
+    expect(right).toBeLessThanOrEqual(area.widthMm + 1e-9);
+    expect(bottom).toBeLessThanOrEqual(area.heightMm + 1e-9);
+  }
+});
+
 test("ids are never given twice on any side", () => {
   const scene = sceneWith(2);
   expect(addPicture(scene, "back", asset, area).id).toBe("e3");

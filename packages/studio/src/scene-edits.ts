@@ -1,6 +1,6 @@
 // Changes of a scene, each giving a new one. The last element lies on top.
 import type { Asset } from "@selvedge/design/asset";
-import type { AreaMm, Point } from "@selvedge/design/geometry/box";
+import type { AreaMm, Box, Point } from "@selvedge/design/geometry/box";
 import { firstPlace, fitAll } from "@selvedge/design/geometry/fit";
 import { moveBy } from "@selvedge/design/geometry/move";
 import { elementsOf, type Flip, type Scene, type SceneElement, type Side } from "@selvedge/design/scene";
@@ -23,16 +23,17 @@ export function freeId(scene: Scene): string {
 }
 
 /**
- * A picture on a side, as large as it prints well, on top of the others. With `at` its middle comes as near to that point
- * as the print area allows.
+ * A picture on a side, as large as it prints well, on top of the others, and a little beside the same one where that lies
+ * there already. With `at` its middle comes as near to that point as the print area allows.
  */
 export function addPicture(scene: Scene, side: Side, asset: Asset, area: AreaMm, at?: Point) {
   const id = freeId(scene);
+  const same = elementsOf(scene, side).filter(({ assetId }) => assetId === asset.sha256);
   const first = firstPlace(asset, area, { maxWidthMm: Math.min(300, area.widthMm) });
   const within = (middle: number, size: number, room: number) => Math.max(0, Math.min(room - size, middle - size / 2));
   const place = at
     ? { ...first, x: within(at.x, first.w, area.widthMm), y: within(at.y, first.h, area.heightMm) }
-    : first;
+    : besideSame(same, first, area);
   const element: SceneElement = {
     id,
     type: "image",
@@ -43,6 +44,18 @@ export function addPicture(scene: Scene, side: Side, asset: Asset, area: AreaMm,
     flip: "none",
   };
   return { scene: withElements(scene, side, [...elementsOf(scene, side), element]), id };
+}
+
+/** The first place, step by step to the right and below, where the same picture does not lie exactly over itself. */
+function besideSame(same: readonly SceneElement[], place: Box, area: AreaMm, stepMm = 10): Box {
+  const isTaken = same.some(({ x, y, w }) => x === place.x && y === place.y && w === place.w);
+  const next = {
+    ...place,
+    x: Math.min(place.x + stepMm, area.widthMm - place.w),
+    y: Math.min(place.y + stepMm, area.heightMm - place.h),
+  };
+  const hasRoom = next.x > place.x || next.y > place.y;
+  return isTaken && hasRoom ? besideSame(same, next, area, stepMm) : place;
 }
 
 export const replaceElement = (scene: Scene, side: Side, element: SceneElement): Scene =>
