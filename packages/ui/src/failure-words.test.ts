@@ -14,3 +14,7 @@ test.each([
   expect(words.title).toBe(title);
   expect(words.requestId).toBe(requestId);
 });
+
+test("only what is not there is not tried again", () => {
+  expect([403, 404, 500].map((status) => failureWords({ status }).isGone)).toEqual([false, true, false]);
+});

@@ -3,13 +3,15 @@ export interface FailureWords {
   title: string;
   text: string;
   requestId?: string;
+  /** Trying again finds no more than before. */
+  isGone: boolean;
 }
 
 /** Gives the words for anything a route threw. Errors of the API bring a status and a request id; others are our fault. */
 export function failureWords(error: unknown): FailureWords {
   const { status, requestId } = facts(error);
   const [title, text] = WORDS[status] ?? WORDS[500];
-  return { title, text, requestId };
+  return { title, text, requestId, isGone: status === 404 };
 }
 
 const WORDS: Record<number, [title: string, text: string]> & { 500: [string, string] } = {

@@ -2,9 +2,13 @@ import { TriangleAlert } from "lucide-react";
 import { useRevalidator, useRouteError } from "react-router";
 import { Button } from "../button.tsx";
 import { failureWords } from "../failure-words.ts";
+import { LinkButton } from "../link-button.tsx";
 import { MessagePage } from "../message-page.tsx";
 
-/** What is shown in the place of a page that failed: what happened, its reference, and a way to try again. */
+/**
+ * What is shown in the place of a page that failed: what happened, its reference, and a way to try again, or away from
+ * what is not there.
+ */
 export function RouteFailure() {
   const words = failureWords(useRouteError());
   const revalidator = useRevalidator();
@@ -14,9 +18,15 @@ export function RouteFailure() {
       title={words.title}
       requestId={words.requestId}
       action={
-        <Button variant="primary" busy={revalidator.state === "loading"} onPress={() => revalidator.revalidate()}>
-          Try again
-        </Button>
+        words.isGone ? (
+          <LinkButton href="/" variant="primary">
+            Back to the beginning
+          </LinkButton>
+        ) : (
+          <Button variant="primary" busy={revalidator.state === "loading"} onPress={() => revalidator.revalidate()}>
+            Try again
+          </Button>
+        )
       }
     >
       {words.text}
