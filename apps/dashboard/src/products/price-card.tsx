@@ -81,10 +81,16 @@ export function PriceCard({ product, blank, editor }: { product: Product; blank:
           resultId="profit"
         />
       ) : null}
-      <p className="mt-3 flex justify-between rounded-control bg-sunken px-3 py-2.5 text-dense">
-        <span className="text-ink-2">Lowest price you can set</span>
-        <Money amountMinor={lowest} currency={currency} className="font-medium" />
-      </p>
+      {group ? (
+        <p className="mt-3 flex justify-between rounded-control bg-sunken px-3 py-2.5 text-dense">
+          <span className="text-ink-2">Lowest price you can set</span>
+          <Money amountMinor={lowest} currency={currency} className="font-medium" />
+        </p>
+      ) : (
+        <p className="rounded-control bg-sunken px-3 py-2.5 text-dense text-ink-2">
+          Sell at least one colour to see what you earn with it.
+        </p>
+      )}
     </Card>
   );
 }

@@ -20,7 +20,10 @@ export function useProductActions(division: number) {
       params: { division },
       body: { ids: [...ids], action },
     });
-    for (const kind of ["products", "product", "overview"]) queries.invalidateQueries({ queryKey: [division, kind] });
+    for (const kind of ["products", "overview"]) queries.invalidateQueries({ queryKey: [division, kind] });
+    // What is deleted answers no more; the page that shows it is about to be left.
+    const refetchType = action === "delete" ? "none" : "active";
+    queries.invalidateQueries({ queryKey: [division, "product"], refetchType });
     return data.changed;
   };
   return async (ids: readonly number[], action: ProductAction): Promise<boolean> => {

@@ -79,22 +79,24 @@ function ProductPage({ product }: { product: Product }) {
             isRedrawing={isRedrawing}
           />
           <Card title="What shoppers read">
-            <TextField
-              label="Name"
-              countTo={80}
-              value={editor.form.name}
-              onChange={(name) => editor.change({ name })}
-              {...(editor.errors.name && { error: editor.errors.name })}
-            />
-            <TextArea
-              label="Description"
-              rows={4}
-              countTo={4000}
-              value={editor.form.description}
-              onChange={(description) => editor.change({ description })}
-              hint="What it shows, who it is for. An empty line begins a new paragraph."
-              {...(editor.errors.description && { error: editor.errors.description })}
-            />
+            <div className="flex flex-col gap-2">
+              <TextField
+                label="Name"
+                countTo={80}
+                value={editor.form.name}
+                onChange={(name) => editor.change({ name })}
+                {...(editor.errors.name && { error: editor.errors.name })}
+              />
+              <TextArea
+                label="Description"
+                rows={4}
+                countTo={4000}
+                value={editor.form.description}
+                onChange={(description) => editor.change({ description })}
+                hint="What it shows, who it is for. An empty line begins a new paragraph."
+                {...(editor.errors.description && { error: editor.errors.description })}
+              />
+            </div>
           </Card>
           <VariantsCard product={product} blank={blank} editor={editor} />
         </div>
