@@ -132,6 +132,12 @@ const price = (minor: number) => formatMoney(minor, "GBP");
 const sizeWords = ({ sizes }: Blank) =>
   sizes.length === 1 ? sizes[0]!.name : `${sizes[0]!.name} to ${sizes.at(-1)!.name}`;
 
+/** What there is to choose, after what it is made of: a size that was said there already is not said again. */
+const choiceWords = (blank: Blank) => {
+  const sizes = sizeWords(blank).replace(/^One size$/, "one size");
+  return `${blank.colours.length} colours${blank.material.includes(sizes) ? "" : `, ${sizes}`}`;
+};
+
 /** What one piece costs: the garment and one print on its front. */
 const priceRow = (blank: Blank) => {
   const { name, baseCostMinor, baseCostWhiteMinor, areas, colours } = blank;
@@ -172,7 +178,7 @@ const printed: DemoPage["build"] = ({ picture }) =>
       items: blanks.map((blank) =>
         block("pod", {
           title: blank.name,
-          copy: `${blank.material}. ${blank.colours.length} colours, ${sizeWords(blank)}.`,
+          copy: `${blank.material}. ${choiceWords(blank)}.`,
           image: picture(`blank-${blank.code}`, `${blank.name}, printed`),
         }),
       ),
