@@ -244,6 +244,33 @@ test("home and orders can be read by everybody", async () => {
   expect(await seriousFaults()).toEqual([]);
 });
 
+test("a file that is dropped lies on the side it was dropped on, whichever is shown when it has arrived", async () => {
+  await page.goto(`${dashboard}/products?search=harvest`);
+  await page.getByRole("link", { name: /Harvest moon tee/ }).click();
+  await page.getByRole("link", { name: "Open in studio" }).click();
+  const middle = await middleOf(stage());
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route("**/artworks/**", async (route) => {
+    if (route.request().method() === "POST") await arrival;
+    await route.fallback();
+  });
+  const dataTransfer = await page.evaluateHandle(
+    (bytes) => {
+      const carried = new DataTransfer();
+      carried.items.add(new File([new Uint8Array(bytes)], "Late star.png", { type: "image/png" }));
+      return carried;
+    },
+    [...png("Late star.png").buffer],
+  );
+  await stage().dispatchEvent("drop", { dataTransfer, clientX: middle.x, clientY: middle.y });
+  await page.getByRole("radio", { name: /^Back/ }).check({ force: true });
+  await page.getByRole("region", { name: /^back of the/ }).waitFor();
+  arrive();
+  await page.getByRole("button", { name: /^Late star \d+ × \d+ mm/ }).waitFor();
+  await page.getByRole("region", { name: /^front of the/ }).waitFor();
+  await page.unroute("**/artworks/**");
+});
+
 test("on a phone two fingers make it larger, and nothing is wider than the screen", async () => {
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },

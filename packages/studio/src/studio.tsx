@@ -1,5 +1,4 @@
 import type { Asset } from "@selvedge/design/asset";
-import type { Point } from "@selvedge/design/geometry/box";
 import { type Scene, type Side, usedSides } from "@selvedge/design/scene";
 import type { Blank } from "@selvedge/garments/blank";
 import { viewOf } from "@selvedge/garments/views";
@@ -12,6 +11,7 @@ import { Inspector } from "./inspector.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { LayersList } from "./layers-list.tsx";
 import { PanelChoice, type PanelId } from "./panel-choice.tsx";
+import { PartTitle } from "./part-title.tsx";
 import { ProblemCount } from "./problem-count.tsx";
 import type { Problem } from "./problems.ts";
 import { QualityBadge } from "./quality-badge.tsx";
@@ -27,6 +27,7 @@ import { useLegibility } from "./use-legibility.ts";
 import { useStage } from "./use-stage.ts";
 import { useStudio } from "./use-studio.ts";
 import { useStudioKeys } from "./use-studio-keys.ts";
+import { useTakeFiles } from "./use-take-files.ts";
 
 /** What the studio knows of the design when it is done, and what its price is told by. */
 export interface StudioOutcome {
@@ -84,10 +85,6 @@ export function Studio(props: StudioProps) {
     onChange: props.onChange,
   });
   const selectedId = studio.selected?.id;
-  const latest = useRef(studio);
-  useEffect(() => {
-    latest.current = studio;
-  });
   const inspectorHeading = useRef<HTMLHeadingElement>(null);
   const uploadButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -123,11 +120,7 @@ export function Studio(props: StudioProps) {
     goodColours: blank.colours.map(({ name }) => name).filter((name) => (legibility.get(name) ?? "clear") === "clear"),
   };
 
-  const takeFiles = async (files: readonly File[], at?: Point) => {
-    const taken = await props.onFiles(files);
-    // What was dropped on the garment belongs on it, and so does the first picture of a design.
-    if (at || latest.current.isEmpty) latest.current.place(taken, at);
-  };
+  const takeFiles = useTakeFiles(studio, props.onFiles);
   const leadTo = (side: Side, elementId: string | null) => {
     studio.choose(side, elementId);
     if (isCompact) setPanel("size");
@@ -293,15 +286,6 @@ export function Studio(props: StudioProps) {
 
 /** Selection bar, badge and rulers above; the sides below. */
 const clearPx = { compact: { top: 36, bottom: 96 }, wide: { top: 90, bottom: 124 } };
-
-function PartTitle({ title, note }: { title: string; note: string }) {
-  return (
-    <h2 className="mb-2.5 flex items-baseline justify-between text-body font-semibold">
-      {title}
-      <span className="text-label font-normal text-ink-2">{note}</span>
-    </h2>
-  );
-}
 
 function sizesText({ sizes }: Blank): string {
   const [first, last] = [sizes[0]?.name, sizes.at(-1)?.name];

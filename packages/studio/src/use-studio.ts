@@ -71,11 +71,17 @@ export function useStudio({ blank, initialScene, pictures, onChange }: StudioInp
       setSide(next);
       setSelectedId(id);
     },
-    /** Places pictures on the side that is shown; `at`, in millimetres of its area, is where their middles come. */
-    place(placed: readonly Asset[], at?: Point) {
+    /**
+     * Places pictures on a side, the shown one unless told otherwise, and shows it; `at`, in millimetres of its area, is
+     * where their middles come.
+     */
+    place(placed: readonly Asset[], at?: Point, on: Side = side) {
+      const room = blank.areas[on] ?? area;
       const first = { scene: history.present, id: "" };
-      const next = placed.reduce(({ scene: known }, asset) => addPicture(known, side, asset, area, at), first);
-      if (next.id) put(next);
+      const next = placed.reduce(({ scene: known }, asset) => addPicture(known, on, asset, room, at), first);
+      if (!next.id) return;
+      put(next);
+      setSide(on);
     },
     change,
     drag: setDragged,
