@@ -19,7 +19,11 @@ const isDoable = (action: Order["actions"][number]): action is Doable => Object.
 
 /** What the shop can do with the order now, and why not where it cannot. */
 export function OrderActions({ order }: { order: Order }) {
-  const shown = order.actions.filter((action) => isDoable(action) || !action.isAllowed);
+  // Holding twice is holding once, so what the shop holds is only let go.
+  const isHeldByShop = order.holds.some(({ code }) => code === "merchant_hold");
+  const shown = order.actions.filter(
+    (action) => (isDoable(action) || !action.isAllowed) && !(isHeldByShop && action.code === "hold"),
+  );
   return (
     <Card title={shown.some(({ isAllowed }) => isAllowed) ? "You can" : "Nothing to do now"}>
       <ul className="flex flex-col gap-3 text-dense">
