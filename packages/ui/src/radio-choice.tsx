@@ -26,7 +26,10 @@ export function RadioChoice(props: RadioChoiceProps) {
         <>
           <Label className={hideLabel ? "sr-only" : "mb-1.5 text-dense font-medium"}>{label}</Label>
           <div
-            className={cx("flex", orientation === "horizontal" ? "flex-wrap gap-4" : "flex-col", GAPS[String(!!cards)])}
+            className={cx(
+              "flex",
+              orientation === "horizontal" ? "flex-wrap gap-x-4 gap-y-2" : cx("flex-col", GAPS[String(!!cards)]),
+            )}
           >
             {options.map((option) => (
               <Radio key={option.id} value={option.id} isDisabled={option.isDisabled} className={radioClass(cards)}>
