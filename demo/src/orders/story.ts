@@ -49,7 +49,7 @@ export function storyOf({ createdAt, fate, lines }: PlannedOrder, now: Date): St
     made.labelsPrintedAt,
   );
   const floorStatus = making.at(-1)!.status;
-  const last = lastMoment(fate.status, floorStatus, making.at(-1)!.at, now);
+  const last = lastMoment(fate.status, floorStatus, { made: making.at(-1)!.at, touched: end }, now);
   const completed = making.find(({ status }) => status === "complete");
   return {
     ...made,
@@ -77,14 +77,15 @@ function releasedAt({ status, garments = [], sentHoursAgo }: PlannedOrder["fate"
   return new Date(Math.max(soon.getTime(), after(end, -1.3).getTime()));
 }
 
+/** A refund comes days after all was made; an issue stops a garment where it was touched last. */
 function lastMoment(
   wanted: PlannedOrder["fate"]["status"],
   from: OrderStatus,
-  at: Date,
+  { made, touched }: { made: Date; touched: Date },
   now: Date,
 ): StatusMoment | null {
-  if (wanted === "refunded" && from === "complete") return { status: "refunded", at: after(at, 60) };
-  if (wanted === "issue") return { status: "issue", at: new Date(Math.min(at.getTime() + 60_000, now.getTime())) };
+  if (wanted === "refunded" && from === "complete") return { status: "refunded", at: after(made, 60) };
+  if (wanted === "issue") return { status: "issue", at: new Date(Math.min(touched.getTime() + 60_000, now.getTime())) };
   return null;
 }
 
