@@ -7,7 +7,7 @@ import { type GarmentLabel, renderLabelsPdf } from "@selvedge/print/labels";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
-import type { Mover } from "../orders/index.ts";
+import { auditOrder, type Mover } from "../orders/index.ts";
 import { logLabelPrints } from "./floor-logs.ts";
 import { type FloorLabel, floorLabels, labelsOfOrder, lockFloorOrder } from "./floor-rows.ts";
 import { labelPictures } from "./label-pictures.ts";
@@ -54,7 +54,8 @@ export async function claimLabels(
         db,
       );
       await logLabelPrints(db, labels, by, again ? wish.reason : "");
-      if (again) await writeReprint(db, divisionId, orderId, by, wish.reason, labels);
+      const detail = { reason: wish.reason, labels: labels.map(({ code }) => code) };
+      if (again) await auditOrder(db, { divisionId, orderId, by, action: "labels.reprinted", detail });
       const printed = now.map((label) => ({
         ...label,
         labelPrints: label.labelPrints + (ids.includes(label.id) ? 1 : 0),
@@ -64,27 +65,6 @@ export async function claimLabels(
     return wanted.map(({ code }) => code);
   });
 }
-
-const writeReprint = (
-  db: Parameters<typeof floorLabels>[0],
-  divisionId: number,
-  orderId: number,
-  by: Mover,
-  reason: string,
-  labels: readonly FloorLabel[],
-) =>
-  db
-    .insertInto("audit_log")
-    .values({
-      division_id: divisionId,
-      actor_kind: by.kind,
-      actor_name: by.name,
-      account_id: by.accountId ?? null,
-      action: "labels.reprinted",
-      subject: `order ${orderId}`,
-      detail: JSON.stringify({ reason, labels: labels.map(({ code }) => code) }),
-    })
-    .execute();
 
 /** The PDF of labels that have been claimed; a label that nobody claimed is not found. */
 export async function labelsPdf(platform: Platform, codes: readonly string[]): Promise<Buffer> {

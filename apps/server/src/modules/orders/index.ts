@@ -1,11 +1,12 @@
 export { type AskedOrder, actionsOfOrder } from "./actions-of-order.ts";
+export { auditOrder } from "./audit-order.ts";
 export { checkRisk } from "./check-risk.ts";
 export { orderPaid, orderPosted } from "./jobs.ts";
 export { knownOfOrder, lockOrder } from "./known-of-order.ts";
 export { freeHoles, isHeldBy } from "./label-effects.ts";
 export { endStreams, streamMoves } from "./live-stream.ts";
 export { type Mover, moveOrder } from "./move-order.ts";
-export { auditOrder, openHold } from "./place-hold.ts";
+export { openHold } from "./place-hold.ts";
 export { notePlaced, placedHere } from "./placed-here.ts";
 export { presentTotals } from "./present-totals.ts";
 export { openByPostcode, receiptFor } from "./receipt-for.ts";

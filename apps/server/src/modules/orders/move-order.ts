@@ -7,6 +7,7 @@ import type { MoveFacts } from "@selvedge/domain/orders/guards";
 import { decidedByLabels, statusOfLabels } from "@selvedge/domain/orders/projection";
 import { type MoveRefusal, mayMove, statusWhenCancelled } from "@selvedge/domain/orders/transitions";
 import { sql } from "kysely";
+import { auditOrder } from "./audit-order.ts";
 import { knownOfOrder, lockOrder } from "./known-of-order.ts";
 import { cancelLabels, freeHoles, labelsForProjection } from "./label-effects.ts";
 
@@ -112,20 +113,12 @@ async function logStatus(db: Bound, { divisionId, orderId, from, status, by, rea
     .execute();
 }
 
-const audit = (db: Bound, { divisionId, orderId, from, to, status, by, requestId = "" }: Step) =>
-  db
-    .insertInto("audit_log")
-    .values({
-      division_id: divisionId,
-      actor_kind: by.kind,
-      actor_name: by.name,
-      account_id: by.accountId ?? null,
-      action: to === "deleted" ? "order.cancelled" : "order.moved",
-      subject: `order ${orderId}`,
-      detail: JSON.stringify({ from, to: status }),
-      request_id: requestId,
-    })
-    .execute();
+const audit = (db: Bound, { from, to, status, ...deed }: Step) =>
+  auditOrder(db, {
+    ...deed,
+    action: to === "deleted" ? "order.cancelled" : "order.moved",
+    detail: { from, to: status },
+  });
 
 /** The effects that change rows beside the order's own. Mails, money and files follow as jobs of whoever moves it. */
 const rowEffects = (db: Bound, { divisionId, orderId, effects }: Step): Promise<unknown>[] => [

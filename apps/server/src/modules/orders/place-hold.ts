@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import { sql } from "kysely";
+import { auditOrder } from "./audit-order.ts";
 import type { Mover } from "./move-order.ts";
 
 export interface HoldWish {
@@ -34,28 +35,3 @@ export async function openHold(db: Bound, wish: HoldWish, by: Mover, at: Date, r
   await sql`select announce_order(${divisionId}, ${orderId})`.execute(db);
   return hold;
 }
-
-export interface OrderDeed {
-  divisionId: number;
-  orderId: number;
-  by: Mover;
-  action: string;
-  detail: object;
-  requestId: string;
-}
-
-/** Writes down what somebody did to an order beside moving it. */
-export const auditOrder = (db: Bound, { divisionId, orderId, by, action, detail, requestId }: OrderDeed) =>
-  db
-    .insertInto("audit_log")
-    .values({
-      division_id: divisionId,
-      actor_kind: by.kind,
-      actor_name: by.name,
-      account_id: by.accountId ?? null,
-      action,
-      subject: `order ${orderId}`,
-      detail: JSON.stringify(detail),
-      request_id: requestId,
-    })
-    .execute();

@@ -7,7 +7,7 @@ import type { OrderAction } from "@selvedge/domain/orders/allowed-actions";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
-import { actionsOfOrder, knownOfOrder, lockOrder, type Mover } from "../orders/index.ts";
+import { actionsOfOrder, auditOrder, knownOfOrder, lockOrder, type Mover } from "../orders/index.ts";
 
 interface Wish {
   divisionId: number;
@@ -64,18 +64,6 @@ async function requireAction(db: Bound, { divisionId, orderId, by }: Wish, code:
 
 const tell = (db: Bound, { divisionId, orderId, by, requestId }: Wish, action: string) =>
   Promise.all([
-    db
-      .insertInto("audit_log")
-      .values({
-        division_id: divisionId,
-        actor_kind: by.kind,
-        actor_name: by.name,
-        account_id: by.accountId ?? null,
-        action,
-        subject: `order ${orderId}`,
-        detail: JSON.stringify({ code: "merchant_hold" }),
-        request_id: requestId,
-      })
-      .execute(),
+    auditOrder(db, { divisionId, orderId, by, requestId, action, detail: { code: "merchant_hold" } }),
     sql`select announce_order(${divisionId}, ${orderId})`.execute(db),
   ]);
