@@ -10,7 +10,7 @@ import type { PlacedOrder } from "./placed-order.ts";
 export type Outcome =
   | { kind: "done"; address: string; order: PlacedOrder }
   /** The total is another one now: shown, and charged only when it is confirmed. */
-  | { kind: "changed"; quote: QuoteData; message: string }
+  | { kind: "changed"; quote: QuoteData }
   | { kind: "refused"; place: "form" | "card"; message: string; errors: Record<string, string> };
 
 export interface Payer {
@@ -75,7 +75,7 @@ async function send({ key, body }: Intent): Promise<Outcome | "unknown"> {
 /** null: nothing is known yet. */
 function outcomeOf({ status, answer, message }: ApiFailure): Outcome | null {
   if (status === 0 || status >= 500 || answer.code === "stillWorking") return null;
-  if (answer.code === "priceChanged") return { kind: "changed", quote: answer.data as QuoteData, message };
+  if (answer.code === "priceChanged") return { kind: "changed", quote: answer.data as QuoteData };
   const errors = firstTexts(answer.errors);
   const isCard = answer.code === "cardDeclined" || answer.code === "cardInvalid";
   return { kind: "refused", place: isCard ? "card" : "form", message: isCard ? message : answer.message, errors };

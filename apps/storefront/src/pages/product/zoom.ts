@@ -1,5 +1,5 @@
 // Looking closely at a product's picture with a mouse: it grows under the pointer and follows it. Fetched when a pointer
-// first comes by; fingers and keys have the browser's own zoom. Source: storefront §4.
+// first comes by; fingers and keys look closer in `close-up.ts`. Source: storefront §4.
 import { zoomMode } from "@selvedge/domain/images/zoom-mode";
 
 const scale = 2;
