@@ -135,6 +135,7 @@ export function Studio(props: StudioProps) {
       code: "empty design",
       text: "Place a picture first. Then you can make a product of it.",
       tone: "failed",
+      durationMs: 4000,
     });
     requestAnimationFrame(() => uploadButton.current?.focus());
   };
@@ -178,6 +179,7 @@ export function Studio(props: StudioProps) {
     layers,
   };
 
+  // A panel has its name for its key, so that it opens at its beginning however far the one before was read.
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-surface text-ink">
       <StudioTop
@@ -198,7 +200,11 @@ export function Studio(props: StudioProps) {
         {isCompact ? null : (
           <>
             <PanelChoice form="rail" value={panel} onChange={setPanel} onKeys={() => setHelpOpen(true)} />
-            <section aria-label="Panel" className="w-63 shrink-0 overflow-y-auto border-line border-r p-3.5">
+            <section
+              key={panel}
+              aria-label="Panel"
+              className="w-63 shrink-0 overflow-y-auto border-line border-r p-3.5"
+            >
               <h2 className="mb-3 text-card font-semibold">{panel === "garment" ? blank.name : "Artwork"}</h2>
               {panels[panel === "garment" ? "garment" : "artwork"]}
             </section>
@@ -248,6 +254,7 @@ export function Studio(props: StudioProps) {
         </Stage>
         {isCompact ? (
           <section
+            key={panel}
             aria-label="Panel"
             className="relative -mt-3.5 h-[36dvh] shrink-0 overflow-y-auto rounded-t-dialog border-line border-t bg-surface p-4"
           >
