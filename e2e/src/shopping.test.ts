@@ -272,6 +272,7 @@ test("keys and fingers look closer too: over the whole window, larger, and back 
   const picture = page.getByRole("dialog", { name: "Pictures, larger" }).getByRole("img");
   const widthPx = async () => (await picture.boundingBox())?.width ?? 0;
   const fitting = await widthPx();
+  expect(await seriousFaults()).toEqual([]);
   await page.keyboard.press("+");
   expect(await widthPx()).toBeGreaterThan(fitting * 1.5);
   await picture.click();
@@ -279,6 +280,11 @@ test("keys and fingers look closer too: over the whole window, larger, and back 
   await page.keyboard.press("Escape");
   expect(await page.getByRole("dialog").count()).toBe(0);
   expect(await way.evaluate((link) => link === document.activeElement)).toBe(true);
+  // As a link it opens beside this page for whoever asks the browser for that.
+  const tab = page.context().waitForEvent("page");
+  await way.click({ modifiers: ["ControlOrMeta"] });
+  await (await tab).close();
+  expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
 test("in the variation after of product_page_refresh a click turns zoom on and off (storefront §4)", async () => {

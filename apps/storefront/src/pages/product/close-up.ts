@@ -14,7 +14,12 @@ const scales = [1, 1.75, 3] as const;
 /** Opens the pictures at one of them. Escape, Close or a press beside the picture leads back to where one was. */
 export function openCloseUp(pictures: readonly CloseUpPicture[], first: number): void {
   const dialog = element("dialog", { className: "close-up", ariaLabel: "Pictures, larger" });
-  const view = element("div", { className: "close-up-view", tabIndex: 0, ariaLabel: "Scroll to move the picture" });
+  const view = element("div", {
+    className: "close-up-view",
+    role: "group",
+    tabIndex: 0,
+    ariaLabel: "Scroll to move the picture",
+  });
   const picture = element("img", {});
   const place = element("output", { className: "close-up-place" });
   const step = (by: number) => show((shown + by + pictures.length) % pictures.length);

@@ -31,6 +31,8 @@ export function Gallery({ images, name, productId, badge, isCutout }: GalleryPro
   const go = (index: number) =>
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: "instant" });
   const lookCloser = (event: MouseEvent) => {
+    // Asked for in a tab or window of its own, it is the link that it is without scripts.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void import("./close-up.ts").then(({ openCloseUp }) =>
       openCloseUp(
