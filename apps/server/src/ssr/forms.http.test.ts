@@ -127,6 +127,18 @@ test.each(["/checkout/", "/basket/"])("Back at %s after paying, the order is nam
   expect(body).toContain(`href="${paid.headers.location}"`);
 });
 
+test("a basket that was filled again and emptied by hand is not said to be paid for", async () => {
+  const { joe, sent } = await atCheckout();
+  await joe.submit("/checkout/", { ...address, ...card, ...sent });
+  await joe.submit("/basket/add/", wish());
+  const [, key = ""] = /name="key" value="([^"]+)"/.exec((await joe.get("/basket/")).body) ?? [];
+  await joe.submit("/basket/update/", { key, quantity: "0" });
+  for (const path of ["/basket/", "/checkout/"]) {
+    const { body } = await joe.get(path);
+    expect([body.includes("is placed"), /Your basket is empty|Nothing to pay for/.test(body)]).toEqual([false, true]);
+  }
+});
+
 test("an order that waits at the bank is not called placed, and nobody else is told of one", async () => {
   const { joe, sent } = await atCheckout();
   await joe.submit("/checkout/", { ...address, ...card, ...sent, cardNumber: "4000 0000 0000 3220" });

@@ -19,14 +19,15 @@ const own = (title: string, canonicalPath: string): PageMeta => ({
   isNoindex: true,
 });
 
-export async function basket({ platform, division, request, form }: Visit): Promise<Loaded> {
-  const found = await readBasket(platform, division, request.visitor, "main");
+export async function basket(visit: Visit): Promise<Loaded> {
+  const { platform, division, form } = visit;
+  const found = await basketOf(visit);
   const isEmpty = found.items.length === 0;
   return loadedPage<"basket">({
     route: "basket",
     data: {
       basket: found,
-      placed: isEmpty ? await placedHere(platform, division, request) : null,
+      placed: isEmpty ? await placedWith(found, visit) : null,
       delivery: isEmpty ? null : deliveryPromise(platform.now(), division.timeZone),
       form,
     },
@@ -36,6 +37,12 @@ export async function basket({ platform, division, request, form }: Visit): Prom
     isPrivate: true,
   });
 }
+
+const basketOf = ({ platform, division, request }: Visit) => readBasket(platform, division, request.visitor, "main");
+
+/** The order that emptied a basket. Paying takes the basket itself away: one with a version was emptied by hand since. */
+const placedWith = async ({ version }: { version: number }, { platform, division, request }: Visit) =>
+  version === 0 ? placedHere(platform, division, request) : null;
 
 const defaultCountry = "GB";
 
@@ -67,7 +74,7 @@ export async function checkout(visit: Visit): Promise<Loaded> {
       title: isQuoted ? "" : (whyNot[quote.code] ?? "This cannot be paid for yet"),
       message: isQuoted ? "" : firstText(quote),
       seen: isQuoted ? writeSeen(quote) : "",
-      placed: isQuoted || quote.code !== "basketEmpty" ? null : await placedHere(platform, division, request),
+      placed: isQuoted || quote.code !== "basketEmpty" ? null : await placedWith(await basketOf(visit), visit),
       country,
       countries,
       idempotencyKey: randomUUID(),
