@@ -129,8 +129,9 @@ const shop = (image: Picture, title: string, copy: string, label: string) =>
 
 const price = (minor: number) => formatMoney(minor, "GBP");
 
+/** "3-4 years to 12-13 years", which breaks between words alone. */
 const sizeWords = ({ sizes }: Blank) =>
-  sizes.length === 1 ? sizes[0]!.name : `${sizes[0]!.name} to ${sizes.at(-1)!.name}`;
+  (sizes.length === 1 ? sizes[0]!.name : `${sizes[0]!.name} to ${sizes.at(-1)!.name}`).replaceAll("-", "\u2011");
 
 /** What there is to choose, after what it is made of: a size that was said there already is not said again. */
 const choiceWords = (blank: Blank) => {
@@ -143,7 +144,7 @@ const priceRow = (blank: Blank) => {
   const { name, baseCostMinor, baseCostWhiteMinor, areas, colours } = blank;
   const { printCostLightMinor: light, printCostDarkMinor: dark } = areas.front!;
   const cell = (garment: number, print: number) =>
-    `<td><strong>${price(garment + print)}</strong><br><small>${price(garment)} and ${price(print)}</small></td>`;
+    `<td><strong>${price(garment + print)}</strong><br><small>${price(garment)} + ${price(print)}</small></td>`;
   return `<tr><td>${name}<br><small>${sizeWords(blank)}, ${colours.length} colours</small></td>${cell(baseCostWhiteMinor, light)}${cell(baseCostMinor, dark)}</tr>`;
 };
 

@@ -8,7 +8,7 @@ export interface StaffRecord {
   readonly bio: string;
   readonly phone: string;
   readonly colour: string;
-  /** E-mail address of whom they report to. */
+  /** Email address of whom they report to. */
   readonly reportsTo?: string;
   /** Code of a channel. */
   readonly channel: string;
@@ -41,7 +41,7 @@ const payroll = (
 const sam = "staff@selvedge.test";
 const priya = "factory@selvedge.test";
 
-/** By e-mail address. */
+/** By email address. */
 export const staffRecords: Readonly<Record<string, StaffRecord>> = {
   [sam]: {
     username: "sam",

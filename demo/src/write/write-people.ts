@@ -8,7 +8,7 @@ import { writeStaffRecords } from "./write-staff-records.ts";
 export interface WrittenPeople {
   readonly merchantAccountId: number;
   readonly shopperAccountId: number;
-  /** Staff ids by e-mail address. */
+  /** Staff ids by email address. */
   readonly staffIds: ReadonlyMap<string, number>;
 }
 

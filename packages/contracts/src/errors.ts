@@ -15,7 +15,7 @@ export const errors = {
     message: "We cannot reach our database. Nothing was changed. Please try again in a moment.",
   },
   signInNeeded: { status: 401, message: "Please sign in." },
-  wrongLogin: { status: 422, message: "This e-mail address and password do not belong together." },
+  wrongLogin: { status: 422, message: "This email address and password do not belong together." },
   accountDisabled: {
     status: 403,
     message: "This account has been switched off. Write to support@selvedge.test to ask why.",

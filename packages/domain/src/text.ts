@@ -1,4 +1,4 @@
-/** An e-mail address in the one form that is compared and stored for look-ups. */
+/** An email address in the one form that is compared and stored for look-ups. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /** "High Water tee" becomes "high-water-tee". Letters with marks lose them; an empty answer becomes `fallback`. */

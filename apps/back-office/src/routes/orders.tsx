@@ -164,7 +164,7 @@ function Nothing({ isSearch, view }: { isSearch: boolean; view: string }) {
   if (isSearch)
     return (
       <EmptyState icon={SearchX} title="No order fits">
-        Search by an order's number, a label's code, an e-mail address, a postcode or a shop's name.
+        Search by an order's number, a label's code, an email address, a postcode or a shop's name.
       </EmptyState>
     );
   return (

@@ -32,7 +32,7 @@ export function FindOrder({
   return (
     <SearchBox
       label="Find an order"
-      placeholder="Order, label, e-mail, shop or postcode"
+      placeholder="Order, label, email, shop or postcode"
       {...(keys ? { keys } : {})}
       {...(inputRef ? { inputRef } : {})}
       {...(className ? { className } : {})}

@@ -75,7 +75,7 @@ async function requireStaff(platform: Platform, call: Call, request: FastifyRequ
 
 /** What a call says where a page would lead on to the step that is missing. */
 const missingSteps: Partial<Record<GuardName, string>> = {
-  isVerified: "Confirm your e-mail address first.",
+  isVerified: "Confirm your email address first.",
   hasSignEula: "Accept the terms first.",
 };
 

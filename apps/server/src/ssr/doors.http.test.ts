@@ -109,7 +109,7 @@ describe("the dashboard's documents (platform-core §6)", () => {
 
 describe("the dashboard's calls", () => {
   test.each([
-    ["unverified", "Confirm your e-mail address first."],
+    ["unverified", "Confirm your email address first."],
     ["unsigned", "Accept the terms first."],
   ])("tell somebody %s which step is missing", async (who, message) => {
     const answer = await visitors[who]!.get(`${stage.base}/overview/`);

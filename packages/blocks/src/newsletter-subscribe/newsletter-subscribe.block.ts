@@ -1,6 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 
-/** An e-mail field that joins a mailing list. It posts without scripts; the server asks for confirmation by mail. */
+/** An email field that joins a mailing list. It posts without scripts; the server asks for confirmation by mail. */
 export const newsletterSubscribeBlock = defineBlock({
   type: "newsletterSubscribe",
   title: "Newsletter",

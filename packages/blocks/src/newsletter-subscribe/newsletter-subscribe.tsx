@@ -3,7 +3,7 @@ import { useShop } from "../context/shop-context.tsx";
 import type { newsletterSubscribeBlock } from "./newsletter-subscribe.block.ts";
 import s from "./newsletter-subscribe.module.css";
 
-/** An e-mail field that posts by itself; the shell may take the form over and answer in place. */
+/** An email field that posts by itself; the shell may take the form over and answer in place. */
 export function NewsletterSubscribe({ props, block }: ViewPropsOf<typeof newsletterSubscribeBlock>) {
   const { title, copy, mailingList, buttonText, smallPrint } = props;
   const { subscribeUrl } = useShop();

@@ -38,7 +38,7 @@ export const sessionState = z.object({
 export const accountCalls = {
   login: defineCall({
     key: "POST /dashboard/secure/login/",
-    summary: "Signs in with e-mail and password. A new session replaces the visitor's; the basket comes along.",
+    summary: "Signs in with email and password. A new session replaces the visitor's; the basket comes along.",
     access: "anyone",
     body: z.strictObject({
       email: z.string().max(254),

@@ -17,7 +17,7 @@ export const accountGuards = {
   ),
   isLoggedOut: guard("Nobody is signed in.", ({ account }) => account === null, dashboardPath),
   isVerified: guard(
-    "The account's e-mail address is confirmed.",
+    "The account's email address is confirmed.",
     ({ account }) => account?.isVerified === true,
     "/sign-up/verify/",
   ),

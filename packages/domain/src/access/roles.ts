@@ -23,7 +23,7 @@ export const staffPermissions = {
   "quotes.write": "Write bespoke quotes and change them",
   "quotes.authorise_terms": "Let a customer pay by invoice",
   "quotes.proof": "Upload proofs of a bespoke order's art",
-  "quotes.approve": "Record a customer's approval that came by e-mail",
+  "quotes.approve": "Record a customer's approval that came by email",
   "quotes.record_po": "Record a purchase order's number",
   "production.plan": "Plan bespoke orders and paper batches",
   "labels.print": "Print garment labels",

@@ -87,7 +87,7 @@ const proofEdges: readonly Edge[] = [
     who: { staff: "quotes.approve" },
     guards: ["proofCurrent", "approvalOnFile"],
     effects: ["sendMails"],
-    meaning: "The customer has approved the proof by e-mail.",
+    meaning: "The customer has approved the proof by email.",
   },
 ];
 

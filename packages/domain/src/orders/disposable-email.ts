@@ -22,7 +22,7 @@ const domains: ReadonlySet<string> = new Set([
   "yopmail.com",
 ]);
 
-/** Whether an e-mail address is of a provider whose addresses are thrown away, also below it (a.mailinator.com). */
+/** Whether an email address is of a provider whose addresses are thrown away, also below it (a.mailinator.com). */
 export function isDisposableEmail(email: string): boolean {
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
   return [...domains].some((known) => domain === known || domain.endsWith(`.${known}`));

@@ -48,7 +48,7 @@ export const friskRules: readonly FriskRule[] = [
   ),
   rule("freight_forwarder", 20, "It goes to a freight forwarder.", (f) => f.address === "freight_forwarder"),
   rule("known_bad_address", 45, "The address is known from fraud.", (f) => f.address === "known_bad"),
-  rule("disposable_email", 20, "The e-mail address is of the kind that is thrown away.", (f) => f.isDisposableEmail),
+  rule("disposable_email", 20, "The email address is of the kind that is thrown away.", (f) => f.isDisposableEmail),
   rule("velocity", 25, "More than 5 orders came from one internet address within a day.", (f) => f.ordersOfIpInDay > 5),
   rule(
     "young_shop_buys_itself",

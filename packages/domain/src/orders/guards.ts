@@ -102,7 +102,7 @@ export const guards = {
   silentTooLong: must((f) => (f.daysSilent ?? 0) >= silentQuoteDays, "The customer has answered within two weeks."),
   proofUploaded: must((f) => f.isProofUploaded, "Upload the proof first."),
   proofCurrent: must((f) => f.isProofCurrent, "There is a newer proof. Look at that one."),
-  approvalOnFile: must((f) => f.isApprovalOnFile, "Record the customer's e-mail first."),
+  approvalOnFile: must((f) => f.isApprovalOnFile, "Record the customer's email first."),
   termsAuthorised: must((f) => f.areTermsAuthorised, "Finance has not authorised payment terms."),
   poNumberGiven: must((f) => (f.poNumber ?? "").trim() !== "", "The purchase order's number is missing."),
 } as const satisfies Record<string, Guard>;

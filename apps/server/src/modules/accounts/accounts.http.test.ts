@@ -42,7 +42,7 @@ describe("signing in", () => {
     const answer = await (await at("localhost")).post(login, body());
     expect([answer.statusCode, answer.json().message]).toEqual([
       422,
-      "This e-mail address and password do not belong together.",
+      "This email address and password do not belong together.",
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import { normaliseEmail } from "@selvedge/domain/text";
 
-/** The account of an e-mail address, or undefined. */
+/** The account of an email address, or undefined. */
 export const accountByEmail = (db: Bound, email: string) =>
   db
     .selectFrom("accounts")

@@ -8,7 +8,7 @@ import type { Division } from "../../plugins/tenancy.ts";
 import { readReceipt } from "./receipt.ts";
 import { openReceipt, seesAddress } from "./receipt-reader.ts";
 
-/** A receipt as this visitor may see it, or null: with the link alone no street, no postcode and no e-mail address. */
+/** A receipt as this visitor may see it, or null: with the link alone no street, no postcode and no email address. */
 export async function receiptFor(platform: Platform, division: Division, request: FastifyRequest, orderHash: string) {
   const found = await readReceipt(platform, division, orderHash);
   if (!found) return null;

@@ -25,7 +25,7 @@ const statuses: Record<Exclude<OrderView, "all">, RawBuilder<unknown>> = {
 
 export interface OrderFilter {
   view: OrderView;
-  /** The beginning of a name, an e-mail address, a postcode or an order's number; empty for all. */
+  /** The beginning of a name, an email address, a postcode or an order's number; empty for all. */
   search: string;
   /** Orders placed from then on; null for all. */
   since: Date | null;

@@ -54,7 +54,7 @@ export function asAsked({ q, status, shop, shipBefore }: OrderFilter, shops: rea
 }
 
 /**
- * An order's reference or number, a label's code, or the beginning of a name, an e-mail address, a postcode or a
+ * An order's reference or number, a label's code, or the beginning of a name, an email address, a postcode or a
  * shop's name. Each has an index of its own.
  */
 function searchFor(q: string, shops: readonly number[]): RawBuilder<unknown>[] {

@@ -22,7 +22,7 @@ const card = { cardNumber: "4242 4242 4242 4242", expiry: "12/30", securityCode:
 test.each([
   ["a whole order", order, card, {}],
   ["an address with spaces around it", { ...order, email: " joe@postbox.example " }, card, {}],
-  ["no e-mail address", { ...order, email: "" }, card, { email: "This field is required" }],
+  ["no email address", { ...order, email: "" }, card, { email: "This field is required" }],
   ["a wrong one", { ...order, email: "joe" }, card, { email: "Please enter a valid email address" }],
   [
     "a name too long",
