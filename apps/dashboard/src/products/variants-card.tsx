@@ -22,14 +22,14 @@ export function VariantsCard({ product, blank, editor }: { product: Product; bla
         <table className="w-full text-dense">
           <thead>
             <tr className="h-10 text-label text-ink-2">
-              <th className="px-4 text-left font-medium">Colour</th>
+              <th className={cx(staying, "px-4 text-left font-medium")}>Colour</th>
               {blank.sizes.map(({ name }) => (
                 <th key={name} className="px-1 font-medium">
                   {name}
                 </th>
               ))}
-              <th className="px-3 text-right font-medium">Cost</th>
-              <th className="pr-4 text-right font-medium">Profit</th>
+              <th className="px-3 text-right font-medium max-md:hidden">Cost</th>
+              <th className="pr-4 text-right font-medium max-md:hidden">Profit</th>
             </tr>
           </thead>
           <tbody>
@@ -38,7 +38,7 @@ export function VariantsCard({ product, blank, editor }: { product: Product; bla
               const { costMinor, profitMinor } = profitOf(price, costs, product.vatRate);
               return (
                 <tr key={colour.name} className="border-line border-t">
-                  <th scope="row" className="whitespace-nowrap px-4 py-2 text-left font-medium">
+                  <th scope="row" className={cx(staying, "whitespace-nowrap px-4 py-2 text-left font-medium")}>
                     <span className="flex items-center gap-2">
                       <span
                         aria-hidden
@@ -47,16 +47,19 @@ export function VariantsCard({ product, blank, editor }: { product: Product; bla
                       />
                       {colour.name}
                     </span>
+                    <span className={cx("block text-label md:hidden", profitMinor < 0 ? "text-danger" : "text-ink-2")}>
+                      <Money amountMinor={profitMinor} currency={product.currency} /> profit
+                    </span>
                   </th>
                   {blank.sizes.map(({ name }) => (
                     <td key={name} className="p-1">
                       <SizeCell product={product} editor={editor} colour={colour.name} size={name} />
                     </td>
                   ))}
-                  <td className="px-3 text-right">
+                  <td className="px-3 text-right max-md:hidden">
                     <Money amountMinor={costMinor} currency={product.currency} />
                   </td>
-                  <td className={cx("pr-4 text-right font-medium", profitMinor < 0 && "text-danger")}>
+                  <td className={cx("pr-4 text-right font-medium max-md:hidden", profitMinor < 0 && "text-danger")}>
                     <Money amountMinor={profitMinor} currency={product.currency} />
                   </td>
                 </tr>
@@ -68,6 +71,9 @@ export function VariantsCard({ product, blank, editor }: { product: Product; bla
     </Card>
   );
 }
+
+/** On a phone the colours stay in sight while their sizes go by underneath. */
+const staying = "max-md:sticky max-md:left-0 max-md:z-10 max-md:border-line max-md:border-r max-md:bg-surface";
 
 interface SizeCellProps {
   product: Product;
