@@ -123,7 +123,7 @@ function Items({ row }: { row: OrderRow }) {
 
 function Status({ row }: { row: OrderRow }) {
   return (
-    <span className="flex items-center gap-2.5 whitespace-nowrap">
+    <span className="flex items-center gap-2.5 whitespace-nowrap md:max-[1600px]:gap-2">
       <StepBar small bare steps={row.stageCount} done={row.stage} tone={segmentTone(row)} words={stageWords(row)} />
       {row.stoppedAt ? (
         <span className="min-w-0">
@@ -131,8 +131,8 @@ function Status({ row }: { row: OrderRow }) {
             <span aria-hidden className="mr-1.5 inline-block size-1.5 -translate-y-px rounded-[1px] bg-current" />
             {row.statusName}
           </span>
-          <span className="md:max-[1400px]:hidden">, </span>
-          <span className="text-ink-2 md:max-[1400px]:block md:max-[1400px]:text-label">{`stopped at ${row.stoppedAt}`}</span>
+          <span className="md:max-[1600px]:hidden">, </span>
+          <span className="text-ink-2 md:max-[1600px]:block md:max-[1600px]:text-label">{`stopped at ${row.stoppedAt}`}</span>
         </span>
       ) : (
         <span>
