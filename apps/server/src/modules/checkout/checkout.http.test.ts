@@ -170,6 +170,15 @@ describe("paying", () => {
     expect((await ordersOf(email))[0].status).toBe("paid");
   });
 
+  test("a retry that comes when all is done gets the first answer, letter by letter", async () => {
+    const visitor = await shopperWith([tee, 1]);
+    const body = await order(visitor, { email: "again@postbox.example" });
+    const headers = { "idempotency-key": newKey() };
+    const first = await visitor.post(place, body, headers);
+    expect(first.statusCode).toBe(200);
+    expect((await visitor.post(place, body, headers)).body).toBe(first.body);
+  });
+
   test("a double click is one order, one charge, equal answers", async () => {
     const visitor = await shopperWith([tee, 1]);
     const email = "four@postbox.example";

@@ -33,10 +33,13 @@ export async function claimKey(
     .select(["fingerprint", "answer"])
     .executeTakeFirstOrThrow();
   if (!known.fingerprint.equals(fingerprint)) throw new Refusal("idempotencyKeyReused");
-  return known.answer === null ? { kind: "resumed" } : { kind: "answered", answer: known.answer };
+  return known.answer === null ? { kind: "resumed" } : { kind: "answered", answer: read(known.answer) };
 }
 
-/** Keeps the answer that every later request with this key gets. */
+/** Text is an answer as it was given; anything else was kept by a process of an earlier build. */
+const read = (kept: unknown): unknown => (typeof kept === "string" ? JSON.parse(kept) : kept);
+
+/** Keeps the answer that every later request with this key gets, letter by letter: as text, because jsonb sorts its keys. */
 export const keepAnswer = (
   db: Bound,
   divisionId: number,
@@ -50,5 +53,5 @@ export const keepAnswer = (
     .where("division_id", "=", divisionId)
     .where("scope", "=", scope)
     .where("key", "=", key)
-    .set({ status, answer: JSON.stringify(answer) })
+    .set({ status, answer: JSON.stringify(JSON.stringify(answer)) })
     .execute();
