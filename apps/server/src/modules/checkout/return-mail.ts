@@ -1,30 +1,34 @@
+import type { Bound } from "@selvedge/db/bound";
 import { formatMoney } from "@selvedge/domain/money/money";
 import type { Platform } from "../../platform.ts";
 import { letterHtml, sendMail } from "../mails/index.ts";
 import { receiptHash } from "../orders/index.ts";
 
 /** Tells whoever paid for nothing that their money is on its way back. One mail for each charge. */
-export async function sendReturnMail(platform: Platform, divisionId: number, orderId: number, attemptId: string) {
-  await sendMail(platform, divisionId, `payment_returned ${attemptId}`, async (db, shop) => {
-    const row = await db
-      .selectFrom("orders as o")
-      .innerJoin("returned_payments as r", (join) =>
-        join.onRef("r.division_id", "=", "o.division_id").onRef("r.order_id", "=", "o.id"),
-      )
-      .where("o.division_id", "=", divisionId)
-      .where("r.attempt_id", "=", attemptId)
-      .select(["o.email", "o.reference", "o.shipping_first_name as name", "r.amount_minor", "r.currency", "r.reason"])
-      .executeTakeFirst();
-    if (!row) return null;
-    const title = `Your payment of ${formatMoney(row.amount_minor, row.currency)} is going back`;
-    const lead = `${because[row.reason]} We have sent all of it back to your card. Banks take up to ten days to show it.`;
-    const receiptUrl = `${shop.origin}/receipt/${receiptHash(platform.config.secret, divisionId, orderId)}/`;
-    const text = [`Hello ${row.name},`, lead, receiptUrl, `Questions? Write to ${shop.supportEmail}.`].join("\n\n");
-    const button = { text: `See order ${row.reference}`, href: receiptUrl };
-    const html = letterHtml({ shop, title, preheader: lead, lead: `Hello ${row.name}. ${lead}`, button });
-    return { kind: "payment_returned", to: row.email, subject: title, html, text };
+export const sendReturnMail = (platform: Platform, divisionId: number, orderId: number, attemptId: string) =>
+  sendMail(platform, divisionId, `payment_returned ${attemptId}`, {
+    read: async (db) => (await returnedPayment(db, divisionId, attemptId)) ?? null,
+    write: (row, shop) => {
+      const title = `Your payment of ${formatMoney(row.amount_minor, row.currency)} is going back`;
+      const lead = `${because[row.reason]} We have sent all of it back to your card. Banks take up to ten days to show it.`;
+      const receiptUrl = `${shop.origin}/receipt/${receiptHash(platform.config.secret, divisionId, orderId)}/`;
+      const text = [`Hello ${row.name},`, lead, receiptUrl, `Questions? Write to ${shop.supportEmail}.`].join("\n\n");
+      const button = { text: `See order ${row.reference}`, href: receiptUrl };
+      const html = letterHtml({ shop, title, preheader: lead, lead: `Hello ${row.name}. ${lead}`, button });
+      return { kind: "payment_returned", to: row.email, subject: title, html, text };
+    },
   });
-}
+
+const returnedPayment = (db: Bound, divisionId: number, attemptId: string) =>
+  db
+    .selectFrom("orders as o")
+    .innerJoin("returned_payments as r", (join) =>
+      join.onRef("r.division_id", "=", "o.division_id").onRef("r.order_id", "=", "o.id"),
+    )
+    .where("o.division_id", "=", divisionId)
+    .where("r.attempt_id", "=", attemptId)
+    .select(["o.email", "o.reference", "o.shipping_first_name as name", "r.amount_minor", "r.currency", "r.reason"])
+    .executeTakeFirst();
 
 const because: Record<string, string> = {
   paid_again: "Your order had been paid before.",

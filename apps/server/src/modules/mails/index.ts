@@ -1,4 +1,4 @@
-export { keepPicture } from "./keep-picture.ts";
+export type { KeepPicture } from "./keep-picture.ts";
 export { addressLines, cardRow, letterHalves, letterHtml } from "./letter-html.ts";
 export { type LetterLook, letterLook } from "./letter-look.ts";
 export type { MailShop } from "./mail-shop.ts";

@@ -1,23 +1,21 @@
 import type { Bound } from "@selvedge/db/bound";
 import { storedFilePath } from "@selvedge/domain/files/stored-file";
-import type { Platform } from "../../platform.ts";
+import type { FileStore } from "../../adapters/file-store/file-store.ts";
 import { insertFile, storeBytes } from "../files/index.ts";
 
-interface Place {
-  db: Bound;
-  divisionId: number;
-  /** The shop's own address. */
-  origin: string;
-}
-
 /** Keeps a picture of a mail and gives its address on the shop's own host. A mail is read for years, so it never goes. */
-export async function keepPicture(
-  { files }: Pick<Platform, "files">,
-  { db, divisionId, origin }: Place,
-  bytes: Buffer,
-  mime: "image/png" | "image/jpeg",
-): Promise<string> {
-  const sha256 = await storeBytes(files, divisionId, bytes);
-  await insertFile(db, divisionId, { sha256, mime, sizeBytes: bytes.length });
-  return origin + storedFilePath(divisionId, sha256, mime);
+export type KeepPicture = (bytes: Buffer, mime: "image/png" | "image/jpeg") => Promise<string>;
+
+/** Stores the pictures of one mail of the shop at `origin`; `name` writes their rows, in the mail's transaction. */
+export function mailPictures(files: FileStore, divisionId: number, origin: string) {
+  const kept: Parameters<typeof insertFile>[2][] = [];
+  const keep: KeepPicture = async (bytes, mime) => {
+    const sha256 = await storeBytes(files, divisionId, bytes);
+    kept.push({ sha256, mime, sizeBytes: bytes.length });
+    return origin + storedFilePath(divisionId, sha256, mime);
+  };
+  const name = async (db: Bound) => {
+    for (const file of kept) await insertFile(db, divisionId, file);
+  };
+  return { keep, name };
 }

@@ -3,18 +3,19 @@ import type { Bound } from "@selvedge/db/bound";
 import { goodsPicture } from "@selvedge/print/letter-pictures";
 import { DamagedFile, MissingFile } from "../../adapters/file-store/file-store.ts";
 import type { Platform } from "../../platform.ts";
-import { keepPicture, type MailShop, sendMail } from "../mails/index.ts";
+import { type KeepPicture, type MailShop, sendMail } from "../mails/index.ts";
 import { type MailKind, orderLetter } from "./order-letter.ts";
 import { receiptHash } from "./receipt-link.ts";
 
 /** Writes and delivers one mail of an order. Does nothing when that mail has been delivered before. */
 export const sendOrderMail = (platform: Platform, divisionId: number, orderId: number, kind: MailKind): Promise<void> =>
-  sendMail(platform, divisionId, `${kind} ${orderId}`, async (db, shop) => {
-    const found = await readOrder(db, divisionId, orderId);
-    if (!found) return null;
-    const receiptUrl = `${shop.origin}/receipt/${receiptHash(platform.config.secret, divisionId, orderId)}/`;
-    const pictures = await picturesOf(platform, db, { divisionId, shop, items: found.items });
-    return orderLetter(kind, { shop, receiptUrl, pictures, ...found });
+  sendMail(platform, divisionId, `${kind} ${orderId}`, {
+    read: (db) => readOrder(db, divisionId, orderId),
+    write: async (found, shop, keep) => {
+      const receiptUrl = `${shop.origin}/receipt/${receiptHash(platform.config.secret, divisionId, orderId)}/`;
+      const pictures = await picturesOf(platform, { divisionId, shop, items: found.items }, keep);
+      return orderLetter(kind, { shop, receiptUrl, pictures, ...found });
+    },
   });
 
 /** Twice the pixels that a picture is shown at. */
@@ -27,16 +28,15 @@ interface Pictured {
 }
 
 /** The goods' pictures as mail programs show them, one after the other. One that is gone or spoilt is left out: the mail goes. */
-async function picturesOf(platform: Platform, db: Bound, { divisionId, shop, items }: Pictured) {
+async function picturesOf({ files }: Platform, { divisionId, shop, items }: Pictured, keep: KeepPicture) {
   const addresses = new Map<string, string>();
   for (const sha256 of new Set(items.flatMap((item) => item.image_sha256 ?? []))) {
-    const bytes = await platform.files.get(divisionId, sha256).catch((error) => {
+    const bytes = await files.get(divisionId, sha256).catch((error) => {
       if (error instanceof MissingFile || error instanceof DamagedFile) return null;
       throw error;
     });
     const picture = bytes && (await goodsPicture(Buffer.from(bytes), picturePx, shop.look.ground));
-    if (!picture) continue;
-    addresses.set(sha256, await keepPicture(platform, { db, divisionId, origin: shop.origin }, picture, "image/jpeg"));
+    if (picture) addresses.set(sha256, await keep(picture, "image/jpeg"));
   }
   return addresses;
 }

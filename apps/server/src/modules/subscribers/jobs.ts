@@ -17,10 +17,13 @@ export const newsletterAsked: Task = async (platform, given) => {
   );
   if (!found) return;
   const { email_normalised: address, asked_at: askedAt } = found;
-  await sendMail(platform, divisionId, `newsletter ${subscriberId} ${askedAt.getTime()}`, async (_, shop) => {
-    const leaveUrl = `${shop.origin}/newsletter/leave/${leaveToken(secret, divisionId, address)}/`;
-    const confirmUrl = `${shop.origin}/newsletter/confirm/${confirmToken(secret, divisionId, address, askedAt)}/`;
-    const reader = { shop, email: found.email, leaveUrl };
-    return found.is_on_list ? alreadyLetter(reader) : confirmLetter(reader, confirmUrl);
+  await sendMail(platform, divisionId, `newsletter ${subscriberId} ${askedAt.getTime()}`, {
+    read: async () => found,
+    write: (_, shop) => {
+      const leaveUrl = `${shop.origin}/newsletter/leave/${leaveToken(secret, divisionId, address)}/`;
+      const confirmUrl = `${shop.origin}/newsletter/confirm/${confirmToken(secret, divisionId, address, askedAt)}/`;
+      const reader = { shop, email: found.email, leaveUrl };
+      return found.is_on_list ? alreadyLetter(reader) : confirmLetter(reader, confirmUrl);
+    },
   });
 };
