@@ -12,7 +12,7 @@ export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             <dt className="text-dense text-ink-2">{text}</dt>
             <dd className="flex shrink-0 gap-2">
               {keys.map((key) => (
-                <KeyHint key={key} keys={key} />
+                <KeyHint always key={key} keys={key} />
               ))}
             </dd>
           </div>

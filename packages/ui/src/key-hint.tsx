@@ -1,7 +1,14 @@
+interface KeyHintProps {
+  keys: string;
+  tone?: "plain" | "inverse";
+  /** Where keys are what it is about: shown to fingers too, which as a rule have no keyboard beside them. */
+  always?: boolean;
+}
+
 /** Keys as they are printed on the keyboard; "Mod+K" becomes one cap per key, "+" alone is a key itself. */
-export function KeyHint({ keys, tone = "plain" }: { keys: string; tone?: "plain" | "inverse" }) {
+export function KeyHint({ keys, tone = "plain", always = false }: KeyHintProps) {
   return (
-    <span className="inline-flex shrink-0 gap-1">
+    <span className={`inline-flex shrink-0 gap-1 ${always ? "" : "pointer-coarse:hidden"}`}>
       {keys.split(/(?<=[^+])\+/).map((key) => (
         <kbd key={key} className={CAP + TONES[tone]}>
           {GLYPHS[key] ?? key}

@@ -41,7 +41,9 @@ export function DecisionPanel({
           className="flex h-13 w-full items-center gap-3 bg-band-wrong px-5 text-body font-semibold text-white data-hovered:brightness-110"
         >
           <X aria-hidden size={20} strokeWidth={2.5} />
-          <span className="flex-1 text-left">Deny, then a number</span>
+          <span className="flex-1 text-left">
+            Deny<span className="pointer-coarse:hidden">, then a number</span>
+          </span>
           <KeyHint keys="D" />
         </Plain>
         {isWriting ? (

@@ -16,11 +16,11 @@ export function Queue({
   onChoose: (id: number) => void;
 }) {
   return (
-    <ol className="max-lg:flex max-lg:overflow-x-auto">
+    <ol className="max-xl:flex max-xl:overflow-x-auto">
       {decided.slice(-2).map(({ product, status }) => (
         <li
           key={product.id}
-          className="flex items-center gap-3 border-line border-b px-4 py-2.5 text-ink-2 max-lg:hidden"
+          className="flex items-center gap-3 border-line border-b px-4 py-2.5 text-ink-2 max-xl:hidden"
         >
           <Art product={product} />
           <span className="min-w-0 flex-1">
@@ -35,7 +35,7 @@ export function Queue({
         </li>
       ))}
       {waiting.map((product) => (
-        <li key={product.id} className="border-line border-b max-lg:shrink-0 max-lg:border-r">
+        <li key={product.id} className="border-line border-b max-xl:shrink-0 max-xl:border-r">
           <Button
             onPress={() => onChoose(product.id)}
             aria-current={product.id === current ? "true" : undefined}

@@ -44,7 +44,7 @@ export function Component() {
     <div className="flex min-h-full flex-col">
       <title>Approvals · Selvedge</title>
       <h1 className="sr-only">Approvals</h1>
-      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start lg:content-stretch lg:grid-cols-[212px_minmax(0,1fr)]">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start xl:content-stretch xl:grid-cols-[212px_minmax(0,1fr)]">
         <aside className="border-line border-r bg-surface">
           <p className="border-line border-b px-4 py-3.5">
             <strong className="figures text-card font-semibold">{`${Math.max(0, data.meta.total - decisions.decided.length)} waiting`}</strong>

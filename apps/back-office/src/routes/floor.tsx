@@ -1,4 +1,4 @@
-import { spareWords } from "@selvedge/domain/factory/spare-time";
+import { cutOffClock, spareWords } from "@selvedge/domain/factory/spare-time";
 import { ageWords, atRiskMinutes } from "@selvedge/domain/factory/stage-flow";
 import { BrandMark } from "@selvedge/ui/brand-mark";
 import { clockTime } from "@selvedge/ui/date-format";
@@ -40,7 +40,7 @@ export function Component() {
       {isStale ? <Stale at={dataUpdatedAt} /> : null}
       <Top floor={floor} now={now} />
       <Stages floor={floor} />
-      <div className="grid flex-1 gap-x-[3vmin] gap-y-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className="mt-[1vmin] grid flex-1 gap-x-[3vmin] gap-y-6 max-sm:mt-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <Tight floor={floor} />
         <Machines floor={floor} />
       </div>
@@ -64,10 +64,10 @@ function Top({ floor, now }: { floor: Floor; now: Date }) {
   const isGone = floor.cutOffMinutes < 0;
   const isPressing = floor.cutOffMinutes < atRiskMinutes && floor.dueToday > 0;
   return (
-    <header className="flex flex-wrap items-end gap-x-[4vmin] gap-y-4 border-line border-b pb-[2vmin]">
+    <header className="grid grid-cols-2 items-end gap-x-[4vmin] gap-y-4 border-line border-b pb-[2vmin] sm:flex sm:flex-wrap">
       <div>
         <p className="flex items-center gap-3 text-ink-2">
-          <BrandMark size={30} />
+          <BrandMark size={24} />
           {floor.factory}
         </p>
         <p className={BIG}>{clockTime(now)}</p>
@@ -75,7 +75,7 @@ function Top({ floor, now }: { floor: Floor; now: Date }) {
       <div>
         <p className="text-ink-2">{isGone ? "The van has left" : "The van leaves in"}</p>
         <p className={`${BIG} ${isGone ? "text-ink-2" : isPressing ? "text-warning" : ""}`}>
-          {isGone ? "17:30" : ageWords(floor.cutOffMinutes)}
+          {isGone ? cutOffClock : ageWords(floor.cutOffMinutes)}
         </p>
       </div>
       <div>
@@ -88,7 +88,7 @@ function Top({ floor, now }: { floor: Floor; now: Date }) {
       </div>
       <Link
         href="/orders"
-        className="ml-auto rounded-control px-3 py-2 text-ink-2 data-hovered:text-ink max-md:min-h-11"
+        className="ml-auto rounded-control px-3 py-2 text-ink-2 data-hovered:text-ink max-md:min-h-11 max-sm:col-span-2 max-sm:-ml-3 max-sm:mr-auto"
       >
         Back office
       </Link>
@@ -106,14 +106,14 @@ const flows = {
 
 function Stages({ floor }: { floor: Floor }) {
   return (
-    <ul aria-label="Stages" className="grid grid-cols-2 gap-[1.2vmin] sm:grid-cols-4 xl:grid-cols-7">
+    <ul aria-label="Stages" className="grid grid-cols-2 gap-[1.2vmin] max-sm:gap-2 sm:grid-cols-4 lg:grid-cols-7">
       {floor.stages.map((stage) => {
         const flow = flows[stage.flow];
         const Icon = flow.icon;
         return (
           <li
             key={stage.kind}
-            className={`rounded-card border-t-[6px] bg-surface px-[1.6vmin] py-[1.6vmin] ${flow.edge}`}
+            className={`rounded-card border-t-[6px] bg-surface px-[1.6vmin] py-[1.6vmin] max-sm:p-3 ${flow.edge}`}
           >
             <h2 className="font-medium">{stage.name}</h2>
             <p className="figures text-[clamp(40px,11vmin,220px)]/[1] font-semibold tracking-[-0.035em]">

@@ -3,10 +3,12 @@
 /** When the van leaves, hours and minutes at the factory. */
 export const cutOff = { hours: 17, minutes: 30, timeZone: "Europe/London" } as const;
 
+/** The same as a clock shows it: "17:30". */
+export const cutOffClock = `${String(cutOff.hours).padStart(2, "0")}:${String(cutOff.minutes).padStart(2, "0")}`;
+
 /** The instant at which a parcel of this ship-by day ("2026-11-20") has to be in the van. */
 export function deadlineOf(shipBy: string): Date {
-  const clock = `${String(cutOff.hours).padStart(2, "0")}:${String(cutOff.minutes).padStart(2, "0")}`;
-  const asUtc = new Date(`${shipBy}T${clock}:00Z`);
+  const asUtc = new Date(`${shipBy}T${cutOffClock}:00Z`);
   return new Date(asUtc.getTime() - zoneOffsetMs(asUtc));
 }
 
