@@ -2,17 +2,18 @@
 // Fetched when somebody asks to look closer.
 import "./close-up.css";
 
-export interface CloseUpPicture {
-  /** The largest there is. */
-  readonly src: string;
-  readonly alt: string;
-}
-
 /** How many times its fitting width a picture is shown. */
 const scales = [1, 1.75, 3] as const;
 
-/** Opens the pictures at one of them. Escape, Close or a press beside the picture leads back to where one was. */
-export function openCloseUp(pictures: readonly CloseUpPicture[], first: number): void {
+/**
+ * Opens the pictures at one of them, each with the address of its largest form in `sources`. Escape, Close or a press
+ * beside the picture leads back to where one was.
+ */
+export function openCloseUp(
+  pictures: readonly { readonly altText: string }[],
+  sources: readonly string[],
+  first: number,
+): void {
   const dialog = element("dialog", { className: "close-up", ariaLabel: "Pictures, larger" });
   const view = element("div", {
     className: "close-up-view",
@@ -38,8 +39,7 @@ export function openCloseUp(pictures: readonly CloseUpPicture[], first: number):
 
   const show = (index: number) => {
     shown = index;
-    const { src, alt } = pictures[index]!;
-    Object.assign(picture, { src, alt });
+    Object.assign(picture, { src: sources[index], alt: pictures[index]!.altText });
     place.value = `${index + 1} of ${pictures.length}`;
     resize(0);
   };

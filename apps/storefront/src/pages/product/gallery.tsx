@@ -16,7 +16,7 @@ interface GalleryProps {
   readonly isCutout: boolean;
 }
 
-const largestOf = (sizes: Image["sizes"]) => nearestSize(sizes, 9999) ?? "";
+const largestOf = ({ sizes }: Image) => nearestSize(sizes, 9999) ?? "";
 
 /** A mouse that comes by makes the pictures zoom. */
 const zoomLater = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
@@ -34,12 +34,7 @@ export function Gallery({ images, name, productId, badge, isCutout }: GalleryPro
     // Asked for in a tab or window of its own, it is the link that it is without scripts.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void import("./close-up.ts").then(({ openCloseUp }) =>
-      openCloseUp(
-        images.map(({ sizes, altText }) => ({ src: largestOf(sizes), alt: altText })),
-        shown,
-      ),
-    );
+    void import("./close-up.ts").then(({ openCloseUp }) => openCloseUp(images, images.map(largestOf), shown));
   };
   return (
     <section className="gallery" aria-label={`Pictures of ${name}`} data-single={images.length < 2 || undefined}>
@@ -105,11 +100,11 @@ export function Gallery({ images, name, productId, badge, isCutout }: GalleryPro
         {images[shown] ? (
           <a
             className="icon-button gallery-closer"
-            href={largestOf(images[shown].sizes)}
+            href={largestOf(images[shown])}
             aria-label="Look closer"
             onClick={lookCloser}
           >
-            <Drawing path="M16.5 16.5 21 21M18.5 11a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM11 8v6M8 11h6" size={22} />
+            <Drawing path="m16 16 5 5M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0ZM11 8v6M8 11h6" size={22} />
           </a>
         ) : null}
         {images.length > 1 ? (
