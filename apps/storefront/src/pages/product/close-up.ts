@@ -6,14 +6,11 @@ import "./close-up.css";
 const scales = [1, 1.75, 3] as const;
 
 /**
- * Opens the pictures at one of them, each with the address of its largest form in `sources`. Escape, Close or a press
- * beside the picture leads back to where one was.
+ * Opens the pictures of a strip at one of them, each in the largest form that it names. Escape, Close or a press beside
+ * the picture leads back to where one was.
  */
-export function openCloseUp(
-  pictures: readonly { readonly altText: string }[],
-  sources: readonly string[],
-  first: number,
-): void {
+export function openCloseUp(strip: HTMLElement, first: number): void {
+  const pictures = [...strip.querySelectorAll("img")];
   const dialog = element("dialog", { className: "close-up", ariaLabel: "Pictures, larger" });
   const view = element("div", {
     className: "close-up-view",
@@ -39,7 +36,8 @@ export function openCloseUp(
 
   const show = (index: number) => {
     shown = index;
-    Object.assign(picture, { src: sources[index], alt: pictures[index]!.altText });
+    const { srcset, src, alt } = pictures[index]!;
+    Object.assign(picture, { src: largestOf(srcset) || src, alt });
     place.value = `${index + 1} of ${pictures.length}`;
     resize(0);
   };
@@ -82,6 +80,9 @@ export function openCloseUp(
   dialog.showModal();
   show(first);
 }
+
+/** The last address of a `srcset`, whose widths rise; empty for an empty one. */
+const largestOf = (srcset: string): string => srcset.split(", ").at(-1)?.split(" ")[0] ?? "";
 
 const element = <K extends keyof HTMLElementTagNameMap>(name: K, facts: Partial<HTMLElementTagNameMap[K]>) =>
   Object.assign(document.createElement(name), facts);

@@ -16,8 +16,6 @@ interface GalleryProps {
   readonly isCutout: boolean;
 }
 
-const largestOf = ({ sizes }: Image) => nearestSize(sizes, 9999) ?? "";
-
 /** A mouse that comes by makes the pictures zoom. */
 const zoomLater = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
   if (pointerType === "mouse") void import("./zoom.ts").then(({ startZoom }) => startZoom(currentTarget));
@@ -28,13 +26,12 @@ export function Gallery({ images, name, productId, badge, isCutout }: GalleryPro
   const cutout = isCutout ? "" : undefined;
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const go = (index: number) =>
-    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: "instant" });
+  const go = (index: number) => strip.current?.scrollTo(index * strip.current.clientWidth, 0);
   const lookCloser = (event: MouseEvent) => {
     // Asked for in a tab or window of its own, it is the link that it is without scripts.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void import("./close-up.ts").then(({ openCloseUp }) => openCloseUp(images, images.map(largestOf), shown));
+    void import("./close-up.ts").then((closeUp) => closeUp.openCloseUp(strip.current!, shown));
   };
   return (
     <section className="gallery" aria-label={`Pictures of ${name}`} data-single={images.length < 2 || undefined}>
@@ -62,7 +59,7 @@ export function Gallery({ images, name, productId, badge, isCutout }: GalleryPro
           onPointerEnter={zoomLater}
           onScroll={(event) => {
             const { scrollLeft, clientWidth } = event.currentTarget;
-            setShown(Math.round(scrollLeft / Math.max(1, clientWidth)));
+            setShown(Math.round(scrollLeft / (clientWidth || 1)));
           }}
         >
           {images.map((image, index) => (
@@ -100,11 +97,11 @@ export function Gallery({ images, name, productId, badge, isCutout }: GalleryPro
         {images[shown] ? (
           <a
             className="icon-button gallery-closer"
-            href={largestOf(images[shown])}
+            href={nearestSize(images[shown].sizes, 9999)}
             aria-label="Look closer"
             onClick={lookCloser}
           >
-            <Drawing path="m16 16 5 5M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0ZM11 8v6M8 11h6" size={22} />
+            <Drawing path="m16 16 5 5M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0" size={22} />
           </a>
         ) : null}
         {images.length > 1 ? (
