@@ -211,7 +211,7 @@ describe("snapping", () => {
         const { element: snapped, guides } = snapMove(drawn, area, [], tolerance);
         expect(Math.abs(snapped.x - drawn.x)).toBeLessThanOrEqual(tolerance + 1e-9);
         expect(Math.abs(snapped.y - drawn.y)).toBeLessThanOrEqual(tolerance + 1e-9);
-        if (guides.length === 0) expect(snapped).toEqual(drawn);
+        if (guides.length === 0) expect(snapped).toBe(drawn);
       }),
     );
   });

@@ -18,6 +18,7 @@ export interface Snapped<E> {
 /**
  * A moved element pulled to the nearest line: the print area's middle and edges, and those of the other elements.
  * Each axis snaps by itself, by `toleranceMm` at most; a middle wins over an edge at the same distance.
+ * With no line in reach it is the very element that was given.
  */
 export function snapMove<E extends Placed>(
   element: E,
@@ -38,7 +39,7 @@ export function snapMove<E extends Placed>(
     toleranceMm,
   );
   return {
-    element: moveBy(element, x?.shift ?? 0, y?.shift ?? 0),
+    element: x || y ? moveBy(element, x?.shift ?? 0, y?.shift ?? 0) : element,
     guides: [...guide("x", x), ...guide("y", y)],
   };
 }
