@@ -42,8 +42,9 @@ function isWebAddress(text: string): boolean {
 }
 
 function isDomain(text: string): boolean {
+  if (text.length > 253) return false;
   const labels = text.split(".");
-  if (text.length > 253 || labels.length < 2 || !labels.every(isLabel)) return false;
+  if (labels.length < 2 || !labels.every(isLabel)) return false;
   return /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i.test(labels.at(-1)!);
 }
 
