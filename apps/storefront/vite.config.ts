@@ -17,7 +17,7 @@ const dist = process.env.BUILD_INTO ?? "dist";
 const groups = [
   { name: "awake", test: new RegExp([library, ...parts].join("|")) },
   // What basket and checkout share, and no page before them loads.
-  { name: "cart", test: /storefront\/src\/parts\/(placed-page|promises)/ },
+  { name: "cart", test: /storefront\/src\/parts\/(message-page|placed-page|promises)/ },
 ];
 
 /** Shops' pages: a client build for browsers, and the same pages as one module that the server draws with. */

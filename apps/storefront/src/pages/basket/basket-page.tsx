@@ -2,6 +2,7 @@ import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
 import "./basket.css";
 import { useEffect, useState } from "react";
 import { DeliveryNote } from "../../parts/delivery-note.tsx";
+import { MessagePage } from "../../parts/message-page.tsx";
 import { PlacedPage } from "../../parts/placed-page.tsx";
 import { Promises } from "../../parts/promises.tsx";
 import { ApiFailure } from "../../state/api.ts";
@@ -73,14 +74,10 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
   );
 }
 
-function EmptyBasket({ message }: { message: string }) {
-  return (
-    <div className="page-frame message-page">
-      <h1>Your basket is empty</h1>
-      <p className="lead">{message || "Everything here is printed when you order it. Find something to wear."}</p>
-      <a data-part="button" data-look="filled" href="/">
-        Look around
-      </a>
-    </div>
-  );
-}
+const EmptyBasket = ({ message }: { message: string }) => (
+  <MessagePage
+    title="Your basket is empty"
+    message={message || "Everything here is printed when you order it. Find something to wear."}
+    ways={[{ href: "/", label: "Look around" }]}
+  />
+);
