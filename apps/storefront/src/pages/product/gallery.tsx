@@ -68,7 +68,7 @@ export function Gallery({ images, name, productId, badge, isCutout }: GalleryPro
                 <img
                   src={nearestSize(image.sizes, 960)}
                   srcSet={sourceSet(image.sizes)}
-                  sizes="(min-width: 992px) 50vw, 100vw"
+                  sizes="(min-width: 768px) 50vw, 100vw"
                   alt={image.altText}
                   width="1200"
                   height="1200"
