@@ -20,6 +20,7 @@ const home: DemoPage["build"] = ({ picture }) =>
         copy: "Design clothes in the browser, sell them in a shop of your own, and we print each garment when it sells. No stock, no minimum, no monthly fee.",
         media: "overlay",
         colours: { text: "#1b1d22", background: "#faf9f6" },
+        bleed: true,
         cutouts: [
           {
             image: {

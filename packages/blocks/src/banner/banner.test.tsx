@@ -75,6 +75,15 @@ describe("a banner (storefront §3.3, §5, §9)", () => {
     expect(html).toContain('alt="A calm sea"');
   });
 
+  test.each([
+    [true, "70vw"],
+    [false, "50vw"],
+  ])("asks for the width that its picture is shown at when it runs out of the window: %s", (bleed, share) => {
+    const html = drawOne("banner", { title: "x", cutouts: [{ image: photo }], bleed });
+    expect(html.includes("data-bleed")).toBe(bleed);
+    expect(html).toContain(`sizes="(min-width: 768px) ${share}, 100vw"`);
+  });
+
   test("stresses words between stars", () => {
     expect(drawOne("banner", { title: "Worn for the *cure*" })).toContain("Worn for the <em>cure</em>");
     expect(drawOne("banner", { title: "5 * 5" })).toContain("5 * 5");

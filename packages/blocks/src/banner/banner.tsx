@@ -23,6 +23,7 @@ export function Banner({ props, isFirst = false }: BannerProps) {
       data-kind={props.kind}
       data-align={props.alignment}
       data-ground={look.ground}
+      data-bleed={props.bleed || undefined}
       style={look.style as CSSProperties}
     >
       <Ground props={props} isFirst={isFirst} />
@@ -95,12 +96,13 @@ function More({ props }: Pick<BannerProps, "props">) {
 
 /** Up to four garments without their background, hung, thrown or framed as the theme does it, and a label on them. */
 function Cutouts({
-  props: { cutouts, label, labelDetail },
+  props: { cutouts, bleed, label, labelDetail },
   isFirst,
 }: Pick<BannerProps, "props"> & { isFirst: boolean }) {
   const shown = cutouts.filter(({ image }) => image !== null);
   if (shown.length === 0) return null;
-  const sizes = shown.length === 1 ? "(min-width: 768px) 50vw, 100vw" : "(min-width: 768px) 30vw, 50vw";
+  const share = bleed ? 70 : shown.length === 1 ? 50 : 30;
+  const sizes = `(min-width: 768px) ${share}vw, ${shown.length === 1 ? 100 : 50}vw`;
   return (
     <div className={s.cutouts} data-part="cutouts" data-count={shown.length}>
       {shown.map(({ image, href }) => (
