@@ -168,7 +168,13 @@ const columns: Column<OrderRow>[] = [
         <span className="flex items-center gap-2">
           <OrderStatus {...row} />
           {row.tone === "moving" ? (
-            <ProgressBar bare label={`${row.reference}, how far`} value={row.percentage} max={100} className="w-14" />
+            <ProgressBar
+              bare
+              label={`${row.reference}, how far`}
+              value={row.madePercentage}
+              max={100}
+              className="w-14"
+            />
           ) : null}
         </span>
         <span className={`text-label ${row.tone === "stopped" ? "text-warning" : "text-ink-2"}`}>{row.detail}</span>

@@ -21,7 +21,10 @@ export const orderRow = z.object({
   tone: z.enum(["settled", "moving", "stopped"]),
   /** The second line of the status: "2 of 4 garments printed". */
   detail: z.string(),
+  /** How far the order's stage is, 0 to 100. */
   percentage: z.number(),
+  /** How far its garments are, 0 to 100: 100 once all are sent. Before they have labels, its stage. */
+  madePercentage: z.number(),
   promisedFrom: day,
   promisedTo: day,
   totalMinor: amountMinor,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LabelState } from "../labels/label-state.ts";
-import { floorStepsDone, labelWords, makerStepsOf } from "./maker-steps.ts";
+import { floorStepsDone, labelWords, madePercentage, makerStepsOf } from "./maker-steps.ts";
 
 const paidAt = "2026-11-20T11:08:00.000Z";
 const states = (facts: Parameters<typeof makerStepsOf>[0]) =>
@@ -76,4 +76,15 @@ test("each step has the instant of the state that ends it (print-on-demand §3, 
 
 test("the floor counts from the payment", () => {
   expect([floorStepsDone("created"), floorStepsDone("printing"), floorStepsDone("dispatched")]).toEqual([0, 2, 6]);
+});
+
+test.each([
+  [["released", "released"], (2 / 14) * 100],
+  [["printed", "released"], (5 / 14) * 100],
+  [["qc_passed", "pigeonholed"], (10 / 14) * 100],
+  [["dispatched", "packed"], (13 / 14) * 100],
+  [["dispatched"], 100],
+  [[], null],
+] as [LabelState[], number | null][])("garments at %j are %s %% made", (labels, percentage) => {
+  expect(madePercentage(labels)).toBe(percentage);
 });

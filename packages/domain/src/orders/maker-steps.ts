@@ -53,6 +53,13 @@ const words: Record<LabelState, string> = {
   replaced: "Being made again",
 };
 
+/** How many of the seven steps lie behind garments in these states, all told, 0 to 100; null when there is none. */
+export function madePercentage(states: readonly LabelState[]): number | null {
+  if (states.length === 0) return null;
+  const done = states.reduce((sum, state) => sum + stepsDone[state], 0);
+  return (done / (states.length * makerSteps.length)) * 100;
+}
+
 interface GarmentFacts {
   /** null before the order has reached the floor. */
   state: LabelState | null;

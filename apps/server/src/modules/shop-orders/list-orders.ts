@@ -1,5 +1,6 @@
 import { withDivision } from "@selvedge/db/with-division";
 import { flowAt } from "@selvedge/domain/orders/flows";
+import { madePercentage } from "@selvedge/domain/orders/maker-steps";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import type { Platform } from "../../platform.ts";
 import { fileAddress } from "../files/index.ts";
@@ -36,6 +37,7 @@ export async function listOrders(platform: Platform, divisionId: number, { place
 }
 
 const presentRow = ({ origins }: Platform, divisionId: number, row: OrderListRow) => ({
+  ...howFar(row),
   id: row.id,
   reference: row.reference,
   placedAt: row.created_at.toISOString(),
@@ -46,9 +48,13 @@ const presentRow = ({ origins }: Platform, divisionId: number, row: OrderListRow
   status: row.status,
   ...merchantStatus(row.status, row.hold !== null),
   detail: statusDetail(row),
-  percentage: percentageOf(flowAt({ status: row.status, factoryCode: row.factory_code }), row.status),
   promisedFrom: row.promised_from,
   promisedTo: row.promised_to,
   totalMinor: row.total_minor,
   currency: row.currency,
 });
+
+function howFar({ status, factory_code: factoryCode, labels }: OrderListRow) {
+  const percentage = percentageOf(flowAt({ status, factoryCode }), status);
+  return { percentage, madePercentage: madePercentage(labels) ?? percentage };
+}

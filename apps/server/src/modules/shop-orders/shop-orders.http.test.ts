@@ -64,6 +64,29 @@ test.each([
   },
 );
 
+test("two orders at one stage stand as far as their garments do", async () => {
+  const { pools } = world.platform;
+  const [behind, ahead, bare] = [await order(2), await order(2), await order(2)];
+  await pools.backOffice.query("update orders set status = 'processing' where id = any($1)", [
+    [behind.id, ahead.id, bare.id],
+  ]);
+  for (const [id, state] of [
+    [behind.id, "released"],
+    [ahead.id, "qc_passed"],
+  ] as const)
+    await pools.backOffice.query(
+      `insert into factory_labels (division_id, order_id, order_item_id, code, counter, of_count, state, blank_sku, colour,
+         hex, size, sides, needs_pretreat, platen, pickface, ship_by)
+       select i.division_id, i.order_id, i.id, 'L' || i.id || n, n, 2, $2, i.blank_sku, i.colour, '#ffffff', i.size,
+         '{front}', true, 'A', 'C-04', current_date from order_items i, generate_series(1, 2) n where i.order_id = $1`,
+      [id, state],
+    );
+  const far = async ({ reference }: { reference: string }) => (await get(`orders/?search=${reference}`)).data[0];
+  const rows = [await far(behind), await far(ahead), await far(bare)];
+  expect(rows.map(({ percentage }) => percentage)).toEqual([40, 40, 40]);
+  expect(rows.map(({ madePercentage }) => Math.round(madePercentage))).toEqual([14, 71, 40]);
+});
+
 test("a shop holds its own order and lets it go on, but not what is being checked, and reads no reason of a check", async () => {
   const placed = await order();
   const post = async (what: string, body = {}) =>
