@@ -4,7 +4,6 @@ import { CopyButton } from "../copy-button.tsx";
 import { FileDrop } from "../file-drop.tsx";
 import { MeasureField } from "../measure-field.tsx";
 import { MoneyField } from "../money-field.tsx";
-import { NumberField } from "../number-field.tsx";
 import { SearchBox } from "../search-box.tsx";
 import { SelectField } from "../select-field.tsx";
 import { TagsField } from "../tags-field.tsx";
@@ -58,7 +57,6 @@ export function FieldKinds() {
           onCreate={create}
         />
         <MeasureField label="Print width" value={widthMm} min={20} max={406} unit="mm" onEnter={setWidthMm} />
-        <NumberField label="Copies" defaultValue={2} minValue={1} maxValue={99} stepper />
         <TextField label="Internal note" isDisabled defaultValue="Closed with the order" />
         <TextArea
           label="Description"
