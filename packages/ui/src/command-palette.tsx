@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import { Autocomplete, useFilter } from "react-aria-components/Autocomplete";
 import { Dialog } from "react-aria-components/Dialog";
 import { Header } from "react-aria-components/Header";
@@ -32,41 +33,52 @@ export function CommandPalette({ isOpen, onClose, query, onQuery, groups, placeh
     <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={(open) => open || onClose()} className={OVERLAY}>
       <Modal className={PANEL}>
         <Dialog aria-label="Find anything" className="flex max-h-[inherit] flex-col outline-none">
-          <Autocomplete inputValue={query} onInputChange={onQuery}>
-            <SearchField
-              aria-label={placeholder}
-              autoFocus
-              className="flex h-15 shrink-0 items-center gap-3 border-line border-b px-5"
-            >
-              <Search aria-hidden size={20} className="shrink-0 text-ink-2" />
-              <Input placeholder={placeholder} className={INPUT} />
-              {scope ? (
-                <span className="rounded-full bg-sunken px-2 py-0.5 text-label font-medium text-ink-2">{scope}</span>
-              ) : null}
-              <KeyHint keys="Esc" />
-            </SearchField>
-            <Menu
-              aria-label="Found"
-              onAction={onClose}
-              className="min-h-0 flex-1 overflow-auto p-2 outline-none"
-              renderEmptyState={() => (
-                <p className="px-3 py-6 text-center text-body text-ink-2">Nothing fits “{words}”.</p>
-              )}
-            >
-              {found.map((group) => (
-                <MenuSection key={group.id} id={group.id}>
-                  <Header className="px-3 pt-3 pb-1 text-label text-ink-2">{group.label}</Header>
-                  {group.items.map((item) => paletteRow(item, words))}
-                </MenuSection>
-              ))}
-            </Menu>
-          </Autocomplete>
+          {/* Esc closes at once: the search field would take it first, to be emptied. */}
+          <div className="contents" onKeyDownCapture={onEscape(onClose)}>
+            <Autocomplete inputValue={query} onInputChange={onQuery}>
+              <SearchField
+                aria-label={placeholder}
+                autoFocus
+                className="flex h-15 shrink-0 items-center gap-3 border-line border-b px-5"
+              >
+                <Search aria-hidden size={20} className="shrink-0 text-ink-2" />
+                <Input placeholder={placeholder} className={INPUT} />
+                {scope ? (
+                  <span className="rounded-full bg-sunken px-2 py-0.5 text-label font-medium text-ink-2">{scope}</span>
+                ) : null}
+                <KeyHint keys="Esc" />
+              </SearchField>
+              <Menu
+                aria-label="Found"
+                onAction={onClose}
+                className="min-h-0 flex-1 overflow-auto p-2 outline-none"
+                renderEmptyState={() => (
+                  <p className="px-3 py-6 text-center text-body text-ink-2">Nothing fits “{words}”.</p>
+                )}
+              >
+                {found.map((group) => (
+                  <MenuSection key={group.id} id={group.id}>
+                    <Header className="px-3 pt-3 pb-1 text-label text-ink-2">{group.label}</Header>
+                    {group.items.map((item) => paletteRow(item, words))}
+                  </MenuSection>
+                ))}
+              </Menu>
+            </Autocomplete>
+          </div>
           <PaletteFoot />
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
 }
+
+/** Esc while letters are being put together belongs to the keyboard's own list. */
+const onEscape = (close: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+  event.stopPropagation();
+  event.preventDefault();
+  close();
+};
 
 function paletteRow(item: PaletteItem, words: string) {
   const Icon = item.icon;
