@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discPng } from "../../apps/server/src/testing/pictures.ts";
 import { openBrowser } from "./browser.ts";
+import { coveredByMessage } from "./covered-by-message.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -234,6 +235,33 @@ test("it is found in the list by its name, hidden, and brought back with one pre
   await expect.poll(() => page.getByRole("row", { name: /Harvest moon tee/ }).innerText()).toContain("In review");
   expect(await seriousFaults()).toEqual([]);
 });
+
+test("one Escape closes the search, whatever stands in it", async () => {
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("searchbox", { name: "Find an order, product or action" });
+  await search.fill("harvest");
+  await page.getByRole("menuitem", { name: /Harvest moon tee/ }).waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  await page.keyboard.press("Control+k");
+  expect(await search.inputValue()).toBe("");
+  await page.keyboard.press("Escape");
+});
+
+test.each([1440, 1024, 768, 390])(
+  "at %i px a message in the studio covers nothing that can be pressed",
+  async (width) => {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 1000 });
+    await page.goto(`${dashboard}/products/new`);
+    await page
+      .getByRole("button", { name: /Organic tee/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: width < 992 ? "Done" : "Make product" }).click();
+    expect(await coveredByMessage(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 1000 });
+  },
+);
 
 test("home and orders can be read by everybody", async () => {
   await page.goto(`${dashboard}/`);

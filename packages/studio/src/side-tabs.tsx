@@ -1,6 +1,7 @@
 import { elementsOf, type Side } from "@selvedge/design/scene";
 import { viewOf } from "@selvedge/garments/views";
 import { cx } from "@selvedge/ui/class-names";
+import { atFoot } from "@selvedge/ui/foot-room";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
 import { GarmentPicture } from "./garment-picture.tsx";
@@ -26,6 +27,7 @@ export function SideTabs({ studio, hex, origins, extraText }: SideTabsProps) {
   if (studio.sides.length < 2) return null;
   return (
     <ToggleButtonGroup
+      ref={atFoot}
       aria-label="Side"
       disallowEmptySelection
       selectedKeys={[studio.side]}

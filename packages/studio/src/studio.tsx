@@ -2,6 +2,7 @@ import type { Asset } from "@selvedge/design/asset";
 import { type Scene, type Side, usedSides } from "@selvedge/design/scene";
 import type { Blank } from "@selvedge/garments/blank";
 import { viewOf } from "@selvedge/garments/views";
+import { atFoot } from "@selvedge/ui/foot-room";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ArtworkPanel } from "./artwork-panel.tsx";
@@ -284,7 +285,9 @@ export function Studio(props: StudioProps) {
           </aside>
         )}
       </main>
-      <footer className="shrink-0 border-line border-t bg-surface">{props.footer(outcome)}</footer>
+      <footer ref={atFoot} className="shrink-0 border-line border-t bg-surface">
+        {props.footer(outcome)}
+      </footer>
       {isCompact ? <PanelChoice form="tabs" value={panel} onChange={setPanel} /> : null}
       <KeysDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>

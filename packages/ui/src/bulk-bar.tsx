@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Toolbar } from "react-aria-components/Toolbar";
+import { atFoot } from "./foot-room.ts";
 import { KeyHint } from "./key-hint.tsx";
 
 export interface BulkAction {
@@ -29,7 +30,8 @@ export function BulkBar({ count, actions, onClear, aside, isOverFooter }: BulkBa
   if (count === 0) return null;
   return (
     <div
-      className={`pointer-events-none fixed inset-x-4 z-30 flex justify-center max-md:bottom-20 ${isOverFooter ? "bottom-14" : "bottom-6"}`}
+      ref={atFoot}
+      className={`pointer-events-none beside-navigation fixed z-30 flex justify-center max-md:bottom-20 ${isOverFooter ? "bottom-14" : "bottom-6"}`}
     >
       <Toolbar
         aria-label="Chosen rows"

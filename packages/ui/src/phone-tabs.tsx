@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
 import { cx } from "./class-names.ts";
+import { atFoot } from "./foot-room.ts";
 import { type NavItem, type NavSection, splitTabs } from "./navigation-items.ts";
 import { NavigationSheet } from "./navigation-sheet.tsx";
 
@@ -12,6 +13,7 @@ export function PhoneTabs({ sections, current }: { sections: readonly NavSection
   const { tabs, more } = splitTabs(sections.flatMap((section) => section.items));
   return (
     <nav
+      ref={atFoot}
       aria-label="Main, phone"
       className="fixed inset-x-0 bottom-0 z-30 flex h-16 border-line border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
     >

@@ -37,6 +37,7 @@ export function Shell(props: ShellProps) {
   const isDashboard = form === "dashboard";
   return (
     <div
+      data-shell={form}
       className={cx(
         "min-h-dvh md:grid",
         isDashboard ? "md:grid-cols-[232px_minmax(0,1fr)]" : "md:grid-cols-[212px_minmax(0,1fr)]",
@@ -68,7 +69,12 @@ export function Shell(props: ShellProps) {
         <main
           id="content"
           tabIndex={-1}
-          className={cx("min-w-0 flex-1 outline-none", flush ? "" : "p-4 md:p-6", isDashboard && "max-md:pb-20")}
+          className={cx(
+            "min-w-0 flex-1 outline-none",
+            flush ? "" : "p-4 md:p-6",
+            // Read to its end, a page leaves room for a message, which covers nothing that can be pressed.
+            isDashboard && "pb-36! md:pb-20!",
+          )}
         >
           {children}
         </main>

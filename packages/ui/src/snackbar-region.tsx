@@ -2,22 +2,32 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { Group } from "react-aria-components/Group";
 import { cx } from "./class-names.ts";
+import { useFootRoom } from "./foot-room.ts";
 import { type Snack, type SnackbarStore, snackbars } from "./snackbar-store.ts";
 
-/** Where snackbars appear: top right, dark on light and the reverse, the waiting ones peeking out behind. */
+/**
+ * Where snackbars appear: at the foot of the window, in the middle, over whatever stands there to be pressed. Dark on light
+ * and the reverse, the waiting ones peeking out behind.
+ */
 export function SnackbarRegion({ store = snackbars }: { store?: SnackbarStore }) {
   const { shown, queued } = useSyncExternalStore(store.subscribe, store.read, store.read);
   const waiting = queued.length - (shown ? 1 : 0);
+  const foot = useFootRoom();
   return (
     <section
       aria-label="Messages"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col items-end"
+      className="pointer-events-none beside-navigation fixed z-50 flex flex-col items-center"
+      style={{ bottom: foot > 0 ? foot + OVER_FOOT : AT_FOOT }}
     >
       {shown ? <SnackCard key={shown.code} snack={shown} waiting={waiting} store={store} /> : null}
     </section>
   );
 }
+
+/** Px above what stands at the foot, and above the window's edge where nothing does. */
+const OVER_FOOT = 12;
+const AT_FOOT = 24;
 
 function SnackCard({ snack, waiting, store }: { snack: Snack; waiting: number; store: SnackbarStore }) {
   const undo = () => {

@@ -1,3 +1,4 @@
+import { atFoot } from "@selvedge/ui/foot-room";
 import { KeyHint } from "@selvedge/ui/key-hint";
 import { Radio } from "lucide-react";
 import type { ReactNode } from "react";
@@ -13,7 +14,10 @@ export function KeyFooter({
 }) {
   const isLive = useIsLive();
   return (
-    <footer className="sticky bottom-0 z-10 flex h-10 items-center gap-4 border-line border-t bg-surface px-6 max-xl:gap-3 max-xl:px-4 text-label text-ink-2 max-md:hidden">
+    <footer
+      ref={atFoot}
+      className="sticky bottom-0 z-10 flex h-10 items-center gap-4 border-line border-t bg-surface px-6 max-xl:gap-3 max-xl:px-4 text-label text-ink-2 max-md:hidden"
+    >
       {keys.map(([key, words]) => (
         <span key={key} className="flex items-center gap-1.5 whitespace-nowrap">
           <KeyHint keys={key} />

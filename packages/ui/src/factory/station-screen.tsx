@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { atFoot } from "../foot-room.ts";
 
 export interface StationScreenProps {
   /** 64 px: a StationBar. */
@@ -25,7 +26,9 @@ export function StationScreen({ bar, band, action, children }: StationScreenProp
       >
         {children}
       </main>
-      {action}
+      <div ref={atFoot} className="grid min-h-0 grid-cols-[minmax(0,1fr)]">
+        {action}
+      </div>
     </div>
   );
 }
