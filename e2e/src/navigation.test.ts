@@ -379,6 +379,22 @@ test("the menu opens by resting and by keyboard, and Escape gives the focus back
   expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test("on a tablet a finger's first tap on an item opens its panel, and its second follows it", async () => {
+  const tablet = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+  const reader = await tablet.newPage();
+  await reader.goto(`${shop}/`);
+  await reader.waitForSelector("html[data-ready]");
+  const item = reader.locator(".menu-top", { hasText: "Clothing" });
+  await item.tap();
+  await reader.getByRole("link", { name: "Hawthorn" }).waitFor({ state: "visible" });
+  expect(new URL(reader.url()).pathname).toBe("/");
+  await item.tap();
+  await reader.getByRole("heading", { level: 1, name: "Clothing" }).waitFor();
+  await reader.locator(".menu-top", { hasText: "Our hedges" }).tap();
+  await reader.getByRole("heading", { level: 1, name: "Our hedges" }).waitFor();
+  await tablet.close();
+});
+
 test("on a phone the menu drills in two levels and back (storefront §2.4)", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open("/");

@@ -1,4 +1,4 @@
-// The menu row's panels: rest a pointer on a top item, or press its toggle; leave, press Escape or go on to close.
+// The menu row's panels: rest a pointer on a top item, tap it, or press its toggle; leave, press Escape or go on to close.
 
 /** A pointer that only passes over the row opens nothing; one that slips out for a moment closes nothing. */
 const openAfterMs = 90;
@@ -35,8 +35,14 @@ export function startMenu(): () => void {
   });
   row.addEventListener("click", (event) => {
     const target = event.target as Element;
-    if (target.closest(".menu-toggle")) set(open === entryOf(target) ? null : entryOf(target));
+    const entry = entryOf(target);
+    if (target.closest(".menu-toggle")) set(open === entry ? null : entry);
     else if (target.matches(".menu-backdrop")) set(null);
+    else if (event.pointerType === "touch" && target.closest(".menu-top") && open !== entry) {
+      // A finger cannot rest: its first tap opens the panel, its second follows the link.
+      set(entry);
+      if (open) event.preventDefault();
+    }
   });
   row.addEventListener("focusout", ({ relatedTarget }) => {
     if (open && relatedTarget instanceof Node && !open.contains(relatedTarget)) set(null);
