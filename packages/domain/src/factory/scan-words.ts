@@ -69,6 +69,8 @@ const wanted = (at: StationKind | null) => (at && alsoWanted[at]) ?? "the label 
 
 const unchanged = "Nothing was changed.";
 const takeTo = (needs: StationKind | null) => (needs ? `Take it to ${stationWords[needs].name}` : "Call a lead");
+/** The same for what may be through already. */
+const onwards = (needs: StationKind | null) => (needs ? takeTo(needs) : "Scan the next one");
 
 const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
   not_a_label: ({ scanned, at }) =>
@@ -81,16 +83,16 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
     words("Thrown away", `${because}. ${successor} took its place.`, "Put it in the waste box"),
   too_early: ({ needs, garment, order }) =>
     words(needs ? stationWords[needs].notYet : "Too early", `${capital(garment)}, order ${order}.`, takeTo(needs)),
-  no_pretreat_needed: ({ garment }) =>
-    words("Needs no pretreat", `${capital(garment)} goes straight to Print.`, "Take it to Print"),
+  no_pretreat_needed: ({ garment, needs }) =>
+    words("Needs no pretreat", `${capital(garment)} is printed without it.`, onwards(needs)),
   not_its_way: ({ garment, needs }) =>
-    words("Not for this station", `${capital(garment)} does not come here.`, takeTo(needs)),
+    words("Not for this station", `${capital(garment)} does not come here.`, onwards(needs)),
   cannot_be_skipped: ({ needs }) =>
     words("Cannot be skipped", `No garment leaves without ${needs ? stationWords[needs].name : "it"}.`, takeTo(needs)),
   override_not_permitted: ({ needs }) => words("A lead can let it skip", "Your role does not allow it.", takeTo(needs)),
   override_needs_reason: ({ garment }) =>
     words("Say why", `${capital(garment)} may skip a station with a reason.`, "Write the reason, scan again"),
-  single_needs_no_hole: ({ order }) => words("A single", `It is all of order ${order}.`, "Take it to Pack"),
+  single_needs_no_hole: ({ order, needs }) => words("A single", `It is all of order ${order}.`, onwards(needs)),
   order_held: ({ order, because }) => words("Held", `Order ${order}: ${because}.`, "Put it on the hold shelf"),
   order_stopped: ({ order, because }) =>
     words("Order stopped", `Order ${order} ${because}.`, "Put it on the hold shelf"),
@@ -104,7 +106,12 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
   wall_full: ({ place }) => words("The wall is full", `${place} has no free hole.`, "Pack a ready hole first"),
   wrong_hole: ({ scanned, place }) =>
     words("Wrong hole", `${scanned} is not its hole. It goes in ${place}.`, `Put in, scan ${place}`),
-  hole_empty: ({ place }) => words("Empty hole", `No order waits in ${place}.`, "Scan a ready hole or a label"),
+  hole_empty: ({ place, at }) =>
+    words(
+      "Empty hole",
+      `No order waits in ${place}.`,
+      at === "sort" ? "Scan a garment" : "Scan a ready hole or a label",
+    ),
   other_order: ({ order, garment, place, needs }) =>
     words(
       "Not in this parcel",
@@ -148,12 +155,13 @@ const standings: Partial<Record<OrderStatus, string>> = {
 export const standingWords = (status: OrderStatus): string =>
   standings[status] ?? `is ${statusWords[status].name.toLowerCase()}`;
 
-/** The words for a scan of what has been done: not wrong, only known. */
-export function repeatedWords(station: StationKind, next: StationKind | null): ScanWords {
+/** The words for a scan of what has been done: not wrong, only known. What lies in a hole waits there for the packer. */
+export function repeatedWords(station: StationKind, next: StationKind | null, hole = ""): ScanWords {
+  const isLying = station === "sort" && next === "pack" && hole !== "";
   return {
     title: stationWords[station].done,
     detail: unchanged,
-    next: next === null || next === station ? "Scan the next one" : takeTo(next),
+    next: isLying ? `Leave it in ${hole}` : next === null || next === station ? "Scan the next one" : takeTo(next),
   };
 }
 

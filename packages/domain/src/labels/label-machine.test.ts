@@ -30,7 +30,13 @@ test.each<[string, LabelFacts, StationKind, object]>([
     "pretreating white",
     label("picked", { needsPretreat: false }),
     "pretreat",
-    { ok: false, code: "no_pretreat_needed" },
+    { ok: false, code: "no_pretreat_needed", needs: "print" },
+  ],
+  [
+    "pretreating white before it is picked",
+    label("released", { needsPretreat: false }),
+    "pretreat",
+    { ok: false, code: "too_early", needs: "pick" },
   ],
   ["printing without pretreat", label("picked"), "print", { ok: false, code: "too_early", needs: "pretreat" }],
   ["starting the front", label("pretreated"), "print", { ok: true, to: "printing", side: "front", next: "print" }],
@@ -61,7 +67,14 @@ test.each<[string, LabelFacts, StationKind, object]>([
     "sort",
     { ok: true, to: "pigeonholed", next: "pack" },
   ],
-  ["sorting a single", label("qc_passed"), "sort", { ok: false, code: "single_needs_no_hole" }],
+  ["sorting a single", label("qc_passed"), "sort", { ok: false, code: "single_needs_no_hole", needs: "pack" }],
+  [
+    "sorting a single that is packed",
+    label("packed"),
+    "sort",
+    { ok: false, code: "single_needs_no_hole", needs: "dispatch" },
+  ],
+  ["sorting a single unprinted", label("pretreated"), "sort", { ok: false, code: "too_early", needs: "print" }],
   ["packing", label("qc_passed"), "pack", { ok: true, to: "packed", next: "dispatch" }],
   [
     "packing unsorted",
@@ -127,19 +140,29 @@ test.each<[Technology, boolean, number, string]>([
 });
 
 test.each<[string, LabelFacts, StationKind, object]>([
-  ["a sheet is not picked", label("released", { technology: "paper" }), "pick", { ok: false, code: "not_its_way" }],
+  [
+    "a sheet is not picked",
+    label("released", { technology: "paper" }),
+    "pick",
+    { ok: false, code: "not_its_way", needs: "print" },
+  ],
   [
     "a sheet needs no hole",
     label("qc_passed", { technology: "paper", unitsInOrder: 3 }),
     "sort",
-    { ok: false, code: "not_its_way" },
+    { ok: false, code: "not_its_way", needs: "pack" },
   ],
-  ["nor does a single sheet", label("qc_passed", { technology: "paper" }), "sort", { ok: false, code: "not_its_way" }],
+  [
+    "nor does a single sheet",
+    label("qc_passed", { technology: "paper" }),
+    "sort",
+    { ok: false, code: "not_its_way", needs: "pack" },
+  ],
   [
     "a transfer needs no pretreat",
     label("picked", { technology: "dtf" }),
     "pretreat",
-    { ok: false, code: "not_its_way" },
+    { ok: false, code: "not_its_way", needs: "print" },
   ],
   [
     "a sheet is printed first",

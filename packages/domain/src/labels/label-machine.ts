@@ -78,18 +78,26 @@ const place = (station: StationKind | null): number => stationOrder.indexOf(stat
 export function decideScan(facts: LabelFacts, station: StationKind, override?: Override): ScanDecision {
   if (facts.state === "cancelled" || facts.state === "replaced") return { ok: false, code: `label_${facts.state}` };
   if (facts.state === "created") return { ok: false, code: "not_released" };
-  if (!routeOf(facts).includes(station)) return { ok: false, code: offTheWay(facts, station) };
   const needed = nextStation(facts);
+  if (!routeOf(facts).includes(station)) return offTheWay(facts, station, needed);
   if (needed === station) return { ok: true, ...moves[station](facts) };
   if (needed === null || place(station) < place(needed)) return { ok: false, code: "already_done" };
   return override ? overrule(facts, station, needed, override) : { ok: false, code: "too_early", needs: needed };
 }
 
-/** Why a station is not on the way: this unit passes it by, or its kind never goes there. */
-function offTheWay({ technology = "dtg" }: LabelFacts, station: StationKind): ScanRefusal {
-  if (station === "pretreat" && technology === "dtg") return "no_pretreat_needed";
-  if (station === "sort" && technology !== "paper") return "single_needs_no_hole";
-  return "not_its_way";
+/** Why a station is not on the way: this unit passes it by, or its kind never goes there. What it lacks before that counts first. */
+function offTheWay({ technology = "dtg" }: LabelFacts, station: StationKind, needed: StationKind | null): ScanDecision {
+  const [code, isPassedBy] = offWay(technology, station);
+  if (isPassedBy && needed !== null && place(needed) < place(station))
+    return { ok: false, code: "too_early", needs: needed };
+  return { ok: false, code, ...(needed === null ? {} : { needs: needed }) };
+}
+
+/** The words' code, and whether others of this kind do come to the station. */
+function offWay(technology: LabelFacts["technology"], station: StationKind): [code: ScanRefusal, isPassedBy: boolean] {
+  if (station === "pretreat" && technology === "dtg") return ["no_pretreat_needed", true];
+  if (station === "sort" && technology !== "paper") return ["single_needs_no_hole", true];
+  return ["not_its_way", false];
 }
 
 /** Lets a label skip the stations before this one, on a lead's word. */

@@ -189,7 +189,7 @@ describe("a scan is refused in plain words, written down, and moves nothing", ()
     ["an empty hole", "pack-1", "E18", "hole_empty"],
     ["a shelf with nothing to take", "pick-a", "Z-99-99-9", "nothing_on_shelf"],
     ["Pass with nothing in hand", "qc-1", "PASS", "nothing_to_pass"],
-    ["a hole with nothing in hand", "wall-1", "A11", "nothing_to_pass"],
+    ["a hole with nothing in hand", "wall-1", "A11", "hole_empty"],
   ])("%s", async (_, station, text, code) => {
     const answer = await priya.scan(station, text);
     expect(answer).toMatchObject({
@@ -233,7 +233,15 @@ describe("a scan is refused in plain words, written down, and moves nothing", ()
   test("white needs no pretreat, and a single needs no hole", async () => {
     const white = await releasedOrder(world, stage, priya, [{ product: stage.twoSided }]);
     await priya.scan("pick-a", white.labels[0]!);
-    expect(await priya.scan("pretreat-1", white.labels[0]!)).toMatchObject({ code: "no_pretreat_needed" });
+    expect(await priya.scan("pretreat-1", white.labels[0]!)).toMatchObject({
+      code: "no_pretreat_needed",
+      next: { title: "Take it to Print" },
+    });
+    expect(await priya.scan("wall-1", white.labels[0]!)).toMatchObject({
+      code: "too_early",
+      band: { title: "Not printed yet" },
+      next: { title: "Take it to Print" },
+    });
     const { labels } = await one();
     await walk(priya, labels[0]!, "check");
     expect(await priya.scan("wall-1", labels[0]!)).toMatchObject({
@@ -333,13 +341,70 @@ describe("a scan is refused in plain words, written down, and moves nothing", ()
     });
   });
 
+  test("a garment scanned into its parcel again names what is still to go in, and the last one that it is closed", async () => {
+    const { order, labels } = await one(2);
+    const [first = "", second = ""] = labels;
+    await walk(priya, first, "sort");
+    await walk(priya, second, "sort");
+    const open = String(order.id);
+    expect(await priya.scan("pack-1", first)).toMatchObject({ code: "packed", open });
+    expect(await priya.scan("pack-1", first, open)).toMatchObject({
+      outcome: "repeated",
+      band: { state: "duplicate", title: "Already packed" },
+      next: { title: "Scan the black tee", detail: "It is the last one" },
+      needed: { code: second },
+      order: { packed: 1, isClosed: false },
+      open,
+    });
+    await priya.scan("pack-1", second, open);
+    expect(await priya.scan("pack-1", second, open)).toMatchObject({
+      outcome: "repeated",
+      next: { title: "Take it to Dispatch" },
+      needed: null,
+      order: { packed: 2, isClosed: true },
+      open: "",
+    });
+  });
+
+  test("a garment that is packed waits with the parcel for one that is made again", async () => {
+    const { labels } = await one(2);
+    const [first = "", second = ""] = labels;
+    await walk(priya, first, "sort");
+    await walk(priya, second, "sort");
+    const { open } = await priya.scan("pack-1", first);
+    await priya.fault("pack-1", second, "stain");
+    expect(await priya.scan("pack-1", first, open)).toMatchObject({
+      outcome: "repeated",
+      next: { title: "Lay it aside", detail: "1 of 2 is here. The black tee waits for Pick." },
+    });
+  });
+
+  test("a hole scanned with nothing in hand says what lies there, and an empty one that it is", async () => {
+    const { order, labels } = await one(2);
+    await walk(priya, labels[0]!, "check");
+    const { hole } = (await priya.scan("wall-1", labels[0]!)).garment!;
+    expect(await priya.scan("wall-1", hole)).toMatchObject({ code: "hole_empty", next: { title: "Scan a garment" } });
+    await priya.scan("wall-1", hole, labels[0]!);
+    expect(await priya.scan("wall-1", hole)).toMatchObject({
+      outcome: "shown",
+      code: "hole_shown",
+      band: { state: "duplicate", title: `1 of 2 in ${hole}`, detail: `order ${order.reference}` },
+      garment: { code: labels[0] },
+      open: "",
+    });
+    expect(await priya.scan("wall-1", labels[0]!)).toMatchObject({
+      outcome: "repeated",
+      next: { title: `Leave it in ${hole}` },
+    });
+  });
+
   test("a parcel is not begun while a garment is still on its way", async () => {
     const { labels } = await one(2);
     await walk(priya, labels[0]!, "sort");
     await walk(priya, labels[1]!, "pretreat");
     expect(await priya.scan("pack-1", labels[0]!)).toMatchObject({
       code: "order_incomplete",
-      band: { detail: expect.stringContaining("1 of 2 are here. The black tee waits for Print.") },
+      band: { detail: expect.stringContaining("1 of 2 is here. The black tee waits for Print.") },
     });
     expect(await stateOf(labels[0]!)).toBe("pigeonholed");
   });

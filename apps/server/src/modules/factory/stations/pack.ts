@@ -28,8 +28,12 @@ async function packGarment(scan: LabelScan): Promise<ScanResult> {
   const elsewhere = await openParcel(scan);
   if (elsewhere && elsewhere.orderId !== label.orderId) return otherOrder(scan, elsewhere);
   const guarded = guard(scan);
-  if (!guarded.ok) return { ...guarded.result, ...shown(scan, labels) };
   const active = labels.filter(isActive);
+  if (!guarded.ok)
+    return {
+      ...guarded.result,
+      ...(guarded.result.outcome === "repeated" ? again(scan, active) : shown(scan, labels)),
+    };
   const missing = active.filter((each) => !isHere(each, active.length));
   if (missing.length > 0)
     return refuse(
@@ -74,12 +78,29 @@ const shown = ({ order }: LabelScan, labels: readonly FloorLabel[], isClosed = f
   open: isClosed ? "" : String(order.id),
 });
 
+/** A garment that is in already, scanned again: what its parcel still needs, or that it is closed. */
+function again(scan: LabelScan, active: readonly FloorLabel[]): Partial<ScanResult> {
+  const left = active.filter((each) => !isPacked(each));
+  const [following] = left;
+  if (!following) return shown(scan, scan.labels, true);
+  const missing = left.filter((each) => !isHere(each, active.length));
+  const next =
+    missing.length > 0
+      ? { title: "Lay it aside", detail: whatIsMissing(missing, scan.labels, active.length) }
+      : {
+          title: `Scan ${spoken(following)}`,
+          detail: left.length === 1 ? "It is the last one" : `${left.length} to go`,
+        };
+  return { ...shown(scan, scan.labels), needed: following, next };
+}
+
 /** "2 of 3 are in B14. The white tee waits for Print." */
 function whatIsMissing(missing: readonly FloorLabel[], labels: readonly FloorLabel[], units: number): string {
   const [first] = missing;
   const station = first && stationAfter(first, labels);
   const words = first ? spoken(first) : "";
-  return `${units - missing.length} of ${units} are here. ${words.slice(0, 1).toUpperCase()}${words.slice(1)} waits for ${station ? stationWords[station].name : "release"}.`;
+  const here = units - missing.length;
+  return `${here} of ${units} ${here === 1 ? "is" : "are"} here. ${words.slice(0, 1).toUpperCase()}${words.slice(1)} waits for ${station ? stationWords[station].name : "release"}.`;
 }
 
 async function close(scan: LabelScan, active: readonly FloorLabel[]): Promise<ScanResult> {

@@ -50,7 +50,11 @@ export function guard(scan: LabelScan): Guarded {
 }
 
 function repeated(scan: LabelScan): ScanResult {
-  const { title, detail, next } = repeatedWords(scan.station.kind, stationAfter(scan.label, scan.labels));
+  const { title, detail, next } = repeatedWords(
+    scan.station.kind,
+    stationAfter(scan.label, scan.labels),
+    scan.label.pigeonholeCode ?? "",
+  );
   return {
     outcome: "repeated",
     code: "already_done",

@@ -2,8 +2,8 @@ import { type Hole, holesFor, roomyHole } from "@selvedge/domain/factory/put-wal
 import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
 import { sql } from "kysely";
 import { logHole } from "../floor-logs.ts";
-import { type FloorLabel, isActive, isPacked } from "../floor-rows.ts";
-import { holesOfOrder, holesOfWall, takeHole, turnHolesOf } from "../holes.ts";
+import { type FloorLabel, isActive, isPacked, labelsOfOrder } from "../floor-rows.ts";
+import { holesOfOrder, holesOfWall, orderInHole, takeHole, turnHolesOf } from "../holes.ts";
 import { moveLabel } from "../move-label.ts";
 import { findLabel } from "./find-label.ts";
 import { factsAbout, guard, refuse } from "./refuse.ts";
@@ -20,8 +20,30 @@ export async function sortRules(scan: Scan): Promise<ScanResult> {
   if (found.kind === "label") return open === found.scan.label.code ? putIn(found.scan) : assign(found.scan);
   if (!/^[A-Z]\d{2}$/i.test(text)) return refuse("not_a_label", { scanned: text, at: scan.station.kind }, { open });
   const held = open ? await findLabel(scan, open) : null;
-  if (held?.kind !== "label") return refuse("nothing_to_pass", { scanned: text });
+  if (held?.kind !== "label") return lookIn(scan, text.toUpperCase());
   return putIn(held.scan, text.toUpperCase());
+}
+
+/** A hole scanned with nothing in hand, or once more: what lies there. */
+async function lookIn(scan: Scan, code: string): Promise<ScanResult> {
+  const owner = await orderInHole(scan.db, code);
+  const labels =
+    owner?.orderId && owner.divisionId ? await labelsOfOrder(scan.db, owner.divisionId, owner.orderId) : [];
+  const active = labels.filter(isActive);
+  const [first] = active.filter(({ pigeonholeCode, state }) => pigeonholeCode === code && state === "pigeonholed");
+  if (!first) return refuse("hole_empty", { place: code, at: scan.station.kind });
+  return {
+    outcome: "shown",
+    code: "hole_shown",
+    band: {
+      state: "duplicate",
+      title: `${active.filter(isInHole).length} of ${active.length} in ${code}`,
+      detail: `order ${first.orderReference}`,
+    },
+    next: { title: "Scan the next garment" },
+    label: first,
+    open: "",
+  };
 }
 
 async function assign(scan: LabelScan): Promise<ScanResult> {
