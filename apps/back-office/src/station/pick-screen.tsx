@@ -68,7 +68,7 @@ function PickAction({
   isAtShelf: boolean;
   children: ReactNode;
 }) {
-  const count = station?.next.length ?? 0;
+  const count = station?.onShelf?.garments ?? 0;
   const [first] = station?.next ?? [];
   if (!first)
     return (
@@ -124,7 +124,7 @@ function Shelf({
           <AnswerBox label="Size" value={first.size} scale={scale} centred className="py-1!" />
           <AnswerBox
             label="Take"
-            value={String(station.next.length)}
+            value={String(station.onShelf?.garments ?? station.next.length)}
             scale={scale}
             centred
             className="py-1!"

@@ -54,7 +54,9 @@ export function useEmptyShelf({ station, answer, show }: StationState, waiting: 
       askedAt === answer.at
         ? {
             action: <Confirm isBusy={isBusy} onYes={() => void report(first.pickface)} onBack={close} />,
-            body: <Question first={first} waiting={waiting} onBack={close} />,
+            body: (
+              <Question first={first} waiting={waiting} orderCount={station?.onShelf?.orders ?? 1} onBack={close} />
+            ),
           }
         : null,
   };
@@ -73,9 +75,20 @@ function Confirm({ isBusy, onYes, onBack }: { isBusy: boolean; onYes: () => void
   );
 }
 
-function Question({ first, waiting, onBack }: { first: Garment; waiting: readonly Garment[]; onBack: () => void }) {
+function Question({
+  first,
+  waiting,
+  orderCount,
+  onBack,
+}: {
+  first: Garment;
+  waiting: readonly Garment[];
+  /** Orders that wait for the shelf; more than are named where the shelf has more garments than are shown. */
+  orderCount: number;
+  onBack: () => void;
+}) {
   useKeys({ Escape: onBack });
-  const orders = [...new Set(waiting.map(({ orderReference }) => orderReference))];
+  const named = [...new Set(waiting.map(({ orderReference }) => orderReference))].slice(0, 8);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-cols-[436px_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
       <div className="flex min-h-0 items-center justify-center rounded-card border border-line bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-4 max-lg:h-56 max-md:h-44">
@@ -87,20 +100,22 @@ function Question({ first, waiting, onBack }: { first: Garment; waiting: readonl
           <span className="whitespace-nowrap">{first.pickface}</span>
         </h2>
         <p className="text-[24px]/8 text-ink-2 max-md:text-[18px]/7">
-          {orders.length === 1
+          {orderCount === 1
             ? "One order waits for it. It is held as out of stock, and comes back here when stock has come in."
-            : `${orders.length} orders wait for it. They are held as out of stock, and come back here when stock has come in.`}
+            : `${orderCount} orders wait for it. They are held as out of stock, and come back here when stock has come in.`}
         </p>
         <ul
           aria-label="Orders that are held"
           className="flex flex-wrap gap-x-6 gap-y-1 font-semibold max-md:text-[18px]/7"
         >
-          {orders.slice(0, 8).map((order) => (
+          {named.map((order) => (
             <li key={order} className="figures">
               {order}
             </li>
           ))}
-          {orders.length > 8 ? <li className="font-normal text-ink-2">{`and ${orders.length - 8} more`}</li> : null}
+          {orderCount > named.length ? (
+            <li className="font-normal text-ink-2">{`and ${orderCount - named.length} more`}</li>
+          ) : null}
         </ul>
       </section>
     </div>

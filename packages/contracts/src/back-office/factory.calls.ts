@@ -143,6 +143,8 @@ export const factoryCalls = {
         ...waitingCounts,
         /** The garments to take next; at pick those of one shelf. */
         next: z.array(floorGarment),
+        /** At pick: what waits for that shelf in all. */
+        onShelf: z.object({ garments: z.number(), orders: z.number() }).nullable(),
         thenShelf: z
           .object({ pickface: z.string(), colour: z.string(), size: z.string(), count: z.number() })
           .nullable(),

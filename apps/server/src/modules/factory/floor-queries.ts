@@ -104,11 +104,15 @@ export async function printedLastHour(db: Bound, since: Date): Promise<{ device:
 export const listStations = (db: Bound): Promise<Station[]> =>
   db.selectFrom("stations").orderBy("position").select(["code", "kind", "name", "device"]).execute();
 
-/** Garments moved at each station since the day began. */
+/** Garments that each station has finished since the day began: a print that is only begun and one thrown away are none, a parcel is all in it. */
 export async function doneSince(db: Bound, dayStart: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; done: number }>`
-    select station_code as code, count(*)::int as done from scan_events
-    where created_at >= ${dayStart} and outcome = 'moved' group by station_code`.execute(db);
+    select e.station_code as code, sum(case e.to_state when 'dispatched' then (select count(*) from factory_labels n
+        join factory_labels l on l.division_id = n.division_id and l.order_id = n.order_id
+        where l.id = e.label_id and n.state = 'dispatched') else 1 end)::int as done
+    from scan_events e
+    where e.created_at >= ${dayStart} and e.outcome = 'moved' and e.to_state not in ('printing', 'replaced')
+    group by e.station_code`.execute(db);
   return new Map(rows.map(({ code, done }) => [code, done]));
 }
 

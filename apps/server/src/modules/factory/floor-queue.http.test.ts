@@ -76,6 +76,45 @@ test("a garment that is being printed is suggested at its own machine alone", as
   expect(await suggested("gtx-2")).not.toContain(labels[0]);
 });
 
+test("a shelf is shown with all that waits for it, however far along the walk it lies", async () => {
+  const many = await order(62);
+  const { labels } = await releasedOrder(world, stage, priya, [{ product: stage.twoSided }]);
+  const pool = world.database.pools.backOffice;
+  const shelfOf = async (code: string) =>
+    (await pool.query("select pickface from factory_labels where code = $1", [code])).rows[0].pickface;
+  await pool.query("update factory_labels set ship_by = ship_by + 30 where code = $1", [labels[0]]);
+  const at = async (shelf: string) =>
+    (await priya.get(`/omnis/v3/factory/stations/pick-a/?shelf=${shelf}`)).json().data;
+  const far = await at(await shelfOf(labels[0]!));
+  expect(far.next.map(({ code }: { code: string }) => code)).toEqual(labels);
+  expect(far.onShelf).toEqual({ garments: 1, orders: 1 });
+  const near = await at(await shelfOf(many.labels[0]!));
+  expect(near.next).toHaveLength(60);
+  const { rows } = await pool.query(
+    "select count(*)::int as garments, count(distinct order_id)::int as orders from factory_labels where state = 'released' and pickface = $1 and order_id in (select id from orders where status in ('processing', 'label_printed'))",
+    [await shelfOf(many.labels[0]!)],
+  );
+  expect(near.onShelf).toEqual(rows[0]);
+  expect(near.onShelf.garments).toBeGreaterThan(60);
+});
+
+test("a station has done each garment once, a print when its last side is printed, a parcel all that is in it", async () => {
+  const done = async (station: string) =>
+    (await priya.get(`/omnis/v3/factory/stations/${station}/`)).json().data.doneToday;
+  const all = () => Promise.all(["gtx-1", "qc-1", "pack-1", "dispatch-1"].map(done));
+  const before = await all();
+  const { labels } = await order(3);
+  const [first = "", second = "", spoilt = ""] = labels;
+  for (const label of [first, second]) await walk(priya, label, "sort");
+  await walk(priya, spoilt, "print");
+  const { newLabel } = await priya.fault("qc-1", spoilt, "stain");
+  await walk(priya, newLabel, "sort");
+  for (const label of [first, second, newLabel]) await priya.scan("pack-1", label);
+  await priya.scan("dispatch-1", first);
+  const after = await all();
+  expect(after.map((count, place) => count - before[place])).toEqual([4, 3, 3, 3]);
+});
+
 test("what waits at a station is what can be worked on; what is held or incomplete is counted apart", async () => {
   const at = async (station: string) => (await priya.get(`/omnis/v3/factory/stations/${station}/`)).json().data;
   const board = async (kind: string) =>

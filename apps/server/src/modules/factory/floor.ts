@@ -1,3 +1,4 @@
+import type { Bound } from "@selvedge/db/bound";
 import { withPlatform } from "@selvedge/db/with-division";
 import { deadlineOf, factoryDay, spareMinutes, startOfFactoryDay } from "@selvedge/domain/factory/spare-time";
 import { flowOfStage, stages } from "@selvedge/domain/factory/stage-flow";
@@ -14,7 +15,7 @@ import {
   tightOrders,
   wallOf,
 } from "./floor-queries.ts";
-import { queueOf } from "./floor-queue.ts";
+import { countOfShelf, headOfShelf, queueOf } from "./floor-queue.ts";
 import { type FloorLabel, floorLabels } from "./floor-rows.ts";
 import { presentGarment } from "./present-garment.ts";
 import type { Station } from "./stations/scan.ts";
@@ -100,10 +101,12 @@ export async function readStation(platform: Platform, code: string, shelf: strin
       floorLabels(db, queueOf(station)),
       station.kind === "sort" ? wallOf(db, station.code) : [],
     ]);
-    const { next, thenShelf } = station.kind === "pick" ? shelvesOf(queue, shelf) : { next: queue, thenShelf: null };
+    const { next, onShelf, thenShelf } =
+      station.kind === "pick" ? await shelvesOf(db, queue, shelf) : { next: queue, onShelf: null, thenShelf: null };
     return {
       ...presentStation(station, counts, done),
       next: next.map((label) => presentGarment(platform.origins, label, label.ofCount)),
+      onShelf,
       thenShelf,
       holes,
       at: now.toISOString(),
@@ -111,17 +114,22 @@ export async function readStation(platform: Platform, code: string, shelf: strin
   });
 }
 
-/** The garments of the shelf that is open, or of the first one of the walk; and the shelf after it. */
-function shelvesOf(queue: readonly FloorLabel[], open: string) {
-  const shelves = [...Map.groupBy(queue, ({ pickface }) => pickface)];
-  const here = Math.max(
-    0,
-    shelves.findIndex(([pickface]) => pickface === open),
-  );
-  const [, next = []] = shelves[here] ?? [];
-  const then = shelves.filter((_, place) => place !== here)[0]?.[1];
-  const thenShelf = then?.[0]
-    ? { pickface: then[0].pickface, colour: then[0].colour, size: then[0].size, count: then.length }
-    : null;
-  return { next, thenShelf };
+/**
+ * The garments of the shelf that is open, or of the first one of the walk where nothing waits for that; how many there
+ * are; and the shelf after it. The shelf that is open may lie further on than the walk is read.
+ */
+async function shelvesOf(db: Bound, queue: readonly FloorLabel[], open: string) {
+  const opened = open === "" ? [] : await floorLabels(db, headOfShelf(open));
+  const here = opened[0]?.pickface ?? queue[0]?.pickface;
+  if (here === undefined) return { next: [], onShelf: null, thenShelf: null };
+  const next = opened.length > 0 ? opened : await floorLabels(db, headOfShelf(here));
+  const then = queue.filter(({ pickface }) => pickface !== here);
+  const [first] = then;
+  const thenShelf = first && {
+    pickface: first.pickface,
+    colour: first.colour,
+    size: first.size,
+    count: then.filter(({ pickface }) => pickface === first.pickface).length,
+  };
+  return { next, onShelf: await countOfShelf(db, here), thenShelf: thenShelf ?? null };
 }
