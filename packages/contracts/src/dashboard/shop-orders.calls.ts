@@ -92,7 +92,7 @@ export const merchantOrder = z.object({
   tracking: z.array(z.object({ carrier: z.string(), code: z.string(), url: z.string() })),
   /** isOurs: the factory or the platform sees to it, and nothing is needed of the shop. */
   holds: z.array(z.object({ code: z.string(), note: z.string(), isOurs: z.boolean(), placedAt: instant })),
-  history: z.array(z.object({ id: z.number(), at: instant, text: z.string(), by: z.string(), reason: z.string() })),
+  history: z.array(z.object({ id: z.string(), at: instant, text: z.string(), by: z.string(), reason: z.string() })),
   actions: z.array(orderAction),
   neighbours: z.object({ newerId: z.number().nullable(), olderId: z.number().nullable() }),
 });

@@ -9,6 +9,15 @@ interface LogRow {
   created_at: Date;
 }
 
+/** The shop's own hold, as it was written down when it was placed or taken away. */
+interface ShopHoldRow {
+  id: number;
+  action: string;
+  actor_kind: string;
+  actor_name: string;
+  created_at: Date;
+}
+
 const texts: Partial<Record<OrderStatus, string>> = {
   to_be_paid: "Order placed",
   paid: "Payment received",
@@ -25,12 +34,25 @@ const texts: Partial<Record<OrderStatus, string>> = {
 /** Merchants know their shoppers by name; everybody else acts for a place. */
 const places: Record<string, string> = { staff: "Selvedge", factory: "Factory", system: "Automatic" };
 
-/** What happened to an order, newest first, in words. Reasons of staff and the floor are written for each other. */
-export const historyOf = (logs: readonly LogRow[]) =>
-  logs.map((log) => ({
-    id: log.id,
-    at: log.created_at.toISOString(),
-    text: texts[log.status as OrderStatus] ?? statusWords[log.status as OrderStatus]?.name ?? log.status,
-    by: places[log.actor_kind] ?? log.actor_name,
-    reason: log.actor_kind in places ? "" : log.reason,
-  }));
+/**
+ * What happened to an order, newest first, in words: its statuses, and when the shop itself held it. Reasons of staff and
+ * the floor are written for each other.
+ */
+export const historyOf = (logs: readonly LogRow[], shopHolds: readonly ShopHoldRow[]) =>
+  [...logs.map(statusLine), ...shopHolds.map(holdLine)].sort((a, b) => b.at.localeCompare(a.at));
+
+const statusLine = (log: LogRow) => ({
+  id: `status ${log.id}`,
+  at: log.created_at.toISOString(),
+  text: texts[log.status as OrderStatus] ?? statusWords[log.status as OrderStatus]?.name ?? log.status,
+  by: places[log.actor_kind] ?? log.actor_name,
+  reason: log.actor_kind in places ? "" : log.reason,
+});
+
+const holdLine = (deed: ShopHoldRow) => ({
+  id: `hold ${deed.id}`,
+  at: deed.created_at.toISOString(),
+  text: deed.action === "order.held" ? "Held by the shop" : "Let go on",
+  by: places[deed.actor_kind] ?? deed.actor_name,
+  reason: "",
+});

@@ -77,6 +77,17 @@ export const logsOfOrder = (db: Bound, divisionId: number, orderId: number) =>
     .select(["id", "status", "actor_kind", "actor_name", "reason", "created_at"])
     .execute();
 
+/** When the shop's own hold was placed and taken away, and by whom. */
+export const shopHoldsOfOrder = (db: Bound, divisionId: number, orderId: number) =>
+  db
+    .selectFrom("audit_log")
+    .where("division_id", "=", divisionId)
+    .where("subject", "=", `order ${orderId}`)
+    .where("action", "in", ["order.held", "order.hold_released"])
+    .where(sql<string>`detail ->> 'code'`, "=", "merchant_hold")
+    .select(["id", "action", "actor_kind", "actor_name", "created_at"])
+    .execute();
+
 export const parcelsOfOrder = (db: Bound, divisionId: number, orderId: number) =>
   db
     .selectFrom("parcels")

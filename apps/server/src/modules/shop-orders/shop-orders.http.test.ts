@@ -120,6 +120,9 @@ test("a shop holds its own order and lets it go on, but not what is being checke
     [`order ${placed.id}`],
   );
   expect(rows.map(({ action }) => action)).toEqual(["order.held", "order.hold_released"]);
+  expect(
+    (await get(`orders/${placed.id}/`)).data.history.slice(0, 2).map(({ text }: { text: string }) => text),
+  ).toEqual(["Let go on", "Held by the shop"]);
   await world.platform.pools.backOffice.query("update holds set released_at = now() where order_id = $1", [placed.id]);
 });
 

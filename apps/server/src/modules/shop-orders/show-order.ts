@@ -20,6 +20,7 @@ import {
   logsOfOrder,
   type OrderRow,
   parcelsOfOrder,
+  shopHoldsOfOrder,
 } from "./queries.ts";
 import { merchantStatus } from "./status-words.ts";
 
@@ -29,10 +30,11 @@ export const showOrder = (platform: Platform, divisionId: number, id: number, pe
     const order = await findOrder(db, divisionId, id);
     if (!order) throw new Refusal("notFound");
     const seesMoney = permissions.includes("money.read");
-    const [items, labels, logs, parcels, holds, around, known] = await Promise.all([
+    const [items, labels, logs, shopHolds, parcels, holds, around, known] = await Promise.all([
       itemsOfOrder(db, divisionId, id),
       labelsOfOrder(db, divisionId, id),
       logsOfOrder(db, divisionId, id),
+      shopHoldsOfOrder(db, divisionId, id),
       parcelsOfOrder(db, divisionId, id),
       holdsOfOrder(db, divisionId, id),
       aroundOrder(db, divisionId, order),
@@ -55,7 +57,7 @@ export const showOrder = (platform: Platform, divisionId: number, id: number, pe
         isOurs: isOurHold(hold.code),
         placedAt: hold.placed_at.toISOString(),
       })),
-      history: historyOf(logs),
+      history: historyOf(logs, shopHolds),
       actions: actionsOfOrder({ kind: "merchant", permissions }, order, known, labels.length),
       neighbours: { newerId: around.newer, olderId: around.older },
     };
