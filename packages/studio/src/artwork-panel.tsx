@@ -4,6 +4,7 @@ import { Skeleton } from "@selvedge/ui/skeleton";
 import { CircleAlert, X } from "lucide-react";
 import type { Ref } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
+import { ArtworkPicture } from "./artwork-picture.tsx";
 import type { StudioPicture, StudioUpload } from "./studio-types.ts";
 import { UploadButton } from "./upload-button.tsx";
 import { uploadText } from "./upload-text.ts";
@@ -52,11 +53,10 @@ export function ArtworkPanel(props: ArtworkPanelProps) {
                 aria-label={`Place ${picture.name}`}
                 className="group flex w-full flex-col gap-1 rounded-control text-left"
               >
-                <img
+                <ArtworkPicture
                   src={picture.thumbUrl}
                   alt=""
-                  loading="lazy"
-                  className="aspect-square w-full rounded-control border border-line bg-mock object-contain p-1.5 transition-colors group-data-hovered:border-primary"
+                  className="aspect-square w-full rounded-control border border-line p-1.5 group-data-hovered:border-primary"
                 />
                 <span className="w-full truncate text-label text-ink-2">{picture.name}</span>
               </AriaButton>

@@ -15,6 +15,10 @@ test("clear pixels are no ink", () => {
   expect(inkColours(pixels(clear))).toEqual([]);
 });
 
+test("a line that covers a third of its pixels is ink of its own colour", () => {
+  expect(inkColours(pixels([240, 232, 212, 85], clear))).toEqual([{ r: 240, g: 232, b: 212, share: 1 }]);
+});
+
 test.each([
   ["cream ink", pixels(cream, cream, clear), "#2c4a3c", "clear"],
   ["cream ink", pixels(cream, cream), "#ece2cc", "lost"],

@@ -4,6 +4,7 @@ import { cx } from "@selvedge/ui/class-names";
 import { IconButton } from "@selvedge/ui/icon-button";
 import { ChevronDown, ChevronUp, ImageOff, Trash2 } from "lucide-react";
 import { Button } from "react-aria-components/Button";
+import { ArtworkPicture } from "./artwork-picture.tsx";
 import { LayerMark } from "./layer-mark.tsx";
 import { worstOf } from "./problems.ts";
 import type { StudioPicture } from "./studio-types.ts";
@@ -34,7 +35,7 @@ export function LayersList({ studio, pictures }: { studio: StudioState; pictures
               className="flex min-h-10 min-w-0 flex-1 items-center gap-2.5 rounded-control px-2 py-1 text-left text-dense max-lg:min-h-11"
             >
               {picture ? (
-                <img src={picture.thumbUrl} alt="" className="size-6 shrink-0 rounded-mark bg-mock object-contain" />
+                <ArtworkPicture src={picture.thumbUrl} alt="" className="size-6 shrink-0 rounded-mark" />
               ) : (
                 <ImageOff aria-hidden size={16} className="text-danger" />
               )}

@@ -1,3 +1,4 @@
+import { ArtworkPicture } from "@selvedge/studio/artwork-picture";
 import { IconButton } from "@selvedge/ui/icon-button";
 import { ProgressBar } from "@selvedge/ui/progress-bar";
 import { CircleAlert, X } from "lucide-react";
@@ -51,11 +52,7 @@ export function UploadList({ uploads, onDismiss }: { uploads: readonly Upload[];
 function KnownUpload({ name, known, onDismiss }: { name: string; known: Artwork; onDismiss: () => void }) {
   return (
     <div role="status" className="flex items-center gap-3 rounded-control bg-info-tint p-3 text-dense">
-      <img
-        src={known.thumbUrl}
-        alt=""
-        className="size-11 shrink-0 rounded-control border border-line bg-mock object-contain p-1"
-      />
+      <ArtworkPicture src={known.thumbUrl} alt="" className="size-11 shrink-0 rounded-control border border-line p-1" />
       <p className="min-w-0 flex-1">
         You have this one already: <strong className="font-medium">{known.name}</strong>
         {known.name === name.replace(/\.[^.]*$/, "") ? "" : ` is the same picture as ${name}`}.

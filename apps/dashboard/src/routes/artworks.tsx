@@ -1,3 +1,4 @@
+import { ArtworkPicture } from "@selvedge/studio/artwork-picture";
 import { Card } from "@selvedge/ui/card";
 import { EmptyState } from "@selvedge/ui/empty-state";
 import { ErrorState } from "@selvedge/ui/error-state";
@@ -105,11 +106,10 @@ function ArtworkTile({ artwork, division, onRename }: { artwork: Artwork; divisi
   };
   return (
     <article className="group relative flex flex-col">
-      <img
+      <ArtworkPicture
         src={artwork.thumbUrl}
         alt={artwork.name}
-        loading="lazy"
-        className="aspect-square w-full rounded-card border border-line bg-mock object-contain p-3"
+        className="aspect-square w-full rounded-card border border-line p-3"
       />
       <div className="mt-1.5 flex items-start gap-1">
         <div className="min-w-0 flex-1">

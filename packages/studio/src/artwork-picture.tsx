@@ -1,0 +1,56 @@
+import { cx } from "@selvedge/ui/class-names";
+import { pictureGrounds } from "@selvedge/ui/picture-grounds";
+import { useState } from "react";
+import { type GroundByMode, groundsOf } from "./picture-ground.ts";
+
+interface ArtworkPictureProps {
+  src: string;
+  /** Empty when the name stands beside it. */
+  alt: string;
+  className?: string;
+}
+
+/** An artwork, whole, on a ground that it can be told from, whether it is pale or dark. It appears once that is known. */
+export const ArtworkPicture = (props: ArtworkPictureProps) => <Picture key={props.src} {...props} />;
+
+const known = new Map<string, GroundByMode | null>();
+
+function Picture({ src, alt, className }: ArtworkPictureProps) {
+  const [grounds, setGrounds] = useState(known.get(src));
+  const look = (picture: HTMLImageElement | null) => {
+    if (!known.has(src)) known.set(src, picture && lookAt(picture));
+    setGrounds(known.get(src) ?? null);
+  };
+  return (
+    <span
+      className={cx("block overflow-hidden bg-mock transition-colors", className)}
+      style={
+        grounds
+          ? { backgroundColor: `light-dark(${pictureGrounds[grounds.light]}, ${pictureGrounds[grounds.dark]})` }
+          : undefined
+      }
+    >
+      <img
+        src={src}
+        alt={alt}
+        crossOrigin="anonymous"
+        loading="lazy"
+        onLoad={({ currentTarget }) => look(currentTarget)}
+        onError={() => look(null)}
+        className={cx("size-full object-contain transition-opacity", grounds === undefined && "opacity-0")}
+      />
+    </span>
+  );
+}
+
+const lookedAtPx = 64;
+
+/** Null where the browser gives no pixels away: the screen's own ground stays. */
+function lookAt(picture: HTMLImageElement): GroundByMode | null {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = lookedAtPx;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) return null;
+  context.drawImage(picture, 0, 0, lookedAtPx, lookedAtPx);
+  return groundsOf(context.getImageData(0, 0, lookedAtPx, lookedAtPx).data, lookedAtPx);
+}

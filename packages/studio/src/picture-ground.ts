@@ -1,0 +1,45 @@
+// On which ground a list shows a picture, so that what its outline is made of can be told from the ground.
+import { type PictureGround, pictureGrounds } from "@selvedge/ui/picture-grounds";
+import { contrastRatio, distanceOf, inkColours, type Rgb, rgbOf } from "./contrast.ts";
+
+/** The screen's own ground stays while so little is lost on it, 0 to 1, and when another is better by next to nothing. */
+const borne = 0.1;
+const nextToNothing = 0.04;
+
+/** The ground that shows a picture best on light and on dark screens. Pixels are RGBA, four bytes each, `widthPx` a row. */
+export function groundsOf(pixels: Uint8ClampedArray | Uint8Array, widthPx: number): GroundByMode {
+  const inks = inkColours(outlineOf(pixels, widthPx), 16);
+  const lossOn = (ground: PictureGround) => {
+    const hex = rgbOf(pictureGrounds[ground]);
+    return inks.reduce((sum, ink) => sum + ink.share * lossOf(ink, hex), 0);
+  };
+  const losses = { light: lossOn("light"), dark: lossOn("dark"), middle: lossOn("middle") };
+  const good = Math.max(borne, Math.min(...Object.values(losses)) + nextToNothing);
+  const first = (wanted: readonly PictureGround[]) => wanted.find((ground) => losses[ground] <= good)!;
+  return { light: first(["light", "dark", "middle"]), dark: first(["dark", "light", "middle"]) };
+}
+
+export type GroundByMode = Record<"light" | "dark", PictureGround>;
+
+/** How hard an ink is to tell from a ground, 0 to 1: it helps to be lighter or darker (4 : 1 is plenty), and another hue. */
+function lossOf(ink: Rgb, ground: Rgb): number {
+  const likeness = 1 - (contrastRatio(ink, ground) - 1) / 3;
+  const nearness = 1 - distanceOf(ink, ground) / 140;
+  return Math.max(0, likeness) * Math.max(0, nearness);
+}
+
+const solidAlpha = 200;
+
+/**
+ * The same pixels with only those that touch what is clear: a white belly inside a black coat asks nothing of the ground,
+ * and neither does a photo that fills its frame.
+ */
+function outlineOf(pixels: Uint8ClampedArray | Uint8Array, widthPx: number): Uint8ClampedArray {
+  const outline = Uint8ClampedArray.from(pixels);
+  const isSolid = (pixel: number) => (pixels[pixel * 4 + 3] ?? 255) >= solidAlpha;
+  for (let pixel = 0; pixel < pixels.length / 4; pixel++) {
+    const around = [pixel, pixel - widthPx, pixel + widthPx, pixel - 1, pixel + 1];
+    if (around.every(isSolid)) outline[pixel * 4 + 3] = 0;
+  }
+  return outline;
+}
