@@ -236,6 +236,24 @@ test("the basket says what changed its price and what is gone", async () => {
   await change("enabled = true");
 });
 
+test("what is taken out of the basket can be put back, and the focus stays with it", async () => {
+  await addTee();
+  await open("/basket/");
+  await page.getByRole("button", { name: "Remove Bramble tee" }).click();
+  await heading("Your basket is empty");
+  const words = page.getByText("Bramble tee is out of your basket.");
+  await words.waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("is out of your basket");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByText("Bramble tee is back in your basket.").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("is back in your basket");
+  await page.getByRole("link", { name: "Checkout" }).waitFor();
+  await page.getByRole("button", { name: "Quantity of Bramble tee: one more" }).click();
+  await page.getByText("2 items").waitFor();
+  expect(await words.count()).toBe(0);
+});
+
 test("a heart fills at once, is counted, and waits on the favourites page", async () => {
   await open("/collection/clothing/");
   const heart = page.getByRole("button", { name: "Favourite: Thorn hoodie" });

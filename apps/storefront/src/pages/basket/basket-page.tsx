@@ -1,32 +1,53 @@
 import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
 import "./basket.css";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { DeliveryNote } from "../../parts/delivery-note.tsx";
 import { MessagePage } from "../../parts/message-page.tsx";
 import { PlacedPage } from "../../parts/placed-page.tsx";
 import { Promises } from "../../parts/promises.tsx";
 import { ApiFailure } from "../../state/api.ts";
-import { changeQuantity, loadBasket, removeFromBasket } from "../../state/basket.ts";
+import { addToBasket, changeQuantity, loadBasket, removeFromBasket } from "../../state/basket.ts";
 import { basketStore, takeBasket } from "../../state/basket-store.ts";
 import { money } from "../../state/money.ts";
 import { useStore } from "../../state/use-store.ts";
 import { BasketLine } from "./basket-line.tsx";
+import { type Taken, TakenOut } from "./taken-out.tsx";
 
 /** The basket, drawn by the server for this visitor and kept true by the answers to each change. */
 export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> }) {
   const { delivery, form, placed } = answer.data;
   const basket = useStore(basketStore, null) ?? answer.data.basket;
   const [message, setMessage] = useState(form?.message ?? "");
+  const [taken, setTaken] = useState<Taken | null>(null);
   useEffect(() => takeBasket(answer.data.basket), [answer]);
   const { items, totals } = basket;
-  if (items.length === 0) return placed ? <PlacedPage order={placed} /> : <EmptyBasket message={message} />;
-  const change = async (work: Promise<void>) => {
+  const change = async (work: Promise<unknown>, then: Taken | null = null) => {
     setMessage("");
-    await work.catch((error: unknown) => {
+    try {
+      await work;
+      setTaken(then);
+    } catch (error) {
       setMessage(error instanceof ApiFailure ? error.message : "We could not change this. Please try again.");
-      return loadBasket().catch(() => {});
-    });
+      await loadBasket().catch(() => {});
+    }
   };
+  const putBack = ({ item, at }: Taken) =>
+    void change(addToBasket(item.variantId!, item.quantity), { item, at, isBack: true });
+  const takenOut = taken ? (
+    <TakenOut key={`${taken.item.key} ${taken.isBack}`} taken={taken} onPutBack={putBack} />
+  ) : null;
+  if (items.length === 0)
+    return placed ? <PlacedPage order={placed} /> : <EmptyBasket message={message} after={takenOut} />;
+  const lines = items.map((item, at) => (
+    <BasketLine
+      key={item.key}
+      item={item}
+      currency={totals.currency}
+      onQuantity={(quantity) => void change(changeQuantity(item.key, quantity))}
+      onRemove={() => void change(removeFromBasket(item.key), { item, at, isBack: false })}
+    />
+  ));
+  if (taken) lines.splice(taken.at, 0, <li key="taken">{takenOut}</li>);
   const gone = items.filter(({ isAvailable }) => !isAvailable);
   return (
     <div className="page-frame basket-page">
@@ -39,17 +60,7 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
         </p>
       ) : null}
       <div className="basket">
-        <ul className="basket-lines">
-          {items.map((item) => (
-            <BasketLine
-              key={item.key}
-              item={item}
-              currency={totals.currency}
-              onQuantity={(quantity) => void change(changeQuantity(item.key, quantity))}
-              onRemove={() => void change(removeFromBasket(item.key))}
-            />
-          ))}
-        </ul>
+        <ul className="basket-lines">{lines}</ul>
         <aside className="basket-summary" aria-label="Summary">
           <h2>Summary</h2>
           <p className="sum-row">
@@ -74,10 +85,12 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
   );
 }
 
-const EmptyBasket = ({ message }: { message: string }) => (
+const EmptyBasket = ({ message, after }: { message: string; after: ReactNode }) => (
   <MessagePage
     title="Your basket is empty"
     message={message || "Everything here is printed when you order it. Find something to wear."}
     ways={[{ href: "/", label: "Look around" }]}
-  />
+  >
+    {after}
+  </MessagePage>
 );
