@@ -7,12 +7,13 @@ import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
 export function Logo({ shop }: { shop: ShopFrame }) {
   const { svg, text, tagline } = shop.settings.logo;
   return (
-    <a className="logo" href="/" aria-label={`${text || shop.name}, home`}>
+    <a className="logo" href="/">
       {svg ? <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" height="32" /> : null}
-      <span className="logo-words" aria-hidden="true">
-        <span className="logo-name">{text || shop.name}</span>
+      <span className="logo-words">
+        <span className="logo-name">{text || shop.name}</span>{" "}
         {tagline ? <span className="logo-tagline">{tagline}</span> : null}
       </span>
+      <span className="visually-hidden">, home</span>
     </a>
   );
 }
