@@ -124,6 +124,7 @@ const about: DemoPage["build"] = ({ picture, mockup }) =>
     block("pod", {
       size: 6,
       title: "The Wet Weekends",
+      titleSize: 4,
       copy: "Four people from Eccles who rehearse in a launderette. Their second album watches you put the needle down.",
       href: "/product/evil-eye-hoodie/",
       image: mockup("Evil Eye hoodie"),
@@ -132,6 +133,7 @@ const about: DemoPage["build"] = ({ picture, mockup }) =>
     block("pod", {
       size: 6,
       title: "The Sunday club",
+      titleSize: 4,
       copy: "Not a band. A listening club that has met eleven times and finished two albums. Toast is served.",
       href: "/product/slow-sunday-sweatshirt/",
       image: mockup("Slow Sunday sweatshirt"),
