@@ -56,7 +56,13 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
           disabled={!answer.data.takesCards}
         >
           <Icon name="lock" size={20} />
-          {checkout.isBusy ? "Taking your payment" : `Pay ${money(total, currency)}`}
+          {checkout.isBusy ? (
+            "Taking your payment"
+          ) : (
+            <span>
+              Pay <span className="pay-sum">{money(total, currency)}</span>
+            </span>
+          )}
         </button>
         <p className="quiet">Each garment is printed for you once you have paid.</p>
       </div>
