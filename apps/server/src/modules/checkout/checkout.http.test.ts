@@ -134,6 +134,14 @@ describe("paying", () => {
     });
   });
 
+  test("writes a postcode as it stands on a parcel, however it was typed", async () => {
+    const visitor = await shopperWith([tee, 1]);
+    const email = "lower@postbox.example";
+    const body = await order(visitor, { email, shippingAddress: { ...address, zip: "s71fb" } });
+    expect((await visitor.post(place, body, { "idempotency-key": newKey() })).statusCode).toBe(200);
+    expect((await ordersOf(email))[0]).toMatchObject({ shipping_zip: "S7 1FB", billing_zip: "S7 1FB" });
+  });
+
   test("a declined card says so, charges nothing and loses nothing; another card then pays the same order", async () => {
     const visitor = await shopperWith([tee, 1]);
     const email = "two@postbox.example";

@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import { priorityOfMethod } from "@selvedge/domain/orders/priority";
+import { writtenPostcode } from "@selvedge/domain/orders/written-postcode";
 import { normaliseEmail } from "@selvedge/domain/text";
 import { sql } from "kysely";
 import type { OrderRequest } from "./order-request.ts";
@@ -65,7 +66,7 @@ function columnsOf({ quote, request }: OpenOrder): Record<string, string | numbe
         [`${kind}_city`, from.city],
         [`${kind}_state`, from.state],
         [`${kind}_country`, from.country],
-        [`${kind}_zip`, from.zip],
+        [`${kind}_zip`, writtenPostcode(from.zip, from.country)],
       ];
     }),
   );

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { writtenPostcode } from "./written-postcode.ts";
+
+test.each([
+  ["m1 3he", "GB", "M1 3HE"],
+  ["EC1A1BB", "GB", "EC1A 1BB"],
+  [" gir  0aa ", "GB", "GIR 0AA"],
+  ["je2 3ab", "JE", "JE2 3AB"],
+  ["20357", "DE", "20357"],
+  ["k1a 0b1", "CA", "k1a 0b1"],
+  ["M1", "GB", "M1"],
+])("%j in %s is written %j", (typed, country, written) => {
+  expect(writtenPostcode(typed, country)).toBe(written);
+});
