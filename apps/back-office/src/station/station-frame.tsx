@@ -1,9 +1,10 @@
 import { clockTime } from "@selvedge/ui/date-format";
+import { NextAction } from "@selvedge/ui/factory/next-action";
 import { ScanBand } from "@selvedge/ui/factory/scan-band";
 import { StationBar } from "@selvedge/ui/factory/station-bar";
 import { StationScreen } from "@selvedge/ui/factory/station-screen";
 import { useNow } from "@selvedge/ui/use-now";
-import { LogOut } from "lucide-react";
+import { CloudOff, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { usePerson } from "../session/person.ts";
@@ -25,6 +26,7 @@ export function StationFrame({
   const { station } = state;
   return (
     <StationScreen
+      isOffline={state.isKept}
       bar={
         <StationBar
           station={station?.name ?? ""}
@@ -45,7 +47,7 @@ export function StationFrame({
         />
       }
       band={<Band state={state} />}
-      action={action}
+      action={state.isKept ? <KeptAction state={state} /> : action}
     >
       <title>{`${station?.name ?? "Station"} · Selvedge`}</title>
       {children}
@@ -53,16 +55,26 @@ export function StationFrame({
   );
 }
 
-function Band({ state: { answer, isKept, waiting, station } }: { state: StationState }) {
+/** A kept scan is not a confirmed one: a picker goes on, everybody else needs the answer first. */
+function KeptAction({ state: { station } }: { state: StationState }) {
+  return station?.kind === "pick" ? (
+    <NextAction icon={CloudOff} title="Keep picking" detail="Each scan is kept and counts when the line is back" />
+  ) : (
+    <NextAction icon={CloudOff} title="Keep it in hand" detail="It goes on by itself when the line is back" />
+  );
+}
+
+function Band({ state: { answer, asking, isKept, waiting, station } }: { state: StationState }) {
   if (isKept)
     return (
       <ScanBand
         state="offline"
         title="No connection"
-        detail="Your scan is kept and sent as soon as the server answers."
-        aside={waiting > 0 ? `${waiting} more wait` : undefined}
+        detail="Kept on this device, sent as soon as the server answers"
+        aside={waiting === 0 ? "1 scan kept" : `${waiting + 1} scans kept`}
       />
     );
+  if (asking) return <ScanBand state="asking" title="One moment" detail={asking} />;
   if (!answer) return <ScanBand state="ready" title="Ready" detail={station ? waitingWords(station) : undefined} />;
   const { band } = answer;
   const isWrong = band.state === "wrong";

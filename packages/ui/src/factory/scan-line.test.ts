@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createScanLine } from "./scan-line.ts";
+import { createScanLine, type TakenScan } from "./scan-line.ts";
 
 /** A line whose answers are given by hand. */
 function handLine() {
@@ -8,7 +8,7 @@ function handLine() {
   const waits: number[] = [];
   const open: PromiseWithResolvers<void>[] = [];
   const line = createScanLine({
-    answer: (code) => {
+    answer: ({ code }) => {
       started.push(code);
       const promise = Promise.withResolvers<void>();
       open.push(promise);
@@ -57,6 +57,38 @@ test("an answer that fails is told and the line goes on", async () => {
   await settle("reject");
   expect(failures).toEqual(["A"]);
   expect(started).toEqual(["A", "B"]);
+});
+
+test("every scan without an answer is kept under its own name, and taken up again under the same", async () => {
+  const kept: string[] = [];
+  const words = (scans: readonly TakenScan[]) => scans.map(({ code, id }) => `${code}${id}`).join(" ");
+  const answered: string[] = [];
+  const gates: (() => void)[] = [];
+  const options = {
+    answer: async (scan: TakenScan, left: () => number) => {
+      await new Promise<void>((done) => gates.push(done));
+      answered.push(`${scan.code}${scan.id}, ${left()} left`);
+    },
+    onFailure: () => {},
+  };
+  let made = 0;
+  const first = createScanLine({ ...options, makeId: () => String(++made), keep: (scans) => kept.push(words(scans)) });
+  first.take("A", 0);
+  first.take("B", 1);
+  gates[0]!();
+  await new Promise((done) => setImmediate(done));
+  first.take("C", 2);
+  expect(kept).toEqual(["A1", "A1 B2", "B2", "B2 C3"]);
+  const again = createScanLine(options);
+  again.resume([
+    { code: "B", id: "2" },
+    { code: "B", id: "3" },
+  ]);
+  for (const place of [2, 3]) {
+    gates[place]!();
+    await new Promise((done) => setImmediate(done));
+  }
+  expect(answered).toEqual(["A1, 1 left", "B2, 1 left", "B3, 0 left"]);
 });
 
 test("after a quiet time the line takes the next scan", async () => {

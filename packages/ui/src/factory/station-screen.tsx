@@ -8,12 +8,14 @@ export interface StationScreenProps {
   band: ReactNode;
   /** 148 px: a NextAction. */
   action: ReactNode;
+  /** Scans wait for the line: the whole screen stands in amber. */
+  isOffline?: boolean;
   /** The one garment. */
   children: ReactNode;
 }
 
 /** The four zones of a station, always in the same place, so that eyes never search. */
-export function StationScreen({ bar, band, action, children }: StationScreenProps) {
+export function StationScreen({ bar, band, action, isOffline = false, children }: StationScreenProps) {
   return (
     <div className="grid h-dvh min-h-150 grid-cols-[minmax(0,1fr)] grid-rows-[64px_auto_minmax(0,1fr)_148px] overflow-hidden bg-canvas text-[20px]/7 text-ink">
       {bar}
@@ -29,6 +31,12 @@ export function StationScreen({ bar, band, action, children }: StationScreenProp
       <div ref={atFoot} className="grid min-h-0 grid-cols-[minmax(0,1fr)]">
         {action}
       </div>
+      {isOffline ? (
+        <span
+          aria-hidden
+          className="pointer-events-none fixed inset-0 z-10 border-[10px] border-band-offline max-md:border-[6px]"
+        />
+      ) : null}
     </div>
   );
 }

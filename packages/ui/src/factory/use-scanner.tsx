@@ -1,19 +1,25 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { keepScans, keptScans } from "./kept-scans.ts";
 import { type CaptureRules, nothingCaptured, readKey, scannerRules } from "./scan-capture.ts";
-import { createScanLine } from "./scan-line.ts";
+import { createScanLine, type ScanLineOptions, type TakenScan } from "./scan-line.ts";
 import { createSoundPlayer } from "./sound-player.ts";
 import type { StationSound } from "./station-sounds.ts";
 import { restoreField, snapshotField } from "./typed-field.ts";
 
 export interface ScannerOptions {
-  /** Answers a scan; the sound it gives is played. Scans that come meanwhile wait and are answered in order. */
-  onScan: (code: string) => Promise<StationSound | null>;
+  /**
+   * Answers a scan, which has its own id; the sound it gives is played. Scans that come meanwhile wait and are answered in
+   * order: `left` gives how many they are by then.
+   */
+  onScan: (scan: TakenScan, left: () => number) => Promise<StationSound | null>;
   /** Called when `onScan` throws; the wrong tone is played. */
   onFailure: (code: string, error: unknown) => void;
   /** Called for one key pressed by hand outside a field, such as P for Pass; never for a letter inside a code. */
   onKey?: (key: string) => void;
   rules?: CaptureRules;
   isOff?: boolean;
+  /** Where scans are kept, over a reload of the page, until they are answered; they are taken up again from there. */
+  keptAs?: string;
 }
 
 export interface Scanner {
@@ -21,23 +27,31 @@ export interface Scanner {
   waiting: number;
   /** Takes a code that was typed in by hand when a label cannot be read. */
   take: (code: string) => void;
+  play: (sound: StationSound) => void;
 }
 
 /**
  * Listens to the whole window for bar code scanners that act as keyboards, whatever has the focus. Typing by hand is left
  * alone; a scan that lands in a field is taken out of it again, and its Enter presses nothing.
  */
-export function useScanner({ onScan, onFailure, onKey, rules = scannerRules, isOff = false }: ScannerOptions): Scanner {
+export function useScanner({
+  onScan,
+  onFailure,
+  onKey,
+  rules = scannerRules,
+  isOff = false,
+  keptAs,
+}: ScannerOptions): Scanner {
   const [waiting, setWaiting] = useState(0);
-  const answer = useEffectEvent(async (code: string) => {
-    const sound = await onScan(code);
+  const answer = useEffectEvent(async (scan: TakenScan, left: () => number) => {
+    const sound = await onScan(scan, left);
     if (sound) player.play(sound);
   });
   const fail = useEffectEvent((code: string, error: unknown) => {
     player.play("wrong");
     onFailure(code, error);
   });
-  const [line] = useState(() => createScanLine({ answer, onFailure: fail, onWaiting: setWaiting }));
+  const [line] = useState(() => createScanLine({ answer, onFailure: fail, onWaiting: setWaiting, ...keeping(keptAs) }));
   const press = useEffectEvent((key: string) => onKey?.(key));
   const { maxGapMs, minLength, prefix } = rules;
 
@@ -46,8 +60,15 @@ export function useScanner({ onScan, onFailure, onKey, rules = scannerRules, isO
     return listen({ maxGapMs, minLength, prefix }, (code, atMs) => line.take(code, atMs), press);
   }, [isOff, line, maxGapMs, minLength, prefix]);
 
-  return { waiting, take: (code) => line.take(code, performance.now()) };
+  useEffect(() => {
+    if (keptAs !== undefined) line.resume(keptScans(keptAs, Date.now()));
+  }, [keptAs, line]);
+
+  return { waiting, take: (code) => line.take(code, performance.now()), play: player.play };
 }
+
+const keeping = (place: string | undefined): Pick<ScanLineOptions, "keep"> =>
+  place === undefined ? {} : { keep: (scans) => keepScans(place, scans, Date.now()) };
 
 const player = createSoundPlayer();
 

@@ -9,7 +9,7 @@ const READY: ScanBandProps = { state: "ready", title: "Scan anything", detail: "
 export function ScannerKinds() {
   const [band, setBand] = useState(READY);
   const { waiting } = useScanner({
-    onScan: async (code) => {
+    onScan: async ({ code }) => {
       const isRight = code.startsWith("L");
       setBand({ state: isRight ? "good" : "wrong", title: isRight ? "Right label" : "Not a label", detail: code });
       return isRight ? "good" : "wrong";
