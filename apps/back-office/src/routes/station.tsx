@@ -32,13 +32,14 @@ function StationPage({ code }: { code: string }) {
   const isFailing = isChecking && failingAt === state.answer?.at;
   const setFailing = (wanted: boolean) => setFailingAt(wanted ? (state.answer?.at ?? "") : "");
 
-  /** Keys of the QC bench. */
+  /** Keys of the QC bench, and of the defects wherever they are open. */
   function onKey(key: string) {
-    const deed = isChecking ? checkKey(key, { isFailing, mayFail }) : null;
+    const defects = document.querySelectorAll<HTMLElement>("[aria-label=Defects] button");
+    const isChoosing = defects.length > 0;
+    const deed = isChecking || isChoosing ? checkKey(key, { isFailing: isChoosing, mayFail }) : null;
     if (deed?.does === "pass") state.scan("PASS");
     if (deed?.does === "fail") setFailing(true);
-    if (deed?.does === "choose")
-      document.querySelectorAll<HTMLElement>("[aria-label=Defects] button")[deed.place]?.click();
+    if (deed?.does === "choose") defects[deed.place]?.click();
   }
 
   if (state.error) return <NoStation />;

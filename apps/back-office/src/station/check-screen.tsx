@@ -11,6 +11,7 @@ import { NextUp } from "./next-up.tsx";
 import { PrintedGarment } from "./printed-garment.tsx";
 import { StationFrame } from "./station-frame.tsx";
 import { useFault } from "./use-fault.ts";
+import { useProblem } from "./use-problem.tsx";
 import type { StationState } from "./use-station.ts";
 import { WrongScan } from "./wrong-scan.tsx";
 
@@ -28,6 +29,8 @@ export function CheckScreen({ state, keys }: { state: StationState; keys: CheckK
     keys.setFailing(false);
     state.show(next);
   });
+  // What has passed may turn out to be spoilt all the same.
+  const problem = useProblem(state);
   const garment = inCheck(answer);
   const isFailing = keys.isFailing && garment !== null;
   return (
@@ -39,9 +42,12 @@ export function CheckScreen({ state, keys }: { state: StationState; keys: CheckK
         ) : garment ? (
           <PassOrFail onPass={() => state.scan("PASS")} onFail={keys.mayFail ? () => keys.setFailing(true) : null} />
         ) : (
-          <ActionBar answer={answer} icon={Shirt} idle="Scan a garment">
-            {fault.printAgain && answer?.code.startsWith("fault_") ? <LabelAgain onPress={fault.printAgain} /> : null}
-          </ActionBar>
+          (problem.asking?.action ?? (
+            <ActionBar answer={answer} icon={Shirt} idle="Scan a garment">
+              {fault.printAgain && answer?.code.startsWith("fault_") ? <LabelAgain onPress={fault.printAgain} /> : null}
+              {problem.button}
+            </ActionBar>
+          ))
         )
       }
     >
@@ -55,6 +61,8 @@ export function CheckScreen({ state, keys }: { state: StationState; keys: CheckK
         />
       ) : garment ? (
         <MustLookLike garment={garment} />
+      ) : problem.asking ? (
+        problem.asking.body
       ) : answer?.band.state === "wrong" ? (
         <WrongScan answer={answer} station={station} needs="In hand" />
       ) : station ? (

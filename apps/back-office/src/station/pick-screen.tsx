@@ -20,6 +20,8 @@ export function PickScreen({ state }: { state: StationState }) {
   const isWrong = answer?.band.state === "wrong";
   const [first] = station?.next ?? [];
   const isAtShelf = first !== undefined && answer?.open === first.pickface;
+  // Nothing waits for the scanned shelf: the walk goes on at the one that is shown.
+  const isPassed = answer?.code === "nothing_on_shelf" && first !== undefined;
   const problem = useProblem(state);
   const empty = useEmptyShelf(state, isAtShelf ? (station?.next ?? []) : []);
   const asking = problem.asking ?? empty.asking;
@@ -29,7 +31,7 @@ export function PickScreen({ state }: { state: StationState }) {
       action={
         asking ? (
           asking.action
-        ) : isWrong || answer?.code.startsWith("fault_") ? (
+        ) : (isWrong && !isPassed) || answer?.code.startsWith("fault_") ? (
           <ActionBar answer={answer} icon={ScanBarcode} idle="">
             {problem.button}
             {empty.button}

@@ -16,6 +16,8 @@ import { WrongScan } from "./wrong-scan.tsx";
 export function PretreatScreen({ state }: { state: StationState }) {
   const { station, answer } = state;
   const problem = useProblem(state);
+  // What was no garment leaves the one in hand with its recipe.
+  const left = answer?.band.state === "wrong" && !answer.garment ? answer.needed : null;
   return (
     <StationFrame
       state={state}
@@ -29,10 +31,12 @@ export function PretreatScreen({ state }: { state: StationState }) {
     >
       {problem.asking ? (
         problem.asking.body
+      ) : left ? (
+        <Recipe garment={left} state="plain" />
       ) : answer?.band.state === "wrong" ? (
         <WrongScan answer={answer} station={station} needs="In hand" />
       ) : answer?.garment ? (
-        <Recipe garment={answer.garment} />
+        <Recipe garment={answer.garment} state={answer.outcome === "repeated" ? "done" : "asked"} />
       ) : station ? (
         <NextUp station={station} />
       ) : null}
@@ -40,7 +44,8 @@ export function PretreatScreen({ state }: { state: StationState }) {
   );
 }
 
-function Recipe({ garment }: { garment: Garment }) {
+/** "done": it has been sprayed before, and must not be again. "plain": it was scanned before something else. */
+function Recipe({ garment, state }: { garment: Garment; state: "asked" | "done" | "plain" }) {
   const { recipe } = garment;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-2 xl:grid-cols-[500px_minmax(0,1fr)]">
@@ -54,7 +59,12 @@ function Recipe({ garment }: { garment: Garment }) {
           <AnswerBox label="Colour" value={garment.colour} colour={garment.hex} />
           <AnswerBox label="Size" value={garment.size} scale="size" centred className="py-1!" />
         </div>
-        <AnswerBox label={`Spray, ${sidesOf(garment)}`} value={`${recipe.volumeMl} ml`} scale="size" state="asked" />
+        <AnswerBox
+          label={`${state === "done" ? "Sprayed" : "Spray"}, ${sidesOf(garment)}`}
+          value={`${recipe.volumeMl} ml`}
+          scale="size"
+          state={state}
+        />
         <CheckRows
           rows={[
             {

@@ -22,6 +22,8 @@ export function PrintScreen({ state }: { state: StationState }) {
   const { station, answer } = state;
   const garment = answer?.garment;
   const problem = useProblem(state);
+  // What was no garment leaves the one on the machine on its platen.
+  const left = answer?.band.state === "wrong" && !answer.garment ? answer.needed : null;
   const isRunning = garment && answer.side !== null && answer.band.state !== "wrong";
   return (
     <StationFrame
@@ -44,6 +46,8 @@ export function PrintScreen({ state }: { state: StationState }) {
     >
       {problem.asking ? (
         problem.asking.body
+      ) : left ? (
+        <RunningSide garment={left} index={firstUnprinted(left)} isUnderWrong />
       ) : answer?.band.state === "wrong" ? (
         <WrongScan answer={answer} station={station} needs="On this machine" />
       ) : isRunning ? (
@@ -55,7 +59,22 @@ export function PrintScreen({ state }: { state: StationState }) {
   );
 }
 
-function RunningSide({ garment, index }: { garment: Garment; index: number }) {
+const firstUnprinted = ({ sides }: Garment): number =>
+  Math.max(
+    0,
+    sides.findIndex(({ isPrinted }) => !isPrinted),
+  );
+
+/** The band of a wrong scan takes more of the height: the profile, which the machine knows, gives way. */
+function RunningSide({
+  garment,
+  index,
+  isUnderWrong = false,
+}: {
+  garment: Garment;
+  index: number;
+  isUnderWrong?: boolean;
+}) {
   const side = garment.sides[index] ?? garment.sides[0];
   if (!side) return null;
   return (
@@ -77,7 +96,7 @@ function RunningSide({ garment, index }: { garment: Garment; index: number }) {
           state="asked"
           aside={<Sides garment={garment} index={index} />}
         />
-        <CheckRows rows={conditions(garment)} />
+        <CheckRows rows={isUnderWrong ? conditions(garment).slice(0, 2) : conditions(garment)} />
       </div>
     </div>
   );

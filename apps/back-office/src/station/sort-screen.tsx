@@ -5,6 +5,7 @@ import type { Garment, Station } from "../data/reply.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { PrintedGarment } from "./printed-garment.tsx";
 import { StationFrame } from "./station-frame.tsx";
+import { useProblem } from "./use-problem.tsx";
 import type { StationState } from "./use-station.ts";
 import { WrongScan } from "./wrong-scan.tsx";
 
@@ -12,20 +13,27 @@ import { WrongScan } from "./wrong-scan.tsx";
 export function SortScreen({ state }: { state: StationState }) {
   const { station, answer } = state;
   const isWrong = answer?.band.state === "wrong";
+  const problem = useProblem(state);
   // A scan that was no garment leaves the one in hand with its hole.
   const garment = answer?.garment ?? answer?.needed ?? null;
   return (
     <StationFrame
       state={state}
       action={
-        answer ? (
-          <ActionBar answer={answer} icon={answer.band.state === "last" ? PackageOpen : ScanBarcode} idle="" />
+        problem.asking ? (
+          problem.asking.action
+        ) : answer ? (
+          <ActionBar answer={answer} icon={answer.band.state === "last" ? PackageOpen : ScanBarcode} idle="">
+            {problem.button}
+          </ActionBar>
         ) : (
           <NextAction icon={ScanBarcode} title="Scan a garment" detail="Its hole is shown here" />
         )
       }
     >
-      {isWrong && answer.garment && answer.code !== "wrong_hole" ? (
+      {problem.asking ? (
+        problem.asking.body
+      ) : isWrong && answer.garment && answer.code !== "wrong_hole" ? (
         <WrongScan answer={answer} station={station} needs="In hand" />
       ) : station ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-2 xl:grid-cols-[500px_minmax(0,1fr)]">

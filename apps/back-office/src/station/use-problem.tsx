@@ -52,6 +52,11 @@ export function useProblem({ station, answer, show }: StationState): Problem {
   };
 }
 
+/** Answers about a place: a garment of it is shown, none is in hand. */
+const aboutPlaces: ReadonlySet<string> = new Set(["hole_shown"]);
+
 /** The garment in hand, unless the scan was refused or has nothing to do with one. What still lies on its shelf is in no hand. */
 const faultyGarment = (answer: StationState["answer"]): Garment | null =>
-  answer && answer.band.state !== "wrong" && answer.garment?.state !== "released" ? answer.garment : null;
+  answer && answer.band.state !== "wrong" && !aboutPlaces.has(answer.code) && answer.garment?.state !== "released"
+    ? answer.garment
+    : null;
