@@ -5,3 +5,6 @@ const log = (message: string) => console.warn(message);
 
 /** What this browser keeps over restarts. */
 export const localMemory: StorageDriver = webStorage(() => localStorage, log);
+
+/** What one tab keeps over reloads. */
+export const sessionMemory: StorageDriver = webStorage(() => sessionStorage, log);
