@@ -1,13 +1,23 @@
 import { createHash } from "node:crypto";
 import type { Writing } from "./world.ts";
 
-/** Stores bytes and writes their row. Gives their hash, which is also their name. */
-export async function keepFile({ db, divisionId, files }: Writing, bytes: Buffer, mime: string): Promise<string> {
+/** A picture that is shown to anybody: its bytes and their row. Gives their hash, which is also their name. */
+export const keepPicture = (writing: Writing, bytes: Buffer) => keepFile(writing, bytes, "image/webp", true);
+
+/** A file of the shop's own, which leaves only by calls that ask who is there. Gives its hash. */
+export const keepOwn = (writing: Writing, bytes: Buffer) => keepFile(writing, bytes, "image/png", false);
+
+async function keepFile(
+  { db, divisionId, files }: Writing,
+  bytes: Buffer,
+  mime: string,
+  isPublic: boolean,
+): Promise<string> {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   await files.put(divisionId, sha256, bytes);
   await db
     .insertInto("files")
-    .values({ division_id: divisionId, sha256, mime, size_bytes: bytes.length })
+    .values({ division_id: divisionId, sha256, mime, size_bytes: bytes.length, is_public: isPublic })
     .onConflict((same) => same.doNothing())
     .execute();
   return sha256;

@@ -3,7 +3,7 @@ import { artworkFolder, read } from "../files.ts";
 import type { DemoShop } from "../kinds.ts";
 import { bakedArtwork } from "../stored-artwork.ts";
 import { insertRows } from "./insert-rows.ts";
-import { keepFile } from "./keep-file.ts";
+import { keepOwn, keepPicture } from "./keep-file.ts";
 import { daysBefore, type Writing } from "./world.ts";
 
 /** The drawings that a shop's products are made of, as its own uploads. */
@@ -23,9 +23,9 @@ async function artworkRow(writing: Writing, name: ArtworkName) {
   return {
     division_id: writing.divisionId,
     name: artworks[name].title,
-    sha256: await keepFile(writing, baked.bytes, "image/png"),
-    preview_sha256: await keepFile(writing, large, "image/webp"),
-    thumb_sha256: await keepFile(writing, thumb, "image/webp"),
+    sha256: await keepOwn(writing, baked.bytes),
+    preview_sha256: await keepPicture(writing, large),
+    thumb_sha256: await keepPicture(writing, thumb),
     mime: "image/png",
     width_px: baked.widthPx,
     height_px: baked.heightPx,

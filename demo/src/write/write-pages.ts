@@ -7,7 +7,7 @@ import type { DemoShop, PageParts, PictureValue } from "../kinds.ts";
 import { pictureSize } from "../picture-size.ts";
 import { bakedArtwork } from "../stored-artwork.ts";
 import { insertRows } from "./insert-rows.ts";
-import { keepFile } from "./keep-file.ts";
+import { keepPicture } from "./keep-file.ts";
 import type { Writing } from "./world.ts";
 import type { WrittenProduct } from "./write-products.ts";
 
@@ -72,7 +72,7 @@ async function storePictures(writing: Writing, shop: DemoShop): Promise<Map<stri
     const hashes: Record<string, string> = {};
     for (const width of pageImageWidths) {
       const bytes = await read(pageFolder, `${stem}${name}-${width}.webp`);
-      hashes[width] = await keepFile(writing, bytes, "image/webp");
+      hashes[width] = await keepPicture(writing, bytes);
     }
     const { widthPx, heightPx } = pictureSize(await read(pageFolder, file));
     return [name, pictureValue(writing.divisionId, hashes, widthPx, heightPx)] as const;
@@ -85,7 +85,7 @@ async function storeDrawings(writing: Writing, shop: DemoShop): Promise<Map<Artw
   const names = new Set(shop.products.flatMap((product) => product.artworks));
   const stored = [...names].map(async (name) => {
     const bytes = await read(artworkFolder, `${name}.large.webp`);
-    const sha256 = await keepFile(writing, bytes, "image/webp");
+    const sha256 = await keepPicture(writing, bytes);
     const { widthPx, heightPx } = await bakedArtwork(name);
     const value = pictureValue(writing.divisionId, { 1600: sha256 }, widthPx, heightPx);
     return [name, { ...value, altText: artworks[name].alt, cutout: true as const }] as const;

@@ -3,7 +3,7 @@ import { findBlank } from "@selvedge/garments/blanks";
 import { rendererVersion, renderPrintFile, verifyPrintFile } from "@selvedge/print/print-file";
 import { storedScene } from "../stored-scene.ts";
 import { insertWithIds } from "./insert-rows.ts";
-import { keepFile } from "./keep-file.ts";
+import { keepOwn } from "./keep-file.ts";
 import type { Writing } from "./world.ts";
 import type { WrittenProduct } from "./write-products.ts";
 
@@ -36,7 +36,7 @@ async function writeFilesOf(writing: Writing, { product, scene, sceneHash }: Wri
         division_id: writing.divisionId,
         scene_hash: sceneHash,
         side,
-        sha256: await keepFile(writing, drawn.png, "image/png"),
+        sha256: await keepOwn(writing, drawn.png),
         width_px: checked.widthPx,
         height_px: checked.heightPx,
         dpi: checked.dpi,

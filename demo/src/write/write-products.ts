@@ -11,7 +11,7 @@ import type { DemoProduct, DemoShop } from "../kinds.ts";
 import { coloursOf, mockupsOf, type WantedMockup } from "../mockups-of.ts";
 import { storedScene } from "../stored-scene.ts";
 import { insertRows, insertWithIds } from "./insert-rows.ts";
-import { keepFile } from "./keep-file.ts";
+import { keepPicture } from "./keep-file.ts";
 import { daysBefore, type Writing } from "./world.ts";
 import { writeTags } from "./write-tags.ts";
 
@@ -181,7 +181,7 @@ async function storedSizes(writing: Writing, label: string | null, mockup: Wante
   const files = shopLook.widthsPx.map((width) => [width, mockupFile(label, mockup, mockup.drawnFrom, width)] as const);
   if (!files.every(([, file]) => ready.has(file))) return null;
   const stored = files.map(async ([width, file]) => {
-    return [String(width), await keepFile(writing, await read(mockupFolder, file), "image/webp")] as const;
+    return [String(width), await keepPicture(writing, await read(mockupFolder, file))] as const;
   });
   return Object.fromEntries(await Promise.all(stored));
 }

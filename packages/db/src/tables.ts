@@ -513,6 +513,7 @@ export interface FilesTable {
   mime: string;
   size_bytes: number;
   created_at: FilledInstant;
+  is_public: Generated<boolean>;
 }
 
 export interface FontsTable {

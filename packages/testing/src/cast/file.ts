@@ -17,14 +17,19 @@ export const clearPixelPng: Uint8Array = Buffer.from(
 interface FileWishes {
   bytes: Uint8Array;
   mime: string;
+  isPublic?: boolean;
   files?: CastFiles | undefined;
 }
 
 /** Writes a file's row and, where a store is given, its bytes. Gives its hash. */
-export async function castFile(pools: Pools, shop: CastShop, { bytes, mime, files }: FileWishes): Promise<string> {
+export async function castFile(
+  pools: Pools,
+  shop: CastShop,
+  { bytes, mime, isPublic = true, files }: FileWishes,
+): Promise<string> {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   await files?.put(shop.divisionId, sha256, bytes);
-  const values = { division_id: shop.divisionId, sha256, mime, size_bytes: bytes.length };
+  const values = { division_id: shop.divisionId, sha256, mime, size_bytes: bytes.length, is_public: isPublic };
   await withDivision(pools.backOffice, shop.divisionId, (db) =>
     db
       .insertInto("files")

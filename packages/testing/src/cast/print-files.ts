@@ -18,7 +18,7 @@ export async function castPrintFiles(
 ): Promise<CastProduct> {
   const { divisionId } = shop;
   const sceneHash = createHash("sha256").update(`design of ${product.id}`).digest("hex");
-  const sha256 = await castFile(pools, shop, { bytes: clearPixelPng, mime: "image/png", files });
+  const sha256 = await castFile(pools, shop, { bytes: clearPixelPng, mime: "image/png", isPublic: false, files });
   await withDivision(pools.backOffice, divisionId, async (db) => {
     await sql`update products set scene_hash = ${sceneHash},
         scene = case when ${sides.includes("back")} then jsonb_set(scene, '{sides,back}', scene->'sides'->'front') else scene end

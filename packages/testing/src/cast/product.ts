@@ -55,7 +55,7 @@ export async function castProduct(pools: Pools, shop: CastShop, wishes: ProductW
   const blank = findBlank(code);
   if (!blank) throw new Error(`No blank is called ${code}.`);
   const chosen = colours.map((wanted) => colourOf(blank, wanted));
-  const sha256 = await castFile(pools, shop, { bytes: clearPixelPng, mime: "image/png", files });
+  const sha256 = await castFile(pools, shop, { bytes: clearPixelPng, mime: "image/png", isPublic: false, files });
   return withDivision(pools.backOffice, shop.divisionId, async (db) => {
     const artwork = { id: await insertArtwork(db, shop, name, sha256), sha256 };
     const scene = sceneWith(blank, sha256);

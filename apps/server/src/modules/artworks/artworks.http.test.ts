@@ -37,6 +37,19 @@ test("an uploaded picture becomes an artwork whose pictures can be fetched", asy
   expect(list.meta.total).toBe(1);
 });
 
+test("the artwork itself is the shop's own: no one is given it who only knows its name", async () => {
+  const { ada, base } = stage;
+  const { data } = (await upload(ada, `${base}/artworks/`, discPng(700, 3), "Own.png")).json();
+  const path = new URL(data.thumbUrl).pathname;
+  const own = path.replace(/[0-9a-f]{64}.webp$/, `${data.sha256}.png`);
+  const answers = await Promise.all(
+    [path, own, own.replace("png", "webp")].map((url) =>
+      world.app.inject({ url, headers: { host: "files.localhost" } }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404]);
+});
+
 test("the same picture twice is one artwork", async () => {
   const { ada, base } = stage;
   const bytes = discPng(300, 7);

@@ -26,9 +26,9 @@ export async function uploadArtwork(
   ];
   await storeBytes(platform.files, divisionId, normalised);
   const files = [
-    { sha256: asset.sha256, mime: asset.mime, sizeBytes: asset.bytes },
-    { sha256: previewSha256, mime: "image/webp", sizeBytes: previews.large.length },
-    { sha256: thumbSha256, mime: "image/webp", sizeBytes: previews.thumb.length },
+    { sha256: asset.sha256, mime: asset.mime, sizeBytes: asset.bytes, isPublic: false },
+    { sha256: previewSha256, mime: "image/webp", sizeBytes: previews.large.length, isPublic: true },
+    { sha256: thumbSha256, mime: "image/webp", sizeBytes: previews.thumb.length, isPublic: true },
   ];
   const artwork: NewArtwork = { ...asset, name: taken.name, previewSha256, thumbSha256, createdBy: accountId };
   return withDivision(platform.pools.web, divisionId, async (db) => {

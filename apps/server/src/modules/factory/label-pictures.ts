@@ -50,7 +50,7 @@ async function makePicture(platform: Platform, { divisionId, printFileId, sha256
   const picture = await smallPicture(await platform.files.get(divisionId, sha256), longSidePx);
   const made = await storeBytes(platform.files, divisionId, picture);
   await withDivision(platform.pools.backOffice, divisionId, async (db) => {
-    await insertFile(db, divisionId, { sha256: made, mime: "image/webp", sizeBytes: picture.length });
+    await insertFile(db, divisionId, { sha256: made, mime: "image/webp", sizeBytes: picture.length, isPublic: false });
     await sql`update print_files set label_picture_sha256 = ${made} where division_id = ${divisionId} and id = ${printFileId}`.execute(
       db,
     );

@@ -1,13 +1,17 @@
 // User files come from their own host and are never a document of a shop: whatever they hold, it runs nowhere.
+import { withDivision } from "@selvedge/db/with-division";
 import { storedFileAddress } from "@selvedge/domain/files/stored-file";
 import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
 import { MissingFile } from "../../adapters/file-store/file-store.ts";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
+import { isPublicFile } from "./store-file.ts";
 
 const mimes: Record<string, string> = { webp: "image/webp", png: "image/png", jpg: "image/jpeg" };
 
 export function fileRoutes(app: FastifyInstance, platform: Platform) {
+  const isPublic = publicFiles(platform);
   // Saved documents name pictures without a host; whoever opens such a name on a shop's host is sent on.
   app.get<{ Params: { "*": string } }>("/files/*", async (request, reply) => {
     const address = storedFileAddress(`/files/${request.params["*"]}`, platform.origins.files);
@@ -22,6 +26,7 @@ export function fileRoutes(app: FastifyInstance, platform: Platform) {
       const division = /^\d{1,9}$/.test(request.params.division) ? Number(request.params.division) : 0;
       if (!sha256 || !division) throw new Refusal("notFound");
       if (request.headers["if-none-match"] === `"${sha256}"`) return reply.code(304).send();
+      if (!(await isPublic(division, sha256))) throw new Refusal("notFound");
       const bytes = await platform.files.get(division, sha256).catch((error) => {
         throw error instanceof MissingFile ? new Refusal("notFound") : error;
       });
@@ -38,6 +43,18 @@ export function fileRoutes(app: FastifyInstance, platform: Platform) {
         .send(bytes);
     },
   );
+}
+
+/** Asks whether a file may go to anybody. One that may is remembered: it never ceases to be public. */
+function publicFiles({ pools }: Platform) {
+  const known = new LRUCache<string, true>({ max: 50_000 });
+  return async (divisionId: number, sha256: string): Promise<boolean> => {
+    const name = `${divisionId}/${sha256}`;
+    if (known.has(name)) return true;
+    const isPublic = await withDivision(pools.web, divisionId, (db) => isPublicFile(db, divisionId, sha256));
+    if (isPublic) known.set(name, true);
+    return isPublic;
+  };
 }
 
 /** Matches the files host with any port. */

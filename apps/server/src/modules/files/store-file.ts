@@ -9,10 +9,32 @@ export async function storeBytes(files: FileStore, divisionId: number, bytes: Ui
   return sha256;
 }
 
-/** Writes the row of a stored file; the same file twice is one row. */
-export const insertFile = (db: Bound, divisionId: number, file: { sha256: string; mime: string; sizeBytes: number }) =>
+export interface KeptFile {
+  readonly sha256: string;
+  readonly mime: string;
+  readonly sizeBytes: number;
+  /** Whether anybody who knows its name may fetch it. Artworks as uploaded and print files are the shop's own. */
+  readonly isPublic: boolean;
+}
+
+/** Writes the row of a stored file; the same file twice is one row, and public once it was shown to anybody. */
+export const insertFile = (db: Bound, divisionId: number, { sha256, mime, sizeBytes, isPublic }: KeptFile) =>
   db
     .insertInto("files")
-    .values({ division_id: divisionId, sha256: file.sha256, mime: file.mime, size_bytes: file.sizeBytes })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ division_id: divisionId, sha256, mime, size_bytes: sizeBytes, is_public: isPublic })
+    .onConflict((same) =>
+      isPublic ? same.columns(["division_id", "sha256"]).doUpdateSet({ is_public: true }) : same.doNothing(),
+    )
     .execute();
+
+/** Whether anybody who knows its name may fetch the file. */
+export async function isPublicFile(db: Bound, divisionId: number, sha256: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("files")
+    .where("division_id", "=", divisionId)
+    .where("sha256", "=", sha256)
+    .where("is_public", "=", true)
+    .select("sha256")
+    .executeTakeFirst();
+  return row !== undefined;
+}

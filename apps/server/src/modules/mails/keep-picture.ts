@@ -11,7 +11,7 @@ export function mailPictures(files: FileStore, divisionId: number, origin: strin
   const kept: Parameters<typeof insertFile>[2][] = [];
   const keep: KeepPicture = async (bytes, mime) => {
     const sha256 = await storeBytes(files, divisionId, bytes);
-    kept.push({ sha256, mime, sizeBytes: bytes.length });
+    kept.push({ sha256, mime, sizeBytes: bytes.length, isPublic: true });
     return origin + storedFilePath(divisionId, sha256, mime);
   };
   const name = async (db: Bound) => {

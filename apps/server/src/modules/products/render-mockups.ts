@@ -53,6 +53,7 @@ async function drawOne(
         sha256: sizes[String(widthPx)]!,
         mime: "image/webp",
         sizeBytes: bytes.length,
+        isPublic: true,
       });
     await writePicture(db, divisionId, row, picture, drawn.ok ? { state: "ready", hash, sizes } : { state: "failed" });
     await announceProduct(db, divisionId, row.id);

@@ -77,7 +77,12 @@ const keepPrintFile = (
   file: PrintFileFacts & { sizeBytes: number },
 ) =>
   withDivision(pools.worker, divisionId, async (db) => {
-    await insertFile(db, divisionId, { sha256: file.sha256, mime: "image/png", sizeBytes: file.sizeBytes });
+    await insertFile(db, divisionId, {
+      sha256: file.sha256,
+      mime: "image/png",
+      sizeBytes: file.sizeBytes,
+      isPublic: false,
+    });
     await db
       .insertInto("print_files")
       .values({
