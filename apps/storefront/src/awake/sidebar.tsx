@@ -98,7 +98,7 @@ function Segments({ item, onOpen }: { item: MenuItem; onOpen: (title: string) =>
           ))}
         {item.url ? (
           <li>
-            <a {...linkAttributes(item.url)}>All of {item.title.toLowerCase()}</a>
+            <a {...linkAttributes(item.url)}>{wholeOf(item)}</a>
           </li>
         ) : null}
       </ul>
@@ -110,6 +110,10 @@ function Segments({ item, onOpen }: { item: MenuItem; onOpen: (title: string) =>
     </>
   );
 }
+
+/** What the way to an item's own page is called: as the panel's foot calls it, where that leads there too. */
+const wholeOf = ({ title, url, footLink }: MenuItem) =>
+  footLink.title && footLink.url === url ? footLink.title : `All of ${title}`;
 
 function Links({ title, links }: { title: string; links: readonly ShopLink[] }) {
   return (
