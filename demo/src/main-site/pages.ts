@@ -173,7 +173,7 @@ const printed: DemoPage["build"] = ({ picture }) =>
   page({ title: "What we print", description: "Tees, hoodies, totes, prints, mugs and stickers, one at a time." }, [
     headroom,
     block("textBlock", {
-      html: `<h1>What we print</h1><p>${blanks.length} blanks, chosen for how they wear and how they print. Each is printed when it sells, checked under a lamp and packed by hand.</p>`,
+      html: `<h1>What we print</h1><p>Chosen for how they wear and how they print. Each is printed when it sells, checked under a lamp and packed by hand.</p><h2>${blanks.length} blanks</h2>`,
     }),
     block("grid", {
       breakpoints: { xs: 2, md: 3, lg: 4 },
