@@ -20,7 +20,7 @@ interface StageEmptyProps {
 export function StageEmpty({ studio, stage, isCompact, uploads, onFiles }: StageEmptyProps) {
   const { widthMm, heightMm } = studio.area;
   const { x, y } = toScreen(stage.viewport, stage.area, { x: widthMm / 2, y: heightMm / 2 });
-  const coming = uploads.find(({ refusal }) => refusal === null);
+  const coming = uploads.find(({ refusal, isWaiting }) => refusal === null && !isWaiting);
   const isTight = heightMm * screenPxPerMm(stage.viewport, stage.area) < 300;
   return (
     <div

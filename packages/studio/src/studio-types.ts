@@ -11,6 +11,8 @@ export interface StudioPicture extends Asset {
 export interface StudioUpload {
   readonly id: string;
   readonly name: string;
+  /** Others go before it. */
+  readonly isWaiting: boolean;
   readonly sentShare: number;
   /** Why it was not taken. */
   readonly refusal: string | null;

@@ -2,13 +2,13 @@ import type { ErrorAnswer } from "@selvedge/contracts/errors";
 import { api, session } from "../data/api.ts";
 import type { TakenArtwork } from "../data/reply.ts";
 
-export type Uploaded = { ok: true; artwork: TakenArtwork } | { ok: false; text: string };
+export type Uploaded = { ok: true; artwork: TakenArtwork } | { ok: false; text: string; isLost: boolean };
 
-const unreachable = "We could not reach the server. Check your connection and try again.";
+const lost = { text: "We could not reach the server. Check your connection and try again.", isLost: true };
 
 /**
  * Sends one file and tells how much of it is gone. `fetch` cannot tell that, so this is the one place that uses an
- * XMLHttpRequest. A refusal is a value with the server's words.
+ * XMLHttpRequest. A refusal is a value with the server's words; `isLost` when it is not the file that is at fault.
  */
 export async function uploadArtwork(division: number, file: File, onSent: (share: number) => void): Promise<Uploaded> {
   if (!xsrfToken()) await api("GET /dashboard/secure/get/", {});
@@ -23,14 +23,17 @@ export async function uploadArtwork(division: number, file: File, onSent: (share
     request.addEventListener("load", () => {
       if (request.status === 401) done(session.ended().then(() => uploadArtwork(division, file, onSent)));
       else if (request.status === 200) done({ ok: true, artwork: request.response.data });
-      else done({ ok: false, text: refusalText(request.response as ErrorAnswer | null) });
+      else done({ ok: false, ...refusalIn(request.response as ErrorAnswer | null) });
     });
-    request.addEventListener("error", () => done({ ok: false, text: unreachable }));
+    request.addEventListener("error", () => done({ ok: false, ...lost }));
     request.send(form);
   });
 }
 
-const refusalText = (answer: ErrorAnswer | null): string =>
-  answer ? (Object.values(answer.errors)[0]?.[0] ?? answer.message) : unreachable;
+/** What the server says against the file; an answer without words for it says nothing about the file. */
+const refusalIn = (answer: ErrorAnswer | null) =>
+  answer
+    ? { text: Object.values(answer.errors)[0]?.[0] ?? answer.message, isLost: answer.code !== "fileRefused" }
+    : lost;
 
 const xsrfToken = (): string => decodeURIComponent(/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");

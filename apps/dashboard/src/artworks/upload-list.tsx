@@ -1,59 +1,119 @@
 import { ArtworkPicture } from "@selvedge/studio/artwork-picture";
+import { Button } from "@selvedge/ui/button";
 import { IconButton } from "@selvedge/ui/icon-button";
 import { ProgressBar } from "@selvedge/ui/progress-bar";
-import { CircleAlert, X } from "lucide-react";
+import { CircleAlert, Info, X } from "lucide-react";
 import type { Artwork } from "../data/reply.ts";
 import type { Upload } from "./use-uploads.ts";
 
-/** Files on their way, those that were refused, each with the reason, and those that are here already. */
-export function UploadList({ uploads, onDismiss }: { uploads: readonly Upload[]; onDismiss: (id: string) => void }) {
+type KnownOne = Upload & { known: Artwork };
+
+interface UploadListProps {
+  uploads: readonly Upload[];
+  onAgain: (upload: Upload) => void;
+  onDismiss: (...ids: string[]) => void;
+}
+
+/** The file on its way and how many wait, then those that were refused, each with the reason, and those that are here already. */
+export function UploadList({ uploads, onAgain, onDismiss }: UploadListProps) {
+  const isTold = ({ refusal, known }: Upload) => refusal !== null || known !== null;
+  const told = uploads.filter(isTold);
+  const refused = uploads.filter(({ refusal }) => refusal !== null);
+  const known = uploads.filter((upload): upload is KnownOne => upload.known !== null);
+  const coming = uploads.filter((upload) => !isTold(upload));
+  const waiting = coming.filter(({ isWaiting }) => isWaiting).length;
   if (uploads.length === 0) return null;
   return (
     <ul aria-label="Uploads" className="mb-4 flex flex-col gap-2">
-      {uploads.map((upload) =>
-        upload.known ? (
+      {coming
+        .filter(({ isWaiting }) => !isWaiting)
+        .map(({ id, name, sentShare }) => (
+          <li key={id} className="rounded-control border border-line bg-surface p-3">
+            <ProgressBar
+              label={name}
+              value={sentShare}
+              max={1}
+              valueText={sentShare < 1 ? `${Math.round(sentShare * 100)}%` : "Checking"}
+              {...(waiting > 0 && { note: waiting === 1 ? "1 more file waits" : `${waiting} more files wait` })}
+            />
+          </li>
+        ))}
+      {refused.map((upload) => (
+        <li key={upload.id}>
+          <RefusedUpload upload={upload} onAgain={() => onAgain(upload)} onDismiss={() => onDismiss(upload.id)} />
+        </li>
+      ))}
+      {known.length > 2 ? (
+        <li>
+          <KnownUploads uploads={known} onDismiss={() => onDismiss(...known.map(({ id }) => id))} />
+        </li>
+      ) : (
+        known.map((upload) => (
           <li key={upload.id}>
             <KnownUpload name={upload.name} known={upload.known} onDismiss={() => onDismiss(upload.id)} />
           </li>
-        ) : upload.refusal === null ? (
-          <li key={upload.id} className="rounded-control border border-line bg-surface p-3">
-            <ProgressBar
-              label={upload.name}
-              value={upload.sentShare}
-              max={1}
-              valueText={upload.sentShare < 1 ? `${Math.round(upload.sentShare * 100)}%` : "Checking"}
-            />
-          </li>
-        ) : (
-          <li key={upload.id}>
-            <div
-              role="alert"
-              className="flex items-center gap-2.5 rounded-control bg-danger-tint py-2 pr-2 pl-3 text-dense"
-            >
-              <CircleAlert aria-hidden size={16} className="shrink-0 text-danger" />
-              <p className="min-w-0 flex-1">
-                <strong className="font-medium">{upload.name}</strong> was not taken. {upload.refusal}
-              </p>
-              <IconButton
-                bare
-                label={`Close the message about ${upload.name}`}
-                icon={X}
-                size="row"
-                onPress={() => onDismiss(upload.id)}
-              />
-            </div>
-          </li>
-        ),
+        ))
       )}
+      {told.length > 2 ? (
+        <li className="self-end">
+          <Button size="row" variant="quiet" onPress={() => onDismiss(...told.map(({ id }) => id))}>
+            Close all {told.length} messages
+          </Button>
+        </li>
+      ) : null}
     </ul>
   );
 }
 
+function RefusedUpload({
+  upload: { name, refusal, isLost },
+  onAgain,
+  onDismiss,
+}: {
+  upload: Upload;
+  onAgain: () => void;
+  onDismiss: () => void;
+}) {
+  return (
+    <div role="alert" className="flex items-center gap-2.5 rounded-control bg-danger-tint py-2 pr-2 pl-3 text-dense">
+      <CircleAlert aria-hidden size={16} className="shrink-0 text-danger" />
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        <strong className="font-medium">{name}</strong> was not taken. {refusal}
+      </p>
+      {isLost ? (
+        <Button size="row" onPress={onAgain}>
+          Try again
+        </Button>
+      ) : null}
+      <IconButton bare label={`Close the message about ${name}`} icon={X} size="row" onPress={onDismiss} />
+    </div>
+  );
+}
+
+/** Many of them in one message: somebody chose a folder twice. */
+function KnownUploads({ uploads, onDismiss }: { uploads: readonly KnownOne[]; onDismiss: () => void }) {
+  return (
+    <div role="status" className="flex items-center gap-2.5 rounded-control bg-info-tint py-2 pr-2 pl-3 text-dense">
+      <Info aria-hidden size={16} className="shrink-0 text-info" />
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        You have these {uploads.length} already: {listed.format(uploads.map(({ known }) => known.name))}.
+      </p>
+      <IconButton bare label="Close the message about those you have already" icon={X} size="row" onPress={onDismiss} />
+    </div>
+  );
+}
+
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
 function KnownUpload({ name, known, onDismiss }: { name: string; known: Artwork; onDismiss: () => void }) {
   return (
-    <div role="status" className="flex items-center gap-3 rounded-control bg-info-tint p-3 text-dense">
-      <ArtworkPicture src={known.thumbUrl} alt="" className="size-11 shrink-0 rounded-control border border-line p-1" />
-      <p className="min-w-0 flex-1">
+    <div role="status" className="flex items-center gap-2.5 rounded-control bg-info-tint py-2 pr-2 pl-3 text-dense">
+      <ArtworkPicture
+        src={known.thumbUrl}
+        alt=""
+        className="size-8 shrink-0 rounded-control border border-line p-0.5"
+      />
+      <p className="min-w-0 flex-1 wrap-anywhere">
         You have this one already: <strong className="font-medium">{known.name}</strong>
         {known.name === name.replace(/\.[^.]*$/, "") ? "" : ` is the same picture as ${name}`}.
       </p>

@@ -1,24 +1,38 @@
-import { check } from "@selvedge/domain/validation/rule";
-import { ext } from "@selvedge/domain/validation/rules/files";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { Artwork } from "../data/reply.ts";
+import { refusalBefore } from "./refusal-before.ts";
 import { uploadArtwork } from "./upload-artwork.ts";
 
 export interface Upload {
   id: string;
+  file: File;
   name: string;
-  sizeBytes: number;
+  /** Others go before it. */
+  isWaiting: boolean;
   /** 0 to 1; 1 while the server looks at the file. */
   sentShare: number;
   refusal: string | null;
+  /** The file may be good: it did not arrive. */
+  isLost: boolean;
   /** The artwork of the shop that is this very picture. */
   known: Artwork | null;
 }
 
+const queued = (file: File): Upload => ({
+  id: crypto.randomUUID(),
+  file,
+  name: file.name,
+  isWaiting: true,
+  sentShare: 0,
+  refusal: refusalBefore(file),
+  isLost: false,
+  known: null,
+});
+
 /**
  * Files on their way, one after the other, so that a slow line is not shared. Those taken leave the list; refused ones
- * stay, and those that the shop has already, unless `onKnown` is told of them.
+ * stay, and those that the shop has already, unless `onKnown` is told of them. What cannot be taken is told at once.
  */
 export function useUploads(division: number, onKnown?: (artwork: Artwork) => void) {
   const queries = useQueryClient();
@@ -28,28 +42,17 @@ export function useUploads(division: number, onKnown?: (artwork: Artwork) => voi
       setUploads((known) => known.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload))),
     [],
   );
-  const dismiss = useCallback((id: string) => setUploads((known) => known.filter((upload) => upload.id !== id)), []);
+  const dismiss = useCallback(
+    (...ids: string[]) => setUploads((known) => known.filter(({ id }) => !ids.includes(id))),
+    [],
+  );
 
-  const send = useCallback(
-    async (files: readonly File[]): Promise<Artwork[]> => {
-      const queued = files.map((file) => ({ file, id: crypto.randomUUID() }));
-      setUploads((known) => [
-        ...known,
-        ...queued.map(({ id, file }) => ({
-          id,
-          name: file.name,
-          sizeBytes: file.size,
-          sentShare: 0,
-          refusal: null,
-          known: null,
-        })),
-      ]);
+  const sendEach = useCallback(
+    async (files: readonly Upload[]): Promise<Artwork[]> => {
       const taken: Artwork[] = [];
-      for (const { id, file } of queued) {
-        const wrongFormat = check(file.name, [ext()]);
-        const answer = wrongFormat
-          ? { ok: false as const, text: wrongFormat }
-          : await uploadArtwork(division, file, (sentShare) => change(id, { sentShare }));
+      for (const { id, file } of files) {
+        change(id, { isWaiting: false });
+        const answer = await uploadArtwork(division, file, (sentShare) => change(id, { sentShare }));
         if (answer.ok) {
           taken.push(answer.artwork);
           const { artwork } = answer;
@@ -57,11 +60,26 @@ export function useUploads(division: number, onKnown?: (artwork: Artwork) => voi
           else dismiss(id);
           if (artwork.wasThere) onKnown?.(artwork);
           await queries.invalidateQueries({ queryKey: [division, "artworks"] });
-        } else change(id, { refusal: answer.text });
+        } else change(id, { refusal: answer.text, isLost: answer.isLost });
       }
       return taken;
     },
     [division, queries, change, dismiss, onKnown],
   );
-  return { uploads, send, dismiss };
+  const send = useCallback(
+    (files: readonly File[]): Promise<Artwork[]> => {
+      const fresh = files.map(queued);
+      setUploads((known) => [...known, ...fresh]);
+      return sendEach(fresh.filter(({ refusal }) => refusal === null));
+    },
+    [sendEach],
+  );
+  const sendAgain = useCallback(
+    (upload: Upload) => {
+      change(upload.id, { refusal: null, isLost: false, isWaiting: true, sentShare: 0 });
+      return sendEach([upload]);
+    },
+    [change, sendEach],
+  );
+  return { uploads, send, sendAgain, dismiss };
 }

@@ -34,7 +34,7 @@ export function Component() {
   const [typed, setTyped] = useState(values.search);
   const search = useSettled(typed).trim();
   const { data, error, isPending, refetch } = useQuery(artworkQuery(shop.id, { search, page, perPage }));
-  const { uploads, send, dismiss } = useUploads(shop.id);
+  const { uploads, send, sendAgain, dismiss } = useUploads(shop.id);
   const [renamed, setRenamed] = useState<Artwork | null>(null);
   const failure = data ? null : loadError("Artworks did not load.", error, refetch);
   return (
@@ -47,7 +47,7 @@ export function Component() {
         acceptWords="Drop files here, or choose them. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 50 MB each."
         onFiles={send}
       />
-      <UploadList uploads={uploads} onDismiss={dismiss} />
+      <UploadList uploads={uploads} onAgain={(upload) => void sendAgain(upload)} onDismiss={dismiss} />
       <div className="mb-3">
         <SearchBox
           label="Search artworks"
