@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Breadcrumb, Breadcrumbs } from "react-aria-components/Breadcrumbs";
 import { Link } from "react-aria-components/Link";
+import { cx } from "./class-names.ts";
 
 export interface Crumb {
   label: string;
@@ -20,12 +21,14 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** Takes the place of the title in the browser's tab. */
   documentTitle?: string;
+  /** The line of the title stays below the top bar, so that its actions are at hand wherever one reads; on wide screens. */
+  isSticky?: boolean;
 }
 
 /** The head of a page: way back, title 24/32, state, actions. Sets the title of the document too. */
-export function PageHeader({ title, crumbs, badges, note, actions, documentTitle }: PageHeaderProps) {
+export function PageHeader({ title, crumbs, badges, note, actions, documentTitle, isSticky }: PageHeaderProps) {
   return (
-    <header className="mb-4 flex flex-col gap-1">
+    <header className={cx("flex flex-col gap-1", isSticky ? STICKY : "mb-4")}>
       <title>{`${documentTitle ?? title} · Selvedge`}</title>
       {crumbs?.length ? <Trail crumbs={crumbs} title={title} /> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -41,6 +44,10 @@ export function PageHeader({ title, crumbs, badges, note, actions, documentTitle
     </header>
   );
 }
+
+/** As wide as the page; the way back goes under the top bar, and the title stops 8 px below it. */
+const STICKY =
+  "max-xl:mb-4 xl:sticky xl:top-4 xl:z-10 xl:-mx-6 xl:-mt-6 xl:mb-1 xl:gap-2 xl:bg-canvas xl:px-6 xl:pt-6 xl:pb-3";
 
 function Trail({ crumbs, title }: { crumbs: readonly Crumb[]; title: string }) {
   return (

@@ -2,6 +2,7 @@ import { findBlank } from "@selvedge/garments/blanks";
 import { Button } from "@selvedge/ui/button";
 import { Card } from "@selvedge/ui/card";
 import { ConfirmDialog } from "@selvedge/ui/confirm-dialog";
+import { atFoot } from "@selvedge/ui/foot-room";
 import { IconButton } from "@selvedge/ui/icon-button";
 import { LinkButton } from "@selvedge/ui/link-button";
 import { Menu } from "@selvedge/ui/menu";
@@ -54,6 +55,7 @@ function ProductPage({ product }: { product: Product }) {
   return (
     <>
       <PageHeader
+        isSticky
         title={product.name}
         crumbs={[{ label: "Products", href: "/products" }]}
         badges={<ProductState state={product.state} />}
@@ -68,7 +70,7 @@ function ProductPage({ product }: { product: Product }) {
       ) : (
         <Notices product={product} editor={editor} />
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_372px]">
+      <div className="grid items-start gap-4 max-xl:pb-16 lg:grid-cols-[minmax(0,1fr)_372px]">
         <div className="flex min-w-0 flex-col gap-4">
           <MockupsCard
             product={product}
@@ -150,14 +152,6 @@ function Actions({ product, editor, isHeldUp }: ActionsProps) {
   const isShown = product.enabled;
   return (
     <>
-      <span role="status" className="text-dense text-ink-2 max-md:w-full">
-        {editor.count === 0 ? (isPublished ? "All changes saved" : "Draft saved") : countWords(editor.count)}
-      </span>
-      {editor.count > 0 ? (
-        <Button variant="quiet" size="dense" onPress={editor.discard}>
-          Discard
-        </Button>
-      ) : null}
       <LinkButton href={`/designs/${product.designId}`} size="dense" icon={PenTool}>
         Open in studio
       </LinkButton>
@@ -178,7 +172,17 @@ function Actions({ product, editor, isHeldUp }: ActionsProps) {
           { id: "delete", label: "Delete", icon: Trash2, danger: true, onAction: () => setDeleting(true) },
         ]}
       />
-      <MainButton product={product} editor={editor} isHeldUp={isHeldUp} />
+      <div ref={atFoot} className={FOOT_BAR}>
+        <span role="status" className="text-dense text-ink-2 max-xl:mr-auto xl:-order-1">
+          {editor.count === 0 ? (isPublished ? "All changes saved" : "Draft saved") : countWords(editor.count)}
+        </span>
+        {editor.count > 0 ? (
+          <Button variant="quiet" size="dense" className="xl:-order-1" onPress={editor.discard}>
+            Discard
+          </Button>
+        ) : null}
+        <MainButton product={product} editor={editor} isHeldUp={isHeldUp} />
+      </div>
       <ConfirmDialog
         isDanger
         isOpen={isDeleting}
@@ -193,6 +197,12 @@ function Actions({ product, editor, isHeldUp }: ActionsProps) {
     </>
   );
 }
+
+/** Saving is at hand wherever one reads: in the head of the page, which stays, else in a bar at the foot, above the tabs. */
+const FOOT_BAR =
+  "xl:contents max-xl:fixed max-xl:right-0 max-xl:bottom-0 max-xl:left-(--sv-side,0px) max-xl:z-20 max-xl:flex " +
+  "max-xl:items-center max-xl:gap-2 max-xl:border-line max-xl:border-t max-xl:bg-surface max-xl:px-6 max-xl:py-2.5 " +
+  "max-md:bottom-16 max-md:px-4 max-md:py-2";
 
 const countWords = (count: number) => (count === 1 ? "1 unsaved change" : `${count} unsaved changes`);
 
