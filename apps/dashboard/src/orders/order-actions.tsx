@@ -1,46 +1,89 @@
 import { Button } from "@selvedge/ui/button";
 import { Card } from "@selvedge/ui/card";
-import { cx } from "@selvedge/ui/class-names";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
 import { useQueryClient } from "@tanstack/react-query";
+import { CirclePause, CirclePlay, CircleX, Lock, type LucideIcon, MapPin, Repeat2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import type { Order } from "../data/reply.ts";
 import { useShop } from "../session/shop.ts";
 
+type Action = Order["actions"][number];
+
+/** What a shop does by itself, in its own words. */
 const doable = {
-  hold: { call: "POST /divisions/{division}/orders/{id}/hold/", done: "The order waits until you let it go on." },
-  release_hold: { call: "POST /divisions/{division}/orders/{id}/go-on/", done: "The order goes on." },
+  hold: {
+    call: "POST /divisions/{division}/orders/{id}/hold/",
+    title: "Hold the order",
+    note: "It stops before its next step, until you let it go on.",
+    verb: "Hold",
+    done: "The order waits until you let it go on.",
+  },
+  release_hold: {
+    call: "POST /divisions/{division}/orders/{id}/go-on/",
+    title: "Let the order go on",
+    note: "It goes back to where it stopped.",
+    verb: "Go on",
+    done: "The order goes on.",
+  },
 } as const;
 
-type Doable = Order["actions"][number] & { code: keyof typeof doable };
-const isDoable = (action: Order["actions"][number]): action is Doable => Object.hasOwn(doable, action.code);
+const icons: Partial<Record<string, LucideIcon>> = {
+  hold: CirclePause,
+  release_hold: CirclePlay,
+  cancel: CircleX,
+  edit_address: MapPin,
+  request_return: Undo2,
+  exchange: Repeat2,
+};
+
+type Doable = Action & { code: keyof typeof doable };
+const isDoable = (action: Action): action is Doable => Object.hasOwn(doable, action.code);
 
 /** What the shop can do with the order now, and why not where it cannot. */
 export function OrderActions({ order }: { order: Order }) {
-  // Holding twice is holding once, so what the shop holds is only let go.
-  const isHeldByShop = order.holds.some(({ code }) => code === "merchant_hold");
-  const shown = order.actions.filter(
-    (action) => (isDoable(action) || !action.isAllowed) && !(isHeldByShop && action.code === "hold"),
-  );
+  const shown = order.actions.filter((action) => isShown(action, order)).toSorted(byOpen);
+  if (shown.length === 0) return null;
   return (
-    <Card title={shown.some(({ isAllowed }) => isAllowed) ? "You can" : "Nothing to do now"}>
-      <ul className="flex flex-col gap-3 text-dense">
+    <Card flush title={shown.some(({ isAllowed }) => isAllowed) ? "What you can do now" : "Nothing to do now"}>
+      <ul className="border-line border-t">
         {shown.map((action) => (
-          <li key={action.code}>
-            {isDoable(action) && action.isAllowed ? (
-              <Act orderId={order.id} action={action} />
-            ) : (
-              <span className="text-ink-2">{action.name}</span>
-            )}
-            <p className={cx("text-label text-ink-2", action.isAllowed ? "mt-1.5" : "mt-0.5")}>
-              {action.isAllowed ? action.note : `No: ${action.note}`}
-            </p>
-          </li>
+          <ActionRow key={action.code} orderId={order.id} action={action} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+const byOpen = (one: Action, other: Action) => Number(other.isAllowed) - Number(one.isAllowed);
+
+/** Holding twice is holding once, so what the shop holds is only let go, and what nothing holds is not let go. */
+function isShown(action: Action, { holds }: Order): boolean {
+  const isHeldByShop = holds.some(({ code }) => code === "merchant_hold");
+  if (action.code === "hold" && isHeldByShop) return false;
+  if (action.code === "release_hold" && holds.length === 0) return false;
+  return isDoable(action) || !action.isAllowed;
+}
+
+function ActionRow({ orderId, action }: { orderId: number; action: Action }) {
+  const Icon = icons[action.code] ?? CirclePause;
+  const words = isDoable(action) ? doable[action.code] : null;
+  return (
+    <li className="flex items-start gap-3 border-line px-4 py-3 text-dense not-first:border-t">
+      <Icon aria-hidden size={16} className="mt-0.5 shrink-0 text-ink-2" />
+      <div className="min-w-0 flex-1">
+        <p className={action.isAllowed ? "font-medium" : "text-ink-2"}>{words?.title ?? action.name}</p>
+        <p className="text-label text-ink-2">{action.isAllowed ? words?.note : action.note}</p>
+      </div>
+      {isDoable(action) && action.isAllowed ? (
+        <Act orderId={orderId} action={action} />
+      ) : (
+        <span className="mt-0.5 flex shrink-0 items-center gap-1 text-label text-ink-2">
+          <Lock aria-hidden size={12} /> Closed
+        </span>
+      )}
+    </li>
   );
 }
 
@@ -48,9 +91,9 @@ function Act({ orderId, action }: { orderId: number; action: Doable }) {
   const shop = useShop();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
+  const { call, title, verb, done } = doable[action.code];
   const act = async () => {
     setBusy(true);
-    const { call, done } = doable[action.code];
     try {
       const params = { division: shop.id, id: orderId };
       if (call === doable.hold.call) await api(call, { params, body: { note: "" } });
@@ -64,8 +107,8 @@ function Act({ orderId, action }: { orderId: number; action: Doable }) {
     }
   };
   return (
-    <Button size="dense" busy={isBusy} onPress={() => void act()}>
-      {action.name}
+    <Button size="row" busy={isBusy} aria-label={title} onPress={() => void act()}>
+      {verb}
     </Button>
   );
 }
