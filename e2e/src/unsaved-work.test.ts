@@ -99,3 +99,34 @@ test.each([
   await saved();
   expect(await stored()).toMatchObject({ price_inc_tax_minor: priceIncTaxMinor });
 });
+
+test.each([
+  ["Keep my changes", true],
+  ["Take the other version", false],
+] as const)("a design that was saved in another tab asks whose work stays: %s", async (choice, isMine) => {
+  const studio = async (tab: Page) => {
+    await tab.getByRole("link", { name: "Open in studio" }).click();
+    await tab.locator("section[aria-label=Layers] [aria-pressed]").first().click();
+    return Number(await field("From top", tab).inputValue());
+  };
+  const enter = async (tab: Page, mm: number) => {
+    await field("From top", tab).fill(String(mm));
+    await field("From top", tab).press("Enter");
+  };
+  const colleague = await context.newPage();
+  await open(colleague);
+  const [theirs, mine] = [await studio(colleague), await studio(page)];
+  await enter(colleague, theirs + 5);
+  await colleague.getByText("Unsaved changes").waitFor();
+  await colleague.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  await colleague.close();
+
+  await enter(page, mine + 11);
+  const notice = page.getByRole("alert").filter({ hasText: "This design was changed somewhere else" });
+  await notice.getByRole("button", { name: choice }).click();
+  await notice.waitFor({ state: "detached" });
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  await page.reload();
+  await page.locator("section[aria-label=Layers] [aria-pressed]").first().click();
+  await expect.poll(() => field("From top").inputValue()).toBe(String(isMine ? mine + 11 : theirs + 5));
+});

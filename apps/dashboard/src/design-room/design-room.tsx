@@ -35,7 +35,7 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
     // A product shows its design, and says what keeps it from being printed.
     queries.invalidateQueries({ queryKey: [shop.id, "design-of", design.id] });
   }, [queries, shop.id, design.id]);
-  const { save, keep, flush } = useAutosave({
+  const { save, keep, flush, saveOver } = useAutosave({
     division: shop.id,
     design: design.id,
     version: kept?.version ?? design.version,
@@ -95,6 +95,9 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
     setTaken((known) => [...known, ...fresh]);
     return fresh;
   };
+  const keepMine = async () => {
+    if (!(await saveOver())) showSnackbar({ code: "save over", text: notSavedOver, tone: "failed" });
+  };
   const startOver = () => {
     dropDraft(localStorage, shop.id, design.id);
     onReload();
@@ -130,7 +133,7 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
           currency={shop.currency}
         />
       )}
-      notice={save.kind === "conflict" ? <Conflict onReload={startOver} /> : null}
+      notice={save.kind === "conflict" ? <Conflict onTake={startOver} onKeep={keepMine} /> : null}
     />
   );
 }
@@ -138,20 +141,33 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
 const sayKnown = ({ name }: Artwork) =>
   showSnackbar({ code: "known artwork", text: `You have this one already: ${name}` });
 
-/** Somebody else saved a newer version: nothing is written over, and the merchant chooses. */
-function Conflict({ onReload }: { onReload: () => void }) {
+const notSavedOver = "Your changes were not saved. They are still here: check your connection and try again.";
+
+/** Somebody else saved a newer version: nothing is written over unasked, and the merchant chooses. */
+function Conflict({ onTake, onKeep }: { onTake: () => void; onKeep: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+  const keep = () => {
+    setBusy(true);
+    void onKeep().finally(() => setBusy(false));
+  };
   return (
-    <div className="border-line border-b p-2">
+    <div role="alert" className="border-line border-b p-2">
       <Notice
         tone="warning"
         title="This design was changed somewhere else"
         actions={
-          <Button size="dense" onPress={onReload}>
-            Open the newer one
-          </Button>
+          <>
+            <Button size="dense" onPress={onTake}>
+              Take the other version
+            </Button>
+            <Button size="dense" busy={isBusy} busyLabel="Saving" onPress={keep}>
+              Keep my changes
+            </Button>
+          </>
         }
       >
-        Your last changes are not saved over it. Opening the newer one leaves them behind.
+        Your last changes are not saved over it. Taking the other version leaves them behind; keeping yours puts them in
+        its place.
       </Notice>
     </div>
   );

@@ -28,7 +28,7 @@ interface AutosaveInput {
 
 /**
  * Saves three seconds after the last change and when the page is left, one save at a time. A save that does not arrive
- * is tried again; one over a newer version stops and says so. Until it is saved the work is kept in this browser.
+ * is tried again; one over a newer version stops and says so, until `saveOver` is asked for. Until it is saved the work is kept in this browser.
  */
 export function useAutosave({ division, design, version: firstVersion, savedAt, opened, onSaved }: AutosaveInput) {
   const [save, setSave] = useState<SaveState>({ kind: "saved", at: savedAt });
@@ -111,18 +111,31 @@ export function useAutosave({ division, design, version: firstVersion, savedAt, 
     };
   }, [flush]);
 
-  return { save, keep, flush };
+  /** Puts what is here over what somebody else saved, once it was asked for; gives whether it is safe. */
+  const saveOver = useCallback(async (): Promise<boolean> => {
+    const newest = await newestOf(division, design);
+    if (!newest) return false;
+    version.current = newest.version;
+    isStopped.current = false;
+    return flush();
+  }, [division, design, flush]);
+
+  return { save, keep, flush, saveOver };
 }
+
+/** What is saved now; null when it could not be asked for. */
+const newestOf = (division: number, design: number) =>
+  api("GET /divisions/{division}/designs/{id}/", { params: { division, id: design } }).then(
+    ({ data }) => data,
+    () => null,
+  );
 
 /**
  * The newest version, when it holds the very design that we last knew: a save that was sent while the page went away
  * arrived, but its answer did not. Null when somebody else's work is there.
  */
 async function ownNewerVersion(division: number, design: number, known: Scene): Promise<number | null> {
-  const answer = await api("GET /divisions/{division}/designs/{id}/", { params: { division, id: design } }).catch(
-    () => null,
-  );
-  if (!answer) return null;
-  const { scene, version } = answer.data;
-  return canonicalScene(scene as unknown as Scene) === canonicalScene(known) ? version : null;
+  const newest = await newestOf(division, design);
+  if (!newest) return null;
+  return canonicalScene(newest.scene as unknown as Scene) === canonicalScene(known) ? newest.version : null;
 }
