@@ -1,27 +1,36 @@
-/** Query parameters that a page may read; all others play no part in what it shows or in its key. */
-export const keptQuery: readonly string[] = ["sort"];
-
-/** Switches that change what a shared page loads; only their "false" says anything. */
-export const keptFlags: readonly string[] = ["feature-components", "feature-pages"];
+import { collectionSorts } from "./collection-sorts.ts";
 
 /**
- * What a kept page is found by: host, path, and the parameters that matter in a fixed order. null for an address that is
- * no plain path, which is never kept.
+ * Query parameters that a shared page may read, with the values that change it. All others play no part in what it shows or
+ * in its key, so made-up addresses fill no memory.
+ */
+const readable: Readonly<Record<string, readonly string[]>> = {
+  sort: collectionSorts.slice(1),
+  "feature-components": ["false"],
+  "feature-pages": ["false"],
+};
+
+/** Switches that change what any shared page loads. */
+const everyPages: readonly string[] = ["feature-components", "feature-pages"];
+
+/** What a shared page reads of a query, in a fixed order. `named` are the parameters of its route. */
+export function readableQuery(given: URLSearchParams, named: readonly string[]): URLSearchParams {
+  const read = new URLSearchParams();
+  for (const name of [...named, ...everyPages]) {
+    const value = given.get(name);
+    if (value !== null && readable[name]?.includes(value)) read.set(name, value);
+  }
+  return read;
+}
+
+/**
+ * What a kept page is found by, before its route is known: host, path, and what any page reads of a query. null for an
+ * address that is no plain path, which is never kept.
  */
 export function pageKey(host: string | undefined, url: string): string | null {
   if (!host || !url.startsWith("/") || url.length > 1000) return null;
   const at = url.indexOf("?");
   if (at === -1) return `${host.toLowerCase()} ${url}`;
-  return `${host.toLowerCase()} ${url.slice(0, at)}${queryKey(url.slice(at + 1))}`;
-}
-
-/** "?sort=new-in", or nothing. */
-function queryKey(query: string): string {
-  const given = new URLSearchParams(query);
-  const kept = keptQuery.flatMap((name) => {
-    const value = given.get(name);
-    return value ? [`${name}=${encodeURIComponent(value.slice(0, 60).toWellFormed())}`] : [];
-  });
-  kept.push(...keptFlags.filter((flag) => given.get(flag) === "false").map((flag) => `${flag}=false`));
-  return kept.length > 0 ? `?${kept.join("&")}` : "";
+  const read = readableQuery(new URLSearchParams(url.slice(at + 1)), ["sort"]).toString();
+  return `${host.toLowerCase()} ${url.slice(0, at)}${read && `?${read}`}`;
 }

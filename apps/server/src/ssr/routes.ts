@@ -11,7 +11,7 @@ import { type DrawnVisit, drawPage, drawVisit, type Form, failedPage } from "./d
 import { formRoutes } from "./forms.ts";
 import { sendKept } from "./front-door.ts";
 import { type Made, OwnAnswer, type PageCache } from "./page-cache.ts";
-import { keptFlags, keptQuery, pageKey } from "./page-key.ts";
+import { pageKey, readableQuery } from "./page-key.ts";
 import { type StorefrontBuild, type StorefrontRoute, storefrontBuild } from "./storefront-build.ts";
 import type { Visit } from "./visit.ts";
 
@@ -94,17 +94,9 @@ async function drawShared(
   return drawn.made;
 }
 
-/** The parameters that a page may read: the named ones of a shared page, all of a visitor's own. */
-function queryFor({ cache }: StorefrontRoute, given: URLSearchParams): URLSearchParams {
-  if (!cache) return given;
-  const kept = new URLSearchParams();
-  for (const name of keptQuery) {
-    const value = given.get(name);
-    if (cache.query.includes(name) && value) kept.set(name, value.slice(0, 60));
-  }
-  for (const flag of keptFlags) if (given.get(flag) === "false") kept.set(flag, "false");
-  return kept;
-}
+/** The parameters that a page may read: those of a shared page, all of a visitor's own. */
+const queryFor = ({ cache }: StorefrontRoute, given: URLSearchParams): URLSearchParams =>
+  cache ? readableQuery(given, cache.query) : given;
 
 export function visitOf(
   platform: Platform,

@@ -1,14 +1,13 @@
 import { readDivision } from "@selvedge/db/read-division";
 import { listCollections } from "../../modules/catalogue/index.ts";
-import { type CardSort, shopCards } from "../../modules/shop-window/index.ts";
+import { shopCards } from "../../modules/shop-window/index.ts";
+import { collectionSorts } from "../collection-sorts.ts";
 import { type Loaded, loadedPage, missing, type Visit } from "../visit.ts";
-
-const sorts: readonly CardSort[] = ["bestsellers", "new-in", "price-low", "price-high"];
 
 /** A collection's products in the order asked for. */
 export async function collection({ platform, division, params, query }: Visit): Promise<Loaded> {
   const urlName = params.collection!;
-  const sort = sorts.find((each) => each === query.get("sort")) ?? "bestsellers";
+  const sort = collectionSorts.find((each) => each === query.get("sort")) ?? collectionSorts[0];
   const [collections, products] = await readDivision(platform.pools.web, division.id, (db) =>
     Promise.all([
       listCollections(db, division.id),
