@@ -1,4 +1,5 @@
 import type { BlankColour } from "@selvedge/garments/colours";
+import { Button } from "@selvedge/ui/button";
 import { cx } from "@selvedge/ui/class-names";
 import { TriangleAlert } from "lucide-react";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
@@ -51,12 +52,28 @@ const words: Record<Legibility, (name: string) => string> = {
   lost: (name) => `The design vanishes on ${name}.`,
 };
 
-/** How the design stands on the chosen colour, in words. */
-export function LegibilityText({ name, legibility }: { name: string; legibility: Legibility | undefined }) {
+interface LegibilityTextProps {
+  name: string;
+  legibility: Legibility | undefined;
+  /** A colour on which it is easy to see. */
+  better: string | null;
+  onTry: (name: string) => void;
+}
+
+/** How the design stands on the chosen colour, in words, with a better one to try where there is one. */
+export function LegibilityText({ name, legibility, better, onTry }: LegibilityTextProps) {
   if (!legibility) return null;
+  const isClear = legibility === "clear";
   return (
-    <p role="status" className={cx("text-label", legibility === "clear" ? "text-success" : "text-warning")}>
-      {words[legibility](name)}
-    </p>
+    <div className="flex flex-wrap items-center justify-between gap-2 text-label">
+      <p role="status" className={isClear ? "text-success" : "text-warning"}>
+        {words[legibility](name)}
+      </p>
+      {better && !isClear ? (
+        <Button size="row" onPress={() => onTry(better)}>
+          Show it on {better}
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { atFoot } from "@selvedge/ui/foot-room";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ArtworkPanel } from "./artwork-panel.tsx";
+import { clearestOther } from "./clearest-other.ts";
 import { ColourChoice, LegibilityText } from "./colour-choice.tsx";
 import { GarmentFacts } from "./garment-facts.tsx";
 import { Inspector } from "./inspector.tsx";
@@ -36,6 +37,8 @@ export interface StudioOutcome {
   colour: string;
   printedSides: readonly Side[];
   isPrintable: boolean;
+  /** Nearly nothing of the design can be seen on the colour that is shown. */
+  isLostOnColour: boolean;
   /** Colours on which the design can be seen well, in the blank's order; all of them before anything was looked at. */
   goodColours: readonly string[];
 }
@@ -118,6 +121,7 @@ export function Studio(props: StudioProps) {
     colour: colour.name,
     printedSides: usedSides(studio.scene),
     isPrintable: studio.isPrintable,
+    isLostOnColour: legibility.get(colour.name) === "lost",
     goodColours: blank.colours.map(({ name }) => name).filter((name) => (legibility.get(name) ?? "clear") === "clear"),
   };
 
@@ -155,7 +159,12 @@ export function Studio(props: StudioProps) {
   const colours = (
     <div className="flex flex-col gap-2">
       <ColourChoice colours={blank.colours} value={colour.name} onChange={setColourName} legibility={legibility} />
-      <LegibilityText name={colour.name} legibility={legibility.get(colour.name)} />
+      <LegibilityText
+        name={colour.name}
+        legibility={legibility.get(colour.name)}
+        better={clearestOther(blank.colours, colour, legibility)}
+        onTry={setColourName}
+      />
     </div>
   );
   const general = studio.problems.filter(({ elementId }) => elementId === null || elementId !== selectedId);

@@ -17,6 +17,7 @@ import { failureText } from "../data/failure-text.ts";
 import { freshKey } from "../data/fresh-key.ts";
 import type { Artwork, Design } from "../data/reply.ts";
 import { useShop } from "../session/shop.ts";
+import { firstColours } from "./first-colours.ts";
 import { dropDraft, type KeptDraft, readDraft } from "./kept-draft.ts";
 import { PriceLine, reckonedPrice } from "./price-line.tsx";
 import { useAutosave } from "./use-autosave.ts";
@@ -200,11 +201,4 @@ function extraText(blank: Blank, side: Side, colourName: string, currency: strin
   const colour = blank.colours.find(({ name }) => name === colourName);
   const cost = colour ? printCostExVatMinor(blank, side, colour) : null;
   return cost === null ? "" : `+ ${formatMoney(cost, currency)}`;
-}
-
-/** The colour that was looked at, and up to five more on which the design is easy to see, spread over the range. */
-function firstColours({ colour, goodColours }: StudioOutcome): string[] {
-  const others = goodColours.filter((name) => name !== colour);
-  const step = Math.max(1, Math.floor(others.length / 5));
-  return [colour, ...others.filter((_, index) => index % step === 0).slice(0, 5)];
 }
