@@ -13,8 +13,8 @@ export interface Column<Row> {
   sortable?: boolean;
   /** The cell whose text opens the row; the whole row follows its link. */
   opens?: boolean;
-  /** Leaves the column out on narrower screens. */
-  from?: "sm" | "md" | "lg" | "xl";
+  /** Leaves the column out on narrower screens; "wide" is 1400 px. */
+  from?: "sm" | "md" | "lg" | "xl" | "wide";
 }
 
 /** Gives the sides of a cell: 16 px to the border of the table, 12 px to its neighbours. */
@@ -33,4 +33,5 @@ const HIDDEN_BELOW = {
   md: "max-md:hidden",
   lg: "max-lg:hidden",
   xl: "max-xl:hidden",
+  wide: "max-[1400px]:hidden",
 };

@@ -40,7 +40,7 @@ export function FilterBar({
       status: (chosen.includes(status) ? chosen.filter((each) => each !== status) : [...chosen, status]).join(","),
     });
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 py-2.5 md:px-6">
+    <div className="flex flex-wrap items-center gap-2 px-4 py-2.5 xl:px-6">
       {values.q ? <ActiveFilterChip label={`Search: ${values.q}`} onRemove={() => onChange({ q: "" })} /> : null}
       {chosen.length > 0 ? (
         <ActiveFilterChip

@@ -15,22 +15,23 @@ export const orderColumns: readonly Column<OrderRow>[] = [
     header: "Order",
     opens: true,
     cell: (row) => (
-      <span className="flex items-center gap-2.5 whitespace-nowrap">
+      <span className="flex items-center gap-2.5 whitespace-nowrap md:max-[1700px]:flex-col md:max-[1700px]:items-start md:max-[1700px]:gap-0">
         {row.reference}
         <Priority row={row} />
       </span>
     ),
   },
   { id: "shop", header: "Shop", cell: (row) => <Shop row={row} />, from: "lg" },
-  { id: "to", header: "Ships to", cell: (row) => <ShipsTo row={row} />, from: "xl" },
-  { id: "items", header: "Items", cell: (row) => <Items row={row} />, from: "xl" },
+  { id: "to", header: "Ships to", cell: (row) => <ShipsTo row={row} />, from: "wide" },
+  { id: "items", header: "Items", cell: (row) => <Items row={row} />, from: "wide" },
   { id: "status", header: "Status, garments done", cell: (row) => <Status row={row} /> },
-  { id: "hold", header: "Hold", cell: (row) => <Hold row={row} />, from: "lg" },
-  { id: "ship", header: "Ship by", cell: (row) => <ShipBy row={row} />, from: "xl" },
+  { id: "hold", header: "Hold", cell: (row) => <Hold row={row} />, from: "xl" },
+  { id: "ship", header: "Ship by", cell: (row) => <ShipBy row={row} /> },
   {
     id: "total",
     header: "Total",
     align: "end",
+    from: "xl",
     cell: (row) => <Money amountMinor={minorOf(row.total, row.currency)} currency={row.currency} />,
   },
 ];
@@ -80,7 +81,7 @@ function Shop({ row }: { row: OrderRow }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Avatar name={row.shop.name} size={22} shape="square" />
-      <span title={row.shop.name} className="max-w-48 truncate md:max-xl:max-w-32 max-md:max-w-none">
+      <span title={row.shop.name} className="max-w-48 truncate md:max-[1700px]:max-w-32 max-md:max-w-none">
         {row.shop.name}
       </span>
     </span>
@@ -90,7 +91,7 @@ function Shop({ row }: { row: OrderRow }) {
 /** A town of any length in one line; the whole of it for whoever points at it. */
 function ShipsTo({ row }: { row: OrderRow }) {
   return (
-    <span title={row.shipsTo} className="block max-w-40 truncate text-ink-2">
+    <span title={row.shipsTo} className="block max-w-40 truncate text-ink-2 max-[1700px]:max-w-32">
       {row.shipsTo}
     </span>
   );
@@ -124,7 +125,9 @@ function Items({ row }: { row: OrderRow }) {
 function Status({ row }: { row: OrderRow }) {
   return (
     <span className="flex items-center gap-2.5 whitespace-nowrap md:max-[1600px]:gap-2">
-      <StepBar small bare steps={row.stageCount} done={row.stage} tone={segmentTone(row)} words={stageWords(row)} />
+      <span className="contents md:max-lg:hidden">
+        <StepBar small bare steps={row.stageCount} done={row.stage} tone={segmentTone(row)} words={stageWords(row)} />
+      </span>
       {row.stoppedAt ? (
         <span className="min-w-0">
           <span className="font-medium text-danger">
@@ -137,7 +140,12 @@ function Status({ row }: { row: OrderRow }) {
       ) : (
         <span>
           <span className="font-medium">{row.statusName}</span>
-          {row.hold ? <span className="text-ink-2 md:max-lg:block md:max-lg:text-label lg:hidden"> held</span> : null}
+          {row.hold ? (
+            <span className="text-ink-2 md:block md:text-label md:text-warning xl:hidden">
+              <span className="md:hidden"> held</span>
+              <span className="max-md:hidden">{row.hold.name}</span>
+            </span>
+          ) : null}
         </span>
       )}
       <span className="figures text-ink-2">{doneWords(row)}</span>
