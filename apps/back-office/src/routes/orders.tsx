@@ -22,8 +22,12 @@ import { ordersQuery } from "../orders/orders-query.ts";
 import { printOrderLabels, type ReleaseOutcome, releaseOrders } from "../orders/release.ts";
 import { ReleaseResults } from "../orders/release-results.tsx";
 import { useSteady } from "../orders/use-steady.ts";
+import { wantedList } from "../orders/wanted-list.ts";
 import { useMay } from "../session/person.ts";
 import { FindOrder } from "../shell/find-order.tsx";
+
+/** The last page that is answered; what lies behind it is found by searching. */
+const mostPages = 10_000;
 
 const keyHints: [string, string][] = [
   ["J", "Next"],
@@ -36,10 +40,12 @@ const keyHints: [string, string][] = [
 
 /** Orders of all shops: saved views, filters in the address, by ship-by day, with what can be done to many. */
 export function Component() {
-  const { values, page, change } = useListAddress({ view: "", q: "", status: "", shop: "" });
-  // A search looks everywhere; without one the day begins with what can be released.
-  const view = values.view || (values.q || values.status || values.shop ? "all" : "to_release");
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(ordersQuery({ ...values, view, page }));
+  const address = useListAddress({ view: "", q: "", status: "", shop: "" });
+  const { change } = address;
+  const page = Math.min(Math.trunc(address.page), mostPages);
+  const values = wantedList(address.values);
+  const { view } = values;
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(ordersQuery({ ...values, page }));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const steady = useSteady(data, `${view} ${JSON.stringify(values)} ${page}`);
   const groups = groupsOf(steady.rows, new Date(data?.at ?? 0));
@@ -92,7 +98,7 @@ export function Component() {
       <TabBar
         thread
         label="Saved views"
-        className="flex-1 [&>div:first-child]:bg-surface [&>div:first-child]:px-4 md:[&>div:first-child]:px-6"
+        className="flex-1 [&>div:first-child]:bg-surface [&>div:first-child]:px-4 xl:[&>div:first-child]:px-6 md:max-xl:[&_[role=tab]]:gap-1.5 md:max-xl:[&_[role=tablist]]:gap-3"
         selectedKey={view}
         onSelectionChange={(key) => goTo(String(key))}
         tabs={(data?.views ?? [{ code: view, name: "Orders", count: null }]).map(({ code, name, count }) => ({
