@@ -10,7 +10,7 @@ const parts = [
   "storefront/src/shell/(page-shell|block-shop|shop-frame)",
   "storefront/src/parts/(inert|heart|icon|sizes|quantity-field|delivery-note)",
   "storefront/src/state/(money|days|use-store)",
-  "packages/(domain/src/(currency/write-money|images/nearest-size|limits)|pages/src/props/image|blocks/src/context)",
+  "packages/(domain/src/(currency/write-money|dates/day-words|images/nearest-size|limits)|pages/src/props/image|blocks/src/context)",
 ];
 /** The folder beside the one in use, where another is put in its place afterwards. */
 const dist = process.env.BUILD_INTO ?? "dist";
@@ -23,7 +23,10 @@ const groups = [
 /** Shops' pages: a client build for browsers, and the same pages as one module that the server draws with. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
-  ...(isSsrBuild ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
+  // Shoppers have no developer tools that React would have to report to: without them its code for that falls away.
+  define: isSsrBuild
+    ? { "process.env.NODE_ENV": JSON.stringify("production") }
+    : { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
   // One self-contained module for the server: it runs beside TypeScript that is never built.
   ssr: { noExternal: true },
   build: isSsrBuild
@@ -32,7 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: `${dist}/client`,
         emptyOutDir: true,
         manifest: true,
-        modulePreload: { polyfill: false },
+        // What a chunk needs is fetched beside it; the chunk itself is on its way already.
+        modulePreload: { polyfill: false, resolveDependencies: (chunk, all) => all.filter((file) => file !== chunk) },
         // A picture inside a style sheet is a request that every page pays for: small ones stay apart.
         assetsInlineLimit: 0,
         rolldownOptions: {
