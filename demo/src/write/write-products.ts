@@ -9,6 +9,7 @@ import { shopLook } from "@selvedge/print/drawn-from";
 import { mockupFile, mockupFolder, namesIn, read } from "../files.ts";
 import type { DemoProduct, DemoShop } from "../kinds.ts";
 import { coloursOf, mockupsOf, type WantedMockup } from "../mockups-of.ts";
+import { staff } from "../people.ts";
 import { storedScene } from "../stored-scene.ts";
 import { insertRows, insertWithIds } from "./insert-rows.ts";
 import { keepPicture } from "./keep-file.ts";
@@ -105,8 +106,23 @@ async function insertProduct(
       ...times,
     },
   ]);
+  if (!product.awaitsReview)
+    await insertRows(db, "audit_log", [
+      {
+        division_id: divisionId,
+        actor_kind: "staff",
+        actor_name: staff[0]!.fullName,
+        action: "product.approved",
+        subject: `product ${id}`,
+        detail: { reason: null },
+        created_at: new Date(publishedAt.getTime() + reviewMinutes * 60_000),
+      },
+    ]);
   return id!;
 }
+
+/** From publishing a product to the decision about it. */
+const reviewMinutes = 70;
 
 /** The shop's own words, then what is the same for every piece of this blank. */
 function descriptionOf({ description, blank }: DemoProduct): string {

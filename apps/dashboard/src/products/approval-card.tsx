@@ -6,7 +6,7 @@ import type { Mockups, Product } from "../data/reply.ts";
 
 /** Where a product's review stands, and what that means for selling it. */
 export function ApprovalCard({ product, mockups }: { product: Product; mockups: Mockups }) {
-  const { approvalStatus, publishedAt } = product;
+  const { approvalStatus, publishedAt, decidedAt } = product;
   const isChecked = mockups.printFiles.total > 0 && mockups.printFiles.ready === mockups.printFiles.total;
   const moments: Moment[] = [
     {
@@ -26,6 +26,7 @@ export function ApprovalCard({ product, mockups }: { product: Product; mockups: 
       label: approvalStatus === "denied" ? "Denied by our team" : "Approved by our team",
       state:
         approvalStatus === "approved" ? "done" : approvalStatus === "denied" ? "failed" : publishedAt ? "now" : "next",
+      ...(decidedAt && { aside: <DateText at={decidedAt} /> }),
       ...(product.denialReason && { detail: product.denialReason }),
     },
   ];

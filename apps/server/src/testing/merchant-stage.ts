@@ -25,29 +25,31 @@ export interface MerchantStage {
 }
 
 /** Bramble and a stranger's shop, with their people signed in at the dashboard. Call inside beforeAll. */
-export async function merchantStage({ app, platform }: TestApp): Promise<MerchantStage> {
-  const { pools } = platform;
+export async function merchantStage(world: TestApp): Promise<MerchantStage> {
+  const { pools } = world.platform;
   await Promise.all([castBlanks(pools), castMainSite(pools)]);
   const bramble = await castShop(pools);
   const other = await castShop(pools, { label: "north", name: "North Kiln", code: "NK" });
   await castPeople(pools, bramble);
   const vera = await castPerson(pools, { email: "vera@selvedge.test", fullName: "Vera Hale" });
   await castMember(pools, bramble, vera, "viewer");
-  const signedIn = async (email: string) => {
-    const visitor = await visitorOf(app, "localhost").arrive();
-    await visitor.post("/omnis/v3/dashboard/secure/login/", { email, password: castPassword });
-    return visitor;
-  };
   return {
     bramble,
     other,
-    ada: await signedIn("merchant@selvedge.test"),
-    vera: await signedIn("vera@selvedge.test"),
-    joe: await signedIn("shopper@selvedge.test"),
-    nobody: await visitorOf(app, "localhost").arrive(),
+    ada: await merchantAt(world, "merchant@selvedge.test"),
+    vera: await merchantAt(world, "vera@selvedge.test"),
+    joe: await merchantAt(world, "shopper@selvedge.test"),
+    nobody: await visitorOf(world.app, "localhost").arrive(),
     base: `/omnis/v3/divisions/${bramble.divisionId}`,
     otherBase: `/omnis/v3/divisions/${other.divisionId}`,
   };
+}
+
+/** Somebody of the cast, signed in at the dashboard. */
+export async function merchantAt({ app }: TestApp, email: string): Promise<Visitor> {
+  const visitor = await visitorOf(app, "localhost").arrive();
+  await visitor.post("/omnis/v3/dashboard/secure/login/", { email, password: castPassword });
+  return visitor;
 }
 
 /** Sends one file as a form does. */

@@ -84,6 +84,8 @@ export const merchantProduct = z.object({
   state: z.enum(productStates),
   approvalStatus: z.enum(["draft", "pending", "approved", "denied"]),
   denialReason: z.string().nullable(),
+  /** When our team approved or denied it; null while it waits. */
+  decidedAt: instant.nullable(),
   enabled: z.boolean(),
   defaultColour: z.string(),
   variants: z.array(

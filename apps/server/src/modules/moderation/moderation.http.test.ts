@@ -3,6 +3,7 @@ import { castStaff } from "@selvedge/testing/cast/people";
 import { castPrintFiles } from "@selvedge/testing/cast/print-files";
 import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
 import { beforeAll, expect, test } from "vitest";
+import { merchantAt } from "../../testing/merchant-stage.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { type FloorStage, floorStage, type StaffVisitor, staffAt } from "../factory/testing/floor-stage.ts";
 
@@ -74,6 +75,20 @@ test("a denied design tells the shop why and stops its order", async () => {
     denial_reason: "It shows a trademark or logo that is not yours.",
   });
   expect(await sam.release(order.id)).toMatchObject([{ code: "product_denied" }]);
+});
+
+test("the shop reads when it was decided, and nothing of it once the decision was taken back", async () => {
+  const crow = await pending("Crow tee");
+  const ada = await merchantAt(world, "merchant@selvedge.test");
+  const decidedAt = async () =>
+    (await ada.get(`/omnis/v3/divisions/${stage.bramble.divisionId}/products/${crow.id}/`)).json().data.decidedAt;
+  expect(await decidedAt()).toBeNull();
+  const before = Date.now();
+  await sam.post(addressOf(crow), { version: 1, decision: "approve" });
+  const at = Date.parse(await decidedAt());
+  expect(at >= before && at <= Date.now()).toBe(true);
+  await sam.post(`${addressOf(crow)}undo/`);
+  expect(await decidedAt()).toBeNull();
 });
 
 test("two moderators decide once, and a design changed since is looked at again", async () => {

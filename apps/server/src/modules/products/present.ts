@@ -79,6 +79,7 @@ export function presentProduct(origins: Origins, divisionId: number, row: Produc
     state: row.state,
     approvalStatus: row.approval_status,
     denialReason: row.denial_reason,
+    decidedAt: row.decided_at?.toISOString() ?? null,
     enabled: row.enabled,
     defaultColour: row.default_colour,
     variants: row.variants.map(({ position: _, ...variant }) => variant),

@@ -125,6 +125,8 @@ export interface ProductDetailRow extends PricedRow {
   state: ProductState;
   approval_status: "draft" | "pending" | "approved" | "denied";
   denial_reason: string | null;
+  /** When the decision that holds was made; null while nobody has decided. */
+  decided_at: Date | null;
   enabled: boolean;
   default_colour: string;
   processing: boolean;
@@ -151,6 +153,8 @@ export async function findProduct(
   const { rows } = await sql<ProductDetailRow>`
     select p.id, p.version, p.name, p.sku, p.description, p.meta_title, p.meta_description, p.url_name, p.design_id, p.scene, p.scene_hash,
       p.blank_code, ${priceColumns}, ${state} as state, p.approval_status, p.denial_reason, p.enabled, p.default_colour, p.processing,
+      (select max(a.created_at) from audit_log a where a.division_id = p.division_id and a.subject = 'product ' || p.id
+         and a.action = 'product.' || p.approval_status) as decided_at,
       p.print_failure, p.created_at, p.published_at, p.updated_at, d.scene_hash as design_hash,
       (select coalesce(json_agg(json_build_object('colour', v.colour, 'hex', v.hex, 'size', v.size, 'enabled', v.enabled,
          'stock', b.stock, 'position', v.position) order by v.position), '[]')
