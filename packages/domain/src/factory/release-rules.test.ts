@@ -22,7 +22,8 @@ test("a paid order with approved designs and verified files goes to the floor", 
 test.each<[string, Partial<ReleaseFacts>, string, string]>([
   ["one that is not paid", { status: "to_be_paid" }, "not_paid", "The order has not been paid yet."],
   ["one that is on the floor", { status: "label_printed" }, "already_released", "The order is on the floor already."],
-  ["one that is refunded", { status: "refunded" }, "already_released", "The order is on the floor already."],
+  ["one that is refunded", { status: "refunded" }, "already_released", "The order was refunded."],
+  ["one that was sent", { status: "complete" }, "already_released", "The order is complete."],
   ["a stopped one", { status: "issue" }, "stopped", "The order is stopped. Let it go on first."],
   ["one that risk looks at", { frisk: "review" }, "being_checked", "The order is still being checked."],
   [
@@ -49,7 +50,7 @@ test.each<[string, Partial<ReleaseFacts>, string, string]>([
       ],
     },
     "product_pending",
-    "Luna Moth tee, Swell waits for approval.",
+    "Luna Moth tee, Swell wait for approval.",
   ],
   [
     "a back without a file",

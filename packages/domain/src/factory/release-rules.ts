@@ -5,6 +5,7 @@ import type { FlowName, OrderStatus } from "../orders/flows.ts";
 import type { GuardName, ItemFacts, MoveFacts } from "../orders/guards.ts";
 import { decidedByLabels } from "../orders/projection.ts";
 import { type MoveRefusal, mayMove } from "../orders/transitions.ts";
+import { standingWords } from "./scan-words.ts";
 
 export type ReleaseItem = ItemFacts;
 
@@ -50,7 +51,7 @@ export const floorEntrance: Record<FlowName, OrderStatus> = {
 
 /**
  * Whether this person or the planner may release the order now, or the first thing against it in words. Told before
- * the table is asked: that the order is cancelled, not paid yet, or on the floor already.
+ * the table is asked: that the order is cancelled, not paid yet, on the floor already, or through.
  */
 export function decideRelease(
   facts: ReleaseFacts,
@@ -64,7 +65,7 @@ export function decideRelease(
   const given = { frisk: "not_needed" as const, isPersonalisationComplete: true, ...facts };
   const decision = mayMove({ flow, from: facts.status, to: floorEntrance[flow], by, facts: given });
   if (decision.ok) return { ok: true };
-  if (decision.code === "no_such_move") return no("already_released", onFloor);
+  if (decision.code === "no_such_move") return no("already_released", `The order ${standingWords(facts.status)}.`);
   return no(codes[decision.code] ?? "not_permitted", decision.reason);
 }
 

@@ -97,7 +97,13 @@ export const actionTable = [
     name: "Print labels",
     key: "L",
     who: { staff: "labels.print" },
-    against: (facts) => cancelled(facts) ?? (facts.activeLabels === 0 ? "There are no labels before release." : null),
+    against: (facts) =>
+      cancelled(facts) ??
+      (facts.activeLabels === 0
+        ? "There are no labels before release."
+        : ended.includes(facts.status)
+          ? "The order has left the house."
+          : null),
     note: ({ printedLabels = 0 }) => (printedLabels > 0 ? "again, which needs a reason" : "100 × 50 mm, one a garment"),
   }),
   row({

@@ -73,7 +73,7 @@ test.each<[GuardName, MoveFacts, string]>([
   [
     "filesVerified",
     of({ ...tee, verifiedSides: [] }, { ...mug, verifiedSides: [] }),
-    "Luna Moth tee, Tide mug has no print file yet. It is being made.",
+    "Luna Moth tee, Tide mug have no print file yet. They are being made.",
   ],
   [
     "nothingDenied",

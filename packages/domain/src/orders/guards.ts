@@ -79,9 +79,17 @@ export const guards = {
     if (!f.holds) return "Nobody knows whether something holds the order.";
     return hold && `${hold.name} holds it. Release the hold first.`;
   },
-  nothingDenied: (f) => aboutItems(f, ({ approval }) => approval === "denied", "was denied by moderation."),
-  productsApproved: (f) => aboutItems(f, ({ approval }) => approval !== "approved", "waits for approval."),
-  filesVerified: (f) => aboutItems(f, lacksFiles, "has no print file yet. It is being made."),
+  nothingDenied: (f) =>
+    aboutItems(f, ({ approval }) => approval === "denied", "was denied by moderation.", "were denied by moderation."),
+  productsApproved: (f) =>
+    aboutItems(f, ({ approval }) => approval !== "approved", "waits for approval.", "wait for approval."),
+  filesVerified: (f) =>
+    aboutItems(
+      f,
+      lacksFiles,
+      "has no print file yet. It is being made.",
+      "have no print file yet. They are being made.",
+    ),
   personalisationComplete: must((f) => f.isPersonalisationComplete, "Personal words are missing."),
   editWindowOver: must((f) => f.isEditWindowOver, "The shopper can still change it for a few minutes."),
   batchClosed: must((f) => f.isBatchClosed, "Its batch of paper is still open."),
@@ -112,8 +120,13 @@ export type GuardName = keyof typeof guards;
 const lacksFiles = ({ sides, verifiedSides }: ItemFacts): boolean =>
   sides.length === 0 || sides.some((side) => !verifiedSides.includes(side));
 
-function aboutItems({ items }: MoveFacts, isMeant: (item: ItemFacts) => boolean, says: string): string | null {
+function aboutItems(
+  { items }: MoveFacts,
+  isMeant: (item: ItemFacts) => boolean,
+  ofOne: string,
+  ofSeveral: string,
+): string | null {
   if (!items || items.length === 0) return "Nobody knows what is to be made.";
   const names = [...new Set(items.filter(isMeant).map(({ name }) => name))];
-  return names.length === 0 ? null : `${names.join(", ")} ${says}`;
+  return names.length === 0 ? null : `${names.join(", ")} ${names.length === 1 ? ofOne : ofSeveral}`;
 }

@@ -103,13 +103,22 @@ test("a station has done each garment once, a print when its last side is printe
     (await priya.get(`/omnis/v3/factory/stations/${station}/`)).json().data.doneToday;
   const all = () => Promise.all(["gtx-1", "qc-1", "pack-1", "dispatch-1"].map(done));
   const before = await all();
-  const { labels } = await order(3);
+  const { order: own, labels } = await order(3);
   const [first = "", second = "", spoilt = ""] = labels;
   for (const label of [first, second]) await walk(priya, label, "sort");
   await walk(priya, spoilt, "print");
   const { newLabel } = await priya.fault("qc-1", spoilt, "stain");
   await walk(priya, newLabel, "sort");
+  const holes = async () =>
+    (await priya.order(own.id)).items[0].labels
+      .filter(({ isReplaced }: { isReplaced: boolean }) => !isReplaced)
+      .map(({ hole }: { hole: string }) => hole);
+  const [hole] = await holes();
+  expect(hole).toMatch(/^[A-Z]\d\d$/);
+  expect(await holes()).toEqual([hole, hole, hole]);
   for (const label of [first, second, newLabel]) await priya.scan("pack-1", label);
+  // What is packed lies in no hole any more.
+  expect(await holes()).toEqual(["", "", ""]);
   await priya.scan("dispatch-1", first);
   const after = await all();
   expect(after.map((count, place) => count - before[place])).toEqual([4, 3, 3, 3]);

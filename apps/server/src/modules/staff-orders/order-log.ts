@@ -28,6 +28,9 @@ export function logOf(
 
 const nameOf = (status: string) => statusWords[status as OrderStatus]?.name ?? status;
 
+/** A system's part has a small name of its own: "payments". */
+const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+
 function statusLine(row: StatusRow): LogLine {
   const tone = statusWords[row.status as OrderStatus]?.tone;
   const reason = row.actor_kind !== "system" && row.reason && row.reason !== "Released" ? `: ${row.reason}` : "";
@@ -35,7 +38,7 @@ function statusLine(row: StatusRow): LogLine {
     id: `status ${row.id}`,
     at: row.created_at.toISOString(),
     text: (row.from_status ? `${nameOf(row.from_status)} to ${nameOf(row.status)}` : nameOf(row.status)) + reason,
-    actor: row.actor_name,
+    actor: capital(row.actor_name),
     tone: tone === "stopped" ? "danger" : tone === "settled" ? "success" : "primary",
   };
 }

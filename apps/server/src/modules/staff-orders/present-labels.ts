@@ -33,7 +33,8 @@ export function presentLabel(label: FloorLabel, moves: readonly LabelMove[], uni
         units,
       ),
     ),
-    hole: label.pigeonholeCode ?? "",
+    // What is packed lies in no hole; its code may be another order's by now.
+    hole: label.state === "packed" || label.state === "dispatched" ? "" : (label.pigeonholeCode ?? ""),
     labelPrints: label.labelPrints,
   };
 }
