@@ -59,7 +59,7 @@ export function Look({
       : {}),
   });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 p-4 md:p-6 md:grid-cols-[minmax(0,1fr)_228px] lg:grid-cols-[minmax(0,1fr)_300px]">
       <div className="flex min-w-0 flex-col gap-3">
         <Title product={product} />
         <div className="flex flex-wrap items-center gap-3">

@@ -10,7 +10,7 @@ import { api } from "../data/api.ts";
 import type { Floor } from "../data/reply.ts";
 import { useLive } from "../data/use-live.ts";
 import { useSeconds } from "../data/use-seconds.ts";
-import { asideWords } from "../station/waiting-words.ts";
+import { asideParts } from "../station/waiting-words.ts";
 
 const floorQuery = queryOptions({
   queryKey: ["floor"],
@@ -40,7 +40,7 @@ export function Component() {
       {isStale ? <Stale at={dataUpdatedAt} /> : null}
       <Top floor={floor} now={now} />
       <Stages floor={floor} />
-      <div className="mt-[1vmin] grid flex-1 gap-x-[3vmin] gap-y-6 max-sm:mt-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className="mt-[1vmin] grid flex-1 gap-x-[3vmin] gap-y-6 max-sm:mt-4 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <Tight floor={floor} />
         <Machines floor={floor} />
       </div>
@@ -113,27 +113,34 @@ function Stages({ floor }: { floor: Floor }) {
         return (
           <li
             key={stage.kind}
-            className={`rounded-card border-t-[6px] bg-surface px-[1.6vmin] py-[1.6vmin] max-sm:p-3 ${flow.edge}`}
+            className={`@container rounded-card border-t-[6px] bg-surface px-[1.6vmin] py-[1.6vmin] max-sm:p-3 ${flow.edge}`}
           >
             <h2 className="font-medium">{stage.name}</h2>
             <p className="figures text-[clamp(40px,11vmin,220px)]/[1] font-semibold tracking-[-0.035em]">
               {stage.count}
             </p>
-            <p className="flex items-center gap-2 text-ink-2">
-              <Hourglass aria-label="Oldest" className="size-[0.9em]" />
+            <p className={`${LINE} text-ink-2`}>
+              <Hourglass aria-label="Oldest" className="size-[0.9em] shrink-0" />
               {stage.oldestMinutes === null ? "nothing waits" : ageWords(stage.oldestMinutes)}
             </p>
-            <p className={`flex items-center gap-2 font-medium ${flow.ink}`}>
-              <Icon aria-hidden className="size-[0.95em]" />
+            <p className={`${LINE} font-medium ${flow.ink}`}>
+              <Icon aria-hidden className="size-[0.95em] shrink-0" />
               {flow.words}
             </p>
-            <p className="text-[0.8em] text-ink-2">{asideWords(stage)}</p>
+            {asideParts(stage).map((part) => (
+              <p key={part} className="text-[min(0.8em,14cqw)] whitespace-nowrap text-ink-2">
+                {part}
+              </p>
+            ))}
           </li>
         );
       })}
     </ul>
   );
 }
+
+/** A line of a stage's card, in letters that its width holds. */
+const LINE = "flex items-center gap-[0.35em] text-[min(1em,17cqw)] whitespace-nowrap";
 
 function Tight({ floor }: { floor: Floor }) {
   return (
@@ -155,11 +162,16 @@ function Tight({ floor }: { floor: Floor }) {
           <li key={order.orderId}>
             <Link
               href={`/orders/${order.orderId}`}
-              className="grid min-h-11 grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto] items-center gap-x-4 py-[0.9vmin] data-hovered:bg-hover lg:grid-cols-[6em_4.6em_minmax(0,1fr)_auto]"
+              className="grid min-h-11 grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto] items-center gap-x-4 py-[0.9vmin] data-hovered:bg-hover lg:max-xl:gap-x-3 lg:grid-cols-[6.2em_4.4em_minmax(0,1fr)_auto]"
             >
               <span className="figures truncate font-semibold">{order.reference}</span>
               <span className="truncate">{order.waitsFor}</span>
-              <span className="truncate text-ink-2 max-lg:hidden">{order.where || order.shop}</span>
+              <span
+                title={order.where || order.shop}
+                className="truncate text-ink-2 max-lg:hidden lg:max-xl:text-[0.85em]"
+              >
+                {order.where || order.shop}
+              </span>
               <span
                 className={`text-right font-semibold whitespace-nowrap ${order.spareMinutes < 0 ? "text-danger" : order.spareMinutes < atRiskMinutes ? "text-warning" : "text-ink-2"}`}
               >

@@ -46,10 +46,12 @@ export function Component() {
             <PrintFilesCard order={order} />
           </div>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 min-[86rem]:grid-cols-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 min-[86rem]:grid-cols-1">
           <YouCan order={order} />
-          <AddressCard order={order} />
-          <LogCard order={order} />
+          <div className="flex min-w-0 flex-col gap-4">
+            <AddressCard order={order} />
+            <LogCard order={order} />
+          </div>
         </div>
       </div>
     </>

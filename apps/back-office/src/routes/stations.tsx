@@ -53,14 +53,14 @@ function StationCard({ station }: { station: StationRow }) {
   return (
     <Link
       href={`/stations/${station.code}`}
-      className="flex min-h-20 items-center gap-4 rounded-card border border-line bg-surface px-4 py-3 data-hovered:border-line-strong data-hovered:bg-hover"
+      className="flex h-full min-h-20 items-center gap-4 rounded-card border border-line bg-surface px-4 py-3 md:max-lg:gap-3 data-hovered:border-line-strong data-hovered:bg-hover"
     >
-      <span className="flex size-12 shrink-0 items-center justify-center rounded-card bg-primary-tint text-primary">
+      <span className="flex size-12 shrink-0 items-center justify-center rounded-card bg-primary-tint text-primary md:max-lg:size-10">
         <Icon aria-hidden size={24} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-card font-semibold">{station.name}</span>
-        <span className="block truncate text-dense text-ink-2">
+        <span className="block text-card/5 font-semibold">{station.name}</span>
+        <span className="mt-0.5 block text-dense text-ink-2">
           {[`${station.doneToday} done today`, asideWords(station)].filter(Boolean).join(", ")}
         </span>
       </span>

@@ -158,7 +158,7 @@ function SendAgain({ garment, side, station }: { garment: Garment; side: number;
   return (
     <>
       <StationButton icon={RotateCcw} onPress={() => setOpen(true)}>
-        <span className="max-md:sr-only">Send again</span>
+        <span className="max-lg:sr-only">Send again</span>
       </StationButton>
       <ReasonDialog
         title="Send the file again"

@@ -47,7 +47,7 @@ export function useEmptyShelf({ station, answer, show }: StationState, waiting: 
   return {
     button: (
       <StationButton icon={PackageX} onPress={() => setAskedAt(answer.at)}>
-        <span className="max-md:sr-only">Shelf empty</span>
+        <span className="max-lg:sr-only">Shelf empty</span>
       </StationButton>
     ),
     asking:

@@ -31,7 +31,7 @@ export function useProblem({ station, answer, show }: StationState): Problem {
   return {
     button: (
       <StationButton icon={TriangleAlert} onPress={() => setAskedAt(answer?.at ?? "")}>
-        <span className="max-md:sr-only">Problem</span>
+        <span className="max-lg:sr-only">Problem</span>
       </StationButton>
     ),
     asking:

@@ -12,7 +12,8 @@ export const waitingWords = ({ waiting, held, incomplete }: Waiting): string =>
 /** What cannot be worked on, shortly: "2 held, 3 incomplete". Empty where there is none. */
 export const asideWords = (counts: Omit<Waiting, "waiting">): string => asideParts(counts).join(", ");
 
-const asideParts = ({ held, incomplete }: Omit<Waiting, "waiting">): string[] => [
+/** The same, each part by itself. */
+export const asideParts = ({ held, incomplete }: Omit<Waiting, "waiting">): string[] => [
   ...(held > 0 ? [`${held} held`] : []),
   ...(incomplete > 0 ? [`${incomplete} incomplete`] : []),
 ];

@@ -35,9 +35,11 @@ export function StationBar({ station, done, planned, isOnline, person, clock, as
         />
         <span className="max-md:sr-only">{isOnline ? "Online" : "Offline"}</span>
       </span>
-      <Rule />
+      <span className="contents max-lg:hidden">
+        <Rule />
+      </span>
       <Avatar name={person} size={36} />
-      <span className="font-medium max-md:hidden">{person.split(" ")[0]}</span>
+      <span className="font-medium max-lg:hidden">{person.split(" ")[0]}</span>
       <time className="text-[24px] font-semibold max-md:hidden">{clock}</time>
       {aside}
     </header>

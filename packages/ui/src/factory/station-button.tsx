@@ -21,7 +21,7 @@ export function StationButton({ icon: Icon, look = "outline", children, ...rest 
 }
 
 const BASE =
-  "inline-flex items-center justify-center gap-3 rounded-card border-2 px-6 max-md:px-3.5 text-[22px]/7 font-semibold text-white " +
+  "inline-flex items-center justify-center gap-3 rounded-card border-2 px-6 max-lg:px-4.5 max-md:px-3.5 text-[22px]/7 font-semibold text-white " +
   "focus-visible:outline-[3px] focus-visible:outline-white data-disabled:opacity-50";
 
 const LOOKS = {
