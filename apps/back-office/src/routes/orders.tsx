@@ -11,7 +11,7 @@ import { showSnackbar } from "@selvedge/ui/snackbar-store";
 import { TabBar } from "@selvedge/ui/tab-bar";
 import { useQuery } from "@tanstack/react-query";
 import { PackageOpen, Printer, SearchX, ShoppingBag } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { loadError } from "../data/failure-text.ts";
 import { useKeys } from "../data/use-keys.ts";
 import { FilterBar } from "../orders/filter-bar.tsx";
@@ -46,6 +46,13 @@ export function Component() {
   const values = wantedList(address.values);
   const { view } = values;
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(ordersQuery({ ...values, page }));
+  const pages = data ? Math.max(1, Math.ceil(data.meta.total / data.meta.perPage)) : page;
+  const toLastPage = useEffectEvent(() => change({ ...values, page: pages }));
+  // Orders move on meanwhile, and the page that somebody stood on may have gone with them.
+  const isBehindLast = !isPlaceholderData && page > pages;
+  useEffect(() => {
+    if (isBehindLast) toLastPage();
+  }, [isBehindLast]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const steady = useSteady(data, `${view} ${JSON.stringify(values)} ${page}`);
   const groups = groupsOf(steady.rows, new Date(data?.at ?? 0));
