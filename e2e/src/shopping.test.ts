@@ -254,6 +254,28 @@ test("what is taken out of the basket can be put back, and the focus stays with 
   expect(await words.count()).toBe(0);
 });
 
+test("every press on a quantity counts, however slowly the shop answers, and Enter sets what was typed", async () => {
+  await addTee();
+  await open("/basket/");
+  await page.route("**/basket/update/", async (route) => {
+    await new Promise((go) => setTimeout(go, 400));
+    await route.continue();
+  });
+  const field = page.getByRole("spinbutton", { name: "Quantity of Bramble tee" });
+  const more = page.getByRole("button", { name: "Quantity of Bramble tee: one more" });
+  for (const shown of ["2", "3", "4", "5"]) {
+    await more.click();
+    expect(await field.inputValue()).toBe(shown);
+    await page.waitForTimeout(250);
+  }
+  await page.getByText("5 items").waitFor();
+  expect(await field.inputValue()).toBe("5");
+  await field.fill("7");
+  await field.press("Enter");
+  await page.getByText("7 items").waitFor();
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+});
+
 test("a heart fills at once, is counted, and waits on the favourites page", async () => {
   await open("/collection/clothing/");
   const heart = page.getByRole("button", { name: "Favourite: Thorn hoodie" });

@@ -1,5 +1,5 @@
 import { quantityLimit } from "@selvedge/domain/limits";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 
 interface QuantityFieldProps {
@@ -11,11 +11,22 @@ interface QuantityFieldProps {
 /** How many: a number field with a step on either side. The steps need scripts, the field does not. */
 export function QuantityField({ label, value = 1, onChange }: QuantityFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(value);
+  // What was typed before the page woke is left alone, and so is the focus.
+  useEffect(() => {
+    if (shown.current !== value) input.current!.value = String(value);
+    shown.current = value;
+  }, [value]);
   const step = (by: 1 | -1) => {
     const field = input.current;
     if (!field) return;
     field.value = String(clamp(Number(field.value) + by));
     onChange?.(Number(field.value));
+  };
+  const take = (field: HTMLInputElement) => {
+    const next = clamp(Number(field.value) || 1);
+    field.value = String(next);
+    if (next !== value) onChange?.(next);
   };
   return (
     <div className="quantity">
@@ -24,7 +35,6 @@ export function QuantityField({ label, value = 1, onChange }: QuantityFieldProps
       </button>
       <input
         ref={input}
-        key={value}
         type="number"
         name="quantity"
         aria-label={label}
@@ -32,11 +42,8 @@ export function QuantityField({ label, value = 1, onChange }: QuantityFieldProps
         min={1}
         max={quantityLimit}
         defaultValue={value}
-        onBlur={(event) => {
-          const next = clamp(Number(event.currentTarget.value) || 1);
-          event.currentTarget.value = String(next);
-          if (next !== value) onChange?.(next);
-        }}
+        onBlur={({ currentTarget }) => take(currentTarget)}
+        onKeyDown={({ key, currentTarget }) => key === "Enter" && take(currentTarget)}
       />
       <button type="button" aria-label={`${label}: one more`} onClick={() => step(1)}>
         <Icon name="plus" size={18} />

@@ -1,17 +1,20 @@
 import type { BasketData } from "@selvedge/contracts/storefront/page-data";
 import { QuantityField } from "../../parts/quantity-field.tsx";
 import { money } from "../../state/money.ts";
+import { useQuantity } from "./use-quantity.ts";
 
 interface BasketLineProps {
   readonly item: BasketData["items"][number];
   readonly currency: string;
-  readonly onQuantity: (quantity: number) => void;
+  /** Settles when the basket is known again, whatever came of it. */
+  readonly onQuantity: (quantity: number) => Promise<void>;
   readonly onRemove: () => void;
 }
 
 /** One line of the basket. Each change is a form of its own, so it works before and without scripts. */
 export function BasketLine({ item, currency, onQuantity, onRemove }: BasketLineProps) {
-  const { key, name, options, quantity, image, isAvailable, priceIncTax, lineIncTax, seenPriceIncTax } = item;
+  const { quantity, ask } = useQuantity(item.quantity, onQuantity);
+  const { key, name, options, image, isAvailable, priceIncTax, lineIncTax, seenPriceIncTax } = item;
   return (
     <li className="basket-line" data-gone={isAvailable ? undefined : ""}>
       <span className="basket-picture" data-part="tile">
@@ -36,7 +39,7 @@ export function BasketLine({ item, currency, onQuantity, onRemove }: BasketLineP
         {isAvailable ? (
           <form method="post" action="/basket/update/" onSubmit={(event) => event.preventDefault()}>
             <input type="hidden" name="key" value={key} />
-            <QuantityField label={`Quantity of ${name}`} value={quantity} onChange={onQuantity} />
+            <QuantityField label={`Quantity of ${name}`} value={quantity} onChange={(next) => void ask(next)} />
             <noscript>
               <button type="submit" className="text-button">
                 Update

@@ -43,7 +43,7 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
       key={item.key}
       item={item}
       currency={totals.currency}
-      onQuantity={(quantity) => void change(changeQuantity(item.key, quantity))}
+      onQuantity={(quantity) => change(changeQuantity(item.key, quantity))}
       onRemove={() => void change(removeFromBasket(item.key), { item, at, isBack: false })}
     />
   ));
