@@ -1,3 +1,4 @@
+import { cx } from "@selvedge/ui/class-names";
 import { Figure } from "@selvedge/ui/figure";
 import { formatMoney } from "@selvedge/ui/money-format";
 import type { Overview } from "../data/reply.ts";
@@ -13,12 +14,18 @@ export function Figures({ overview }: { overview: Overview }) {
     { label: "Garments", value: overview.garments.now.toLocaleString("en-GB"), figure: overview.garments },
   ];
   return (
-    <div
-      className={`grid grid-cols-2 border-line [&>*]:border-line [&>*:nth-child(even)]:border-l max-lg:[&>*:nth-child(n+3)]:border-t lg:[&>*:nth-child(3)]:border-l ${overview.sales ? "border-b lg:grid-cols-4" : ""}`}
-    >
-      {figures.map(({ label, value, figure }) => (
-        <Figure key={label} label={label} value={value} change={changeOf(figure)} />
-      ))}
+    <div className="@container">
+      <div
+        className={cx(
+          "grid grid-cols-2 border-line [&>*]:border-line [&>*:nth-child(even)]:border-l",
+          "@max-2xl:[&>*:nth-child(n+3)]:border-t @2xl:[&>*:nth-child(3)]:border-l",
+          overview.sales && "border-b @2xl:grid-cols-4",
+        )}
+      >
+        {figures.map(({ label, value, figure }) => (
+          <Figure key={label} label={label} value={value} change={changeOf(figure)} />
+        ))}
+      </div>
     </div>
   );
 }

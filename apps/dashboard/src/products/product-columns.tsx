@@ -15,7 +15,9 @@ export const productColumns: Column<ProductRow>[] = [
     cell: (row) => (
       <span className="flex items-center gap-3">
         <Picture row={row} />
-        <TwoLines first={row.name} second={<span className="font-mono text-tiny">{row.sku}</span>} />
+        <span className="min-w-0 max-lg:max-w-44">
+          <TwoLines first={row.name} second={<span className="font-mono text-tiny">{row.sku}</span>} />
+        </span>
       </span>
     ),
   },
@@ -47,7 +49,7 @@ export const productColumns: Column<ProductRow>[] = [
     from: "lg",
     cell: (row) => <Money amountMinor={row.profitMinor} currency={row.currency} />,
   },
-  { id: "sold", header: "Sold", align: "end", sortable: true, cell: ({ sold }) => (sold > 0 ? sold : "–") },
+  { id: "sold", header: "Sold", align: "end", from: "lg", sortable: true, cell: ({ sold }) => (sold > 0 ? sold : "–") },
 ];
 
 const askedPrice = (row: ProductRow) =>

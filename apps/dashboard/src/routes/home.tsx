@@ -51,7 +51,7 @@ export function Component() {
 function Loaded({ overview, isLive }: { overview: Overview; isLive: boolean }) {
   const mayMake = useMay("products.edit");
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_360px]">
       <div className="flex min-w-0 flex-col gap-4">
         <Card flush>
           <Figures overview={overview} />
@@ -107,7 +107,7 @@ function Sales({ overview }: { overview: Overview }) {
 
 function Waiting() {
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+    <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_360px]">
       <Skeleton className="h-80 w-full" />
       <Skeleton className="h-60 w-full" />
     </div>

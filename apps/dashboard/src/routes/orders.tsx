@@ -146,10 +146,22 @@ export function Component() {
 const pictures = (row: OrderRow) => row.images.map((src) => ({ id: src, src, alt: "" }));
 
 const columns: Column<OrderRow>[] = [
-  { id: "order", header: "Order", opens: true, cell: ({ reference }) => reference, width: "116px" },
+  {
+    id: "order",
+    header: "Order",
+    opens: true,
+    width: "116px",
+    cell: ({ reference, placedAt }) => (
+      <span className="whitespace-nowrap">
+        {reference}
+        <DateText at={placedAt} className="block text-label font-normal text-ink-2 lg:hidden" />
+      </span>
+    ),
+  },
   {
     id: "placed",
     header: "Placed",
+    from: "lg",
     width: "140px",
     cell: ({ placedAt }) => <DateText at={placedAt} className="text-ink-2" />,
   },
