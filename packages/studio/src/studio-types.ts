@@ -1,4 +1,5 @@
 import type { Asset } from "@selvedge/design/asset";
+import type { Scene, Side } from "@selvedge/design/scene";
 
 /** A picture that can be placed. `href` is the copy that screens show. */
 export interface StudioPicture extends Asset {
@@ -25,3 +26,15 @@ export type SaveState =
   | { readonly kind: "failed"; readonly text: string }
   /** Somebody else saved a newer version. */
   | { readonly kind: "conflict" };
+
+/** What the studio knows of the design when it is done, and what its price is told by. */
+export interface StudioOutcome {
+  scene: Scene;
+  colour: string;
+  printedSides: readonly Side[];
+  isPrintable: boolean;
+  /** Where the design vanishes on the colour that is shown, the one on which it is clearest; else null. */
+  betterColour: string | null;
+  /** Colours on which the design can be seen well, in the blank's order; all of them before anything was looked at. */
+  goodColours: readonly string[];
+}

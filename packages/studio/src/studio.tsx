@@ -19,10 +19,11 @@ import type { Problem } from "./problems.ts";
 import { QualityBadge } from "./quality-badge.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { SideTabs, sideNames } from "./side-tabs.tsx";
+import { sizesText } from "./sizes-text.ts";
 import { Stage } from "./stage.tsx";
 import { StageEmpty } from "./stage-empty.tsx";
 import { StudioTop } from "./studio-top.tsx";
-import type { SaveState, StudioPicture, StudioUpload } from "./studio-types.ts";
+import type { SaveState, StudioOutcome, StudioPicture, StudioUpload } from "./studio-types.ts";
 import { useCompact } from "./use-compact.ts";
 import { useDrag } from "./use-drag.ts";
 import { useLegibility } from "./use-legibility.ts";
@@ -30,18 +31,6 @@ import { useStage } from "./use-stage.ts";
 import { useStudio } from "./use-studio.ts";
 import { useStudioKeys } from "./use-studio-keys.ts";
 import { useTakeFiles } from "./use-take-files.ts";
-
-/** What the studio knows of the design when it is done, and what its price is told by. */
-export interface StudioOutcome {
-  scene: Scene;
-  colour: string;
-  printedSides: readonly Side[];
-  isPrintable: boolean;
-  /** Nearly nothing of the design can be seen on the colour that is shown. */
-  isLostOnColour: boolean;
-  /** Colours on which the design can be seen well, in the blank's order; all of them before anything was looked at. */
-  goodColours: readonly string[];
-}
 
 export interface StudioProps {
   blank: Blank;
@@ -116,12 +105,13 @@ export function Studio(props: StudioProps) {
     return studio.act(action);
   });
 
+  const clearest = clearestOther(blank.colours, colour, legibility);
   const outcome: StudioOutcome = {
     scene: studio.scene,
     colour: colour.name,
     printedSides: usedSides(studio.scene),
     isPrintable: studio.isPrintable,
-    isLostOnColour: legibility.get(colour.name) === "lost",
+    betterColour: legibility.get(colour.name) === "lost" ? clearest : null,
     goodColours: blank.colours.map(({ name }) => name).filter((name) => (legibility.get(name) ?? "clear") === "clear"),
   };
 
@@ -162,7 +152,7 @@ export function Studio(props: StudioProps) {
       <LegibilityText
         name={colour.name}
         legibility={legibility.get(colour.name)}
-        better={clearestOther(blank.colours, colour, legibility)}
+        better={clearest}
         onTry={setColourName}
       />
     </div>
@@ -305,8 +295,3 @@ export function Studio(props: StudioProps) {
 
 /** Selection bar, badge and rulers above; the sides below. */
 const clearPx = { compact: { top: 36, bottom: 96 }, wide: { top: 90, bottom: 124 } };
-
-function sizesText({ sizes }: Blank): string {
-  const [first, last] = [sizes[0]?.name, sizes.at(-1)?.name];
-  return sizes.length > 1 ? `, sizes ${first} to ${last}` : "";
-}

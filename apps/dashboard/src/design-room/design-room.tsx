@@ -1,8 +1,8 @@
 import type { Scene, Side } from "@selvedge/design/scene";
 import type { Blank } from "@selvedge/garments/blank";
 import { printCostExVatMinor } from "@selvedge/garments/costs";
-import { Studio, type StudioOutcome } from "@selvedge/studio/studio";
-import type { StudioPicture } from "@selvedge/studio/studio-types";
+import { Studio } from "@selvedge/studio/studio";
+import type { StudioOutcome, StudioPicture } from "@selvedge/studio/studio-types";
 import { Button } from "@selvedge/ui/button";
 import { formatMoney } from "@selvedge/ui/money-format";
 import { Notice } from "@selvedge/ui/notice";
