@@ -62,6 +62,22 @@ test("who goes elsewhere with changes is asked first; staying keeps them, leavin
   expect(await stored()).toMatchObject({ name: "Bramble tee" });
 });
 
+test.each(["abc", "31.999", ""])("a price that reads %j is not saved as the one before it", async (typed) => {
+  const before = await stored();
+  await field("Price, VAT included").fill(typed);
+  await field("Description").fill(`Typed with the price ${typed}`);
+  await page.getByRole("button", { name: "Save 2 changes" }).click();
+  await page.getByText("The price is no amount. Enter one such as 24.00.").waitFor();
+  await expect
+    .poll(() => field("Price, VAT included").evaluate((input) => input === document.activeElement))
+    .toBe(true);
+  await page.getByText("2 unsaved changes").waitFor();
+  expect(await stored()).toEqual(before);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await saved();
+  expect(await field("Price, VAT included").inputValue()).toBe((Number(before.price_inc_tax_minor) / 100).toFixed(2));
+});
+
 test("when the session has ended, signing in again over the page keeps what was typed, and it is saved", async () => {
   await field("Name").fill("Bramble tee by hand");
   await world.database.ownerQuery("delete from sessions");

@@ -10,16 +10,19 @@ export interface MoneyFieldProps
   currency: string;
   /** Called at every keystroke that makes sense, so sums beside the field follow the typing. */
   onChangeMinor: (amountMinor: number | null) => void;
+  /** Told when what stands here stops being an amount, and when it is one again: until then the last amount is not meant. */
+  onReadable?: (isReadable: boolean) => void;
 }
 
 /** An amount with its symbol. What is typed stays as typed until the field is left; then it is set to the penny. */
-export function MoneyField({ valueMinor, currency, onChangeMinor, error, ...rest }: MoneyFieldProps) {
+export function MoneyField({ valueMinor, currency, onChangeMinor, onReadable, error, ...rest }: MoneyFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const shown = draft ?? (valueMinor === null ? "" : moneyAsTyped(valueMinor, currency));
   const entry = readMoney(shown, currency);
   const change = (text: string) => {
     setDraft(text);
     const next = readMoney(text, currency);
+    if (next.ok !== entry.ok) onReadable?.(next.ok);
     if (next.ok) onChangeMinor(next.amountMinor);
   };
   return (
@@ -31,7 +34,7 @@ export function MoneyField({ valueMinor, currency, onChangeMinor, error, ...rest
       inputMode="decimal"
       autoComplete="off"
       prefix={currencySymbol(currency)}
-      error={error ?? (entry.ok ? undefined : ENTRY_ERRORS[entry.code])}
+      error={entry.ok ? error : ENTRY_ERRORS[entry.code]}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Button } from "@selvedge/ui/button";
 import { LinkButton } from "@selvedge/ui/link-button";
 import { Notice } from "@selvedge/ui/notice";
 import type { Product } from "../data/reply.ts";
-import type { ProductForm } from "./product-form.ts";
+import { fieldWords } from "./field-words.ts";
 import type { ProductEditor } from "./use-product-editor.ts";
 
 interface ChangedElsewhereProps {
@@ -39,13 +39,3 @@ export function ChangedElsewhere({ product, conflict: { fields, takeTheirs, keep
 }
 
 const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
-const fieldWords: Record<keyof ProductForm, string> = {
-  name: "name",
-  description: "description",
-  priceIncTaxMinor: "price",
-  salePriceIncTaxMinor: "sale price",
-  defaultColour: "main picture",
-  sizes: "choice of colours and sizes",
-  collectionIds: "choice of collections",
-};

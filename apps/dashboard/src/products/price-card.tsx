@@ -53,13 +53,21 @@ export function PriceCard({ product, blank, editor }: { product: Product; blank:
     >
       <div className="mb-4 grid grid-cols-2 items-start gap-3">
         <MoneyField
+          key={`price ${editor.draftsKey}`}
+          onReadable={(isReadable) => editor.readable("priceIncTaxMinor", isReadable)}
           label="Price, VAT included"
           valueMinor={form.priceIncTaxMinor}
           currency={currency}
-          onChangeMinor={(priceIncTaxMinor) => editor.change({ priceIncTaxMinor })}
+          onChangeMinor={(priceIncTaxMinor) => {
+            editor.change({ priceIncTaxMinor });
+            // Without a sale price there is no sale; without a price there is nothing to sell it for.
+            editor.readable("priceIncTaxMinor", priceIncTaxMinor !== null);
+          }}
           {...(priceError && { error: priceError })}
         />
         <MoneyField
+          key={`sale ${editor.draftsKey}`}
+          onReadable={(isReadable) => editor.readable("salePriceIncTaxMinor", isReadable)}
           label="Sale price"
           placeholder="None"
           valueMinor={form.salePriceIncTaxMinor}

@@ -1,11 +1,13 @@
 import { ApiFailure } from "@selvedge/api-client/client";
-import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { showSnackbar, snackbars } from "@selvedge/ui/snackbar-store";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText, fieldTexts } from "../data/failure-text.ts";
 import { freshKey } from "../data/fresh-key.ts";
 import type { Product } from "../data/reply.ts";
+import { fieldWords, refusalLine } from "./field-words.ts";
+import { focusFirstInvalid } from "./focus-first-invalid.ts";
 import { follow, type OpenProduct, openProduct, putOver, refusalsAfter } from "./open-product.ts";
 import { changesOf, differingFields, formOf, type ProductForm } from "./product-form.ts";
 
@@ -25,7 +27,12 @@ export function useProductEditor(division: number, product: Product) {
   // One key for one press: a press that is sent twice publishes once.
   const publishKey = useRef(freshKey());
   const changes = changesOf(form, base);
-  const count = Object.keys(changes).filter((name) => name !== "onSale").length;
+  // Fields whose text is no amount: what the form holds for them is not what stands there.
+  const [unreadable, setUnreadable] = useState<readonly MoneyName[]>([]);
+  const [draftsKey, setDraftsKey] = useState(0);
+  const count =
+    Object.keys(changes).filter((name) => name !== "onSale" && !unreadable.includes(name as MoneyName)).length +
+    unreadable.length;
   const change = (next: (known: ProductForm) => ProductForm, fields: readonly string[]) => {
     setOpen((known) => ({ ...known, form: next(known.form) }));
     setErrors((known) => refusalsAfter(known, fields));
@@ -59,16 +66,30 @@ export function useProductEditor(division: number, product: Product) {
     publishKey.current = freshKey();
     take(data);
   };
+  const startAnew = () => {
+    setOpen(openProduct(product));
+    setErrors({});
+    setUnreadable([]);
+    setDraftsKey((known) => known + 1);
+  };
+  const tell = (text: string) => {
+    showSnackbar({ code: `product ${text}`, tone: "failed", text });
+    focusFirstInvalid();
+  };
   const run = async (what: "save" | "publish", work: () => Promise<unknown>, done: string) => {
+    // What was said of the press before would stand in the way of what is said of this one.
+    if (snackbars.read().shown?.code.startsWith("product ")) snackbars.close();
+    if (unreadable[0]) return tell(`The ${fieldWords[unreadable[0]]} is no amount. Enter one such as 24.00.`);
     setBusy(what);
     try {
       await work();
       showSnackbar({ code: `${what} ${product.id}`, text: done });
     } catch (error) {
       if (error instanceof ApiFailure && error.status !== 0) publishKey.current = freshKey();
-      setErrors(fieldTexts(error));
+      const refused = fieldTexts(error);
+      setErrors(refused);
       if (isStale(error)) await meetNewest();
-      else showSnackbar({ code: "product", tone: "failed", text: failureText(error) });
+      else tell(refusalLine(refused) ?? failureText(error));
     } finally {
       setBusy(null);
     }
@@ -89,23 +110,24 @@ export function useProductEditor(division: number, product: Product) {
       ? null
       : {
           fields: differingFields(formOf(product), formOf(base)),
-          takeTheirs: () => {
-            setOpen(openProduct(product));
-            setErrors({});
-          },
+          takeTheirs: startAnew,
           keepMine: () => setOpen(putOver(form, formOf(base), product)),
         },
     change: (next: Partial<ProductForm>) => change((known) => ({ ...known, ...next }), Object.keys(next)),
     /** Changes the colours and sizes on sale. */
     sell: (next: (known: ProductForm) => ProductForm) => change(next, ["sizes"]),
-    discard: () => {
-      setOpen(openProduct(product));
-      setErrors({});
-    },
+    /** Takes back what was typed; `draftsKey` is another one then, for fields that keep what is typed themselves. */
+    discard: startAnew,
+    draftsKey,
+    /** Says whether what stands in a field of money is an amount; nothing is saved until it is. */
+    readable: (name: MoneyName, isReadable: boolean) =>
+      setUnreadable((known) => [...known.filter((other) => other !== name), ...(isReadable ? [] : [name])]),
     save: () => run("save", save, "Saved"),
     publish: () => run("publish", publish, product.publishedAt ? "Published" : "Published. Your product is for sale."),
   };
 }
+
+type MoneyName = "priceIncTaxMinor" | "salePriceIncTaxMinor";
 
 const isStale = (error: unknown) => error instanceof ApiFailure && error.status === 412;
 

@@ -185,7 +185,7 @@ const columns: Column<OrderRow>[] = [
               label={`${row.reference}, how far`}
               value={row.madePercentage}
               max={100}
-              className="w-14"
+              className="w-14 max-lg:w-8"
             />
           ) : null}
         </span>
