@@ -21,7 +21,7 @@ export function DecisionPanel({
   onApprove: () => void;
   onDeny: () => void;
   onReason: (code: DenialCode) => void;
-  onWords: (words: string) => Promise<void>;
+  onWords: (words: string) => void;
   onBack: () => void;
 }) {
   return (
@@ -52,7 +52,7 @@ export function DecisionPanel({
               onSubmit={async ({ words }) => {
                 if (String(words).trim() === "")
                   return { ok: false, message: "", errors: { words: ["Write the reason that the shop will read"] } };
-                await onWords(String(words));
+                onWords(String(words));
                 return { ok: true };
               }}
             >

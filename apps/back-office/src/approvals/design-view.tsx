@@ -20,7 +20,7 @@ export function DesignView({
   const area = product.areas.find((each) => each.side === side);
   if (isOnGarment)
     return (
-      <div className="flex aspect-[10/9] max-h-[58vh] w-full items-center justify-center rounded-card bg-mock">
+      <div className="flex aspect-[10/9] max-h-[50vh] w-full items-center justify-center rounded-card bg-mock">
         <GarmentPicture
           blankCode={product.blankCode}
           hex={colour.hex}
@@ -33,7 +33,7 @@ export function DesignView({
     );
   return (
     <figure
-      className="relative flex aspect-[10/9] max-h-[58vh] w-full items-center justify-center rounded-card p-6"
+      className="relative flex aspect-[10/9] max-h-[50vh] w-full items-center justify-center rounded-card p-6"
       style={{ backgroundColor: colour.hex }}
     >
       <span

@@ -12,7 +12,7 @@ import { GarmentPicture } from "../garment/garment-picture.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import { DesignView } from "./design-view.tsx";
 
-type Decide = (decision: "approve" | "deny", reason?: DenialCode, words?: string) => Promise<void>;
+type Decide = (decision: "approve" | "deny", reason?: DenialCode, words?: string) => void;
 
 /** One design with everything that is looked at before a decision, and the keys for it. */
 export function Look({
@@ -39,9 +39,9 @@ export function Look({
   );
   const colour = product.colours[place] ?? { name: "White", hex: "#f6f5f1", isDefault: true, pictures: [] };
   const turn = (by: number) => setPlace((place + by + product.colours.length) % Math.max(1, product.colours.length));
-  const reason = (code: DenialCode) => (code === "other" ? setWriting(true) : void onDecide("deny", code));
+  const reason = (code: DenialCode) => (code === "other" ? setWriting(true) : onDecide("deny", code));
   useKeys({
-    a: () => void onDecide("approve"),
+    a: () => onDecide("approve"),
     d: () => setDenying(!isDenying),
     s: onSkip,
     u: onUndo,
@@ -99,7 +99,7 @@ export function Look({
       <DecisionPanel
         isDenying={isDenying}
         isWriting={isWriting}
-        onApprove={() => void onDecide("approve")}
+        onApprove={() => onDecide("approve")}
         onDeny={() => setDenying(!isDenying)}
         onReason={reason}
         onWords={(words) => onDecide("deny", "other", words)}

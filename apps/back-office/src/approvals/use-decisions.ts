@@ -1,10 +1,12 @@
 import type { DenialCode } from "@selvedge/domain/factory/denial-reasons";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import type { PendingProduct } from "../data/reply.ts";
 import { queries } from "../queries.ts";
+
+type Decision = "approve" | "deny";
 
 export interface Decided {
   product: PendingProduct;
@@ -12,37 +14,60 @@ export interface Decided {
   undoUntil: number;
 }
 
-/** Decisions of this sitting. Each is applied at once; the last can be taken back while its ten seconds run. */
+/** Until the server says how long a decision can be taken back. */
+const undoMs = 10_000;
+/** A second press within this time is meant for the design that is gone from the screen. */
+const samePressMs = 350;
+
+/**
+ * Decisions of this sitting. Each shows the next design at once, and comes back where the server refuses it; the last can
+ * be taken back while its ten seconds run, also before the server has answered.
+ */
 export function useDecisions() {
   const [decided, setDecided] = useState<readonly Decided[]>([]);
   const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set());
+  const sent = useRef(new Map<number, Promise<boolean>>());
+  const lastAt = useRef(Number.NEGATIVE_INFINITY);
   const last = decided.at(-1) ?? null;
+  const forget = (id: number) => setDecided((before) => before.filter(({ product }) => product.id !== id));
 
-  const decide = async (product: PendingProduct, decision: "approve" | "deny", reason?: DenialCode, words = "") => {
+  const send = async (product: PendingProduct, decision: Decision, reason?: DenialCode, words = "") => {
     try {
       const { data } = await api("POST /atlas/approvals/{division}/{product}/", {
         params: { division: product.divisionId, product: product.id },
         body: { version: product.version, decision, words, ...(reason ? { reason } : {}) },
       });
-      setDecided((before) => [
-        ...before,
-        { product, status: data.status, undoUntil: new Date(data.undoUntil).getTime() },
-      ]);
+      const undoUntil = new Date(data.undoUntil).getTime();
+      setDecided((before) => before.map((each) => (each.product.id === product.id ? { ...each, undoUntil } : each)));
       return true;
     } catch (failure) {
+      forget(product.id);
       showSnackbar({ code: `decide ${product.id}`, text: failureText(failure), tone: "failed" });
       void queries.invalidateQueries({ queryKey: ["approvals"] });
       return false;
     }
   };
 
+  /** False for a second press of one decision. */
+  const decide = (product: PendingProduct, decision: Decision, reason?: DenialCode, words = ""): boolean => {
+    const now = performance.now();
+    if (now - lastAt.current < samePressMs) return false;
+    lastAt.current = now;
+    const status = decision === "approve" ? "approved" : "denied";
+    setDecided((before) => [...before, { product, status, undoUntil: Date.now() + undoMs }]);
+    sent.current.set(product.id, send(product, decision, reason, words));
+    return true;
+  };
+
   const undo = async () => {
     if (!last || Date.now() > last.undoUntil) return;
+    lastAt.current = Number.NEGATIVE_INFINITY;
+    if (!(await sent.current.get(last.product.id))) return;
     try {
       await api("POST /atlas/approvals/{division}/{product}/undo/", {
         params: { division: last.product.divisionId, product: last.product.id },
       });
-      setDecided((before) => before.slice(0, -1));
+      forget(last.product.id);
       void queries.invalidateQueries({ queryKey: ["approvals"] });
     } catch (failure) {
       showSnackbar({ code: "undo", text: failureText(failure), tone: "failed" });

@@ -4,6 +4,7 @@ import { SkeletonLines } from "@selvedge/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
+import { approvalCounts } from "../approvals/approval-counts.ts";
 import { approvalsQuery } from "../approvals/approvals-query.ts";
 import { usePreload } from "../approvals/design-view.tsx";
 import { Look } from "../approvals/look.tsx";
@@ -40,6 +41,7 @@ export function Component() {
         <SkeletonLines lines={6} />
       </div>
     );
+  const counts = approvalCounts(data, decisions.decided);
   return (
     <div className="flex min-h-full flex-col">
       <title>Approvals · Selvedge</title>
@@ -47,8 +49,8 @@ export function Component() {
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start xl:content-stretch xl:grid-cols-[212px_minmax(0,1fr)]">
         <aside className="border-line border-r bg-surface">
           <p className="border-line border-b px-4 py-3.5">
-            <strong className="figures text-card font-semibold">{`${Math.max(0, data.meta.total - decisions.decided.length)} waiting`}</strong>
-            <span className="figures block text-label text-ink-2">{`${data.meta.doneToday + decisions.decided.length} decided today`}</span>
+            <strong className="figures text-card font-semibold">{`${counts.waiting} waiting`}</strong>
+            <span className="figures block text-label text-ink-2">{`${counts.decidedToday} decided today`}</span>
           </p>
           <Queue waiting={waiting} current={current?.id} decided={decisions.decided} onChoose={setChosen} />
         </aside>
@@ -56,8 +58,8 @@ export function Component() {
           <Look
             key={current.id}
             product={current}
-            onDecide={async (decision, reason, words) => {
-              if (await decisions.decide(current, decision, reason, words)) setChosen(null);
+            onDecide={(decision, reason, words) => {
+              if (decisions.decide(current, decision, reason, words)) setChosen(null);
             }}
             onSkip={() => {
               decisions.skip(current);
