@@ -104,7 +104,10 @@ test("two moderators decide once, and a design changed since is looked at again"
 
 test("one's own decision is taken back for ten seconds, and by nobody else", async () => {
   const mole = await pending("Mole tee");
+  const doneToday = async () => (await sam.get("/omnis/v3/atlas/approvals/")).json().meta.doneToday;
+  const before = await doneToday();
   await sam.post(addressOf(mole), { version: 1, decision: "deny", reason: "hateful" });
+  expect(await doneToday()).toBe(before + 1);
   const max = await castStaff(world.database.pools, {
     email: "max@selvedge.test",
     fullName: "Max Lin",
@@ -113,6 +116,7 @@ test("one's own decision is taken back for ten seconds, and by nobody else", asy
   const maxAt = await staffAt(world, max.email);
   expect((await maxAt.post(`${addressOf(mole)}undo/`)).statusCode).toBe(409);
   expect((await sam.post(`${addressOf(mole)}undo/`)).json().data).toEqual({ status: "pending" });
+  expect(await doneToday()).toBe(before);
   expect(await statusOf(mole)).toEqual({ approval_status: "pending", denial_reason: null });
   expect((await sam.post(`${addressOf(mole)}undo/`)).statusCode).toBe(409);
   await maxAt.post(addressOf(mole), { version: 1, decision: "approve" });

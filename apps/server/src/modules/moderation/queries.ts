@@ -57,12 +57,12 @@ export async function countPending(db: Bound): Promise<number> {
   return rows[0]!.total;
 }
 
+/** Decisions of one person that stand: one that was taken back is none. */
 export async function decidedSince(db: Bound, accountId: number, since: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from audit_log
-    where account_id = ${accountId} and created_at >= ${since} and action in ('product.approved', 'product.denied')`.execute(
-    db,
-  );
+    select greatest(0, sum(case action when 'product.decision_undone' then -1 else 1 end))::int as total from audit_log
+    where account_id = ${accountId} and created_at >= ${since}
+      and action in ('product.approved', 'product.denied', 'product.decision_undone')`.execute(db);
   return rows[0]!.total;
 }
 
