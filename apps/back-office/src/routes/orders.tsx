@@ -60,8 +60,9 @@ export function Component() {
     setSelected(new Set());
     change({ view: next, q: "", status: "", shop: "" });
   };
+  // The bar with what can be done to the chosen ones covers no row at the list's end.
   const content = (
-    <div className="-mt-4">
+    <div className={`-mt-4 ${selected.size > 0 ? "pb-20" : ""}`}>
       <FilterBar values={values} list={data} onChange={(changes) => change({ ...changes, view })} />
       <div className={`border-line border-t ${isPlaceholderData ? "opacity-60" : ""}`}>
         <DataTable
