@@ -19,6 +19,7 @@ import type { Artwork, Design } from "../data/reply.ts";
 import { useShop } from "../session/shop.ts";
 import { firstColours } from "./first-colours.ts";
 import { dropDraft, type KeptDraft, readDraft } from "./kept-draft.ts";
+import { nameOfDesign } from "./name-of-design.ts";
 import { PriceLine, reckonedPrice } from "./price-line.tsx";
 import { useAutosave } from "./use-autosave.ts";
 
@@ -65,9 +66,11 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
   const onChange = useCallback(
     (next: Scene) => {
       scene.current = next;
-      keep({ name, scene: next });
+      const called = nameOfDesign(name, next, pictures);
+      setName(called);
+      keep({ name: called, scene: next });
     },
-    [keep, name],
+    [keep, name, pictures],
   );
   const rename = (next: string) => {
     setName(next);

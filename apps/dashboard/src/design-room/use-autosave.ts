@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import { dropDraft, keepDraft } from "./kept-draft.ts";
+import { unnamed } from "./name-of-design.ts";
 
 const quietMs = 3000;
 const retryMs = 8000;
@@ -48,7 +49,7 @@ export function useAutosave({ division, design, version: firstVersion, savedAt, 
     try {
       const { data } = await api("PUT /divisions/{division}/designs/{id}/", {
         params: { division, id: design },
-        body: { version: version.current, name: work.name.trim() || "New design", scene: { ...work.scene } },
+        body: { version: version.current, name: work.name.trim() || unnamed, scene: { ...work.scene } },
       });
       version.current = data.version;
       known.current = work.scene;
