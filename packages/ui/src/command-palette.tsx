@@ -44,7 +44,9 @@ export function CommandPalette({ isOpen, onClose, query, onQuery, groups, placeh
                 <Search aria-hidden size={20} className="shrink-0 text-ink-2" />
                 <Input placeholder={placeholder} className={INPUT} />
                 {scope ? (
-                  <span className="rounded-full bg-sunken px-2 py-0.5 text-label font-medium text-ink-2">{scope}</span>
+                  <span className="rounded-full bg-sunken px-2 py-0.5 text-label font-medium text-ink-2 max-sm:hidden">
+                    {scope}
+                  </span>
                 ) : null}
                 <KeyHint keys="Esc" />
               </SearchField>
