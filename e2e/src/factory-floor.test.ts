@@ -295,4 +295,9 @@ test("the board and the station list stand up to a look", async () => {
   await page.goto(`${base}/stations`);
   await page.getByRole("link", { name: /Put wall 1/ }).waitFor();
   expect(await seriousFaults()).toEqual([]);
+  await scan(page, "NOWHERE-1");
+  await page.getByText("No station has the code NOWHERE-1.").waitFor();
+  await scan(page, "WALL-1");
+  await says("Ready");
+  expect(new URL(page.url()).pathname).toBe("/stations/wall-1");
 });

@@ -1,9 +1,12 @@
 import { ErrorState } from "@selvedge/ui/error-state";
+import { useScanner } from "@selvedge/ui/factory/use-scanner";
 import { PageHeader } from "@selvedge/ui/page-header";
 import { Skeleton } from "@selvedge/ui/skeleton";
+import { showSnackbar } from "@selvedge/ui/snackbar-store";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Droplets, type LucideIcon, Package, Printer, ScanEye, ShoppingBasket, Truck, Warehouse } from "lucide-react";
 import { Link } from "react-aria-components/Link";
+import { useNavigate } from "react-router";
 import { api } from "../data/api.ts";
 import { loadError } from "../data/failure-text.ts";
 import type { StationRow } from "../data/reply.ts";
@@ -18,10 +21,23 @@ const stationsQuery = queryOptions({
 /** Where somebody chooses the station that they work at. */
 export function Component() {
   const { data, error, refetch } = useQuery(stationsQuery);
+  const open = useNavigate();
+  useScanner({
+    onScan: async ({ code }) => {
+      const found = data?.data.find((station) => station.code === code.toLowerCase());
+      if (found) await open(`/stations/${found.code}`);
+      else showSnackbar({ code: "station", text: `No station has the code ${code}.`, tone: "failed" });
+      return found ? "good" : "wrong";
+    },
+    onFailure: () => {},
+  });
   const failure = loadError("Stations did not load.", error, () => void refetch());
   return (
     <div className="p-4 md:p-6">
-      <PageHeader title="Stations" note="Choose where you work. From then on the scanner is all you need." />
+      <PageHeader
+        title="Stations"
+        note="Choose where you work, or scan its code. From then on the scanner is all you need."
+      />
       {failure ? <ErrorState {...failure} /> : null}
       {data ? (
         <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
@@ -61,6 +77,7 @@ function StationCard({ station }: { station: StationRow }) {
       <span className="min-w-0 flex-1">
         <span className="block text-card/5 font-semibold">{station.name}</span>
         <span className="mt-0.5 block text-dense text-ink-2">
+          <code className="mr-2 font-mono text-label uppercase md:max-lg:block">{station.code}</code>
           {[`${station.doneToday} done today`, asideWords(station)].filter(Boolean).join(", ")}
         </span>
       </span>

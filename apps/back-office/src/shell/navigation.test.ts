@@ -33,7 +33,10 @@ test("what waits is told beside its place, and nothing where it is not known", (
 });
 
 test.each([
-  ["picker", "/orders"],
+  ["picker", "/stations"],
+  ["packer", "/stations"],
+  ["factory-lead", "/orders"],
+  ["support", "/orders"],
   ["moderator", "/approvals"],
   ["artworker", undefined],
 ])("a %s begins at %j", (role, href) => {
