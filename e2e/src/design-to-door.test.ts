@@ -172,7 +172,9 @@ async function scanAt(station: string, codes: string[]) {
     const before = await band.innerText();
     await staff.waitForTimeout(samePullMs);
     await scan(staff, code);
-    await expect.poll(() => band.innerText()).not.toBe(before);
+    // While it is busy it names the scan and has no answer yet.
+    const answer = async () => ((await band.getAttribute("aria-busy")) ? before : band.innerText());
+    await expect.poll(answer).not.toBe(before);
   }
 }
 

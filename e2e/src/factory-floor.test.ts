@@ -220,9 +220,10 @@ async function walkToCheck(label: string) {
     for (let turn = 0; turn < scans; turn++) {
       await scan(page, label);
       await page.waitForTimeout(samePullMs);
-      await page.waitForFunction(
-        () => !document.querySelector("[aria-label='Last scan']")?.textContent?.startsWith("Ready"),
-      );
+      await page.waitForFunction(() => {
+        const last = document.querySelector("[aria-label='Last scan']");
+        return !last?.hasAttribute("aria-busy") && !last?.textContent?.startsWith("Ready");
+      });
     }
   }
   await says("Passed");

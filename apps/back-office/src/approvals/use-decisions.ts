@@ -27,11 +27,13 @@ export function useDecisions() {
   const [decided, setDecided] = useState<readonly Decided[]>([]);
   const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set());
   const sent = useRef(new Map<number, Promise<boolean>>());
+  const [waiting, setWaiting] = useState(0);
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
   const last = decided.at(-1) ?? null;
   const forget = (id: number) => setDecided((before) => before.filter(({ product }) => product.id !== id));
 
   const send = async (product: PendingProduct, decision: Decision, reason?: DenialCode, words = "") => {
+    setWaiting((count) => count + 1);
     try {
       const { data } = await api("POST /atlas/approvals/{division}/{product}/", {
         params: { division: product.divisionId, product: product.id },
@@ -45,6 +47,8 @@ export function useDecisions() {
       showSnackbar({ code: `decide ${product.id}`, text: failureText(failure), tone: "failed" });
       void queries.invalidateQueries({ queryKey: ["approvals"] });
       return false;
+    } finally {
+      setWaiting((count) => count - 1);
     }
   };
 
@@ -75,5 +79,5 @@ export function useDecisions() {
   };
 
   const skip = (product: PendingProduct) => setSkipped((before) => new Set([...before, product.id]));
-  return { decided, last, decide, undo, skip, skipped };
+  return { decided, last, decide, undo, skip, skipped, isSending: waiting > 0 };
 }

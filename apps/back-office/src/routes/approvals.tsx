@@ -68,7 +68,7 @@ export function Component() {
             onUndo={() => void decisions.undo()}
           />
         ) : (
-          <AllDone onUndo={() => void decisions.undo()} />
+          <AllDone isSending={decisions.isSending} onUndo={() => void decisions.undo()} />
         )}
       </div>
       <KeyFooter
@@ -95,10 +95,11 @@ export function Component() {
   );
 }
 
-function AllDone({ onUndo }: { onUndo: () => void }) {
+/** Nothing waits any more, once the server has taken the last decision. */
+function AllDone({ isSending, onUndo }: { isSending: boolean; onUndo: () => void }) {
   useKeys({ u: onUndo });
   return (
-    <EmptyState icon={BadgeCheck} title="All looked at">
+    <EmptyState icon={BadgeCheck} title={isSending ? "One moment" : "All looked at"}>
       New designs appear here by themselves when a shop publishes them.
     </EmptyState>
   );

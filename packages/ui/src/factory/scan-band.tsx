@@ -20,6 +20,7 @@ export function ScanBand({ state, title, detail, aside }: ScanBandProps) {
     <section
       role={isWrong ? "alert" : "status"}
       aria-label="Last scan"
+      aria-busy={state === "asking" || undefined}
       className={cx(
         "flex items-center gap-6 px-6 max-md:gap-3 max-md:px-3 max-md:[&>svg]:size-10",
         isWrong ? "h-[132px]" : "h-[92px]",
