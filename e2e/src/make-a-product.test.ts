@@ -219,6 +219,29 @@ test("a product is made, a price below its cost cannot be set, and publishing dr
   expect(await seriousFaults()).toEqual([]);
 });
 
+test("arrows move among the sizes of a product, which are one stop of the Tab key", async () => {
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+  const grid = page.getByRole("grid", { name: "Sizes and variants" });
+  const names = await grid.getByRole("button").evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")));
+  const sizes = await grid.getByRole("row").nth(1).getByRole("button").count();
+  await grid.getByRole("button").first().focus();
+  for (const [key, index] of [
+    ["ArrowRight", 1],
+    ["ArrowDown", sizes + 1],
+    ["End", 2 * sizes - 1],
+    ["ArrowRight", 2 * sizes - 1],
+    ["Home", sizes],
+    ["ArrowUp", 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await focused()).toBe(names[index]);
+  }
+  await page.keyboard.press("Tab");
+  expect(names).not.toContain(await focused());
+  await page.keyboard.press("Shift+Tab");
+  expect(await focused()).toBe(names[0]);
+});
+
 test("shoppers find it in the shop", async () => {
   const shopper = await browser.newPage();
   await shopper.goto(`${world.origins.shop("bramble")}/product/harvest-moon-tee/`);

@@ -8,6 +8,7 @@ import { ToggleButton } from "react-aria-components/ToggleButton";
 import type { Product } from "../data/reply.ts";
 import { costsOf } from "./costs.ts";
 import { toggleSize } from "./product-form.ts";
+import { useCellKeys } from "./use-cell-keys.ts";
 import type { ProductEditor } from "./use-product-editor.ts";
 
 /** Which sizes of which colours are on sale: check is on sale, empty is not, a word says that it is out of stock. */
@@ -15,11 +16,13 @@ export function VariantsCard({ product, blank, editor }: { product: Product; bla
   const { form } = editor;
   const colours = blank.colours.filter(({ name }) => form.sizes[name] !== undefined);
   const count = Object.values(form.sizes).reduce((sum, sizes) => sum + sizes.length, 0);
+  const keys = useCellKeys(colours.length, blank.sizes.length);
   const price = form.salePriceIncTaxMinor ?? form.priceIncTaxMinor ?? 0;
   return (
     <Card flush title="Sizes and variants" aside={`${count} on sale`}>
       <div className="overflow-x-auto border-line border-t">
-        <table className="w-full text-dense">
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved among with arrows is a grid */}
+        <table role="grid" aria-label="Sizes and variants" onKeyDown={keys.onKeyDown} className="w-full text-dense">
           <thead>
             <tr className="h-10 text-label text-ink-2">
               <th className={cx(staying, "px-4 text-left font-medium")}>Colour</th>
@@ -33,7 +36,7 @@ export function VariantsCard({ product, blank, editor }: { product: Product; bla
             </tr>
           </thead>
           <tbody>
-            {colours.map((colour) => {
+            {colours.map((colour, row) => {
               const costs = costsOf(blank, colour, product.printedSides);
               const { costMinor, profitMinor } = profitOf(price, costs, product.vatRate);
               return (
@@ -51,9 +54,15 @@ export function VariantsCard({ product, blank, editor }: { product: Product; bla
                       <Money amountMinor={profitMinor} currency={product.currency} /> profit
                     </span>
                   </th>
-                  {blank.sizes.map(({ name }) => (
+                  {blank.sizes.map(({ name }, column) => (
                     <td key={name} className="p-1">
-                      <SizeCell product={product} editor={editor} colour={colour.name} size={name} />
+                      <SizeCell
+                        product={product}
+                        editor={editor}
+                        colour={colour.name}
+                        size={name}
+                        cell={keys.cellProps(row, column)}
+                      />
                     </td>
                   ))}
                   <td className="px-3 text-right max-md:hidden">
@@ -80,14 +89,16 @@ interface SizeCellProps {
   editor: ProductEditor;
   colour: string;
   size: string;
+  cell: ReturnType<ReturnType<typeof useCellKeys>["cellProps"]>;
 }
 
-function SizeCell({ product, editor, colour, size }: SizeCellProps) {
+function SizeCell({ product, editor, colour, size, cell }: SizeCellProps) {
   const isOn = editor.form.sizes[colour]?.includes(size) ?? false;
   const variant = product.variants.find((known) => known.colour === colour && known.size === size);
   const isOut = variant !== undefined && variant.stock === 0;
   return (
     <ToggleButton
+      {...cell}
       isSelected={isOn}
       onChange={() => editor.sell((known) => toggleSize(known, colour, size))}
       aria-label={`${colour} ${size}${isOut ? ", out of stock" : ""}`}
