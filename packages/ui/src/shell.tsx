@@ -73,7 +73,7 @@ export function Shell(props: ShellProps) {
             "min-w-0 flex-1 outline-none",
             flush ? "" : "p-4 md:p-6",
             // Read to its end, a page leaves room for a message, which covers nothing that can be pressed.
-            isDashboard && "pb-36! md:pb-20!",
+            isDashboard ? "pb-36! md:pb-20!" : "max-md:pb-20!",
           )}
         >
           {children}
