@@ -103,9 +103,9 @@ test("focus goes to the page's start, and Tab then reaches the first link", asyn
   await menuLink("Clothing").click();
   await heading("Clothing");
   await settled();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
 });
 
 test("a link to a place on another page leads there", async () => {
@@ -373,10 +373,10 @@ test("the menu opens by resting and by keyboard, and Escape gives the focus back
   await page.keyboard.press("Enter");
   expect(await toggle.getAttribute("aria-expanded")).toBe("true");
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("T-shirts");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("T-shirts");
   await page.keyboard.press("Escape");
   expect(await toggle.getAttribute("aria-expanded")).toBe("false");
-  expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => toggle.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test("on a tablet a finger's first tap on an item opens its panel, and its second follows it", async () => {

@@ -105,12 +105,21 @@ export interface ProductPageData {
   colour: string;
   /** Its pictures have a clear ground; others fill their place to the edge. */
   isCutout: boolean;
+  closeUp: CloseUp | null;
   delivery: DeliveryPromise | null;
   /** What it is made of and how it is cared for; empty lists are left out. */
   details: { title: string; lines: string[] }[];
   related: CardData[];
   crumbs: Crumb[];
   form: FormAnswer | null;
+}
+
+/** A closer look at a product's picture of one side: its middle, in shares of the picture, and how much larger it is shown. */
+export interface CloseUp {
+  side: string;
+  x: number;
+  y: number;
+  scale: number;
 }
 
 /** An order that this browser has placed and paid lately. */

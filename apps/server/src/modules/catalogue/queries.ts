@@ -1,4 +1,5 @@
 import type { Bound } from "@selvedge/db/bound";
+import type { Scene } from "@selvedge/design/scene";
 import type { RelatableProduct } from "@selvedge/domain/products/related-products";
 import { sql } from "kysely";
 
@@ -157,6 +158,14 @@ export const blankBySku = (db: Bound, baseSku: string) =>
     .where("base_sku", "=", baseSku)
     .select(["code", "name", "base_sku", "type", "vat_rate"])
     .executeTakeFirst();
+
+/** What is drawn on a product on sale, by the name in its address. */
+export async function designOnSale(db: Bound, divisionId: number, urlName: string) {
+  const { rows } = await sql<{ blank_code: string; scene: Scene }>`
+    select p.blank_code, p.scene from products p
+    where p.division_id = ${divisionId} and p.url_name = ${urlName} and ${isOnSale}`.execute(db);
+  return rows[0];
+}
 
 export interface SellableRow {
   product_id: number;

@@ -2,7 +2,7 @@ import type { CardData, ProductData } from "@selvedge/contracts/storefront/page-
 import { withDivision } from "@selvedge/db/with-division";
 import { namedWithOwnGround } from "@selvedge/garments/own-ground";
 import { findProduct } from "../../modules/catalogue/index.ts";
-import { deliveryPromise, promiseChangesAtMs, relatedCards } from "../../modules/shop-window/index.ts";
+import { closeUpOf, deliveryPromise, promiseChangesAtMs, relatedCards } from "../../modules/shop-window/index.ts";
 import { cleanHtml } from "../clean-html.ts";
 import { productDetails } from "../product-details.ts";
 import { type Loaded, linkSiteOf, loadedPage, missing, type Visit } from "../visit.ts";
@@ -14,10 +14,11 @@ const relatedLimit = 4;
 export async function product(visit: Visit): Promise<Loaded> {
   const { platform, division, params, form, origin } = visit;
   const { pools, origins } = platform;
-  const [found, related] = await withDivision(pools.web, division.id, (db) =>
+  const [found, related, closeUp] = await withDivision(pools.web, division.id, (db) =>
     Promise.all([
       findProduct(db, origins, division, params.product!),
       relatedCards(db, origins, division, params.product!, relatedLimit),
+      closeUpOf(db, division.id, params.product!),
     ]),
   );
   if (!found) return missing;
@@ -36,6 +37,7 @@ export async function product(visit: Visit): Promise<Loaded> {
       product: { ...found, description: cleanHtml(found.description, linkSiteOf(visit)) },
       colour,
       isCutout: !namedWithOwnGround(found.blankName),
+      closeUp,
       delivery: found.enableAddToCart ? deliveryPromise(now, division.timeZone) : null,
       details: productDetails(found.blankName),
       related,

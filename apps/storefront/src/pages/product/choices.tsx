@@ -1,4 +1,5 @@
 import type { ProductData } from "@selvedge/contracts/storefront/page-data";
+import { colourPath } from "./colour-path.ts";
 
 type Option = ProductData["options"][number];
 
@@ -41,9 +42,6 @@ export function ColourChoice({ product, chosen, onChoose }: ColourChoiceProps) {
     </fieldset>
   );
 }
-
-const colourPath = (urlName: string, colour: string) =>
-  `/product/${urlName}/${encodeURIComponent(colour.toLowerCase().replaceAll(" ", "-"))}/`;
 
 interface SizeChoiceProps {
   readonly sizes: Option["sizes"];

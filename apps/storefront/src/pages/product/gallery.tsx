@@ -1,9 +1,10 @@
 import type { ProductData } from "@selvedge/contracts/storefront/page-data";
 import { nearestSize } from "@selvedge/domain/images/nearest-size";
-import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 import { Heart } from "../../parts/heart.tsx";
 import { Drawing } from "../../parts/icon.tsx";
 import { sourceSet } from "../../parts/sizes.ts";
+import { lookCloser } from "./look-closer.ts";
 
 type Image = ProductData["options"][number]["images"][number];
 
@@ -27,12 +28,6 @@ export function Gallery({ images, name, productId, badge, isCutout }: GalleryPro
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const go = (index: number) => strip.current?.scrollTo(index * strip.current.clientWidth, 0);
-  const lookCloser = (event: MouseEvent) => {
-    // Asked for in a tab or window of its own, it is the link that it is without scripts.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    void import("./close-up.ts").then((closeUp) => closeUp.openCloseUp(strip.current!, shown));
-  };
   return (
     <section className="gallery" aria-label={`Pictures of ${name}`} data-single={images.length < 2 || undefined}>
       {images.length > 1 ? (
@@ -99,7 +94,7 @@ export function Gallery({ images, name, productId, badge, isCutout }: GalleryPro
             className="icon-button gallery-closer"
             href={nearestSize(images[shown].sizes, 9999)}
             aria-label="Look closer"
-            onClick={lookCloser}
+            onClick={(event) => lookCloser(event, strip.current!, shown)}
           >
             <Drawing path="m16 16 5 5M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0" size={22} />
           </a>

@@ -1,31 +1,41 @@
 import type { PageAnswer, ProductData } from "@selvedge/contracts/storefront/page-data";
 import "./product.css";
+import "./more-pictures.css";
 import { useState } from "react";
 import { inert } from "../../parts/inert.tsx";
 import { BuyForm } from "./buy-form.tsx";
+import { colourPath } from "./colour-path.ts";
 import { Gallery } from "./gallery.tsx";
+import { PrintCloseUp } from "./print-close-up.tsx";
 import { ProductPrice } from "./product-price.tsx";
 
 const Related = inert("related", () => import("./related.tsx"));
+const OtherColours = inert("otherColours", () => import("./other-colours.tsx"));
 const Details = inert("details", () => import("./details.tsx"));
 const Crumbs = inert("crumbs", () => import("../../parts/crumbs.tsx"));
 
 /** A product: its pictures on one side, everything needed to buy it on the other. */
 export default function ProductPage({ answer }: { answer: PageAnswer<"product"> }) {
-  const { product, isCutout, details, related, crumbs, delivery, form } = answer.data;
+  const { product, isCutout, closeUp, details, related, crumbs, delivery, form } = answer.data;
   const [colour, setColour] = useState(answer.data.colour);
   const option = product.options.find((each) => each.colour === colour) ?? product.options[0];
   return (
     <div className="page-frame product-page">
       <Crumbs crumbs={crumbs} />
       <div className="product">
-        <Gallery
-          images={option?.images ?? []}
-          name={product.name}
-          productId={product.id}
-          badge={badgeOf(product)}
-          isCutout={isCutout}
-        />
+        <div className="product-pictures">
+          <Gallery
+            images={option?.images ?? []}
+            name={product.name}
+            productId={product.id}
+            badge={badgeOf(product)}
+            isCutout={isCutout}
+          />
+          <div className="more-pictures">
+            <PrintCloseUp images={option?.images ?? []} name={product.name} closeUp={closeUp} isCutout={isCutout} />
+            <OtherColours product={product} colour={answer.data.colour} isCutout={isCutout} />
+          </div>
+        </div>
         <div className="product-facts">
           <h1 className="product-name">{product.name}</h1>
           <p className="quiet product-blank">{product.blankName}</p>
@@ -56,6 +66,5 @@ const badgeOf = (product: ProductData) => (product.onSale ? "Sale" : undefined);
 
 /** A reload or a shared link shows the colour that was chosen; Back does not step through colours. */
 function rememberColour(product: ProductData, colour: string) {
-  const path = `/product/${product.urlName}/${encodeURIComponent(colour.toLowerCase().replaceAll(" ", "-"))}/`;
-  history.replaceState(history.state, "", path + location.search);
+  history.replaceState(history.state, "", colourPath(product.urlName, colour) + location.search);
 }

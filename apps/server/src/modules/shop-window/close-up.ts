@@ -1,0 +1,15 @@
+import type { CloseUp } from "@selvedge/contracts/storefront/page-data";
+import type { Bound } from "@selvedge/db/bound";
+import { usedSides } from "@selvedge/design/scene";
+import { viewOf } from "@selvedge/garments/views";
+import { printFocus } from "@selvedge/print/print-focus";
+import { designOnSale } from "../catalogue/index.ts";
+
+/** Where a product's first print lies on its picture, for a closer look; null where the picture shows it large anyway. */
+export async function closeUpOf(db: Bound, divisionId: number, urlName: string): Promise<CloseUp | null> {
+  const design = await designOnSale(db, divisionId, urlName);
+  const [side] = design ? usedSides(design.scene) : [];
+  const view = design && side && viewOf(design.blank_code, side);
+  const focus = view ? printFocus(view, design.scene, side) : null;
+  return focus && side ? { side, ...focus } : null;
+}
