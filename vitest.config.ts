@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** What a server or a screen owes is waited for as long as a busy machine may take; a test that fails says so later. */
-const expectations = { poll: { timeout: 20_000 } };
+const expectations = { poll: { timeout: 40_000 } };
 
 /** Three kinds of tests: pure rules (no isolation, fastest), rooms on a real PostgreSQL, and journeys in a real browser. */
 export default defineConfig({

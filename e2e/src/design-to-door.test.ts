@@ -69,7 +69,7 @@ test("a merchant brings a picture, places it on a tee and sells it", { timeout: 
     await field.fill(value);
     await field.press("Enter");
   }
-  await merchant.getByText(/^Saved \d\d:\d\d$/).waitFor({ timeout: 10_000 });
+  await merchant.getByText(/^Saved \d\d:\d\d$/).waitFor();
   await merchant.getByRole("button", { name: "Make product" }).click();
   await merchant.getByRole("heading", { level: 1, name: "Low sun" }).waitFor();
   await merchant.getByText("Draft saved").waitFor();
@@ -113,13 +113,10 @@ test("a shopper is declined, pays with another card, and has the mail", async ()
   const { reference } = await theOrder();
   const inbox = await person(1000);
   await expect
-    .poll(
-      async () => {
-        await inbox.goto(`${world.origins.main}/dev/mail/`);
-        return inbox.getByText(`Order ${reference} is confirmed`).count();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await inbox.goto(`${world.origins.main}/dev/mail/`);
+      return inbox.getByText(`Order ${reference} is confirmed`).count();
+    })
     .toBe(1);
 });
 
@@ -184,8 +181,7 @@ test("the floor makes it by scanning alone, and the shopper sees each step as it
   const made = await labels();
   const codes = made.map(({ code }) => code);
   const status = async () => (await theOrder()).status;
-  const now = (words: string) =>
-    expect.poll(() => shopper.getByText(words, { exact: true }).count(), { timeout: 10_000 });
+  const now = (words: string) => expect.poll(() => shopper.getByText(words, { exact: true }).count());
 
   await scanAt("pick-a", codes);
   await now("Printing").toBe(2);

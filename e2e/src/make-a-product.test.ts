@@ -187,7 +187,7 @@ test("work that was not saved yet is there after a reload, and is saved by itsel
   await expect.poll(() => number("From top")).toBe(0);
   await page.locator("body").press("Shift+ArrowDown");
   await page.getByText("Unsaved changes").waitFor();
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor({ timeout: 10_000 });
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
   // Undone back to what was opened, which is a change like any other.
   await page.keyboard.press("Control+z");
   await expect.poll(() => number("From top")).toBe(0);

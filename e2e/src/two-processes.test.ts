@@ -57,7 +57,7 @@ test("a product that is renamed through one process reads so in both, in pages t
     expect(answer.status, answer.text).toBe(200);
     for (const server of servers) {
       expect(await page(server, bearer)).toContain(`>${name}</h1>`);
-      await expect.poll(() => page(server), { timeout: 5_000 }).toContain(`>${name}</h1>`);
+      await expect.poll(() => page(server)).toContain(`>${name}</h1>`);
     }
   }
 });
