@@ -1,9 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { withDivision } from "@selvedge/db/with-division";
 import { beforeAll, expect, test } from "vitest";
 import { freshKey, type MerchantStage, merchantStage, upload } from "../../testing/merchant-stage.ts";
 import { discPng } from "../../testing/pictures.ts";
 import { testApp } from "../../testing/test-app.ts";
+import { insertFile, isPublicFile, storeBytes } from "../files/store-file.ts";
 
 const world = testApp();
 let stage: MerchantStage;
@@ -48,6 +50,25 @@ test("the artwork itself is the shop's own: no one is given it who only knows it
     ),
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404]);
+});
+
+test("what was the shop's own is anybody's once the same picture is shown, and never the other way round", async () => {
+  const { bramble } = stage;
+  const bytes = discPng(40, 9);
+  const sha256 = await storeBytes(world.platform.files, bramble.divisionId, bytes);
+  const file = { sha256, mime: "image/png", sizeBytes: bytes.length };
+  const keep = (isPublic: boolean) =>
+    withDivision(world.platform.pools.web, bramble.divisionId, (db) =>
+      insertFile(db, bramble.divisionId, { ...file, isPublic }),
+    );
+  const isShown = () =>
+    withDivision(world.platform.pools.web, bramble.divisionId, (db) => isPublicFile(db, bramble.divisionId, sha256));
+  const seen: boolean[] = [];
+  for (const isPublic of [false, true, false]) {
+    await keep(isPublic);
+    seen.push(await isShown());
+  }
+  expect(seen).toEqual([false, true, true]);
 });
 
 test("the same picture twice is one artwork", async () => {

@@ -45,15 +45,23 @@ export function fileRoutes(app: FastifyInstance, platform: Platform) {
   );
 }
 
-/** Asks whether a file may go to anybody. One that may is remembered: it never ceases to be public. */
+/** For how long a name that stands for nothing public is believed to: one may be drawn and shown at any time. */
+const unknownMs = 3_000;
+
+/** Asks whether a file may go to anybody, once for all who ask meanwhile. One that may is remembered: it never ceases to. */
 function publicFiles({ pools }: Platform) {
-  const known = new LRUCache<string, true>({ max: 50_000 });
-  return async (divisionId: number, sha256: string): Promise<boolean> => {
+  const known = new LRUCache<string, Promise<boolean>>({ max: 50_000 });
+  return (divisionId: number, sha256: string): Promise<boolean> => {
     const name = `${divisionId}/${sha256}`;
-    if (known.has(name)) return true;
-    const isPublic = await withDivision(pools.web, divisionId, (db) => isPublicFile(db, divisionId, sha256));
-    if (isPublic) known.set(name, true);
-    return isPublic;
+    const before = known.get(name);
+    if (before) return before;
+    const asked = withDivision(pools.web, divisionId, (db) => isPublicFile(db, divisionId, sha256));
+    known.set(name, asked);
+    asked.then(
+      (isPublic) => isPublic || known.set(name, asked, { ttl: unknownMs }),
+      () => known.delete(name),
+    );
+    return asked;
   };
 }
 

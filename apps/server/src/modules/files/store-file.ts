@@ -18,14 +18,22 @@ export interface KeptFile {
 }
 
 /** Writes the row of a stored file; the same file twice is one row, and public once it was shown to anybody. */
-export const insertFile = (db: Bound, divisionId: number, { sha256, mime, sizeBytes, isPublic }: KeptFile) =>
-  db
+export async function insertFile(db: Bound, divisionId: number, { sha256, mime, sizeBytes, isPublic }: KeptFile) {
+  const { numInsertedOrUpdatedRows: isNew } = await db
     .insertInto("files")
     .values({ division_id: divisionId, sha256, mime, size_bytes: sizeBytes, is_public: isPublic })
-    .onConflict((same) =>
-      isPublic ? same.columns(["division_id", "sha256"]).doUpdateSet({ is_public: true }) : same.doNothing(),
-    )
+    .onConflict((same) => same.doNothing())
+    .executeTakeFirstOrThrow();
+  if (isNew || !isPublic) return;
+  // A row that says so already is neither locked nor written.
+  await db
+    .updateTable("files")
+    .where("division_id", "=", divisionId)
+    .where("sha256", "=", sha256)
+    .where("is_public", "=", false)
+    .set({ is_public: true })
     .execute();
+}
 
 /** Whether anybody who knows its name may fetch the file. */
 export async function isPublicFile(db: Bound, divisionId: number, sha256: string): Promise<boolean> {

@@ -15,7 +15,9 @@ export function mailPictures(files: FileStore, divisionId: number, origin: strin
     return origin + storedFilePath(divisionId, sha256, mime);
   };
   const name = async (db: Bound) => {
-    for (const file of kept) await insertFile(db, divisionId, file);
+    // In one order for all, so that two mails with the same pictures never wait for one another.
+    for (const file of kept.toSorted((one, other) => (one.sha256 < other.sha256 ? -1 : 1)))
+      await insertFile(db, divisionId, file);
   };
   return { keep, name };
 }
