@@ -99,6 +99,7 @@ export const actionTable = [
     who: { staff: "labels.print" },
     against: (facts) =>
       cancelled(facts) ??
+      stayedHere(facts) ??
       (facts.activeLabels === 0
         ? "There are no labels before release."
         : ended.includes(facts.status)

@@ -60,6 +60,13 @@ test.each<[string, Partial<ActionFacts>, Asker, OrderAction, string]>([
     "print_labels",
     "yes: again, which needs a reason",
   ],
+  [
+    "a refund prints no label of what never left",
+    { status: "refunded", activeLabels: 1 },
+    lead,
+    "print_labels",
+    "no: The order is refunded and was not sent.",
+  ],
   ["no slip before payment", { status: "to_be_paid" }, lead, "packing_slip", "no: The order has not been paid yet."],
   ["what has left cannot be held", sent, lead, "hold", "no: The order has left the house."],
   [

@@ -9,6 +9,8 @@ test.each([
   ["20357", "DE", "20357"],
   ["k1a 0b1", "CA", "k1a 0b1"],
   ["M1", "GB", "M1"],
+  ["Jersey", "JE", "Jersey"],
+  ["JE2-3AB", "JE", "JE2-3AB"],
 ])("%j in %s is written %j", (typed, country, written) => {
   expect(writtenPostcode(typed, country)).toBe(written);
 });
