@@ -398,6 +398,30 @@ describe("a scan is refused in plain words, written down, and moves nothing", ()
     });
   });
 
+  test("a hole tells of what lies in it alone, not of the order's other hole", async () => {
+    await sql("update pigeonholes set capacity = 2 where wall = 'wall-1' and state = 'free'");
+    const { order, labels } = await one(3);
+    for (const label of labels) await walk(priya, label, "sort");
+    const holes = await sql("select code from pigeonholes where order_id = $1 order by code", [order.id]);
+    const titles = [];
+    for (const { code } of holes) titles.push((await priya.scan("wall-1", code)).band.title);
+    expect(titles).toEqual([`2 of 3 in ${holes[0].code}`, `1 of 3 in ${holes[1].code}`]);
+    await sql("update pigeonholes set capacity = 12 where wall = 'wall-1'");
+  });
+
+  test("a hole no longer tells of a garment that is packed, nor does the next garment for it", async () => {
+    const { labels } = await one(3);
+    const [first = "", second = "", third = ""] = labels;
+    for (const label of labels) await walk(priya, label, "sort");
+    const { garment } = await priya.scan("pack-1", first);
+    const { hole } = garment!;
+    expect(await priya.scan("wall-1", hole)).toMatchObject({ band: { title: `2 of 3 in ${hole}` } });
+    const again: string[] = [];
+    for (const label of [second, third]) again.push((await priya.fault("pack-1", label, "stain")).newLabel);
+    await walk(priya, again[0]!, "check");
+    expect(await priya.scan("wall-1", again[0]!)).toMatchObject({ next: { detail: `1 of 3 in ${hole}` } });
+  });
+
   test("a parcel is not begun while a garment is still on its way", async () => {
     const { labels } = await one(2);
     await walk(priya, labels[0]!, "sort");

@@ -30,14 +30,15 @@ async function lookIn(scan: Scan, code: string): Promise<ScanResult> {
   const labels =
     owner?.orderId && owner.divisionId ? await labelsOfOrder(scan.db, owner.divisionId, owner.orderId) : [];
   const active = labels.filter(isActive);
-  const [first] = active.filter(({ pigeonholeCode, state }) => pigeonholeCode === code && state === "pigeonholed");
+  const inside = active.filter((each) => each.pigeonholeCode === code && isInHole(each));
+  const [first] = inside;
   if (!first) return refuse("hole_empty", { place: code, at: scan.station.kind });
   return {
     outcome: "shown",
     code: "hole_shown",
     band: {
       state: "duplicate",
-      title: `${active.filter(isInHole).length} of ${active.length} in ${code}`,
+      title: `${inside.length} of ${active.length} in ${code}`,
       detail: `order ${first.orderReference}`,
     },
     next: { title: "Scan the next garment" },
@@ -59,8 +60,8 @@ async function assign(scan: LabelScan): Promise<ScanResult> {
   await sql`update factory_labels set pigeonhole_code = ${hole.code}
     where division_id = ${label.divisionId} and id = ${label.id}`.execute(scan.db);
   label.pigeonholeCode = hole.code;
-  const inside = active.filter((each) => each.id !== label.id && isInHole(each)).length;
-  const isLast = inside === active.length - 1;
+  const others = active.filter(({ id }) => id !== label.id);
+  const isLast = others.every(isSorted);
   return {
     outcome: "shown",
     code: "hole_given",
@@ -74,7 +75,7 @@ async function assign(scan: LabelScan): Promise<ScanResult> {
       title: `Put in, scan ${hole.code}`,
       detail: isLast
         ? `Last of ${active.length}. ${namesOf(own)} will be ready to pack`
-        : `${inside + 1} of ${active.length} in ${namesOf(own)}`,
+        : `${others.filter(isInHole).length + 1} of ${active.length} in ${namesOf(own)}`,
     },
     label,
     open: label.code,
@@ -94,7 +95,10 @@ async function claimHoles({ db, label, station }: LabelScan, lying: readonly Flo
 /** "B14", or "B14 and B15" for an order that is larger than a hole. */
 const namesOf = (holes: readonly Pick<Hole, "code">[]): string => holes.map(({ code }) => code).join(" and ");
 
-const isInHole = ({ state }: { state: string }) => state === "pigeonholed" || state === "to_pack" || state === "packed";
+const isInHole = ({ state }: FloorLabel) => state === "pigeonholed";
+
+/** Through the wall: lies in a hole, or was taken out to be packed. */
+const isSorted = (label: FloorLabel) => isInHole(label) || label.state === "to_pack" || label.state === "packed";
 
 async function putIn(scan: LabelScan, scannedHole?: string): Promise<ScanResult> {
   const { db, label, labels } = scan;
@@ -113,8 +117,8 @@ async function putIn(scan: LabelScan, scannedHole?: string): Promise<ScanResult>
     logHole(scan, "put_in"),
   ]);
   const active = labels.filter(isActive);
-  const inside = active.filter(isInHole).length;
-  const isReady = inside === active.length;
+  const sorted = active.filter(isSorted).length;
+  const isReady = sorted === active.length;
   const own = await holesOfOrder(db, label.orderId);
   if (isReady) await turnHolesOf(db, label.orderId, "ready");
   return {
@@ -125,7 +129,7 @@ async function putIn(scan: LabelScan, scannedHole?: string): Promise<ScanResult>
       title: isReady ? `${namesOf(own)} ${own.length > 1 ? "are" : "is"} ready` : `In ${hole}`,
       detail: isReady
         ? `All ${active.length} of order ${label.orderReference}`
-        : `${inside} of ${active.length} of order ${label.orderReference}`,
+        : `${sorted} of ${active.length} of order ${label.orderReference}`,
       aside: spacedLabelCode(label.code),
     },
     next: { title: "Scan the next garment" },
