@@ -16,7 +16,7 @@ import LoginPage from "./pages/login-page.tsx";
 import MissingPage from "./pages/missing-page.tsx";
 import NewsletterPage from "./pages/newsletter-page.tsx";
 import Details from "./pages/product/details.tsx";
-import OtherColours from "./pages/product/other-colours.tsx";
+import EveryColour from "./pages/product/every-colour.tsx";
 import ProductPage from "./pages/product/product-page.tsx";
 import Related from "./pages/product/related.tsx";
 import ReceiptPage from "./pages/receipt/receipt-page.tsx";
@@ -32,7 +32,7 @@ import { ChromeAbove, ChromeBelow, currentPlace } from "./shell/chrome.tsx";
 
 nameInert("related", Related);
 nameInert("details", Details);
-nameInert("otherColours", OtherColours);
+nameInert("everyColour", EveryColour);
 nameInert("crumbs", Crumbs);
 
 const components: Readonly<Record<RouteName, PageComponent>> = {

@@ -10,7 +10,7 @@ import { PrintCloseUp } from "./print-close-up.tsx";
 import { ProductPrice } from "./product-price.tsx";
 
 const Related = inert("related", () => import("./related.tsx"));
-const OtherColours = inert("otherColours", () => import("./other-colours.tsx"));
+const EveryColour = inert("everyColour", () => import("./every-colour.tsx"));
 const Details = inert("details", () => import("./details.tsx"));
 const Crumbs = inert("crumbs", () => import("../../parts/crumbs.tsx"));
 
@@ -33,7 +33,7 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
           />
           <div className="more-pictures">
             <PrintCloseUp images={option?.images ?? []} name={product.name} closeUp={closeUp} isCutout={isCutout} />
-            <OtherColours product={product} colour={answer.data.colour} isCutout={isCutout} />
+            <EveryColour product={product} isCutout={isCutout} />
           </div>
         </div>
         <div className="product-facts">
