@@ -31,7 +31,7 @@ export const bannerBlock = defineBlock({
       max: 4,
       of: { image: { kind: "image", label: "Picture without background" }, href: { kind: "link", label: "Leads to" } },
     },
-    bleed: { kind: "flag", label: "Garments run out of the window", default: false },
+    bleed: { kind: "flag", label: "Garment runs out of the window", default: false, hint: "For one alone." },
     label: { kind: "text", label: "Label on the garments", cutAt: 40 },
     labelDetail: { kind: "text", label: "Second line of the label", cutAt: 40 },
     actions: {

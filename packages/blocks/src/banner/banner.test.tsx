@@ -84,6 +84,11 @@ describe("a banner (storefront §3.3, §5, §9)", () => {
     expect(html).toContain(`sizes="(min-width: 768px) ${share}, 100vw"`);
   });
 
+  test("only a garment that stands alone runs out of the window", () => {
+    const cutouts = [{ image: photo }, { image: { ...photo, original: "/shore.jpg" } }];
+    expect(drawOne("banner", { title: "x", cutouts, bleed: true })).not.toContain("data-bleed");
+  });
+
   test("stresses words between stars", () => {
     expect(drawOne("banner", { title: "Worn for the *cure*" })).toContain("Worn for the <em>cure</em>");
     expect(drawOne("banner", { title: "5 * 5" })).toContain("5 * 5");

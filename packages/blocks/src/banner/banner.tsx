@@ -23,7 +23,6 @@ export function Banner({ props, isFirst = false }: BannerProps) {
       data-kind={props.kind}
       data-align={props.alignment}
       data-ground={look.ground}
-      data-bleed={props.bleed || undefined}
       style={look.style as CSSProperties}
     >
       <Ground props={props} isFirst={isFirst} />
@@ -101,10 +100,11 @@ function Cutouts({
 }: Pick<BannerProps, "props"> & { isFirst: boolean }) {
   const shown = cutouts.filter(({ image }) => image !== null);
   if (shown.length === 0) return null;
-  const share = bleed ? 70 : shown.length === 1 ? 50 : 30;
-  const sizes = `(min-width: 768px) ${share}vw, ${shown.length === 1 ? 100 : 50}vw`;
+  const isAlone = shown.length === 1;
+  const runsOut = bleed && isAlone;
+  const sizes = `(min-width: 768px) ${runsOut ? 70 : isAlone ? 50 : 30}vw, ${isAlone ? 100 : 50}vw`;
   return (
-    <div className={s.cutouts} data-part="cutouts" data-count={shown.length}>
+    <div className={s.cutouts} data-part="cutouts" data-count={shown.length} data-bleed={runsOut || undefined}>
       {shown.map(({ image, href }) => (
         <MaybeLink key={image?.original} className={s.cutout} part="cutout" href={href}>
           {image && <Picture image={image} sizes={sizes} eager={isFirst} />}
