@@ -47,7 +47,7 @@ export function Component() {
   const { view } = values;
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(ordersQuery({ ...values, page }));
   const pages = data ? Math.max(1, Math.ceil(data.meta.total / data.meta.perPage)) : page;
-  const toLastPage = useEffectEvent(() => change({ ...values, page: pages }));
+  const toLastPage = useEffectEvent(() => change({ ...values, page: pages }, { replace: true }));
   // Orders move on meanwhile, and the page that somebody stood on may have gone with them.
   const isBehindLast = !isPlaceholderData && page > pages;
   useEffect(() => {

@@ -7,8 +7,11 @@ export function useListAddress<const D extends Record<string, string>>(defaults:
     Object.entries(defaults).map(([name, fallback]) => [name, params.get(name) ?? fallback]),
   ) as Record<keyof D, string>;
   const page = Math.max(1, Number(params.get("page")) || 1);
-  /** Another filter begins at the first page. */
-  const change = (changes: Partial<Record<keyof D, string>> & { page?: number }) => {
+  /** Another filter begins at the first page. "Back" undoes a step to another page, unless it replaces one that is not there. */
+  const change = (
+    changes: Partial<Record<keyof D, string>> & { page?: number },
+    { replace = !("page" in changes) }: { replace?: boolean } = {},
+  ) => {
     const next = new URLSearchParams(params);
     next.delete("page");
     for (const [name, value] of Object.entries(changes)) {
@@ -16,7 +19,7 @@ export function useListAddress<const D extends Record<string, string>>(defaults:
       if (isDefault) next.delete(name);
       else next.set(name, String(value));
     }
-    setParams(next, { replace: !("page" in changes), preventScrollReset: true });
+    setParams(next, { replace, preventScrollReset: true });
   };
   return { values, page, change };
 }
