@@ -168,7 +168,7 @@ function Tight({ floor }: { floor: Floor }) {
               <span className="truncate">{order.waitsFor}</span>
               <span
                 title={order.where || order.shop}
-                className="truncate text-ink-2 max-lg:hidden lg:max-xl:text-[0.85em]"
+                className="truncate text-ink-2 max-lg:hidden lg:max-2xl:text-[0.85em]"
               >
                 {order.where || order.shop}
               </span>
