@@ -5,6 +5,7 @@ import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import type { PendingProduct } from "../data/reply.ts";
 import { queries } from "../queries.ts";
+import { pressGate } from "./press-gate.ts";
 
 type Decision = "approve" | "deny";
 
@@ -20,7 +21,7 @@ const undoMs = 10_000;
 const samePressMs = 350;
 
 /**
- * Decisions of this sitting. Each shows the next design at once, and comes back where the server refuses it; the last can
+ * Decisions of this sitting. Each shows the next design at once, and waits again where the server refuses it; the last can
  * be taken back while its ten seconds run, also before the server has answered.
  */
 export function useDecisions() {
@@ -28,7 +29,7 @@ export function useDecisions() {
   const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set());
   const sent = useRef(new Map<number, Promise<boolean>>());
   const [waiting, setWaiting] = useState(0);
-  const lastAt = useRef(Number.NEGATIVE_INFINITY);
+  const [gate] = useState(() => pressGate(samePressMs));
   const last = decided.at(-1) ?? null;
   const forget = (id: number) => setDecided((before) => before.filter(({ product }) => product.id !== id));
 
@@ -52,29 +53,28 @@ export function useDecisions() {
     }
   };
 
-  /** False for a second press of one decision. */
-  const decide = (product: PendingProduct, decision: Decision, reason?: DenialCode, words = ""): boolean => {
-    const now = performance.now();
-    if (now - lastAt.current < samePressMs) return false;
-    lastAt.current = now;
+  const decide = (product: PendingProduct, decision: Decision, reason?: DenialCode, words = "") => {
+    if (!gate.isNew(performance.now())) return;
     const status = decision === "approve" ? "approved" : "denied";
     setDecided((before) => [...before, { product, status, undoUntil: Date.now() + undoMs }]);
     sent.current.set(product.id, send(product, decision, reason, words));
-    return true;
   };
 
-  const undo = async () => {
-    if (!last || Date.now() > last.undoUntil) return;
-    lastAt.current = Number.NEGATIVE_INFINITY;
-    if (!(await sent.current.get(last.product.id))) return;
+  /** Gives the design that waits again; null where nothing was taken back. */
+  const undo = async (): Promise<number | null> => {
+    if (!last || Date.now() > last.undoUntil) return null;
+    if (!(await sent.current.get(last.product.id))) return null;
     try {
       await api("POST /atlas/approvals/{division}/{product}/undo/", {
         params: { division: last.product.divisionId, product: last.product.id },
       });
       forget(last.product.id);
-      void queries.invalidateQueries({ queryKey: ["approvals"] });
+      gate.open();
+      await queries.invalidateQueries({ queryKey: ["approvals"] });
+      return last.product.id;
     } catch (failure) {
       showSnackbar({ code: "undo", text: failureText(failure), tone: "failed" });
+      return null;
     }
   };
 

@@ -19,15 +19,21 @@ import { KeyFooter } from "../orders/key-footer.tsx";
 export function Component() {
   const { data, error, refetch } = useQuery(approvalsQuery);
   const decisions = useDecisions();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [onScreen, setOnScreen] = useState<number | null>(null);
   const done = new Set(decisions.decided.map(({ product }) => product.id));
   const open = (data?.data ?? []).filter(({ id }) => !done.has(id));
   const waiting = [
     ...open.filter(({ id }) => !decisions.skipped.has(id)),
     ...open.filter(({ id }) => decisions.skipped.has(id)),
   ];
-  const current = waiting.find(({ id }) => id === chosen) ?? waiting[0];
+  const current = waiting.find(({ id }) => id === onScreen) ?? waiting[0];
+  // The design that somebody looks at stays, whatever the list begins with once it is fetched again.
+  if (current && current.id !== onScreen) setOnScreen(current.id);
   usePreload(waiting.slice(0, 5));
+  const undo = async () => {
+    const back = await decisions.undo();
+    if (back !== null) setOnScreen(back);
+  };
   const failure = loadError("Approvals did not load.", error, () => void refetch());
   if (failure && !data)
     return (
@@ -52,23 +58,21 @@ export function Component() {
             <strong className="figures text-card font-semibold">{`${counts.waiting} waiting`}</strong>
             <span className="figures block text-label text-ink-2">{`${counts.decidedToday} decided today`}</span>
           </p>
-          <Queue waiting={waiting} current={current?.id} decided={decisions.decided} onChoose={setChosen} />
+          <Queue waiting={waiting} current={current?.id} decided={decisions.decided} onChoose={setOnScreen} />
         </aside>
         {current ? (
           <Look
             key={current.id}
             product={current}
-            onDecide={(decision, reason, words) => {
-              if (decisions.decide(current, decision, reason, words)) setChosen(null);
-            }}
+            onDecide={(decision, reason, words) => decisions.decide(current, decision, reason, words)}
             onSkip={() => {
               decisions.skip(current);
-              setChosen(null);
+              setOnScreen(null);
             }}
-            onUndo={() => void decisions.undo()}
+            onUndo={() => void undo()}
           />
         ) : (
-          <AllDone isSending={decisions.isSending} onUndo={() => void decisions.undo()} />
+          <AllDone isSending={decisions.isSending} onUndo={() => void undo()} />
         )}
       </div>
       <KeyFooter
