@@ -8,6 +8,7 @@ import { castProduct } from "@selvedge/testing/cast/product";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "./browser.ts";
+import { scanLine } from "./scan-line.ts";
 import { scan } from "./scanner.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
 import { startWorld, type World } from "./world.ts";
@@ -50,6 +51,19 @@ const statusOf = async () =>
 
 /** The same code sooner than this is one pull of the trigger. */
 const samePullMs = 450;
+
+/** A scan that does not come through is sent again after two seconds. */
+const longerThanResending = 2500;
+
+const notALabel = "5012345678900";
+const scanAll = async (...codes: string[]) => {
+  for (const code of codes) await scan(page, code);
+};
+const shelfOf = async (label: string): Promise<string> => {
+  const { pools } = world.database;
+  const { rows } = await pools.backOffice.query("select pickface from factory_labels where code = $1", [label]);
+  return rows[0].pickface;
+};
 
 const band = () => page.getByLabel("Last scan");
 const next = (words: string) => page.getByRole("region", { name: `Next: ${words}` }).waitFor();
@@ -132,6 +146,67 @@ test("an empty shelf holds what waits for it, by keyboard alone, until stock has
   await at("pick-a");
   await scan(page, rows[0].pickface);
   await says("Right shelf");
+});
+
+test("scans that come faster than their answers each go with what the one before has left in hand", async () => {
+  const [label = ""] = await labelsOf(other.id);
+  const shelf = await shelfOf(label);
+  await at("pick-b");
+  const line = await scanLine(page);
+  line.goes("nowhere");
+  await scanAll(shelf, label, notALabel);
+  await band().getByText("3 scans kept").waitFor();
+  line.goes("through");
+  await says("Not a garment label");
+  expect(line.heard).toEqual([`${shelf} with nothing`, `${label} with ${shelf}`, `${notALabel} with ${shelf}`]);
+  await line.end();
+});
+
+test("a station that is left sends nothing, and goes on with what was in hand when somebody is back", async () => {
+  const [, label = ""] = await labelsOf(other.id);
+  const shelf = await shelfOf(label);
+  await at("pick-b");
+  await scan(page, shelf);
+  await says("Right shelf");
+  const line = await scanLine(page);
+  line.goes("nowhere");
+  await scanAll(label, notALabel);
+  await band().getByText("2 scans kept").waitFor();
+  await page.getByRole("link", { name: "Leave this station" }).click();
+  await page.getByRole("heading", { name: "Stations" }).waitFor();
+  line.goes("through");
+  await page.waitForTimeout(longerThanResending);
+  expect(line.heard).toEqual([]);
+  await page.getByRole("link", { name: /PICK-B/i }).click();
+  await says("Not a garment label");
+  expect(line.heard).toEqual([`${label} with ${shelf}`, `${notALabel} with nothing`]);
+  await line.end();
+});
+
+test("a kept scan that fails is named once the others are in, and the next scan is an ordinary one", async () => {
+  const [label = ""] = await labelsOf(other.id);
+  await at("pick-b");
+  const line = await scanLine(page);
+  line.goes("nowhere");
+  await scanAll(notALabel, label);
+  await band().getByText("2 scans kept").waitFor();
+  line.goes("wrong once");
+  await says("1 of 2 scans refused");
+  await says(`${notALabel}: Not taken`);
+  await scan(page, label);
+  await says("Already picked");
+  await line.end();
+});
+
+test("a scan that finds nobody signed in is sent once somebody is", async () => {
+  const [label = ""] = await labelsOf(other.id);
+  await at("pick-b");
+  await page.context().clearCookies();
+  await scan(page, label);
+  await page.getByLabel("Email").fill(world.people.sam.email);
+  await page.getByLabel("Password").fill("selvedge-demo");
+  await page.keyboard.press("Enter");
+  await says("Already picked");
 });
 
 test("pretreat gives the recipe, and print both sides, with the files at the machine", async () => {

@@ -1,7 +1,12 @@
+import type { SentScan } from "@selvedge/ui/factory/scan-line";
 import type { ScanAnswer } from "../data/reply.ts";
 
-/** What a station shows when the server refused to take a scan at all; what it had in hand stays. */
-export const localAnswer = (text: string, because: string, before: ScanAnswer | null): ScanAnswer => ({
+/** What a station shows when the server refused to take a scan at all; what it had in hand stays, shown or not. */
+export const localAnswer = (
+  { code: text, inHand }: SentScan,
+  because: string,
+  before: ScanAnswer | null,
+): ScanAnswer => ({
   outcome: "refused",
   code: "not_taken",
   band: { state: "wrong", title: "Not taken", detail: `“${text}”: ${because}`, aside: "" },
@@ -10,6 +15,6 @@ export const localAnswer = (text: string, because: string, before: ScanAnswer | 
   needed: before?.needed ?? (before?.open ? before.garment : null),
   order: before?.order ?? null,
   side: null,
-  open: before?.open ?? "",
+  open: before?.open ?? inHand,
   at: new Date().toISOString(),
 });

@@ -1,7 +1,7 @@
 // What a station knows: its day, the answer to the last scan, and what it has in hand. A scan that cannot reach the
 // server is sent again, under its own id, until it is answered; those after it wait in their order, over a reload too.
-import { ApiFailure } from "@selvedge/api-client/client";
-import type { TakenScan } from "@selvedge/ui/factory/scan-line";
+// Nothing is sent for a station that was left: what it still had is kept for when somebody is back.
+import type { SentScan } from "@selvedge/ui/factory/scan-line";
 import type { StationSound } from "@selvedge/ui/factory/station-sounds";
 import { useScanner } from "@selvedge/ui/factory/use-scanner";
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -11,9 +11,10 @@ import { failureText } from "../data/failure-text.ts";
 import type { ScanAnswer } from "../data/reply.ts";
 import { useLive } from "../data/use-live.ts";
 import { usePerson } from "../session/person.ts";
-import { afterReplay, type RefusedScan } from "./after-replay.ts";
 import { openFor } from "./in-check.ts";
 import { localAnswer } from "./local-answer.ts";
+import { createReplay } from "./replay.ts";
+import { sendScan } from "./send-scan.ts";
 
 export const stationQuery = (code: string, shelf: string) =>
   queryOptions({
@@ -24,65 +25,60 @@ export const stationQuery = (code: string, shelf: string) =>
     placeholderData: keepPreviousData,
   });
 
-const resendMs = 2000;
 /** A line that neither answers nor breaks off is as good as none. The same scan sent again is answered once. */
 const patienceMs = 8000;
 /** Until then nobody has begun to wait. */
 const unnoticedMs = 300;
-const pause = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
 
 export function useStation(code: string, onKey?: (key: string) => void) {
   const queries = useQueryClient();
   const [answer, setAnswer] = useState<ScanAnswer | null>(null);
+  /** The same, ahead of the screen: scans that wait follow each other faster than anything is drawn. */
+  const latest = useRef<ScanAnswer | null>(null);
   const [isKept, setKept] = useState(false);
   /** The scan that is being answered, once somebody waits for it. */
   const [asking, setAsking] = useState("");
-  /** How many scans were sent since the line broke, and those of them that were refused. */
-  const replay = useRef<{ sent: number; refused: RefusedScan[] } | null>(null);
+  const [replay] = useState(createReplay);
   const person = usePerson();
   const { data: station, error } = useQuery(stationQuery(code, answer?.open.includes("-") ? answer.open : ""));
   const isOnline = useLive(["station"]);
 
   /** Shows an answer that came another way than by a scan. */
   const show = (next: ScanAnswer | null) => {
+    latest.current = next;
     setAnswer(next);
     void queries.invalidateQueries({ queryKey: ["station", code] });
   };
 
-  const send = async ({ code: text, id: clientEventId }: TakenScan): Promise<ScanAnswer> => {
-    const body = { station: code, text, open: openFor(station?.kind, answer), clientEventId };
-    for (;;) {
-      try {
-        return (await api("POST /factory/scans/", { body, timeoutMs: patienceMs })).data;
-      } catch (failure) {
-        if (!(failure instanceof ApiFailure) || (failure.status !== 0 && failure.status < 502)) throw failure;
-        if (!replay.current) scanner.play("offline");
-        replay.current ??= { sent: 0, refused: [] };
-        setKept(true);
-        await pause(resendMs);
-      }
+  const onBroken = () => {
+    if (replay.breakOff()) scanner.play("offline");
+    setKept(true);
+  };
+
+  /** The server's answer, or why it took none; null once the station was left. */
+  const send = async (scan: SentScan, stopped: AbortSignal): Promise<ScanAnswer | null> => {
+    const body = { station: code, text: scan.code, open: scan.inHand, clientEventId: scan.id };
+    const post = async () => (await api("POST /factory/scans/", { body, timeoutMs: patienceMs, signal: stopped })).data;
+    try {
+      return await sendScan(post, { stopped, onBroken });
+    } catch (failure) {
+      return localAnswer(scan, failureText(failure), latest.current);
     }
   };
 
   /** Shows an answer and gives its sound; after a broken line also what was refused before it, unseen. */
   const settle = (text: string, next: ScanAnswer, left: number): StationSound => {
-    const broken = replay.current;
-    if (broken) {
-      broken.sent += 1;
-      if (next.outcome === "refused") broken.refused.push({ text, answer: next });
-      if (left === 0) replay.current = null;
-    }
-    const shown = broken && left === 0 ? afterReplay(next, broken.sent, broken.refused) : next;
+    const { shown, isEnd } = replay.settle(text, next, left);
+    setKept(false);
     show(shown);
-    return broken && left === 0 && shown.outcome !== "refused" ? "sent" : soundOf[shown.band.state];
+    return isEnd && shown.outcome !== "refused" ? "sent" : soundOf[shown.band.state];
   };
 
-  const onScan = async (scan: TakenScan, left: () => number): Promise<StationSound> => {
+  const onScan = async (scan: SentScan, left: () => number, stopped: AbortSignal): Promise<StationSound | null> => {
     const noticed = setTimeout(() => setAsking(scan.code), unnoticedMs);
     try {
-      const next = await send(scan);
-      setKept(false);
-      return settle(scan.code, next, left());
+      const next = await send(scan, stopped);
+      return next && settle(scan.code, next, left());
     } finally {
       clearTimeout(noticed);
       setAsking("");
@@ -91,11 +87,9 @@ export function useStation(code: string, onKey?: (key: string) => void) {
 
   const scanner = useScanner({
     keptAs: `${code} ${person.id}`,
+    inHand: () => openFor(station?.kind, latest.current),
+    onResume: replay.resume,
     onScan,
-    onFailure: (text, failure) => {
-      setKept(false);
-      show(localAnswer(text, failureText(failure), answer));
-    },
     ...(onKey ? { onKey } : {}),
   });
   return { station, error, answer, show, scan: scanner.take, waiting: scanner.waiting, asking, isKept, isOnline };

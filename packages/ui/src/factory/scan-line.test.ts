@@ -6,22 +6,26 @@ function handLine() {
   const started: string[] = [];
   const failures: string[] = [];
   const waits: number[] = [];
+  const kept: string[] = [];
+  const lives: AbortSignal[] = [];
   const open: PromiseWithResolvers<void>[] = [];
   const line = createScanLine({
-    answer: ({ code }) => {
+    answer: ({ code }, _left, stopped) => {
       started.push(code);
+      lives.push(stopped);
       const promise = Promise.withResolvers<void>();
       open.push(promise);
       return promise.promise;
     },
     onFailure: (code) => failures.push(code),
     onWaiting: (waiting) => waits.push(waiting),
+    keep: (scans) => kept.push(scans.map(({ code }) => code).join(" ")),
   });
   const settle = async (how: "resolve" | "reject") => {
     open.shift()?.[how](new Error("refused") as never);
     await new Promise((done) => setImmediate(done));
   };
-  return { line, started, failures, waits, settle };
+  return { line, started, failures, waits, kept, lives, settle };
 }
 
 test.each([
@@ -89,6 +93,54 @@ test("every scan without an answer is kept under its own name, and taken up agai
     await new Promise((done) => setImmediate(done));
   }
   expect(answered).toEqual(["A1, 1 left", "B2, 1 left", "B3, 0 left"]);
+});
+
+test("a scan goes with what the answer before it has left in hand, and is kept and sent again with the same", async () => {
+  const sent: string[] = [];
+  let inHand = "";
+  let kept: readonly TakenScan[] = [];
+  const gates: (() => void)[] = [];
+  const options = {
+    answer: async ({ code, inHand: own }: TakenScan) => {
+      sent.push(`${code} with ${own || "nothing"}`);
+      await new Promise<void>((done) => gates.push(done));
+      inHand = code;
+    },
+    onFailure: () => {},
+  };
+  let made = 0;
+  const first = createScanLine({
+    ...options,
+    inHand: () => inHand,
+    makeId: () => String(++made),
+    keep: (scans) => (kept = scans),
+  });
+  for (const [place, code] of ["L1", "A11", "L2"].entries()) first.take(code, place);
+  gates[0]!();
+  await new Promise((done) => setImmediate(done));
+  expect(kept).toEqual([
+    { code: "A11", id: "2", inHand: "L1" },
+    { code: "L2", id: "3" },
+  ]);
+  first.stop();
+  inHand = "";
+  createScanLine({ ...options, inHand: () => inHand }).resume(kept);
+  gates[2]!();
+  await new Promise((done) => setImmediate(done));
+  expect(sent).toEqual(["L1 with nothing", "A11 with L1", "A11 with L1", "L2 with A11"]);
+});
+
+test.each(["resolve", "reject"] as const)("a line that has stopped keeps, sends and tells no more: %s", async (how) => {
+  const { line, started, failures, waits, kept, lives, settle } = handLine();
+  line.take("A", 0);
+  line.take("B", 1);
+  const before = [waits.length, kept.length];
+  line.stop();
+  expect(lives[0]!.aborted).toBe(true);
+  await settle(how);
+  expect(line.take("C", 1000)).toBe(false);
+  expect([waits.length, kept.length]).toEqual(before);
+  expect([started, failures, kept.at(-1)]).toEqual([["A"], [], "A B"]);
 });
 
 test("after a quiet time the line takes the next scan", async () => {

@@ -5,13 +5,22 @@ export const SAME_CODE_MS = 400;
 export interface TakenScan {
   code: string;
   id: string;
+  /** What was in hand when it was first sent. Sent again it goes with the same, whatever has been forgotten meanwhile. */
+  inHand?: string;
 }
 
+export type SentScan = Required<TakenScan>;
+
 export interface ScanLineOptions {
-  /** Answers one scan; the next waits until it is done. `left` gives how many wait by then. */
-  answer: (scan: TakenScan, left: () => number) => Promise<void>;
+  /**
+   * Answers one scan; the next waits until it is done. `left` gives how many wait by then. Once `stopped` is aborted the
+   * answer is wanted no longer, and nothing more may be sent.
+   */
+  answer: (scan: SentScan, left: () => number, stopped: AbortSignal) => Promise<void>;
   /** Called when an answer throws; the line goes on with the next scan. */
   onFailure: (code: string, error: unknown) => void;
+  /** What is in hand as a scan is sent for the first time; nothing unless told. */
+  inHand?: () => string;
   /** Called with the number of scans that wait, each time it changes. */
   onWaiting?: (waiting: number) => void;
   /** Called with every scan that has no answer yet, in their order, each time one comes or is answered. */
@@ -21,52 +30,60 @@ export interface ScanLineOptions {
 }
 
 export interface ScanLine {
-  /** Takes a scan; false when it was the same code within 400 ms. */
+  /** Takes a scan; false when it was the same code within 400 ms, or the line has stopped. */
   take: (code: string, atMs: number) => boolean;
   /** Takes scans that were taken before and never answered, each under its own name. */
   resume: (scans: readonly TakenScan[]) => void;
+  /** Ends the line for good. What has no answer yet stays kept as it is, for another line to resume. */
+  stop: () => void;
 }
 
 /** Gives a line that answers scans one after the other in the order they came, and loses none that comes meanwhile. */
 export function createScanLine({
   answer,
   onFailure,
+  inHand = () => "",
   onWaiting,
   keep,
   makeId = () => crypto.randomUUID(),
 }: ScanLineOptions): ScanLine {
   const waiting: TakenScan[] = [];
-  let answering: TakenScan | null = null;
+  const life = new AbortController();
+  const stopped = life.signal;
+  let answering: SentScan | null = null;
   let last = { code: "", atMs: Number.NEGATIVE_INFINITY };
 
   const keepAll = () => keep?.(answering ? [answering, ...waiting] : [...waiting]);
   const work = async () => {
     for (let scan = waiting.shift(); scan !== undefined; scan = waiting.shift()) {
-      answering = scan;
+      answering = { inHand: inHand(), ...scan };
+      keepAll();
       onWaiting?.(waiting.length);
       try {
-        await answer(scan, () => waiting.length);
+        await answer(answering, () => waiting.length, stopped);
       } catch (error) {
-        onFailure(scan.code, error);
+        if (!stopped.aborted) onFailure(scan.code, error);
       }
+      if (stopped.aborted) return;
       answering = null;
-      keepAll();
     }
+    keepAll();
   };
-  const add = (scan: TakenScan) => {
-    waiting.push(scan);
-    if (answering) onWaiting?.(waiting.length);
-    else void work();
+  const add = (...scans: readonly TakenScan[]) => {
+    waiting.push(...scans);
+    if (!answering) return void work();
+    onWaiting?.(waiting.length);
     keepAll();
   };
 
   return {
     take: (code, atMs) => {
-      if (code === last.code && atMs - last.atMs < SAME_CODE_MS) return false;
+      if (stopped.aborted || (code === last.code && atMs - last.atMs < SAME_CODE_MS)) return false;
       last = { code, atMs };
       add({ code, id: makeId() });
       return true;
     },
-    resume: (scans) => scans.forEach(add),
+    resume: (scans) => add(...scans),
+    stop: () => life.abort(),
   };
 }

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepScans, keptScans } from "./kept-scans.ts";
 import { type CaptureRules, nothingCaptured, readKey, scannerRules } from "./scan-capture.ts";
-import { createScanLine, type ScanLineOptions, type TakenScan } from "./scan-line.ts";
+import { createScanLine, type ScanLine, type ScanLineOptions, type SentScan } from "./scan-line.ts";
 import { createSoundPlayer } from "./sound-player.ts";
 import type { StationSound } from "./station-sounds.ts";
 import { restoreField, snapshotField } from "./typed-field.ts";
@@ -9,17 +9,22 @@ import { restoreField, snapshotField } from "./typed-field.ts";
 export interface ScannerOptions {
   /**
    * Answers a scan, which has its own id; the sound it gives is played. Scans that come meanwhile wait and are answered in
-   * order: `left` gives how many they are by then.
+   * order: `left` gives how many they are by then. Once `stopped` is aborted nobody is there to see the answer:
+   * nothing more may be sent, and null is given.
    */
-  onScan: (scan: TakenScan, left: () => number) => Promise<StationSound | null>;
+  onScan: (scan: SentScan, left: () => number, stopped: AbortSignal) => Promise<StationSound | null>;
   /** Called when `onScan` throws; the wrong tone is played. */
-  onFailure: (code: string, error: unknown) => void;
+  onFailure?: (code: string, error: unknown) => void;
   /** Called for one key pressed by hand outside a field, such as P for Pass; never for a letter inside a code. */
   onKey?: (key: string) => void;
   rules?: CaptureRules;
   isOff?: boolean;
   /** Where scans are kept, over a reload of the page, until they are answered; they are taken up again from there. */
   keptAs?: string;
+  /** What is in hand as a scan is sent for the first time; it is kept with the scan. */
+  inHand?: () => string;
+  /** Called before scans that were kept are taken up again. */
+  onResume?: () => void;
 }
 
 export interface Scanner {
@@ -41,30 +46,41 @@ export function useScanner({
   rules = scannerRules,
   isOff = false,
   keptAs,
+  inHand,
+  onResume,
 }: ScannerOptions): Scanner {
   const [waiting, setWaiting] = useState(0);
-  const answer = useEffectEvent(async (scan: TakenScan, left: () => number) => {
-    const sound = await onScan(scan, left);
+  const answer = useEffectEvent(async (scan: SentScan, left: () => number, stopped: AbortSignal) => {
+    const sound = await onScan(scan, left, stopped);
     if (sound) player.play(sound);
   });
   const fail = useEffectEvent((code: string, error: unknown) => {
     player.play("wrong");
-    onFailure(code, error);
+    onFailure?.(code, error);
   });
-  const [line] = useState(() => createScanLine({ answer, onFailure: fail, onWaiting: setWaiting, ...keeping(keptAs) }));
+  const holding = useEffectEvent(() => inHand?.() ?? "");
+  const resume = useEffectEvent(() => onResume?.());
+  // A line of its own for each time that the page is there: what one has left behind, the next takes up.
+  const line = useRef<ScanLine | null>(null);
   const press = useEffectEvent((key: string) => onKey?.(key));
   const { maxGapMs, minLength, prefix } = rules;
 
   useEffect(() => {
-    if (isOff) return;
-    return listen({ maxGapMs, minLength, prefix }, (code, atMs) => line.take(code, atMs), press);
-  }, [isOff, line, maxGapMs, minLength, prefix]);
+    const options = { answer, onFailure: fail, inHand: holding, onWaiting: setWaiting, ...keeping(keptAs) };
+    const own = createScanLine(options);
+    line.current = own;
+    const kept = keptAs === undefined ? [] : keptScans(keptAs, Date.now());
+    if (kept.length > 0) resume();
+    own.resume(kept);
+    return own.stop;
+  }, [keptAs]);
 
   useEffect(() => {
-    if (keptAs !== undefined) line.resume(keptScans(keptAs, Date.now()));
-  }, [keptAs, line]);
+    if (isOff) return;
+    return listen({ maxGapMs, minLength, prefix }, (code, atMs) => line.current?.take(code, atMs), press);
+  }, [isOff, maxGapMs, minLength, prefix]);
 
-  return { waiting, take: (code) => line.take(code, performance.now()), play: player.play };
+  return { waiting, take: (code) => line.current?.take(code, performance.now()), play: player.play };
 }
 
 const keeping = (place: string | undefined): Pick<ScanLineOptions, "keep"> =>
