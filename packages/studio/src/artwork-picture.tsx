@@ -17,8 +17,8 @@ const known = new Map<string, GroundByMode | null>();
 
 function Picture({ src, alt, className }: ArtworkPictureProps) {
   const [grounds, setGrounds] = useState(known.get(src));
-  const look = (picture: HTMLImageElement | null) => {
-    if (!known.has(src)) known.set(src, picture && lookAt(picture));
+  const look = (picture: HTMLImageElement) => {
+    if (!known.has(src)) known.set(src, lookAt(picture));
     setGrounds(known.get(src) ?? null);
   };
   return (
@@ -36,7 +36,8 @@ function Picture({ src, alt, className }: ArtworkPictureProps) {
         crossOrigin="anonymous"
         loading="lazy"
         onLoad={({ currentTarget }) => look(currentTarget)}
-        onError={() => look(null)}
+        // It may load the next time it is shown: nothing is known of it.
+        onError={() => setGrounds(null)}
         className={cx("size-full object-contain transition-opacity", grounds === undefined && "opacity-0")}
       />
     </span>
