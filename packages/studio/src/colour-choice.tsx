@@ -2,6 +2,7 @@ import type { BlankColour } from "@selvedge/garments/colours";
 import { Button } from "@selvedge/ui/button";
 import { cx } from "@selvedge/ui/class-names";
 import { TriangleAlert } from "lucide-react";
+import { type Ref, useRef } from "react";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import type { Legibility } from "./contrast.ts";
 
@@ -11,12 +12,39 @@ interface ColourChoiceProps {
   onChange: (name: string) => void;
   /** How the design stands on each colour; colours that are not in it have not been looked at. */
   legibility: ReadonlyMap<string, Legibility>;
+  /** A colour on which it is easy to see, where it is not on the chosen one. */
+  better: string | null;
 }
 
-/** The colours that the garment is made in. The garment changes at once; a mark says where the design would be lost. */
-export function ColourChoice({ colours, value, onChange, legibility }: ColourChoiceProps) {
+/** The colours that the garment is made in, and how the design stands on the chosen one, with a better one to try. */
+export function ColourChoice({ better, ...choice }: ColourChoiceProps) {
+  const { value, onChange, legibility } = choice;
+  const radios = useRef<HTMLDivElement>(null);
+  // The button that asks for it goes away with the press.
+  const tryOther = (name: string) => {
+    onChange(name);
+    [...(radios.current?.querySelectorAll("input") ?? [])].find((radio) => radio.value === name)?.focus();
+  };
   return (
-    <RadioGroup aria-label="Garment colour" value={value} onChange={onChange} className="flex flex-wrap gap-2">
+    <div className="flex flex-col gap-2">
+      <Radios ref={radios} {...choice} />
+      <LegibilityText name={value} legibility={legibility.get(value)} better={better} onTry={tryOther} />
+    </div>
+  );
+}
+
+type RadiosProps = Omit<ColourChoiceProps, "better"> & { ref: Ref<HTMLDivElement> };
+
+/** The garment changes at once; a mark says where the design would be lost. */
+function Radios({ colours, value, onChange, legibility, ref }: RadiosProps) {
+  return (
+    <RadioGroup
+      ref={ref}
+      aria-label="Garment colour"
+      value={value}
+      onChange={onChange}
+      className="flex flex-wrap gap-2"
+    >
       {colours.map(({ name, hex }) => {
         const isPoor = (legibility.get(name) ?? "clear") !== "clear";
         return (
@@ -60,8 +88,7 @@ interface LegibilityTextProps {
   onTry: (name: string) => void;
 }
 
-/** How the design stands on the chosen colour, in words, with a better one to try where there is one. */
-export function LegibilityText({ name, legibility, better, onTry }: LegibilityTextProps) {
+function LegibilityText({ name, legibility, better, onTry }: LegibilityTextProps) {
   if (!legibility) return null;
   const isClear = legibility === "clear";
   return (

@@ -3,6 +3,7 @@ import { buttonStyles } from "@selvedge/ui/button-styles";
 import { cx } from "@selvedge/ui/class-names";
 import { IconButton } from "@selvedge/ui/icon-button";
 import { ArrowLeft, Maximize, Minus, Plus, Redo2, Ruler, Undo2 } from "lucide-react";
+import type { Ref } from "react";
 import { Input } from "react-aria-components/Input";
 import { TextField } from "react-aria-components/TextField";
 import { ToggleButton } from "react-aria-components/ToggleButton";
@@ -23,7 +24,7 @@ interface StudioTopProps {
   onRulers: (shown: boolean) => void;
   onProblems: () => void;
   isCompact: boolean;
-  done: { label: string; isBusy: boolean; onPress: () => void };
+  done: { label: string; isBusy: boolean; onPress: () => void; ref: Ref<HTMLButtonElement> | undefined };
 }
 
 /** Name, state, undo, zoom, and the way on. */
@@ -87,6 +88,7 @@ export function StudioTop(props: StudioTopProps) {
       <div className="flex items-center justify-end gap-2">
         {isCompact ? null : <ProblemCount problems={studio.problems} onPress={onProblems} />}
         <Button
+          ref={done.ref}
           variant="primary"
           size="dense"
           busy={done.isBusy}

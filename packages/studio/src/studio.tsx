@@ -4,10 +4,10 @@ import type { Blank } from "@selvedge/garments/blank";
 import { viewOf } from "@selvedge/garments/views";
 import { atFoot } from "@selvedge/ui/foot-room";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { ArtworkPanel } from "./artwork-panel.tsx";
 import { clearestOther } from "./clearest-other.ts";
-import { ColourChoice, LegibilityText } from "./colour-choice.tsx";
+import { ColourChoice } from "./colour-choice.tsx";
 import { GarmentFacts } from "./garment-facts.tsx";
 import { Inspector } from "./inspector.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
@@ -56,6 +56,7 @@ export interface StudioProps {
   /** Whether being done asks for a design that can be printed; the way back to a product does not. */
   needsPrintable: boolean;
   onDone: (outcome: StudioOutcome) => void;
+  doneRef?: Ref<HTMLButtonElement>;
   /** What a print on a side adds to the cost, in words. */
   extraText: (side: Side, colour: string) => string;
   /** The price, below the stage. */
@@ -104,7 +105,6 @@ export function Studio(props: StudioProps) {
     }
     return studio.act(action);
   });
-
   const clearest = clearestOther(blank.colours, colour, legibility);
   const outcome: StudioOutcome = {
     scene: studio.scene,
@@ -147,15 +147,13 @@ export function Studio(props: StudioProps) {
     />
   );
   const colours = (
-    <div className="flex flex-col gap-2">
-      <ColourChoice colours={blank.colours} value={colour.name} onChange={setColourName} legibility={legibility} />
-      <LegibilityText
-        name={colour.name}
-        legibility={legibility.get(colour.name)}
-        better={clearest}
-        onTry={setColourName}
-      />
-    </div>
+    <ColourChoice
+      colours={blank.colours}
+      value={colour.name}
+      onChange={setColourName}
+      legibility={legibility}
+      better={clearest}
+    />
   );
   const general = studio.problems.filter(({ elementId }) => elementId === null || elementId !== selectedId);
   const layers = <LayersList studio={studio} pictures={pictures} />;
@@ -193,7 +191,12 @@ export function Studio(props: StudioProps) {
         onRulers={setRulers}
         onProblems={() => leadTo(studio.side, null)}
         isCompact={isCompact}
-        done={{ label: isCompact ? "Done" : props.doneLabel, isBusy: props.isDoneBusy, onPress: done }}
+        done={{
+          label: isCompact ? "Done" : props.doneLabel,
+          isBusy: props.isDoneBusy,
+          onPress: done,
+          ref: props.doneRef,
+        }}
       />
       {props.notice}
       <main className="flex min-h-0 flex-1 max-lg:flex-col">
