@@ -71,6 +71,50 @@ test("a picture is taken in, and a file that is none is refused by its name with
   expect(await seriousFaults()).toEqual([]);
 });
 
+test("one file is sent after the other, also one that is sent again, and no press loses the focus", async () => {
+  const bars = page.getByRole("list", { name: "Uploads" }).getByRole("progressbar");
+  const again = page.getByRole("button", { name: "Try again" });
+  const inUploads = () => page.evaluate(() => document.activeElement?.closest("[aria-label=Uploads]") !== null);
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  let isLost = true;
+  await page.route("**/artworks/", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    if (isLost) return route.abort();
+    await arrival;
+    await route.fallback();
+  });
+  await page.locator("input[type=file]").setInputFiles([png("Half moon.png")]);
+  await again.waitFor();
+  isLost = false;
+  await page.locator("input[type=file]").setInputFiles([png("New moon, thin.png")]);
+  await bars.first().waitFor();
+  await again.press("Enter");
+  await page.getByText("1 more file waits").waitFor();
+  expect(await bars.count()).toBe(1);
+  expect(await inUploads()).toBe(true);
+  arrive();
+  await page.getByRole("heading", { name: "Half moon" }).waitFor();
+  await page.unroute("**/artworks/");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles(["a.png", "b.png"].map((name) => ({ name, mimeType: "image/png", buffer: Buffer.from(name) })));
+  await page.getByRole("button", { name: "Close all 3 messages" }).press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Choose");
+});
+
+test("a picture that did not load once stands on its own ground when it is shown again", async () => {
+  const tile = page.getByRole("article").filter({ hasText: "Harvest moon" });
+  const thumb = new URL((await tile.getByRole("img").getAttribute("src"))!, dashboard).href;
+  await page.route(thumb, (route) => route.abort());
+  await page.reload();
+  await expect.poll(() => tile.getByRole("img").evaluate((image) => getComputedStyle(image).opacity)).toBe("1");
+  await page.unroute(thumb);
+  await page.getByRole("link", { name: /^Products/ }).click();
+  await heading("Products");
+  await page.getByRole("link", { name: "Artworks" }).click();
+  await expect.poll(() => tile.locator("span:has(> img)").getAttribute("style")).toContain("background-color");
+});
+
 test("a blank is chosen and the artwork lies on it, sharp and inside the print area", async () => {
   await page.getByRole("button", { name: "More for Harvest moon" }).click();
   await page.getByRole("menuitem", { name: "Make a product" }).click();
@@ -177,6 +221,17 @@ test("once a number is entered, undo in its field takes back the design's last s
 test("a garment changes colour at once", async () => {
   await page.getByRole("radio", { name: /^Forest/ }).check({ force: true });
   await page.getByRole("region", { name: "front of the forest organic tee" }).waitFor();
+});
+
+test("trying a better colour leads to it among the colours", async () => {
+  const better = page.getByRole("button", { name: /^Show it on / });
+  for (const colour of await page.getByRole("radio", { name: /the design is hard to see on it$/ }).all()) {
+    await colour.check({ force: true });
+    if (await better.count()) break;
+  }
+  const name = (await better.innerText()).replace("Show it on ", "");
+  await better.press("Enter");
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value)).toBe(name);
 });
 
 test("work that was not saved yet is there after a reload, and is saved by itself", async () => {

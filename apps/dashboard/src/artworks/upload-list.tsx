@@ -3,7 +3,9 @@ import { Button } from "@selvedge/ui/button";
 import { IconButton } from "@selvedge/ui/icon-button";
 import { ProgressBar } from "@selvedge/ui/progress-bar";
 import { CircleAlert, Info, X } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Artwork } from "../data/reply.ts";
+import { useHandOverFocus } from "../shell/use-hand-over-focus.ts";
 import type { Upload } from "./use-uploads.ts";
 
 type KnownOne = Upload & { known: Artwork };
@@ -12,19 +14,26 @@ interface UploadListProps {
   uploads: readonly Upload[];
   onAgain: (upload: Upload) => void;
   onDismiss: (...ids: string[]) => void;
+  /** Has the focus once the list that had it is gone. */
+  goOn: () => HTMLElement | null;
 }
 
 /** The file on its way and how many wait, then those that were refused, each with the reason, and those that are here already. */
-export function UploadList({ uploads, onAgain, onDismiss }: UploadListProps) {
+export function UploadList(props: UploadListProps) {
+  return props.uploads.length > 0 ? <Rows {...props} /> : null;
+}
+
+function Rows({ uploads, onAgain, onDismiss, goOn }: UploadListProps) {
+  const list = useHandOverFocus<HTMLUListElement>(goOn);
+  const toList = () => list.current;
   const isTold = ({ refusal, known }: Upload) => refusal !== null || known !== null;
   const told = uploads.filter(isTold);
   const refused = uploads.filter(({ refusal }) => refusal !== null);
   const known = uploads.filter((upload): upload is KnownOne => upload.known !== null);
   const coming = uploads.filter((upload) => !isTold(upload));
   const waiting = coming.filter(({ isWaiting }) => isWaiting).length;
-  if (uploads.length === 0) return null;
   return (
-    <ul aria-label="Uploads" className="mb-4 flex flex-col gap-2">
+    <ul ref={list} tabIndex={-1} aria-label="Uploads" className="mb-4 rounded-control flex flex-col gap-2">
       {coming
         .filter(({ isWaiting }) => !isWaiting)
         .map(({ id, name, sentShare }) => (
@@ -39,30 +48,45 @@ export function UploadList({ uploads, onAgain, onDismiss }: UploadListProps) {
           </li>
         ))}
       {refused.map((upload) => (
-        <li key={upload.id}>
+        <Told key={upload.id} goOn={toList}>
           <RefusedUpload upload={upload} onAgain={() => onAgain(upload)} onDismiss={() => onDismiss(upload.id)} />
-        </li>
+        </Told>
       ))}
       {known.length > 2 ? (
-        <li>
+        <Told goOn={toList}>
           <KnownUploads uploads={known} onDismiss={() => onDismiss(...known.map(({ id }) => id))} />
-        </li>
+        </Told>
       ) : (
         known.map((upload) => (
-          <li key={upload.id}>
+          <Told key={upload.id} goOn={toList}>
             <KnownUpload name={upload.name} known={upload.known} onDismiss={() => onDismiss(upload.id)} />
-          </li>
+          </Told>
         ))
       )}
       {told.length > 2 ? (
-        <li className="self-end">
+        <Told goOn={toList} className="self-end">
           <Button size="row" variant="quiet" onPress={() => onDismiss(...told.map(({ id }) => id))}>
             Close all {told.length} messages
           </Button>
-        </li>
+        </Told>
       ) : null}
     </ul>
   );
+}
+
+/** A row that goes away by a press in it. */
+function Told({ goOn, className, children }: ToldProps) {
+  return (
+    <li ref={useHandOverFocus<HTMLLIElement>(goOn)} className={className}>
+      {children}
+    </li>
+  );
+}
+
+interface ToldProps {
+  goOn: () => HTMLElement | null;
+  className?: string;
+  children: ReactNode;
 }
 
 function RefusedUpload({

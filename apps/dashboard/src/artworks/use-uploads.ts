@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { Artwork } from "../data/reply.ts";
+import { createLine } from "./line.ts";
 import { refusalBefore } from "./refusal-before.ts";
 import { uploadArtwork } from "./upload-artwork.ts";
 
@@ -37,6 +38,7 @@ const queued = (file: File): Upload => ({
 export function useUploads(division: number, onKnown?: (artwork: Artwork) => void) {
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [inLine] = useState(createLine);
   const change = useCallback(
     (id: string, changes: Partial<Upload>) =>
       setUploads((known) => known.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload))),
@@ -70,16 +72,16 @@ export function useUploads(division: number, onKnown?: (artwork: Artwork) => voi
     (files: readonly File[]): Promise<Artwork[]> => {
       const fresh = files.map(queued);
       setUploads((known) => [...known, ...fresh]);
-      return sendEach(fresh.filter(({ refusal }) => refusal === null));
+      return inLine(() => sendEach(fresh.filter(({ refusal }) => refusal === null)));
     },
-    [sendEach],
+    [inLine, sendEach],
   );
   const sendAgain = useCallback(
     (upload: Upload) => {
       change(upload.id, { refusal: null, isLost: false, isWaiting: true, sentShare: 0 });
-      return sendEach([upload]);
+      return inLine(() => sendEach([upload]));
     },
-    [change, sendEach],
+    [change, inLine, sendEach],
   );
   return { uploads, send, sendAgain, dismiss };
 }

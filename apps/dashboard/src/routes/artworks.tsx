@@ -13,7 +13,7 @@ import { Skeleton } from "@selvedge/ui/skeleton";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Ellipsis, Images, Pencil, Shirt, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { artworkQuery } from "../artworks/artwork-query.ts";
 import { RenameDialog } from "../artworks/rename-dialog.tsx";
 import { UploadList } from "../artworks/upload-list.tsx";
@@ -35,19 +35,27 @@ export function Component() {
   const search = useSettled(typed).trim();
   const { data, error, isPending, refetch } = useQuery(artworkQuery(shop.id, { search, page, perPage }));
   const { uploads, send, sendAgain, dismiss } = useUploads(shop.id);
+  const drop = useRef<HTMLDivElement>(null);
   const [renamed, setRenamed] = useState<Artwork | null>(null);
   const failure = data ? null : loadError("Artworks did not load.", error, refetch);
   return (
     <>
       <PageHeader title="Artworks" note="Pictures that you print. The same one can be on many products." />
-      <FileDrop
-        multiple
-        label="Add artworks"
-        accept={accepted}
-        acceptWords="Drop files here, or choose them. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 50 MB each."
-        onFiles={send}
+      <div ref={drop}>
+        <FileDrop
+          multiple
+          label="Add artworks"
+          accept={accepted}
+          acceptWords="Drop files here, or choose them. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 50 MB each."
+          onFiles={send}
+        />
+      </div>
+      <UploadList
+        uploads={uploads}
+        onAgain={(upload) => void sendAgain(upload)}
+        onDismiss={dismiss}
+        goOn={() => [...(drop.current?.querySelectorAll("button") ?? [])].at(-1) ?? null}
       />
-      <UploadList uploads={uploads} onAgain={(upload) => void sendAgain(upload)} onDismiss={dismiss} />
       <div className="mb-3">
         <SearchBox
           label="Search artworks"

@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+
+/**
+ * The ref of a part that may go away with the focus in it: the focus goes on to what `to` names then, rather than to
+ * nothing.
+ */
+export function useHandOverFocus<Part extends HTMLElement>(to: () => HTMLElement | null): RefObject<Part | null> {
+  const part = useRef<Part>(null);
+  const next = useRef(to);
+  next.current = to;
+  useLayoutEffect(() => {
+    const element = part.current;
+    return () => {
+      // The part still stands here. Nobody hears of a focus that moves before the new screen is complete.
+      if (element?.contains(document.activeElement)) queueMicrotask(() => next.current()?.focus());
+    };
+  }, []);
+  return part;
+}
