@@ -1,5 +1,5 @@
 // What a merchant has typed outlives a slip of the hand, an ended session and a colleague's save.
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openBrowser } from "./browser.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
@@ -21,7 +21,10 @@ beforeAll(async () => {
   await signIn("Sign in");
   await page.waitForURL(address);
 });
-beforeEach(() => open(page));
+beforeEach(async () => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await open(page);
+});
 afterAll(async () => {
   await browser?.close();
   await world?.stop();
@@ -40,6 +43,8 @@ async function open(tab: Page) {
 
 const field = (label: string, tab = page) => tab.getByRole("textbox", { name: label });
 const save = (tab = page) => tab.getByRole("button", { name: "Save", exact: true }).click();
+const isFocused = (element: Element) => element === document.activeElement;
+const messages = () => page.getByRole("region", { name: "Messages" });
 const saved = (tab = page) => tab.getByText("All changes saved").waitFor();
 const stored = async () => {
   const { rows } = await world.database.ownerQuery(
@@ -76,6 +81,40 @@ test.each(["abc", "31.999", ""])("a price that reads %j is not saved as the one 
   await page.getByRole("button", { name: "Discard" }).click();
   await saved();
   expect(await field("Price, VAT included").inputValue()).toBe((Number(before.price_inc_tax_minor) / 100).toFixed(2));
+});
+
+test("a refusal does not wait behind the word that the save before it arrived", async () => {
+  await field("Description").fill("Soft, and knitted close.");
+  await save();
+  await messages().getByText("Saved").hover();
+  await field("Price, VAT included").fill("abc");
+  await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
+  await messages().getByText("The price is no amount.").waitFor();
+});
+
+test("who takes everything off sale is told what to keep, and is led to it", async () => {
+  const sold = page.getByRole("switch", { name: /^Sell /, checked: true });
+  for (let left = await sold.count(); left > 0; left--) {
+    await sold.first().press("Space");
+    await expect.poll(() => sold.count()).toBe(left - 1);
+  }
+  await page.getByRole("button", { name: /^Save/ }).press("Enter");
+  await messages().getByText("Colours and sizes: Keep at least one colour and size on sale.").waitFor();
+  const reason = page.locator("#content").getByText("Keep at least one colour and size on sale.");
+  await expect.poll(() => reason.evaluate(isFocused)).toBe(true);
+});
+
+test.each([1440, 1024, 390])("at %i px the Tab key goes along the actions as they are read", async (width) => {
+  await page.setViewportSize({ width, height: 1000 });
+  await field("Name").fill("Bramble tee, read in order");
+  await page.getByRole("button", { name: "Discard" }).waitFor();
+  const places = await page
+    .locator("#content header")
+    .first()
+    .locator(":is(a, button)")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, top }) => ({ left, top })));
+  expect(places.length).toBeGreaterThan(3);
+  expect(places.toSorted((one, other) => one.top - other.top || one.left - other.left)).toEqual(places);
 });
 
 test("when the session has ended, signing in again over the page keeps what was typed, and it is saved", async () => {
@@ -116,33 +155,94 @@ test.each([
   expect(await stored()).toMatchObject({ price_inc_tax_minor: priceIncTaxMinor });
 });
 
-test.each([
-  ["Keep my changes", true],
-  ["Take the other version", false],
-] as const)("a design that was saved in another tab asks whose work stays: %s", async (choice, isMine) => {
-  const studio = async (tab: Page) => {
-    await tab.getByRole("link", { name: "Open in studio" }).click();
-    await tab.locator("section[aria-label=Layers] [aria-pressed]").first().click();
-    return Number(await field("From top", tab).inputValue());
-  };
-  const enter = async (tab: Page, mm: number) => {
-    await field("From top", tab).fill(String(mm));
-    await field("From top", tab).press("Enter");
-  };
+const studio = async (tab: Page) => {
+  await tab.getByRole("link", { name: "Open in studio" }).click();
+  return fromTop(tab);
+};
+const fromTop = async (tab: Page) => {
+  await tab.locator("section[aria-label=Layers] [aria-pressed]").first().click();
+  return Number(await field("From top", tab).inputValue());
+};
+const enter = async (tab: Page, mm: number) => {
+  await field("From top", tab).fill(String(mm));
+  await field("From top", tab).press("Enter");
+};
+const atRest = (tab: Page) => tab.getByText(/^Saved \d\d:\d\d$/).waitFor();
+const conflict = () => page.getByRole("alert").filter({ hasText: "This design was changed somewhere else" });
+const designCalls = "**/omnis/v3/divisions/*/designs/*/";
+
+/** Opens the design here and in another tab, which saves `theirs` first; what is entered here then meets it. */
+async function meetColleague() {
   const colleague = await context.newPage();
   await open(colleague);
-  const [theirs, mine] = [await studio(colleague), await studio(page)];
-  await enter(colleague, theirs + 5);
+  const [before] = [await studio(colleague), await studio(page)];
+  const [theirs, mine] = [before + 5, before + 11];
+  await enter(colleague, theirs);
   await colleague.getByText("Unsaved changes").waitFor();
-  await colleague.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  await atRest(colleague);
   await colleague.close();
+  await enter(page, mine);
+  await conflict().waitFor();
+  return { theirs, mine };
+}
 
-  await enter(page, mine + 11);
-  const notice = page.getByRole("alert").filter({ hasText: "This design was changed somewhere else" });
-  await notice.getByRole("button", { name: choice }).click();
-  await notice.waitFor({ state: "detached" });
-  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+/** Answers the calls of one method on designs so, until the function it gives is called. */
+async function answering(method: string, handle: (route: Route) => Promise<void>) {
+  await page.route(designCalls, (route) => (route.request().method() === method ? handle(route) : route.fallback()));
+  return () => page.unroute(designCalls);
+}
+
+const afterReload = async () => {
+  await atRest(page);
   await page.reload();
-  await page.locator("section[aria-label=Layers] [aria-pressed]").first().click();
-  await expect.poll(() => field("From top").inputValue()).toBe(String(isMine ? mine + 11 : theirs + 5));
+  return fromTop(page);
+};
+
+test("keeping one's design puts it over the other, and the focus goes on with the work", async () => {
+  const { mine } = await meetColleague();
+  await conflict().getByRole("button", { name: "Keep my changes" }).press("Enter");
+  await conflict().waitFor({ state: "detached" });
+  await expect.poll(() => page.getByRole("button", { name: "Back to product" }).evaluate(isFocused)).toBe(true);
+  expect(await afterReload()).toBe(mine);
+});
+
+test("taking the other design leaves behind even what is done while it is on its way", async () => {
+  const { theirs } = await meetColleague();
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  const restore = await answering("GET", async (route) => {
+    await arrival;
+    await route.fallback();
+  });
+  await conflict().getByRole("button", { name: "Take the other version" }).press("Enter");
+  for (let times = 0; times < 3; times++) await page.keyboard.press("ArrowDown");
+  if (await field("From top").count()) await enter(page, theirs + 33);
+  arrive();
+  await conflict().waitFor({ state: "detached" });
+  await expect.poll(() => page.getByRole("button", { name: "Back to product" }).evaluate(isFocused)).toBe(true);
+  await restore();
+  expect(await afterReload()).toBe(theirs);
+});
+
+test("a design that could not be put over the other says why, and only then", async () => {
+  const { mine } = await meetColleague();
+  const keep = conflict().getByRole("button", { name: /Keep my changes|Saving/ });
+  const { promise: failure, resolve: fail } = Promise.withResolvers<void>();
+  const reach = await answering("GET", async (route) => {
+    await failure;
+    await route.abort();
+  });
+  await keep.press("Enter");
+  await expect.poll(() => conflict().getByRole("button", { name: "Take the other version" }).isDisabled()).toBe(true);
+  fail();
+  await messages().getByText("Your changes were not saved.").waitFor();
+  await reach();
+  await messages().getByRole("button", { name: "Close message" }).click();
+
+  const arrive = await answering("PUT", (route) => route.abort());
+  await keep.press("Enter");
+  await page.getByText("Not saved yet").waitFor();
+  await expect.poll(() => page.getByRole("button", { name: "Back to product" }).evaluate(isFocused)).toBe(true);
+  expect(await messages().innerText()).toBe("");
+  await arrive();
+  expect(await afterReload()).toBe(mine);
 });

@@ -8,7 +8,7 @@ import { formatMoney } from "@selvedge/ui/money-format";
 import { Notice } from "@selvedge/ui/notice";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { artworkQuery } from "../artworks/artwork-query.ts";
 import { useUploads } from "../artworks/use-uploads.ts";
@@ -17,14 +17,24 @@ import { failureText } from "../data/failure-text.ts";
 import { freshKey } from "../data/fresh-key.ts";
 import type { Artwork, Design } from "../data/reply.ts";
 import { useShop } from "../session/shop.ts";
+import { useHandOverFocus } from "../shell/use-hand-over-focus.ts";
 import { firstColours } from "./first-colours.ts";
 import { dropDraft, type KeptDraft, readDraft } from "./kept-draft.ts";
 import { nameOfDesign } from "./name-of-design.ts";
 import { PriceLine, reckonedPrice } from "./price-line.tsx";
 import { useAutosave } from "./use-autosave.ts";
 
+interface DesignRoomProps {
+  design: Design;
+  blank: Blank;
+  /** Whether it takes the place of a room that was worked in. */
+  isReopened: boolean;
+  /** Opens the saved design in place of this room, at once: what is done here from then on would be kept again. */
+  onReload: () => void;
+}
+
 /** The studio with a shop's pictures, saving as it goes. */
-export function DesignRoom({ design, blank, onReload }: { design: Design; blank: Blank; onReload: () => void }) {
+export function DesignRoom({ design, blank, isReopened, onReload }: DesignRoomProps) {
   const shop = useShop();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -49,6 +59,10 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
     // Work that was kept in this browser still has to reach the server.
     if (kept) keep({ name: kept.name, scene: kept.scene });
   }, [kept, keep]);
+  const doneButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isReopened) doneButton.current?.focus();
+  }, [isReopened]);
   const [isMaking, setMaking] = useState(false);
   const { data: listed, isPending } = useQuery(artworkQuery(shop.id, { perPage: 100 }));
   const { uploads, send, dismiss } = useUploads(shop.id, sayKnown);
@@ -127,6 +141,7 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
       isDoneBusy={isMaking}
       needsPrintable={!design.product}
       onDone={onDone}
+      doneRef={doneButton}
       extraText={(side, colour) => extraText(blank, side, colour, shop.currency)}
       footer={({ printedSides, colour }) => (
         <PriceLine
@@ -137,7 +152,7 @@ export function DesignRoom({ design, blank, onReload }: { design: Design; blank:
           currency={shop.currency}
         />
       )}
-      notice={save.kind === "conflict" ? <Conflict onTake={startOver} onKeep={keepMine} /> : null}
+      notice={save.kind === "conflict" ? <Conflict onTake={startOver} onKeep={keepMine} goOn={doneButton} /> : null}
     />
   );
 }
@@ -147,21 +162,29 @@ const sayKnown = ({ name }: Artwork) =>
 
 const notSavedOver = "Your changes were not saved. They are still here: check your connection and try again.";
 
+interface ConflictProps {
+  onTake: () => void;
+  onKeep: () => Promise<void>;
+  /** Has the focus once this is settled. */
+  goOn: RefObject<HTMLButtonElement | null>;
+}
+
 /** Somebody else saved a newer version: nothing is written over unasked, and the merchant chooses. */
-function Conflict({ onTake, onKeep }: { onTake: () => void; onKeep: () => Promise<void> }) {
+function Conflict({ onTake, onKeep, goOn }: ConflictProps) {
+  const part = useHandOverFocus<HTMLDivElement>(() => goOn.current);
   const [isBusy, setBusy] = useState(false);
   const keep = () => {
     setBusy(true);
     void onKeep().finally(() => setBusy(false));
   };
   return (
-    <div role="alert" className="border-line border-b p-2">
+    <div ref={part} role="alert" className="border-line border-b p-2">
       <Notice
         tone="warning"
         title="This design was changed somewhere else"
         actions={
           <>
-            <Button size="dense" onPress={onTake}>
+            <Button size="dense" isDisabled={isBusy} onPress={onTake}>
               Take the other version
             </Button>
             <Button size="dense" busy={isBusy} busyLabel="Saving" onPress={keep}>

@@ -112,13 +112,17 @@ export function useAutosave({ division, design, version: firstVersion, savedAt, 
     };
   }, [flush]);
 
-  /** Puts what is here over what somebody else saved, once it was asked for; gives whether it is safe. */
+  /**
+   * Puts what is here over what somebody else saved, once it was asked for. Gives whether that was found; what becomes of
+   * the save itself is told by `save`.
+   */
   const saveOver = useCallback(async (): Promise<boolean> => {
     const newest = await newestOf(division, design);
     if (!newest) return false;
     version.current = newest.version;
     isStopped.current = false;
-    return flush();
+    await flush();
+    return true;
   }, [division, design, flush]);
 
   return { save, keep, flush, saveOver };

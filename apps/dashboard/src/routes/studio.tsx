@@ -27,7 +27,7 @@ function OpenDesign() {
   const shop = useShop();
   const id = Number(useParams().id) || 0;
   const [opened, setOpened] = useState(0);
-  const { data, error, refetch } = useQuery({
+  const { data, error } = useQuery({
     queryKey: [shop.id, "design", id, opened],
     // What is being edited is never replaced under the editor's hands.
     staleTime: Number.POSITIVE_INFINITY,
@@ -39,14 +39,16 @@ function OpenDesign() {
   if (error) throw error;
   const blank = data && findBlank(data.blankCode);
   if (!data || !blank) return <Starting />;
-  const reload = async () => {
-    await refetch();
-    setOpened((count) => count + 1);
-  };
   return (
     <>
       <title>{`${data.name} · Studio · Selvedge`}</title>
-      <DesignRoom key={`${data.id} ${opened}`} design={data} blank={blank} onReload={reload} />
+      <DesignRoom
+        key={`${data.id} ${opened}`}
+        design={data}
+        blank={blank}
+        isReopened={opened > 0}
+        onReload={() => setOpened((count) => count + 1)}
+      />
     </>
   );
 }
