@@ -1,0 +1,150 @@
+import { Button } from "@selvedge/ui/button";
+import { ConfirmDialog } from "@selvedge/ui/confirm-dialog";
+import { atFoot } from "@selvedge/ui/foot-room";
+import { IconButton } from "@selvedge/ui/icon-button";
+import { LinkButton } from "@selvedge/ui/link-button";
+import { Menu } from "@selvedge/ui/menu";
+import { Ellipsis, Eye, EyeOff, PenTool, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { Product } from "../data/reply.ts";
+import { useShop } from "../session/shop.ts";
+import { leavesNothing } from "../shell/leave-guard.tsx";
+import { useWide } from "../shell/use-wide.ts";
+import { problemsLinkId } from "./design-problems.tsx";
+import { mainStepOf } from "./main-step.ts";
+import { useProductActions } from "./use-product-actions.ts";
+import type { ProductEditor } from "./use-product-editor.ts";
+
+interface ProductActionsProps {
+  product: Product;
+  editor: ProductEditor;
+  /** Whether the design has problems that publishing would be refused for. */
+  isHeldUp: boolean;
+}
+
+/** What can be done with an open product: in the head of the page, or partly at its foot where the head is narrow. */
+export function ProductActions({ product, editor, isHeldUp }: ProductActionsProps) {
+  const shop = useShop();
+  const navigate = useNavigate();
+  const act = useProductActions(shop.id);
+  const [isDeleting, setDeleting] = useState(false);
+  const isPublished = product.publishedAt !== null;
+  const remove = async () => {
+    if (await act([product.id], "delete")) await navigate("/products", { state: leavesNothing });
+  };
+  const isShown = product.enabled;
+  const isWide = useWide();
+  const main = <MainButton product={product} editor={editor} isHeldUp={isHeldUp} />;
+  const elsewhere = (
+    <>
+      <LinkButton href={`/designs/${product.designId}`} size="dense" icon={PenTool}>
+        Open in studio
+      </LinkButton>
+      <Menu
+        label="More"
+        trigger={<IconButton bare label="More" icon={Ellipsis} variant="plain" size="dense" />}
+        actions={[
+          ...(isPublished
+            ? [
+                {
+                  id: "hide",
+                  label: isShown ? "Hide from the shop" : "Show in the shop",
+                  icon: isShown ? EyeOff : Eye,
+                  onAction: () => void act([product.id], isShown ? "hide" : "show"),
+                },
+              ]
+            : []),
+          { id: "delete", label: "Delete", icon: Trash2, danger: true, onAction: () => setDeleting(true) },
+        ]}
+      />
+    </>
+  );
+  return (
+    <>
+      {isWide ? (
+        <>
+          <SaveStatus product={product} editor={editor} />
+          {elsewhere}
+          {main}
+        </>
+      ) : (
+        <>
+          {elsewhere}
+          <div ref={atFoot} className={FOOT_BAR}>
+            <SaveStatus product={product} editor={editor} />
+            {main}
+          </div>
+        </>
+      )}
+      <ConfirmDialog
+        isDanger
+        isOpen={isDeleting}
+        title={`Delete ${product.name}?`}
+        confirmLabel="Delete"
+        keepLabel="Keep it"
+        onConfirm={() => void remove()}
+        onClose={() => setDeleting(false)}
+      >
+        It leaves your shop at once. Orders keep what they sold, and you can take this back.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/**
+ * Saving is at hand wherever one reads: in the head of the page, which stays, else in a bar at the foot, above the tabs.
+ * The Tab key goes the way that is read, so the two are no mere matter of style.
+ */
+const FOOT_BAR =
+  "fixed right-0 bottom-0 left-(--sv-side,0px) z-20 flex items-center gap-2 border-line border-t bg-surface px-6 py-2.5 " +
+  "max-md:bottom-16 max-md:px-4 max-md:py-2";
+
+function SaveStatus({ product, editor }: Omit<ProductActionsProps, "isHeldUp">) {
+  const atRest = product.publishedAt === null ? "Draft saved" : "All changes saved";
+  return (
+    <>
+      <span role="status" className="text-dense text-ink-2 max-xl:mr-auto">
+        {editor.count === 0 ? atRest : countWords(editor.count)}
+      </span>
+      {editor.count > 0 ? (
+        <Button variant="quiet" size="dense" onPress={editor.discard}>
+          Discard
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** How much of the form is not saved, in words. */
+export const countWords = (count: number) => (count === 1 ? "1 unsaved change" : `${count} unsaved changes`);
+
+/** Publishes or saves; while the design cannot be printed it saves what was typed, then leads to what is wrong. */
+function MainButton({ product, editor, isHeldUp }: ProductActionsProps) {
+  const step = mainStepOf(product, editor.count, isHeldUp);
+  if (step !== "save")
+    return (
+      <Button
+        variant="primary"
+        size="dense"
+        isDisabled={editor.conflict !== null}
+        busy={editor.busy === "publish"}
+        busyLabel="Publishing"
+        onPress={step === "solve" ? () => document.getElementById(problemsLinkId)?.focus() : editor.publish}
+      >
+        {product.publishedAt === null ? "Publish" : "Publish new design"}
+      </Button>
+    );
+  return (
+    <Button
+      variant="primary"
+      size="dense"
+      isDisabled={editor.count === 0 || editor.conflict !== null}
+      busy={editor.busy === "save"}
+      busyLabel="Saving"
+      onPress={editor.save}
+    >
+      {editor.count > 1 ? `Save ${editor.count} changes` : "Save"}
+    </Button>
+  );
+}
