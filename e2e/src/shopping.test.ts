@@ -35,12 +35,23 @@ async function open(path: string) {
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
 const seriousFaults = () => seriousFaultsOf(page);
 
-async function addTee() {
-  await open("/product/bramble-tee/");
+const addTee = () => add("bramble-tee");
+async function add(product: string) {
+  await open(`/product/${product}/`);
   await page.getByRole("radio", { name: "M", exact: true }).check();
   await page.getByRole("button", { name: "Add to basket" }).click();
   await page.getByRole("dialog").getByText("Added to your bag").waitFor();
 }
+
+/** What waits for `opened` goes on once `open` is called. */
+function gate() {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  return { opened, open };
+}
+
+const noticeInFocus = (text: string) => page.locator(".notice:focus", { hasText: text }).waitFor();
+const refuse = (text: string) => (route: Route) =>
+  route.fulfill({ status: 409, json: { message: text, errors: {}, code: "conflict", requestId: "" } });
 
 async function fillAddress(at: Page = page) {
   await at.getByLabel("Email").fill("joe@selvedge.test");
@@ -243,15 +254,93 @@ test("what is taken out of the basket can be put back, and the focus stays with 
   await heading("Your basket is empty");
   const words = page.getByText("Bramble tee is out of your basket.");
   await words.waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("is out of your basket");
+  await noticeInFocus("Bramble tee is out of your basket.");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.getByText("Bramble tee is back in your basket.").waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("is back in your basket");
+  await noticeInFocus("Bramble tee is back in your basket.");
   await page.getByRole("link", { name: "Checkout" }).waitFor();
   await page.getByRole("button", { name: "Quantity of Bramble tee: one more" }).click();
   await page.getByText("2 items").waitFor();
   expect(await words.count()).toBe(0);
+});
+
+test("two presses on the way back bring a line back once, and a press that failed can be made again", async () => {
+  await addTee();
+  await open("/basket/");
+  await page.getByRole("button", { name: "Remove Bramble tee" }).click();
+  await page.route("**/addItemToCart/", refuse("This cannot be kept"), { times: 1 });
+  const back = page.getByRole("button", { name: "Put it back" });
+  await back.click();
+  await page.getByText("This cannot be kept").waitFor();
+  let askedTimes = 0;
+  const answer = gate();
+  await page.route("**/addItemToCart/", async (route) => {
+    askedTimes += 1;
+    await answer.opened;
+    await route.continue();
+  });
+  await back.dblclick();
+  answer.open();
+  await page.getByText("Bramble tee is back in your basket.").waitFor();
+  await page.reload();
+  await page.getByText("1 item", { exact: true }).waitFor();
+  expect(askedTimes).toBe(1);
+});
+
+test("a line comes back as many as were wished for, and an answer that is late leaves the way back alone", async () => {
+  await addTee();
+  await open("/basket/");
+  const wishes: number[] = [];
+  const answer = gate();
+  await page.route("**/basket/update/", async (route) => {
+    wishes.push(route.request().postDataJSON().quantity);
+    await answer.opened;
+    await route.continue();
+  });
+  const more = page.getByRole("button", { name: "Quantity of Bramble tee: one more" });
+  await more.click();
+  await more.click();
+  await page.getByRole("button", { name: "Remove Bramble tee" }).click();
+  await page.getByText("Bramble tee is out of your basket.").waitFor();
+  const late = page.waitForResponse("**/basket/update/");
+  answer.open();
+  await (await late).finished();
+  await page.waitForTimeout(250);
+  await noticeInFocus("Bramble tee is out of your basket.");
+  await page.getByRole("button", { name: "Put it back" }).click();
+  await page.getByText("3 items").waitFor();
+  expect(wishes).toEqual([2]);
+});
+
+test("a line that leaves late takes no focus from another, and another's answers leave its way back alone", async () => {
+  await addTee();
+  await add("thorn-hoodie");
+  await open("/basket/");
+  const [removal, update, addition] = [gate(), gate(), gate()];
+  const holds = { "basket/remove": removal, "basket/update": update, addItemToCart: addition };
+  for (const [call, answer] of Object.entries(holds))
+    await page.route(`**/${call}/`, async (route) => {
+      await answer.opened;
+      await route.continue();
+    });
+  const more = page.getByRole("button", { name: "Quantity of Thorn hoodie: one more" });
+  const hasFocus = () => more.evaluate((button) => button === document.activeElement);
+  await page.getByRole("button", { name: "Remove Bramble tee" }).click();
+  await more.click();
+  removal.open();
+  await page.getByText("Bramble tee is out of your basket.").waitFor();
+  expect(await hasFocus()).toBe(true);
+  update.open();
+  await page.getByText("2 items").waitFor();
+  expect(await hasFocus()).toBe(true);
+  await page.getByRole("button", { name: "Put it back" }).click();
+  await page.getByRole("button", { name: "Remove Thorn hoodie" }).click();
+  await page.getByText("Thorn hoodie is out of your basket.").waitFor();
+  addition.open();
+  await page.getByText("1 item", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Put it back" }).click();
+  await page.getByText("3 items").waitFor();
 });
 
 test("every press on a quantity counts, however slowly the shop answers, and Enter sets what was typed", async () => {
@@ -378,8 +467,6 @@ test("a picture that cannot be shown raises its failed event once, however early
 
 test("what could not be kept is said at the top right, and can be dismissed", async () => {
   await open("/collection/clothing/");
-  const refuse = (text: string) => (route: Route) =>
-    route.fulfill({ status: 409, json: { message: text, errors: {}, code: "conflict", requestId: "" } });
   await page.route("**/addItemToCart/", refuse("This cannot be kept"));
   await page.getByRole("button", { name: "Favourite: Thorn hoodie" }).click();
   const bar = page.locator(".snackbar");

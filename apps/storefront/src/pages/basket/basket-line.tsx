@@ -8,7 +8,8 @@ interface BasketLineProps {
   readonly currency: string;
   /** Settles when the basket is known again, whatever came of it. */
   readonly onQuantity: (quantity: number) => Promise<void>;
-  readonly onRemove: () => void;
+  /** Hears how many were wished for last. */
+  readonly onRemove: (quantity: number) => void;
 }
 
 /** One line of the basket. Each change is a form of its own, so it works before and without scripts. */
@@ -52,7 +53,7 @@ export function BasketLine({ item, currency, onQuantity, onRemove }: BasketLineP
           action="/basket/remove/"
           onSubmit={(event) => {
             event.preventDefault();
-            onRemove();
+            onRemove(quantity);
           }}
         >
           <input type="hidden" name="key" value={key} />

@@ -21,20 +21,25 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
   const [taken, setTaken] = useState<Taken | null>(null);
   useEffect(() => takeBasket(answer.data.basket), [answer]);
   const { items, totals } = basket;
-  const change = async (work: Promise<unknown>, then: Taken | null = null) => {
+  const change = async (work: Promise<unknown>, leaving?: Taken) => {
     setMessage("");
     try {
       await work;
-      setTaken(then);
+      // Only the next line that leaves takes the place of this one's way back: other answers come in any order.
+      if (leaving) setTaken(leaving);
     } catch (error) {
       setMessage(error instanceof ApiFailure ? error.message : "We could not change this. Please try again.");
       await loadBasket().catch(() => {});
     }
   };
-  const putBack = ({ item, at }: Taken) =>
-    void change(addToBasket(item.variantId!, item.quantity), { item, at, isBack: true });
+  const isBack = items.some(({ key }) => key === taken?.item.key);
   const takenOut = taken ? (
-    <TakenOut key={`${taken.item.key} ${taken.isBack}`} taken={taken} onPutBack={putBack} />
+    <TakenOut
+      key={`${taken.item.key} ${isBack}`}
+      item={taken.item}
+      isBack={isBack}
+      onPutBack={() => change(addToBasket(taken.item.variantId!, taken.item.quantity))}
+    />
   ) : null;
   if (items.length === 0)
     return placed ? <PlacedPage order={placed} /> : <EmptyBasket message={message} after={takenOut} />;
@@ -44,7 +49,7 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
       item={item}
       currency={totals.currency}
       onQuantity={(quantity) => change(changeQuantity(item.key, quantity))}
-      onRemove={() => void change(removeFromBasket(item.key), { item, at, isBack: false })}
+      onRemove={(quantity) => void change(removeFromBasket(item.key), { item: { ...item, quantity }, at })}
     />
   ));
   if (taken) lines.splice(taken.at, 0, <li key="taken">{takenOut}</li>);
