@@ -11,10 +11,12 @@ export const fieldWords: Record<keyof ProductForm, string> = {
   collectionIds: "choice of collections",
 };
 
-/** What a refused form is told in one line: the field and why, where the server named one of these; null otherwise. */
+/** The same for the names that the server refuses by. */
+const refusedWords: Readonly<Record<string, string>> = { ...fieldWords, choices: "colours and sizes" };
+
+/** What a refused form is told in one line: the first field that has words, and why; null where none of them has. */
 export function refusalLine(errors: Readonly<Record<string, string>>): string | null {
-  const [field, text] = Object.entries(errors)[0] ?? [];
-  if (!field || !text || !Object.hasOwn(fieldWords, field)) return null;
-  const word = fieldWords[field as keyof ProductForm];
-  return `${word[0]?.toUpperCase()}${word.slice(1)}: ${text}`;
+  const [field, text] = Object.entries(errors).find(([name, text]) => text && Object.hasOwn(refusedWords, name)) ?? [];
+  const word = field && refusedWords[field];
+  return word ? `${word[0]?.toUpperCase()}${word.slice(1)}: ${text}` : null;
 }

@@ -132,6 +132,11 @@ export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedra
           );
         })}
       </div>
+      {editor.errors.choices ? (
+        <p role="alert" tabIndex={-1} data-refused className="mt-3 rounded-mark text-label text-danger">
+          {editor.errors.choices}
+        </p>
+      ) : null}
       {others > 0 || shows ? (
         <Button
           size="dense"
@@ -142,11 +147,6 @@ export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedra
         >
           {shows ? "Show only colours on sale" : `Show ${others} more ${others === 1 ? "colour" : "colours"}`}
         </Button>
-      ) : null}
-      {editor.errors.choices ? (
-        <p role="alert" className="mt-2 text-label text-danger">
-          {editor.errors.choices}
-        </p>
       ) : null}
     </Card>
   );

@@ -7,9 +7,9 @@ import { failureText, fieldTexts } from "../data/failure-text.ts";
 import { freshKey } from "../data/fresh-key.ts";
 import type { Product } from "../data/reply.ts";
 import { fieldWords, refusalLine } from "./field-words.ts";
-import { focusFirstInvalid } from "./focus-first-invalid.ts";
 import { follow, type OpenProduct, openProduct, putOver, refusalsAfter } from "./open-product.ts";
 import { changesOf, differingFields, formOf, type ProductForm } from "./product-form.ts";
+import { useFocusRefused } from "./use-focus-refused.ts";
 
 /**
  * The open form of a product: what differs, what was refused, saving and publishing. A version that was saved somewhere
@@ -30,6 +30,7 @@ export function useProductEditor(division: number, product: Product) {
   // Fields whose text is no amount: what the form holds for them is not what stands there.
   const [unreadable, setUnreadable] = useState<readonly MoneyName[]>([]);
   const [draftsKey, setDraftsKey] = useState(0);
+  const focusRefused = useFocusRefused();
   const count =
     Object.keys(changes).filter((name) => name !== "onSale" && !unreadable.includes(name as MoneyName)).length +
     unreadable.length;
@@ -74,7 +75,7 @@ export function useProductEditor(division: number, product: Product) {
   };
   const tell = (text: string) => {
     showSnackbar({ code: `product ${text}`, tone: "failed", text });
-    focusFirstInvalid();
+    focusRefused();
   };
   const run = async (what: "save" | "publish", work: () => Promise<unknown>, done: string) => {
     // What was said of the press before would stand in the way of what is said of this one.
@@ -83,7 +84,7 @@ export function useProductEditor(division: number, product: Product) {
     setBusy(what);
     try {
       await work();
-      showSnackbar({ code: `${what} ${product.id}`, text: done });
+      showSnackbar({ code: `product ${what} ${product.id}`, text: done });
     } catch (error) {
       if (error instanceof ApiFailure && error.status !== 0) publishKey.current = freshKey();
       const refused = fieldTexts(error);
@@ -98,7 +99,7 @@ export function useProductEditor(division: number, product: Product) {
     const answer = await api("GET /divisions/{division}/products/{id}/", { params }).catch(() => null);
     if (answer) queries.setQueryData([division, "product", product.id], answer.data);
     if (answer && !follow(open, answer.data)) return;
-    showSnackbar({ code: "product", tone: "failed", text: changedMeanwhile });
+    showSnackbar({ code: "product changed", tone: "failed", text: changedMeanwhile });
   };
 
   return {
