@@ -3,7 +3,7 @@ import { ErrorState } from "@selvedge/ui/error-state";
 import { SkeletonLines } from "@selvedge/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { approvalCounts } from "../approvals/approval-counts.ts";
 import { approvalsQuery } from "../approvals/approvals-query.ts";
 import { usePreload } from "../approvals/design-view.tsx";
@@ -15,9 +15,12 @@ import { useKeys } from "../data/use-keys.ts";
 import { useSeconds } from "../data/use-seconds.ts";
 import { KeyFooter } from "../orders/key-footer.tsx";
 
+/** A shop that publishes tells nobody: the page asks for new designs so often. */
+const askAgainMs = 30_000;
+
 /** Designs that wait for a look, one at a time; every step has its key, and a decision is applied at once. */
 export function Component() {
-  const { data, error, refetch } = useQuery(approvalsQuery);
+  const { data, error, refetch } = useQuery({ ...approvalsQuery, refetchInterval: askAgainMs });
   const decisions = useDecisions();
   const [onScreen, setOnScreen] = useState<number | null>(null);
   const done = new Set(decisions.decided.map(({ product }) => product.id));
@@ -30,6 +33,12 @@ export function Component() {
   // The design that somebody looks at stays, whatever the list begins with once it is fetched again.
   if (current && current.id !== onScreen) setOnScreen(current.id);
   usePreload(waiting.slice(0, 5));
+  // The list holds the first of them alone: once it is looked through, what waits behind its end is fetched.
+  const isLookedThrough =
+    decisions.decided.length > 0 && !decisions.isSending && open.every(({ id }) => decisions.skipped.has(id));
+  useEffect(() => {
+    if (isLookedThrough) void refetch();
+  }, [isLookedThrough, refetch]);
   const undo = async () => {
     const back = await decisions.undo();
     if (back !== null) setOnScreen(back);
@@ -72,7 +81,7 @@ export function Component() {
             onUndo={() => void undo()}
           />
         ) : (
-          <AllDone isSending={decisions.isSending} onUndo={() => void undo()} />
+          <AllDone isWaiting={decisions.isSending || counts.waiting > 0} failure={failure} onUndo={() => void undo()} />
         )}
       </div>
       <KeyFooter
@@ -99,11 +108,25 @@ export function Component() {
   );
 }
 
-/** Nothing waits any more, once the server has taken the last decision. */
-function AllDone({ isSending, onUndo }: { isSending: boolean; onUndo: () => void }) {
+/** Nothing waits any more, once the server has taken the last decision and has told of no other design. */
+function AllDone({
+  isWaiting,
+  failure,
+  onUndo,
+}: {
+  isWaiting: boolean;
+  failure: ReturnType<typeof loadError>;
+  onUndo: () => void;
+}) {
   useKeys({ u: onUndo });
+  if (failure)
+    return (
+      <div className="p-6">
+        <ErrorState {...failure} />
+      </div>
+    );
   return (
-    <EmptyState icon={BadgeCheck} title={isSending ? "One moment" : "All looked at"}>
+    <EmptyState icon={BadgeCheck} title={isWaiting ? "One moment" : "All looked at"}>
       New designs appear here by themselves when a shop publishes them.
     </EmptyState>
   );
