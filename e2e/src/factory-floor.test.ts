@@ -238,6 +238,28 @@ test("pretreat gives the recipe, and print both sides, with the files at the mac
     for (const side of ["front", "back"]) expect(existsSync(join(folder, `${label}_${side}_1.png`))).toBe(true);
 });
 
+test("a reload between a scan and its pass lets no garment pass that another one has pushed off the screen", async () => {
+  const [good = ""] = await labelsOf(order.id);
+  const [stranger = ""] = await labelsOf(other.id);
+  await at("qc-1");
+  await scan(page, good);
+  await page.getByRole("button", { name: "Pass" }).waitFor();
+  const line = await scanLine(page);
+  line.goes("nowhere");
+  await scan(page, stranger);
+  await page.keyboard.press("p");
+  await band().getByText("2 scans kept").waitFor();
+  await page.route("**/factory/stations/qc-1/**", async (route) => {
+    await page.waitForTimeout(1000);
+    await route.continue();
+  });
+  line.goes("through");
+  await page.reload();
+  await says("2 of 2 scans refused");
+  expect(line.heard).toEqual([`${stranger} with ${good}`, "PASS with nothing"]);
+  await page.unrouteAll({ behavior: "wait" });
+});
+
 test("a fault makes the garment again, first of all, and the new one walks the same way", async () => {
   const [good = "", bad = ""] = await labelsOf(order.id);
   await at("qc-1");

@@ -58,7 +58,11 @@ export function useStation(code: string, onKey?: (key: string) => void) {
   /** The server's answer, or why it took none; null once the station was left. */
   const send = async (scan: SentScan, stopped: AbortSignal): Promise<ScanAnswer | null> => {
     const body = { station: code, text: scan.code, open: scan.inHand, clientEventId: scan.id };
-    const post = async () => (await api("POST /factory/scans/", { body, timeoutMs: patienceMs, signal: stopped })).data;
+    const post = async () => {
+      // After a reload: what this answer leaves in hand depends on the kind of station.
+      if (!station) await queries.prefetchQuery(stationQuery(code, ""));
+      return (await api("POST /factory/scans/", { body, timeoutMs: patienceMs, signal: stopped })).data;
+    };
     try {
       return await sendScan(post, { stopped, onBroken });
     } catch (failure) {
