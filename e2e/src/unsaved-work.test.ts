@@ -44,6 +44,10 @@ async function open(tab: Page) {
 const field = (label: string, tab = page) => tab.getByRole("textbox", { name: label });
 const save = (tab = page) => tab.getByRole("button", { name: "Save", exact: true }).click();
 const isFocused = (element: Element) => element === document.activeElement;
+const isUncovered = (element: Element) => {
+  const { left, top, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + 4, top + height / 2) === element;
+};
 const messages = () => page.getByRole("region", { name: "Messages" });
 const saved = (tab = page) => tab.getByText("All changes saved").waitFor();
 const stored = async () => {
@@ -92,16 +96,20 @@ test("a refusal does not wait behind the word that the save before it arrived", 
   await messages().getByText("The price is no amount.").waitFor();
 });
 
-test("who takes everything off sale is told what to keep, and is led to it", async () => {
+test.each([1440, 390])("at %i px who takes everything off sale is told what to keep, and led there", async (width) => {
+  await page.setViewportSize({ width, height: 844 });
   const sold = page.getByRole("switch", { name: /^Sell /, checked: true });
   for (let left = await sold.count(); left > 0; left--) {
     await sold.first().press("Space");
     await expect.poll(() => sold.count()).toBe(left - 1);
   }
+  // The reason will stand above this button, behind the bar at the foot of a phone.
+  await page.getByRole("button", { name: /more colours$/ }).evaluate((more) => more.scrollIntoView({ block: "end" }));
   await page.getByRole("button", { name: /^Save/ }).press("Enter");
   await messages().getByText("Colours and sizes: Keep at least one colour and size on sale.").waitFor();
   const reason = page.locator("#content").getByText("Keep at least one colour and size on sale.");
   await expect.poll(() => reason.evaluate(isFocused)).toBe(true);
+  expect(await reason.evaluate(isUncovered)).toBe(true);
 });
 
 test.each([1440, 1024, 390])("at %i px the Tab key goes along the actions as they are read", async (width) => {

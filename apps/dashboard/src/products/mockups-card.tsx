@@ -133,7 +133,7 @@ export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedra
         })}
       </div>
       {editor.errors.choices ? (
-        <p role="alert" tabIndex={-1} data-refused className="mt-3 rounded-mark text-label text-danger">
+        <p role="alert" tabIndex={-1} data-refused className="mt-3 w-fit rounded-mark text-label text-danger">
           {editor.errors.choices}
         </p>
       ) : null}

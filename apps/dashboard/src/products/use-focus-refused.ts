@@ -4,7 +4,10 @@ import { useEffect, useState } from "react";
 export function useFocusRefused(): () => void {
   const [times, setTimes] = useState(0);
   useEffect(() => {
-    if (times > 0) document.querySelector<HTMLElement>(MARKED)?.focus();
+    const marked = times > 0 ? document.querySelector<HTMLElement>(MARKED) : null;
+    marked?.focus({ preventScroll: true });
+    // A browser would leave it where a bar at the foot covers it.
+    marked?.scrollIntoView({ block: "center" });
   }, [times]);
   return () => setTimes((known) => known + 1);
 }
