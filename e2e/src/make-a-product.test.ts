@@ -83,7 +83,7 @@ test("one file is sent after the other, also one that is sent again, and no pres
     await arrival;
     await route.fallback();
   });
-  await page.locator("input[type=file]").setInputFiles([png("Half moon.png")]);
+  await page.locator("input[type=file]").setInputFiles([png("Crescent.png")]);
   await again.waitFor();
   isLost = false;
   await page.locator("input[type=file]").setInputFiles([png("New moon, thin.png")]);
@@ -93,7 +93,7 @@ test("one file is sent after the other, also one that is sent again, and no pres
   expect(await bars.count()).toBe(1);
   expect(await inUploads()).toBe(true);
   arrive();
-  await page.getByRole("heading", { name: "Half moon" }).waitFor();
+  await page.getByRole("heading", { name: "Crescent" }).waitFor();
   await page.unroute("**/artworks/");
   await page
     .locator("input[type=file]")
