@@ -31,7 +31,7 @@ export async function cachedPage(): Promise<Row> {
       askFor(request, connections, pid, count);
   await round(ours, server)();
   await round(theirs, bare)();
-  const compared = await compare(5, round(ours, server), round(theirs, bare));
+  const compared = await compare(15, round(ours, server), round(theirs, bare));
   for (const connection of [...ours, ...theirs]) connection.close();
   await bare.stop();
   const side = ({ nodeUs, perSecond }: typeof compared.ours) => `${nodeUs.toFixed(0)} µs (${perSecond.toFixed(0)}/s)`;
