@@ -62,7 +62,7 @@ export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedra
       }
     >
       <Progress mockups={mockups} />
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-5">
         <div className="col-span-2 row-span-2 flex flex-col overflow-hidden rounded-card border border-line bg-mock">
           <Picture
             product={product}
