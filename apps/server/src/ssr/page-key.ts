@@ -31,6 +31,6 @@ export function pageKey(host: string | undefined, url: string): string | null {
   if (!host || !url.startsWith("/") || url.length > 1000) return null;
   const at = url.indexOf("?");
   if (at === -1) return `${host.toLowerCase()} ${url}`;
-  const read = readableQuery(new URLSearchParams(url.slice(at + 1)), ["sort"]).toString();
+  const read = readableQuery(new URLSearchParams(url.slice(at + 1)), Object.keys(readable)).toString();
   return `${host.toLowerCase()} ${url.slice(0, at)}${read && `?${read}`}`;
 }
