@@ -1,6 +1,7 @@
 import { usedSides } from "@selvedge/design/scene";
 import { findBlank } from "@selvedge/garments/blanks";
-import { rendererVersion, renderPrintFile, verifyPrintFile } from "@selvedge/print/print-file";
+import { rendererVersion } from "@selvedge/print/print-file";
+import { renderPrintFile, verifyPrintFile } from "@selvedge/print/process/rendering";
 import { storedScene } from "../stored-scene.ts";
 import { insertWithIds } from "./insert-rows.ts";
 import { keepOwn } from "./keep-file.ts";

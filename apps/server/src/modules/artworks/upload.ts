@@ -1,6 +1,6 @@
 import { withDivision } from "@selvedge/db/with-division";
-import { ingestArtwork } from "@selvedge/print/ingest/ingest-artwork";
 import { refuse } from "@selvedge/print/ingest/refusal";
+import { ingestArtwork } from "@selvedge/print/process/rendering";
 import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../platform.ts";
 import { countTry, limits } from "../../plugins/limits.ts";

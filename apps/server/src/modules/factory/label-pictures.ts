@@ -1,7 +1,7 @@
 // The small picture on a paper label. A print file has up to a hundred million pixels and a batch has a hundred labels, so
 // each picture is made once, one after the other, and kept.
 import { withDivision } from "@selvedge/db/with-division";
-import { smallPicture } from "@selvedge/print/small-picture";
+import { smallPicture } from "@selvedge/print/process/rendering";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { insertFile, storeBytes } from "../files/index.ts";

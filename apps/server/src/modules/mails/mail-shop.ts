@@ -1,6 +1,6 @@
 // What a shop's mails say of it, and what they wear.
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
-import { markPicture } from "@selvedge/print/letter-pictures";
+import { markPicture } from "@selvedge/print/process/rendering";
 import type { Tokens } from "@selvedge/themes/resolve-theme";
 import type { KeepPicture } from "./keep-picture.ts";
 import { type LetterLook, letterLook } from "./letter-look.ts";

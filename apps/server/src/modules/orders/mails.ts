@@ -1,6 +1,6 @@
 // The mails that an order sends. Each is named by its order, so that a job that runs twice sends one.
 import type { Bound } from "@selvedge/db/bound";
-import { goodsPicture } from "@selvedge/print/letter-pictures";
+import { goodsPicture } from "@selvedge/print/process/rendering";
 import { DamagedFile, MissingFile } from "../../adapters/file-store/file-store.ts";
 import type { Platform } from "../../platform.ts";
 import { type KeepPicture, type MailShop, sendMail } from "../mails/index.ts";

@@ -1,7 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
-import { renderMockup } from "@selvedge/print/mockup";
 import type { LoadAsset } from "@selvedge/print/placed-pictures";
+import { renderMockup } from "@selvedge/print/process/rendering";
 import { sql } from "kysely";
 import * as z from "zod";
 import type { Task } from "../../jobs/task.ts";

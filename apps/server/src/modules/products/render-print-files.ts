@@ -1,6 +1,7 @@
 import { withDivision } from "@selvedge/db/with-division";
 import { type Side, usedSides } from "@selvedge/design/scene";
-import { type PrintFileFacts, renderPrintFile, verifyPrintFile } from "@selvedge/print/print-file";
+import type { PrintFileFacts } from "@selvedge/print/print-file";
+import { renderPrintFile, verifyPrintFile } from "@selvedge/print/process/rendering";
 import { sql } from "kysely";
 import * as z from "zod";
 import type { Task } from "../../jobs/task.ts";

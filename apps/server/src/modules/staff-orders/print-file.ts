@@ -1,5 +1,5 @@
 import { withPlatform } from "@selvedge/db/with-division";
-import { smallPicture } from "@selvedge/print/small-picture";
+import { smallPicture } from "@selvedge/print/process/rendering";
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";

@@ -1,0 +1,23 @@
+// What the rendering process can do, by name. Only that process loads this file: the picture libraries stay out of the
+// server.
+import { ingestArtwork } from "../ingest/ingest-artwork.ts";
+import { renderLabelsPdf } from "../labels.ts";
+import { goodsPicture, markPicture } from "../letter-pictures.ts";
+import { renderMockup } from "../mockup.ts";
+import { renderPackingSlip } from "../packing-slip.ts";
+import { renderPrintFile, verifyPrintFile } from "../print-file.ts";
+import { smallPicture } from "../small-picture.ts";
+
+export const works = {
+  goodsPicture,
+  ingestArtwork,
+  markPicture,
+  renderLabelsPdf,
+  renderMockup,
+  renderPackingSlip,
+  renderPrintFile,
+  smallPicture,
+  verifyPrintFile,
+};
+
+export type Works = typeof works;
