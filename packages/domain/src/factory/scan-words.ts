@@ -11,6 +11,7 @@ export type RefusalCode =
   | "unknown_label"
   | "order_held"
   | "order_stopped"
+  | "already_sent"
   | "wrong_shelf"
   | "nothing_on_shelf"
   | "running_elsewhere"
@@ -96,6 +97,8 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
   order_held: ({ order, because }) => words("Held", `Order ${order}: ${because}.`, "Put it on the hold shelf"),
   order_stopped: ({ order, because }) =>
     words("Order stopped", `Order ${order} ${because}.`, "Put it on the hold shelf"),
+  already_sent: ({ order }) =>
+    words("Already sent", `Order ${order} has left. What comes back is a return.`, "Call a lead"),
   wrong_shelf: ({ garment, place }) =>
     words("Not from this shelf", `${capital(garment)} lies in ${place}.`, `Go to ${place}`),
   nothing_on_shelf: ({ place, because }) =>

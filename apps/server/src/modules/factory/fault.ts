@@ -60,8 +60,8 @@ function tooLate({ label, labels }: LabelScan): ScanResult {
     );
   }
   return refuse(
-    label.state === "cancelled" ? "label_cancelled" : "order_stopped",
-    { order: label.orderReference, because: "was sent" },
+    label.state === "cancelled" ? "label_cancelled" : "already_sent",
+    { order: label.orderReference },
     { label },
   );
 }
