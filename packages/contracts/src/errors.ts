@@ -34,6 +34,7 @@ export const errors = {
   priceChanged: { status: 409, message: "Prices have changed since you last saw them. Please check the new total." },
   idempotencyKeyMissing: { status: 400, message: "This call needs an Idempotency-Key header." },
   idempotencyKeyReused: { status: 422, message: "This Idempotency-Key was used for a different request." },
+  scanIdReused: { status: 422, message: "This clientEventId was used for a different scan." },
   stillWorking: { status: 409, message: "Your payment is still being taken. Please wait a moment." },
   cardDeclined: { status: 402, message: "Your card was declined. You have not been charged. Try another card." },
   cardInvalid: { status: 422, message: "Please check the card number." },

@@ -175,7 +175,7 @@ export const factoryCalls = {
       open: z.string().max(30).default(""),
     }),
     reply: dataOf(scanAnswer),
-    errors: ["notFound", "permissionDenied"],
+    errors: ["notFound", "permissionDenied", "scanIdReused"],
   }),
   fault: defineCall({
     key: "POST /factory/faults/",
@@ -190,7 +190,7 @@ export const factoryCalls = {
       clientEventId,
     }),
     reply: dataOf(scanAnswer.extend({ newLabel: z.string() })),
-    errors: ["notFound", "permissionDenied", "validation"],
+    errors: ["notFound", "permissionDenied", "validation", "scanIdReused"],
   }),
   emptyShelf: defineCall({
     key: "POST /factory/empty-shelves/",
@@ -207,7 +207,7 @@ export const factoryCalls = {
       clientEventId,
     }),
     reply: dataOf(scanAnswer),
-    errors: ["notFound", "permissionDenied", "validation"],
+    errors: ["notFound", "permissionDenied", "validation", "scanIdReused"],
   }),
   resendFile: defineCall({
     key: "POST /factory/labels/{label}/resend/",
@@ -222,7 +222,7 @@ export const factoryCalls = {
       clientEventId,
     }),
     reply: dataOf(z.object({ copy: z.number(), message: z.string() })),
-    errors: ["notFound", "moveRefused", "validation"],
+    errors: ["notFound", "moveRefused", "validation", "scanIdReused"],
   }),
   claimLabels: defineCall({
     key: "POST /factory/labels/print/",

@@ -28,7 +28,7 @@ export async function reportEmptyShelf(
   requestId: string,
 ): Promise<ScanAnswer> {
   return withPlatform(platform.pools.backOffice, async (db) => {
-    const kept = await keptAnswer(db, clientEventId);
+    const kept = await keptAnswer(db, { station: code, text: shelf, clientEventId });
     if (kept) return kept;
     const station = await findStation(db, code);
     if (station?.kind !== "pick") throw new Refusal("notFound", { message: "There is no such station." });

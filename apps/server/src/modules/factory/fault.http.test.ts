@@ -114,7 +114,23 @@ test("what has been sent cannot be faulted any more", async () => {
   await walk(priya, labels[0]!, "check");
   await priya.scan("pack-1", labels[0]!);
   await priya.scan("dispatch-1", labels[0]!);
-  expect(await priya.fault("qc-1", labels[0]!, "stain")).toMatchObject({ outcome: "refused", newLabel: "" });
+  expect(await priya.fault("qc-1", labels[0]!, "stain")).toMatchObject({
+    outcome: "refused",
+    code: "already_sent",
+    band: { title: "Already sent" },
+    newLabel: "",
+  });
+});
+
+test("a report whose id belongs to another one is refused, and nothing is made again", async () => {
+  const { labels } = await one(2);
+  const id = randomUUID();
+  const { newLabel } = await priya.fault("qc-1", labels[0]!, "stain", id);
+  expect((await priya.fault("qc-1", labels[0]!, "stain", id)).newLabel).toBe(newLabel);
+  const wish = { station: "qc-1", label: labels[1], defect: "stain", clientEventId: id };
+  const answer = await priya.post("/omnis/v3/factory/faults/", wish);
+  expect([answer.statusCode, answer.json().code]).toEqual([422, "scanIdReused"]);
+  expect(await sql("select state from factory_labels where code = $1", [labels[1]])).toEqual([{ state: "released" }]);
 });
 
 test("an unknown label is not found and an unknown defect is refused at its field", async () => {

@@ -33,7 +33,7 @@ export async function reportFault(platform: Platform, hand: Hand, fault: FaultRe
   const defect = findDefect(fault.defect);
   if (!defect) throw new Refusal("validation", { errors: { defect: ["Choose a defect"] } });
   return withPlatform(platform.pools.backOffice, async (db) => {
-    const kept = await keptAnswer<FaultAnswer>(db, fault.clientEventId);
+    const kept = await keptAnswer<FaultAnswer>(db, { ...fault, text: fault.label });
     if (kept) return kept;
     const station = await findStation(db, fault.station);
     if (!station) throw new Refusal("notFound", { message: "There is no such station." });

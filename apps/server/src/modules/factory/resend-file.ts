@@ -21,7 +21,7 @@ type Resent = ScanAnswer & { copy: number; divisionId: number; labelId: number }
 /** Asks for one more copy of the side that is being printed. The same event asks once. */
 export async function askAgain(platform: Platform, hand: Hand, wish: ResendRequest): Promise<Resent> {
   return withPlatform(platform.pools.backOffice, async (db) => {
-    const kept = await keptAnswer<Resent>(db, wish.clientEventId);
+    const kept = await keptAnswer<Resent>(db, { ...wish, text: wish.label });
     if (kept) return kept;
     const station = await findStation(db, wish.station);
     if (!station) throw new Refusal("notFound");

@@ -515,6 +515,23 @@ describe("two at once", () => {
     expect(await sql("select from scan_events where client_event_id = $1", [id])).toHaveLength(1);
   });
 
+  test("send one id for two scans: the second is refused, and moves nothing", async () => {
+    const { labels } = await one(2);
+    const id = randomUUID();
+    const send = (station: string, text: string) =>
+      priya.post("/omnis/v3/factory/scans/", { station, text, open: "", clientEventId: id });
+    const first = await send("pick-a", labels[0]!);
+    for (const [station, text] of [
+      ["pick-a", labels[1]!],
+      ["pick-b", labels[0]!],
+    ] as const) {
+      const other = await send(station, text);
+      expect([other.statusCode, other.json().code]).toEqual([422, "scanIdReused"]);
+    }
+    expect(await stateOf(labels[1]!)).toBe("released");
+    expect((await send("pick-a", labels[0]!)).json()).toEqual(first.json());
+  });
+
   test("give holes of one wall to two orders: each has its own", async () => {
     const orders = await Promise.all([one(2), one(2), one(2)]);
     for (const { labels } of orders) await walk(priya, labels[0]!, "check");

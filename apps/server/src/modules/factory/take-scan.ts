@@ -56,7 +56,7 @@ async function scanOnce(
   announced: Scan["announced"],
 ): Promise<ScanAnswer | CarrierQuestion> {
   return withPlatform(platform.pools.backOffice, async (db) => {
-    const kept = await keptAnswer(db, request.clientEventId);
+    const kept = await keptAnswer(db, request);
     if (kept) return kept;
     const station = await findStation(db, request.station);
     if (!station) throw new Refusal("notFound", { message: "There is no such station." });
@@ -66,13 +66,28 @@ async function scanOnce(
   });
 }
 
-/** The answer that was given to this event before. Two of the same event wait for each other here. */
-export async function keptAnswer<A = ScanAnswer>(db: Bound, clientEventId: string): Promise<A | undefined> {
+interface KeptEvent<A> {
+  answer: A;
+  text: string;
+  station: string;
+}
+
+/**
+ * The answer that was given to this event before. Two of the same event wait for each other here. Refused when the id
+ * belongs to another scan: its answer would be about another garment.
+ */
+export async function keptAnswer<A = ScanAnswer>(
+  db: Bound,
+  { clientEventId, station, text }: Pick<ScanRequest, "clientEventId" | "station" | "text">,
+): Promise<A | undefined> {
   const [, { rows }] = await Promise.all([
     sql`select pg_advisory_xact_lock(hashtextextended(${clientEventId}, 0))`.execute(db),
-    sql<{ answer: A }>`select answer from scan_events where client_event_id = ${clientEventId}`.execute(db),
+    sql<KeptEvent<A>>`select answer, scanned_text as text, station_code as station from scan_events
+      where client_event_id = ${clientEventId}`.execute(db),
   ]);
-  return rows[0]?.answer;
+  const [kept] = rows;
+  if (kept && (kept.station !== station || kept.text !== text)) throw new Refusal("scanIdReused");
+  return kept?.answer;
 }
 
 export const findStation = (db: Bound, code: string): Promise<Station | undefined> =>
