@@ -318,6 +318,8 @@ test.each([
   ["https://evil.example/", "/dashboard/"],
   ["/\\evil.example", "/dashboard/"],
   ["javascript:alert(1)", "/dashboard/"],
+  ["/商品/?q=👕", "/%E5%95%86%E5%93%81/?q=%F0%9F%91%95"],
+  ["/Ā/", "/%C4%80/"],
 ])("after signing in %s leads to %s (reliability S18)", async (redirect_uri, wanted) => {
   const who = { email: "merchant@selvedge.test", password: "selvedge-demo", redirect_uri };
   expect((await reader("localhost").submit("/login/", who)).headers.location).toBe(wanted);

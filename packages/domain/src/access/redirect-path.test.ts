@@ -14,6 +14,14 @@ test.each([
 });
 
 test.each([
+  ["/商品/", "/%E5%95%86%E5%93%81/"],
+  ["/café/?q=Ā#👕", "/caf%C3%A9/?q=%C4%80#%F0%9F%91%95"],
+  ["/%E5%95%86/?q=%2F", "/%E5%95%86/?q=%2F"],
+])("%s is followed as %s", (path, address) => {
+  expect(safeRedirectPath(path, "/home/")).toBe(address);
+});
+
+test.each([
   "https://evil.example/",
   "//evil.example",
   "/\\evil.example",
@@ -35,6 +43,8 @@ test.each([
   "/?q=a\u0000",
   "/#a\u007f",
   "/?q=a\n",
+  "/\ud800/",
+  "/\u3000/",
   `/${"a".repeat(2000)}`,
   undefined,
   12,
