@@ -1,6 +1,7 @@
 // The host that was asked for decides the context and the division. Nothing else does.
+import type { IncomingMessage } from "node:http";
 import type { Pools } from "@selvedge/db/pools";
-import { type Context, placeOfHost } from "@selvedge/domain/shops/hosts";
+import { type Context, hostNameOf, placeOfHost } from "@selvedge/domain/shops/hosts";
 import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
@@ -20,6 +21,8 @@ export interface Division {
 
 export interface Place {
   kind: "main" | "shop" | "backoffice" | "files";
+  /** The name that was asked for, without port. */
+  host: string;
   context: Context;
   /** null on the back-office and files hosts, which belong to no shop. */
   division: Division | null;
@@ -29,27 +32,31 @@ declare module "fastify" {
   interface FastifyRequest {
     place: Place;
   }
+  interface FastifyContextConfig {
+    /** Answers on the host of user files, where nothing else does. */
+    isUserFile?: true;
+  }
 }
 
 /** Finds places by host. Remembered for a few seconds, so that a change of hosts needs no restart. */
 export function placeFinder(pools: Pools, baseHost: string) {
   const known = new LRUCache<string, { place: Place | null }>({ max: 20_000, ttl: 5_000 });
   return async (hostHeader: string): Promise<Place | null> => {
-    // Longer is no host name; remembered, it would only take room.
-    if (hostHeader.length > 260) return null;
-    const remembered = known.get(hostHeader);
+    const host = hostNameOf(hostHeader);
+    if (host === null) return null;
+    const remembered = known.get(host);
     if (remembered) return remembered.place;
-    const place = await findPlace(pools, baseHost, hostHeader);
-    known.set(hostHeader, { place });
+    const place = await findPlace(pools, baseHost, host);
+    known.set(host, { place });
     return place;
   };
 }
 
-async function findPlace(pools: Pools, baseHost: string, hostHeader: string): Promise<Place | null> {
-  const at = placeOfHost(hostHeader, baseHost);
+async function findPlace(pools: Pools, baseHost: string, host: string): Promise<Place | null> {
+  const at = placeOfHost(host, baseHost);
   if (!at) return null;
-  if (at.kind === "backoffice") return { kind: "backoffice", context: "backoffice", division: null };
-  if (at.kind === "files") return { kind: "files", context: "merchant", division: null };
+  if (at.kind === "backoffice") return { kind: "backoffice", host, context: "backoffice", division: null };
+  if (at.kind === "files") return { kind: "files", host, context: "merchant", division: null };
   const [where, value] =
     at.kind === "main"
       ? (["d.id = $1", mainDivisionId] as const)
@@ -74,7 +81,17 @@ async function findPlace(pools: Pools, baseHost: string, hostHeader: string): Pr
     supportEmail: row.support_email,
     manufacturer: { id: row.manufacturer_id, name: row.manufacturer_name, urlName: row.url_name },
   };
-  return { kind: at.kind === "main" ? "main" : "shop", context: "merchant", division };
+  return { kind: at.kind === "main" ? "main" : "shop", host, context: "merchant", division };
+}
+
+/** Two Host headers say two things: whoever stands before us may have read the other one. Source: RFC 9112 §3.2 */
+export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === "host" && ++count === 2) return true;
+  }
+  return false;
 }
 
 /** Paths that machines ask for by address rather than by name. */
@@ -84,9 +101,12 @@ const hostless = new Set(["/healthz", "/readyz", "/metrics"]);
 export function addTenancy(app: FastifyInstance, find: (host: string) => Promise<Place | null>, home: string) {
   app.decorateRequest("place", null as unknown as Place);
   app.addHook("onRequest", async (request, reply) => {
+    if (hasTwoHosts(request.raw)) throw new Refusal("badRequest");
     if (hostless.has(request.url)) return;
     const place = await find(request.headers.host ?? "");
     if (place) {
+      // Nothing but files is answered on the host of user files: no call, no sign-in, no page.
+      if (place.kind === "files" && !request.routeOptions.config.isUserFile) throw new Refusal("notFound");
       request.place = place;
       return;
     }

@@ -1,6 +1,6 @@
 // Shops' documents as browsers and crawlers get them.
 import { request as httpRequest } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { withDivision } from "@selvedge/db/with-division";
 import { castBlanks } from "@selvedge/testing/cast/blanks";
 import { castPeople } from "@selvedge/testing/cast/people";
@@ -87,10 +87,55 @@ test("a store page is whole HTML with title, canonical address, social tags and 
   const got = await ask("bramble.localhost", "/about/");
   expect(got.status).toBe(200);
   expect(got.text).toContain("<title>About | Bramble &amp; Co</title>");
-  expect(got.text).toContain('<link rel="canonical" href="http://bramble.localhost/about/">');
+  expect(got.text).toContain('<link rel="canonical" href="http://bramble.localhost:4000/about/">');
   expect(got.text).toContain('<meta property="og:title" content="About | Bramble &amp; Co">');
   expect(got.text).toContain('<meta name="description" content="About About.">');
   expect(jsonLdOf(got).map((data) => data["@type"])).toEqual(["Organization", "BreadcrumbList", "FAQPage"]);
+});
+
+test("a port in the Host header changes no page: the address is the platform's own, and the page is kept once", async () => {
+  const kept = await ask("bramble.localhost", "/about/");
+  for (const host of ["bramble.localhost:99999", "bramble.localhost:1", "BRAMBLE.localhost.:8080"]) {
+    const got = await ask(host, "/about/");
+    expect([got.status, got.text, got.headers.etag]).toEqual([200, kept.text, kept.headers.etag]);
+  }
+  expect((await ask("bramble.localhost:port", "/about/")).status).toBe(404);
+});
+
+test("two Host headers are refused, also for a page that is kept", async () => {
+  await ask("bramble.localhost", "/about/");
+  const got = await new Promise<string>((done, fail) => {
+    const socket = connect(port, "localhost", () =>
+      socket.end(
+        "GET /about/ HTTP/1.1\r\nHost: bramble.localhost\r\nhost: other.localhost\r\nConnection: close\r\n\r\n",
+      ),
+    );
+    let text = "";
+    socket.setEncoding("utf8").on("data", (chunk) => {
+      text += chunk;
+    });
+    socket.on("end", () => done(text)).on("error", fail);
+  });
+  expect(got).toMatch(/^HTTP\/1.1 400 /);
+  expect(got).toContain("We could not read this request.");
+});
+
+test("the host of user files answers files alone: no call, no sign-in, no page, no cookie", async () => {
+  for (const path of [
+    "/omnis/v3/dashboard/secure/get/",
+    "/omnis/v3/",
+    "/login/",
+    "/",
+    "/dashboard/",
+    "/files/x",
+    "/x",
+  ]) {
+    const got = await ask("files.localhost", path);
+    expect([path, got.status, got.headers["set-cookie"]]).toEqual([path, 404, undefined]);
+  }
+  const login = { email: "merchant@selvedge.test", password: "selvedge-demo" };
+  const answer = await visitorOf(world.app, "files.localhost").post("/omnis/v3/dashboard/secure/login/", login);
+  expect([answer.statusCode, answer.cookies]).toEqual([404, []]);
 });
 
 test("the home page is titled by the company alone; a page outside the sitemap asks to stay unindexed", async () => {

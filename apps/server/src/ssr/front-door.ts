@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { counters } from "../modules/health/index.ts";
+import { hasTwoHosts } from "../plugins/tenancy.ts";
 import { encodingFor, isHeld } from "./pack.ts";
 import type { Kept, PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
@@ -13,7 +14,7 @@ export function frontDoor(cache: PageCache) {
     const { method, headers, url = "" } = request;
     if ((method !== "GET" && method !== "HEAD") || headers.authorization) return false;
     const key = pageKey(headers.host, url);
-    if (key === null) return false;
+    if (key === null || hasTwoHosts(request)) return false;
     const fresh = cache.fresh(key);
     const page = fresh ?? cache.stale(key);
     if (!page) return false;

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { pageKey } from "./page-key.ts";
 
 test.each([
-  ["demo.localhost:4000", "/", "demo.localhost:4000 /"],
+  ["demo.localhost:4000", "/", "demo.localhost /"],
+  ["demo.localhost:99999", "/", "demo.localhost /"],
+  ["demo.localhost.:1", "/", "demo.localhost /"],
+  ["demo.localhost:x", "/", null],
   ["DEMO.localhost", "/a/?utm=1", "demo.localhost /a/"],
   ["demo.localhost", "/a/?x=1&sort=new-in", "demo.localhost /a/?sort=new-in"],
   ["demo.localhost", "/a/?sort=bestsellers", "demo.localhost /a/"],

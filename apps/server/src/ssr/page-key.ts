@@ -1,3 +1,4 @@
+import { hostNameOf } from "@selvedge/domain/shops/hosts";
 import { collectionSorts } from "./collection-sorts.ts";
 
 /**
@@ -24,13 +25,15 @@ export function readableQuery(given: URLSearchParams, named: readonly string[]):
 }
 
 /**
- * What a kept page is found by, before its route is known: host, path, and what any page reads of a query. null for an
- * address that is no plain path, which is never kept.
+ * What a kept page is found by, before its route is known: host without port, path, and what any page reads of a query. null for a
+ * host or an address that is none, which is never kept.
  */
-export function pageKey(host: string | undefined, url: string): string | null {
-  if (!host || !url.startsWith("/") || url.length > 1000) return null;
+export function pageKey(hostHeader: string | undefined, url: string): string | null {
+  if (!hostHeader || !url.startsWith("/") || url.length > 1000) return null;
+  const host = hostNameOf(hostHeader);
+  if (host === null) return null;
   const at = url.indexOf("?");
-  if (at === -1) return `${host.toLowerCase()} ${url}`;
+  if (at === -1) return `${host} ${url}`;
   const read = readableQuery(new URLSearchParams(url.slice(at + 1)), Object.keys(readable)).toString();
-  return `${host.toLowerCase()} ${url.slice(0, at)}${read && `?${read}`}`;
+  return `${host} ${url.slice(0, at)}${read && `?${read}`}`;
 }

@@ -18,16 +18,20 @@ export const reservedLabels: ReadonlySet<string> = new Set(
   ),
 );
 
+const hostHeaderShape = /^([a-z0-9-]+(?:\.[a-z0-9-]+)*)\.?(?::\d{0,5})?$/;
+
 /**
- * Reads the Host header against the platform's own host. The port is not part of the answer.
- * null where the text is no host name.
+ * The name in a Host header: small letters, no port, no dot at its end. The port is anybody's word and takes part in
+ * nothing. null where the text is no host name.
  */
-export function placeOfHost(hostHeader: string, baseHost: string): HostPlace | null {
-  const host = hostHeader
-    .toLowerCase()
-    .replace(/:\d{1,5}$/, "")
-    .replace(/\.$/, "");
-  if (host.length > 253 || !/^[a-z0-9.-]+$/.test(host)) return null;
+export function hostNameOf(hostHeader: string): string | null {
+  if (hostHeader.length > 260) return null;
+  const [, host = ""] = hostHeaderShape.exec(hostHeader.toLowerCase()) ?? [];
+  return host === "" || host.length > 253 ? null : host;
+}
+
+/** Reads a host's name, as `hostNameOf` gives it, against the platform's own. null for one that leads nowhere. */
+export function placeOfHost(host: string, baseHost: string): HostPlace | null {
   if (host === baseHost) return { kind: "main" };
   if (!host.endsWith(`.${baseHost}`)) return { kind: "custom", host };
   const label = host.slice(0, -baseHost.length - 1);

@@ -52,6 +52,6 @@ export async function quoteBasket(
   return presentQuote(platform.origins, division, quote, version);
 }
 
-/** The request's own address, already proven to be one of ours by its host. */
-export const originOf = ({ config }: Platform, request: FastifyRequest): string =>
-  `${config.publicProtocol}://${request.headers.host}`;
+/** The address of the request's host as visitors reach it: the host proven to be one of ours, the port our own. */
+export const originOf = ({ config }: Platform, { place }: FastifyRequest): string =>
+  `${config.publicProtocol}://${place.host}${config.publicPort}`;
