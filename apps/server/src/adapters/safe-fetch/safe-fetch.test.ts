@@ -123,3 +123,8 @@ test("a name with one private address among public ones is refused", async () =>
   const mixed = { ...here, resolve: async () => ["93.184.216.34", "10.0.0.7"], isAllowed: isPublicAddress };
   expect(await safeFetch(`${origin}/fine`, {}, mixed)).toEqual({ ok: false, code: "not_public" });
 });
+
+test("a name that nobody answers for takes no longer than the whole may take", async () => {
+  const unanswered = { ...here, resolve: () => new Promise<string[]>(() => {}) };
+  expect(await safeFetch(`${origin}/fine`, { timeLimitMs: 100 }, unanswered)).toEqual({ ok: false, code: "too_slow" });
+});

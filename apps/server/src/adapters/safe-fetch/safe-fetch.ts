@@ -23,7 +23,7 @@ export interface SafeFetchOptions {
   body?: string | Buffer;
   /** Largest answer in bytes; 5 MB unless told otherwise. */
   sizeLimitBytes?: number;
-  /** For everything together; 5 s unless told otherwise. */
+  /** For everything together, the look-up of the name too; 5 s unless told otherwise. */
   timeLimitMs?: number;
 }
 
@@ -54,19 +54,29 @@ export async function safeFetch(
   if (!url || url.username || url.password) return { ok: false, code: "bad_address" };
   if (!net.allowsPlainHttp && (url.protocol !== "https:" || url.port !== "")) return { ok: false, code: "not_https" };
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  const addresses = await net.resolve(host).catch(() => []);
+  const signal = AbortSignal.timeout(options.timeLimitMs ?? 5_000);
+  const addresses = await Promise.race([net.resolve(host).catch(() => []), aborted(signal)]);
+  if (addresses === null) return { ok: false, code: "too_slow" };
   if (addresses.length === 0) return { ok: false, code: "unreachable" };
   if (!addresses.every(net.isAllowed)) return { ok: false, code: "not_public" };
-  return send(url, addresses[0]!, options);
+  return send(url, addresses[0]!, options, signal);
 }
 
-async function send(url: URL, pinned: string, options: SafeFetchOptions): Promise<SafeFetchResult> {
-  const { method = "GET", headers = {}, body = null, sizeLimitBytes = 5_000_000, timeLimitMs = 5_000 } = options;
+/** A look-up of a name cannot be called off: it is left alone when the time is up. */
+const aborted = (signal: AbortSignal): Promise<null> =>
+  new Promise((done) => signal.addEventListener("abort", () => done(null), { once: true }));
+
+async function send(
+  url: URL,
+  pinned: string,
+  options: SafeFetchOptions,
+  signal: AbortSignal,
+): Promise<SafeFetchResult> {
+  const { method = "GET", headers = {}, body = null, sizeLimitBytes = 5_000_000 } = options;
   const agent = new Agent({
-    connect: { timeout: Math.min(2_000, timeLimitMs), lookup: pinnedTo(pinned) as never },
+    connect: { timeout: 2_000, lookup: pinnedTo(pinned) as never },
     maxResponseSize: sizeLimitBytes,
   });
-  const signal = AbortSignal.timeout(timeLimitMs);
   try {
     const answer = await request(url, { method, headers, body, dispatcher: agent, signal });
     if (answer.statusCode >= 300 && answer.statusCode < 400) return { ok: false, code: "redirected" };
