@@ -1,3 +1,4 @@
+import { isServiceCode } from "@selvedge/domain/shipping/services";
 import { check, checkIfGiven } from "@selvedge/domain/validation/rule";
 import { phoneRules, postcodeRules } from "@selvedge/domain/validation/rules/delivery";
 import { maxLength, required } from "@selvedge/domain/validation/rules/text";
@@ -107,14 +108,19 @@ export const receipt = z.object({
   updatedAt: instant,
 });
 
+/** A delivery service that we know. Whether it goes to the country is seen when the basket is priced. */
+function serviceCode(text: z.ZodString) {
+  return text.refine((code) => code === "" || isServiceCode(code), "Choose one of the delivery services.");
+}
+
 /** A phone number is held against the country that the parcel goes to, also while other fields are wrong. */
 const orderBody = z
-  .object({
+  .strictObject({
     email: emailAddress(),
     phone: optionalText(30),
     shippingAddress: address,
     billingAddress: address.optional(),
-    shippingMethod: z.string().min(1, required.message).max(40),
+    shippingMethod: serviceCode(z.string().min(1, required.message).max(40)),
     /** From the card form, which gives the number to the card processor and never to us. */
     cardToken: z.string().min(1, required.message).max(200),
     /** The total that the shopper saw. Only compared: another total is shown for confirmation, never charged. */
@@ -136,7 +142,7 @@ export const checkoutCalls = {
         .string()
         .regex(/^[A-Z]{2}$/)
         .default("GB"),
-      shippingMethod: z.string().max(40).optional(),
+      shippingMethod: serviceCode(z.string().max(40)).optional(),
     }),
     reply: dataOf(quote),
     errors: ["basketEmpty", "noShipping"],

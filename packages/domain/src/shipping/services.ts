@@ -90,6 +90,9 @@ const byCode = new Map(shippingServices.map((service) => [service.code, service]
 /** A service by its code, or undefined. */
 export const findService = (code: string): ShippingService | undefined => byCode.get(code);
 
+/** Whether each part of a method, "uk-48+paper-uk-48" of an order from two factories, is a service that we know. */
+export const isServiceCode = (code: string): boolean => code.split("+").every((each) => byCode.has(each));
+
 /** What people read of an order's shipping method; of one that we no longer know, its code. */
 export const serviceName = (code: string): string =>
   [...new Set(code.split("+").map((each) => byCode.get(each)?.name ?? each))].join(" and ");

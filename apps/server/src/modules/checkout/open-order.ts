@@ -52,7 +52,7 @@ export async function openOrder(platform: Platform, request: OrderRequest): Prom
     if (!basket) throw new Refusal("basketEmpty");
     const { body } = request;
     const quote = deriveQuote(lines, division.currency, body.shippingAddress, body.shippingMethod, platform.now());
-    refuseChangedTotal(platform, request, quote, basket.version);
+    refuseChangedQuote(platform, request, quote, basket.version);
     if (known?.hasAttemptUnderWay) throw new Refusal("stillWorking");
     if (known && known.openAttempts.length > 0) return { kind: "unsettled", attempts: known.openAttempts };
     const orderId = known?.id ?? basket.nextOrderId;
@@ -118,13 +118,14 @@ async function orderOfAttempt(db: Bound, divisionId: number, attemptId: string) 
   return { order, state: row.state, message: row.message };
 }
 
-/** A total that the shopper has not seen is never charged: it is shown first. */
-function refuseChangedTotal(
+/** Neither a total nor a delivery that the shopper has not seen is taken: they are shown first. */
+function refuseChangedQuote(
   platform: Platform,
   { body, division }: OrderRequest,
   quote: ReturnType<typeof deriveQuote>,
   basketVersion: number,
 ) {
-  if (toMajor(quote.totals.totalMinor, division.currency) === body.expectedTotal) return;
+  const isSeen = toMajor(quote.totals.totalMinor, division.currency) === body.expectedTotal;
+  if (isSeen && quote.chosen.code === body.shippingMethod) return;
   throw new Refusal("priceChanged", { data: presentQuote(platform.origins, division, quote, basketVersion) });
 }
