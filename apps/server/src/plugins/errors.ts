@@ -21,7 +21,7 @@ export function answer(request: FastifyRequest, reply: FastifyReply, refusal: Re
     message: refusal.message,
     errors: refusal.options.errors ?? {},
     code: refusal.code,
-    requestId: request.id,
+    requestId: refusal.options.requestId || request.id,
     ...(refusal.options.data === undefined ? {} : { data: refusal.options.data }),
   };
   if (refusal.code === "unavailable") reply.header("Retry-After", "2");

@@ -5,6 +5,8 @@ interface RefusalOptions {
   message?: string;
   errors?: Record<string, string[]>;
   data?: unknown;
+  /** Of the request that was told so before; this one repeats its answer. */
+  requestId?: string | undefined;
 }
 
 /** Ends a request with a code of the catalogue. Expected outcomes inside a module are values; this is the edge. */

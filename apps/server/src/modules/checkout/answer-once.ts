@@ -20,7 +20,5 @@ export async function answerOnce<T>(
   const fingerprint = createHash("sha256").update(JSON.stringify(request)).digest();
   const claim = await claimKey(db, divisionId, scope, key, fingerprint);
   if (claim.kind === "answered") return claim.answer as T;
-  const answer = await work();
-  await keepAnswer(db, divisionId, scope, key, 200, answer);
-  return answer;
+  return keepAnswer(db, divisionId, scope, key, 200, await work());
 }

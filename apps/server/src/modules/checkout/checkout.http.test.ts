@@ -187,6 +187,17 @@ describe("paying", () => {
     expect((await visitor.post(place, body, headers)).body).toBe(first.body);
   });
 
+  test("a retry of a declined one is told the same, letter by letter", async () => {
+    const visitor = await shopperWith([tee, 1]);
+    const body = await order(visitor, { email: "declined@postbox.example" }, "4000 0000 0000 0002");
+    const headers = { "idempotency-key": newKey() };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.post(place, body, headers)));
+    const told = answers.filter(({ statusCode }) => statusCode === 402);
+    expect(told.length).toBeGreaterThan(0);
+    const retry = await visitor.post(place, body, headers);
+    expect(new Set([...told, retry].map((each) => each.body)).size).toBe(1);
+  });
+
   test("a double click is one order, one charge, equal answers", async () => {
     const visitor = await shopperWith([tee, 1]);
     const email = "four@postbox.example";
@@ -250,18 +261,33 @@ describe("a total that is not the one that was seen", () => {
   test("prices, totals and VAT in the form are not taken", async () => {
     const visitor = await shopperWith([tee, 1]);
     const email = "nine@postbox.example";
-    const forged = {
-      ...(await order(visitor, { email })),
-      total: 1,
-      price: 1,
-      totals: { total: 1 },
-      items: [],
-      discount: 99,
-      shippingPrice: 0,
-      currency: "JPY",
-    };
-    await visitor.post(place, forged, { "idempotency-key": newKey() });
-    expect((await ordersOf(email))[0]).toMatchObject({ total_minor: 2799, currency: "GBP" });
+    const honest = await order(visitor, { email });
+    const forged = { total: 1, price: 1, totals: { total: 1 }, items: [], discount: 99, currency: "JPY" };
+    for (const [name, value] of Object.entries(forged)) {
+      const answer = await visitor.post(place, { ...honest, [name]: value }, { "idempotency-key": newKey() });
+      expect([answer.statusCode, answer.json().code]).toEqual([422, "validation"]);
+    }
+    expect(await ordersOf(email)).toEqual([]);
+  });
+});
+
+describe("a delivery that was not chosen", () => {
+  test("is shown for confirmation and not taken, though it costs the same", async () => {
+    const visitor = await shopperWith([tee, 1]);
+    const email = "elsewhere@postbox.example";
+    const body = await order(visitor, { email, shippingMethod: "eu-standard" });
+    const answer = await visitor.post(place, body, { "idempotency-key": newKey() });
+    expect([answer.statusCode, answer.json().data]).toMatchObject([409, { chosen: "uk-48", totals: { total: 27.99 } }]);
+    expect(await ordersOf(email)).toEqual([]);
+  });
+
+  test("is refused where nobody knows it, also when only the price is asked", async () => {
+    const visitor = await shopperWith([tee, 1]);
+    const answer = await visitor.post("/omnis/v3/checkout/quote/", { country: "GB", shippingMethod: "free" });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { shippingMethod: ["Choose one of the delivery services."] },
+    ]);
   });
 });
 
@@ -280,6 +306,9 @@ describe("what is refused", () => {
     ],
     [{ shippingAddress: { ...address, country: "XX1" } }, "shippingAddress.country", "This field is required"],
     [{ cardToken: "" }, "cardToken", "This field is required"],
+    [{ shippingMethod: "free" }, "shippingMethod", "Choose one of the delivery services."],
+    [{ shippingMethod: "x' or 1=1" }, "shippingMethod", "Choose one of the delivery services."],
+    [{ shippingMethod: "uk-48+" }, "shippingMethod", "Choose one of the delivery services."],
   ])("%j names its field", async (changes, field, text) => {
     const visitor = await shopperWith([tee, 1]);
     const answer = await visitor.post(place, await order(visitor, changes), { "idempotency-key": newKey() });

@@ -40,15 +40,15 @@ interface LockedAttempt {
 export async function completeCheckout(platform: Platform, completion: Completion): Promise<PlaceAnswer> {
   return withDivision(platform.pools.web, completion.divisionId, async (db) => {
     const attempt = await lockAttempt(db, completion);
+    const { divisionId, idempotencyKey, result } = completion;
     const answer = answerOf(platform, completion, attempt);
-    const writes = isSettled(attempt, completion.result) ? [] : writesFor(db, platform, completion, attempt);
-    const isFinal = completion.result.state !== "action_needed";
-    if (completion.idempotencyKey && isFinal)
-      writes.push(
-        keepAnswer(db, completion.divisionId, "place", completion.idempotencyKey, answer.ok ? 200 : 402, answer),
-      );
-    await Promise.all(writes);
-    return answer;
+    const writes = isSettled(attempt, result) ? [] : writesFor(db, platform, completion, attempt);
+    const isKept = idempotencyKey !== undefined && result.state !== "action_needed";
+    const [told] = await Promise.all([
+      isKept ? keepAnswer(db, divisionId, "place", idempotencyKey, answer.ok ? 200 : 402, answer) : answer,
+      ...writes,
+    ]);
+    return told;
   });
 }
 
@@ -80,10 +80,11 @@ async function lockAttempt(db: Bound, { divisionId, attemptId }: Completion): Pr
   return { ...attempt, ...fresh };
 }
 
-function answerOf({ config }: Platform, { divisionId, result }: Completion, attempt: LockedAttempt): PlaceAnswer {
+function answerOf({ config }: Platform, completion: Completion, attempt: LockedAttempt): PlaceAnswer {
+  const { divisionId, result, requestId = "" } = completion;
   const hasPaid = result.state === "succeeded" || attempt.state === "succeeded";
-  if (hasPaid && attempt.amountMinor !== attempt.orderTotalMinor) return { ok: false, message: paidOther };
-  if (!hasPaid && result.state === "failed") return { ok: false, message: result.message };
+  if (hasPaid && attempt.amountMinor !== attempt.orderTotalMinor) return { ok: false, message: paidOther, requestId };
+  if (!hasPaid && result.state === "failed") return { ok: false, message: result.message, requestId };
   const orderHash = receiptHash(config.secret, divisionId, attempt.orderId);
   const state = hasPaid ? "paid" : "action_needed";
   return {

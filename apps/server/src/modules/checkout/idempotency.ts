@@ -33,25 +33,37 @@ export async function claimKey(
     .select(["fingerprint", "answer"])
     .executeTakeFirstOrThrow();
   if (!known.fingerprint.equals(fingerprint)) throw new Refusal("idempotencyKeyReused");
-  return known.answer === null ? { kind: "resumed" } : { kind: "answered", answer: read(known.answer) };
+  return known.answer === null ? { kind: "resumed" } : { kind: "answered", answer: readAnswer(known.answer) };
 }
 
-/** Text is an answer as it was given; anything else was kept by a process of an earlier build. */
-const read = (kept: unknown): unknown => (typeof kept === "string" ? JSON.parse(kept) : kept);
+/** An answer as a jsonb column keeps it letter by letter: as text, because jsonb sorts its keys. */
+export const writeAnswer = (answer: unknown): string => JSON.stringify(JSON.stringify(answer));
 
-/** Keeps the answer that every later request with this key gets, letter by letter: as text, because jsonb sorts its keys. */
-export const keepAnswer = (
+/** Text is an answer as it was given; anything else was kept by a process of an earlier build. */
+export const readAnswer = (kept: unknown): unknown => (typeof kept === "string" ? JSON.parse(kept) : kept);
+
+/**
+ * Keeps the answer that every later request with this key gets, letter by letter, and gives the one that stands: of two
+ * requests that come to their end at once the first one's.
+ */
+export async function keepAnswer<A>(
   db: Bound,
   divisionId: number,
   scope: string,
   key: string,
   status: number,
-  answer: unknown,
-) =>
-  db
+  answer: A,
+): Promise<A> {
+  const kept = await db
     .updateTable("idempotency_keys")
     .where("division_id", "=", divisionId)
     .where("scope", "=", scope)
     .where("key", "=", key)
-    .set({ status, answer: JSON.stringify(JSON.stringify(answer)) })
-    .execute();
+    .set(({ fn, ref, val }) => ({
+      status: fn.coalesce(ref("status"), val(status)),
+      answer: fn.coalesce(ref("answer"), val(writeAnswer(answer))),
+    }))
+    .returning("answer")
+    .executeTakeFirst();
+  return kept ? (readAnswer(kept.answer) as A) : answer;
+}

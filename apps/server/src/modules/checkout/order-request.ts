@@ -25,4 +25,5 @@ export type PlaceAnswer =
         actionUrl: string | null;
       };
     }
-  | { ok: false; message: string };
+  /** `requestId` is the request's that was told so first: a retry repeats it. */
+  | { ok: false; message: string; requestId?: string };

@@ -67,6 +67,6 @@ async function settleEarlier(
 }
 
 function dataOf(answer: PlaceAnswer) {
-  if (!answer.ok) throw new Refusal("cardDeclined", { message: answer.message });
+  if (!answer.ok) throw new Refusal("cardDeclined", { message: answer.message, requestId: answer.requestId });
   return answer.data;
 }

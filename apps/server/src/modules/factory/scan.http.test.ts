@@ -25,6 +25,14 @@ const stateOf = async (code: string) =>
 const one = (quantity = 1) => releasedOrder(world, stage, priya, [{ product: stage.tee, quantity }]);
 const statusOf = async (orderId: number) => (await sql("select status from orders where id = $1", [orderId]))[0].status;
 
+test("a scan that is sent again gets the first answer, letter by letter", async () => {
+  const { labels } = await one();
+  const scan = { station: "pick-a", text: labels[0]!, open: "", clientEventId: randomUUID() };
+  const first = await priya.post("/omnis/v3/factory/scans/", scan);
+  expect(first.json().data.outcome).toBe("moved");
+  expect((await priya.post("/omnis/v3/factory/scans/", scan)).body).toBe(first.body);
+});
+
 describe("a garment's way", () => {
   test("of a single goes pick, pretreat, print, QC, pack, dispatch, and the order with it", async () => {
     const { order, labels } = await one();

@@ -6,6 +6,7 @@ import type { StationKind } from "@selvedge/domain/labels/label-machine";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
+import { readAnswer, writeAnswer } from "../checkout/index.ts";
 import { labelsOfOrder, lockFloorOrder } from "./floor-rows.ts";
 import { projectOrder } from "./move-label.ts";
 import { presentAnswer } from "./present-answer.ts";
@@ -66,8 +67,8 @@ async function scanOnce(
   });
 }
 
-interface KeptEvent<A> {
-  answer: A;
+interface KeptEvent {
+  answer: unknown;
   text: string;
   station: string;
 }
@@ -82,12 +83,12 @@ export async function keptAnswer<A = ScanAnswer>(
 ): Promise<A | undefined> {
   const [, { rows }] = await Promise.all([
     sql`select pg_advisory_xact_lock(hashtextextended(${clientEventId}, 0))`.execute(db),
-    sql<KeptEvent<A>>`select answer, scanned_text as text, station_code as station from scan_events
+    sql<KeptEvent>`select answer, scanned_text as text, station_code as station from scan_events
       where client_event_id = ${clientEventId}`.execute(db),
   ]);
   const [kept] = rows;
   if (kept && (kept.station !== station || kept.text !== text)) throw new Refusal("scanIdReused");
-  return kept?.answer;
+  return kept && (readAnswer(kept.answer) as A);
 }
 
 export const findStation = (db: Bound, code: string): Promise<Station | undefined> =>
@@ -115,7 +116,7 @@ export async function keepAnswer<More extends object = object>(
       message_code: result.code,
       to_state: outcome === "moved" ? (label?.state ?? null) : null,
       client_event_id: request.clientEventId,
-      answer: JSON.stringify(answer),
+      answer: writeAnswer(answer),
       created_at: at,
     })
     .execute();
