@@ -10,14 +10,18 @@ test("a saved document keeps its pictures through a change of host", () => {
       { properties: { image: { original: storedFilePath(105, sha256), sizes: { 480: storedFilePath(105, sha256) } } } },
     ],
     words: "/files/ are kept here",
+    rows: [[1, 2], { name: "a row without a picture" }],
     none: null,
     count: 3,
   };
   const address = `${origin}/105/${sha256}.webp`;
-  expect(withFileAddresses(page, origin)).toEqual({
+  const shown = withFileAddresses(page, origin);
+  expect(shown).toEqual({
     ...page,
     blocks: [{ properties: { image: { original: address, sizes: { 480: address } } } }],
   });
+  expect(shown.rows).toBe(page.rows);
+  expect(page.blocks[0]?.properties.image.original).toMatch(/^\/files\//);
 });
 
 test.each([

@@ -1,6 +1,8 @@
 // Stored pictures inside saved documents (pages, menus) are named without a host, so that a document outlives a change of
 // host or port: "/files/105/<sha256>.webp". Whoever sends the document out puts the files host in front.
 
+import { sizesByWidth } from "../images/sizes-by-width.ts";
+
 const endings: Record<string, string> = { "image/webp": "webp", "image/png": "png", "image/jpeg": "jpg" };
 const pattern = /^\/files\/(\d{1,9})\/([0-9a-f]{64}\.(?:webp|png|jpg))$/;
 
@@ -14,14 +16,32 @@ export function storedFileAddress(text: string, filesOrigin: string): string | n
   return division === undefined ? null : `${filesOrigin}/${division}/${file}`;
 }
 
-/** The same document with every stored picture's name turned into its address. Everything else is the same value. */
+/**
+ * The same document with every stored picture's name turned into its address. What holds none is the same value, not a
+ * copy: most of a page holds no picture, and pages are kept in memory.
+ */
 export function withFileAddresses<T>(document: T, filesOrigin: string): T {
   return replaced(document, filesOrigin) as T;
 }
 
 function replaced(value: unknown, filesOrigin: string): unknown {
   if (typeof value === "string") return storedFileAddress(value, filesOrigin) ?? value;
-  if (Array.isArray(value)) return value.map((entry) => replaced(entry, filesOrigin));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replaced(entry, filesOrigin)]));
+  const entries = value as Record<string, unknown>;
+  let copy: Record<string, unknown> | undefined;
+  for (const key of Object.keys(entries)) {
+    const entry = replaced(entries[key], filesOrigin);
+    // Setting this one would change what the copy inherits.
+    if (entry === entries[key] || key === "__proto__") continue;
+    copy ??= copyOf(entries);
+    copy[key] = entry;
+  }
+  return copy ?? value;
 }
+
+/** The sizes of a picture are a table from width to name, and so is their copy. */
+const copyOf = (entries: Record<string, unknown>): Record<string, unknown> => {
+  if (Array.isArray(entries)) return [...entries] as unknown as Record<string, unknown>;
+  const [first = ""] = Object.keys(entries);
+  return /^[1-9]/.test(first) ? sizesByWidth(entries) : { ...entries };
+};

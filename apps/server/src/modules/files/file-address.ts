@@ -1,3 +1,4 @@
+import { sizesByWidth } from "@selvedge/domain/images/sizes-by-width";
 import type { Origins } from "../../origins.ts";
 
 const endings: Record<string, string> = {
@@ -16,5 +17,4 @@ export const imageSizes = (
   origins: Origins,
   divisionId: number,
   sizes: Record<string, string>,
-): Record<string, string> =>
-  Object.fromEntries(Object.entries(sizes).map(([width, sha256]) => [width, fileAddress(origins, divisionId, sha256)]));
+): Record<string, string> => sizesByWidth(sizes, (sha256) => fileAddress(origins, divisionId, sha256));
