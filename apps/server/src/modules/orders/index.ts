@@ -6,6 +6,7 @@ export { knownOfOrder, lockOrder } from "./known-of-order.ts";
 export { freeHoles, isHeldBy } from "./label-effects.ts";
 export { endStreams, streamMoves } from "./live-stream.ts";
 export { type Mover, moveOrder } from "./move-order.ts";
+export { addressOf, postalAddressOf } from "./order-columns.ts";
 export { openHold } from "./place-hold.ts";
 export { notePlaced, placedHere } from "./placed-here.ts";
 export { presentTotals } from "./present-totals.ts";

@@ -1,5 +1,6 @@
 // What an order's row says in the words of its totals and of its address.
 import type { OrderAmounts } from "@selvedge/domain/money/order-totals";
+import { type PostalAddress, writtenAddress } from "@selvedge/domain/shipping/postal-address";
 
 type Amounts = Record<
   | "subtotal_minor"
@@ -24,29 +25,24 @@ export const amountsOf = (order: Amounts): OrderAmounts => ({
   totalMinor: order.total_minor,
 });
 
-type Address = Record<
-  | "shipping_first_name"
-  | "shipping_last_name"
-  | "shipping_company"
-  | "shipping_street"
-  | "shipping_city"
-  | "shipping_state"
-  | "shipping_zip"
-  | "shipping_country",
-  string
->;
+type Part = "first_name" | "last_name" | "company" | "street" | "city" | "state" | "zip" | "country";
+type Kind = "shipping" | "billing";
+export type AddressColumns<K extends Kind> = Record<`${K}_${Part}`, string>;
+
+/** The parts of one of an order's addresses. */
+export function postalAddressOf<K extends Kind>(order: AddressColumns<K>, kind: K): PostalAddress {
+  const part = (name: Part) => order[`${kind}_${name}`];
+  return {
+    firstName: part("first_name"),
+    lastName: part("last_name"),
+    company: part("company"),
+    street: part("street"),
+    city: part("city"),
+    state: part("state"),
+    zip: part("zip"),
+    country: part("country"),
+  };
+}
 
 /** Where an order goes, as it is written on an envelope. */
-export const addressOf = (order: Address) => ({
-  name: `${order.shipping_first_name} ${order.shipping_last_name}`,
-  lines: [
-    order.shipping_company,
-    order.shipping_street,
-    order.shipping_city,
-    order.shipping_state,
-    order.shipping_zip,
-    countryNames.of(order.shipping_country) ?? order.shipping_country,
-  ].filter(Boolean),
-});
-
-const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
+export const addressOf = (order: AddressColumns<"shipping">) => writtenAddress(postalAddressOf(order, "shipping"));

@@ -5,7 +5,7 @@ import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { fileAddress } from "../files/index.ts";
-import { actionsOfOrder, knownOfOrder } from "../orders/index.ts";
+import { actionsOfOrder, addressOf, knownOfOrder } from "../orders/index.ts";
 import { earnings } from "./earnings.ts";
 import { isOurHold, shopHoldText } from "./held-by-whom.ts";
 import { historyOf } from "./history.ts";
@@ -74,21 +74,13 @@ const headOf = (order: OrderRow, isHeld: boolean) => ({
   promisedTo: order.promised_to,
 });
 
-const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
-
 const customerOf = (order: OrderRow, { orders, spent }: { orders: number; spent: number }) => ({
   name: `${order.shipping_first_name} ${order.shipping_last_name}`,
   email: order.email,
   phone: order.phone,
   orders,
   spentMinor: spent,
-  addressLines: [
-    order.shipping_company,
-    order.shipping_street,
-    [order.shipping_city, order.shipping_zip].filter(Boolean).join(" "),
-    order.shipping_state,
-    countryNames.of(order.shipping_country) ?? order.shipping_country,
-  ].filter(Boolean),
+  addressLines: addressOf(order).lines,
 });
 
 function garmentsOf(

@@ -7,11 +7,12 @@ import { type FlowName, flowOf, flows, type OrderStatus, stageOf, statusWords } 
 import { orderWord } from "@selvedge/domain/orders/order-facts";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import { stageStates } from "@selvedge/domain/orders/stage-states";
+import { writtenAddress } from "@selvedge/domain/shipping/postal-address";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../platform.ts";
 import { type FloorLabel, factsOfItem, holesOf, previewAddress } from "../factory/index.ts";
 import { fileAddress } from "../files/index.ts";
-import { actionsOfOrder } from "../orders/index.ts";
+import { actionsOfOrder, postalAddressOf } from "../orders/index.ts";
 import type { OrderParts } from "./order.ts";
 import type { HoldRow, PrintFileRow, StaffItemRow } from "./order-queries.ts";
 import { presentLabel } from "./present-labels.ts";
@@ -64,8 +65,8 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
       at: attempt.created_at.toISOString(),
     })),
     printFiles: files.map((file) => presentFile(order.division_id, file, permissions.includes("files.read"))),
-    shipsTo: address(order, "shipping"),
-    billedTo: address(order, "billing"),
+    shipsTo: writtenAddress(postalAddressOf(order, "shipping")),
+    billedTo: writtenAddress(postalAddressOf(order, "billing")),
     email: order.email,
     phone: order.phone,
     shippingMethod: serviceName(order.shipping_method),
@@ -183,16 +184,3 @@ const presentFile = (divisionId: number, file: PrintFileRow, opensFiles: boolean
   previewUrl: previewAddress(divisionId, file.id, 200),
   fileUrl: `/omnis/v3/atlas/print-files/${divisionId}/${file.id}/`,
 });
-
-function address(order: OrderParts["order"], kind: "shipping" | "billing") {
-  const country = order[`${kind}_country`];
-  return {
-    name: `${order[`${kind}_first_name`]} ${order[`${kind}_last_name`]}`,
-    lines: [
-      order[`${kind}_company`],
-      order[`${kind}_street`],
-      [order[`${kind}_city`], order[`${kind}_state`]].filter(Boolean).join(", "),
-      `${order[`${kind}_zip`]} ${country === "GB" ? "United Kingdom" : country}`,
-    ].filter((line) => line.trim() !== ""),
-  };
-}
