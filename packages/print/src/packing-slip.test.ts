@@ -88,8 +88,8 @@ describe("a packing slip", () => {
     const marks = (await pagesOf({ gift: { from: null, note: "Χρόνια πολλά" } }))[0]!.marks;
     expect(marks).toContainEqual(expect.objectContaining({ text: "Χρόνια πολλά", font: "semibold" }));
     expect((await renderPackingSlip(slip)).unprintable).toEqual([]);
-    const { unprintable } = await renderPackingSlip({ ...slip, shipTo: { name: "李小龍", lines: [] } });
-    expect(unprintable).toEqual(["李", "小", "龍"]);
+    const { unprintable } = await renderPackingSlip({ ...slip, shipTo: { name: "Li 🐉🦄", lines: [] } });
+    expect(unprintable).toEqual(["🐉", "🦄"]);
   });
 
   test.each([1, 4, 5, 6, 7, 8, 9, 17, 40])(
@@ -131,5 +131,47 @@ describe("a packing slip", () => {
     expect(one.pdf.equals(two.pdf)).toBe(true);
     expect((await PDFDocument.load(one.pdf)).getPage(0).getSize()).toEqual({ width: 595.28, height: 841.89 });
     await expect(renderPackingSlip({ ...slip, items: [] })).rejects.toThrow(RangeError);
+  });
+});
+
+describe("what stands on a slip is true", () => {
+  test("before it is packed it says neither when nor how much of the order lies in the parcel", async () => {
+    const texts = await textsOf({ packedOn: null, piecesInOrder: 3 });
+    expect(texts).toEqual(expect.arrayContaining(["In this order", "3 pieces"]));
+    expect(texts.join(" ")).not.toMatch(/Packed|In this parcel|of 3/);
+  });
+
+  test("a long name goes on to a second line at its full size, inside its column", async () => {
+    const name = "Maximiliana Wolfeschlegelsteinhausen von und zu Bergerdorff-Hohenzollern the Third of Ambleside";
+    const marks = (await pagesOf({ shipTo: { ...slip.shipTo, name } })).flatMap((page) => page.marks);
+    const lines = marks.filter((mark): mark is TextMark => mark.kind === "text" && name.includes(mark.text));
+    expect(lines.map(({ text }) => text).join(" ")).toBe(name);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) {
+      expect(line.size).toBe(11.5);
+      expect(ruler.width(line.text, line.font, line.size)).toBeLessThanOrEqual(190);
+    }
+  });
+
+  test.each([
+    ["Japanese", "東京都渋谷区神宮前 田中"],
+    ["Korean", "서울특별시 강남구"],
+    ["Arabic", "شارع الملك فهد"],
+    ["Hebrew", "רחוב דיזנגוף"],
+    ["Thai", "สุขุมวิท กรุงเทพฯ"],
+    ["Hindi", "महात्मा गांधी मार्ग"],
+  ])("an address in %s is printed", async (_, text) => {
+    const shipTo = { name: text, lines: [text, "Japan"] };
+    const [blank, written] = await Promise.all([
+      renderPackingSlip({ ...slip, shipTo: { name: "", lines: ["Japan"] } }),
+      renderPackingSlip({ ...slip, shipTo }),
+    ]);
+    expect(written.unprintable).toEqual([]);
+    expect(written.pdf.length).toBeGreaterThan(blank.pdf.length + 1000);
+  });
+
+  test("a letter that no font has is reported, and its place shows an empty box", async () => {
+    const { unprintable } = await renderPackingSlip({ ...slip, shipTo: { name: "Ana 🦄", lines: ["𒀀"] } });
+    expect(unprintable).toEqual(["🦄", "𒀀"]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Drawing } from "./documents/drawing.ts";
 import { loadRuler, type Ruler } from "./documents/measure.ts";
 import { paintPdf } from "./documents/paint-pdf.ts";
+import { textsIn } from "./documents/texts-in.ts";
 import type { PackingSlip } from "./packing/packing-slip-data.ts";
 import { slipPages } from "./packing/slip-pages.ts";
 import { slipPictures } from "./packing/slip-pictures.ts";
@@ -10,14 +11,14 @@ export type { PackingSlip } from "./packing/packing-slip-data.ts";
 export interface RenderedPackingSlip {
   readonly pdf: Buffer;
   readonly pages: number;
-  /** Characters that our fonts do not have (Chinese, emoji …); they print as empty boxes and want a look. */
+  /** Characters that our fonts do not have (emoji, rare scripts); they print as empty boxes and want a look. */
   readonly unprintable: readonly string[];
 }
 
 /** The A4 slip that lies in a parcel, in the shop's name alone. A present never shows prices. Throws for an empty parcel. */
 export async function renderPackingSlip(slip: PackingSlip): Promise<RenderedPackingSlip> {
   if (slip.items.length === 0) throw new RangeError("a parcel holds at least one piece");
-  const ruler = await loadRuler();
+  const ruler = await loadRuler(textsIn(slip));
   const pages = slipPages(slip, await slipPictures(slip), ruler);
   const pdf = await paintPdf(pages, 1, { title: `${slip.brand.name}, order ${slip.orderNumber}` });
   return { pdf, pages: pages.length, unprintable: unprintableIn(pages, ruler) };

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import fontkit, { type Font } from "@pdf-lib/fontkit";
+import type { WideFonts } from "./glyph-runs.ts";
+import { loadOtherFaces } from "./other-scripts.ts";
 
 /**
  * The fonts of our documents, whole TrueType files: Latin, Greek, Cyrillic and Vietnamese in one (the web packages are
- * split by script, so that one name would need several of them).
+ * split by script, so that one name would need several of them). `other-scripts.ts` has the letters of the rest.
  */
 const files = {
   regular: "@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf",
@@ -35,6 +37,16 @@ let loading: Promise<Fonts> | null = null;
 export function loadFonts(): Promise<Fonts> {
   loading ??= readAll();
   return loading;
+}
+
+/** The fonts for these texts: our own, and of other scripts those that the texts ask for. */
+export async function loadWideFonts(texts: readonly string[]): Promise<WideFonts> {
+  const own = await loadFonts();
+  const text = texts.join(" ");
+  const foreign = [...new Set(text)].filter(
+    (letter) => !/\s/.test(letter) && !own.regular.face.hasGlyphForCodePoint(letter.codePointAt(0) as number),
+  );
+  return { own, others: await loadOtherFaces(foreign, text) };
 }
 
 async function readAll(): Promise<Fonts> {

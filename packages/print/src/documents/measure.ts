@@ -1,27 +1,27 @@
-import { type FontName, type Fonts, loadFonts, plainLetters } from "./fonts.ts";
+import { type FontName, loadWideFonts } from "./fonts.ts";
+import { runsOf, runWidth, type WideFonts } from "./glyph-runs.ts";
 
 /** What a layout needs to know about text: its width in the unit of `size`. */
 export interface Ruler {
   readonly width: (text: string, font: FontName, size: number) => number;
-  /** The characters of a text that the font cannot draw; they would print as empty boxes. */
+  /** The characters of a text that neither the font nor those of other scripts can draw; they print as empty boxes. */
   readonly missing: (text: string, font: FontName) => readonly string[];
 }
 
-export async function loadRuler(): Promise<Ruler> {
-  const fonts = await loadFonts();
+/** A ruler for these texts and every Latin, Greek and Cyrillic one: a text in another script is measured when it is among them. */
+export async function loadRuler(texts: readonly string[] = []): Promise<Ruler> {
+  const fonts = await loadWideFonts(texts);
   return { width: (...text) => widthOf(fonts, ...text), missing: (...text) => missingIn(fonts, ...text) };
 }
 
-function widthOf(fonts: Fonts, text: string, font: FontName, size: number): number {
-  const { face } = fonts[font];
-  const units = face.layout(text, plainLetters).glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0);
-  return (units / face.unitsPerEm) * size;
-}
+const widthOf = (fonts: WideFonts, text: string, font: FontName, size: number): number =>
+  runsOf(fonts, text, font).reduce((sum, run) => sum + runWidth(run) * size, 0);
 
-function missingIn(fonts: Fonts, text: string, font: FontName): readonly string[] {
-  const { face } = fonts[font];
-  return [...new Set(text)].filter((character) => {
-    return !/\s/.test(character) && !face.hasGlyphForCodePoint(character.codePointAt(0) as number);
+function missingIn({ own, others }: WideFonts, text: string, font: FontName): readonly string[] {
+  const { face } = own[font];
+  return [...new Set(text)].filter((letter) => {
+    const isDrawn = /\s/.test(letter) || face.hasGlyphForCodePoint(letter.codePointAt(0) as number);
+    return !isDrawn && !(others.has(letter) && font !== "serif");
   });
 }
 

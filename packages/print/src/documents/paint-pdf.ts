@@ -2,7 +2,8 @@ import fontkit from "@pdf-lib/fontkit";
 import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb } from "pdf-lib";
 import { cutFont } from "./cut-font.ts";
 import type { BoxMark, Drawing, PictureMark, TextMark } from "./drawing.ts";
-import { type FontName, fontNames, loadFonts, plainLetters } from "./fonts.ts";
+import { type FontName, fontNames, loadWideFonts, plainLetters } from "./fonts.ts";
+import { outlineOf, runsOf, runWidth, type WideFonts } from "./glyph-runs.ts";
 
 export interface PdfFacts {
   readonly title: string;
@@ -35,20 +36,26 @@ export async function paintPdf(
   return Buffer.from(await pdf.save({ addDefaultPage: false }));
 }
 
-type EmbeddedFonts = Partial<Record<FontName, PDFFont>>;
+interface PageFonts {
+  readonly wide: WideFonts;
+  readonly embedded: Partial<Record<FontName, PDFFont>>;
+}
 
-/** Each font that is used, with only the letters that are. */
-async function embedFonts(pdf: PDFDocument, pages: readonly Drawing[]): Promise<EmbeddedFonts> {
+/** Each font that is used, with only the letters that are. Other scripts are outlines and need none. */
+async function embedFonts(pdf: PDFDocument, pages: readonly Drawing[]): Promise<PageFonts> {
   const texts = pages.flatMap((page) => page.marks).filter((mark) => mark.kind === "text");
-  const loaded = await loadFonts();
-  const embedded: EmbeddedFonts = {};
+  const wide = await loadWideFonts(texts.map(({ text }) => text));
+  const embedded: PageFonts["embedded"] = {};
   for (const name of fontNames) {
-    const text = texts.map((mark) => (mark.font === name ? mark.text : "")).join("");
+    const text = texts
+      .filter(({ font }) => font === name)
+      .flatMap((mark) => runsOf(wide, mark.text, name).map((run) => (run.isOwn ? run.text : "")))
+      .join("");
     if (text === "") continue;
-    const cut = await cutFont(loaded[name].bytes, text);
+    const cut = await cutFont(wide.own[name].bytes, text);
     embedded[name] = await pdf.embedFont(cut, { subset: false, features: plainLetters, customName: name });
   }
-  return embedded;
+  return { wide, embedded };
 }
 
 function paintBox(page: PDFPage, { x, y, w, h, fill, radius = 0 }: BoxMark, unitPt: number): void {
@@ -67,11 +74,16 @@ function paintBox(page: PDFPage, { x, y, w, h, fill, radius = 0 }: BoxMark, unit
   page.drawSvgPath(path, { x: x * unitPt, y: top, scale: unitPt, color: colour(fill) });
 }
 
-function paintText(page: PDFPage, mark: TextMark, unitPt: number, fonts: EmbeddedFonts): void {
-  const font = fonts[mark.font];
-  if (!font || mark.text === "") return;
-  const [x, y] = [mark.x * unitPt, page.getHeight() - mark.baseline * unitPt];
-  page.drawText(mark.text, { x, y, size: mark.size * unitPt, font, color: colour(mark.fill) });
+function paintText(page: PDFPage, mark: TextMark, unitPt: number, { wide, embedded }: PageFonts): void {
+  const size = mark.size * unitPt;
+  const y = page.getHeight() - mark.baseline * unitPt;
+  let x = mark.x * unitPt;
+  for (const run of runsOf(wide, mark.text, mark.font)) {
+    const font = embedded[mark.font];
+    if (!run.isOwn) page.drawSvgPath(outlineOf(run, size), { x, y, color: colour(mark.fill) });
+    else if (font && run.text !== "") page.drawText(run.text, { x, y, size, font, color: colour(mark.fill) });
+    x += runWidth(run) * size;
+  }
 }
 
 async function paintPicture(

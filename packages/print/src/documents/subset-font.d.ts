@@ -3,6 +3,10 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options?: { readonly targetFormat?: "sfnt" | "truetype" | "woff" | "woff2" },
+    options?: {
+      readonly targetFormat?: "sfnt" | "truetype" | "woff" | "woff2";
+      /** Axes of a variable font that are set to one value: `{ wght: 700 }`. */
+      readonly variationAxes?: Readonly<Record<string, number>>;
+    },
   ): Promise<Buffer>;
 }

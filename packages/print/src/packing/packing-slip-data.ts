@@ -3,9 +3,9 @@ export interface PackingSlip {
   readonly brand: SlipBrand;
   readonly orderNumber: string;
   readonly shipTo: { readonly name: string; readonly lines: readonly string[] };
-  /** Calendar days, `2026-11-20`. */
+  /** Calendar days, `2026-11-20`; null before it is packed. */
   readonly orderedOn: string;
-  readonly packedOn: string;
+  readonly packedOn: string | null;
   /** `Royal Mail Tracked 48`. */
   readonly sentBy: string;
   /** This is parcel `parcel` of `parcels`, with so many of the order's pieces. */

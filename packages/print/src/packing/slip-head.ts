@@ -42,36 +42,29 @@ export function slipSmallHead(slip: PackingSlip, style: SlipStyle, ruler: Ruler)
   return { marks, end: 66 };
 }
 
-/** Whom it is for, when it was ordered and packed, and how it travels. */
+/** Whom it is for, when it was ordered and, once it is, packed, and how it travels. */
 export function slipFacts(slip: PackingSlip, style: SlipStyle, ruler: Ruler, start: number): SlipPart {
   const pieces = slip.items.reduce((sum, item) => sum + item.quantity, 0);
-  const address = [
-    slip.shipTo.name,
-    ...slip.shipTo.lines.flatMap((line) => wrapText(ruler, line, "regular", 9.3, 185)),
-  ];
+  const name = wrapText(ruler, slip.shipTo.name, "semibold", 11.5, 190);
+  const address = slip.shipTo.lines.flatMap((line) => wrapText(ruler, line, "regular", 9.3, 190));
+  const nameEnd = start + 37 + (name.length - 1) * 14.5;
+  const inParcel = `${pieces} of ${slip.piecesInOrder} pieces, parcel ${slip.parcel} of ${slip.parcels}`;
   const fact = (label: string, text: string, x: number, y: number) => [
     write(label, "semibold", 8, x, y, style.accentText),
     writeFitted(ruler, write(text, "regular", 9.3, x, y + 12.5, style.ink), x < 300 ? 150 : right - x),
   ];
   const marks: Mark[] = [
     write("For", "semibold", 8, left, start + 22, style.accentText),
-    ...address.map((line, index) => {
-      const baseline = start + 37 + index * 13.5;
-      return index === 0
-        ? writeFitted(ruler, write(line, "semibold", 11.5, left, baseline, style.ink), 190)
-        : write(line, "regular", 9.3, left, baseline, style.ink);
-    }),
+    ...name.map((line, index) => write(line, "semibold", 11.5, left, start + 37 + index * 14.5, style.ink)),
+    ...address.map((line, index) => write(line, "regular", 9.3, left, nameEnd + (index + 1) * 13.5, style.ink)),
     ...fact("Ordered", longDay(slip.orderedOn), 247, start + 22),
-    ...fact("Packed", longDay(slip.packedOn), 247, start + 51),
+    ...(slip.packedOn === null ? [] : fact("Packed", longDay(slip.packedOn), 247, start + 51)),
     ...fact("Sent by", slip.sentBy, 409, start + 22),
-    ...fact(
-      "In this parcel",
-      `${pieces} of ${slip.piecesInOrder} pieces, parcel ${slip.parcel} of ${slip.parcels}`,
-      409,
-      start + 51,
-    ),
+    ...(slip.packedOn === null
+      ? fact("In this order", slip.piecesInOrder === 1 ? "1 piece" : `${slip.piecesInOrder} pieces`, 409, start + 51)
+      : fact("In this parcel", inParcel, 409, start + 51)),
   ];
-  return { marks, end: start + Math.max(70, 37 + address.length * 13.5) };
+  return { marks, end: Math.max(start + 70, nameEnd + address.length * 13.5) };
 }
 
 /** The giver's words in a tinted box; nothing when there are none. */

@@ -1,5 +1,5 @@
 import { box, type Mark } from "../documents/drawing.ts";
-import type { Ruler } from "../documents/measure.ts";
+import { type Ruler, wrapText } from "../documents/measure.ts";
 import type { PackingSlip, SlipItem } from "./packing-slip-data.ts";
 import type { SlipPart } from "./slip-head.ts";
 import type { FittedPicture } from "./slip-pictures.ts";
@@ -72,7 +72,7 @@ export function itemsEnd(slip: PackingSlip, style: SlipStyle, ruler: Ruler, star
     ruler,
     write(pieces === 1 ? "1 piece" : `${pieces} pieces`, "semibold", 10.5, right, start + 18, style.ink),
   );
-  const care =
-    slip.care === null ? [] : [writeFitted(ruler, write(slip.care, "regular", 9.3, left, start + 18, style.soft), 400)];
-  return { marks: [...care, count], end: start + 24 };
+  const care = slip.care === null ? [] : wrapText(ruler, slip.care, "regular", 9.3, 400).slice(0, 3);
+  const lines = care.map((line, index) => write(line, "regular", 9.3, left, start + 18 + index * 12.5, style.soft));
+  return { marks: [...lines, count], end: start + 24 };
 }

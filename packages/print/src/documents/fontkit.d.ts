@@ -1,0 +1,20 @@
+/** The package has no types of its own; this is the part that is used. */
+declare module "fontkit" {
+  interface Path {
+    readonly commands: readonly {
+      readonly command: "moveTo" | "lineTo" | "quadraticCurveTo" | "bezierCurveTo" | "closePath";
+      readonly args: readonly number[];
+    }[];
+  }
+  export interface ShapedFont {
+    readonly unitsPerEm: number;
+    hasGlyphForCodePoint(code: number): boolean;
+    /** Letters joined, placed and put in the order in which they stand, in font units. */
+    layout(text: string): {
+      readonly glyphs: readonly { readonly path: Path }[];
+      readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[];
+      readonly advanceWidth: number;
+    };
+  }
+  export function create(bytes: Buffer): ShapedFont;
+}
