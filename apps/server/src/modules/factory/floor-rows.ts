@@ -88,6 +88,11 @@ export async function orderOfLabel(db: Bound, code: string) {
     .executeTakeFirst();
 }
 
+/** The parts of the address that an order `o` goes to, as one value. */
+export const addressColumns = sql`json_build_object('firstName', o.shipping_first_name, 'lastName', o.shipping_last_name,
+  'company', o.shipping_company, 'street', o.shipping_street, 'city', o.shipping_city, 'state', o.shipping_state,
+  'zip', o.shipping_zip, 'country', o.shipping_country)`;
+
 export interface FloorOrder {
   divisionId: number;
   id: number;

@@ -3,8 +3,10 @@ import type { Bound } from "@selvedge/db/bound";
 import { withPlatform } from "@selvedge/db/with-division";
 import { factoryDay } from "@selvedge/domain/factory/spare-time";
 import { formatMoney } from "@selvedge/domain/money/money";
+import { type PostalAddress, writtenAddress } from "@selvedge/domain/shipping/postal-address";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import { findBlank } from "@selvedge/garments/blanks";
+import { careFor } from "@selvedge/garments/care";
 import type { PackingSlip } from "@selvedge/print/packing-slip";
 import { renderPackingSlip } from "@selvedge/print/process/rendering";
 import { resolveTheme } from "@selvedge/themes/resolve-theme";
@@ -12,6 +14,7 @@ import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { receiptHash } from "../orders/index.ts";
+import { addressColumns } from "./floor-rows.ts";
 
 interface SlipOrder {
   divisionId: number;
@@ -20,8 +23,9 @@ interface SlipOrder {
   currency: string;
   paidAt: Date | null;
   shippingMethod: string;
-  name: string;
-  lines: string[];
+  address: PostalAddress;
+  isGift: boolean;
+  giftMessage: string;
   shop: string;
   supportEmail: string;
   label: string | null;
@@ -56,9 +60,7 @@ export async function packingSlipPdf(platform: Platform, orderId: number): Promi
 async function findOrder(db: Bound, orderId: number): Promise<SlipOrder | undefined> {
   const { rows } = await sql<SlipOrder>`
     select o.division_id as "divisionId", o.id, o.reference, o.currency, o.paid_at as "paidAt", o.shipping_method as "shippingMethod",
-      o.shipping_first_name || ' ' || o.shipping_last_name as name,
-      array_remove(array[o.shipping_company, o.shipping_street, o.shipping_city, o.shipping_state, o.shipping_zip,
-        case o.shipping_country when 'GB' then 'United Kingdom' else o.shipping_country end], '') as lines,
+      ${addressColumns} as address, o.is_gift as "isGift", o.gift_message as "giftMessage",
       d.name as shop, d.support_email as "supportEmail", s.label, p.packed_at as "packedAt",
       (select json_build_object('extends', t.extends, 'properties', t.properties) from themes t where t.division_id = o.division_id and t.active) as theme
     from orders o join divisions d on d.id = o.division_id
@@ -91,16 +93,16 @@ async function slipOf(platform: Platform, order: SlipOrder, lines: readonly Slip
       ink: hexOr(tokens["text.color"], "#222222"),
     },
     orderNumber: order.reference,
-    shipTo: { name: order.name, lines: order.lines },
+    shipTo: writtenAddress(order.address),
     orderedOn: factoryDay(order.paidAt ?? platform.now()),
-    packedOn: factoryDay(order.packedAt ?? platform.now()),
+    packedOn: order.packedAt && factoryDay(order.packedAt),
     sentBy: serviceName(order.shippingMethod),
     parcel: 1,
     parcels: 1,
     piecesInOrder: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     items: await Promise.all(lines.map((line) => itemOf(platform, order, line))),
-    gift: null,
-    care: "Wash inside out at 30 °C. Do not iron the print.",
+    gift: order.isGift ? { from: null, note: order.giftMessage || null } : null,
+    care: careFor(lines.map(({ blankCode }) => blankCode)) || null,
     returns: {
       url: `${origin}/receipt/${receiptHash(platform.config.secret, order.divisionId, order.id)}/`,
       code: order.reference,
