@@ -252,9 +252,14 @@ test("work that was not saved yet is there after a reload, and is saved by itsel
 });
 
 test("a product is made, a price below its cost cannot be set, and publishing draws its pictures", async () => {
+  const [, price] = (await page.locator("footer dl").innerText()).match(/Price\s+£([\d.]+)$/)!;
+  const [, lowest] = (await page.getByText(/^Lowest price £/).innerText()).match(/£([\d.]+)$/)!;
   await page.getByRole("button", { name: "Make product" }).click();
   await heading("Harvest moon");
   await page.getByText("Draft saved").waitFor();
+  // The studio and the product reckon alike.
+  expect(await field("Price, VAT included").inputValue()).toBe(price);
+  await page.getByText(new RegExp(`Lowest price you can set\\s*£${lowest}`)).waitFor();
   await field("Price, VAT included").fill("4.00");
   await page.getByText("Lowest is £11.76").waitFor();
   await page.getByRole("button", { name: "Publish" }).click();

@@ -192,7 +192,7 @@ export const products: readonly DemoProduct[] = [
     blank: "art-print-portrait",
     artworks: ["watching-vinyl"],
     colours: ["Black", "White", "Walnut"],
-    priceIncTaxMinor: 2800,
+    priceIncTaxMinor: 3600,
     description: ["The sleeve art without the sleeve, framed. It follows you round the room; that is the point of it."],
     metaDescription: "Framed print of the record that watches, A4 to A2.",
     collections: ["Stuff"],

@@ -16,12 +16,14 @@ import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import { freshKey } from "../data/fresh-key.ts";
 import type { Artwork, Design } from "../data/reply.ts";
+import { productQuery } from "../products/product-query.ts";
 import { useShop } from "../session/shop.ts";
 import { useHandOverFocus } from "../shell/use-hand-over-focus.ts";
 import { firstColours } from "./first-colours.ts";
 import { dropDraft, type KeptDraft, readDraft } from "./kept-draft.ts";
 import { nameOfDesign } from "./name-of-design.ts";
-import { PriceLine, reckonedPrice } from "./price-line.tsx";
+import { PriceLine } from "./price-line.tsx";
+import { firstReckoning, reckoningOf } from "./reckoning.ts";
 import { useAutosave } from "./use-autosave.ts";
 
 interface DesignRoomProps {
@@ -64,6 +66,7 @@ export function DesignRoom({ design, blank, isReopened, onReload }: DesignRoomPr
     if (isReopened) doneButton.current?.focus();
   }, [isReopened]);
   const [isMaking, setMaking] = useState(false);
+  const { data: product } = useQuery({ ...productQuery(shop.id, design.product?.id ?? 0), enabled: !!design.product });
   const { data: listed, isPending } = useQuery(artworkQuery(shop.id, { perPage: 100 }));
   const { uploads, send, dismiss } = useUploads(shop.id, sayKnown);
   const placeable = useMemo(() => (listed?.data ?? []).map(pictureOf), [listed]);
@@ -143,15 +146,21 @@ export function DesignRoom({ design, blank, isReopened, onReload }: DesignRoomPr
       onDone={onDone}
       doneRef={doneButton}
       extraText={(side, colour) => extraText(blank, side, colour, shop.currency)}
-      footer={({ printedSides, colour }) => (
-        <PriceLine
-          blank={blank}
-          colour={colour}
-          sides={printedSides}
-          priceIncTaxMinor={design.product?.priceIncTaxMinor ?? reckonedPrice(blank, printedSides)}
-          currency={shop.currency}
-        />
-      )}
+      footer={(outcome) =>
+        design.product && !product ? null : (
+          <PriceLine
+            blank={blank}
+            colour={outcome.colour}
+            sides={outcome.printedSides}
+            reckoning={
+              product
+                ? reckoningOf(blank, outcome.printedSides, product)
+                : firstReckoning(blank, outcome.printedSides, firstColours(outcome))
+            }
+            currency={shop.currency}
+          />
+        )
+      }
       notice={save.kind === "conflict" ? <Conflict onTake={startOver} onKeep={keepMine} goOn={doneButton} /> : null}
     />
   );

@@ -1,35 +1,38 @@
 import type { Side } from "@selvedge/design/scene";
-import { lowestPriceOf } from "@selvedge/domain/money/lowest-price";
 import { profitOf } from "@selvedge/domain/money/profit";
 import type { Blank } from "@selvedge/garments/blank";
+import { printWords } from "@selvedge/garments/good-words";
+import { costsOf, dearestSizeOf, variantCosts } from "@selvedge/garments/variant-costs";
 import { Money } from "@selvedge/ui/money";
 import { Fragment } from "react";
-import { costsOf } from "../products/costs.ts";
+import type { Reckoning } from "./reckoning.ts";
 
 interface PriceLineProps {
   blank: Blank;
   colour: string;
   sides: readonly Side[];
-  priceIncTaxMinor: number;
+  reckoning: Reckoning;
   currency: string;
 }
 
-/** The price sum as a sentence: what a piece in this colour costs, the VAT, and what is left. */
-export function PriceLine({ blank, colour: name, sides, priceIncTaxMinor, currency }: PriceLineProps) {
+/** The price sum as a sentence: what a piece in this colour, in the dearest size sold, costs, the VAT, and what is left. */
+export function PriceLine({ blank, colour: name, sides, reckoning, currency }: PriceLineProps) {
+  const { choices, priceIncTaxMinor, lowestPriceIncTaxMinor } = reckoning;
   const colour = blank.colours.find((known) => known.name === name);
-  if (!colour) return null;
-  const costs = costsOf(blank, colour, sides);
+  const sizeName = dearestSizeOf(variantCosts(blank, sides, choices));
+  const size = blank.sizes.find((known) => known.name === sizeName) ?? soldSize(blank, choices);
+  if (!colour || !size) return null;
+  const costs = costsOf(blank, colour, size, sides);
   const { vatMinor, profitMinor } = profitOf(priceIncTaxMinor, costs, blank.vatRate);
-  const lowest = lowestPriceOf([costs], blank.vatRate);
-  const tone = colour.isDark ? "dark" : "light";
+  const ofSize = sizeName ? `, ${sizeName}` : "";
   const parts = [
-    { label: `${blank.name}, ${name}`, amountMinor: costs.blankMinor },
+    { label: `${blank.name}, ${name}${ofSize}`, amountMinor: costs.blankMinor },
     ...costs.prints.map(({ side, costMinor }) => ({
-      label: `${side[0]?.toUpperCase()}${side.slice(1)} print, ${tone}`,
+      label: printWords(blank, side, colour.isDark),
       amountMinor: costMinor,
     })),
     { label: blank.vatRate === 0 ? "VAT, none" : "VAT, 20%", amountMinor: vatMinor },
-    { label: "Your profit", amountMinor: profitMinor, isResult: true },
+    { label: `Your profit${ofSize}`, amountMinor: profitMinor, isResult: true },
   ];
   return (
     <div className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 lg:min-h-16 lg:px-6">
@@ -69,10 +72,10 @@ export function PriceLine({ blank, colour: name, sides, priceIncTaxMinor, curren
       </p>
       <p className="whitespace-nowrap text-dense text-ink-2">
         <span className="max-lg:hidden">
-          Lowest price <Money amountMinor={lowest} currency={currency} />
+          Lowest price <Money amountMinor={lowestPriceIncTaxMinor} currency={currency} />
         </span>
         <span className="lg:hidden">
-          Your profit{" "}
+          Your profit{ofSize}{" "}
           <Money
             amountMinor={profitMinor}
             currency={currency}
@@ -84,11 +87,6 @@ export function PriceLine({ blank, colour: name, sides, priceIncTaxMinor, curren
   );
 }
 
-/** A price to reckon with before the merchant has set one: costs and VAT, three fifths on top, to the next whole unit. */
-export function reckonedPrice(blank: Blank, sides: readonly Side[]): number {
-  const dearest = lowestPriceOf(
-    blank.colours.map((colour) => costsOf(blank, colour, sides.length > 0 ? sides : ["front"])),
-    blank.vatRate,
-  );
-  return Math.ceil((dearest * 1.6) / 100) * 100;
-}
+/** A size that is sold, where all of them cost the same; the first where none is. */
+const soldSize = ({ sizes }: Blank, choices: Reckoning["choices"]) =>
+  sizes.find(({ name }) => choices.some((choice) => choice.sizes.includes(name))) ?? sizes[0];

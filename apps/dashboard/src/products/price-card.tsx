@@ -1,7 +1,13 @@
-import { lowestPriceOf } from "@selvedge/domain/money/lowest-price";
 import { priceFaultsOf } from "@selvedge/domain/money/price-faults";
 import { profitOf } from "@selvedge/domain/money/profit";
 import type { Blank } from "@selvedge/garments/blank";
+import { printWords, wordsOfGood } from "@selvedge/garments/good-words";
+import {
+  dearestSizeOf,
+  lowestPriceOfVariants,
+  type VariantCosts,
+  variantCosts,
+} from "@selvedge/garments/variant-costs";
 import { Card } from "@selvedge/ui/card";
 import { Money } from "@selvedge/ui/money";
 import { MoneyField } from "@selvedge/ui/money-field";
@@ -10,29 +16,26 @@ import { Segmented } from "@selvedge/ui/segmented";
 import { type CostPart, SplitBar } from "@selvedge/ui/split-bar";
 import { useState } from "react";
 import type { Product } from "../data/reply.ts";
-import { costsOf } from "./costs.ts";
+import { costGroups } from "./cost-groups.ts";
 import { choicesOf } from "./product-form.ts";
+import { ThinSizes } from "./thin-sizes.tsx";
 import type { ProductEditor } from "./use-product-editor.ts";
 
 const saleFaultWords = { sale_not_lower: "Set it below the price", sale_missing: "Enter a sale price" };
 
-/** The price and where it goes, recomputed at every key. The dearest colour on sale decides the lowest price. */
+/** The price and where it goes, recomputed at every key. The dearest colour and size on sale decide the lowest price. */
 export function PriceCard({ product, blank, editor }: { product: Product; blank: Blank; editor: ProductEditor }) {
   const { form, errors } = editor;
   const { currency, vatRate, printedSides } = product;
-  const onSale = blank.colours.filter(({ name }) => (form.sizes[name]?.length ?? 0) > 0);
-  const groups = [
-    { id: "white", label: "White", colour: onSale.find(({ isWhite }) => isWhite) },
-    { id: "light", label: "Light", colour: onSale.find(({ isWhite, isDark }) => !isWhite && !isDark) },
-    { id: "dark", label: "Dark", colour: onSale.find(({ isDark }) => isDark) },
-  ].flatMap(({ colour, ...rest }) => (colour ? [{ ...rest, colour }] : []));
+  const variants = variantCosts(blank, printedSides, choicesOf(form));
+  const groups = costGroups(variants);
   const [chosen, setChosen] = useState("dark");
   const group = groups.find(({ id }) => id === chosen) ?? groups.at(-1);
-  const costs = choicesOf(form).flatMap(({ colour: name, sizes }) => {
-    const colour = blank.colours.find((known) => known.name === name);
-    return colour ? sizes.map((size) => costsOf(blank, colour, printedSides, size)) : [];
-  });
-  const lowest = lowestPriceOf(costs, vatRate);
+  const dearestSize = dearestSizeOf(variants);
+  const sizes = dearestSize && group ? group.variants : [];
+  const [chosenSize, setSize] = useState<string | null>(null);
+  const shown = group?.variants.find(({ size }) => size.name === chosenSize) ?? group?.variants.at(-1);
+  const lowest = lowestPriceOfVariants(variants, vatRate);
   const { priceIncTaxMinor, salePriceIncTaxMinor } = form;
   const price = { priceIncTaxMinor: priceIncTaxMinor ?? 0, salePriceIncTaxMinor };
   const faults = priceFaultsOf({ ...price, isOnSale: salePriceIncTaxMinor !== null }, lowest);
@@ -76,42 +79,61 @@ export function PriceCard({ product, blank, editor }: { product: Product; blank:
           {...(saleError && { error: saleError })}
         />
       </div>
-      {group ? (
-        <SplitBar
-          label={`Where ${formatMoney(asked, currency)} goes`}
-          parts={partsOf(
-            costsOf(blank, group.colour, printedSides),
-            asked,
-            vatRate,
-            group.colour.isDark ? "dark" : "light",
-          )}
-          currency={currency}
-          resultId="profit"
-        />
+      {sizes.length > 1 && shown ? (
+        <div className="mb-4">
+          <Segmented
+            label="Costs of size"
+            segments={sizes.map(({ size }) => ({ id: size.name, label: size.name }))}
+            value={shown.size.name}
+            onChange={setSize}
+          />
+        </div>
       ) : null}
-      {group ? (
-        <p className="mt-3 flex justify-between rounded-control bg-sunken px-3 py-2.5 text-dense">
-          <span className="text-ink-2">Lowest price you can set</span>
-          <Money amountMinor={lowest} currency={currency} className="font-medium" />
-        </p>
+      {shown ? (
+        <>
+          <SplitBar
+            label={`Where ${formatMoney(asked, currency)} goes`}
+            parts={partsOf(blank, shown, asked, vatRate, dearestSize !== null)}
+            currency={currency}
+            resultId="profit"
+          />
+          <ThinSizes blank={blank} variants={variants} askedMinor={asked} vatRate={vatRate} currency={currency} />
+          <p className="mt-3 flex justify-between gap-3 rounded-control bg-sunken px-3 py-2.5 text-dense">
+            <span className="text-ink-2">Lowest price you can set{dearestSize ? `, for ${dearestSize}` : ""}</span>
+            <Money amountMinor={lowest} currency={currency} className="font-medium" />
+          </p>
+        </>
       ) : (
         <p className="rounded-control bg-sunken px-3 py-2.5 text-dense text-ink-2">
-          Sell at least one colour to see what you earn with it.
+          Sell at least one {wordsOfGood(blank.code).colour} to see what you earn with it.
         </p>
       )}
     </Card>
   );
 }
 
-function partsOf(costs: ReturnType<typeof costsOf>, priceMinor: number, vatRate: number, ink: string): CostPart[] {
+function partsOf(
+  blank: Blank,
+  { colour, size, costs }: VariantCosts,
+  priceMinor: number,
+  vatRate: number,
+  isSizeNamed: boolean,
+): CostPart[] {
   const { vatMinor, profitMinor } = profitOf(priceMinor, costs, vatRate);
   const isLoss = profitMinor < 0;
+  const ofSize = isSizeNamed ? `, ${size.name}` : "";
+  const blankWord = wordsOfGood(blank.code).blank;
   return [
-    { id: "blank", label: "Blank garment", amountMinor: costs.blankMinor, tone: "blank" },
+    {
+      id: "blank",
+      label: `${blankWord[0]?.toUpperCase()}${blankWord.slice(1)}${ofSize}`,
+      amountMinor: costs.blankMinor,
+      tone: "blank",
+    },
     ...costs.prints.map(
       ({ side, costMinor }, index): CostPart => ({
         id: side,
-        label: `${side[0]?.toUpperCase()}${side.slice(1)} print, ${ink}`,
+        label: printWords(blank, side, colour.isDark),
         amountMinor: costMinor,
         tone: index === 0 ? "print" : "extra",
       }),
@@ -124,7 +146,7 @@ function partsOf(costs: ReturnType<typeof costsOf>, priceMinor: number, vatRate:
     },
     {
       id: "profit",
-      label: isLoss ? "Your loss" : "Your profit",
+      label: `${isLoss ? "Your loss" : "Your profit"}${ofSize}`,
       amountMinor: profitMinor,
       tone: isLoss ? "loss" : "profit",
     },

@@ -4,6 +4,7 @@ import { TwoLines } from "@selvedge/ui/table-parts";
 import { Thumb } from "@selvedge/ui/thumb";
 import { Shirt } from "lucide-react";
 import type { ProductRow } from "../data/reply.ts";
+import { MoneyRange } from "./money-range.tsx";
 import { ProductState, stateDetail } from "./product-state.tsx";
 
 export const productColumns: Column<ProductRow>[] = [
@@ -47,7 +48,17 @@ export const productColumns: Column<ProductRow>[] = [
     header: "Profit",
     align: "end",
     from: "lg",
-    cell: (row) => <Money amountMinor={row.profitMinor} currency={row.currency} />,
+    cell: ({ colours, profitMinor, highestProfitMinor, currency }) =>
+      colours.length > 0 ? (
+        <MoneyRange
+          leastMinor={profitMinor}
+          mostMinor={highestProfitMinor}
+          currency={currency}
+          {...(profitMinor < 0 && { className: "text-danger" })}
+        />
+      ) : (
+        "–"
+      ),
   },
   { id: "sold", header: "Sold", align: "end", from: "lg", sortable: true, cell: ({ sold }) => (sold > 0 ? sold : "–") },
 ];

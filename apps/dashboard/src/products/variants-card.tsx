@@ -1,12 +1,15 @@
 import { profitOf } from "@selvedge/domain/money/profit";
-import type { Blank } from "@selvedge/garments/blank";
+import type { Blank, BlankSize } from "@selvedge/garments/blank";
+import type { BlankColour } from "@selvedge/garments/colours";
+import { wordsOfGood } from "@selvedge/garments/good-words";
+import { costsOf } from "@selvedge/garments/variant-costs";
 import { Card } from "@selvedge/ui/card";
 import { cx } from "@selvedge/ui/class-names";
-import { Money } from "@selvedge/ui/money";
+import { formatMoney } from "@selvedge/ui/money-format";
 import { Check } from "lucide-react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import type { Product } from "../data/reply.ts";
-import { costsOf } from "./costs.ts";
+import { MoneyRange } from "./money-range.tsx";
 import { toggleSize } from "./product-form.ts";
 import { useCellKeys } from "./use-cell-keys.ts";
 import type { ProductEditor } from "./use-product-editor.ts";
@@ -18,6 +21,11 @@ export function VariantsCard({ product, blank, editor }: { product: Product; bla
   const count = Object.values(form.sizes).reduce((sum, sizes) => sum + sizes.length, 0);
   const keys = useCellKeys(colours.length, blank.sizes.length);
   const price = form.salePriceIncTaxMinor ?? form.priceIncTaxMinor ?? 0;
+  const profitIn = (colour: BlankColour, size: BlankSize) =>
+    profitOf(price, costsOf(blank, colour, size, product.printedSides), product.vatRate);
+  // Where sizes cost different money each tells its own profit.
+  const isPricedBySize = new Set(blank.sizes.map(({ extraCostMinor }) => extraCostMinor)).size > 1;
+  const colourWord = wordsOfGood(blank.code).colour;
   return (
     <Card flush title="Sizes and variants" aside={`${count} on sale`}>
       <div className="overflow-x-auto border-line border-t">
@@ -25,7 +33,9 @@ export function VariantsCard({ product, blank, editor }: { product: Product; bla
         <table role="grid" aria-label="Sizes and variants" onKeyDown={keys.onKeyDown} className="w-full text-dense">
           <thead>
             <tr className="h-10 text-label text-ink-2">
-              <th className={cx(staying, "px-4 text-left font-medium")}>Colour</th>
+              <th className={cx(staying, "px-4 text-left font-medium")}>
+                {`${colourWord[0]?.toUpperCase()}${colourWord.slice(1)}`}
+              </th>
               {blank.sizes.map(({ name }) => (
                 <th key={name} className="px-1 font-medium">
                   {name}
@@ -37,8 +47,13 @@ export function VariantsCard({ product, blank, editor }: { product: Product; bla
           </thead>
           <tbody>
             {colours.map((colour, row) => {
-              const costs = costsOf(blank, colour, product.printedSides);
-              const { costMinor, profitMinor } = profitOf(price, costs, product.vatRate);
+              const onSale = blank.sizes.filter(({ name }) => form.sizes[colour.name]?.includes(name));
+              const sold = (onSale.length > 0 ? onSale : blank.sizes).map((size) => profitIn(colour, size));
+              const [costs, profits] = [
+                sold.map(({ costMinor }) => costMinor),
+                sold.map(({ profitMinor }) => profitMinor),
+              ];
+              const [leastProfit, mostProfit] = [Math.min(...profits), Math.max(...profits)];
               return (
                 <tr key={colour.name} className="border-line border-t">
                   <th scope="row" className={cx(staying, "whitespace-nowrap px-4 py-2 text-left font-medium")}>
@@ -50,26 +65,31 @@ export function VariantsCard({ product, blank, editor }: { product: Product; bla
                       />
                       {colour.name}
                     </span>
-                    <span className={cx("block text-label md:hidden", profitMinor < 0 ? "text-danger" : "text-ink-2")}>
-                      <Money amountMinor={profitMinor} currency={product.currency} /> profit
+                    <span className={cx("block text-label md:hidden", leastProfit < 0 ? "text-danger" : "text-ink-2")}>
+                      <MoneyRange leastMinor={leastProfit} mostMinor={mostProfit} currency={product.currency} /> profit
                     </span>
                   </th>
-                  {blank.sizes.map(({ name }, column) => (
-                    <td key={name} className="p-1">
+                  {blank.sizes.map((size, column) => (
+                    <td key={size.name} className="p-1">
                       <SizeCell
                         product={product}
                         editor={editor}
                         colour={colour.name}
-                        size={name}
+                        size={size.name}
+                        profitMinor={isPricedBySize ? profitIn(colour, size).profitMinor : null}
                         cell={keys.cellProps(row, column)}
                       />
                     </td>
                   ))}
                   <td className="px-3 text-right max-md:hidden">
-                    <Money amountMinor={costMinor} currency={product.currency} />
+                    <MoneyRange
+                      leastMinor={Math.min(...costs)}
+                      mostMinor={Math.max(...costs)}
+                      currency={product.currency}
+                    />
                   </td>
-                  <td className={cx("pr-4 text-right font-medium max-md:hidden", profitMinor < 0 && "text-danger")}>
-                    <Money amountMinor={profitMinor} currency={product.currency} />
+                  <td className={cx("pr-4 text-right font-medium max-md:hidden", leastProfit < 0 && "text-danger")}>
+                    <MoneyRange leastMinor={leastProfit} mostMinor={mostProfit} currency={product.currency} />
                   </td>
                 </tr>
               );
@@ -89,27 +109,31 @@ interface SizeCellProps {
   editor: ProductEditor;
   colour: string;
   size: string;
+  /** What a piece of this size leaves, told where sizes cost different money; else null. */
+  profitMinor: number | null;
   cell: ReturnType<ReturnType<typeof useCellKeys>["cellProps"]>;
 }
 
-function SizeCell({ product, editor, colour, size, cell }: SizeCellProps) {
+function SizeCell({ product, editor, colour, size, profitMinor, cell }: SizeCellProps) {
   const isOn = editor.form.sizes[colour]?.includes(size) ?? false;
   const variant = product.variants.find((known) => known.colour === colour && known.size === size);
   const isOut = variant !== undefined && variant.stock === 0;
+  const profit = profitMinor === null ? null : formatMoney(profitMinor, product.currency);
   return (
     <ToggleButton
       {...cell}
       isSelected={isOn}
       onChange={() => editor.sell((known) => toggleSize(known, colour, size))}
-      aria-label={`${colour} ${size}${isOut ? ", out of stock" : ""}`}
+      aria-label={`${colour} ${size}${isOut ? ", out of stock" : ""}${profit ? `, ${profit} profit` : ""}`}
       className={cx(
-        "flex h-8 w-full min-w-11 items-center justify-center rounded-control border border-transparent bg-sunken text-label transition-colors max-md:h-11",
+        "flex h-8 w-full min-w-11 items-center justify-center gap-1.5 whitespace-nowrap rounded-control border border-transparent bg-sunken text-label transition-colors max-md:h-11",
         "data-hovered:border-line-strong",
         !isOn && "border-line! border-dashed bg-transparent text-ink-3",
         isOut && "bg-warning-tint text-warning",
       )}
     >
       {isOut ? "Out" : isOn ? <Check aria-hidden size={14} /> : null}
+      {profit ? <span className={cx("figures px-0.5", (profitMinor ?? 0) < 0 && "text-danger")}>{profit}</span> : null}
     </ToggleButton>
   );
 }

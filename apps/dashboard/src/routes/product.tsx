@@ -17,6 +17,7 @@ import { publishesOf } from "../products/main-step.ts";
 import { MockupsCard } from "../products/mockups-card.tsx";
 import { PriceCard } from "../products/price-card.tsx";
 import { countWords, ProductActions } from "../products/product-actions.tsx";
+import { productQuery } from "../products/product-query.ts";
 import { ProductState } from "../products/product-state.tsx";
 import { SellsCard } from "../products/sells-card.tsx";
 import { type ProductEditor, useProductEditor } from "../products/use-product-editor.ts";
@@ -28,11 +29,7 @@ import { LeaveGuard } from "../shell/leave-guard.tsx";
 export function Component() {
   const shop = useShop();
   const id = Number(useParams().id) || 0;
-  const { data, error } = useQuery({
-    queryKey: [shop.id, "product", id],
-    queryFn: async ({ signal }) =>
-      (await api("GET /divisions/{division}/products/{id}/", { params: { division: shop.id, id }, signal })).data,
-  });
+  const { data, error } = useQuery(productQuery(shop.id, id));
   if (error && !data) throw error;
   return data ? <ProductPage key={data.id} product={data} /> : <Skeleton className="h-96 w-full" />;
 }

@@ -23,8 +23,9 @@ const money = z.object({
   salePriceIncTaxMinor: amountMinor.nullable(),
   onSale: z.boolean(),
   currency: currencyCode,
-  /** Kept of one piece in the default colour at the price now asked. */
+  /** Kept of one piece at the price now asked: the least and the most of the colours and sizes on sale. 0 where none is. */
   profitMinor: amountMinor,
+  highestProfitMinor: amountMinor,
 });
 
 export const productRow = z.object({
@@ -96,7 +97,17 @@ export const merchantProduct = z.object({
   createdAt: instant,
   publishedAt: instant.nullable(),
   updatedAt: instant,
+  /** At which nothing is lost on the dearest colour and size on sale. */
   lowestPriceIncTaxMinor: amountMinor,
+  /** Of each size on sale, in the colour that costs most: what it costs, what it leaves, and its lowest price. */
+  profitBySize: z.array(
+    z.object({
+      size: z.string(),
+      costMinor: amountMinor,
+      profitMinor: amountMinor,
+      lowestPriceIncTaxMinor: amountMinor,
+    }),
+  ),
   ...money.shape,
 });
 
@@ -105,6 +116,20 @@ const colourChoice = z.strictObject({
   sizes: z.array(z.string().max(20)).max(20),
 });
 
+const wantedPrice = amountMinor.positive("Enter an amount").max(1_000_000, "Enter a lower amount");
+
+/** Several products at once. */
+const productIds = z.array(z.number().int().positive()).min(1).max(100);
+
+/** How prices change: all to one amount, or each by a share of its own. */
+const priceStep = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("set"), priceIncTaxMinor: wantedPrice }),
+  z.strictObject({
+    kind: z.literal("by_percent"),
+    percent: z.number().min(-90, "Lower it by no more than 90%").max(500, "Raise it by no more than 500%"),
+  }),
+]);
+
 /** What a merchant may change of a product. What is left out stays. */
 export const productChange = z.strictObject({
   version,
@@ -112,12 +137,8 @@ export const productChange = z.strictObject({
   description: shortText(4000).optional(),
   metaTitle: shortText(80).optional(),
   metaDescription: shortText(200).optional(),
-  priceIncTaxMinor: amountMinor.positive("Enter an amount").max(1_000_000, "Enter a lower amount").optional(),
-  salePriceIncTaxMinor: amountMinor
-    .positive("Enter an amount")
-    .max(1_000_000, "Enter a lower amount")
-    .nullable()
-    .optional(),
+  priceIncTaxMinor: wantedPrice.optional(),
+  salePriceIncTaxMinor: wantedPrice.nullable().optional(),
   onSale: z.boolean().optional(),
   enabled: z.boolean().optional(),
   defaultColour: z.string().max(40).optional(),
@@ -166,7 +187,7 @@ export const productCalls = {
     body: z.strictObject({
       designId: z.number().int().positive(),
       name: z.string().trim().max(80).default(""),
-      priceIncTaxMinor: amountMinor.positive("Enter an amount").max(1_000_000, "Enter a lower amount").optional(),
+      priceIncTaxMinor: wantedPrice.optional(),
       colours: z.array(z.string().max(40)).max(40).optional(),
     }),
     reply: productReply,
@@ -210,7 +231,7 @@ export const productCalls = {
     permission: "products.edit",
     params: divisionParams,
     body: z.strictObject({
-      ids: z.array(z.number().int().positive()).min(1).max(100),
+      ids: productIds,
       action: z.enum(["hide", "show", "delete", "restore"]),
     }),
     reply: dataOf(z.object({ changed: z.array(z.number()) })),
@@ -253,24 +274,58 @@ export const productCalls = {
     reply: dataOf(mockups),
     errors: writeErrors,
   }),
-  previewPrice: defineCall({
+  previewPrices: defineCall({
     key: "POST /divisions/{division}/products/price-preview/",
-    summary: "What a price leaves for each colour of a blank, and the lowest price at which nothing is lost.",
+    summary: "What a change of price would make of several products, and why not where it cannot be. Changes nothing.",
     ...merchant,
     permission: "products.read",
     params: divisionParams,
+    body: z.strictObject({ ids: productIds, change: priceStep }),
+    reply: dataOf(
+      z.array(
+        z.object({
+          id: z.number(),
+          name: z.string(),
+          version: z.number(),
+          currency: currencyCode,
+          priceIncTaxMinor: amountMinor,
+          newPriceIncTaxMinor: amountMinor,
+          /** The size that costs most, where sizes do not all cost the same. */
+          dearestSize: z.string().nullable(),
+          /** The least that one piece on sale leaves, before and after. */
+          profitMinor: amountMinor,
+          newProfitMinor: amountMinor,
+          /** Why this price cannot be set, in words; null where it can. */
+          refusal: z.string().nullable(),
+        }),
+      ),
+    ),
+    errors: writeErrors,
+  }),
+  changePrices: defineCall({
+    key: "POST /divisions/{division}/products/prices/",
+    summary:
+      "Sets the prices of several products, each over the version that was seen. One that cannot be set is told and leaves the others.",
+    ...merchant,
+    permission: "products.edit",
+    params: divisionParams,
     body: z.strictObject({
-      blankCode: z.string().max(40),
-      printedSides: z.array(side).max(4),
-      priceIncTaxMinor: amountMinor.nonnegative("Enter an amount").max(1_000_000, "Enter a lower amount"),
-      choices: z.array(colourChoice).max(40).optional(),
+      prices: z
+        .array(z.strictObject({ id: z.number().int().positive(), version, priceIncTaxMinor: wantedPrice }))
+        .min(1)
+        .max(100),
     }),
     reply: dataOf(
       z.object({
-        lowestPriceIncTaxMinor: amountMinor,
-        colours: z.array(
-          z.object({ colour: z.string(), costMinor: amountMinor, vatMinor: amountMinor, profitMinor: amountMinor }),
+        changed: z.array(
+          z.object({
+            id: z.number(),
+            version: z.number(),
+            priceIncTaxMinor: amountMinor,
+            priceBeforeIncTaxMinor: amountMinor,
+          }),
         ),
+        refused: z.array(z.object({ id: z.number(), name: z.string(), reason: z.string() })),
       }),
     ),
     errors: writeErrors,

@@ -1,9 +1,8 @@
 import type { Side } from "@selvedge/design/scene";
-import { lowestPriceOf } from "@selvedge/domain/money/lowest-price";
 import { formatMoney } from "@selvedge/domain/money/money";
 import { priceFaultsOf } from "@selvedge/domain/money/price-faults";
 import type { Blank } from "@selvedge/garments/blank";
-import { type Choice, costsOfChoices } from "./costs.ts";
+import { type Choice, dearestSizeOf, lowestPriceOfVariants, variantCosts } from "@selvedge/garments/variant-costs";
 
 interface Asked {
   priceIncTaxMinor: number;
@@ -20,8 +19,10 @@ export function priceFaults(
   choices: readonly Choice[],
   asked: Asked,
 ): Record<string, string[]> {
-  const lowest = lowestPriceOf(costsOfChoices(blank, sides, choices), asked.vatRate);
-  const tooLow = `The lowest price you can set is ${formatMoney(lowest, asked.currency)}. Below it you would lose money.`;
+  const variants = variantCosts(blank, sides, choices);
+  const lowest = lowestPriceOfVariants(variants, asked.vatRate);
+  const size = dearestSizeOf(variants);
+  const tooLow = `The lowest price you can set is ${formatMoney(lowest, asked.currency)}${size ? `, for ${size}` : ""}. Below it you would lose money.`;
   const words = { ...faultWords, below_lowest: tooLow };
   const { price, salePrice } = priceFaultsOf({ ...asked, isOnSale: asked.onSale }, lowest);
   return {

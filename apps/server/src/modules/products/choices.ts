@@ -1,7 +1,7 @@
 import type { Blank } from "@selvedge/garments/blank";
+import { type Choice, everyChoice } from "@selvedge/garments/variant-costs";
 import { variantSku } from "@selvedge/garments/variant-sku";
 import { Refusal } from "../../plugins/refusal.ts";
-import type { Choice } from "./costs.ts";
 
 export interface ChosenVariant {
   blankSku: string;
@@ -21,7 +21,7 @@ export function firstChoices(blank: Blank, colours: readonly string[]): Choice[]
   const wanted = colours.length > 0 ? colours : usual;
   const known = wanted.filter((name) => blank.colours.some((colour) => colour.name === name));
   const chosen = known.length > 0 ? known : blank.colours.slice(0, 3).map(({ name }) => name);
-  return chosen.map((colour) => ({ colour, sizes: blank.sizes.map(({ name }) => name) }));
+  return everyChoice(blank, chosen);
 }
 
 /** The variants of the choices, in the blank's own order. Ends the request when the blank is not made so. */

@@ -2,14 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import { usedSides } from "@selvedge/design/scene";
-import { lowestPriceOf } from "@selvedge/domain/money/lowest-price";
+import { suggestedPriceOf } from "@selvedge/domain/money/suggested-price";
 import { urlNameOf } from "@selvedge/domain/text";
+import { lowestPriceOfVariants, variantCosts } from "@selvedge/garments/variant-costs";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { answerOnce } from "../checkout/index.ts";
 import { findDesign } from "../designs/index.ts";
 import { firstChoices, variantsOfChoices } from "./choices.ts";
-import { costsOfChoices, requireBlank } from "./costs.ts";
+import { requireBlank } from "./costs.ts";
 import { divisionFacts, freeUrlName, productOfDesign } from "./queries.ts";
 import { type Actor, showProduct } from "./show-product.ts";
 import { writeAudit, writeVariants } from "./write-queries.ts";
@@ -39,7 +40,7 @@ async function insertDraft(db: Bound, actor: Actor, { designId, colours = [], ..
   if (!design) throw new Refusal("validation", { errors: { designId: ["This design is not here any more."] } });
   const blank = requireBlank(design.blank_code);
   const choices = firstChoices(blank, colours);
-  const lowest = lowestPriceOf(costsOfChoices(blank, usedSides(design.scene), choices), blank.vatRate);
+  const lowest = lowestPriceOfVariants(variantCosts(blank, usedSides(design.scene), choices), blank.vatRate);
   const name = body.name || design.name;
   const row = await db
     .insertInto("products")
@@ -52,7 +53,7 @@ async function insertDraft(db: Bound, actor: Actor, { designId, colours = [], ..
       design_id: design.id,
       scene: JSON.stringify(design.scene),
       scene_hash: design.scene_hash,
-      price_inc_tax_minor: body.priceIncTaxMinor ?? suggestedPrice(lowest),
+      price_inc_tax_minor: body.priceIncTaxMinor ?? suggestedPriceOf(lowest),
       currency: division.currency,
       vat_rate: blank.vatRate,
       gender: blank.gender,
@@ -77,6 +78,3 @@ async function insertDraft(db: Bound, actor: Actor, { designId, colours = [], ..
   });
   return row.id;
 }
-
-/** A price to begin with: costs and VAT, three fifths on top, to the next whole unit of money. */
-const suggestedPrice = (lowestMinor: number): number => Math.ceil((lowestMinor * 1.6) / 100) * 100 || 100;

@@ -1,17 +1,16 @@
 import { usedSides } from "@selvedge/design/scene";
-import { lowestPriceOf } from "@selvedge/domain/money/lowest-price";
 import { askedPrice as askedPriceOf } from "@selvedge/domain/money/price-range";
 import { descriptionText } from "@selvedge/domain/products/description";
 import { findBlank } from "@selvedge/garments/blanks";
+import { lowestPriceOfVariants, profitBySize, profitRangeOf, variantCosts } from "@selvedge/garments/variant-costs";
 import type { Origins } from "../../origins.ts";
 import { fileAddress } from "../files/index.ts";
-import { costsOfChoices, profitOfPiece } from "./costs.ts";
 import { lowestDpi } from "./lowest-dpi.ts";
 import { mockupProgress } from "./progress.ts";
 import type { PricedRow, ProductDetailRow, ProductListRow } from "./queries.ts";
 
 /** The price asked at this moment, VAT in it. */
-const askedPrice = (row: PricedRow): number =>
+export const askedPrice = (row: PricedRow): number =>
   askedPriceOf(
     { priceIncTaxMinor: row.price_inc_tax_minor, salePriceIncTaxMinor: row.sale_price_inc_tax_minor },
     row.on_sale,
@@ -43,7 +42,7 @@ export function presentRow(origins: Origins, divisionId: number, row: ProductLis
     sold: row.sold,
     updatedAt: row.updated_at.toISOString(),
     ...presentPrice(row),
-    profitMinor: blank ? profitOfPiece(blank, row.default_colour, row.sides, askedPrice(row), row.vat_rate) : 0,
+    ...profitRangeOf(blank ? variantCosts(blank, row.sides, row.choices) : [], askedPrice(row), row.vat_rate),
   };
 }
 
@@ -60,6 +59,7 @@ export const choicesOf = (variants: ProductDetailRow["variants"]) =>
 export function presentProduct(origins: Origins, divisionId: number, row: ProductDetailRow) {
   const blank = findBlank(row.blank_code);
   const sides = [...usedSides(row.scene)];
+  const sold = blank ? variantCosts(blank, sides, choicesOf(row.variants)) : [];
   return {
     id: row.id,
     version: row.version,
@@ -89,9 +89,8 @@ export function presentProduct(origins: Origins, divisionId: number, row: Produc
     publishedAt: row.published_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
     ...presentPrice(row),
-    profitMinor: blank ? profitOfPiece(blank, row.default_colour, sides, askedPrice(row), row.vat_rate) : 0,
-    lowestPriceIncTaxMinor: blank
-      ? lowestPriceOf(costsOfChoices(blank, sides, choicesOf(row.variants)), row.vat_rate)
-      : 0,
+    ...profitRangeOf(sold, askedPrice(row), row.vat_rate),
+    profitBySize: blank ? profitBySize(blank, sold, askedPrice(row), row.vat_rate) : [],
+    lowestPriceIncTaxMinor: lowestPriceOfVariants(sold, row.vat_rate),
   };
 }

@@ -96,13 +96,73 @@ test("two products of one name have two addresses", async () => {
   expect([one.urlName, two.urlName]).toEqual(["twin", "twin-2"]);
 });
 
-test("worked example A: black with both sides earns 7.60 at 24.00, and 14.88 is the lowest price", async () => {
-  const body = { blankCode: "tee-unisex", printedSides: ["front", "back"], priceIncTaxMinor: 2400 };
-  const { data } = (await stage.ada.post(url("price-preview/"), body)).json();
-  const of = (name: string) => data.colours.find(({ colour }: { colour: string }) => colour === name);
-  expect(of("Black")).toMatchObject({ costMinor: 1240, vatMinor: 400, profitMinor: 760 });
-  expect(of("White")).toMatchObject({ costMinor: 930, profitMinor: 1070 });
-  expect(data.lowestPriceIncTaxMinor).toBe(1488);
+test("an art print is priced by its dearest size, and each size tells what it costs and leaves", async () => {
+  const design = await newDesign(artwork.id, "art-print-portrait");
+  const body = { designId: design.id, colours: ["White", "Black"] };
+  const draft = (await stage.ada.post(url(), body, freshKey())).json().data;
+  expect(draft).toMatchObject({
+    priceIncTaxMinor: 4300,
+    lowestPriceIncTaxMinor: 2664,
+    profitMinor: 1363,
+    highestProfitMinor: 2413,
+    profitBySize: [
+      { size: "A4", costMinor: 1170, profitMinor: 2413, lowestPriceIncTaxMinor: 1404 },
+      { size: "A3", costMinor: 1590, profitMinor: 1993, lowestPriceIncTaxMinor: 1908 },
+      { size: "A2", costMinor: 2220, profitMinor: 1363, lowestPriceIncTaxMinor: 2664 },
+    ],
+  });
+  const { data } = (await stage.ada.get(url(`?search=${draft.sku}`))).json();
+  expect(data).toMatchObject([{ id: draft.id, profitMinor: 1363, highestProfitMinor: 2413 }]);
+  const tooLow = await change(draft, { priceIncTaxMinor: 2663 });
+  expect(tooLow.json().errors.priceIncTaxMinor[0]).toMatch(/£26\.64, for A2/);
+  const choices = [{ colour: "White", sizes: ["A4"] }];
+  const small = (await change(draft, { choices, priceIncTaxMinor: 1404 })).json().data;
+  expect(small).toMatchObject({ lowestPriceIncTaxMinor: 1404, profitMinor: 0, highestProfitMinor: 0 });
+});
+
+test("prices of several products are looked at, changed and taken back, each over the version that was seen", async () => {
+  const [tee, other] = [
+    await newDraft({ name: "Cheap tee", priceIncTaxMinor: 2000 }),
+    await newDraft({ name: "Dear" }),
+  ];
+  const foreign = await castProduct(world.platform.pools, stage.other, { name: "Theirs" });
+  const ids = [tee.id, other.id, foreign.id];
+  const preview = async (step: object) =>
+    (await stage.ada.post(url("price-preview/"), { ids, change: step })).json().data;
+  expect(await preview({ kind: "by_percent", percent: 5 })).toMatchObject([
+    {
+      id: tee.id,
+      priceIncTaxMinor: 2000,
+      newPriceIncTaxMinor: 2100,
+      profitMinor: 687,
+      newProfitMinor: 770,
+      refusal: null,
+    },
+    { id: other.id, priceIncTaxMinor: 1900, newPriceIncTaxMinor: 1995, dearestSize: null, refusal: null },
+  ]);
+  const set = await preview({ kind: "set", priceIncTaxMinor: 1175 });
+  expect(set.map(({ refusal }: { refusal: string }) => refusal)).toEqual([
+    expect.stringMatching(/£11\.76/),
+    expect.stringMatching(/£11\.76/),
+  ]);
+  const put = async (prices: object[]) => (await stage.ada.post(url("prices/"), { prices })).json().data;
+  const wished = [
+    { id: tee.id, version: tee.version, priceIncTaxMinor: 2100 },
+    { id: other.id, version: other.version, priceIncTaxMinor: 500 },
+    { id: foreign.id, version: 1, priceIncTaxMinor: 9900 },
+  ];
+  const first = await put(wished);
+  expect(first).toEqual({
+    changed: [{ id: tee.id, version: tee.version + 1, priceIncTaxMinor: 2100, priceBeforeIncTaxMinor: 2000 }],
+    refused: [{ id: other.id, name: "Dear", reason: expect.stringMatching(/£11\.76/) }],
+  });
+  // The same press sent twice changes nothing more.
+  expect((await put(wished)).changed).toEqual([]);
+  const [done] = first.changed;
+  const back = await put([{ id: done.id, version: done.version, priceIncTaxMinor: done.priceBeforeIncTaxMinor }]);
+  expect(back.refused).toEqual([]);
+  expect((await stage.ada.get(url(`${tee.id}/`))).json().data.priceIncTaxMinor).toBe(2000);
+  expect((await stage.vera.post(url("prices/"), { prices: wished })).statusCode).toBe(403);
 });
 
 test.each([

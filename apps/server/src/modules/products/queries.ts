@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { Scene, Side } from "@selvedge/design/scene";
+import type { Choice } from "@selvedge/garments/variant-costs";
 import { sql } from "kysely";
 import type { ArtSize } from "./lowest-dpi.ts";
 
@@ -34,6 +35,8 @@ export interface ProductListRow extends PricedRow {
   has_failed_pictures: boolean;
   image: Record<string, string> | null;
   colours: { name: string; hex: string }[];
+  /** What is on sale. */
+  choices: Choice[];
   collections: number;
   sold: number;
   updated_at: Date;
@@ -60,18 +63,27 @@ const orders = { edited: sql`p.updated_at`, name: sql`lower(p.name)`, price: sql
 const searched = (search: string) =>
   sql`(${search} = '' or position(lower(${search}) in lower(p.name)) > 0 or position(lower(${search}) in lower(p.sku)) > 0)`;
 
+/** The sides with something on them. */
+const usedSides = sql`array(select side.key from jsonb_each(p.scene -> 'sides') side where jsonb_array_length(side.value -> 'elements') > 0)`;
+
+/** The sizes on sale of each colour on sale. */
+const choices = sql`(select coalesce(json_agg(json_build_object('colour', c.colour, 'sizes', c.sizes)), '[]') from
+  (select v.colour, json_agg(v.size order by v.position) as sizes from product_variants v
+   where v.division_id = p.division_id and v.product_id = p.id and v.enabled group by 1) c)`;
+
 /** A page of products that are not deleted. Reads products by (division_id, …); the order is total by id. */
 export async function productPage(db: Bound, divisionId: number, filter: ProductFilter): Promise<ProductListRow[]> {
   const direction = filter.direction === "asc" ? sql`asc` : sql`desc`;
   const { rows } = await sql<ProductListRow>`
     select p.id, p.name, p.sku, p.blank_code, p.default_colour, ${priceColumns}, ${state} as state, p.denial_reason, p.processing, p.updated_at,
-      array(select jsonb_object_keys(p.scene -> 'sides')) as sides,
+      ${usedSides} as sides,
       exists (select from product_images i where i.division_id = p.division_id and i.product_id = p.id and i.state = 'failed') as has_failed_pictures,
       ${mainPicture} as image, ${sold} as sold,
       (select count(*)::int from collection_products c where c.division_id = p.division_id and c.product_id = p.id) as collections,
       (select coalesce(json_agg(json_build_object('name', c.colour, 'hex', c.hex) order by c.position), '[]') from
         (select v.colour, v.hex, min(v.position) as position from product_variants v
-         where v.division_id = p.division_id and v.product_id = p.id and v.enabled group by 1, 2) c) as colours
+         where v.division_id = p.division_id and v.product_id = p.id and v.enabled group by 1, 2) c) as colours,
+      ${choices} as choices
     from products p
     where p.division_id = ${divisionId} and p.deleted_at is null and ${searched(filter.search)}
       and (${filter.state} = 'all' or ${state} = ${filter.state})
@@ -86,6 +98,32 @@ export async function productCounts(db: Bound, divisionId: number, search: strin
     select ${state} as state, count(*)::int as count from products p
     where p.division_id = ${divisionId} and p.deleted_at is null and ${searched(search)} group by 1`.execute(db);
   return Object.fromEntries(rows.map((row) => [row.state, row.count]));
+}
+
+export interface ProductToPrice extends PricedRow {
+  id: number;
+  name: string;
+  version: number;
+  /** null for a bundle */
+  blank_code: string | null;
+  sides: Side[];
+  choices: Choice[];
+}
+
+/** The shop's products of these ids that are not deleted, in the order of their ids, with what their prices are judged by. */
+export async function productsToPrice(
+  db: Bound,
+  divisionId: number,
+  ids: readonly number[],
+  { isLocked = false } = {},
+): Promise<ProductToPrice[]> {
+  const { rows } = await sql<ProductToPrice>`
+    select p.id, p.name, p.version, p.blank_code, ${priceColumns}, ${choices} as choices,
+      ${usedSides} as sides
+    from products p
+    where p.division_id = ${divisionId} and p.id = any(${[...ids]}::bigint[]) and p.deleted_at is null
+    order by p.id ${isLocked ? sql`for update of p` : sql``}`.execute(db);
+  return rows;
 }
 
 export interface PictureRow {

@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Platform } from "../../platform.ts";
 import { accountOf, type Caller } from "../../plugins/access.ts";
 import { serve } from "../../plugins/serve.ts";
+import { changePrices, previewPrices } from "./change-prices.ts";
 import { changeProduct } from "./change-product.ts";
 import { createCollection, listCollections } from "./collections.ts";
 import { createProduct } from "./create-product.ts";
 import { listBlanks } from "./list-blanks.ts";
 import { presentRow } from "./present.ts";
-import { previewPrice } from "./preview-price.ts";
 import { publishProduct } from "./publish-product.ts";
 import { productCounts, productPage } from "./queries.ts";
 import { readProgress, redraw } from "./redraw.ts";
@@ -85,7 +85,13 @@ export function productRoutes(app: FastifyInstance, platform: Platform) {
     data: await redraw(platform, caller.divisionId, params.id, body.only),
   }));
 
-  serve(app, platform, productCalls.previewPrice, async ({ body }) => ({ data: previewPrice(body) }));
+  serve(app, platform, productCalls.previewPrices, async ({ caller, body }) => ({
+    data: await previewPrices(platform, caller.divisionId, body.ids, body.change),
+  }));
+
+  serve(app, platform, productCalls.changePrices, async ({ caller, request, body }) => ({
+    data: await changePrices(platform, actorOf(caller, request), body.prices),
+  }));
 
   serve(app, platform, collectionCalls.listOwnCollections, async ({ caller }) => ({
     data: await listCollections(platform, caller.divisionId),

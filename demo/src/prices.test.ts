@@ -1,0 +1,21 @@
+import { askedPrice } from "@selvedge/domain/money/price-range";
+import { isThinProfit } from "@selvedge/domain/money/thin-profit";
+import { findBlank } from "@selvedge/garments/blanks";
+import { everyChoice, profitBySize, variantCosts } from "@selvedge/garments/variant-costs";
+import { expect, test } from "vitest";
+import { demoShops } from "./shops.ts";
+
+test("no size of anything on sale in the demo shops is sold at a loss or at next to nothing", () => {
+  const thin = demoShops.flatMap(({ products }) =>
+    products.flatMap(({ name, blank: code, colours, back, ...prices }) => {
+      const blank = findBlank(code)!;
+      const sides = back ? (["front", "back"] as const) : (["front"] as const);
+      const { priceIncTaxMinor, salePriceIncTaxMinor = null } = prices;
+      const asked = askedPrice({ priceIncTaxMinor, salePriceIncTaxMinor }, true);
+      return profitBySize(blank, variantCosts(blank, sides, everyChoice(blank, [...colours])), asked, blank.vatRate)
+        .filter(({ profitMinor }) => profitMinor < 0 || isThinProfit(profitMinor, asked))
+        .map(({ size }) => `${name}, ${size}`);
+    }),
+  );
+  expect(thin).toEqual([]);
+});

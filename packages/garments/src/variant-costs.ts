@@ -1,0 +1,88 @@
+// What the variants of a product cost their merchant: the one place that screens and the server reckon from.
+import { lowestPriceOf } from "@selvedge/domain/money/lowest-price";
+import { type Costs, profitOf } from "@selvedge/domain/money/profit";
+import type { Blank, BlankSize } from "./blank.ts";
+import type { BlankColour } from "./colours.ts";
+import { garmentCostExVatMinor, printCostExVatMinor } from "./costs.ts";
+import type { Side } from "./side.ts";
+
+/** A colour and the sizes of it that are sold. */
+export interface Choice {
+  colour: string;
+  sizes: readonly string[];
+}
+
+export interface PieceCosts extends Costs {
+  prints: readonly { side: Side; costMinor: number }[];
+}
+
+export interface VariantCosts {
+  colour: BlankColour;
+  size: BlankSize;
+  costs: PieceCosts;
+}
+
+/** What one piece of a colour and size costs by its parts, in minor units without VAT. */
+export const costsOf = (blank: Blank, colour: BlankColour, size: BlankSize, sides: readonly Side[]): PieceCosts => ({
+  blankMinor: garmentCostExVatMinor(blank, colour, size),
+  prints: sides.map((side) => ({ side, costMinor: printCostExVatMinor(blank, side, colour) ?? 0 })),
+});
+
+/** Every size of every colour. */
+export const everyChoice = (blank: Blank, colours = blank.colours.map(({ name }) => name)): Choice[] =>
+  colours.map((colour) => ({ colour, sizes: blank.sizes.map(({ name }) => name) }));
+
+/** One entry for each colour and size chosen, in the blank's own order. Those that it is not made in are left out. */
+export const variantCosts = (blank: Blank, sides: readonly Side[], choices: readonly Choice[]): VariantCosts[] =>
+  blank.colours.flatMap((colour) => {
+    const chosen = new Set(choices.filter(({ colour: name }) => name === colour.name).flatMap(({ sizes }) => sizes));
+    return blank.sizes
+      .filter(({ name }) => chosen.has(name))
+      .map((size) => ({ colour, size, costs: costsOf(blank, colour, size, sides) }));
+  });
+
+/** The lowest price with VAT that loses nothing on any of these variants, in minor units: the dearest one decides. */
+export const lowestPriceOfVariants = (variants: readonly VariantCosts[], vatRate: number): number =>
+  lowestPriceOf(
+    variants.map(({ costs }) => costs),
+    vatRate,
+  );
+
+export interface SizeProfit {
+  size: string;
+  costMinor: number;
+  /** Kept of one piece, without VAT; negative where it is sold at a loss. */
+  profitMinor: number;
+  lowestPriceIncTaxMinor: number;
+}
+
+/** What each size sold leaves at a price with VAT, smallest first: of the colours it is sold in the dearest decides. */
+export const profitBySize = (
+  { sizes }: Pick<Blank, "sizes">,
+  variants: readonly VariantCosts[],
+  priceIncTaxMinor: number,
+  vatRate: number,
+): SizeProfit[] =>
+  sizes.flatMap(({ name }) => {
+    const [dearest] = variants
+      .filter(({ size }) => size.name === name)
+      .map(({ costs }) => profitOf(priceIncTaxMinor, costs, vatRate))
+      .toSorted((one, other) => other.costMinor - one.costMinor);
+    if (!dearest) return [];
+    const { costMinor, profitMinor, lowestPriceIncTaxMinor } = dearest;
+    return [{ size: name, costMinor, profitMinor, lowestPriceIncTaxMinor }];
+  });
+
+/** The least and the most that any of these variants leaves at a price with VAT; 0 where nothing is sold. */
+export function profitRangeOf(variants: readonly VariantCosts[], priceIncTaxMinor: number, vatRate: number) {
+  const profits = variants.map(({ costs }) => profitOf(priceIncTaxMinor, costs, vatRate).profitMinor);
+  if (profits.length === 0) return { profitMinor: 0, highestProfitMinor: 0 };
+  return { profitMinor: Math.min(...profits), highestProfitMinor: Math.max(...profits) };
+}
+
+/** The size that costs most, where what is sold comes in sizes that do not all cost the same; else null. */
+export function dearestSizeOf(variants: readonly VariantCosts[]): string | null {
+  const sizes = variants.map(({ size }) => size).toSorted((one, other) => other.extraCostMinor - one.extraCostMinor);
+  const [dearest, cheapest] = [sizes[0], sizes.at(-1)];
+  return dearest && cheapest && dearest.extraCostMinor > cheapest.extraCostMinor ? dearest.name : null;
+}
