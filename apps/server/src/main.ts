@@ -25,6 +25,14 @@ process.on("uncaughtException", (error) => {
   end();
 });
 
+/** What runs is finished, as far as it can be; the reason is said in one sentence. */
+function fail(error: unknown) {
+  if (ending.signal.aborted) return;
+  console.error(`\n${sentenceOf(error)}\n`);
+  exitCode = 1;
+  end();
+}
+
 function tell(error: unknown, message: string) {
   if (running) running.log.error({ err: error }, message);
   else console.error(`${message}: ${error instanceof Error ? error.stack : String(error)}`);
@@ -32,7 +40,7 @@ function tell(error: unknown, message: string) {
 
 try {
   const config = readConfig(process.env);
-  running = await start(config, ending.signal);
+  running = await start(config, ending.signal, fail);
   if (running.port !== null) printAddresses(config, running.port);
   process.send?.({ port: running.port });
   if (!ending.signal.aborted) await once(ending.signal, "abort");

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "@selvedge/db/embedded/postgres";
+import type { Watcher } from "@selvedge/db/embedded/watch";
 import { installJobs } from "@selvedge/db/jobs";
 import { migrate } from "@selvedge/db/migrate";
 import type { Config } from "./config.ts";
@@ -9,9 +10,14 @@ export interface PreparedDatabase {
   stop(): Promise<void>;
 }
 
-/** The database named by DATABASE_URL, or our own one in the data folder; brought to the newest form either way. */
-export async function prepareDatabase(config: Config): Promise<PreparedDatabase> {
-  const database = config.databaseUrl ? { url: config.databaseUrl, stop: async () => {} } : await embedded(config);
+/**
+ * The database named by DATABASE_URL, or our own one in the data folder; brought to the newest form either way. Our own
+ * is watched: one that ends by itself is started again, and `fail` hears when that cannot be done.
+ */
+export async function prepareDatabase(config: Config, fail: (error: Error) => void): Promise<PreparedDatabase> {
+  const database = config.databaseUrl
+    ? { url: config.databaseUrl, stop: async () => {} }
+    : await embedded(config, fail);
   try {
     await migrate(database.url, config.secret);
     await installJobs(database.url);
@@ -23,5 +29,10 @@ export async function prepareDatabase(config: Config): Promise<PreparedDatabase>
 }
 
 /** The owner's password is the platform's secret, so a copied data folder still fits its secret file. */
-const embedded = (config: Config) =>
-  startEmbeddedPostgres({ folder: join(config.dataDir, "postgres"), password: config.secret });
+const embedded = (config: Config, fail: (error: Error) => void) => {
+  const watcher: Watcher = {
+    back: () => console.warn("The database ended by itself and was started again."),
+    lost: fail,
+  };
+  return startEmbeddedPostgres({ folder: join(config.dataDir, "postgres"), password: config.secret, watcher });
+};

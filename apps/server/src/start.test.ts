@@ -79,6 +79,20 @@ describe("a process that is told to end", () => {
   });
 });
 
+test("a database that is killed under a running process comes back, and the process works on", async () => {
+  const home = newHome();
+  const { child, port, ended } = launch(home);
+  const ready = async () => (await fetch(`http://localhost:${await port}/readyz`)).status;
+  expect(await ready()).toBe(200);
+  process.kill(Number(readFileSync(join(home, "postgres", "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
+  await expect.poll(ready).toBe(503);
+  await expect.poll(ready).toBe(200);
+  child.kill("SIGTERM");
+  const { code, said } = await ended;
+  expect([code, said]).toEqual([0, expect.stringContaining("The database ended by itself and was started again.")]);
+  expect(hasServer(home)).toBe(false);
+});
+
 describe("a process that cannot start", () => {
   test("says in one sentence that its port is taken, and leaves no database running", async () => {
     const home = newHome();

@@ -29,9 +29,13 @@ const databaseMs = 12_000;
 
 /**
  * Starts one process in the role that the configuration names. What was already begun is undone when a step fails, and
- * when `ending` aborts in between.
+ * when `ending` aborts in between. `fail` hears of what breaks later and cannot be mended: the process has to end.
  */
-export async function start(given: Config, ending: AbortSignal = new AbortController().signal): Promise<Running> {
+export async function start(
+  given: Config,
+  ending: AbortSignal = new AbortController().signal,
+  fail: (error: Error) => void = () => {},
+): Promise<Running> {
   const config = await withRealPort(given);
   const closers: Closer[] = [];
   const serving: Closer[] = [];
@@ -45,7 +49,7 @@ export async function start(given: Config, ending: AbortSignal = new AbortContro
     if (failed) throw failed.reason;
   };
   try {
-    const database = await prepareDatabase(config);
+    const database = await prepareDatabase(config, fail);
     closers.push(() => within(databaseMs, database.stop()));
     ending.throwIfAborted();
     const pools = openPools(database.ownerUrl, config.secret, config.poolSize);

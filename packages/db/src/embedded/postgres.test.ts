@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, expect, test } from "vitest";
-import { startEmbeddedPostgres } from "./postgres.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./postgres.ts";
+import { watch } from "./watch.ts";
 
 const home = mkdtempSync(join(tmpdir(), "selvedge-embedded-"));
 // Open to the user that root lends the server to; otherwise it would be kept elsewhere.
@@ -35,6 +36,64 @@ test("keeps its rows over a stop, and takes over a server that was left running"
   expect(third.port).toBe(second.port);
   await third.stop();
   await expect(ask(second.url, "select 1")).rejects.toThrow(/ECONNREFUSED/);
+});
+
+describe("a server that is killed", () => {
+  /** Kills the server's main process and waits until it is back. */
+  async function killAndWait(server: EmbeddedPostgres, back: () => number) {
+    const before = server.pid;
+    process.kill(before, "SIGKILL");
+    await expect.poll(back).toBe(1);
+    expect(server.pid).not.toBe(before);
+  }
+
+  test.each([["that we started"], ["that was left by an earlier start"]])(
+    "%s comes back at the same address with its rows",
+    async (whose) => {
+      const killed = { ...options, durable: true, folder: join(home, "killed") };
+      if (whose !== "that we started") await startEmbeddedPostgres(killed);
+      const told: string[] = [];
+      const watcher = { back: () => told.push("back"), lost: () => told.push("lost") };
+      const server = await startEmbeddedPostgres({ ...killed, watcher });
+      await ask(server.url, "create table if not exists kept as select 1 as n");
+      const client = new pg.Client({ connectionString: server.url });
+      client.on("error", () => {});
+      await client.connect();
+      await killAndWait(server, () => told.length);
+      expect(await ask(server.url, "select n from kept")).toEqual([{ n: 1 }]);
+      await server.stop();
+      await expect(ask(server.url, "select 1")).rejects.toThrow(/ECONNREFUSED/);
+      expect(told).toEqual(["back"]);
+    },
+  );
+
+  test("again and again is given up with one sentence", async () => {
+    const dead = spawn(process.execPath, ["-e", ""]);
+    await new Promise((done) => dead.once("exit", done));
+    let tries = 0;
+    const broken = async () => {
+      tries++;
+      throw new Error("The disk is gone.");
+    };
+    const lost = await new Promise<Error>((done) => watch(dead.pid!, broken, { back() {}, lost: done }, [0, 1, 1]));
+    expect([tries, lost.message]).toEqual([
+      3,
+      "The database ended and could not be started again in 3 tries. The disk is gone.",
+    ]);
+  });
+});
+
+test("its log is its owner's alone, and keeps what was said before a crash", async () => {
+  const logged = { ...options, folder: join(home, "logged") };
+  const file = `${logged.folder}.log`;
+  writeFileSync(file, "the words of a crash\n", { mode: 0o644 });
+  const server = await startEmbeddedPostgres(logged);
+  await server.stop();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, "utf8")).toMatch(/^the words of a crash\n[\s\S]*database system is ready/);
+  writeFileSync(file, "x".repeat(6_000_000));
+  await (await startEmbeddedPostgres(logged)).stop();
+  expect([statSync(file).size < 10_000, statSync(`${file}.1`).size]).toEqual([true, 6_000_000]);
 });
 
 test("a folder that is no database any more is said in one plain sentence", async () => {

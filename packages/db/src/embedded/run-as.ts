@@ -20,8 +20,11 @@ export function whoRunsPostgres(): RunAs | null {
   return { uid: Number(row[2]), gid: Number(row[3]) };
 }
 
+/** Whether that user can pass through a folder, which needs no right to list it. */
+export const canBeEnteredBy = (runAs: RunAs, folder: string): boolean => may(runAs, "-x", folder);
+
 /** Whether that user can reach and read a file: every folder above it has to be open too. */
-export function canBeReadBy(runAs: RunAs, path: string): boolean {
-  const seen = spawnSync("test", ["-r", path], { uid: runAs.uid, gid: runAs.gid, cwd: "/" });
-  return seen.status === 0;
-}
+export const canBeReadBy = (runAs: RunAs, path: string): boolean => may(runAs, "-r", path);
+
+const may = ({ uid, gid }: RunAs, right: string, path: string): boolean =>
+  spawnSync("test", [right, path], { uid, gid, cwd: "/" }).status === 0;
