@@ -1,3 +1,4 @@
+import { mayReleaseHold } from "@selvedge/domain/factory/holds";
 import { Button } from "@selvedge/ui/button";
 import { spokenDate } from "@selvedge/ui/date-format";
 import { Notice } from "@selvedge/ui/notice";
@@ -7,11 +8,11 @@ import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import type { StaffOrder } from "../data/reply.ts";
 import { refreshOrders } from "../orders/release.ts";
-import { useMay } from "../session/person.ts";
+import { usePerson } from "../session/person.ts";
 
 /** Each open hold: what it blocks, why, since when, and its one release. */
 export function HoldNotices({ order }: { order: StaffOrder }) {
-  const mayRelease = useMay("orders.hold");
+  const permissions = usePerson().staff?.permissions ?? [];
   return order.holds.map((hold) => (
     <Notice
       key={hold.id}
@@ -19,7 +20,7 @@ export function HoldNotices({ order }: { order: StaffOrder }) {
       icon={CirclePause}
       title={`${hold.name} blocks ${hold.blocks}`}
       actions={
-        mayRelease ? (
+        mayReleaseHold(hold.code, permissions) ? (
           <Button variant="primary" size="dense" onPress={() => void release(order.id, hold.id)}>
             {hold.release}
           </Button>

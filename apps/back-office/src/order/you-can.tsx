@@ -1,3 +1,4 @@
+import type { DoableAction } from "@selvedge/contracts/orders/order-action-ways";
 import { Card } from "@selvedge/ui/card";
 import { KeyHint } from "@selvedge/ui/key-hint";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
@@ -15,7 +16,7 @@ import { HoldDialog } from "./hold-dialog.tsx";
 type Action = StaffOrder["actions"][number];
 type Asking = "hold" | "issue" | "resume" | "reprint" | null;
 
-/** What this page can do itself, with its sign. The other actions of an order belong to other pages. */
+/** What can be done here, with its sign. A hold is released at its own notice. */
 const icons = {
   release: PackageOpen,
   print_labels: Printer,
@@ -23,7 +24,7 @@ const icons = {
   hold: CirclePause,
   issue: OctagonPause,
   resume: Play,
-} as const satisfies Partial<Record<Action["code"], LucideIcon>>;
+} as const satisfies Record<Exclude<DoableAction<"staff">, "release_hold">, LucideIcon>;
 
 type Doable = Action & { code: keyof typeof icons };
 const isDoable = (action: Action): action is Doable => Object.hasOwn(icons, action.code);

@@ -1,8 +1,9 @@
+import type { DoableAction } from "@selvedge/contracts/orders/order-action-ways";
 import { Button } from "@selvedge/ui/button";
 import { Card } from "@selvedge/ui/card";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
 import { useQueryClient } from "@tanstack/react-query";
-import { CirclePause, CirclePlay, CircleX, Lock, type LucideIcon, MapPin, Repeat2, Undo2 } from "lucide-react";
+import { CirclePause, CirclePlay, Lock } from "lucide-react";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
@@ -14,6 +15,7 @@ type Action = Order["actions"][number];
 /** What a shop does by itself, in its own words. */
 const doable = {
   hold: {
+    icon: CirclePause,
     call: "POST /divisions/{division}/orders/{id}/hold/",
     title: "Hold the order",
     note: "It stops before its next step, until you let it go on.",
@@ -21,29 +23,24 @@ const doable = {
     done: "The order waits until you let it go on.",
   },
   release_hold: {
+    icon: CirclePlay,
     call: "POST /divisions/{division}/orders/{id}/go-on/",
     title: "Let the order go on",
     note: "It goes back to where it stopped.",
     verb: "Go on",
     done: "The order goes on.",
   },
-} as const;
-
-const icons: Partial<Record<string, LucideIcon>> = {
-  hold: CirclePause,
-  release_hold: CirclePlay,
-  cancel: CircleX,
-  edit_address: MapPin,
-  request_return: Undo2,
-  exchange: Repeat2,
-};
+} as const satisfies Record<DoableAction<"merchant">, object>;
 
 type Doable = Action & { code: keyof typeof doable };
 const isDoable = (action: Action): action is Doable => Object.hasOwn(doable, action.code);
 
 /** What the shop can do with the order now, and why not where it cannot. */
 export function OrderActions({ order }: { order: Order }) {
-  const shown = order.actions.filter((action) => isShown(action, order)).toSorted(byOpen);
+  const shown = order.actions
+    .filter(isDoable)
+    .filter((action) => isShown(action, order))
+    .toSorted(byOpen);
   if (shown.length === 0) return null;
   return (
     <Card flush title={shown.some(({ isAllowed }) => isAllowed) ? "What you can do now" : "Nothing to do now"}>
@@ -59,24 +56,21 @@ export function OrderActions({ order }: { order: Order }) {
 const byOpen = (one: Action, other: Action) => Number(other.isAllowed) - Number(one.isAllowed);
 
 /** Holding twice is holding once, so what the shop holds is only let go, and what nothing holds is not let go. */
-function isShown(action: Action, { holds }: Order): boolean {
-  const isHeldByShop = holds.some(({ code }) => code === "merchant_hold");
-  if (action.code === "hold" && isHeldByShop) return false;
-  if (action.code === "release_hold" && holds.length === 0) return false;
-  return isDoable(action) || !action.isAllowed;
+function isShown({ code }: Doable, { holds }: Order): boolean {
+  const isHeldByShop = holds.some((hold) => hold.code === "merchant_hold");
+  return code === "hold" ? !isHeldByShop : holds.length > 0;
 }
 
-function ActionRow({ orderId, action }: { orderId: number; action: Action }) {
-  const Icon = icons[action.code] ?? CirclePause;
-  const words = isDoable(action) ? doable[action.code] : null;
+function ActionRow({ orderId, action }: { orderId: number; action: Doable }) {
+  const { icon: Icon, title, note } = doable[action.code];
   return (
     <li className="flex items-start gap-3 border-line px-4 py-3 text-dense not-first:border-t">
       <Icon aria-hidden size={16} className="mt-0.5 shrink-0 text-ink-2" />
       <div className="min-w-0 flex-1">
-        <p className={action.isAllowed ? "font-medium" : "text-ink-2"}>{words?.title ?? action.name}</p>
-        <p className="text-label text-ink-2">{action.isAllowed ? words?.note : action.note}</p>
+        <p className={action.isAllowed ? "font-medium" : "text-ink-2"}>{title}</p>
+        <p className="text-label text-ink-2">{action.isAllowed ? note : action.note}</p>
       </div>
-      {isDoable(action) && action.isAllowed ? (
+      {action.isAllowed ? (
         <Act orderId={orderId} action={action} />
       ) : (
         <span className="mt-0.5 flex shrink-0 items-center gap-1 text-label text-ink-2">

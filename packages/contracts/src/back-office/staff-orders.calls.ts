@@ -104,6 +104,7 @@ export const allowedAction = z.object({
   name: z.string(),
   note: z.string(),
   isAllowed: z.boolean(),
+  way: z.enum(["call", "mail"]),
   key: z.string(),
 });
 

@@ -84,6 +84,8 @@ export const orderAction = z.object({
   /** What it does, or why it cannot be done. */
   note: z.string(),
   isAllowed: z.boolean(),
+  /** Done by a call of this platform, or asked of the shop in a mail. */
+  way: z.enum(["call", "mail"]),
 });
 
 export const receipt = z.object({

@@ -1,3 +1,4 @@
+import { orderActions } from "@selvedge/domain/orders/action-table";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { orderAction } from "../checkout/checkout.calls.ts";
@@ -93,7 +94,7 @@ export const merchantOrder = z.object({
   /** isOurs: the factory or the platform sees to it, and nothing is needed of the shop. */
   holds: z.array(z.object({ code: z.string(), note: z.string(), isOurs: z.boolean(), placedAt: instant })),
   history: z.array(z.object({ id: z.string(), at: instant, text: z.string(), by: z.string(), reason: z.string() })),
-  actions: z.array(orderAction),
+  actions: z.array(orderAction.extend({ code: z.enum(orderActions) })),
   neighbours: z.object({ newerId: z.number().nullable(), olderId: z.number().nullable() }),
 });
 

@@ -1,4 +1,5 @@
 // "What can I do now, and why not", asked of the domain's table with what the order's rows say.
+import { wayOf } from "@selvedge/contracts/orders/order-action-ways";
 import { type Asker, allowedActions } from "@selvedge/domain/orders/allowed-actions";
 import { flowOf, type OrderStatus } from "@selvedge/domain/orders/flows";
 import type { MoveFacts } from "@selvedge/domain/orders/guards";
@@ -11,7 +12,10 @@ export interface AskedOrder {
   deleted_at: Date | null;
 }
 
-/** Every action of somebody on an order, in order of use. `facts` is what the caller knows beside the rows. */
+/**
+ * Every action of somebody on an order that is there to be done, in order of use, with how it is done. `facts` is what the
+ * caller knows beside the rows.
+ */
 export const actionsOfOrder = (
   by: Asker,
   order: AskedOrder,
@@ -30,4 +34,7 @@ export const actionsOfOrder = (
       ...facts,
     },
     by,
-  );
+  ).flatMap((action) => {
+    const way = wayOf(by.kind, action.code);
+    return way ? [{ ...action, way }] : [];
+  });

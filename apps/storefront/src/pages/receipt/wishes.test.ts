@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { wishesOf } from "./wishes.ts";
 
-const action = (code: string, name: string, note: string, isAllowed: boolean) => ({ code, name, note, isAllowed });
+const action = (code: string, name: string, note: string, isAllowed: boolean) => ({
+  ...{ code, name, note, isAllowed },
+  way: "mail" as const,
+});
 
 test.each([
   [
@@ -25,6 +28,6 @@ test.each([
   expect(wishesOf([given])).toEqual([{ code: given.code, ...wish }]);
 });
 
-test("paying is nothing to ask for", () => {
-  expect(wishesOf([action("pay", "Pay", "", true)])).toEqual([]);
+test("what a call does is nothing to ask for", () => {
+  expect(wishesOf([{ ...action("pay", "Pay", "", true), way: "call" }])).toEqual([]);
 });

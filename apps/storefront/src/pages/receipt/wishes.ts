@@ -19,9 +19,9 @@ const asks: Readonly<Record<string, string>> = {
 /** Where the note of a screen with fields does not fit a letter. */
 const notes: Readonly<Record<string, string>> = { request_return: "Name the garment and the reason" };
 
-/** The wishes of an order by its actions; paying is none of them. */
+/** The wishes of an order by those of its actions that are asked for in a mail. */
 export const wishesOf = (actions: ReceiptData["actions"]): Wish[] =>
-  actions.filter(({ code }) => code !== "pay").map(wishOf);
+  actions.filter(({ way }) => way === "mail").map(wishOf);
 
 function wishOf({ code, name, note, isAllowed }: ReceiptData["actions"][number]): Wish {
   if (!isAllowed) return { code, ask: null, subject: name, note: note && `Not now: ${lowered(note)}` };

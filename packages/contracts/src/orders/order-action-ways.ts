@@ -1,0 +1,42 @@
+// How each action on an order is done: by which call, or by a mail to the shop. An action without a way is offered to
+// nobody: the domain's table says who may, this one says what is there to do it with.
+import type { OrderAction } from "@selvedge/domain/orders/allowed-actions";
+import type { CallKey } from "../all-calls.ts";
+
+/** A mail to the shop that the receipt begins; somebody there sees to it. */
+type Mail = "mail";
+
+export const orderActionWays = {
+  shopper: {
+    edit_address: "mail",
+    cancel: "mail",
+    request_return: "mail",
+  },
+  merchant: {
+    hold: "POST /divisions/{division}/orders/{id}/hold/",
+    release_hold: "POST /divisions/{division}/orders/{id}/go-on/",
+  },
+  staff: {
+    release: "POST /atlas/orders/release/",
+    print_labels: "POST /factory/labels/print/",
+    packing_slip: "GET /factory/orders/{order}/packing-slip.pdf",
+    hold: "POST /atlas/orders/{order}/holds/",
+    release_hold: "POST /atlas/orders/{order}/holds/{hold}/release/",
+    issue: "POST /atlas/orders/{order}/issue/",
+    resume: "POST /atlas/orders/{order}/resume/",
+  },
+} as const satisfies Record<string, Partial<Record<OrderAction, CallKey | Mail>>>;
+
+type Kind = keyof typeof orderActionWays;
+
+/** The actions that people of a kind can do. */
+export type DoableAction<K extends Kind> = keyof (typeof orderActionWays)[K];
+
+/** How somebody does an action on an order: "call" or "mail"; null where nothing is there to do it with. */
+export function wayOf(kind: Kind | "factory" | "system", code: OrderAction): "call" | Mail | null {
+  // Hands on the floor are staff; the system asks for no buttons.
+  if (kind === "system") return null;
+  const ways: Partial<Record<OrderAction, string>> = orderActionWays[kind === "factory" ? "staff" : kind];
+  const way = ways[code];
+  return way === undefined ? null : way === "mail" ? "mail" : "call";
+}
