@@ -15,6 +15,7 @@ import type { Platform } from "./platform.ts";
 /** Chooses the outside world by configuration: the real adapter where one is set, else the local one. */
 export function buildPlatform(config: Config, pools: Pools, live: LiveChanges, now = () => new Date()): Platform {
   const origins = originsOf(config);
+  live.onSilence((isSilent) => pools.setSilent(isSilent));
   return {
     config,
     pools,

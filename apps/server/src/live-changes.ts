@@ -1,5 +1,6 @@
 // One LISTEN connection for each process. Orders that move and pages that grow stale are told here, by whichever
 // process changed them.
+import { cut } from "@selvedge/db/breaker";
 import pg from "pg";
 
 type Channel = "order_moved" | "page_cache";
@@ -9,6 +10,8 @@ export interface LiveChanges {
   on(channel: Channel, listener: (message: string) => void): () => void;
   /** Calls back whenever messages may have been missed: after the connection was lost and found again. */
   onGap(listener: (isListening: boolean) => void): () => void;
+  /** Calls back when the database has answered nothing for two seconds, and when it answers again. */
+  onSilence(listener: (isSilent: boolean) => void): () => void;
   readonly isListening: boolean;
   /** The last attempt to reach the database failed: it is away, not just this connection. */
   readonly isAway: boolean;
@@ -17,61 +20,77 @@ export interface LiveChanges {
 
 const channels: readonly Channel[] = ["order_moved", "page_cache"];
 const retryMs = 250;
-/** A silent line is asked this often whether somebody is still there, and given up after as long again. */
-const heartbeatMs = 5_000;
+/**
+ * How soon a database that answers nothing is found out: in two seconds at most. Counted in looks at the line rather than
+ * by the clock, because a process that was busy for a while has not read yet what came in meanwhile.
+ */
+const lookEveryMs = 250;
+const looksBetweenQuestions = 2;
+const looksUntilSilent = 6;
+/** Longest wait for a new connection. */
+const connectMs = 2_000;
 
 /** Listens until closed, reconnecting by itself. */
 export async function listenForChanges(databaseUrl: string): Promise<LiveChanges> {
   const listeners = new Map<Channel, Set<(message: string) => void>>(channels.map((channel) => [channel, new Set()]));
   const gapListeners = new Set<(isListening: boolean) => void>();
+  const silenceListeners = new Set<(isSilent: boolean) => void>();
   let client: pg.Client | undefined;
   let isClosed = false;
   let isAway = false;
+  let isSilent = false;
   let retry: NodeJS.Timeout | undefined;
 
   const tell = (isListening: boolean) => {
     for (const listener of gapListeners) listener(isListening);
   };
+  const setSilent = (now: boolean) => {
+    if (isSilent === now) return;
+    isSilent = now;
+    for (const listener of silenceListeners) listener(now);
+  };
 
   async function connect() {
-    const next = new pg.Client({
-      connectionString: databaseUrl,
-      keepAlive: true,
-      connectionTimeoutMillis: heartbeatMs,
-      query_timeout: heartbeatMs,
-    });
+    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
     let hasFailed = false;
     let heartbeat: NodeJS.Timeout | undefined;
-    const lost = () => {
+    const lost = (hasTimedOut = false) => {
       if (hasFailed) return;
       hasFailed = true;
+      clearTimeout(tooLong);
       clearInterval(heartbeat);
       const wasListening = client === next;
       if (wasListening) client = undefined;
       if (isClosed) return;
-      isAway = !wasListening;
+      // Whoever refuses or hangs up is not silent: others hear it from the database themselves.
+      setSilent(hasTimedOut);
+      isAway = !wasListening || hasTimedOut;
       if (wasListening) tell(false);
       // The first time at once: whether the database itself is away shows in the answer.
       retry = setTimeout(connect, wasListening ? 0 : retryMs);
     };
     const giveUp = () => {
-      lost();
-      next.end().catch(() => {});
+      lost(true);
+      cut(next);
     };
-    next.on("error", lost).on("end", lost);
+    const tooLong = setTimeout(giveUp, connectMs).unref();
+    next.on("error", () => lost()).on("end", () => lost());
     next.on("notification", ({ channel, payload = "" }) => {
       for (const listener of listeners.get(channel as Channel) ?? []) listener(payload);
     });
     try {
       await next.connect();
+      clearTimeout(tooLong);
+      heartbeat = watchLine(next, giveUp);
       for (const channel of channels) await next.query(`listen ${channel}`);
       if (isClosed) return void (await next.end());
       client = next;
       isAway = false;
-      heartbeat = setInterval(() => next.query("select 1").catch(giveUp), heartbeatMs).unref();
+      setSilent(false);
       tell(true);
     } catch {
-      giveUp();
+      lost();
+      cut(next);
     }
   }
 
@@ -85,6 +104,10 @@ export async function listenForChanges(databaseUrl: string): Promise<LiveChanges
       gapListeners.add(listener);
       return () => void gapListeners.delete(listener);
     },
+    onSilence(listener) {
+      silenceListeners.add(listener);
+      return () => void silenceListeners.delete(listener);
+    },
     get isListening() {
       return client !== undefined;
     },
@@ -97,4 +120,26 @@ export async function listenForChanges(databaseUrl: string): Promise<LiveChanges
       await client?.end();
     },
   };
+}
+
+/** Asks again and again whether somebody is still there; `giveUp` hears when no answer comes. */
+function watchLine(client: pg.Client, giveUp: () => void): NodeJS.Timeout {
+  let looks = 0;
+  let isAsked = false;
+  const timer = setInterval(() => {
+    looks++;
+    if (isAsked ? looks < looksUntilSilent : looks < looksBetweenQuestions) return;
+    looks = 0;
+    if (isAsked) return giveUp();
+    isAsked = true;
+    client.query("select 1").then(
+      () => {
+        isAsked = false;
+        looks = 0;
+        // One that is cut tells so by itself.
+      },
+      () => {},
+    );
+  }, lookEveryMs);
+  return timer.unref();
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { silentWords } from "./breaker.ts";
 import { isLostDatabase } from "./lost-database.ts";
 
 test.each([
@@ -12,6 +13,7 @@ test.each([
   [new Error("timeout exceeded when trying to connect"), true],
   [new Error("Client has encountered a connection error and is not queryable"), true],
   [new Error("Query read timeout"), true],
+  [new Error(silentWords), true],
   [{ code: "23505" }, false],
   [{ code: "ENOENT" }, false],
   [new Error("The connection was terminated by a poet"), false],

@@ -7,7 +7,7 @@ const codes =
 
 /** The driver's own words have no code. */
 const words =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after|The database is silent)/;
 
 /** Whether an error says that the database cannot be reached now; trying again later may work. */
 export function isLostDatabase(error: unknown): boolean {

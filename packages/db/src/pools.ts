@@ -1,4 +1,5 @@
 import pg from "pg";
+import { breakerOf } from "./breaker.ts";
 import { gatherWrites } from "./gather-writes.ts";
 import { type RoleName, roleUrl } from "./roles.ts";
 
@@ -15,6 +16,11 @@ export interface Pools {
   worker: pg.Pool;
   /** Not fenced: staff and the factory, who work for every shop. */
   backOffice: pg.Pool;
+  /**
+   * Told by whoever watches the line: while the database is silent, what pages and calls ask of it fails at once. Jobs
+   * wait as long as their own limits say.
+   */
+  setSilent(isSilent: boolean): void;
   /** Ends every pool. */
   close(): Promise<void>;
 }
@@ -22,7 +28,7 @@ export interface Pools {
 /** Longest wait for a free connection, then for one statement: a caller hears "not now" instead of waiting for ever. */
 const connectionWaitMs = 5_000;
 const statementLimitMs: Record<RoleName, number> = { web: 15_000, worker: 60_000, backOffice: 60_000 };
-/** Beyond the server's own limit: only a server that has fallen silent is given up by our clock. */
+/** Beyond the server's own limit: only a server that has fallen silent, and was not noticed, is given up by our clock. */
 const silenceMs = 5_000;
 
 /** Opens one pool for each role. Queries leave without waiting for the ones before them (`pipeline`). */
@@ -45,5 +51,13 @@ export function openPools(ownerUrl: string, secret: string, size = 8): Pools {
     return made;
   };
   const pools = { web: pool("web", size), worker: pool("worker", 4), backOffice: pool("backOffice", 4) };
-  return { ...pools, close: async () => void (await Promise.all(Object.values(pools).map((each) => each.end()))) };
+  const breakers = [breakerOf(pools.web), breakerOf(pools.backOffice)];
+  const setSilent = (isSilent: boolean) => {
+    for (const breaker of breakers) breaker.setSilent(isSilent);
+  };
+  return {
+    ...pools,
+    setSilent,
+    close: async () => void (await Promise.all(Object.values(pools).map((each) => each.end()))),
+  };
 }

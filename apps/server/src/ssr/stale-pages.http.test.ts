@@ -3,6 +3,7 @@ import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { visitorOf } from "../testing/browser.ts";
 import { type OwnServer, ownServer } from "../testing/own-server.ts";
 
 let own: OwnServer;
@@ -83,4 +84,35 @@ test("a cut line to a database that is there costs no page its freshness", async
     new Set(["200 undefined"]),
   );
   await expect.poll(() => own.live.isListening).toBe(true);
+});
+
+/** What comes of some work, or "too late" after a time in which nobody on the way to three seconds needs it. */
+const soon = <T>(work: Promise<T>): Promise<T | "too late"> =>
+  Promise.race([work, new Promise<"too late">((done) => setTimeout(done, 12_000, "too late"))]);
+
+test("a database that falls silent keeps nobody waiting: calls are 503, kept pages are stale, and all is well afterwards", async () => {
+  const visitor = await visitorOf(own.app, own.shop.host).arrive();
+  const add = "/omnis/v3/frontend/product/addItemToCart/";
+  const wish = { item: { variantId: String(own.tee.variants[0]!.id), quantity: 1 }, name: "main" };
+  expect((await visitor.post(add, wish)).statusCode).toBe(200);
+  await ask(product);
+  own.freezeDatabase();
+  try {
+    // More than there are connections, so that some wait for one.
+    const first = await soon(Promise.all(Array.from({ length: 8 }, () => visitor.post(add, wish))));
+    expect(first === "too late" || first.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(503));
+    const later = async () => {
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 20; turn++) statuses.push((await ask("/collection/never-asked-for/")).status);
+      return statuses;
+    };
+    expect(await soon(later())).toEqual(Array(20).fill(503));
+    const kept = await soon(ask(product));
+    expect(kept !== "too late" && [kept.status, kept.headers.warning]).toEqual([200, '110 - "Response is Stale"']);
+  } finally {
+    own.thawDatabase();
+  }
+  await expect.poll(() => own.live.isListening).toBe(true);
+  await expect.poll(async () => (await visitor.post(add, wish)).statusCode).toBe(200);
+  expect((await ask(product)).headers.warning).toBeUndefined();
 });

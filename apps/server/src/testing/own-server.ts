@@ -1,11 +1,12 @@
 // A whole server on a PostgreSQL of its own, for tests that take the database away.
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@selvedge/db/embedded/postgres";
 import { installJobs } from "@selvedge/db/jobs";
 import { migrate } from "@selvedge/db/migrate";
 import { openPools, type Pools } from "@selvedge/db/pools";
+import { roleUrl } from "@selvedge/db/roles";
 import { castBlanks } from "@selvedge/testing/cast/blanks";
 import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
 import { type CastShop, castShop } from "@selvedge/testing/cast/shop";
@@ -29,6 +30,9 @@ export interface OwnServer {
   /** Takes the database away, or brings the same one back at the same address. */
   stopDatabase: () => Promise<void>;
   startDatabase: () => Promise<void>;
+  /** Stops every process of the database in the middle of what it does, or lets them go on. */
+  freezeDatabase: () => void;
+  thawDatabase: () => void;
   close: () => Promise<void>;
 }
 
@@ -54,7 +58,7 @@ export async function ownServer(): Promise<OwnServer> {
     SECRET_KEY: testSecret,
     DATABASE_URL: url,
   });
-  const live = await listenForChanges(url);
+  const live = await listenForChanges(roleUrl(url, "web", testSecret));
   const platform = buildPlatform(config, pools, live);
   const app = await buildApp(platform);
   return {
@@ -63,6 +67,8 @@ export async function ownServer(): Promise<OwnServer> {
     startDatabase: async () => {
       database = await open(port);
     },
+    freezeDatabase: () => signal(database.pid, "SIGSTOP"),
+    thawDatabase: () => signal(database.pid, "SIGCONT"),
     close: async () => {
       await app.close();
       await live.close();
@@ -71,4 +77,11 @@ export async function ownServer(): Promise<OwnServer> {
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+/** The main process first: it starts no other while it stands still. */
+function signal(pid: number, name: "SIGSTOP" | "SIGCONT") {
+  process.kill(pid, name);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+  for (const child of children) process.kill(Number(child), name);
 }

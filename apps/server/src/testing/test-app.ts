@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { roleUrl } from "@selvedge/db/roles";
 import { type TestDatabase, testDatabase, testSecret } from "@selvedge/testing/test-database";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, inject } from "vitest";
@@ -31,7 +32,7 @@ export function testApp(): TestApp {
       SECRET_KEY: testSecret,
       DATABASE_URL: world.database.ownerUrl,
     });
-    const live = await listenForChanges(world.database.ownerUrl);
+    const live = await listenForChanges(roleUrl(world.database.ownerUrl, "web", testSecret));
     world.platform = buildPlatform(world.config, world.database.pools, live);
     world.app = await buildApp(world.platform);
   });
