@@ -23,8 +23,21 @@ test.each([
   [{ FIELD_KEYS: "2026:c2hvcnQ" }, /The key "2026" has 5 bytes/],
   [{ FIELD_KEYS: `2026:${fieldKey},2026:${fieldKey}` }, /The key "2026" is named twice/],
   [{ MAIL_URL: "mailbox" }, /MAIL_URL/],
+  [{ HOST: "everywhere" }, /HOST is "everywhere" but must be "localhost", "::" for everywhere, or an address/],
 ])("the environment %j stops the start with a plain sentence", (env, sentence) => {
   expect(() => readConfig({ DATA_DIR, ...env })).toThrow(sentence);
+});
+
+const production = { NODE_ENV: "production", SECRET_KEY: "s".repeat(32), FIELD_KEYS: `2026:${fieldKey}` };
+
+test.each([
+  [{}, ["127.0.0.1", "::1"]],
+  [{ HOST: "localhost" }, ["127.0.0.1", "::1"]],
+  [{ HOST: "0.0.0.0" }, ["0.0.0.0"]],
+  [production, ["::"]],
+  [{ ...production, HOST: "127.0.0.1" }, ["127.0.0.1"]],
+])("with %j it listens at %j", (env, listenAt) => {
+  expect(readConfig({ DATA_DIR, ...env }).listenAt).toEqual(listenAt);
 });
 
 test("without any setting the platform runs on this machine alone", () => {
@@ -34,6 +47,7 @@ test("without any setting the platform runs on this machine alone", () => {
     databaseUrl: null,
     role: "all",
     publicPort: ":4000",
+    listenAt: ["127.0.0.1", "::1"],
     hasDemoWorld: true,
   });
 });

@@ -1,4 +1,5 @@
 // The environment, read once into a typed object. A wrong value stops the start with one plain sentence.
+import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import type { Keyring } from "@selvedge/db/sealing";
 import { fieldKeysOf } from "./field-keys.ts";
@@ -6,6 +7,8 @@ import { keptInFolder } from "./kept-in-folder.ts";
 
 export interface Config {
   port: number;
+  /** Addresses of this machine to listen at. "::" is all of them, of both kinds. */
+  listenAt: readonly string[];
   /** The platform's own host without port: "localhost" or "selvedge.shop". */
   baseHost: string;
   /** What visitors' addresses begin with and end with: "http" and ":4000". */
@@ -46,6 +49,7 @@ export function readConfig(env: Environment): Config {
   const publicProtocol = oneOf(env, "PUBLIC_PROTOCOL", ["http", "https"], "http");
   return {
     port,
+    listenAt: addressesOf(env, environment === "production" ? everywhere : "localhost"),
     baseHost: hostName(env, "BASE_HOST", "localhost"),
     publicProtocol,
     publicPort: publicPort(env, port, publicProtocol),
@@ -95,6 +99,17 @@ function hostName(env: Environment, name: string, fallback: string): string {
   if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(value))
     throw new Error(`${name} is "${value}" but must be a host name without port, such as selvedge.shop.`);
   return value;
+}
+
+const everywhere = "::";
+
+/** "localhost" is this machine alone, by both kinds of addresses: browsers and tools differ in which they try first. */
+function addressesOf(env: Environment, fallback: string): readonly string[] {
+  const value = (env.HOST || fallback).toLowerCase();
+  if (value === "localhost") return ["127.0.0.1", "::1"];
+  if (isIP(value) === 0)
+    throw new Error(`HOST is "${value}" but must be "localhost", "::" for everywhere, or an address of this machine.`);
+  return [value];
 }
 
 function publicPort(env: Environment, port: number, protocol: string): string {

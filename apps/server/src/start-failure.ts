@@ -1,6 +1,7 @@
 interface Failure {
   code?: string;
   port?: number;
+  address?: string;
   path?: string;
   message?: string;
   cause?: unknown;
@@ -13,6 +14,8 @@ const sentences: Record<string, (failure: Failure) => string> = {
     port
       ? `This user may not open port ${port}. Use one above 1023: PORT=4000 npm start`
       : `This user may not write to ${path}. Set DATA_DIR to a folder of your own.`,
+  EADDRNOTAVAIL: ({ address }) =>
+    `This machine has no address ${address}. Set HOST to one that it has, or leave HOST out.`,
   ENOSPC: ({ path }) => `The disk is full${path ? ` (${path})` : ""}. Make room, then start again. Nothing was lost.`,
   ENOTDIR: ({ path }) => `${path} cannot be a folder. Set DATA_DIR to a folder that can.`,
   EROFS: ({ path }) => `${path} cannot be written to. Set DATA_DIR to a folder that can.`,
