@@ -2,8 +2,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { type NetworkInterfaceInfo, networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 
 const main = new URL("./main.ts", import.meta.url).pathname;
@@ -55,6 +56,21 @@ function hasServer(home: string): boolean {
   }
 }
 
+/** Every address of this machine. */
+const addresses = () => Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+
+async function answersAt({ address, family, internal, scopeid }: NetworkInterfaceInfo, port: number) {
+  const host = family === "IPv6" ? `[${address}]` : address;
+  // An address of one link alone needs the link's name, which an address bar does not know.
+  const answers = scopeid
+    ? internal
+    : await fetch(`http://${host}:${port}/healthz`).then(
+        () => true,
+        () => false,
+      );
+  return { address, isLoopback: internal, answers };
+}
+
 const oneSentence = ({ said }: Ended) => said.trim().split("\n");
 
 describe("a process that is told to end", () => {
@@ -64,6 +80,8 @@ describe("a process that is told to end", () => {
     const at = `http://localhost:${await port}`;
     expect((await fetch(`${at}/healthz`)).status).toBe(200);
     expect(hasServer(home)).toBe(true);
+    const reached = await Promise.all(addresses().map((host) => answersAt(host, Number(new URL(at).port))));
+    expect(reached.filter((each) => each.answers !== each.isLoopback)).toEqual([]);
     child.kill("SIGTERM");
     expect(await ended).toMatchObject({ code: 0 });
     expect(hasServer(home)).toBe(false);
@@ -77,6 +95,35 @@ describe("a process that is told to end", () => {
     expect(await ended).toMatchObject({ code: 0 });
     expect(hasServer(home)).toBe(false);
   });
+});
+
+/** The roles that processes of ours are connected as. */
+async function connectedRoles(home: string): Promise<string[]> {
+  const [, , , port] = readFileSync(join(home, "postgres", "postmaster.pid"), "utf8").split("\n");
+  const password = readFileSync(join(home, "secret"), "utf8").trim();
+  const owner = new pg.Client({
+    host: "127.0.0.1",
+    port: Number(port),
+    user: "selvedge",
+    password,
+    database: "postgres",
+  });
+  await owner.connect();
+  const { rows } = await owner.query(
+    "select distinct usename from pg_stat_activity where usename is not null and pid <> pg_backend_pid() order by 1",
+  );
+  await owner.end();
+  return rows.map(({ usename }) => usename);
+}
+
+test("a web process keeps no connection of the database's owner", async () => {
+  const home = newHome();
+  const { child, port, ended } = launch(home, { SELVEDGE_ROLE: "web" });
+  expect((await fetch(`http://localhost:${await port}/readyz`)).status).toBe(200);
+  await expect.poll(() => connectedRoles(home)).not.toContain("selvedge");
+  expect(await connectedRoles(home)).toContain("selvedge_web");
+  child.kill("SIGTERM");
+  expect((await ended).code).toBe(0);
 });
 
 test("a database that is killed under a running process comes back, and the process works on", async () => {

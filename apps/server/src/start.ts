@@ -1,10 +1,12 @@
 // Puts the parts together in the order in which they need one another, and takes them apart in the reverse.
 import { openPools } from "@selvedge/db/pools";
+import { roleUrl } from "@selvedge/db/roles";
 import { seedDemoWorld } from "@selvedge/demo/seed-demo-world";
 import { buildApp } from "./app.ts";
 import { buildPlatform } from "./build-platform.ts";
 import type { Config } from "./config.ts";
 import { startWorker } from "./jobs/worker.ts";
+import { listen } from "./listen.ts";
 import { listenForChanges } from "./live-changes.ts";
 import type { Platform } from "./platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -55,7 +57,7 @@ export async function start(
     const pools = openPools(database.ownerUrl, config.secret, config.poolSize);
     closers.push(() => within(closeMs, pools.close()));
     await syncBlanks(pools);
-    const live = await listenForChanges(database.ownerUrl);
+    const live = await listenForChanges(roleUrl(database.ownerUrl, "web", config.secret));
     closers.push(() => within(closeMs, live.close()));
     const platform = buildPlatform(config, pools, live);
     if (config.hasDemoWorld && config.role !== "worker") await seed(platform, ending);
@@ -64,8 +66,9 @@ export async function start(
     if (config.role !== "web") serving.push((await startWorker(platform, database.ownerUrl, app.log)).stop);
     ending.throwIfAborted();
     if (config.role === "worker") return { port: null, log: app.log, stop };
-    await app.listen({ port: config.port, host: "0.0.0.0" });
-    return { port: (app.server.address() as { port: number }).port, log: app.log, stop };
+    const doors = await listen(app, config);
+    serving.push(doors.close);
+    return { port: doors.port, log: app.log, stop };
   } catch (error) {
     await stop().catch(() => {});
     throw error;
