@@ -45,5 +45,7 @@ async function openPackagedBrowser(): Promise<Browser> {
   const executablePath = await chromium.executablePath();
   const env = { ...process.env } as Record<string, string>;
   process.env = before;
-  return playwright.launch({ executablePath, args: [...chromium.args, ...args], env });
+  // In one process with its pages, the browser ends with the first context that is closed.
+  const several = chromium.args.filter((each) => each !== "--single-process");
+  return playwright.launch({ executablePath, args: [...several, ...args], env });
 }
