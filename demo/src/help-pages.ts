@@ -1,3 +1,4 @@
+import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import type { DemoPage } from "./kinds.ts";
 import { block, headroom, page } from "./page-blocks.ts";
 
@@ -9,12 +10,15 @@ export const helpPages = ({ shopName, email }: { shopName: string; email: string
 
 const delivery = (shopName: string) =>
   page(
-    { title: "Delivery and returns", description: `When an order from ${shopName} arrives, and how to send it back.` },
+    {
+      title: "Delivery and returns",
+      description: `When an order from ${shopName} arrives, and what we do when something is wrong with it.`,
+    },
     [
       headroom,
       block("textBlock", {
         size: 8,
-        html: "<h1>Delivery and returns</h1><p>Each piece is printed when you order it. Order before noon and it leaves us two working days later; the checkout names the days on which it arrives, and we keep to them.</p><h2>What it costs</h2><ul><li>United Kingdom, Royal Mail Tracked 48: £3.99, two to three working days on the road</li><li>United Kingdom, Royal Mail Tracked 24: £4.95, one working day</li><li>Europe, tracked: £7.95 and £1.50 for each further piece</li><li>Everywhere else, tracked: £11.95 and £2.50 for each further piece</li></ul><p>Every parcel has a number, and your receipt shows each garment as it is printed, checked and packed.</p><h2>Sending it back</h2><p>You have 60 days. If it does not fit, choose another size and we send it without waiting for the first. If a print is faulty, send one photograph: we make it again or give the money back, and you need not return anything.</p>",
+        html: `<h1>Delivery and returns</h1><p>Each piece is printed when you order it. Order before noon and it leaves us two working days later; the checkout names the days on which it arrives, and we keep to them.</p><h2>What it costs</h2><ul><li>United Kingdom, Royal Mail Tracked 48: £3.99, two to three working days on the road</li><li>United Kingdom, Royal Mail Tracked 24: £4.95, one working day</li><li>Europe, tracked: £7.95 and £1.50 for each further piece</li><li>Everywhere else, tracked: £11.95 and £2.50 for each further piece</li></ul><p>Every parcel has a number, and your receipt shows each garment as it is printed, checked and packed.</p><h2>When something is wrong</h2><p>${faultyPromise.long}. Send one photograph with your order number; you need not send the piece back.</p>`,
       }),
     ],
   );

@@ -53,6 +53,13 @@ describe.each(demoShops.map((shop) => [shop.name, shop] as const))("%s", (_, sho
     expect(lost).toEqual([]);
   });
 
+  test("promises nothing that nobody keeps, and prints no password", () => {
+    const written = JSON.stringify([pagesOf(shop), readShopSettings(shop.settings(parts))]);
+    expect(written).not.toMatch(
+      /% off your|gets? \d+\s?% off|free returns|\d+ days to|have \d+ days|selvedge-demo|password/i,
+    );
+  });
+
   test("says what every picture shows", () => {
     for (const { blocks } of pagesOf(shop))
       for (const altText of JSON.stringify(blocks).matchAll(/"altText":"([^"]*)"/g)) expect(altText[1]).not.toBe("");

@@ -1,4 +1,5 @@
 // Loud Lemon's pages. Long because they are text.
+import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import { helpPages } from "../help-pages.ts";
 import type { DemoPage } from "../kinds.ts";
 import { block, headroom, page } from "../page-blocks.ts";
@@ -7,7 +8,7 @@ const newsletter = block("newsletterSubscribe", {
   fullWidth: true,
   mailingList: "dibs",
   title: "First dibs, by email",
-  copy: "Drops sell out. Our list hears a day early and gets 10% off.",
+  copy: "New bands and new shirts, before we tell anybody else.",
   buttonText: "Count me in",
   smallPrint: "We send an email to confirm first. Two letters a month at most.",
 });
@@ -40,7 +41,7 @@ const home: DemoPage["build"] = ({ mockup, artwork }) =>
           block("card", { icon: "shirt", title: "Printed when you order" }),
           block("card", { icon: "leaf", title: "Organic cotton only" }),
           block("card", { icon: "check", title: "£6 a shirt to the band" }),
-          block("card", { icon: "return", title: "60 days to change your mind" }),
+          block("card", { icon: "return", title: faultyPromise.short }),
         ],
       }),
       block("textBlock", { html: "<h2>Pick your volume</h2>", href: "/collection/all/", linkText: "See everything" }),

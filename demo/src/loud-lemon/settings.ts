@@ -1,3 +1,4 @@
+import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import type { DemoShop } from "../kinds.ts";
 import { column, item, links, pictured } from "../menu.ts";
 
@@ -71,5 +72,5 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
   },
   social: [],
   favouritesEnabled: true,
-  promises: ["Printed when you order", "£6 a shirt to the band", "60 days to change your mind"],
+  promises: ["Printed when you order", "£6 a shirt to the band", faultyPromise.short],
 });

@@ -111,7 +111,7 @@ const home: DemoPage["build"] = ({ picture }) =>
         fullBackgroundColor: "#222f73",
         items: [
           block("textBlock", {
-            html: "<h2>Come in and look around</h2><p>Sign in as merchant@selvedge.test with the password selvedge-demo. All three shops are yours to change, price and sell from.</p>",
+            html: "<h2>Come in and look around</h2><p>All three shops are there to change, price and sell from.</p>",
           }),
           block("button", { text: "Sign in", href: "/login/", primary: false, align: "right" }),
         ],

@@ -1,5 +1,6 @@
 // Northkeep's pages. Long because they are text.
 
+import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import { helpPages } from "../help-pages.ts";
 import type { DemoPage } from "../kinds.ts";
 import { block, headroom, page } from "../page-blocks.ts";
@@ -8,7 +9,7 @@ const newsletter = block("newsletterSubscribe", {
   fullWidth: true,
   mailingList: "coast",
   title: "A letter from the coast",
-  copy: "Once a month: what the divers found, what we drew because of it, and 10% off your first order.",
+  copy: "Once a month: what the divers found, and what we drew because of it.",
   buttonText: "Sign up",
   smallPrint: "We send one email to confirm. Leave any time.",
 });
@@ -47,7 +48,7 @@ const home: DemoPage["build"] = ({ picture, mockup }) =>
         items: [
           block("card", { icon: "shirt", title: "Printed when you order it, never binned" }),
           block("card", { icon: "leaf", title: "£4 from every piece funds restoration" }),
-          block("card", { icon: "return", title: "Free returns within 60 days" }),
+          block("card", { icon: "return", title: faultyPromise.short }),
         ],
       }),
       block("textBlock", {

@@ -1,3 +1,4 @@
+import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import type { DemoShop } from "../kinds.ts";
 import { column, item, links, pictured } from "../menu.ts";
 
@@ -91,5 +92,5 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
   },
   social: [],
   favouritesEnabled: true,
-  promises: ["Printed when you order it", "£4 of every piece restores seagrass", "Free returns within 60 days"],
+  promises: ["Printed when you order it", "£4 of every piece restores seagrass", faultyPromise.short],
 });

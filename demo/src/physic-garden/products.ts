@@ -75,9 +75,9 @@ export const products: readonly DemoProduct[] = [
       "Recycled canvas with a flat bottom; takes two trays of seedlings.",
     ],
     metaDescription: "Recycled canvas tote with an old apothecary's label.",
-    collections: ["Totes", "New plates"],
+    collections: ["Totes"],
     tags: ["label", "tote"],
-    publishedDaysAgo: 18,
+    publishedDaysAgo: 190,
     appeal: 7,
   },
   {

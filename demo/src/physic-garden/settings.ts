@@ -1,3 +1,4 @@
+import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import type { DemoShop } from "../kinds.ts";
 import { column, item, links, pictured } from "../menu.ts";
 
@@ -67,5 +68,5 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
   },
   social: [],
   favouritesEnabled: true,
-  promises: ["Printed to order, one at a time", "£5 of every garment waters the beds", "60 days to reconsider"],
+  promises: ["Printed to order, one at a time", "£5 of every garment waters the beds", faultyPromise.short],
 });

@@ -1,3 +1,4 @@
+import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import { defineBlock } from "@selvedge/pages/block-type";
 import { ICON_NAMES } from "../parts/icon-names.ts";
 
@@ -21,5 +22,5 @@ export const cardBlock = defineBlock({
     href: { kind: "link", label: "Leads to" },
   },
   starter: { size: 3, properties: { icon: "check", title: "A promise you keep" } },
-  example: { type: "card", size: 3, properties: { icon: "return", title: "Free returns within 60 days" } },
+  example: { type: "card", size: 3, properties: { icon: "return", title: faultyPromise.short } },
 });
