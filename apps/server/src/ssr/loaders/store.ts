@@ -28,7 +28,13 @@ export async function store(visit: Visit): Promise<Loaded> {
       description: typeof description === "string" ? description : "",
       canonicalPath: url,
       isNoindex: isNoindex(facts),
-      crumbs: url === "/" ? [] : [{ title: String(title || name), url }],
+      crumbs:
+        url === "/"
+          ? []
+          : [
+              { title: "Home", url: "/" },
+              { title: String(title || name), url },
+            ],
       jsonLd: shown.faq ? [shown.faq] : [],
     },
     layout: typeof layout === "string" ? layout : "standard",
