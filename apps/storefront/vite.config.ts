@@ -8,9 +8,9 @@ import { defineConfig } from "vite";
 const library = "node_modules/(react|react-dom|scheduler)/";
 const parts = [
   "storefront/src/shell/(page-shell|block-shop|shop-frame)",
-  "storefront/src/parts/(inert|heart|icon|sizes|quantity-field|delivery-note)",
-  "storefront/src/state/(money|days|use-store)",
-  "packages/(domain/src/(currency/write-money|dates/day-words|images/nearest-size|limits)|pages/src/props/image|blocks/src/context)",
+  "storefront/src/parts/(inert|heart|icon|sizes|quantity-field)",
+  "storefront/src/state/(money|use-store)",
+  "packages/(domain/src/(currency/write-money|images/nearest-size|limits)|pages/src/props/image|blocks/src/context)",
 ];
 /** The folder beside the one in use, where another is put in its place afterwards. */
 const dist = process.env.BUILD_INTO ?? "dist";

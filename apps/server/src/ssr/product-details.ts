@@ -1,4 +1,5 @@
 import { formatMoney } from "@selvedge/domain/money/money";
+import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import { mainFactory, shippingServices, tariffCurrency } from "@selvedge/domain/shipping/services";
 import { productionDays } from "@selvedge/domain/shipping/ship-by";
 import type { Blank } from "@selvedge/garments/blank";
@@ -8,6 +9,9 @@ interface Detail {
   title: string;
   lines: string[];
 }
+
+/** What one piece on a blank of this name weighs, in grams; 0 for one that we do not know. */
+export const pieceGrams = (blankName: string): number => byName.get(blankName)?.weightGrams ?? 0;
 
 const byName = new Map(blanks.map((blank) => [blank.name, blank]));
 
@@ -52,5 +56,5 @@ const deliveryLines = (): string[] => [
       const time = from === to ? `${from} working day` : `${from} to ${to} working days`;
       return `${name}: ${formatMoney(bands[0]!.firstItemMinor, tariffCurrency)}, ${time} on the way`;
     }),
-  "Wrong or faulty? Write to us and we print it again or give your money back",
+  faultyPromise.long,
 ];

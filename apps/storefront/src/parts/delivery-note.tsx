@@ -1,17 +1,24 @@
 import type { DeliveryPromise } from "@selvedge/contracts/storefront/page-data";
-import { dayName } from "@selvedge/domain/dates/day-words";
+import { dayRange } from "@selvedge/domain/dates/day-words";
+import { useShopFrame } from "../shell/shop-frame.tsx";
+import { money } from "../state/money.ts";
 import { Icon } from "./icon.tsx";
 
-/** The one promise: the day, what has to happen for it, and how it travels. */
-export function DeliveryNote({ delivery: { service, day, orderBy } }: { delivery: DeliveryPromise }) {
+/** The one promise: the days, what has to happen for them, how it travels and what that costs. */
+export default function DeliveryNote({ delivery }: { delivery: DeliveryPromise }) {
+  const { name, priceIncTax, promisedFrom, promisedTo, orderBy } = delivery;
+  const { currency } = useShopFrame();
   return (
     <div className="delivery-note">
       <Icon name="van" />
       <div>
         <p className="delivery-day">
-          {dayName(day)}, if you order {orderBy ?? "now"}
+          {dayRange(promisedFrom, promisedTo)}, if you order {orderBy ?? "now"}
         </p>
-        <p>Printed for you in two working days, then {service}.</p>
+        <p>
+          Printed for you in two working days, then {name} within the UK
+          {priceIncTax === 0 ? ", free" : ` for ${money(priceIncTax, currency)}`}.
+        </p>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { importNotices } from "@selvedge/domain/money/customs";
 import { toMajor } from "@selvedge/domain/money/money";
 import { type OrderTotals, orderTotals } from "@selvedge/domain/money/order-totals";
 import type { Destination } from "@selvedge/domain/money/vat-area";
+import { promisedQuote } from "@selvedge/domain/shipping/delivery-promise";
 import { quoteShipping, type ShippingQuote } from "@selvedge/domain/shipping/quote";
 import type { Origins } from "../../origins.ts";
 import { Refusal } from "../../plugins/refusal.ts";
@@ -38,7 +39,7 @@ export function deriveQuote(
   const goods = lines.map((line) => ({ ...goodsOf(line.blank_sku), quantity: line.quantity }));
   const goodsIncTaxMinor = lines.reduce((sum, line) => sum + line.quantity * line.unit_price_inc_tax_minor, 0);
   const options = quoteShipping({ country: to.country, lines: goods, currency, goodsIncTaxMinor, now });
-  const chosen = options.find(({ code }) => code === shippingMethod) ?? options[0];
+  const chosen = promisedQuote(options, shippingMethod);
   if (!chosen) throw new Refusal("noShipping");
   const priced = lines.map((line, index) => ({
     quantity: line.quantity,

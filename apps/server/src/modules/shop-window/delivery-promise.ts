@@ -1,39 +1,30 @@
 import type { DeliveryPromise } from "@selvedge/contracts/storefront/page-data";
+import { fromMajor, toMajor } from "@selvedge/domain/money/money";
+import { orderByWords, promisedQuote } from "@selvedge/domain/shipping/delivery-promise";
 import { quoteShipping } from "@selvedge/domain/shipping/quote";
-import { mainFactory, tariffCurrency } from "@selvedge/domain/shipping/services";
-import { cutOffHour } from "@selvedge/domain/shipping/ship-by";
+import { mainFactory } from "@selvedge/domain/shipping/services";
+import { usualCountry } from "@selvedge/domain/shipping/usual-country";
+import type { Division } from "../../plugins/tenancy.ts";
 
-/** The earliest day that one garment ordered now can arrive in the UK, and what has to happen for it. */
-export function deliveryPromise(now: Date, timeZone: string): DeliveryPromise | null {
-  const oneGarment = { quantity: 1, weightGrams: 0, factory: mainFactory };
-  const quickest = quoteShipping({
-    country: "GB",
-    lines: [oneGarment],
-    currency: tariffCurrency,
-    goodsIncTaxMinor: 0,
-    now,
-  }).sort((a, b) => a.promisedFrom.localeCompare(b.promisedFrom))[0];
-  if (!quickest) return null;
-  const isBeforeCutOff = now.getUTCHours() < cutOffHour;
-  const cutOff = new Date(now);
-  cutOff.setUTCHours(cutOffHour, 0, 0, 0);
-  return {
-    service: quickest.name,
-    day: quickest.promisedFrom,
-    orderBy: isBeforeCutOff ? `today by ${hourWords(cutOff, timeZone)}` : null,
-  };
+interface Piece {
+  weightGrams: number;
+  /** In major units of the shop's currency, with VAT. */
+  priceIncTax: number;
 }
 
-/** When the promise next reads differently: at the cut-off, and at midnight. Milliseconds since 1970. */
-export function promiseChangesAtMs(now: Date): number {
-  const nextCutOff = new Date(now);
-  nextCutOff.setUTCHours(now.getUTCHours() < cutOffHour ? cutOffHour : 24, 0, 0, 0);
-  return nextCutOff.getTime();
-}
-
-/** "12 noon", "1 pm": the cut-off on the shop's own clock. */
-function hourWords(at: Date, timeZone: string): string {
-  const hour = Number(new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(at));
-  if (hour === 12) return "12 noon";
-  return hour < 12 ? `${hour} am` : `${hour - 12} pm`;
+/** What is promised of one piece that is ordered alone now: what the checkout would preselect for it. null where nothing reaches. */
+export function deliveryPromise(now: Date, { currency, timeZone }: Division, piece: Piece): DeliveryPromise | null {
+  const promised = promisedQuote(
+    quoteShipping({
+      country: usualCountry,
+      lines: [{ quantity: 1, weightGrams: piece.weightGrams, factory: mainFactory }],
+      currency,
+      goodsIncTaxMinor: fromMajor(piece.priceIncTax, currency),
+      now,
+    }),
+  );
+  if (!promised) return null;
+  const { name, priceIncTaxMinor, promisedFrom, promisedTo } = promised;
+  const priceIncTax = toMajor(priceIncTaxMinor, currency);
+  return { name, priceIncTax, promisedFrom, promisedTo, orderBy: orderByWords(now, timeZone) };
 }

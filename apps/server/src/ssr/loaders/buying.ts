@@ -1,11 +1,13 @@
 // Pages of one visitor: basket, checkout, receipt.
 import { randomUUID } from "node:crypto";
+import type { DeliveryPromise } from "@selvedge/contracts/storefront/page-data";
 import { writeSeen } from "@selvedge/domain/basket/quote-changes";
 import { readFeatureFlags } from "@selvedge/domain/feature-flags";
+import { orderByWords } from "@selvedge/domain/shipping/delivery-promise";
+import { usualCountry } from "@selvedge/domain/shipping/usual-country";
 import { readBasket } from "../../modules/basket/index.ts";
 import { hasAttempt, quoteBasket, settleAttempt } from "../../modules/checkout/index.ts";
 import { placedHere, receiptFor } from "../../modules/orders/index.ts";
-import { deliveryPromise } from "../../modules/shop-window/index.ts";
 import { countTry, limits } from "../../plugins/limits.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { ensureVisitor } from "../../plugins/session.ts";
@@ -20,7 +22,7 @@ const own = (title: string, canonicalPath: string): PageMeta => ({
 });
 
 export async function basket(visit: Visit): Promise<Loaded> {
-  const { platform, division, form } = visit;
+  const { form } = visit;
   const found = await basketOf(visit);
   const isEmpty = found.items.length === 0;
   return loadedPage<"basket">({
@@ -28,7 +30,7 @@ export async function basket(visit: Visit): Promise<Loaded> {
     data: {
       basket: found,
       placed: isEmpty ? await placedWith(found, visit) : null,
-      delivery: isEmpty ? null : deliveryPromise(platform.now(), division.timeZone),
+      delivery: isEmpty ? null : await promiseOf(visit),
       form,
     },
     meta: own("Basket", "/basket/"),
@@ -40,11 +42,21 @@ export async function basket(visit: Visit): Promise<Loaded> {
 
 const basketOf = ({ platform, division, request }: Visit) => readBasket(platform, division, request.visitor, "main");
 
+/** What the checkout will preselect for this basket; null where it cannot be paid for as it is. */
+async function promiseOf({ platform, division, request }: Visit): Promise<DeliveryPromise | null> {
+  try {
+    const { shipping, chosen } = await quoteBasket(platform, division, request.visitor, usualCountry);
+    const promised = shipping.find(({ code }) => code === chosen);
+    return promised ? { ...promised, orderBy: orderByWords(platform.now(), division.timeZone) } : null;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
 /** The order that emptied a basket. Paying takes the basket itself away: one with a version was emptied by hand since. */
 const placedWith = async ({ version }: { version: number }, { platform, division, request }: Visit) =>
   version === 0 ? placedHere(platform, division, request) : null;
-
-const defaultCountry = "GB";
 
 /** What a shopper is told who comes back from the bank without having paid. */
 const bankWords: Record<string, string> = {
@@ -57,7 +69,7 @@ export async function checkout(visit: Visit): Promise<Loaded> {
   const bank = bankWords[query.get("payment") ?? ""];
   const form = visit.form ?? (bank ? { message: bank, errors: { card: [bank] }, values: {} } : null);
   const wanted = form?.values["shippingAddress.country"] ?? "";
-  const country = countries.some(({ code }) => code === wanted) ? wanted : defaultCountry;
+  const country = countries.some(({ code }) => code === wanted) ? wanted : usualCountry;
   ensureVisitor(request, reply, platform.config);
   const quote = await quoteBasket(platform, division, request.visitor, country, form?.values.shippingMethod).catch(
     (error) => {

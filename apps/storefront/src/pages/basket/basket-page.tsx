@@ -1,7 +1,8 @@
 import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
 import "./basket.css";
 import { type ReactNode, useEffect, useState } from "react";
-import { DeliveryNote } from "../../parts/delivery-note.tsx";
+import Crumbs from "../../parts/crumbs.tsx";
+import DeliveryNote from "../../parts/delivery-note.tsx";
 import { MessagePage } from "../../parts/message-page.tsx";
 import { PlacedPage } from "../../parts/placed-page.tsx";
 import { Promises } from "../../parts/promises.tsx";
@@ -12,15 +13,19 @@ import { money } from "../../state/money.ts";
 import { useStore } from "../../state/use-store.ts";
 import { BasketLine } from "./basket-line.tsx";
 import { type Taken, TakenOut } from "./taken-out.tsx";
+import { useDeliveryPromise } from "./use-delivery-promise.ts";
+
+const home = { title: "Home", url: "/" };
 
 /** The basket, drawn by the server for this visitor and kept true by the answers to each change. */
 export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> }) {
-  const { delivery, form, placed } = answer.data;
+  const { form, placed } = answer.data;
   const basket = useStore(basketStore, null) ?? answer.data.basket;
   const [message, setMessage] = useState(form?.message ?? "");
   const [taken, setTaken] = useState<Taken | null>(null);
   useEffect(() => takeBasket(answer.data.basket), [answer]);
   const { items, totals } = basket;
+  const promise = useDeliveryPromise(basket.version, answer.data);
   const change = async (work: Promise<unknown>, leaving?: Taken) => {
     setMessage("");
     try {
@@ -56,6 +61,7 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
   const gone = items.filter(({ isAvailable }) => !isAvailable);
   return (
     <div className="page-frame basket-page">
+      <Crumbs crumbs={[home, { title: "Basket", url: "/basket/" }]} />
       <div className="page-head">
         <h1>Your basket</h1>
       </div>
@@ -82,7 +88,10 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
               Checkout
             </a>
           )}
-          {delivery ? <DeliveryNote delivery={delivery} /> : null}
+          <a className="continue" href="/">
+            Continue shopping
+          </a>
+          {promise ? <DeliveryNote delivery={promise} /> : null}
           <Promises />
         </aside>
       </div>
