@@ -87,7 +87,7 @@ test("a shopper is declined, pays with another card, and has the mail", async ()
     await shopper.waitForSelector("html[data-ready]");
     await shopper.getByRole("radio", { name: "M", exact: true }).check();
     await shopper.getByRole("button", { name: "Add to basket" }).click();
-    await shopper.getByRole("dialog").getByText("Added to your bag").waitFor();
+    await shopper.getByRole("dialog").getByText("Added to your basket").waitFor();
   }
   await shopper.goto(`${shop}/checkout/`);
   await shopper.waitForSelector("html[data-ready]");

@@ -72,15 +72,26 @@ async function addToBasket(post: Post): Promise<string> {
   const { productId = "", colour, size, quantity = "" } = post.fields;
   if (!/^\d{1,15}$/.test(productId)) throw new Refusal("productGone");
   if (!size) throw new Refusal("validation", { message: "Choose a size first." });
+  const wanted = wholeNumber(quantity, 1);
+  if (wanted === null) throw new Refusal("validation", { message: quantityWords });
   const item = {
     productId: Number(productId),
     productSize: size,
-    quantity: wholeNumber(quantity, 1) ?? 1,
+    quantity: wanted,
     ...(colour ? { productColor: colour } : {}),
   };
-  await addItems(post.platform, shopOf(post), visitorOf(post), "main", [item]);
+  const { added } = await addItems(post.platform, shopOf(post), visitorOf(post), "main", [item]);
+  if (added < wanted) throw new Refusal("validation", { message: fullWords(added, wanted) });
   return "/basket/";
 }
+
+const quantityWords = `Enter a whole number from 1 to ${quantityLimit}.`;
+
+/** Why fewer were added than were wished for. */
+const fullWords = (added: number, wanted: number): string =>
+  added === 0
+    ? `Nothing was added: there are ${quantityLimit} of these in your basket already, and it holds no more of one piece.`
+    : `${added} of ${wanted} were added: a basket holds ${quantityLimit} of one piece at most.`;
 
 /** The page of the product that could not be added, in the colour that was chosen. */
 async function productPath(post: Post): Promise<string> {
@@ -96,7 +107,7 @@ const slugOf = (colour: string) => colour.toLowerCase().replaceAll(" ", "-");
 
 async function changeLine(post: Post): Promise<string> {
   const quantity = wholeNumber(post.fields.quantity ?? "", 0);
-  if (quantity === null) throw new Refusal("validation", { message: "Please enter a number." });
+  if (quantity === null) throw new Refusal("validation", { message: quantityWords });
   await updateLine(post.platform, shopOf(post), visitorOf(post), "main", post.fields.key ?? "", quantity);
   return "/basket/";
 }
@@ -109,7 +120,7 @@ async function takeOut(post: Post): Promise<string> {
 /** A number within what a basket line may hold; null for anything else. */
 function wholeNumber(text: string, least: number): number | null {
   const number = Number(text);
-  return /^\d{1,4}$/.test(text) && number >= least ? Math.min(number, quantityLimit) : null;
+  return /^\d{1,4}$/.test(text) && number >= least && number <= quantityLimit ? number : null;
 }
 
 /** Shows a receipt's whole address to whoever knows its postcode. */

@@ -1,5 +1,4 @@
 // What changes the basket.
-import type { BasketData } from "@selvedge/contracts/storefront/page-data";
 import { api } from "./api.ts";
 import { takeBasket } from "./basket-store.ts";
 
@@ -7,7 +6,8 @@ export async function loadBasket(): Promise<void> {
   takeBasket(await api("GET /basket/main/list/", {}));
 }
 
-export async function addToBasket(variantId: string, quantity: number): Promise<BasketData> {
+/** Adds to the visitor's basket; says in `added` how many pieces came into it. */
+export async function addToBasket(variantId: string, quantity: number) {
   const next = await api("POST /frontend/product/addItemToCart/", {
     body: { item: { variantId, quantity }, name: "main" },
   });

@@ -31,6 +31,9 @@ export const basketAnswer = z.object({
   version: z.number(),
 });
 
+/** After adding: the basket, and how many pieces came into it, which a full line makes fewer than were wished for. */
+const addedAnswer = basketAnswer.extend({ added: z.number() });
+
 const item = z.strictObject({
   productId: z.coerce.number().int().positive().optional(),
   productUrl: z.string().max(200).optional(),
@@ -49,7 +52,7 @@ export const basketCalls = {
     summary: "Adds one product to the basket or to the favourites.",
     access: "anyone",
     body: z.strictObject({ item, name: basketName, bundleOptions: z.unknown().optional() }),
-    reply: basketAnswer,
+    reply: addedAnswer,
     errors: ["productGone", "noItemsAdded", "basketFull", "csrf", "validation"],
   }),
   bulkAdd: defineCall({
@@ -57,7 +60,7 @@ export const basketCalls = {
     summary: "Adds several products at once: all of them or none.",
     access: "anyone",
     body: z.strictObject({ items: z.array(item).min(1).max(20), name: basketName }),
-    reply: basketAnswer,
+    reply: addedAnswer,
     errors: ["productGone", "basketFull", "csrf"],
   }),
   listMain: defineCall({

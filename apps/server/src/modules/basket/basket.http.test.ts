@@ -62,8 +62,12 @@ describe("adding to the basket", () => {
 
   test("stops at 99 of one and at 100 lines", async () => {
     const joe = await shopper();
-    await joe.post(add, { item: { ...black(), quantity: 99 }, name: "main" });
-    expect((await joe.post(add, { item: black(), name: "main" })).json().items).toMatchObject([{ quantity: 99 }]);
+    await joe.post(add, { item: { ...black(), quantity: 97 }, name: "main" });
+    expect((await joe.post(add, { item: { ...black(), quantity: 5 }, name: "main" })).json().added).toBe(2);
+    expect((await joe.post(add, { item: black(), name: "main" })).json()).toMatchObject({
+      items: [{ quantity: 99 }],
+      added: 0,
+    });
     expect((await joe.post(add, { item: { ...black(), quantity: 100 }, name: "main" })).statusCode).toBe(422);
   });
 

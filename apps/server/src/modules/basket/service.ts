@@ -21,6 +21,7 @@ export interface WantedItem {
 
 /**
  * Adds items to a visitor's basket: all of them or none. Prices are the shop's, whatever was sent.
+ * `added` says how many pieces came into it: fewer than were wished for where a line is full.
  * Throws productGone, also for what is out of stock, and basketFull.
  */
 export async function addItems(
@@ -32,8 +33,9 @@ export async function addItems(
 ) {
   const owner = hashOfVisitor(visitor);
   return withDivision(platform.pools.web, division.id, async (db) => {
-    const [basket, ...found] = await Promise.all([
+    const [basket, before, ...found] = await Promise.all([
       queries.lockBasket(db, division.id, owner, name, randomUUID()),
+      queries.basketLines(db, division.id, owner, name),
       ...wanted.map((item) => resolveItem(db, division.id, name, item)),
     ]);
     const [, lines] = await Promise.all([
@@ -41,12 +43,16 @@ export async function addItems(
       queries.basketLines(db, division.id, owner, name),
     ]);
     refuseFull(lines);
-    return presentBasket(platform.origins, division.id, division.currency, lines, basket.version);
+    const shown = presentBasket(platform.origins, division.id, division.currency, lines, basket.version);
+    return { ...shown, added: piecesOf(lines) - piecesOf(before) };
   });
 }
 
+const piecesOf = (lines: readonly queries.BasketLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
 function refuseFull(lines: readonly queries.BasketLine[]): void {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = piecesOf(lines);
   if (lines.length > basketLineLimit || pieces > basketPieceLimit) throw new Refusal("basketFull");
 }
 

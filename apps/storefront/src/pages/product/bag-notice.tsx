@@ -1,3 +1,4 @@
+import { quantityLimit } from "@selvedge/domain/limits";
 import { useEffect, useRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { Icon } from "../../parts/icon.tsx";
@@ -7,8 +8,21 @@ export interface Added {
   name: string;
   detail: string;
   image: string;
+  /** Of all pieces that were added; empty where none was. */
   price: string;
+  wanted: number;
+  added: number;
+  /** Pieces in the basket. */
   count: number;
+}
+
+/** What happened, as a heading and, where it is not all that was wished for, why. */
+function wordsOf({ wanted, added }: Added): { title: string; why: string } {
+  const full = `A basket holds ${quantityLimit} of one piece at most.`;
+  if (added === 0)
+    return { title: "Nothing was added", why: `There are ${quantityLimit} of these in your basket already. ${full}` };
+  if (added < wanted) return { title: `${added} of ${wanted} added to your basket`, why: full };
+  return { title: "Added to your basket", why: "" };
 }
 
 let root: Root | undefined;
@@ -22,9 +36,10 @@ export function showBagNotice(added: Added): void {
 /** A press beside the dialog closes it, where the browser knows how. */
 const lightDismiss = { closedby: "any" } as const;
 
-/** "Added to your bag", with the three ways on from there (storefront §2.5). */
+/** What has come of adding, with the three ways on from there (storefront §2.5). */
 function BagNotice({ added, onClose }: { added: Added; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { title, why } = wordsOf(added);
   const close = () => dialog.current?.close();
   useEffect(() => {
     const element = dialog.current;
@@ -41,18 +56,22 @@ function BagNotice({ added, onClose }: { added: Added; onClose: () => void }) {
     <dialog ref={dialog} className="bag-notice" aria-labelledby="bag-notice-title" onClose={onClose} {...lightDismiss}>
       <div className="bag-notice-head">
         <h2 id="bag-notice-title">
-          <Icon name="check" size={20} />
-          Added to your bag
+          {added.added > 0 ? <Icon name="check" size={20} /> : null}
+          {title}
         </h2>
         <button type="button" className="icon-button" aria-label="Close" onClick={close}>
           <Icon name="close" />
         </button>
       </div>
+      {why ? <p>{why}</p> : null}
       <div className="bag-notice-line">
         {added.image ? <img src={added.image} alt="" width="80" height="80" /> : null}
         <div>
           <p className="bag-notice-name">{added.name}</p>
-          <p className="quiet">{added.detail}</p>
+          <p className="quiet">
+            {added.detail}
+            {added.added > 1 ? `, quantity ${added.added}` : ""}
+          </p>
         </div>
         <p className="bag-notice-price">{added.price}</p>
       </div>

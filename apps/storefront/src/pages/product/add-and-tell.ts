@@ -1,0 +1,21 @@
+// Puts a piece into the basket and says what came of it. Fetched when something is added.
+import type { ProductData } from "@selvedge/contracts/storefront/page-data";
+import { addToBasket } from "../../state/basket.ts";
+import { money } from "../../state/money.ts";
+import { showBagNotice } from "./bag-notice.tsx";
+
+/** Adds so many of a variant; settles once the notice is open. Throws what the call throws. */
+export async function addAndTell(product: ProductData, variantId: string, wanted: number): Promise<void> {
+  const basket = await addToBasket(variantId, wanted);
+  const line = basket.items.find((item) => item.variantId === variantId);
+  const { Colour, Size } = line?.options ?? { Colour: "", Size: "" };
+  showBagNotice({
+    name: product.name,
+    detail: [Colour, Size].filter(Boolean).join(", "),
+    image: line?.image ?? "",
+    price: basket.added > 0 ? money((line?.priceIncTax ?? product.price) * basket.added, product.currency) : "",
+    wanted,
+    added: basket.added,
+    count: basket.totals.quantity,
+  });
+}
