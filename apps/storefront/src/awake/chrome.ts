@@ -21,6 +21,11 @@ export function startChrome(shop: ShopFrame, first: PageAnswer): Chrome {
     if (event.target instanceof HTMLSelectElement && event.target.matches("[data-submits]"))
       event.target.form?.requestSubmit();
   });
+  // Pages that React draws look at their fields themselves.
+  document.addEventListener("focusout", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.form?.hasAttribute("data-checked"))
+      void import("./field-checks.ts").then(({ checkField }) => checkField(target));
+  });
   let shownUrl = first.url;
   return {
     pageShown({ url, layout, head }) {

@@ -9,7 +9,7 @@ export default function LoginPage({ answer }: { answer: PageAnswer<"login"> }) {
   return (
     <div className="login">
       <Logo shop={useShopFrame()} />
-      <form method="post" action="/login/" className="login-card">
+      <form method="post" action="/login/" className="login-card" data-checked="">
         <h1>Sign in</h1>
         <p className="quiet">To your shop, your designs and your orders.</p>
         {form ? (

@@ -33,7 +33,7 @@ function Ask({ data: { form }, shopName }: StepProps) {
     <>
       <h1>Letters from {shopName}</h1>
       <p className="lead">Leave your email and we write to you when there is something new.</p>
-      <form method="post" action="/newsletter/" className="newsletter-form" noValidate>
+      <form method="post" action="/newsletter/" className="newsletter-form" noValidate data-checked="">
         {form && !emailError ? (
           <p className="notice" data-tone="failed" role="alert">
             {form.message}

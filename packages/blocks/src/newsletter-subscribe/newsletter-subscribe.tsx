@@ -15,12 +15,12 @@ export function NewsletterSubscribe({ props, block }: ViewPropsOf<typeof newslet
           <h2 className={s.title}>{title}</h2>
           {copy ? <p className={s.copy}>{copy}</p> : null}
         </div>
-        <form method="post" action={subscribeUrl} data-form="subscribe">
+        <form method="post" action={subscribeUrl} data-form="subscribe" data-checked="">
           <input type="hidden" name="mailingList" value={mailingList} />
           <label className="visually-hidden" htmlFor={field}>
             Email address
           </label>
-          <div className={s.line}>
+          <div className={s.line} data-line="">
             <input
               id={field}
               className={s.field}

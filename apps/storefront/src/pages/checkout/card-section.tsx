@@ -1,9 +1,12 @@
+import { cardBrandOf, cardBrands, groupedCardNumber } from "@selvedge/domain/validation/card-brands";
 import { Field } from "../../parts/field.tsx";
 import { fieldLabels } from "./field-labels.ts";
 import type { CheckoutState } from "./use-checkout.ts";
 
 /** The card. What is typed here goes to the card processor alone and is kept nowhere. */
 export function CardSection({ checkout }: { checkout: CheckoutState }) {
+  const number = checkout.cardField("cardNumber");
+  const brand = cardBrandOf(number.value);
   return (
     <section aria-labelledby="payment-title">
       <h2 id="payment-title">Payment</h2>
@@ -11,8 +14,14 @@ export function CardSection({ checkout }: { checkout: CheckoutState }) {
         <div className="card-head">
           <strong>Card</strong>
           <span className="card-brands" aria-hidden="true">
-            <span>VISA</span>
-            <span>MC</span>
+            {cardBrands.map(({ code, mark }) => (
+              <span key={code} data-on={brand?.code === code || undefined}>
+                {mark}
+              </span>
+            ))}
+          </span>
+          <span className="visually-hidden" role="status">
+            {brand?.name}
           </span>
         </div>
         {checkout.cardMessage ? (
@@ -31,7 +40,8 @@ export function CardSection({ checkout }: { checkout: CheckoutState }) {
               inputMode="numeric"
               autoComplete="cc-number"
               required
-              {...checkout.cardField("cardNumber")}
+              arrange={groupedCardNumber}
+              {...number}
             />
           </div>
           <Field

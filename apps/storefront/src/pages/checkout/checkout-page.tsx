@@ -1,5 +1,6 @@
 import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
 import { Icon } from "../../parts/icon.tsx";
+import { inert } from "../../parts/inert.tsx";
 import { money } from "../../state/money.ts";
 import "./checkout.css";
 import { CardSection } from "./card-section.tsx";
@@ -9,6 +10,13 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { NothingToPay } from "./nothing-to-pay.tsx";
 import { Summary, SummaryFold } from "./summary.tsx";
 import { useCheckout } from "./use-checkout.ts";
+
+const Crumbs = inert("crumbs", () => import("../../parts/crumbs.tsx"));
+const crumbs = [
+  { title: "Home", url: "/" },
+  { title: "Basket", url: "/basket/" },
+  { title: "Checkout", url: "/checkout/" },
+];
 
 /** One page from basket to paid, guest first. Without scripts it is one form; with them it pays in place. */
 export default function CheckoutPage({ answer }: { answer: PageAnswer<"checkout"> }) {
@@ -33,6 +41,7 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
       <input type="hidden" name="seen" value={answer.data.seen} />
       <SummaryFold quote={quote} />
       <div className="checkout-form">
+        <Crumbs crumbs={crumbs} />
         <ErrorSummary checkout={checkout} />
         <ContactSection checkout={checkout} countries={countries} />
         <DeliverySection checkout={checkout} />

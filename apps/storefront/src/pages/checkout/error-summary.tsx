@@ -2,8 +2,8 @@ import { faultyFields, fieldLabels } from "./field-labels.ts";
 import type { CheckoutState } from "./use-checkout.ts";
 
 /** What holds the order up: every field to put right, each a way to it, or what is wrong with the whole. */
-export function ErrorSummary({ checkout: { message, notice, errors } }: { checkout: CheckoutState }) {
-  const faulty = faultyFields(errors);
+export function ErrorSummary({ checkout: { message, notice, told } }: { checkout: CheckoutState }) {
+  const faulty = faultyFields(told);
   if (faulty.length > 0)
     return (
       <section className="notice" data-tone="failed" aria-labelledby="faults-title">
@@ -12,7 +12,7 @@ export function ErrorSummary({ checkout: { message, notice, errors } }: { checko
           {faulty.map((name) => (
             <li key={name} className="fault">
               <a href={`#${name}`}>{fieldLabels[name]}</a>
-              <span>{errors[name]}</span>
+              <span>{told[name]}</span>
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import { required } from "@selvedge/domain/validation/rules/text";
+
 /** What the checkout calls its fields, in the order in which they stand. */
 export const fieldLabels = {
   email: "Email",
@@ -14,6 +16,17 @@ export const fieldLabels = {
 } as const;
 
 export type FieldName = keyof typeof fieldLabels;
+
+/**
+ * What is wrong with a field, in words that stand by themselves: rules speak of "it", so its name goes before them. A text
+ * that begins in small letters goes on after the name; "This field is required" and its like stand after a colon.
+ */
+export function namedFault(name: string, text: string): string {
+  const label = fieldLabels[name as FieldName]?.replace(" (optional)", "");
+  if (!label) return text;
+  if (/^\p{Ll}/u.test(text)) return `${label} ${text}`;
+  return text === required.message ? `${label}: ${text}` : text;
+}
 
 const names = Object.keys(fieldLabels) as FieldName[];
 

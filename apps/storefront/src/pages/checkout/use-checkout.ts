@@ -2,24 +2,34 @@
 import type { CheckoutPageData, QuoteData } from "@selvedge/contracts/storefront/page-data";
 import { quoteChanges } from "@selvedge/domain/basket/quote-changes";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { afterPress } from "../../parts/after-press.ts";
 import { ApiFailure, api } from "../../state/api.ts";
 import { money } from "../../state/money.ts";
-import { faultyFields } from "./field-labels.ts";
+import { faultyFields, namedFault } from "./field-labels.ts";
 import { firstTexts } from "./first-texts.ts";
 import { bodyOf, type Card } from "./order-body.ts";
+import { orderFaults } from "./order-rules.ts";
 import { type Payer, payIntent } from "./pay-intent.ts";
 import { forgetPlaced, keepPlaced, placedBefore } from "./placed-order.ts";
 import { keepTyped, typedBefore } from "./typed-values.ts";
 
 type Texts = Record<string, string>;
 
+export interface FieldState {
+  readonly value: string;
+  readonly error: string | undefined;
+  onChange(value: string): void;
+  /** Looks at what was typed. A field that nobody has filled in yet is left alone. */
+  onBlur(): void;
+}
+
 export interface CheckoutState {
   readonly quote: QuoteData;
   readonly countries: CheckoutPageData["countries"];
   readonly country: string;
   readonly idempotencyKey: string;
-  /** What is wrong with fields, by name; `message` is of the form as a whole. */
-  readonly errors: Texts;
+  /** What held the order up when it was sent, by field's name, as far as it still does; `message` is of the form as a whole. */
+  readonly told: Texts;
   readonly message: string;
   readonly notice: string;
   readonly cardMessage: string;
@@ -28,10 +38,10 @@ export interface CheckoutState {
   readonly isBusy: boolean;
   setCountry(code: string): void;
   setShipping(code: string): void;
-  /** Value, error and change of a field that is kept over a reload. */
-  field(name: string): { value: string; error: string | undefined; onChange: (value: string) => void };
+  /** A field that is kept over a reload. */
+  field(name: string): FieldState;
   /** The same for the card, which is kept nowhere. */
-  cardField(name: keyof Card): { value: string; error: string | undefined; onChange: (value: string) => void };
+  cardField(name: keyof Card): FieldState;
   submit(event: FormEvent<HTMLFormElement>): void;
 }
 
@@ -43,6 +53,7 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
   const [quote, setQuote] = useState(data.quote!);
   const [country, setCountry] = useState(data.country);
   const [errors, setErrors] = useState<Texts>(firstTexts(data.form?.errors ?? {}));
+  const [wasSent, setSent] = useState(data.form !== null);
   const [texts, setTexts] = useState(textsOf(data.form?.errors ?? {}, data.form?.message ?? ""));
   const [isBusy, setBusy] = useState(false);
   const payer = useRef<Payer>(null);
@@ -65,6 +76,21 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     window.addEventListener("pageshow", refresh);
     return () => window.removeEventListener("pageshow", refresh);
   }, []);
+
+  /** Marks a field, or clears it, by what stands in it now. */
+  function look(name: string, inCountry = country) {
+    const fault = orderFaults(bodyOf(values, inCountry, quote), card, new Date())[name];
+    setErrors(({ [name]: _, ...others }) => (fault === undefined ? others : { ...others, [name]: fault }));
+  }
+
+  const fieldState = (name: string, value: string | undefined, onChange: (value: string) => void): FieldState => ({
+    value: value ?? "",
+    error: errors[name] && namedFault(name, errors[name]),
+    onChange,
+    onBlur: () => {
+      if (value || wasSent) afterPress(() => look(name));
+    },
+  });
 
   function change(name: string, value: string) {
     setErrors(({ [name]: _, ...others }) => others);
@@ -100,6 +126,7 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
       return;
     }
     setBusy(false);
+    setSent(true);
     if (outcome.kind === "changed") {
       setQuote(outcome.quote);
       const notice = quoteChanges(quote, outcome.quote, (major) => money(major, outcome.quote.totals.currency));
@@ -120,27 +147,23 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     country,
     countries: data.countries,
     idempotencyKey: data.idempotencyKey,
-    errors,
+    told: wasSent ? errors : {},
     message: texts.message,
     notice: texts.notice,
     cardMessage: texts.card,
     mustTypeCardAgain: data.form !== null && Object.keys(data.form.values).length > 0,
     isBusy,
-    setCountry: (code) => void requote(code),
+    setCountry(code) {
+      for (const name of ["shippingAddress.zip", "phone"]) if (values[name]) look(name, code);
+      void requote(code);
+    },
     setShipping: (code) => void requote(country, code),
-    field: (name) => ({
-      value: values[name] ?? "",
-      error: errors[name],
-      onChange: (value) => change(name, value),
-    }),
-    cardField: (name) => ({
-      value: card[name],
-      error: errors[name],
-      onChange: (value) => {
+    field: (name) => fieldState(name, values[name], (value) => change(name, value)),
+    cardField: (name) =>
+      fieldState(name, card[name], (value) => {
         setErrors(({ [name]: _, ...others }) => others);
         setCard((known) => ({ ...known, [name]: value }));
-      },
-    }),
+      }),
     submit(event) {
       event.preventDefault();
       form.current = event.currentTarget;
