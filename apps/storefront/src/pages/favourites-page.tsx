@@ -1,7 +1,8 @@
 import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { isKnownVisitor } from "../awake/visitor.ts";
 import { FilledHeart } from "../parts/filled-heart.tsx";
-import { favouritesStore, noFavourites } from "../state/favourites-store.ts";
+import { type Favourites, favouritesStore, noFavourites } from "../state/favourites-store.ts";
 import { shortMajorMoney } from "../state/money.ts";
 import { regularPrices } from "../state/regular-prices.ts";
 import { useStore } from "../state/use-store.ts";
@@ -10,6 +11,9 @@ import { useStore } from "../state/use-store.ts";
 export default function FavouritesPage({ answer }: { answer: PageAnswer<"favourites"> }) {
   const favourites = useStore(favouritesStore, noFavourites);
   const { items } = favourites;
+  // The page is drawn for everybody: whose it is, is known once it is awake.
+  const [mayHaveSome, setMayHaveSome] = useState(true);
+  useLayoutEffect(() => setMayHaveSome(isKnownVisitor()), []);
   const regular = useRegularPrices(items.map(({ productId }) => productId).join());
   const money = (major: number) => shortMajorMoney(major, answer.data.currency);
   const was = (productId: number) => {
@@ -39,10 +43,12 @@ export default function FavouritesPage({ answer }: { answer: PageAnswer<"favouri
           ))}
         </ul>
       ) : (
-        <div className="empty" data-asked={favourites === noFavourites ? undefined : ""}>
-          <p>Nothing here yet. Press the heart on a product and it waits for you here.</p>
+        <div className="empty">
+          <p className="needs-scripts" role="status">
+            {wordsOf(favourites, mayHaveSome)}
+          </p>
           <noscript>
-            <p>Hearts need scripts, which are switched off in this browser.</p>
+            <p>Nothing here yet. Hearts need scripts, which are switched off in this browser.</p>
           </noscript>
           <a data-part="button" data-look="filled" href="/">
             Look around
@@ -51,6 +57,13 @@ export default function FavouritesPage({ answer }: { answer: PageAnswer<"favouri
       )}
     </div>
   );
+}
+
+/** Why nothing is listed: it is asked for, it could not be, or there is nothing. */
+function wordsOf(favourites: Favourites, mayHaveSome: boolean): string {
+  if (favourites.hasFailed) return "We could not look for your favourites. Please load this page again.";
+  if (mayHaveSome && favourites === noFavourites) return "Looking for your favourites.";
+  return "Nothing here yet. Press the heart on a product and it waits for you here.";
 }
 
 /** The list has the price of now; what a product on sale costs otherwise is asked for, and the list stands without it. */

@@ -5,6 +5,8 @@ export interface Favourites {
   readonly items: BasketData["items"];
   /** Product ids whose change is on its way; the heart already shows how it will be (platform-core §4). */
   readonly provisional: ReadonlyMap<number, boolean>;
+  /** They were asked for, and no answer came. */
+  readonly hasFailed?: boolean;
 }
 
 export const noFavourites: Favourites = { items: [], provisional: new Map() };

@@ -5,8 +5,13 @@ import { ApiFailure, api } from "./api.ts";
 import { favouritesStore as favourites, isFavourite } from "./favourites-store.ts";
 
 export async function loadFavourites(): Promise<void> {
-  const { items } = await api("GET /basket/favourites/list/", {});
-  favourites.set({ ...favourites.get(), items });
+  try {
+    const { items } = await api("GET /basket/favourites/list/", {});
+    favourites.set({ ...favourites.get(), items, hasFailed: false });
+  } catch (error) {
+    favourites.set({ ...favourites.get(), hasFailed: true });
+    throw error;
+  }
 }
 
 /** Adds or removes at once and settles when the server has answered; adding twice sends nothing. */
