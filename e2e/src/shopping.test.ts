@@ -40,7 +40,7 @@ async function add(product: string) {
   await open(`/product/${product}/`);
   await page.getByRole("radio", { name: "M", exact: true }).check();
   await page.getByRole("button", { name: "Add to basket" }).click();
-  await page.getByRole("dialog").getByText("Added to your bag").waitFor();
+  await page.getByRole("dialog").getByText("Added to your basket").waitFor();
 }
 
 /** What waits for `opened` goes on once `open` is called. */
@@ -77,7 +77,7 @@ test("a shopper browses, adds, is declined, pays with another card and follows t
   await heading("Clothing");
   await page.locator("[data-part=card] a", { hasText: "Bramble tee" }).click();
   await heading("Bramble tee");
-  await page.getByRole("link", { name: "Sage", exact: true }).click();
+  await page.getByRole("button", { name: "Sage", exact: true }).click();
   await page.getByText("Colour: Sage").waitFor();
   await page.getByRole("button", { name: "Add to basket" }).click();
   await page.getByRole("radio", { name: "XL", exact: true }).check();
@@ -206,7 +206,11 @@ test("a wrong card is told field by field with a wrong address, and the first on
   await page.getByLabel("Expiry date").fill("01/20");
   await page.getByLabel("Security code").fill("1");
   await payButton().click();
-  for (const text of ["must contain a valid postcode", "This card number is not whole", "This card expired in 01/20"])
+  for (const text of [
+    "Postcode must contain a valid postcode",
+    "This card number is not whole",
+    "This card expired in 01/20",
+  ])
     await page.locator(".field-note").getByText(text).waitFor();
   expect(await page.locator("[aria-invalid=true]").count()).toBe(4);
   const focused = () => page.evaluate(() => document.activeElement?.id);
@@ -428,6 +432,236 @@ test("the print is shown from near, and the design in its colours, each a way to
   await page.getByText("Colour: Sage").waitFor();
   expect(new URL(page.url()).pathname).toBe("/product/bramble-tee/sage/");
   expect(await seriousFaults()).toEqual([]);
+});
+
+/** What a shopper has set on a product, and where they are on its page. */
+const chosen = (at: Page = page) =>
+  at.evaluate(() => ({
+    size: document.querySelector<HTMLInputElement>("input[name=size]:checked")?.value,
+    quantity: document.querySelector<HTMLInputElement>("input[name=quantity]")?.value,
+    focus: document.activeElement?.textContent,
+    top: scrollY,
+  }));
+
+test.each([1200, 390])("another colour keeps size, quantity, place and focus at %i px", async (width) => {
+  await page.setViewportSize({ width, height: 600 });
+  await open("/product/bramble-tee/");
+  await page.getByRole("radio", { name: "L", exact: true }).check();
+  await page.getByRole("spinbutton", { name: "Quantity" }).fill("2");
+  await page.getByRole("button", { name: "Sage", exact: true }).focus();
+  await page.evaluate(() => scrollTo({ top: 240, behavior: "instant" }));
+  await page.keyboard.press("Enter");
+  await page.getByText("Colour: Sage").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/product/bramble-tee/sage/");
+  await page.waitForTimeout(500);
+  expect(await chosen()).toEqual({ size: "L", quantity: "2", focus: "Sage", top: 240 });
+  await page.locator(".every-colour a").first().dispatchEvent("click");
+  await page.getByText("Colour: White").waitFor();
+  expect(await chosen()).toMatchObject({ size: "L", quantity: "2", top: 240 });
+  await page.reload();
+  await page.getByText("Colour: White").waitFor();
+});
+
+test("without scripts another colour keeps size and quantity, and Enter in the quantity adds", async () => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(`${shop}/product/bramble-tee/`);
+  await reader.getByRole("radio", { name: "L", exact: true }).check({ force: true });
+  await reader.getByRole("spinbutton").fill("3");
+  await reader.getByRole("button", { name: "Sage", exact: true }).click();
+  await reader.getByText("Colour: Sage").waitFor();
+  expect(await reader.getByRole("radio", { name: "L", exact: true }).isChecked()).toBe(true);
+  expect(await reader.getByRole("spinbutton").inputValue()).toBe("3");
+  await reader.getByRole("spinbutton").press("Enter");
+  await reader.getByRole("heading", { name: "Your basket" }).waitFor();
+  await reader.getByText("Sage, L").waitFor();
+  await reader.getByText("3 items", { exact: true }).waitFor();
+  await plain.close();
+});
+
+test("where the reader's own colours rule, colours and the chosen size are told apart", async () => {
+  const forced = await browser.newContext({ forcedColors: "active", viewport: { width: 1200, height: 900 } });
+  const reader = await forced.newPage();
+  await reader.goto(`${shop}/product/bramble-tee/`);
+  await reader.waitForSelector("html[data-ready]");
+  await reader.getByRole("radio", { name: "M", exact: true }).check();
+  const look = (part: string) =>
+    reader.locator(part).evaluateAll((found) =>
+      found.map((each) => {
+        const { backgroundColor, borderTopWidth, outlineStyle, color } = getComputedStyle(each);
+        return { backgroundColor, borderTopWidth, outlineStyle, color };
+      }),
+    );
+  const swatches = await look(".swatch");
+  expect(new Set(swatches.map(({ backgroundColor }) => backgroundColor)).size).toBe(swatches.length);
+  expect(swatches.map(({ borderTopWidth }) => borderTopWidth)).toEqual(swatches.map(() => "2px"));
+  expect(swatches.map(({ outlineStyle }) => outlineStyle)).toEqual(["solid", "none"]);
+  const [one] = await look(".size input:checked + span");
+  const others = await look(".size input:not(:checked, :disabled) + span");
+  for (const other of others) expect(other.backgroundColor).not.toBe(one!.backgroundColor);
+  const dots = await reader.goto(`${shop}/collection/clothing/`).then(() => look("[data-part=card] [role=img] > span"));
+  expect(new Set(dots.map(({ backgroundColor }) => backgroundColor)).size).toBeGreaterThan(1);
+  await forced.close();
+});
+
+test("a phone shows every picture in one row to swipe, and nothing beside it scrolls sideways", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("/product/bramble-tee/");
+  const row = page.locator(".pictures-row");
+  const dots = page.locator(".gallery-dots span");
+  const pictures = row.getByRole("img");
+  expect(await dots.count()).toBe(3);
+  for (const [step, name] of [
+    [1, "The print of Bramble tee, closer"],
+    [2, "Bramble tee in Sage"],
+  ] as const) {
+    await row.evaluate((each, at) => each.scrollTo({ left: at * each.clientWidth, behavior: "instant" }), step);
+    await expect.poll(() => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute("data-on")))).toBe(step);
+    const { x, width } = (await pictures.and(page.getByAltText(name)).boundingBox())!;
+    expect([x + width > 20, x < 390 - 20]).toEqual([true, true]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await seriousFaults()).toEqual([]);
+});
+
+test("a number that cannot be had is told and neither changed nor sent", async () => {
+  await open("/product/bramble-tee/");
+  await page.getByRole("radio", { name: "M", exact: true }).check();
+  const field = page.getByRole("spinbutton", { name: "Quantity" });
+  for (const typed of ["0", "-2", "1.5", "100", ""]) {
+    await field.fill(typed);
+    await page.getByRole("button", { name: "Add to basket" }).click();
+    await page.getByText("Enter a whole number from 1 to 99.").waitFor();
+    expect(await field.inputValue()).toBe(typed);
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+  }
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.getByRole("button", { name: "Quantity: one more" }).click();
+  expect(await page.getByText("Enter a whole number").count()).toBe(0);
+});
+
+test("the notice says what was added: all, a part of it, or nothing", async () => {
+  await open("/product/bramble-tee/");
+  await page.getByRole("radio", { name: "M", exact: true }).check();
+  const notice = page.getByRole("dialog");
+  const add = async (count: string) => {
+    await page.getByRole("spinbutton", { name: "Quantity" }).fill(count);
+    await page.getByRole("button", { name: "Add to basket" }).click();
+    await notice.waitFor();
+  };
+  await add("97");
+  await notice.getByText("White, M, quantity 97").waitFor();
+  await page.keyboard.press("Escape");
+  await add("5");
+  await notice.getByRole("heading", { name: "2 of 5 added to your basket" }).waitFor();
+  await notice.getByText("£48.00").waitFor();
+  await page.keyboard.press("Escape");
+  await add("1");
+  await notice.getByRole("heading", { name: "Nothing was added" }).waitFor();
+  await notice.getByText("There are 99 of these in your basket already.").waitFor();
+  expect(await notice.getByText("£").count()).toBe(0);
+  await notice.getByRole("link", { name: "View Bag (99)" }).waitFor();
+});
+
+test("a field is looked at when it is left, told by its name, and a second wrong value is marked again", async () => {
+  await addTee();
+  await open("/checkout/");
+  const left = async (label: string, typed: string) => {
+    await page.getByLabel(label).fill(typed);
+    await page.getByLabel(label).press("Tab");
+    return page.getByLabel(label).getAttribute("aria-invalid");
+  };
+  expect(await left("Email", "rowan@gmial")).toBe("true");
+  await page.locator(".field-note").getByText("Please enter a valid email address").waitFor();
+  expect(await left("Email", "rowan@gmail.test")).toBe(null);
+  expect(await left("Email", "rowan@gmial")).toBe("true");
+  expect(await left("Postcode", "XX")).toBe("true");
+  await page.locator(".field-note").getByText("Postcode must contain a valid postcode").waitFor();
+  // Nothing has been sent: there is no list of faults to go through, and what was never filled in is left alone.
+  expect(await page.getByRole("heading", { name: /Please check/ }).count()).toBe(0);
+  expect(await left("Last name", "")).toBe(null);
+  await page.getByLabel("Country").selectOption("FR");
+  await expect.poll(() => page.getByLabel("Postcode").getAttribute("aria-invalid")).toBe(null);
+  await payButton().click();
+  await page.locator(".field-note").getByText("First name: This field is required").waitFor();
+  expect(await left("First name", " ")).toBe("true");
+});
+
+test("a card's number is grouped while it is typed, wherever the caret stands, and its brand is named", async () => {
+  await addTee();
+  await open("/checkout/");
+  const field = page.getByLabel("Card number");
+  await field.pressSequentially("42424242");
+  expect(await field.inputValue()).toBe("4242 4242");
+  await page.locator("[role=status]", { hasText: /^Visa$/ }).waitFor();
+  for (let steps = 0; steps < 4; steps++) await field.press("ArrowLeft");
+  await field.pressSequentially("99");
+  expect(await field.inputValue()).toBe("4242 9942 42");
+  expect(await field.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(7);
+  await field.fill("");
+  await field.pressSequentially("378282246310005");
+  expect(await field.inputValue()).toBe("3782 822463 10005");
+  await page.locator("[role=status]", { hasText: "American Express" }).waitFor();
+});
+
+test("basket and checkout lead back to the shop", async () => {
+  await addTee();
+  await open("/basket/");
+  expect(await page.getByText("Secure checkout").isVisible()).toBe(false);
+  await page.getByRole("link", { name: "Continue shopping" }).click();
+  await heading(/roots/);
+  await open("/checkout/");
+  expect(await page.getByText("Secure checkout").isVisible()).toBe(true);
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Basket" }).click();
+  await heading("Your basket");
+});
+
+test("the basket promises what the checkout preselects, also after a change", async () => {
+  await addTee();
+  await open("/basket/");
+  await page.getByText("then Royal Mail Tracked 48 within the UK for £3.99").waitFor();
+  const days = (await page.locator(".delivery-day").textContent())!.split(", if you order")[0]!;
+  await page.getByRole("spinbutton", { name: "Quantity of Bramble tee" }).fill("20");
+  await page.keyboard.press("Enter");
+  await page.getByText("then Royal Mail Tracked 48 within the UK for £5.95").waitFor();
+  await open("/checkout/");
+  const option = page.locator(".option", { has: page.getByRole("radio", { checked: true }) });
+  expect(await option.textContent()).toBe(`Royal Mail Tracked 48${days}£5.95`);
+});
+
+test("no favourites are told at once, and without scripts", async () => {
+  await open("/favourites/");
+  await page.getByText("Nothing here yet. Press the heart").waitFor({ timeout: 300 });
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(`${shop}/favourites/`);
+  expect(await reader.locator("main").innerText()).toContain("Nothing here yet. Hearts need scripts");
+  expect(await reader.locator("main").innerText()).not.toContain("Looking for");
+  await plain.close();
+});
+
+test("favourites that could not be asked for are not said to be none", async () => {
+  await addTee();
+  await page.route("**/basket/favourites/list/", refuse("Not now"));
+  await open("/favourites/");
+  await page.getByText("We could not look for your favourites.").waitFor();
+  expect(await page.getByText("Nothing here yet.").count()).toBe(0);
+});
+
+test.each(["/", "/newsletter/"])("the newsletter's field on %s is looked at when it is left", async (path) => {
+  await open(path);
+  const field = page.getByLabel("Email address");
+  await field.fill("rowan@gmial");
+  await field.press("Tab");
+  await page.getByText("Please enter a valid email address").waitFor();
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  await field.fill("rowan@gmail.test");
+  await field.press("Tab");
+  await expect.poll(() => field.getAttribute("aria-invalid")).toBe(null);
+  expect(await page.getByText("Please enter a valid email address").isVisible()).toBe(false);
+  await field.fill("");
+  await field.press("Tab");
+  expect(await field.getAttribute("aria-invalid")).toBe(null);
 });
 
 test("in the variation after of product_page_refresh a click turns zoom on and off (storefront §4)", async () => {

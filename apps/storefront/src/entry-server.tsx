@@ -18,10 +18,12 @@ import NewsletterPage from "./pages/newsletter-page.tsx";
 import Details from "./pages/product/details.tsx";
 import EveryColour from "./pages/product/every-colour.tsx";
 import ProductPage from "./pages/product/product-page.tsx";
+import ProductPrice from "./pages/product/product-price.tsx";
 import Related from "./pages/product/related.tsx";
 import ReceiptPage from "./pages/receipt/receipt-page.tsx";
 import StorePage from "./pages/store-page.tsx";
 import Crumbs from "./parts/crumbs.tsx";
+import DeliveryNote from "./parts/delivery-note.tsx";
 import { nameInert } from "./parts/inert.tsx";
 import { cleanPath, encodePath } from "./router/clean-path.ts";
 import { matcher } from "./router/match.ts";
@@ -34,6 +36,8 @@ nameInert("related", Related);
 nameInert("details", Details);
 nameInert("everyColour", EveryColour);
 nameInert("crumbs", Crumbs);
+nameInert("productPrice", ProductPrice);
+nameInert("deliveryNote", DeliveryNote);
 
 const components: Readonly<Record<RouteName, PageComponent>> = {
   store: StorePage,

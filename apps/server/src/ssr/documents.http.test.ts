@@ -154,6 +154,47 @@ test("a product carries its offer, whose price holds for a year (storefront §9)
   expect(got.text).toContain('action="/basket/add/"');
 });
 
+test("a description for search engines has no tags, no entities and no half word", async () => {
+  const long = "Drawn by hand, printed when you order it. ".repeat(10);
+  await withDivision(world.database.pools.web, bramble.divisionId, (db) =>
+    sql`update products set description = ${`<p>The label&#39;s face</p><ul><li>Organic</li><li>Kind</li></ul><p>${long}</p>`} where id = ${tee.id}`.execute(
+      db,
+    ),
+  );
+  await withDivision(world.database.pools.web, bramble.divisionId, (db) =>
+    sql`select announce_stale(array[${`product:${tee.id}`}])`.execute(db),
+  );
+  await expect
+    .poll(async () => {
+      const got = await ask("bramble.localhost", "/product/classic-tee/");
+      return jsonLdOf(got).find((data) => data["@type"] === "Product").description;
+    })
+    .toMatch(/^The label's face\. Organic\. Kind\. Drawn by hand.* (order|it|you|when|printed|hand|by|Drawn)…$/);
+});
+
+test.each([
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+  "/sw.js",
+  "/favicon.ico",
+  "/apple-touch-icon.png",
+  "/.well-known/security.txt",
+  "/.well-known/assetlinks",
+  "/wp-admin/install.php?step=1",
+])("a file that is not there is plainly not found: %s", async (path) => {
+  const got = await ask("bramble.localhost", path);
+  expect([got.status, got.headers["content-type"], got.text]).toEqual([
+    404,
+    "text/plain; charset=utf-8",
+    "There is no such file.\n",
+  ]);
+});
+
+test("a path of breadcrumbs begins at home", async () => {
+  const crumbs = jsonLdOf(await ask("bramble.localhost", "/about/")).find((data) => data["@type"] === "BreadcrumbList");
+  expect(crumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual(["Home", "About"]);
+});
+
 test("the policy lets no foreign or inline script run, and the inline style is named by its hash", async () => {
   const got = await ask("bramble.localhost", "/");
   const policy = String(got.headers["content-security-policy"]);

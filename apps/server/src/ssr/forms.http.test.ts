@@ -51,15 +51,78 @@ test("adding leads to the basket, which shows what was added", async () => {
   expect(basket.headers["cache-control"]).toBe("no-store");
 });
 
-test.each([
+test.each<[Record<string, string>, string]>([
   [{ size: "" }, "Choose a size first."],
   [{ size: "Enormous" }, "Oops... Looks like this product is no longer available"],
+  ...["0", "-2", "1.5", "100", ""].map((quantity): [Record<string, string>, string] => [
+    { quantity },
+    "Enter a whole number from 1 to 99.",
+  ]),
 ])("adding with %j shows the product again and says why", async (changes, text) => {
-  const answer = await reader().submit("/basket/add/", wish(changes as Record<string, string>));
+  const answer = await reader().submit("/basket/add/", wish(changes));
   expect(answer.statusCode).toBe(422);
   expect(answer.body).toContain(text);
   expect(answer.body).toContain('class="product-name"');
   expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
+test("what a full line does not take is told, and nothing is said to be added that was not", async () => {
+  const joe = reader();
+  await joe.submit("/basket/add/", wish({ quantity: "97" }));
+  const part = await joe.submit("/basket/add/", wish({ quantity: "5" }));
+  expect([part.statusCode, part.body.includes("2 of 5 were added: a basket holds 99")]).toEqual([422, true]);
+  const none = await joe.submit("/basket/add/", wish({ quantity: "1" }));
+  expect([none.statusCode, none.body.includes("Nothing was added: there are 99 of these")]).toEqual([422, true]);
+});
+
+test("a product in another colour comes with the size and quantity that were chosen, and is kept for nobody", async () => {
+  const joe = reader();
+  const page = async (query: string) => {
+    const { body, headers } = await joe.get(`/product/classic-tee/black/${query}`);
+    const [, size = ""] = /checked=""[^>]*value="([^"]*)"/.exec(body) ?? [];
+    const [, quantity = ""] = /name="quantity"[^>]*value="([^"]*)"/.exec(body) ?? [];
+    return { size, quantity, ways: body.includes("?size=M&amp;quantity=7"), kept: headers["cache-control"] };
+  };
+  const plain = await page("");
+  expect(await page("?size=M&quantity=7")).toMatchObject({ size: "M", quantity: "7", kept: "no-store" });
+  expect(await page("?size=Enormous&quantity=lots")).toMatchObject({ size: "", quantity: "1" });
+  expect(await page("")).toEqual(plain);
+});
+
+test("one delivery is promised, with its service and price: on the product, in the basket, at the checkout and on the receipt", async () => {
+  const joe = reader();
+  const data = async (path: string) => JSON.parse((await joe.get(`/_page${path}`)).body).data;
+  const { delivery: onProduct } = await data("/product/classic-tee/");
+  await joe.submit("/basket/add/", wish({ quantity: "1" }));
+  const { delivery: inBasket } = await data("/basket/");
+  const { quote } = await data("/checkout/");
+  const preselected = quote.shipping.find(({ code }: { code: string }) => code === quote.chosen);
+  const told = ({ name, priceIncTax, promisedFrom, promisedTo }: typeof preselected) => ({
+    name,
+    priceIncTax,
+    promisedFrom,
+    promisedTo,
+  });
+  expect(told(onProduct)).toEqual(told(preselected));
+  expect(told(inBasket)).toEqual(told(preselected));
+  const { body: shown } = await joe.get("/basket/");
+  expect(shown).toContain("Royal Mail Tracked 48");
+  expect(shown).toContain("£3.99");
+  const [, key = ""] = /name="idempotencyKey" value="([^"]+)"/.exec((await joe.get("/checkout/")).body) ?? [];
+  const placed = await joe.submit("/checkout/", {
+    ...address,
+    ...card,
+    shippingMethod: quote.chosen,
+    idempotencyKey: key,
+    expectedTotal: String(quote.totals.total),
+  });
+  const { receipt } = await data(String(placed.headers.location));
+  expect(receipt).toMatchObject({
+    shippingMethod: preselected.name,
+    promisedFrom: preselected.promisedFrom,
+    promisedTo: preselected.promisedTo,
+    totals: { shippingIncTax: preselected.priceIncTax },
+  });
 });
 
 test("a product nobody knows ends at the shop's 404", async () => {

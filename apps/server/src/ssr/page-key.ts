@@ -24,9 +24,13 @@ export function readableQuery(given: URLSearchParams, named: readonly string[]):
   return read;
 }
 
+/** Without scripts the size and quantity chosen on a product travel in its address. */
+const isOwnChoice = (url: string, given: URLSearchParams): boolean =>
+  /^(\/_page)?\/product\//.test(url) && (given.has("size") || given.has("quantity"));
+
 /**
- * What a kept page is found by, before its route is known: host without port, path, and what any page reads of a query. null for a
- * host or an address that is none, which is never kept.
+ * What a kept page is found by, before its route is known: host without port, path, and what any page reads of a query.
+ * null for a host or an address that is none, and for one that carries a shopper's own choice: neither is ever kept.
  */
 export function pageKey(hostHeader: string | undefined, url: string): string | null {
   if (!hostHeader || !url.startsWith("/") || url.length > 1000) return null;
@@ -34,6 +38,8 @@ export function pageKey(hostHeader: string | undefined, url: string): string | n
   if (host === null) return null;
   const at = url.indexOf("?");
   if (at === -1) return `${host} ${url}`;
-  const read = readableQuery(new URLSearchParams(url.slice(at + 1)), Object.keys(readable)).toString();
+  const given = new URLSearchParams(url.slice(at + 1));
+  if (isOwnChoice(url, given)) return null;
+  const read = readableQuery(given, Object.keys(readable)).toString();
   return `${host} ${url.slice(0, at)}${read && `?${read}`}`;
 }

@@ -20,6 +20,7 @@ export function ssrRoutes(app: FastifyInstance, platform: Platform, cache: PageC
   app.get("/*", async (request, reply) => {
     if (isForMachines.test(request.url)) throw new Refusal("notFound");
     if (await serveApp(platform, request, reply)) return reply;
+    if (isFileName.test(partsOf(request.url).pathname)) return sendNoFile(reply);
     return answerPage(platform, cache, request, reply, "document");
   });
   formRoutes(app, platform);
@@ -27,6 +28,16 @@ export function ssrRoutes(app: FastifyInstance, platform: Platform, cache: PageC
 
 /** Addresses below these belong to calls and tools: an unknown one is told plainly, not drawn. */
 const isForMachines = /^\/(omnis|dev|_page|assets|fonts|garments|files)(\/|$)/;
+
+/** A file asked for by its name, which programs do without having been led there: none lies at a shop beyond those that are served by name. */
+const isFileName = /\/[^/]*\.[a-z][a-z0-9]*$|^\/\.well-known\//i;
+
+const sendNoFile = (reply: FastifyReply) =>
+  reply
+    .code(404)
+    .type("text/plain; charset=utf-8")
+    .header("Cache-Control", "no-store")
+    .send("There is no such file.\n");
 
 async function answerPage(
   platform: Platform,
@@ -43,15 +54,10 @@ async function answerPage(
   const clean = storefront.encodePath(path);
   if (clean !== asked.pathname && form === "document") return reply.redirect(clean + asked.search, 301);
   const found = storefront.match(path)!;
-  const visit = visitOf(
-    platform,
-    request,
-    reply,
-    path,
-    found.params,
-    queryFor(found.route, new URLSearchParams(asked.search)),
-  );
   const key = found.route.cache ? pageKey(request.headers.host, request.url) : null;
+  const given = new URLSearchParams(asked.search);
+  const query = key && found.route.cache ? readableQuery(given, found.route.cache.query) : given;
+  const visit = visitOf(platform, request, reply, path, found.params, query);
   try {
     if (!key || request.headers.authorization) {
       const drawn = await drawVisit(storefront, found.route, visit, form);
@@ -93,10 +99,6 @@ async function drawShared(
   if (drawn.kind === "redirect") throw new Redirected(drawn);
   return drawn.made;
 }
-
-/** The parameters that a page may read: those of a shared page, all of a visitor's own. */
-const queryFor = ({ cache }: StorefrontRoute, given: URLSearchParams): URLSearchParams =>
-  cache ? readableQuery(given, cache.query) : given;
 
 export function visitOf(
   platform: Platform,

@@ -75,11 +75,9 @@ export interface FormAnswer {
   values: Record<string, string>;
 }
 
-/** When something ordered now arrives, by the quickest service in the shop's own country. */
-export interface DeliveryPromise {
-  service: string;
-  /** "2026-11-25" */
-  day: string;
+/** When something ordered now arrives, by the service that the checkout preselects for the country it takes a shopper to be in. */
+export interface DeliveryPromise
+  extends Pick<QuoteData["shipping"][number], "name" | "priceIncTax" | "promisedFrom" | "promisedTo"> {
   /** "today by 12 noon"; null when the day's cut-off has passed. */
   orderBy: string | null;
 }
@@ -111,6 +109,8 @@ export interface ProductPageData {
   details: { title: string; lines: string[] }[];
   related: CardData[];
   crumbs: Crumb[];
+  /** What was chosen before this page came, where no scripts keep it; `size` is one of the colour's own, or "". */
+  chosen: { size: string; quantity: string };
   form: FormAnswer | null;
 }
 

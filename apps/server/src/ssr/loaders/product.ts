@@ -1,18 +1,22 @@
 import type { CardData, ProductData } from "@selvedge/contracts/storefront/page-data";
 import { withDivision } from "@selvedge/db/with-division";
+import { plainText } from "@selvedge/domain/plain-text";
+import { promiseChangesAtMs } from "@selvedge/domain/shipping/delivery-promise";
 import { namedWithOwnGround } from "@selvedge/garments/own-ground";
 import { findProduct } from "../../modules/catalogue/index.ts";
-import { closeUpOf, deliveryPromise, promiseChangesAtMs, relatedCards } from "../../modules/shop-window/index.ts";
+import { closeUpOf, deliveryPromise, relatedCards } from "../../modules/shop-window/index.ts";
 import { cleanHtml } from "../clean-html.ts";
-import { productDetails } from "../product-details.ts";
+import { pieceGrams, productDetails } from "../product-details.ts";
 import { type Loaded, linkSiteOf, loadedPage, missing, type Visit } from "../visit.ts";
 
+/** Characters of a description that search engines read. */
+const descriptionLength = 300;
 /** How many are shown beside a product. */
 const relatedLimit = 4;
 
 /** A product, in the colour that its address names or in its own first one. */
 export async function product(visit: Visit): Promise<Loaded> {
-  const { platform, division, params, form, origin } = visit;
+  const { platform, division, params, form, origin, query } = visit;
   const { pools, origins } = platform;
   const [found, related, closeUp] = await withDivision(pools.web, division.id, (db) =>
     Promise.all([
@@ -30,7 +34,9 @@ export async function product(visit: Visit): Promise<Loaded> {
     { title: "Home", url: "/" },
     { title: found.name, url },
   ];
-  const images = found.options.find((option) => option.colour === colour)?.images ?? [];
+  const option = found.options.find((each) => each.colour === colour);
+  const images = option?.images ?? [];
+  const wished = form?.values ?? Object.fromEntries(query);
   return loadedPage<"product">({
     route: "product",
     data: {
@@ -38,15 +44,16 @@ export async function product(visit: Visit): Promise<Loaded> {
       colour,
       isCutout: !namedWithOwnGround(found.blankName),
       closeUp,
-      delivery: found.enableAddToCart ? deliveryPromise(now, division.timeZone) : null,
+      delivery: found.enableAddToCart ? deliveryPromise(now, division, pieceOf(found)) : null,
       details: productDetails(found.blankName),
       related,
       crumbs,
+      chosen: chosenOf(option, wished),
       form,
     },
     meta: {
       title: found.metaTitle || found.name,
-      description: found.metaDescription || textOf(found.description),
+      description: found.metaDescription || plainText(found.description, descriptionLength),
       canonicalPath: url,
       isNoindex: false,
       crumbs,
@@ -54,10 +61,27 @@ export async function product(visit: Visit): Promise<Loaded> {
       jsonLd: [offerData(found, origin + url, now)],
     },
     status: form ? 422 : 200,
-    isPrivate: form !== null,
+    isPrivate: form !== null || query.size > 0,
     tags: [`product:${found.id}`, ...related.map((card: CardData) => `product:${card.id}`)],
     changesAtMs: promiseChangesAtMs(now),
   });
+}
+
+const pieceOf = (product: ProductData) => ({
+  weightGrams: pieceGrams(product.blankName),
+  priceIncTax: sellingPrice(product),
+});
+
+const sellingPrice = ({ price, salePrice, onSale }: ProductData): number =>
+  onSale && salePrice !== null ? salePrice : price;
+
+/** Size and quantity as they were sent along: a size that this colour does not come in is none. */
+function chosenOf(
+  option: ProductData["options"][number] | undefined,
+  { size = "", quantity = "" }: Record<string, string>,
+) {
+  const isMade = option?.sizes.some((each) => each.size === size) ?? false;
+  return { size: isMade ? size : "", quantity: /^-?\d{1,6}(\.\d{1,6})?$/.test(quantity) ? quantity : "1" };
 }
 
 /** The colour meant by an address: its own name in small letters with dashes. null for one that is not made. */
@@ -66,13 +90,6 @@ function colourOf({ options, defaultColour }: ProductData, slug: string | undefi
   if (slug === undefined) return names.includes(defaultColour) ? defaultColour : (names[0] ?? defaultColour);
   return names.find((name) => name.toLowerCase().replaceAll(" ", "-") === slug.toLowerCase()) ?? null;
 }
-
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 300);
 
 /** The product as search engines read it. The price holds for a year (storefront §9). */
 function offerData(product: ProductData, url: string, now: Date) {
@@ -84,13 +101,13 @@ function offerData(product: ProductData, url: string, now: Date) {
     "@type": "Product",
     name: product.name,
     sku: product.sku,
-    description: textOf(product.description),
+    description: plainText(product.description, descriptionLength),
     image: product.options.flatMap(({ images }) => images.flatMap(({ sizes }) => sizes["1200"] ?? [])).slice(0, 6),
     brand: { "@type": "Brand", name: product.manufacturer.name },
     offers: {
       "@type": "Offer",
       url,
-      price: (product.onSale && product.salePrice !== null ? product.salePrice : product.price).toFixed(2),
+      price: sellingPrice(product).toFixed(2),
       priceCurrency: product.currency,
       priceValidUntil: validUntil.toISOString().slice(0, 10),
       availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,

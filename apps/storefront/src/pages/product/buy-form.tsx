@@ -1,53 +1,41 @@
-import type { DeliveryPromise, FormAnswer, ProductData } from "@selvedge/contracts/storefront/page-data";
+import type { ProductData, ProductPageData } from "@selvedge/contracts/storefront/page-data";
 import { type FormEvent, useState } from "react";
-import { DeliveryNote } from "../../parts/delivery-note.tsx";
+import { inert } from "../../parts/inert.tsx";
 import { QuantityField } from "../../parts/quantity-field.tsx";
-import { money } from "../../state/money.ts";
 import { ColourChoice, SizeChoice } from "./choices.tsx";
 
-type Option = ProductData["options"][number];
+const DeliveryNote = inert("deliveryNote", () => import("../../parts/delivery-note.tsx"));
 
 interface BuyFormProps {
   readonly product: ProductData;
-  readonly option: Option;
-  readonly delivery: DeliveryPromise | null;
-  readonly form: FormAnswer | null;
-  readonly onColour: (colour: string) => void;
+  readonly option: ProductData["options"][number];
+  readonly data: Pick<ProductPageData, "delivery" | "form" | "chosen">;
 }
 
 /** Colour, size, number, and into the basket. A form that posts by itself; with scripts it stays on the page. */
-export function BuyForm({ product, option, delivery, form, onColour }: BuyFormProps) {
+export function BuyForm({ product, option, data: { delivery, form, chosen: before } }: BuyFormProps) {
   const only = option.sizes.length === 1 ? option.sizes[0]!.size : "";
-  const [size, setSize] = useState(form?.values.size ?? only);
+  const [size, setSize] = useState(before.size || only);
   const [message, setMessage] = useState(form?.message ?? "");
   const [isBusy, setBusy] = useState(false);
   const chosen = option.sizes.find((each) => each.size === size && each.inStock);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const quantity = Number(new FormData(event.currentTarget).get("quantity")) || 1;
+    const field = event.currentTarget.elements.namedItem("quantity") as HTMLInputElement;
     if (isBusy) return;
     if (!chosen) {
       setMessage("Choose a size first.");
       event.currentTarget.querySelector<HTMLInputElement>("input[name=size]:not(:disabled)")?.focus();
       return;
     }
+    // What is wrong with it stands below it.
+    if (!field.validity.valid) return field.focus();
     setBusy(true);
     setMessage("");
     try {
-      const [{ addToBasket }, { showBagNotice }] = await Promise.all([
-        import("../../state/basket.ts"),
-        import("./bag-notice.tsx"),
-      ]);
-      const basket = await addToBasket(chosen.variantId, quantity);
-      const line = basket.items.find(({ variantId }) => variantId === chosen.variantId);
-      showBagNotice({
-        name: product.name,
-        detail: [option.colour, size].filter(Boolean).join(", "),
-        image: line?.image ?? "",
-        price: money((line?.priceIncTax ?? product.price) * quantity, product.currency),
-        count: basket.totals.quantity,
-      });
+      const { addAndTell } = await import("./add-and-tell.ts");
+      await addAndTell(product, chosen.variantId, field.valueAsNumber);
     } catch (error) {
       setMessage(
         error instanceof Error && error.name === "ApiFailure"
@@ -61,8 +49,10 @@ export function BuyForm({ product, option, delivery, form, onColour }: BuyFormPr
 
   return (
     <form ref={tellInOwnWords} className="buy" method="post" action="/basket/add/" onSubmit={submit}>
+      {/* Enter in a field presses the first button of a form: that has to be the one that adds. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="productId" value={product.id} />
-      <ColourChoice product={product} chosen={option.colour} onChoose={onColour} />
+      <ColourChoice product={product} chosen={option.colour} />
       <SizeChoice
         sizes={option.sizes}
         colour={option.colour}
@@ -78,7 +68,7 @@ export function BuyForm({ product, option, delivery, form, onColour }: BuyFormPr
         </p>
       ) : null}
       <div className="buy-row">
-        <QuantityField label="Quantity" />
+        <QuantityField label="Quantity" value={before.quantity} />
         <button className="buy-button" type="submit" data-part="button" data-look="filled" aria-busy={isBusy}>
           {isBusy ? "Adding" : "Add to basket"}
         </button>

@@ -6,11 +6,10 @@ type Option = ProductData["options"][number];
 interface ColourChoiceProps {
   readonly product: ProductData;
   readonly chosen: string;
-  readonly onChoose: (colour: string) => void;
 }
 
-/** Swatches, each with its name. Without scripts a swatch is a link to the page in that colour. */
-export function ColourChoice({ product, chosen, onChoose }: ColourChoiceProps) {
+/** Swatches, each with its name. Without scripts a swatch sends what was chosen to the page in that colour. */
+export function ColourChoice({ product, chosen }: ColourChoiceProps) {
   const hasMany = product.options.length > 1;
   return (
     <fieldset className="choice">
@@ -21,21 +20,20 @@ export function ColourChoice({ product, chosen, onChoose }: ColourChoiceProps) {
       {hasMany ? (
         <div className="swatches">
           {product.options.map(({ colour, hex }) => (
-            <a
+            <button
               key={colour}
+              type="submit"
               className="swatch"
-              href={colourPath(product.urlName, colour)}
+              formAction={colourPath(product.urlName, colour)}
+              formMethod="get"
+              formNoValidate
+              data-colour={colour}
               aria-current={colour === chosen ? "true" : undefined}
               title={colour}
               style={{ backgroundColor: hex }}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-                event.preventDefault();
-                onChoose(colour);
-              }}
             >
               <span className="visually-hidden">{colour}</span>
-            </a>
+            </button>
           ))}
         </div>
       ) : null}

@@ -1,6 +1,6 @@
 import type { ProductData } from "@selvedge/contracts/storefront/page-data";
 import { nearestSize } from "@selvedge/domain/images/nearest-size";
-import { type PointerEvent, useRef, useState } from "react";
+import { type CSSProperties, type PointerEvent, type ReactNode, type UIEvent, useRef, useState } from "react";
 import { Heart } from "../../parts/heart.tsx";
 import { Drawing } from "../../parts/icon.tsx";
 import { sourceSet } from "../../parts/sizes.ts";
@@ -15,6 +15,10 @@ interface GalleryProps {
   readonly badge: string | undefined;
   /** The pictures have a clear ground. */
   readonly isCutout: boolean;
+  /** Further pictures, which stand below on a wide screen and follow in the row on a phone. */
+  readonly children: ReactNode;
+  /** How many of those there are. */
+  readonly further: number;
 }
 
 /** A mouse that comes by makes the pictures zoom. */
@@ -22,91 +26,97 @@ const zoomLater = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) =>
   if (pointerType === "mouse") void import("./zoom.ts").then(({ startZoom }) => startZoom(currentTarget));
 };
 
-/** A product from its sides. One strip that scrolls and snaps, so that fingers, keys and thumbnails all move the same thing. */
-export function Gallery({ images, name, productId, badge, isCutout }: GalleryProps) {
+/**
+ * A product from its sides, and what follows. On a phone all of it is one row that scrolls and snaps; on a wide screen the
+ * sides are such a strip, so that keys and thumbnails move the same thing.
+ */
+export function Gallery({ images, name, productId, badge, isCutout, children, further }: GalleryProps) {
   const cutout = isCutout ? "" : undefined;
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
+    setShown(Math.round(scrollLeft / (clientWidth || 1)));
+  const count = images.length + further;
   const go = (index: number) => strip.current?.scrollTo(index * strip.current.clientWidth, 0);
   return (
-    <section className="gallery" aria-label={`Pictures of ${name}`} data-single={images.length < 2 || undefined}>
-      {images.length > 1 ? (
-        <div className="gallery-thumbs">
-          {images.map((image, index) => (
-            <button
-              key={image.side}
-              type="button"
-              aria-pressed={index === shown}
-              aria-label={`Show the ${image.side}`}
-              onClick={() => go(index)}
-            >
-              <span data-part="tile">
-                <img src={nearestSize(image.sizes, 480)} alt="" data-cutout={cutout} loading="lazy" />
-              </span>
-            </button>
+    <div className="product-pictures">
+      <div className="pictures-row" onScroll={follow} style={{ "--pictures": images.length || 1 } as CSSProperties}>
+        <section className="gallery" aria-label={`Pictures of ${name}`} data-single={images.length < 2 || undefined}>
+          {images.length > 1 ? (
+            <div className="gallery-thumbs">
+              {images.map((image, index) => (
+                <button
+                  key={image.side}
+                  type="button"
+                  aria-pressed={index === shown}
+                  aria-label={`Show the ${image.side}`}
+                  onClick={() => go(index)}
+                >
+                  <span data-part="tile">
+                    <img src={nearestSize(image.sizes, 480)} alt="" data-cutout={cutout} loading="lazy" />
+                  </span>
+                </button>
+              ))}
+            </div>
+          ) : null}
+          <div className="gallery-main">
+            <ul ref={strip} className="gallery-strip" onPointerEnter={zoomLater} onScroll={follow}>
+              {images.map((image, index) => (
+                <li key={image.side}>
+                  <div className="gallery-tile" data-part="tile">
+                    <img
+                      src={nearestSize(image.sizes, 960)}
+                      srcSet={sourceSet(image.sizes)}
+                      sizes="(min-width: 768px) 50vw, 100vw"
+                      alt={image.altText}
+                      width="1200"
+                      height="1200"
+                      data-cutout={cutout}
+                      {...(index === 0 ? { fetchPriority: "high" } : { loading: "lazy" })}
+                    />
+                  </div>
+                </li>
+              ))}
+              {images.length === 0 ? (
+                <li>
+                  <div className="gallery-tile" data-part="tile">
+                    <p className="quiet gallery-none">The pictures of this colour are being drawn.</p>
+                  </div>
+                </li>
+              ) : null}
+            </ul>
+            <div className="gallery-over">
+              {badge ? (
+                <span className="gallery-badge" data-part="badge" data-sale="">
+                  {badge}
+                </span>
+              ) : null}
+              <div className="gallery-heart" data-part="heart">
+                <Heart productId={productId} name={name} />
+              </div>
+              {images[shown] ? (
+                <a
+                  className="icon-button gallery-closer"
+                  href={nearestSize(images[shown].sizes, 9999)}
+                  aria-label="Look closer"
+                  onClick={(event) => lookCloser(event, strip.current!, shown)}
+                >
+                  <Drawing path="m16 16 5 5M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0" size={22} />
+                </a>
+              ) : null}
+            </div>
+          </div>
+        </section>
+        <div className="more-pictures">{children}</div>
+      </div>
+      {count > 1 ? (
+        <div className="gallery-dots" aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+            <span key={index} data-on={index === shown || undefined} />
           ))}
         </div>
       ) : null}
-      <div className="gallery-main">
-        <ul
-          ref={strip}
-          className="gallery-strip"
-          onPointerEnter={zoomLater}
-          onScroll={(event) => {
-            const { scrollLeft, clientWidth } = event.currentTarget;
-            setShown(Math.round(scrollLeft / (clientWidth || 1)));
-          }}
-        >
-          {images.map((image, index) => (
-            <li key={image.side}>
-              <div className="gallery-tile" data-part="tile">
-                <img
-                  src={nearestSize(image.sizes, 960)}
-                  srcSet={sourceSet(image.sizes)}
-                  sizes="(min-width: 768px) 50vw, 100vw"
-                  alt={image.altText}
-                  width="1200"
-                  height="1200"
-                  data-cutout={cutout}
-                  {...(index === 0 ? { fetchPriority: "high" } : { loading: "lazy" })}
-                />
-              </div>
-            </li>
-          ))}
-          {images.length === 0 ? (
-            <li>
-              <div className="gallery-tile" data-part="tile">
-                <p className="quiet gallery-none">The pictures of this colour are being drawn.</p>
-              </div>
-            </li>
-          ) : null}
-        </ul>
-        {badge ? (
-          <span className="gallery-badge" data-part="badge" data-sale="">
-            {badge}
-          </span>
-        ) : null}
-        <div className="gallery-heart" data-part="heart">
-          <Heart productId={productId} name={name} />
-        </div>
-        {images[shown] ? (
-          <a
-            className="icon-button gallery-closer"
-            href={nearestSize(images[shown].sizes, 9999)}
-            aria-label="Look closer"
-            onClick={(event) => lookCloser(event, strip.current!, shown)}
-          >
-            <Drawing path="m16 16 5 5M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0" size={22} />
-          </a>
-        ) : null}
-        {images.length > 1 ? (
-          <div className="gallery-dots" aria-hidden="true">
-            {images.map((image, index) => (
-              <span key={image.side} data-on={index === shown || undefined} />
-            ))}
-          </div>
-        ) : null}
-      </div>
-    </section>
+    </div>
   );
 }

@@ -10,9 +10,13 @@ interface PrintCloseUpProps {
   readonly isCutout: boolean;
 }
 
+/** The picture that the print is taken out of; undefined where this colour has none of that side. */
+export const closeUpImage = (images: PrintCloseUpProps["images"], closeUp: CloseUp | null) =>
+  images.find(({ side }) => side === closeUp?.side);
+
 /** The print itself, out of the picture that shows it. Pressed, it opens the whole picture, larger. */
 export function PrintCloseUp({ images, name, closeUp, isCutout }: PrintCloseUpProps) {
-  const image = images.find(({ side }) => side === closeUp?.side);
+  const image = closeUpImage(images, closeUp);
   if (!closeUp || !image) return null;
   const { x, y, scale } = closeUp;
   return (
@@ -25,7 +29,7 @@ export function PrintCloseUp({ images, name, closeUp, isCutout }: PrintCloseUpPr
       <img
         src={nearestSize(image.sizes, 1200)}
         srcSet={sourceSet(image.sizes)}
-        sizes={`(min-width: 768px) ${Math.round(28 * scale)}vw, 1px`}
+        sizes={`(min-width: 768px) ${Math.round(28 * scale)}vw, ${Math.round(100 * scale)}vw`}
         alt={`The print of ${name}, closer`}
         loading="lazy"
         data-cutout={isCutout ? "" : undefined}

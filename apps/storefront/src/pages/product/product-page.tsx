@@ -1,56 +1,61 @@
 import type { PageAnswer, ProductData } from "@selvedge/contracts/storefront/page-data";
 import "./product.css";
 import "./more-pictures.css";
-import { useState } from "react";
+import "./forced-colours.css";
+import { type MouseEvent, useState } from "react";
 import { inert } from "../../parts/inert.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { colourPath } from "./colour-path.ts";
 import { Gallery } from "./gallery.tsx";
-import { PrintCloseUp } from "./print-close-up.tsx";
-import { ProductPrice } from "./product-price.tsx";
+import { closeUpImage, PrintCloseUp } from "./print-close-up.tsx";
 
 const Related = inert("related", () => import("./related.tsx"));
 const EveryColour = inert("everyColour", () => import("./every-colour.tsx"));
 const Details = inert("details", () => import("./details.tsx"));
 const Crumbs = inert("crumbs", () => import("../../parts/crumbs.tsx"));
+const ProductPrice = inert("productPrice", () => import("./product-price.tsx"));
 
 /** A product: its pictures on one side, everything needed to buy it on the other. */
 export default function ProductPage({ answer }: { answer: PageAnswer<"product"> }) {
-  const { product, isCutout, closeUp, details, related, crumbs, delivery, form } = answer.data;
-  const [colour, setColour] = useState(answer.data.colour);
+  const { product, isCutout, closeUp, details, related, crumbs } = answer.data;
+  const [picked, setPicked] = useState({ answer, colour: answer.data.colour });
+  // The same address shown anew begins with its own colour again.
+  const colour = picked.answer === answer ? picked.colour : answer.data.colour;
   const option = product.options.find((each) => each.colour === colour) ?? product.options[0];
+  const images = option?.images ?? [];
+  const further =
+    Number(closeUpImage(images, closeUp) !== undefined) +
+    Number(product.options.filter((each) => each.images.length > 0).length > 1);
+  const choose = (event: MouseEvent) => {
+    const way = (event.target as Element).closest<HTMLElement>("[data-colour]");
+    if (!way || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const next = way.dataset.colour!;
+    setPicked({ answer, colour: next });
+    rememberColour(product, next);
+  };
   return (
-    <div className="page-frame product-page">
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears its buttons and links, which keys press too
+    <div className="page-frame product-page" onClick={choose}>
       <Crumbs crumbs={crumbs} />
       <div className="product">
-        <div className="product-pictures">
-          <Gallery
-            images={option?.images ?? []}
-            name={product.name}
-            productId={product.id}
-            badge={badgeOf(product)}
-            isCutout={isCutout}
-          />
-          <div className="more-pictures">
-            <PrintCloseUp images={option?.images ?? []} name={product.name} closeUp={closeUp} isCutout={isCutout} />
-            <EveryColour product={product} isCutout={isCutout} />
-          </div>
-        </div>
+        <Gallery
+          images={images}
+          name={product.name}
+          productId={product.id}
+          badge={product.onSale ? "Sale" : undefined}
+          isCutout={isCutout}
+          further={further}
+        >
+          <PrintCloseUp images={images} name={product.name} closeUp={closeUp} isCutout={isCutout} />
+          <EveryColour product={product} isCutout={isCutout} query={queryOf(answer.data.chosen)} />
+        </Gallery>
         <div className="product-facts">
           <h1 className="product-name">{product.name}</h1>
           <p className="quiet product-blank">{product.blankName}</p>
           <ProductPrice product={product} />
           {option ? (
-            <BuyForm
-              product={product}
-              option={option}
-              delivery={delivery}
-              form={form}
-              onColour={(next) => {
-                setColour(next);
-                rememberColour(product, next);
-              }}
-            />
+            <BuyForm product={product} option={option} data={answer.data} />
           ) : (
             <p className="notice">This product cannot be bought at the moment.</p>
           )}
@@ -62,7 +67,9 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
   );
 }
 
-const badgeOf = (product: ProductData) => (product.onSale ? "Sale" : undefined);
+/** Without scripts a colour is another page, which is told what was chosen on this one. */
+const queryOf = ({ size, quantity }: PageAnswer<"product">["data"]["chosen"]): string =>
+  size ? `?${new URLSearchParams({ size, quantity })}` : "";
 
 /** A reload or a shared link shows the colour that was chosen; Back does not step through colours. */
 function rememberColour(product: ProductData, colour: string) {

@@ -2,7 +2,7 @@ import type { ProductData } from "@selvedge/contracts/storefront/page-data";
 import { money } from "../../state/money.ts";
 
 /** What it costs now, what it cost before, and that the tax is in it. */
-export function ProductPrice({ product }: { product: ProductData }) {
+export default function ProductPrice({ product }: { product: ProductData }) {
   const { price, salePrice, onSale, currency } = product;
   return (
     <p className="product-price">
