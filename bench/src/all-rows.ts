@@ -2,6 +2,7 @@ import type { Row } from "./report/row.ts";
 import { addToBasket } from "./rows/add-to-basket.ts";
 import { cachedPage } from "./rows/cached-page.ts";
 import { growth } from "./rows/growth.ts";
+import { orderToMail } from "./rows/order-to-mail.ts";
 import { placeOrder } from "./rows/place-order.ts";
 import { printFile } from "./rows/print-file.ts";
 import { scriptBytes } from "./rows/script-bytes.ts";
@@ -15,6 +16,7 @@ export const allRows: Record<string, () => Promise<Row>> = {
   "uncached-page": uncachedPage,
   "add-to-basket": addToBasket,
   "place-order": placeOrder,
+  "order-to-mail": orderToMail,
   "print-file": printFile,
   "script-bytes": scriptBytes,
   "validation-linear": validationLinear,

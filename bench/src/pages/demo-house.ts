@@ -73,6 +73,7 @@ async function start(folder: string, role: Role): Promise<{ server: Child; secon
       SELVEDGE_ROLE: role,
       PUBLIC_PROTOCOL: "http",
       DEMO_WORLD: "on",
+      CARD_PROCESSOR: "local",
       PORT: "0",
       DATA_DIR: join(folder, "data"),
       SECRET_KEY: secret,

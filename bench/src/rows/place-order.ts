@@ -5,36 +5,14 @@ import { checkOrders } from "../orders/check-orders.ts";
 import { detailOf } from "../orders/detail.ts";
 import { fillBaskets } from "../orders/fill-baskets.ts";
 import { house } from "../orders/house.ts";
-import { changeOf } from "../orders/shopper.ts";
+import { placeRequest } from "../orders/place-request.ts";
 import type { BenchShop } from "../orders/shops.ts";
 import type { Identity } from "../replay/identity.ts";
 import type { Row } from "../report/row.ts";
 
-const shippingAddress = {
-  firstName: "Rowan",
-  lastName: "Ashby",
-  street: "14 Brincliffe Crescent",
-  city: "Sheffield",
-  country: "GB",
-  zip: "S7 1FB",
-};
-
 export const placing: Purchase = {
   prepare: ({ owner }, shoppers) => fillBaskets(owner, shoppers),
-  request: (shopper, token) =>
-    changeOf(
-      shopper,
-      token,
-      "/checkout/place/",
-      {
-        email: shopper.email,
-        shippingAddress,
-        shippingMethod: "uk-48",
-        cardToken: shopper.cardToken,
-        expectedTotal: 43.99,
-      },
-      { "idempotency-key": shopper.idempotencyKey },
-    ),
+  request: (shopper, token) => placeRequest(shopper, token, 43.99),
   recognise(identity, answer, shop) {
     const { reference } = JSON.parse(answer).data as { reference: string };
     knowOrder(identity, Number(reference.split("-").at(-1)), shop);
