@@ -1,23 +1,49 @@
 import type { Bound } from "@selvedge/db/bound";
 import { storedFilePath } from "@selvedge/domain/files/stored-file";
+import { LRUCache } from "lru-cache";
 import type { FileStore } from "../../adapters/file-store/file-store.ts";
 import { insertFile, storeBytes } from "../files/index.ts";
 
-/** Keeps a picture of a mail and gives its address on the shop's own host. A mail is read for years, so it never goes. */
-export type KeepPicture = (bytes: Buffer, mime: "image/png" | "image/jpeg") => Promise<string>;
+/**
+ * Gives the address of a mail's picture on the shop's own host, or null where there is none to render. `source` names
+ * everything that it is rendered from; what was rendered from it before is not rendered again. A mail is read for years,
+ * so its pictures never go.
+ */
+export type KeepPicture = (
+  source: string,
+  mime: "image/png" | "image/jpeg",
+  render: () => Promise<Buffer | null>,
+) => Promise<string | null>;
 
-/** Stores the pictures of one mail of the shop at `origin`; `name` writes their rows, in the mail's transaction. */
+/** Stored pictures by shop and source. A shop sells the same goods all day. */
+const stored = new LRUCache<string, string>({ max: 5_000 });
+
+/**
+ * Stores the pictures of one mail of the shop at `origin`. `name` writes their rows, in the mail's transaction;
+ * `remember` is called when that transaction holds.
+ */
 export function mailPictures(files: FileStore, divisionId: number, origin: string) {
-  const kept: Parameters<typeof insertFile>[2][] = [];
-  const keep: KeepPicture = async (bytes, mime) => {
+  const added: Parameters<typeof insertFile>[2][] = [];
+  const paths = new Map<string, string>();
+  const keep: KeepPicture = async (source, mime, render) => {
+    const key = `${divisionId} ${source}`;
+    const known = stored.get(key) ?? paths.get(key);
+    if (known) return origin + known;
+    const bytes = await render();
+    if (!bytes) return null;
     const sha256 = await storeBytes(files, divisionId, bytes);
-    kept.push({ sha256, mime, sizeBytes: bytes.length, isPublic: true });
-    return origin + storedFilePath(divisionId, sha256, mime);
+    added.push({ sha256, mime, sizeBytes: bytes.length, isPublic: true });
+    const path = storedFilePath(divisionId, sha256, mime);
+    paths.set(key, path);
+    return origin + path;
   };
   const name = async (db: Bound) => {
     // In one order for all, so that two mails with the same pictures never wait for one another.
-    for (const file of kept.toSorted((one, other) => (one.sha256 < other.sha256 ? -1 : 1)))
+    for (const file of added.toSorted((one, other) => (one.sha256 < other.sha256 ? -1 : 1)))
       await insertFile(db, divisionId, file);
   };
-  return { keep, name };
+  const remember = () => {
+    for (const [key, path] of paths) stored.set(key, path);
+  };
+  return { keep, name, remember };
 }

@@ -1,4 +1,5 @@
 // What a shop's mails say of it, and what they wear.
+import { createHash } from "node:crypto";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { markPicture } from "@selvedge/print/process/rendering";
 import type { Tokens } from "@selvedge/themes/resolve-theme";
@@ -21,6 +22,8 @@ export interface MailShop {
   company: string;
 }
 
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
 /** Twice the pixels that it is shown at. */
 const markSidePx = 88;
 
@@ -28,14 +31,17 @@ const markSidePx = 88;
 export async function mailShop(sender: Sender, tokens: Tokens, origin: string, keep: KeepPicture): Promise<MailShop> {
   const settings = readShopSettings(sender.settings);
   const look = letterLook(tokens);
-  const mark = await markPicture(settings.logo.svg, markSidePx, look.markGround);
+  const { svg } = settings.logo;
+  const markUrl = await keep(`mark ${hashOf(svg)} ${markSidePx} ${look.markGround}`, "image/png", () =>
+    markPicture(svg, markSidePx, look.markGround),
+  );
   return {
     name: settings.logo.text || sender.name,
     tagline: settings.logo.tagline,
     supportEmail: sender.supportEmail,
     origin,
     look,
-    markUrl: mark ? await keep(mark, "image/png") : "",
+    markUrl: markUrl ?? "",
     company: settings.company.name || sender.name,
   };
 }

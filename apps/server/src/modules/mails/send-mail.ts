@@ -43,13 +43,15 @@ export async function sendMail<T>(
   });
   const compose = async (told: T) => {
     const origin = sender.label ? platform.origins.shop(sender.label) : platform.origins.main;
-    const { keep, name } = mailPictures(platform.files, divisionId, origin);
+    const { keep, name, remember } = mailPictures(platform.files, divisionId, origin);
     const shop = await mailShop(sender, shopLook(theme).tokens, origin, keep);
     const letter = await write(told, shop, keep);
-    return inShop(async (db) => {
+    const written = await inShop(async (db) => {
       await name(db);
       return insertMail(db, { ...letter, divisionId, event, fromName: shop.name });
     });
+    remember();
+    return written;
   };
   const mail = known ?? (found && (await compose(found)));
   if (!mail || mail.sent_at) return;

@@ -12,8 +12,8 @@ const payload = z.object({ divisionId: z.number(), orderId: z.number() });
 /** What follows a payment: the risk check, the mail, the best-seller rank, the files for the printer. Each part may run twice. */
 export const orderPaid: Task = async (platform, given) => {
   const { divisionId, orderId } = payload.parse(given);
-  await withDivision(platform.pools.worker, divisionId, (db) => checkRisk(db, divisionId, orderId));
   await withDivision(platform.pools.worker, divisionId, async (db) => {
+    await checkRisk(db, divisionId, orderId);
     const products = await countTowardsRank(db, divisionId, orderId);
     for (const productId of products)
       await enqueue(db, "render_print_files", { divisionId, productId }, { key: `print files ${productId}` });

@@ -31,12 +31,14 @@ interface Pictured {
 async function picturesOf({ files }: Platform, { divisionId, shop, items }: Pictured, keep: KeepPicture) {
   const addresses = new Map<string, string>();
   for (const sha256 of new Set(items.flatMap((item) => item.image_sha256 ?? []))) {
-    const bytes = await files.get(divisionId, sha256).catch((error) => {
-      if (error instanceof MissingFile || error instanceof DamagedFile) return null;
-      throw error;
+    const address = await keep(`goods ${sha256} ${picturePx} ${shop.look.ground}`, "image/jpeg", async () => {
+      const bytes = await files.get(divisionId, sha256).catch((error) => {
+        if (error instanceof MissingFile || error instanceof DamagedFile) return null;
+        throw error;
+      });
+      return bytes && goodsPicture(Buffer.from(bytes), picturePx, shop.look.ground);
     });
-    const picture = bytes && (await goodsPicture(Buffer.from(bytes), picturePx, shop.look.ground));
-    if (picture) addresses.set(sha256, await keep(picture, "image/jpeg"));
+    if (address) addresses.set(sha256, address);
   }
   return addresses;
 }

@@ -57,3 +57,32 @@ test("shows the goods and the shop's mark, each at an address on the shop's own 
     expect([file.statusCode, file.headers["content-type"]]).toEqual([200, index === 0 ? "image/png" : "image/jpeg"]);
   }
 });
+
+test("goods that were sold before are not drawn for the next mail, and both mails show the same pictures", async () => {
+  const { pools, ownerQuery } = world.database;
+  const product = await castProduct(pools, bramble, { name: "Sold Twice" });
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#357"/></svg>';
+  const sha256 = await storeBytes(world.platform.files, bramble.divisionId, Buffer.from(drawing));
+  const read: string[] = [];
+  const files = new Proxy(world.platform.files, {
+    get: (store, name) =>
+      name === "get"
+        ? (division: number, hash: string) => {
+            read.push(hash);
+            return store.get(division, hash);
+          }
+        : Reflect.get(store, name),
+  });
+  const picturesOfMail = async () => {
+    const order = await castPaidOrder(pools, bramble, [{ product }]);
+    await ownerQuery(`update order_items set image_sha256 = '${sha256}' where order_id = ${order.id}`);
+    await orderPaid({ ...world.platform, files }, { divisionId: bramble.divisionId, orderId: order.id });
+    const [mail] = await sql("select html from mails where dedupe_key = $1", [`order_confirmed ${order.id}`]);
+    return [...mail.html.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src);
+  };
+  const first = await picturesOfMail();
+  expect(await picturesOfMail()).toEqual(first);
+  expect(first.length).toBeGreaterThan(0);
+  expect(read).toEqual([sha256]);
+});
