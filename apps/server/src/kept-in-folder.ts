@@ -13,7 +13,7 @@ export function keptInFolder(file: string): string {
 
 /** Written beside its place: on a full disk an empty file would otherwise stand for the secret for ever. */
 function make(file: string): void {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const mine = `${file}.${randomBytes(6).toString("hex")}.new`;
   try {
     writeFileSync(mine, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });

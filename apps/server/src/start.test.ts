@@ -1,6 +1,6 @@
 // The process as its owner meets it: started in a folder of its own, told to end, started where it cannot.
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { type NetworkInterfaceInfo, networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -80,6 +80,7 @@ describe("a process that is told to end", () => {
     const at = `http://localhost:${await port}`;
     expect((await fetch(`${at}/healthz`)).status).toBe(200);
     expect(hasServer(home)).toBe(true);
+    expect(statSync(home).mode & 0o7).toBe(0);
     const reached = await Promise.all(addresses().map((host) => answersAt(host, Number(new URL(at).port))));
     expect(reached.filter((each) => each.answers !== each.isLoopback)).toEqual([]);
     child.kill("SIGTERM");
@@ -110,7 +111,7 @@ async function connectedRoles(home: string): Promise<string[]> {
   });
   await owner.connect();
   const { rows } = await owner.query(
-    "select distinct usename from pg_stat_activity where usename is not null and pid <> pg_backend_pid() order by 1",
+    "select distinct usename from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() order by 1",
   );
   await owner.end();
   return rows.map(({ usename }) => usename);

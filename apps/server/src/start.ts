@@ -4,6 +4,7 @@ import { roleUrl } from "@selvedge/db/roles";
 import { seedDemoWorld } from "@selvedge/demo/seed-demo-world";
 import { buildApp } from "./app.ts";
 import { buildPlatform } from "./build-platform.ts";
+import { closeDataDir } from "./close-data-dir.ts";
 import type { Config } from "./config.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { listen } from "./listen.ts";
@@ -51,6 +52,7 @@ export async function start(
     if (failed) throw failed.reason;
   };
   try {
+    closeDataDir(config);
     const database = await prepareDatabase(config, fail);
     closers.push(() => within(databaseMs, database.stop()));
     ending.throwIfAborted();
