@@ -18,6 +18,8 @@ export type Bound = Kysely<Database>;
 interface Lease {
   bound: Bound;
   isOver: boolean;
+  /** What failed first. Statements behind it in the pipeline fail as well, with words that name no cause. */
+  failure?: unknown;
 }
 
 const leases = new WeakMap<pg.ClientBase, Lease>();
@@ -42,6 +44,12 @@ export function endBound(client: pg.ClientBase): void {
   leases.delete(client);
 }
 
+/** Of statements that left together the first failure is the cause of the others, and they may be heard of before it. */
+export function causeOf(client: pg.ClientBase, error: unknown): unknown {
+  const isAfterAnother = (error as { code?: unknown } | null)?.code === "25P02";
+  return (isAfterAnother && leases.get(client)?.failure) || error;
+}
+
 /** Refuses further statements of a connection for as long as `isOver`: its commit has left, and nothing may follow it. */
 export function holdBound(client: pg.ClientBase, isOver: boolean): void {
   const lease = leases.get(client);
@@ -63,11 +71,16 @@ function oneConnection(client: pg.ClientBase, lease: Lease): Driver {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
       if (lease.isOver) throw new Error("The transaction of this statement has ended.");
-      const { rows, rowCount, command } = await client.query({
-        ...(sql.startsWith(onceMark) ? {} : { name: statementName(sql) }),
-        text: sql,
-        values: [...parameters],
-      });
+      const { rows, rowCount, command } = await client
+        .query({
+          ...(sql.startsWith(onceMark) ? {} : { name: statementName(sql) }),
+          text: sql,
+          values: [...parameters],
+        })
+        .catch((error) => {
+          lease.failure ??= error;
+          throw error;
+        });
       const changed = command === "INSERT" || command === "UPDATE" || command === "DELETE";
       return changed ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
     },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Bound } from "./bound.ts";
 import { openPools, type Pools } from "./pools.ts";
 import { readDivision } from "./read-division.ts";
+import { withDivision } from "./with-division.ts";
 
 let database: TestDatabase;
 let pools: Pools;
@@ -58,3 +59,23 @@ test("a read that fails fails the call, also when it was swallowed, and the conn
   await expect(readDivision(pools.web, Number.NaN, divisionsSeen)).rejects.toThrow();
   expect(await readDivision(pools.web, other, divisionsSeen)).toEqual([other]);
 });
+
+test.each([
+  ["read", readDivision],
+  ["change", withDivision],
+])(
+  "of statements that leave together for a %s the one that failed is told, not those it brought down",
+  async (_, run) => {
+    const failing = run(pools.web, 1, (db) =>
+      Promise.all([
+        // Heard of later than the one behind it, as through a longer way of promises.
+        sql`select 1 / 0`.execute(db).catch(async (error) => {
+          for (let turn = 0; turn < 20; turn++) await null;
+          throw error;
+        }),
+        sql`select 1`.execute(db),
+      ]),
+    );
+    await expect(failing).rejects.toMatchObject({ code: "22012" });
+  },
+);

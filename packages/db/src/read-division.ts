@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { type Bound, boundTo, endBound, holdBound } from "./bound.ts";
+import { type Bound, boundTo, causeOf, endBound, holdBound } from "./bound.ts";
 import { beginFenced, mustHaveCommitted } from "./with-division.ts";
 
 /**
@@ -27,8 +27,9 @@ export async function readDivision<T>(pool: pg.Pool, divisionId: number, reads: 
     holdBound(client, false);
     return result;
   } catch (error) {
+    const cause = causeOf(client, error);
     endBound(client);
-    throw error;
+    throw cause;
   } finally {
     client.release(broken);
   }

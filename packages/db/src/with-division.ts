@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { type Bound, boundTo, endBound } from "./bound.ts";
+import { type Bound, boundTo, causeOf, endBound } from "./bound.ts";
 
 /**
  * Runs `work` in one transaction that sees a single division. BEGIN and the setting travel in the same packet
@@ -45,11 +45,12 @@ async function transaction<T>(
     mustHaveCommitted(await client.query({ name: "commit", text: "commit" }));
     return result;
   } catch (error) {
+    const cause = causeOf(client, error);
     endBound(client);
     await client.query("rollback").catch((lost: Error) => {
       broken = lost;
     });
-    throw error;
+    throw cause;
   } finally {
     client.release(broken);
   }
