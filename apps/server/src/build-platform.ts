@@ -4,6 +4,7 @@ import type { CardPayments } from "./adapters/card-payments/card-payments.ts";
 import { localCards } from "./adapters/card-payments/local-cards.ts";
 import { noCards } from "./adapters/card-payments/no-cards.ts";
 import { sandboxCarrier } from "./adapters/carrier/sandbox-carrier.ts";
+import { freeBytesAt } from "./adapters/disk-room.ts";
 import { folderStore } from "./adapters/file-store/folder-store.ts";
 import { localInbox } from "./adapters/mailer/local-inbox.ts";
 import { smtpMailer } from "./adapters/mailer/smtp-mailer.ts";
@@ -22,6 +23,7 @@ export function buildPlatform(config: Config, pools: Pools, live: LiveChanges, n
     origins,
     live,
     now,
+    freeBytes: () => freeBytesAt(config.dataDir),
     files: folderStore(join(config.dataDir, "files")),
     cards: cardProcessors[config.cardProcessor](pools, origins),
     mailer: config.mailUrl ? smtpMailer(config.mailUrl, config.mailFrom) : localInbox,

@@ -19,4 +19,6 @@ export interface Platform {
   /** What other processes and requests have just changed. */
   live: LiveChanges;
   now(): Date;
+  /** Room on the disk that files and our own database lie on. */
+  freeBytes(): Promise<number>;
 }

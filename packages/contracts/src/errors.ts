@@ -14,6 +14,10 @@ export const errors = {
     status: 503,
     message: "We cannot reach our database. Nothing was changed. Please try again in a moment.",
   },
+  noRoom: {
+    status: 503,
+    message: "Our disk is full. Nothing was changed. Please try again in a few minutes.",
+  },
   signInNeeded: { status: 401, message: "Please sign in." },
   wrongLogin: { status: 422, message: "This email address and password do not belong together." },
   accountDisabled: {

@@ -8,12 +8,15 @@ import { Refusal } from "./refusal.ts";
 export function addErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.code === "serverError" || refusal.code === "unavailable")
+    if (refusal.code === "serverError" || refusal.code in retrySeconds)
       request.log.error({ err: error }, "request failed");
     return answer(request, reply, refusal);
   });
   app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal("notFound")));
 }
+
+/** When to come back after what is over by itself: a database that was away, a disk on which somebody makes room. */
+export const retrySeconds: Partial<Record<ErrorCode, number>> = { unavailable: 2, noRoom: 60 };
 
 /** Sends a refusal as JSON. */
 export function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
@@ -24,7 +27,8 @@ export function answer(request: FastifyRequest, reply: FastifyReply, refusal: Re
     requestId: refusal.options.requestId || request.id,
     ...(refusal.options.data === undefined ? {} : { data: refusal.options.data }),
   };
-  if (refusal.code === "unavailable") reply.header("Retry-After", "2");
+  const seconds = retrySeconds[refusal.code];
+  if (seconds !== undefined) reply.header("Retry-After", String(seconds));
   return reply
     .code(errors[refusal.code].status)
     .header("Cache-Control", "no-store")
@@ -43,10 +47,14 @@ const codeByStatus: Record<number, ErrorCode> = {
 /** Text that no database takes, a zero byte or half a letter, and numbers beyond what a column holds. */
 const unreadable = /^(22021|22P05|22003)$/;
 
+/** No room left, as the system says it of a file and PostgreSQL of a table. */
+const full = /^(ENOSPC|EDQUOT|53100)$/;
+
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (statusCode && statusCode < 500) return new Refusal(codeByStatus[statusCode] ?? "badRequest");
   if (code && unreadable.test(code)) return new Refusal("badRequest");
+  if (code && full.test(code)) return new Refusal("noRoom");
   return new Refusal(isLostDatabase(error) ? "unavailable" : "serverError");
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { serveApp } from "../modules/built-apps/index.ts";
 import { originOf } from "../modules/checkout/index.ts";
 import type { Platform } from "../platform.ts";
-import { refusalOf } from "../plugins/errors.ts";
+import { refusalOf, retrySeconds } from "../plugins/errors.ts";
 import { Refusal } from "../plugins/refusal.ts";
 import { type Division, type Place, requireDivision } from "../plugins/tenancy.ts";
 import { type DrawnVisit, drawPage, drawVisit, type Form, failedPage } from "./draw.ts";
@@ -160,11 +160,12 @@ async function sendFailure(
   form: Form,
 ) {
   const refusal = refusalOf(error);
-  const status = refusal.code === "unavailable" ? 503 : refusal.code === "tooManyTries" ? 429 : 500;
+  const seconds = retrySeconds[refusal.code];
+  const status = seconds !== undefined ? 503 : refusal.code === "tooManyTries" ? 429 : 500;
   if (status >= 500) request.log.error({ err: error }, "a page failed");
   const page = failedPage(refusal.message, request.id, status);
   const made = await drawPage(storefront, route, visit, page, form).catch(() => null);
   if (!made) throw error;
-  if (status === 503) reply.header("Retry-After", "2");
+  if (seconds !== undefined) reply.header("Retry-After", String(seconds));
   return sendMade(reply, made);
 }

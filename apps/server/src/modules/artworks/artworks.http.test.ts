@@ -39,6 +39,32 @@ test("an uploaded picture becomes an artwork whose pictures can be fetched", asy
   expect(list.meta.total).toBe(1);
 });
 
+test("while the disk is nearly full an upload is refused with words and leaves nothing; afterwards it is taken", async () => {
+  const { ada, base } = stage;
+  const before = storedFiles();
+  const { freeBytes, files } = world.platform;
+  const send = () => upload(ada, `${base}/artworks/`, discPng(900, 5), "Room.png");
+  world.platform.freeBytes = async () => 100_000_000;
+  const refused = await send();
+  expect([refused.statusCode, refused.headers["retry-after"], refused.json()]).toMatchObject([
+    503,
+    "60",
+    { code: "noRoom", message: "There is no room for new files now. Nothing was kept. Please try again later." },
+  ]);
+  world.platform.freeBytes = freeBytes;
+  // Full in the middle of writing all the same.
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+  world.platform.files = { ...files, put: () => Promise.reject(full) };
+  const broken = await send();
+  expect([broken.statusCode, broken.json().message]).toEqual([
+    503,
+    "Our disk is full. Nothing was changed. Please try again in a few minutes.",
+  ]);
+  world.platform.files = files;
+  expect(storedFiles()).toBe(before);
+  expect((await send()).statusCode).toBe(200);
+});
+
 test("the artwork itself is the shop's own: no one is given it who only knows its name", async () => {
   const { ada, base } = stage;
   const { data } = (await upload(ada, `${base}/artworks/`, discPng(700, 3), "Own.png")).json();

@@ -5,6 +5,7 @@ import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../platform.ts";
 import { countTry, limits } from "../../plugins/limits.ts";
 import { Refusal } from "../../plugins/refusal.ts";
+import { requireRoomForUploads } from "../../plugins/room.ts";
 import { insertFile, storeBytes } from "../files/index.ts";
 import { type NewArtwork, putArtwork } from "./queries.ts";
 
@@ -16,6 +17,7 @@ export async function uploadArtwork(
   accountId: number,
 ) {
   await countTry(platform.pools, limits.uploads, String(accountId));
+  await requireRoomForUploads(platform);
   const { bytes, name } = await readFile(request);
   const taken = await ingestArtwork(bytes, name);
   if (!taken.ok) throw new Refusal("fileRefused", { errors: { file: [taken.message] } });

@@ -20,6 +20,55 @@ const shopperWith = (...lines: [CastProduct, number][]) => shopperIn(world, bram
 const rows = (text: string, values: unknown[] = []) => rowsIn(world)(text, values);
 const ordersOf = (email: string) => rows("select * from orders where email = $1 order by id", [email]);
 
+describe("a disk that is full", () => {
+  /** From now on rows of a table find no room, as PostgreSQL says it. */
+  const fill = (table: string) =>
+    world.database.ownerQuery(`
+      create or replace function no_room() returns trigger language plpgsql as $$
+        begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+      create trigger no_room before insert on ${table} for each row execute function no_room()`);
+  const makeRoom = (table: string) => world.database.ownerQuery(`drop trigger no_room on ${table}`);
+
+  test("before the charge is said with words, and nothing is charged", async () => {
+    const visitor = await shopperWith([tee, 1]);
+    const email = "full-1@postbox.example";
+    const body = await order(visitor, { email });
+    const headers = { "idempotency-key": newKey() };
+    await fill("idempotency_keys");
+    const answer = await visitor.post(place, body, headers);
+    await makeRoom("idempotency_keys");
+    expect([answer.statusCode, answer.headers["retry-after"], answer.json().message]).toEqual([
+      503,
+      "60",
+      "Our disk is full. Nothing was changed. Please try again in a few minutes.",
+    ]);
+    expect(await ordersOf(email)).toEqual([]);
+    expect((await visitor.post(place, body, headers)).statusCode).toBe(200);
+  });
+
+  test("after the charge: the order that stayed unpaid is paid by the reconciler, once", async () => {
+    const visitor = await shopperWith([tee, 1]);
+    const email = "full-2@postbox.example";
+    const body = await order(visitor, { email });
+    const headers = { "idempotency-key": newKey() };
+    await fill("payment_transactions");
+    const answer = await visitor.post(place, body, headers);
+    const soon = { ...world.platform, now: () => new Date(Date.now() + 120_000) };
+    await expect(tasks.reconcile_payments!(soon, {})).rejects.toMatchObject({ code: "53100" });
+    await makeRoom("payment_transactions");
+    expect([answer.statusCode, answer.json().code]).toEqual([409, "stillWorking"]);
+    expect((await ordersOf(email)).map(({ status }) => status)).toEqual(["to_be_paid"]);
+    await tasks.reconcile_payments!(soon, {});
+    const [paid, ...more] = await ordersOf(email);
+    expect([paid.status, more]).toEqual(["paid", []]);
+    const retry = await visitor.post(place, body, headers);
+    expect([retry.statusCode, retry.json().data.state]).toEqual([200, "paid"]);
+    expect(await rows("select kind from payment_transactions where order_id = $1", [paid.id])).toEqual([
+      { kind: "charge" },
+    ]);
+  });
+});
+
 describe("a process that dies in between", () => {
   test("after the order was written and before the charge: the shopper is free to try again, nothing is charged", async () => {
     const visitor = await shopperWith([tee, 1]);

@@ -36,6 +36,7 @@ test("jobs that wait are told, and take no process that can sell out of service"
       checks: {
         draining: "ok",
         changes: "ok",
+        disk: "ok",
         database: "ok",
         queue: expect.stringMatching(/^oldest job waits 36\d\d s$/),
       },
@@ -51,4 +52,16 @@ test("with a token set, whoever shows it reads from anywhere, and nobody else fr
   expect(await read({ authorization: `Bearer ${token} ` }, "203.0.113.9")).toBe(404);
   expect(await read({ authorization: "Bearer " })).toBe(404);
   expect(await read()).toBe(404);
+});
+
+test("a disk that is nearly full is measured, and takes the process out of service before nothing can be written", async () => {
+  const ready = async () => (await world.app.inject({ url: "/readyz" })).json();
+  expect(await ready()).toMatchObject({ ready: true, checks: { disk: "ok" } });
+  const { freeBytes } = world.platform;
+  world.platform.freeBytes = async () => 5_000_000;
+  const full = await world.app.inject({ url: "/readyz" });
+  expect([full.statusCode, full.json().checks.disk]).toEqual([503, "only 4 MB free"]);
+  expect((await world.app.inject({ url: "/metrics" })).body).toContain("selvedge_disk_free_bytes 5000000\n");
+  world.platform.freeBytes = freeBytes;
+  expect((await ready()).ready).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Platform } from "../../platform.ts";
 import { counters } from "./counters.ts";
 
 /** Prometheus text of this process. Source: https://prometheus.io/docs/instrumenting/exposition_formats/ */
-export async function metricsText({ pools }: Platform): Promise<string> {
+export async function metricsText({ pools, freeBytes }: Platform): Promise<string> {
   const memory = process.memoryUsage();
   const cpu = process.cpuUsage();
   const oldestJob = await pools.web.query("select oldest_job_age_seconds() as age").then(
@@ -20,6 +20,7 @@ export async function metricsText({ pools }: Platform): Promise<string> {
       "How long the oldest due job has waited; -1 while the database is silent",
       oldestJob,
     ],
+    ["selvedge_disk_free_bytes", "Room on the disk of DATA_DIR", await freeBytes()],
     ["selvedge_pool_open", "Open connections", pools.web.totalCount],
   ];
   const lines = gauges.flatMap(([name, help, value]) => [

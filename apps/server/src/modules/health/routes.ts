@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
+import { roomToWork } from "../../plugins/room.ts";
 import { mayReadMetrics } from "./may-read-metrics.ts";
 import { metricsText } from "./metrics.ts";
 
@@ -30,10 +31,12 @@ export function healthRoutes(app: FastifyInstance, platform: Platform, isDrainin
   });
 }
 
-async function readiness({ pools, live }: Platform, isDraining: boolean): Promise<Record<string, string>> {
+async function readiness(platform: Platform, isDraining: boolean): Promise<Record<string, string>> {
+  const { pools, live } = platform;
   const checks: Record<string, string> = {
     draining: isDraining ? "stopping" : "ok",
     changes: live.isListening ? "ok" : "not listening",
+    disk: await roomToWork(platform),
   };
   try {
     const { rows } = await pools.web.query("select oldest_job_age_seconds() as age");
