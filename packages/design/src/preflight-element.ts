@@ -1,20 +1,35 @@
 import { type Asset, type AssetTable, findAsset } from "./asset.ts";
 import { type AreaMm, boxOf, liesWithin, overlaps } from "./geometry/box.ts";
 import { boundsOf } from "./geometry/rotate.ts";
-import type { Finding, FindingCode, Severity } from "./preflight.ts";
-import { resolutionVerdict } from "./resolution.ts";
+import type { Finding, FindingCode, PrintedSize, Severity } from "./preflight.ts";
+import { type ResolutionVerdict, resolutionVerdict } from "./resolution.ts";
 import type { SceneElement, Side } from "./scene.ts";
 
-type Draft = readonly [code: FindingCode, severity: Severity, text: string];
-type Check = (element: SceneElement, asset: Asset, area: AreaMm) => Draft | null;
+type Draft = readonly [code: FindingCode, severity: Severity, text: string, onSize?: string];
+type Check = (element: SceneElement, asset: Asset, area: AreaMm, largest: PrintedSize) => Draft | null;
+
+interface Ground {
+  readonly side: Side;
+  readonly assets: AssetTable;
+  readonly area: AreaMm;
+  /** The size on which the design is printed largest. */
+  readonly largest: PrintedSize;
+}
 
 /** Everything that would spoil one element's print. */
-export function checkElement(element: SceneElement, side: Side, assets: AssetTable, area: AreaMm): readonly Finding[] {
+export function checkElement(element: SceneElement, { side, assets, area, largest }: Ground): readonly Finding[] {
   const asset = findAsset(assets, element.assetId);
-  const drafts = asset ? checks.map((check) => check(element, asset, area)) : [missing];
+  const drafts = asset ? checks.map((check) => check(element, asset, area, largest)) : [missing];
   return drafts
     .filter((draft) => draft !== null)
-    .map(([code, severity, text]) => ({ code, severity, side, elementId: element.id, text }));
+    .map(([code, severity, text, onSize]) => ({
+      code,
+      severity,
+      side,
+      elementId: element.id,
+      ...(onSize ? { onSize } : {}),
+      text,
+    }));
 }
 
 const missing: Draft = ["missing_asset", "block", "The picture's file is gone. Upload it again or remove the picture."];
@@ -36,22 +51,28 @@ function checkPlace(element: SceneElement, _asset: Asset, area: AreaMm): Draft |
   return ["partly_outside_area", "block", "Part of the picture lies outside the print area and would be cut off."];
 }
 
-function checkResolution(element: SceneElement, asset: Asset): Draft | null {
-  const { dpi, verdict, largestGoodMm } = resolutionVerdict(element, asset);
-  const size = `${cm(largestGoodMm.w)} × ${cm(largestGoodMm.h)} cm`;
+function checkResolution(element: SceneElement, asset: Asset, _area: AreaMm, largest: PrintedSize): Draft | null {
+  const { dpi, verdict, largestGoodMm } = resolutionVerdict(element, asset, largest.printScale);
   if (verdict === "good") return null;
-  if (verdict === "blocked") {
-    return [
-      "resolution_too_low",
-      "block",
-      `At ${dpi} dpi this picture would print as blocks. Make it smaller, or upload a larger file. Up to ${size} it prints sharp.`,
-    ];
-  }
-  if (verdict === "poor") {
-    return ["low_resolution", "warn", `At ${dpi} dpi this picture will look soft. Up to ${size} it prints sharp.`];
-  }
-  return ["fair_resolution", "note", `At ${dpi} dpi this picture prints fairly. Up to ${size} it prints sharp.`];
+  // Sizes that print as designed are not told apart.
+  const onSize = largest.printScale === 1 ? "" : largest.name;
+  const at = onSize ? `At ${dpi} dpi on ${onSize}` : `At ${dpi} dpi`;
+  const good = `Up to ${cm(largestGoodMm.w)} × ${cm(largestGoodMm.h)} cm${onSize ? " in the design" : ""} it prints sharp.`;
+  const [code, severity, text] = coarse[verdict](at, onSize);
+  return [code, severity, `${text} ${good}`, onSize];
 }
+
+type Coarse = Exclude<ResolutionVerdict, "good">;
+
+const coarse: Record<Coarse, (at: string, onSize: string) => readonly [FindingCode, Severity, string]> = {
+  blocked: (at, onSize) => [
+    "resolution_too_low",
+    "block",
+    `${at} this picture would print as blocks. Make it smaller, ${onSize ? `upload a larger file, or do not sell ${onSize}` : "or upload a larger file"}.`,
+  ],
+  poor: (at) => ["low_resolution", "warn", `${at} this picture will look soft.`],
+  fair: (at) => ["fair_resolution", "note", `${at} this picture prints fairly.`],
+};
 
 function checkShape(element: SceneElement, asset: Asset): Draft | null {
   const stretch = element.w / element.h / (asset.widthPx / asset.heightPx);

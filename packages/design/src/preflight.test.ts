@@ -69,3 +69,24 @@ test("an empty side beside a used one is only a note, and the worst comes first"
   expect(isPrintable(found)).toBe(false);
   expect(isPrintable(found.slice(1))).toBe(true);
 });
+
+test("a picture is judged on the largest size sold, by its name", () => {
+  const square = frontScene(imageElement({ h: 200 }));
+  const at = (widthPx: number, size?: Parameters<typeof preflight>[3]) =>
+    preflight(square, assetTable([imageAsset({ widthPx, heightPx: widthPx })]), tee, size);
+  const a2 = { name: "A2", printScale: Math.SQRT2 };
+  expect(at(1600)).toEqual([]);
+  expect(at(1600, a2)).toMatchObject([
+    {
+      code: "low_resolution",
+      severity: "warn",
+      onSize: "A2",
+      text: "At 143 dpi on A2 this picture will look soft. Up to 14.3 × 14.3 cm in the design it prints sharp.",
+    },
+  ]);
+  expect(at(570)).toMatchObject([{ severity: "warn" }]);
+  expect(at(570, a2)).toMatchObject([
+    { code: "resolution_too_low", severity: "block", text: expect.stringContaining("or do not sell A2.") },
+  ]);
+  expect(at(1182, { name: "A4", printScale: Math.SQRT1_2 })).toEqual([]);
+});

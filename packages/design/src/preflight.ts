@@ -27,8 +27,19 @@ export interface Finding {
   readonly severity: Severity;
   readonly side: Side | null;
   readonly elementId: string | null;
+  /** The name of the size on which it would show, where others print better: "A2". */
+  readonly onSize?: string;
   readonly text: string;
 }
+
+/** A size of the product: what is printed on it is so many times as large as designed. */
+export interface PrintedSize {
+  readonly name: string;
+  readonly printScale: number;
+}
+
+/** What is printed at the size that it was designed at. */
+const asDesigned: PrintedSize = { name: "", printScale: 1 };
 
 /** A blank as far as a design must fit it; a `Blank` of the garments is one. */
 export interface PrintableBlank {
@@ -38,11 +49,19 @@ export interface PrintableBlank {
 }
 
 /**
- * Everything that would spoil the print, worst first, each with a sentence that says what to do. Run in the studio, at
- * publishing and at payment, so that no order is ever held for its artwork.
+ * Everything that would spoil the print on the largest size sold, worst first, each with a sentence that says what to
+ * do. Run in the studio, at publishing and at payment, so that no order is ever held for its artwork.
  */
-export function preflight(scene: Scene, assets: AssetTable, blank: PrintableBlank): readonly Finding[] {
-  const found = [...checkScene(scene, blank), ...sides.flatMap((side) => checkSide(scene, side, assets, blank))];
+export function preflight(
+  scene: Scene,
+  assets: AssetTable,
+  blank: PrintableBlank,
+  largest: PrintedSize = asDesigned,
+): readonly Finding[] {
+  const found = [
+    ...checkScene(scene, blank),
+    ...sides.flatMap((side) => checkSide(scene, side, assets, blank, largest)),
+  ];
   return found.toSorted((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
 }
 
@@ -68,7 +87,13 @@ function aboutScene(code: FindingCode, text: string): Finding {
   return { code, severity: "block", side: null, elementId: null, text };
 }
 
-function checkSide(scene: Scene, side: Side, assets: AssetTable, blank: PrintableBlank): readonly Finding[] {
+function checkSide(
+  scene: Scene,
+  side: Side,
+  assets: AssetTable,
+  blank: PrintableBlank,
+  largest: PrintedSize,
+): readonly Finding[] {
   if (!scene.sides[side]) return [];
   const elements = elementsOf(scene, side);
   const aboutSide = { side, elementId: null };
@@ -80,5 +105,5 @@ function checkSide(scene: Scene, side: Side, assets: AssetTable, blank: Printabl
     const text = `${blank.name} cannot be printed on the ${side}. Move the pictures to another side.`;
     return [{ ...aboutSide, code: "side_not_printable", severity: "block", text }];
   }
-  return elements.flatMap((element) => checkElement(element, side, assets, area));
+  return elements.flatMap((element) => checkElement(element, { side, assets, area, largest }));
 }

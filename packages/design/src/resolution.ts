@@ -16,15 +16,15 @@ export interface Resolution {
 
 type Pixels = Pick<Asset, "widthPx" | "heightPx">;
 
-/** Dots per inch of a picture at the size it lies: the poorer of its two directions. */
-export function dpiOf(element: Pick<Placed, "w" | "h">, asset: Pixels): number {
+/** Dots per inch of a picture at the size it lies, printed `scale` times as large: the poorer of its two directions. */
+export function dpiOf(element: Pick<Placed, "w" | "h">, asset: Pixels, scale = 1): number {
   // tenths keep whole results whole: 720 px over 254 mm is 72 dpi and not a hair less
-  return Math.min((asset.widthPx * 254) / (element.w * 10), (asset.heightPx * 254) / (element.h * 10));
+  return Math.min((asset.widthPx * 254) / (element.w * 10), (asset.heightPx * 254) / (element.h * 10)) / scale;
 }
 
-/** How well a picture will print, in words, and how large it could be. */
-export function resolutionVerdict(element: Pick<Placed, "w" | "h">, asset: Pixels): Resolution {
-  const exact = dpiOf(element, asset);
+/** How well a picture will print, in words, and how large it could be in the design, whose millimetres print `scale` times as large. */
+export function resolutionVerdict(element: Pick<Placed, "w" | "h">, asset: Pixels, scale = 1): Resolution {
+  const exact = dpiOf(element, asset, scale);
   const growth = exact / dpiLimits.good;
   return {
     dpi: Math.floor(exact),

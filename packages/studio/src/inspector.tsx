@@ -40,7 +40,7 @@ export function Inspector({ studio, pictures, general, onSolve, headingRef }: In
   const picture = pictures.find(({ sha256 }) => sha256 === selected.assetId);
   const own = problems.filter((problem) => problem.elementId === selected.id && problem.side === side);
   const fix = ({ to }: ProblemFix) => {
-    if (selectedAsset) studio.change(to(selected, selectedAsset, studio.area));
+    if (selectedAsset) studio.change(to(selected, selectedAsset, studio.area, studio.largest.printScale));
     headingRef.current?.focus();
   };
   return (
@@ -49,7 +49,7 @@ export function Inspector({ studio, pictures, general, onSolve, headingRef }: In
         <h2 ref={headingRef} tabIndex={-1} className="max-w-full truncate rounded-mark text-card font-semibold">
           {picture?.name ?? "Picture"}
         </h2>
-        {selectedAsset ? <LargestGoodSize element={selected} asset={selectedAsset} /> : null}
+        {selectedAsset ? <LargestGoodSize element={selected} asset={selectedAsset} size={studio.largest} /> : null}
       </div>
       <ProblemNotes problems={own} onFix={fix} />
       <PlaceFields studio={studio} element={selected} />

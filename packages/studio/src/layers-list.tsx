@@ -46,7 +46,9 @@ export function LayersList({ studio, pictures }: { studio: StudioState; pictures
                 {asset ? (
                   <span className="figures text-tiny text-ink-2">
                     {Math.round(element.w)} × {Math.round(element.h)} mm
-                    <span className="max-[22.5rem]:hidden">, {resolutionVerdict(element, asset).dpi} dpi</span>
+                    <span className="max-[22.5rem]:hidden">
+                      , {resolutionVerdict(element, asset, studio.largest.printScale).dpi} dpi
+                    </span>
                   </span>
                 ) : null}
                 <LayerMark problem={worstOf(studio.problems, studio.side, element.id)} />

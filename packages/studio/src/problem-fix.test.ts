@@ -57,3 +57,14 @@ test("wherever a picture lies and however it is turned, it is brought inside in 
     }),
   );
 });
+
+test("what is sold larger than designed is made small enough for its largest size", () => {
+  const a2 = { name: "A2", printScale: Math.SQRT2 };
+  const found = (element: SceneElement) =>
+    preflight({ ...emptyScene(tee.code), sides: { front: { elements: [element] } } }, assetTable([asset]), tee, a2).map(
+      ({ code }) => code,
+    );
+  const element = { ...inside, w: 300, h: 150 };
+  expect(found(element)).toContain("low_resolution");
+  expect(found(problemFixes.low_resolution!.to(element, asset, area, a2.printScale))).toEqual([]);
+});

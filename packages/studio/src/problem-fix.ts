@@ -12,7 +12,7 @@ import type { SceneElement } from "@selvedge/design/scene";
 export interface ProblemFix {
   /** What a button says that does it. */
   readonly label: string;
-  readonly to: (element: SceneElement, asset: Asset, area: AreaMm) => SceneElement;
+  readonly to: (element: SceneElement, asset: Asset, area: AreaMm, scale?: number) => SceneElement;
 }
 
 const intoArea: ProblemFix = {
@@ -24,8 +24,8 @@ const intoArea: ProblemFix = {
 };
 const toSharpSize: ProblemFix = {
   label: "Make it small enough to print sharp",
-  to: (element, asset) => {
-    const { w, h } = resolutionVerdict(element, asset).largestGoodMm;
+  to: (element, asset, _area, scale) => {
+    const { w, h } = resolutionVerdict(element, asset, scale).largestGoodMm;
     return scaleAboutCentre(element, Math.min(w / element.w, h / element.h));
   },
 };

@@ -52,3 +52,10 @@ test.each<[Severity[], ReturnType<typeof problemCountText>]>([
 ])("%j is counted as %j", (severities, text) => {
   expect(problemCountText(problemsOf(severities.map((severity) => finding("stretched", severity))))).toEqual(text);
 });
+
+test("a problem of one size of several names it", () => {
+  const onA2 = { ...finding("resolution_too_low", "block"), onSize: "A2" };
+  expect(problemsOf([onA2])[0]!.sentence).toBe(
+    "Too coarse to print on A2. Make it smaller, upload a larger file, or do not sell A2.",
+  );
+});

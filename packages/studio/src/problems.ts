@@ -52,6 +52,13 @@ export const problemWords: Readonly<Record<FindingCode, Words>> = {
   very_small: { sentence: "It is under 5 mm, so fine detail will be lost.", mark: "Very small" },
 };
 
+/** The sentences about one size of several. */
+const sentencesOnSize: Partial<Record<FindingCode, (size: string) => string>> = {
+  resolution_too_low: (size) =>
+    `Too coarse to print on ${size}. Make it smaller, upload a larger file, or do not sell ${size}.`,
+  low_resolution: (size) => `It looks soft on ${size}. Make it smaller, or upload a larger file.`,
+};
+
 /** What says nothing against a print: an empty design or side is one not begun, and sharpness has a badge of its own. */
 const untold: ReadonlySet<FindingCode> = new Set(["nothing_to_print", "empty_side", "fair_resolution"]);
 
@@ -59,13 +66,13 @@ const untold: ReadonlySet<FindingCode> = new Set(["nothing_to_print", "empty_sid
 export function problemsOf(findings: readonly Finding[]): readonly Problem[] {
   return findings
     .filter(({ code }) => !untold.has(code))
-    .map(({ code, severity, side, elementId }) => ({
+    .map(({ code, severity, side, elementId, onSize }) => ({
       key: `${code} ${side} ${elementId}`,
       code,
       severity,
       side,
       elementId,
-      sentence: problemWords[code].sentence,
+      sentence: (onSize && sentencesOnSize[code]?.(onSize)) || problemWords[code].sentence,
     }));
 }
 

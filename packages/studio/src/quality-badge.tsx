@@ -1,4 +1,5 @@
 import type { Asset } from "@selvedge/design/asset";
+import type { PrintedSize } from "@selvedge/design/preflight";
 import { resolutionVerdict } from "@selvedge/design/resolution";
 import type { SceneElement } from "@selvedge/design/scene";
 import { StatusBadge } from "@selvedge/ui/status-badge";
@@ -10,32 +11,35 @@ const verdicts = {
   blocked: { word: "Too coarse to print", tone: "danger", shape: "square" },
 } as const;
 
-/** How sharp a picture prints at the size it lies, in words with its dots per inch. */
-export function QualityBadge({
-  element,
-  asset,
-  className,
-}: {
+interface Judged {
   element: SceneElement;
   asset: Asset;
-  className?: string;
-}) {
-  const { dpi, verdict } = resolutionVerdict(element, asset);
+  /** The size on which it prints largest. */
+  size: PrintedSize;
+}
+
+const onSize = ({ name, printScale }: PrintedSize): string => (printScale === 1 ? "" : ` on ${name}`);
+
+/** How sharp a picture prints at the size it lies, in words with its dots per inch. */
+export function QualityBadge({ element, asset, size, className }: Judged & { className?: string }) {
+  const { dpi, verdict } = resolutionVerdict(element, asset, size.printScale);
   const { word, tone, shape } = verdicts[verdict];
   return (
     <StatusBadge tone={tone} shape={shape} className={className}>
-      {word} · {dpi} dpi
+      {word}
+      {onSize(size)} · {dpi} dpi
     </StatusBadge>
   );
 }
 
 /** The largest size at which a picture still prints sharp, when it is larger than that. */
-export function LargestGoodSize({ element, asset }: { element: SceneElement; asset: Asset }) {
-  const { verdict, largestGoodMm } = resolutionVerdict(element, asset);
+export function LargestGoodSize({ element, asset, size }: Judged) {
+  const { verdict, largestGoodMm } = resolutionVerdict(element, asset, size.printScale);
   if (verdict === "good") return null;
   return (
     <p className="text-label text-ink-2">
-      Up to {(largestGoodMm.w / 10).toFixed(1)} × {(largestGoodMm.h / 10).toFixed(1)} cm it prints sharp.
+      Up to {(largestGoodMm.w / 10).toFixed(1)} × {(largestGoodMm.h / 10).toFixed(1)} cm it prints sharp
+      {onSize(size)}.
     </p>
   );
 }

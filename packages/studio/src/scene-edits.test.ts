@@ -31,6 +31,13 @@ test("a new picture lies inside the print area, in its own shape and no larger t
   expect(element.x + element.w).toBeLessThanOrEqual(area.widthMm + 1e-9);
 });
 
+test("a new picture of what is sold larger than designed is so small that it prints well there, too", () => {
+  const a3 = { widthMm: 297, heightMm: 420 };
+  const { scene, id } = addPicture(emptyScene("art-print-portrait"), "front", asset, a3, undefined, Math.SQRT2);
+  const { w } = findElement(scene, "front", id)!;
+  expect(asset.widthPx / ((w * Math.SQRT2) / 25.4)).toBeGreaterThanOrEqual(200);
+});
+
 test.each([
   [
     { x: 150, y: 200 },

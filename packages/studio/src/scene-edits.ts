@@ -3,6 +3,7 @@ import type { Asset } from "@selvedge/design/asset";
 import type { AreaMm, Box, Point } from "@selvedge/design/geometry/box";
 import { firstPlace, fitAll } from "@selvedge/design/geometry/fit";
 import { moveBy } from "@selvedge/design/geometry/move";
+import { dpiLimits } from "@selvedge/design/resolution";
 import { elementsOf, type Flip, type Scene, type SceneElement, type Side } from "@selvedge/design/scene";
 
 const withElements = (scene: Scene, side: Side, elements: readonly SceneElement[]): Scene => ({
@@ -24,12 +25,16 @@ export function freeId(scene: Scene): string {
 
 /**
  * A picture on a side, as large as it prints well, on top of the others, and a little beside the same one where that lies
- * there already. With `at` its middle comes as near to that point as the print area allows.
+ * there already. With `at` its middle comes as near to that point as the print area allows; what prints `scale` times as
+ * large as designed is placed so much smaller.
  */
-export function addPicture(scene: Scene, side: Side, asset: Asset, area: AreaMm, at?: Point) {
+export function addPicture(scene: Scene, side: Side, asset: Asset, area: AreaMm, at?: Point, scale = 1) {
   const id = freeId(scene);
   const same = elementsOf(scene, side).filter(({ assetId }) => assetId === asset.sha256);
-  const first = firstPlace(asset, area, { maxWidthMm: Math.min(300, area.widthMm) });
+  const first = firstPlace(asset, area, {
+    dpi: Math.ceil(dpiLimits.good * scale),
+    maxWidthMm: Math.min(300, area.widthMm),
+  });
   const within = (middle: number, size: number, room: number) => Math.max(0, Math.min(room - size, middle - size / 2));
   const place = at
     ? { ...first, x: within(at.x, first.w, area.widthMm), y: within(at.y, first.h, area.heightMm) }

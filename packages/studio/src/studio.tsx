@@ -245,6 +245,7 @@ export function Studio(props: StudioProps) {
             <QualityBadge
               element={studio.selected}
               asset={studio.selectedAsset}
+              size={studio.largest}
               className="pointer-events-none absolute top-10 right-4 shadow-pop max-xl:top-23 max-lg:top-8 max-lg:right-2"
             />
           ) : null}

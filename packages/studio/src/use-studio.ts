@@ -5,6 +5,7 @@ import { isPrintable, preflight } from "@selvedge/design/preflight";
 import { elementsOf, type Scene, type SceneElement, type Side, usedSides } from "@selvedge/design/scene";
 import type { Blank } from "@selvedge/garments/blank";
 import { printableSides } from "@selvedge/garments/blanks";
+import { largestPrint, smallestPrint } from "@selvedge/garments/print-size";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { alignTo, type Edge } from "./align.ts";
 import { push, redo, startHistory, undo } from "./history.ts";
@@ -40,7 +41,12 @@ export function useStudio({ blank, initialScene, pictures, onChange }: StudioInp
   const area = blank.areas[side] ?? { widthMm: 1, heightMm: 1 };
   const scene = dragged ? replaceElement(history.present, side, dragged) : history.present;
   const selected = findElement(scene, side, selectedId);
-  const findings = useMemo(() => preflight(history.present, assets, blank), [history.present, assets, blank]);
+  // What is sold is chosen later: the art is judged where it prints largest, and may go on if it prints on any size.
+  const largest = largestPrint(blank);
+  const findings = useMemo(
+    () => preflight(history.present, assets, blank, largest),
+    [history.present, assets, blank, largest],
+  );
   const problems = useMemo(() => problemsOf(findings), [findings]);
 
   const told = useRef(initialScene);
@@ -78,7 +84,10 @@ export function useStudio({ blank, initialScene, pictures, onChange }: StudioInp
     place(placed: readonly Asset[], at?: Point, on: Side = side) {
       const room = blank.areas[on] ?? area;
       const first = { scene: history.present, id: "" };
-      const next = placed.reduce(({ scene: known }, asset) => addPicture(known, on, asset, room, at), first);
+      const next = placed.reduce(
+        ({ scene: known }, asset) => addPicture(known, on, asset, room, at, largest.printScale),
+        first,
+      );
       if (!next.id) return;
       put(next);
       setSide(on);
@@ -148,7 +157,8 @@ export function useStudio({ blank, initialScene, pictures, onChange }: StudioInp
     isDragging: dragged !== null,
     elements: elementsOf(scene, side),
     problems,
-    isPrintable: isPrintable(findings),
+    largest,
+    isPrintable: isPrintable(preflight(history.present, assets, blank, smallestPrint(blank))),
     isEmpty: usedSides(scene).length === 0,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,

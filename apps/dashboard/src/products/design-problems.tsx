@@ -2,6 +2,7 @@ import { assetTable } from "@selvedge/design/asset";
 import { preflight } from "@selvedge/design/preflight";
 import { elementsOf, type Scene } from "@selvedge/design/scene";
 import type { Blank } from "@selvedge/garments/blank";
+import { largestPrint } from "@selvedge/garments/print-size";
 import { type Problem, problemCountText, problemsOf } from "@selvedge/studio/problems";
 import { LinkButton } from "@selvedge/ui/link-button";
 import { Notice } from "@selvedge/ui/notice";
@@ -17,13 +18,15 @@ interface DesignProblem extends Problem {
 /** What keeps a product's design from being printed, before anybody asks for it; none while it is still fetched. */
 export function useDesignProblems(product: Product, blank: Blank): readonly DesignProblem[] {
   const design = useDesignOf(product);
+  const sold = product.variants.filter(({ enabled }) => enabled).map(({ size }) => size);
+  const largest = largestPrint(blank, sold);
   return useMemo(() => {
     if (!design) return [];
     const scene = design.scene as unknown as Scene;
-    return problemsOf(preflight(scene, assetTable(design.assets.map(assetOf)), blank))
+    return problemsOf(preflight(scene, assetTable(design.assets.map(assetOf)), blank, largest))
       .filter(({ severity }) => severity === "block")
       .map((problem) => ({ ...problem, picture: pictureName(design, scene, problem) }));
-  }, [design, blank]);
+  }, [design, blank, largest]);
 }
 
 const assetOf = ({ previewUrl, ...asset }: Design["assets"][number]) => ({ ...asset, href: previewUrl });

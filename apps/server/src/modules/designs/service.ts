@@ -1,8 +1,10 @@
 import { withDivision } from "@selvedge/db/with-division";
 import { firstPlace } from "@selvedge/design/geometry/fit";
+import { dpiLimits } from "@selvedge/design/resolution";
 import { emptyScene, type Scene } from "@selvedge/design/scene";
 import type { Blank } from "@selvedge/garments/blank";
 import { findBlank } from "@selvedge/garments/blanks";
+import { largestPrint } from "@selvedge/garments/print-size";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { type ArtworkRow, artworksByHashes, findArtwork, presentAsset } from "../artworks/index.ts";
@@ -34,11 +36,12 @@ export async function createDesign(platform: Platform, { divisionId, accountId, 
   return showDesign(platform, divisionId, id);
 }
 
-/** An artwork on the front, as large as it prints well. */
+/** An artwork on the front, as large as it prints well on every size. */
 function sceneWith(blank: Blank, artwork: ArtworkRow): Scene {
   const area = blank.areas.front;
   if (!area) return emptyScene(blank.code);
-  const place = firstPlace({ widthPx: artwork.width_px, heightPx: artwork.height_px }, area, { maxWidthMm: 300 });
+  const dpi = Math.ceil(dpiLimits.good * largestPrint(blank).printScale);
+  const place = firstPlace({ widthPx: artwork.width_px, heightPx: artwork.height_px }, area, { dpi, maxWidthMm: 300 });
   const element = { id: "e1", type: "image", assetId: artwork.sha256, ...place, rotation: 0, opacity: 1, flip: "none" };
   return readScene({ v: 1, blank: blank.code, sides: { front: { elements: [element] } } }, blank.code);
 }

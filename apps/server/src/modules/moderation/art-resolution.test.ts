@@ -34,3 +34,10 @@ test.each<[string, Scene, string, ArtResolution | null]>([
 ])("a side's art prints as well as %s", (_, design, side, resolution) => {
   expect(artResolution(design, side, pictures)).toEqual(resolution);
 });
+
+test("a side's art is judged on the largest size sold", () => {
+  expect(artResolution(scene(placed("fox", 381)), "front", pictures, Math.SQRT2)).toEqual({
+    dpi: 141,
+    verdict: "poor",
+  });
+});

@@ -10,14 +10,20 @@ export interface Picture {
 export type ArtResolution = Pick<Resolution, "dpi" | "verdict">;
 
 /**
- * How well the poorest picture on a side prints at the size it lies, as the studio says it; the file that goes to the
- * printer has dots of its own, whatever it was drawn from. Null where no picture of the side is known.
+ * How well the poorest picture on a side prints, as the studio says it, on the size that is `scale` times as large as
+ * designed; the file that goes to the printer has dots of its own, whatever it was drawn from. Null where no picture of
+ * the side is known.
  */
-export function artResolution(scene: Scene, side: string, pictures: readonly Picture[]): ArtResolution | null {
+export function artResolution(
+  scene: Scene,
+  side: string,
+  pictures: readonly Picture[],
+  scale = 1,
+): ArtResolution | null {
   const known = new Map(pictures.map((picture) => [picture.sha256, picture]));
   const found = elementsOf(scene, side as Side).flatMap((element) => {
     const picture = known.get(element.assetId);
-    return picture ? [resolutionVerdict(element, picture)] : [];
+    return picture ? [resolutionVerdict(element, picture, scale)] : [];
   });
   const [poorest] = found.sort((a, b) => a.dpi - b.dpi);
   return poorest ? { dpi: poorest.dpi, verdict: poorest.verdict } : null;

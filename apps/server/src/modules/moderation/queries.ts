@@ -18,9 +18,12 @@ export interface PendingRow {
   publishedAt: Date;
   waitingOrders: number;
   colours: { name: string; hex: string }[];
+  /** The names of the sizes on sale. */
+  sizes: string[];
   images: { colour: string; side: string; sizes: Record<string, string>; altText: string }[];
   scene: Scene;
   pictures: Picture[];
+  /** The newest file of each side at the largest size that is drawn. */
   files: { id: number; side: string; widthPx: number; heightPx: number; dpi: number; inkCoverage: number }[];
 }
 
@@ -39,13 +42,15 @@ export async function pendingProducts(db: Bound, limit: number): Promise<Pending
       w.orders as "waitingOrders",
       (select json_agg(c order by c.position) from (select v.colour as name, v.hex, min(v.position) as position from product_variants v
         where v.division_id = p.division_id and v.product_id = p.id and v.enabled group by v.colour, v.hex) c) as colours,
+      array(select distinct v.size from product_variants v where v.division_id = p.division_id and v.product_id = p.id and v.enabled) as sizes,
       coalesce((select json_agg(json_build_object('colour', m.colour, 'side', m.side, 'sizes', m.sizes, 'altText', m.alt_text) order by m.position)
         from product_images m where m.division_id = p.division_id and m.product_id = p.id and m.state = 'ready'), '[]') as images,
       p.scene, coalesce((select json_agg(json_build_object('sha256', a.sha256, 'widthPx', a.width_px, 'heightPx', a.height_px))
         from artworks a where a.division_id = p.division_id
           and a.sha256 in (select jsonb_path_query(p.scene, '$.sides.*.elements[*].assetId') #>> '{}')), '[]') as pictures,
       coalesce((select json_agg(json_build_object('id', f.id, 'side', f.side, 'widthPx', f.width_px, 'heightPx', f.height_px, 'dpi', f.dpi, 'inkCoverage', f.ink_coverage) order by array_position(array['front', 'back', 'left', 'right'], f.side))
-        from (select distinct on (side) * from print_files where division_id = p.division_id and scene_hash = p.scene_hash order by side, id desc) f), '[]') as files
+        from (select distinct on (side) * from print_files where division_id = p.division_id and scene_hash = p.scene_hash
+          order by side, scale_permille desc, id desc) f), '[]') as files
     from waiting w join products p on p.division_id = w.division_id and p.id = w.id join divisions d on d.id = p.division_id
     order by w.orders > 0 desc, coalesce(p.published_at, p.created_at), p.id limit ${limit}`.execute(db);
   return rows;

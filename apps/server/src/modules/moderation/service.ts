@@ -2,6 +2,7 @@ import { withPlatform } from "@selvedge/db/with-division";
 import { type DenialCode, denialWords } from "@selvedge/domain/factory/denial-reasons";
 import { factoryDay, startOfFactoryDay } from "@selvedge/domain/factory/spare-time";
 import { findBlank, printableSides } from "@selvedge/garments/blanks";
+import { largestPrint } from "@selvedge/garments/print-size";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { previewAddress } from "../factory/index.ts";
@@ -38,6 +39,7 @@ export async function listPending(platform: Platform, limit: number, by: Decider
 
 function present({ origins }: Platform, row: PendingRow) {
   const blank = findBlank(row.blankCode);
+  const scale = blank ? largestPrint(blank, row.sizes).printScale : 1;
   return {
     id: row.id,
     divisionId: row.divisionId,
@@ -61,7 +63,7 @@ function present({ origins }: Platform, row: PendingRow) {
     })),
     arts: row.files.map(({ id, ...file }) => ({
       ...file,
-      resolution: artResolution(row.scene, file.side, row.pictures),
+      resolution: artResolution(row.scene, file.side, row.pictures, scale),
       previewUrl: previewAddress(row.divisionId, id, 1200),
     })),
     areas: blank

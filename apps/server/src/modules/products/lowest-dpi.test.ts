@@ -20,3 +20,8 @@ test.each([
 ])("%s", (_, given, dpi) => {
   expect(lowestDpi(given, art)).toBe(dpi);
 });
+
+test("an art print is judged on the largest size sold", () => {
+  const a3 = scene([placed("large", 254)]);
+  expect([Math.SQRT1_2, 1, Math.SQRT2].map((scale) => lowestDpi(a3, art, scale))).toEqual([424, 300, 212]);
+});

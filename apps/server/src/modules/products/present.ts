@@ -3,6 +3,7 @@ import { askedPrice as askedPriceOf } from "@selvedge/domain/money/price-range";
 import { descriptionText } from "@selvedge/domain/products/description";
 import { findBlank } from "@selvedge/garments/blanks";
 import { lowestPriceOfVariants, profitBySize, profitRangeOf, variantCosts } from "@selvedge/garments/variant-costs";
+import { largestPrint } from "@selvedge/garments/print-size";
 import type { Origins } from "../../origins.ts";
 import { fileAddress } from "../files/index.ts";
 import { lowestDpi } from "./lowest-dpi.ts";
@@ -55,6 +56,11 @@ export const choicesOf = (variants: ProductDetailRow["variants"]) =>
     ),
   ].map(([colour, own]) => ({ colour, sizes: own.map(({ size }) => size) }));
 
+/** The names of the sizes on sale in any colour. */
+export const sizesOnSale = (variants: readonly { enabled: boolean; size: string }[]): string[] => [
+  ...new Set(variants.flatMap(({ enabled, size }) => (enabled ? [size] : []))),
+];
+
 /** A product as its merchant edits it. */
 export function presentProduct(origins: Origins, divisionId: number, row: ProductDetailRow) {
   const blank = findBlank(row.blank_code);
@@ -75,14 +81,14 @@ export function presentProduct(origins: Origins, divisionId: number, row: Produc
     blankName: blank?.name ?? row.blank_code,
     vatRate: row.vat_rate,
     printedSides: sides,
-    lowestDpi: lowestDpi(row.scene, row.art),
+    lowestDpi: lowestDpi(row.scene, row.art, blank ? largestPrint(blank, sizesOnSale(row.variants)).printScale : 1),
     state: row.state,
     approvalStatus: row.approval_status,
     denialReason: row.denial_reason,
     decidedAt: row.decided_at?.toISOString() ?? null,
     enabled: row.enabled,
     defaultColour: row.default_colour,
-    variants: row.variants.map(({ position: _, ...variant }) => variant),
+    variants: row.variants.map(({ position: _, scalePermille: __, ...variant }) => variant),
     collectionIds: row.collection_ids,
     mockups: mockupProgress(origins, divisionId, row),
     createdAt: row.created_at.toISOString(),

@@ -242,6 +242,31 @@ test("a design that would spoil the print is not published", async () => {
   expect(answer.json().errors.design[0]).toMatch(/outside the print area/);
 });
 
+test("a picture is judged on the largest size sold: too coarse for A2, it is published up to A3", async () => {
+  const design = await newDesign(artwork.id, "art-print-portrait");
+  const [element] = design.scene.sides.front.elements;
+  // 1400 pixels over 417 mm are 85 dpi on A3 and 60 on A2.
+  const coarse = { ...element, x: 0, y: 0, w: 297, h: 417 };
+  const scene = { ...design.scene, sides: { front: { elements: [coarse] } } };
+  await stage.ada.send("PUT", `${stage.base}/designs/${design.id}/`, { version: 1, name: "Coarse", scene });
+  const draft = (await stage.ada.post(url(), { designId: design.id }, freshKey())).json().data;
+  expect(draft.lowestDpi).toBe(60);
+  const refused = await publish(draft);
+  expect([refused.statusCode, refused.json().errors.design]).toEqual([
+    422,
+    [expect.stringMatching(/^At 60 dpi on A2 .* or do not sell A2\./)],
+  ]);
+  const choices = draft.variants
+    .filter(({ size }: { size: string }) => size === "A3")
+    .map(({ colour }: { colour: string }) => ({ colour, sizes: ["A4", "A3"] }));
+  const upToA3 = (await change(draft, { choices })).json().data;
+  expect(upToA3.lowestDpi).toBe(85);
+  const published = await publish(upToA3);
+  expect(published.statusCode).toBe(200);
+  expect(published.json().data.mockups.printFiles).toEqual({ ready: 0, total: 2 });
+  expect((await stage.ada.get(url(`${draft.id}/`))).json().data.lowestDpi).toBe(85);
+});
+
 test("an empty design is not published", async () => {
   const design = await newDesign(undefined);
   const empty = (await stage.ada.post(`${stage.base}/designs/`, { blankCode: "tote" }, freshKey())).json().data;

@@ -4,6 +4,7 @@ import { assetTable } from "@selvedge/design/asset";
 import { preflight } from "@selvedge/design/preflight";
 import { type Scene, usedSides } from "@selvedge/design/scene";
 import { approvalWhenPublished } from "@selvedge/domain/products/approval";
+import { largestPrint } from "@selvedge/garments/print-size";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
@@ -14,7 +15,7 @@ import { requireVersion } from "./change-product.ts";
 import { priceFaults } from "./check-price.ts";
 import { requireBlank } from "./costs.ts";
 import { drawLater } from "./draw-later.ts";
-import { choicesOf } from "./present.ts";
+import { choicesOf, sizesOnSale } from "./present.ts";
 import { announceProduct, type ProductDetailRow } from "./queries.ts";
 import { type Actor, requireProduct, showProduct } from "./show-product.ts";
 import { writeAudit } from "./write-queries.ts";
@@ -59,7 +60,9 @@ async function refuseFaults(
   const choices = choicesOf(row.variants);
   const artworks = await artworksByHashes(db, divisionId, assetHashesOf(scene));
   const assets = assetTable(artworks.map((artwork) => presentAsset(origins, divisionId, artwork)));
-  const spoils = preflight(scene, assets, blank).filter(({ severity }) => severity === "block");
+  const spoils = preflight(scene, assets, blank, largestPrint(blank, sizesOnSale(row.variants))).filter(
+    ({ severity }) => severity === "block",
+  );
   const errors = priceFaults(blank, usedSides(scene), choices, {
     priceIncTaxMinor: row.price_inc_tax_minor,
     salePriceIncTaxMinor: row.sale_price_inc_tax_minor,
