@@ -1,7 +1,10 @@
-import { createHash, randomUUID } from "node:crypto";
-import { access, mkdir, open, readFile, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { DamagedFile, type FileStore, MissingFile } from "./file-store.ts";
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { access, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { DamagedFile, type FileState, type FileStore, MissingFile } from "./file-store.ts";
+import { sweepUnfinished, writeWhole } from "./write-whole.ts";
 
 /** Files in a folder of this machine. A file appears whole or not at all, also when the process dies in mid-write. */
 export function folderStore(root: string): FileStore {
@@ -9,25 +12,12 @@ export function folderStore(root: string): FileStore {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new MissingFile(`No file is named ${sha256}.`);
     return join(root, String(divisionId), sha256.slice(0, 2), sha256);
   };
+  const unfinished = join(root, "unfinished");
   return {
     async put(divisionId, sha256, bytes) {
       const path = pathOf(divisionId, sha256);
-      if (await exists(path)) return;
-      await mkdir(dirname(path), { recursive: true });
-      const part = `${path}.${randomUUID()}.part`;
-      try {
-        const file = await open(part, "wx");
-        try {
-          await file.writeFile(bytes);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-        await rename(part, path);
-      } catch (error) {
-        await rm(part, { force: true });
-        throw error;
-      }
+      if ((await stateOf(path, sha256)) === "whole") return;
+      await writeWhole(path, bytes, unfinished, ".part");
     },
     async get(divisionId, sha256) {
       const bytes = await readFile(pathOf(divisionId, sha256)).catch((error: NodeJS.ErrnoException) => {
@@ -37,12 +27,25 @@ export function folderStore(root: string): FileStore {
         throw new DamagedFile(`File ${sha256} is damaged.`);
       return bytes;
     },
-    has: (divisionId, sha256) => exists(pathOf(divisionId, sha256)),
+    has: (divisionId, sha256) =>
+      access(pathOf(divisionId, sha256)).then(
+        () => true,
+        () => false,
+      ),
+    async check(divisionId, sha256) {
+      return stateOf(pathOf(divisionId, sha256), sha256);
+    },
+    sweep: (untouchedMs) => sweepUnfinished(unfinished, ".part", untouchedMs),
   };
 }
 
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
+async function stateOf(path: string, sha256: string): Promise<FileState> {
+  const hash = createHash("sha256");
+  try {
+    await pipeline(createReadStream(path, { highWaterMark: 1024 * 1024 }), hash);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return "missing";
+    throw error;
+  }
+  return hash.digest("hex") === sha256 ? "whole" : "damaged";
+}

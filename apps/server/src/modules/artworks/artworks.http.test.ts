@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withDivision } from "@selvedge/db/with-division";
 import { beforeAll, expect, test } from "vitest";
@@ -63,6 +63,20 @@ test("while the disk is nearly full an upload is refused with words and leaves n
   world.platform.files = files;
   expect(storedFiles()).toBe(before);
   expect((await send()).statusCode).toBe(200);
+});
+
+test("a picture that is damaged where it is kept answers as one that is missing", async () => {
+  const { ada, base } = stage;
+  const { data } = (await upload(ada, `${base}/artworks/`, discPng(220, 5), "Cracked.png")).json();
+  const url = new URL(data.thumbUrl).pathname;
+  const [, divisionId = "", sha256 = ""] = /^\/(\d+)\/([0-9a-f]{64})/.exec(url) ?? [];
+  const path = join(world.config.dataDir, "files", divisionId, sha256.slice(0, 2), sha256);
+  const status = async () => (await world.app.inject({ url, headers: { host: "files.localhost" } })).statusCode;
+  expect(await status()).toBe(200);
+  writeFileSync(path, "cracked");
+  expect(await status()).toBe(404);
+  rmSync(path);
+  expect(await status()).toBe(404);
 });
 
 test("the artwork itself is the shop's own: no one is given it who only knows its name", async () => {

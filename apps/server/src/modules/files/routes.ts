@@ -3,7 +3,7 @@ import { withDivision } from "@selvedge/db/with-division";
 import { storedFileAddress } from "@selvedge/domain/files/stored-file";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import { MissingFile } from "../../adapters/file-store/file-store.ts";
+import { DamagedFile, MissingFile } from "../../adapters/file-store/file-store.ts";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { isPublicFile } from "./store-file.ts";
@@ -28,7 +28,9 @@ export function fileRoutes(app: FastifyInstance, platform: Platform) {
       if (request.headers["if-none-match"] === `"${sha256}"`) return reply.code(304).send();
       if (!(await isPublic(division, sha256))) throw new Refusal("notFound");
       const bytes = await platform.files.get(division, sha256).catch((error) => {
-        throw error instanceof MissingFile ? new Refusal("notFound") : error;
+        // To whoever asks, a damaged picture is one that is not there; those who run the place read of it.
+        if (error instanceof DamagedFile) request.log.error({ err: error, division }, "stored file is damaged");
+        throw error instanceof DamagedFile || error instanceof MissingFile ? new Refusal("notFound") : error;
       });
       return reply
         .type(mimes[ending]!)

@@ -1,8 +1,8 @@
 import type { LoadAsset } from "@selvedge/print/placed-pictures";
-import { MissingFile } from "../../adapters/file-store/file-store.ts";
+import { DamagedFile, MissingFile } from "../../adapters/file-store/file-store.ts";
 import type { Platform } from "../../platform.ts";
 
-/** Reads a shop's pictures by their hash, each once for a whole job. A file that is gone gives null. */
+/** Reads a shop's pictures by their hash, each once for a whole job. A file that is gone or damaged gives null. */
 export function loadAssetsOf({ files }: Pick<Platform, "files">, divisionId: number): LoadAsset {
   const known = new Map<string, Promise<Buffer | null>>();
   return (assetId) => {
@@ -11,7 +11,7 @@ export function loadAssetsOf({ files }: Pick<Platform, "files">, divisionId: num
       files.get(divisionId, assetId).then(
         (bytes) => Buffer.from(bytes),
         (error) => {
-          if (error instanceof MissingFile) return null;
+          if (error instanceof MissingFile || error instanceof DamagedFile) return null;
           throw error;
         },
       );

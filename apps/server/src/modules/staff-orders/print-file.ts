@@ -1,6 +1,7 @@
 import { withPlatform } from "@selvedge/db/with-division";
 import { smallPicture } from "@selvedge/print/process/rendering";
 import { LRUCache } from "lru-cache";
+import { DamagedFile, MissingFile } from "../../adapters/file-store/file-store.ts";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { printFileOf } from "./order-queries.ts";
@@ -24,11 +25,17 @@ export async function readPrintFile(
   const file = await withPlatform(platform.pools.backOffice, (db) => printFileOf(db, divisionId, fileId));
   if (!file) throw new Refusal("notFound");
   if (previewPx === undefined) {
-    const bytes = await platform.files.get(divisionId, file.sha256);
+    const bytes = await wholeFile(platform, divisionId, file.sha256);
     return { bytes, mime: "image/png", name: `${file.sha256.slice(0, 12)}-${file.side}.png` };
   }
   const key = `${file.sha256} ${previewPx}`;
-  const bytes = made.get(key) ?? (await smallPicture(await platform.files.get(divisionId, file.sha256), previewPx));
+  const bytes = made.get(key) ?? (await smallPicture(await wholeFile(platform, divisionId, file.sha256), previewPx));
   made.set(key, bytes);
   return { bytes, mime: "image/webp", name: `${file.sha256.slice(0, 12)}.webp` };
 }
+
+/** The bytes; one that is damaged or gone is not found, until it is drawn again. */
+const wholeFile = ({ files }: Platform, divisionId: number, sha256: string): Promise<Buffer> =>
+  files.get(divisionId, sha256).catch((error) => {
+    throw error instanceof DamagedFile || error instanceof MissingFile ? new Refusal("notFound") : error;
+  });
