@@ -9,6 +9,7 @@ import type { Config } from "./config.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { listen } from "./listen.ts";
 import { listenForChanges } from "./live-changes.ts";
+import { enqueuePrintFileCheck } from "./modules/factory/index.ts";
 import type { Platform } from "./platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { withRealPort } from "./real-port.ts";
@@ -63,6 +64,7 @@ export async function start(
     closers.push(() => within(closeMs, live.close()));
     const platform = buildPlatform(config, pools, live);
     if (config.hasDemoWorld && config.role !== "worker") await seed(platform, ending);
+    await enqueuePrintFileCheck(platform);
     const app = await buildApp(platform);
     serving.push(() => closeApp(app));
     if (config.role !== "web") serving.push((await startWorker(platform, database.ownerUrl, app.log)).stop);

@@ -11,7 +11,6 @@ import { writeGarmentLogs } from "./write-garment-logs.ts";
 import { nextNumbers } from "./write-orders.ts";
 import type { WrittenPeople } from "./write-people.ts";
 import { type PrintFileOfSide, writePrintFiles } from "./write-print-files.ts";
-import type { WrittenProduct } from "./write-products.ts";
 
 interface Placed {
   readonly source: LabelSource;
@@ -96,22 +95,30 @@ async function writeApplications(writing: Writing, placed: readonly Placed[]): P
   const current = placed.filter(
     ({ source }) => source.order.plan.fate.status === "on_floor" || source.order.story.status === "issue",
   );
-  const products = new Set(current.map(({ source }) => source.garment.line.product));
-  const files = await writePrintFiles(writing, [...products]);
+  const byProduct = Map.groupBy(current, ({ source }) => source.garment.line.product);
+  const printed = [...byProduct].map(([product, labels]) => ({ product, scales: new Set(labels.map(scaleOf)) }));
+  const files = await writePrintFiles(writing, printed);
   await insertRows(
     writing.db,
     "label_applications",
-    current.flatMap(({ source, row }) => applicationRows(writing, row, files, source.garment.line.product)),
+    current.flatMap((label) =>
+      applicationRows(
+        writing,
+        label.row,
+        (files.get(label.source.garment.line.product.id) ?? []).filter(
+          ({ scalePermille }) => scalePermille === scaleOf(label),
+        ),
+      ),
+    ),
   );
 }
 
-function applicationRows(
-  { divisionId }: Writing,
-  { id, reached }: LabelRow,
-  files: ReadonlyMap<number, readonly PrintFileOfSide[]>,
-  product: WrittenProduct,
-) {
-  return (files.get(product.id) ?? []).map((file) => ({
+/** How many times larger than designed a label's size is printed, in thousandths. */
+const scaleOf = ({ source }: Placed): number =>
+  findBlankVariant(source.garment.line.variant.blankSku).printScalePermille;
+
+function applicationRows({ divisionId }: Writing, { id, reached }: LabelRow, files: readonly PrintFileOfSide[]) {
+  return files.map((file) => ({
     division_id: divisionId,
     label_id: id,
     side: file.side,

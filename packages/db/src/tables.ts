@@ -167,6 +167,7 @@ export interface BlankVariantsTable {
   stock: Generated<number>;
   gtin: string | null;
   is_pro: Generated<boolean>;
+  print_scale_permille: Generated<number>;
 }
 
 export interface BlanksTable {
@@ -1070,6 +1071,7 @@ export interface PrintFilesTable {
   renderer_version: string;
   verified_at: Instant;
   label_picture_sha256: string | null;
+  scale_permille: Generated<number>;
 }
 
 export interface PrintLogsTable {

@@ -33,6 +33,7 @@ export interface StockRow {
     readonly isWhite: boolean;
     readonly needsPretreat: boolean;
     readonly weightGrams: number;
+    readonly printScalePermille: number;
     readonly pickface: string;
   }[];
 }

@@ -1,6 +1,7 @@
 import { type Blank, blankCodes } from "./blank.ts";
 import { blanks, printableSides } from "./blanks.ts";
 import { needsPretreat } from "./costs.ts";
+import { printScalePermille } from "./print-size.ts";
 import { type BlankVariant, variantSku, variantsOf } from "./variant-sku.ts";
 
 /** A blank as the warehouse keeps it. Money is pence, excluding VAT. */
@@ -44,6 +45,8 @@ export interface StockedVariant {
   readonly isWhite: boolean;
   readonly needsPretreat: boolean;
   readonly weightGrams: number;
+  /** How many times larger than designed it is printed, in thousandths. */
+  readonly printScalePermille: number;
   /** Where the picker finds it: zone-bay-level-slot, `B-03-07-2`. */
   readonly pickface: string;
 }
@@ -81,6 +84,7 @@ function stockedVariant(variant: BlankVariant): StockedVariant {
     isWhite: colour.isWhite,
     needsPretreat: needsPretreat(blank, colour),
     weightGrams: blank.weightGrams,
+    printScalePermille: printScalePermille(size),
     pickface: pickfaceOf(variant),
   };
 }

@@ -1,5 +1,5 @@
 import { divisionsWithOpenAttempts, returnPayment, settleOpenAttempts } from "../modules/checkout/index.ts";
-import { dispatchParcel, sendPrintFile } from "../modules/factory/index.ts";
+import { checkPrintFiles, dispatchParcel, redrawPrintFile, sendPrintFile } from "../modules/factory/index.ts";
 import { orderPaid, orderPosted } from "../modules/orders/index.ts";
 import { renderMockups, renderPrintFiles } from "../modules/products/index.ts";
 import { resealValues } from "../modules/sealed-values/index.ts";
@@ -22,6 +22,8 @@ export const tasks: Record<string, Task> = {
   render_mockups: renderMockups,
   render_print_files: renderPrintFiles,
   send_print_file: sendPrintFile,
+  redraw_print_file: redrawPrintFile,
+  check_print_files: checkPrintFiles,
   dispatch_parcel: dispatchParcel,
   newsletter_asked: newsletterAsked,
   reconcile_payments: reconcilePayments,

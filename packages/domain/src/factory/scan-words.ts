@@ -15,6 +15,7 @@ export type RefusalCode =
   | "wrong_shelf"
   | "nothing_on_shelf"
   | "running_elsewhere"
+  | "print_file_redrawn"
   | "nothing_to_pass"
   | "wall_full"
   | "wrong_hole"
@@ -105,6 +106,8 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
     words("Nothing to take here", because || `No garment waits for ${place}.`, "Go to the next shelf"),
   running_elsewhere: ({ place, garment }) =>
     words(`It is on ${place}`, `${capital(garment)} is being printed there.`, `Take it to ${place}`),
+  print_file_redrawn: ({ because }) =>
+    words("Wait for its file", `${because} It is being drawn again.`, "Scan the label again in a minute"),
   nothing_to_pass: () => words("Nothing to pass", "No garment has been scanned.", "Scan a garment first"),
   wall_full: ({ place }) => words("The wall is full", `${place} has no free hole.`, "Pack a ready hole first"),
   wrong_hole: ({ scanned, place }) =>

@@ -42,6 +42,8 @@ interface ProductWishes {
   priceIncTaxMinor?: number;
   salePriceIncTaxMinor?: number;
   approval?: "draft" | "pending" | "approved" | "denied";
+  /** The bytes of its picture; one clear pixel unless told otherwise, which leaves no ink. */
+  artwork?: Uint8Array;
   /** Where the artwork's bytes go; without it only the rows exist. */
   files?: CastFiles;
 }
@@ -55,7 +57,8 @@ export async function castProduct(pools: Pools, shop: CastShop, wishes: ProductW
   const blank = findBlank(code);
   if (!blank) throw new Error(`No blank is called ${code}.`);
   const chosen = colours.map((wanted) => colourOf(blank, wanted));
-  const sha256 = await castFile(pools, shop, { bytes: clearPixelPng, mime: "image/png", isPublic: false, files });
+  const bytes = wishes.artwork ?? clearPixelPng;
+  const sha256 = await castFile(pools, shop, { bytes, mime: "image/png", isPublic: false, files });
   return withDivision(pools.backOffice, shop.divisionId, async (db) => {
     const artwork = { id: await insertArtwork(db, shop, name, sha256), sha256 };
     const scene = sceneWith(blank, sha256);

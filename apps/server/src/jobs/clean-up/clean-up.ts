@@ -1,4 +1,5 @@
 import { closeUnpaidOrders } from "../../modules/checkout/index.ts";
+import { sweepHotFolder } from "../../modules/factory/index.ts";
 import type { Platform } from "../../platform.ts";
 import type { Task } from "../task.ts";
 import { type Sweep, sweeps } from "./sweeps.ts";
@@ -7,13 +8,21 @@ import { type Sweep, sweeps } from "./sweeps.ts";
 const batchRows = 500;
 const mostBatches = 40;
 
+/** After so long nobody is writing a file any more. */
+const unfinishedMs = 3_600_000;
+
 /**
  * Forgets what is over: counted tries, old keys, ended sessions, left baskets, old letters, cards that were never charged,
- * and calls off orders that nobody paid. Each batch is a transaction of its own, so it may be killed and run again at any
+ * files that were never finished, and calls off orders that nobody paid. Each batch is a transaction of its own, so it may be killed and run again at any
  * moment. What fails keeps nothing else waiting; the first failure is thrown at the end.
  */
 export const cleanUp: Task = async (platform) => {
-  const work = [...sweeps.map((sweep) => () => sweepAll(platform, sweep)), () => closeUnpaidOrders(platform)];
+  const work: (() => Promise<unknown>)[] = [
+    ...sweeps.map((sweep) => () => sweepAll(platform, sweep)),
+    () => closeUnpaidOrders(platform),
+    () => platform.files.sweep(unfinishedMs),
+    () => sweepHotFolder(platform, unfinishedMs),
+  ];
   const failures: unknown[] = [];
   for (const each of work) await each().catch((error) => failures.push(error));
   if (failures.length > 0) throw failures[0];

@@ -9,6 +9,8 @@ export interface FloorApplication {
   side: string;
   printFileId: number;
   sha256: string;
+  /** How many times larger than designed its file is, in thousandths. */
+  scalePermille: number;
   device: string | null;
   releasedAt: string | null;
   printedAt: string | null;
@@ -31,6 +33,8 @@ export interface FloorLabel {
   colour: string;
   hex: string;
   size: string;
+  /** How many times larger than designed this size is printed, in thousandths. */
+  printScalePermille: number;
   needsPretreat: boolean;
   platen: string;
   pickface: string;
@@ -53,11 +57,11 @@ export interface FloorLabel {
 const columns = sql`
   l.division_id as "divisionId", l.id, l.code, l.order_id as "orderId", o.reference as "orderReference",
   l.order_item_id as "orderItemId", l.counter, l.of_count as "ofCount", l.state, l.blank_sku as "blankSku",
-  v.blank_code as "blankCode", l.colour, l.hex, l.size, l.needs_pretreat as "needsPretreat", l.platen, l.pickface,
+  v.blank_code as "blankCode", l.colour, l.hex, l.size, v.print_scale_permille as "printScalePermille", l.needs_pretreat as "needsPretreat", l.platen, l.pickface,
   l.priority, l.ship_by as "shipBy", l.pigeonhole_code as "pigeonholeCode", l.times_printed as "timesPrinted",
   l.label_prints as "labelPrints", l.fault_code as "faultCode", l.parent_label_id is not null as "isRemade", l.reached, i.name, i.image_sha256 as "imageSha256",
   d.name as shop, v.weight_grams as "weightGrams",
-  coalesce((select json_agg(json_build_object('side', a.side, 'printFileId', a.print_file_id, 'sha256', f.sha256,
+  coalesce((select json_agg(json_build_object('side', a.side, 'printFileId', a.print_file_id, 'sha256', f.sha256, 'scalePermille', f.scale_permille,
       'device', a.device, 'releasedAt', a.released_at, 'printedAt', a.printed_at,
       'copiesAsked', a.copies_asked, 'copiesSent', a.copies_sent) order by array_position(l.sides, a.side))
     from label_applications a join print_files f on f.division_id = a.division_id and f.id = a.print_file_id
@@ -134,6 +138,12 @@ export async function openHolds(db: Bound, divisionId: number, orderId: number):
     .execute();
   return rows.map((row) => row.code);
 }
+
+/** Whether a print was drawn for the garment's size. */
+export const isOfItsSize = (
+  { printScalePermille }: Pick<FloorLabel, "printScalePermille">,
+  { scalePermille }: Pick<FloorApplication, "scalePermille">,
+): boolean => scalePermille === printScalePermille;
 
 export { isActive } from "@selvedge/domain/labels/label-state";
 

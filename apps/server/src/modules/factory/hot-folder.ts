@@ -2,14 +2,14 @@
 // arrived; the files are written outside any transaction by whoever has taken the application for a moment. A file appears
 // whole or not at all, and a copy that lies there, or that the machine has taken, is not written again: after a kill -9
 // the next one goes on where the first stopped.
-import { randomUUID } from "node:crypto";
-import { access, mkdir, open, rename, rm } from "node:fs/promises";
+import { access, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Bound } from "@selvedge/db/bound";
 import { enqueue } from "@selvedge/db/jobs";
 import { withDivision } from "@selvedge/db/with-division";
 import { sql } from "kysely";
 import * as z from "zod";
+import { sweepUnfinished, writeWhole } from "../../adapters/file-store/write-whole.ts";
 import type { Task } from "../../jobs/task.ts";
 import type { Platform } from "../../platform.ts";
 
@@ -29,6 +29,9 @@ interface Waiting {
   dpi: number;
   side: string;
 }
+
+/** Beside the folder that the machine looks into: where a file grows until it is whole. */
+const unfinished = "unfinished";
 
 const payload = z.object({ divisionId: z.number(), labelId: z.number(), side: z.string() });
 type Asked = z.infer<typeof payload>;
@@ -80,20 +83,25 @@ async function take({ pools }: Platform, { divisionId, labelId, side }: Asked): 
   return withDivision(pools.worker, divisionId, async (db) => {
     const { rows } = await sql<Waiting>`
       update label_applications a set carried_until = now() + ${carrySeconds} * interval '1 second'
-      from factory_labels l, print_files f
+      from factory_labels l, print_files f, blank_variants v
       where a.division_id = ${divisionId} and a.label_id = ${labelId} and a.side = ${side}
         and a.device is not null and a.copies_sent < a.copies_asked and (a.carried_until is null or a.carried_until < now())
         and l.division_id = a.division_id and l.id = a.label_id and ${isWanted} and f.division_id = a.division_id and f.id = a.print_file_id
+        and v.sku = l.blank_sku and f.scale_permille = v.print_scale_permille
       returning l.code, f.sha256, a.device, a.copies_asked as "copiesAsked", a.copies_sent as "copiesSent", l.colour, l.hex,
         l.size, l.platen, l.needs_pretreat as "needsPretreat", f.width_px as "widthPx", f.height_px as "heightPx", f.dpi, a.side`.execute(
       db,
     );
     if (rows[0]) return rows[0];
-    const { rows: left } = await sql<{ until: Date | null }>`
-      select a.carried_until as until from label_applications a
+    const { rows: left } = await sql<{ until: Date | null; code: string; isOfItsSize: boolean }>`
+      select a.carried_until as until, l.code, f.scale_permille = v.print_scale_permille as "isOfItsSize" from label_applications a
       join factory_labels l on l.division_id = a.division_id and l.id = a.label_id
+      join print_files f on f.division_id = a.division_id and f.id = a.print_file_id
+      join blank_variants v on v.sku = l.blank_sku
       where a.division_id = ${divisionId} and a.label_id = ${labelId} and a.side = ${side}
         and a.device is not null and a.copies_sent < a.copies_asked and ${isWanted}`.execute(db);
+    // It is drawn anew by a job of its own; this one is tried again.
+    if (left[0]?.isOfItsSize === false) throw new Error(`The print file of ${left[0].code} is of another size.`);
     return left[0] ? { carriedUntil: left[0].until ?? new Date() } : "sent";
   });
 }
@@ -112,10 +120,11 @@ async function writeCopy(folder: string, waiting: Waiting, copy: number, png: Bu
   const name = `${waiting.code}_${waiting.side}_${copy}`;
   if (await isThere(folder, name)) return;
   const into = join(folder, "in");
-  await mkdir(into, { recursive: true });
+  const write = (ending: string, bytes: Buffer) =>
+    writeWhole(join(into, `${name}${ending}`), bytes, join(folder, unfinished), ".tmp");
   // The sidecar goes first: a machine that sees the picture finds its settings beside it.
-  await writeWhole(join(into, `${name}.json`), Buffer.from(`${JSON.stringify(sidecar(waiting, copy), null, 2)}\n`));
-  await writeWhole(join(into, `${name}.png`), png);
+  await write(".json", Buffer.from(`${JSON.stringify(sidecar(waiting, copy), null, 2)}\n`));
+  await write(".png", png);
 }
 
 /** The machine moves what it has taken from in/ to done/ or error/, so the places are looked at in that order. */
@@ -129,21 +138,6 @@ async function isThere(folder: string, name: string): Promise<boolean> {
     )
       return true;
   return false;
-}
-
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const part = `${path}.${randomUUID()}.tmp`;
-  try {
-    const file = await open(part, "wx");
-    await file
-      .writeFile(bytes)
-      .then(() => file.sync())
-      .finally(() => file.close());
-    await rename(part, path);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
 }
 
 const sidecar = (waiting: Waiting, copy: number) => ({
@@ -160,3 +154,32 @@ const sidecar = (waiting: Waiting, copy: number) => ({
   size: waiting.size,
   whiteUnderbase: waiting.needsPretreat,
 });
+
+/** Takes a side's copies back that its machine has not begun with. Gives whether every copy that was sent is back. */
+export async function takeBack(
+  { config }: Platform,
+  { code, side, device, copiesSent }: Pick<Waiting, "code" | "side" | "device" | "copiesSent">,
+): Promise<boolean> {
+  const folder = join(config.hotFolder, device, "in");
+  let isBack = true;
+  for (let copy = 1; copy <= copiesSent; copy++) {
+    const name = `${code}_${side}_${copy}`;
+    // The picture first: what the machine has taken by now is no longer here.
+    isBack &&= await rm(join(folder, `${name}.png`)).then(
+      () => true,
+      () => false,
+    );
+    await rm(join(folder, `${name}.json`), { force: true });
+  }
+  return isBack;
+}
+
+/** Removes what processes that died over a copy have left, in every machine's folder. Gives how many files. */
+export async function sweepHotFolder({ config }: Platform, untouchedMs: number): Promise<number> {
+  const devices = await readdir(config.hotFolder, { withFileTypes: true }).catch(() => []);
+  let removed = 0;
+  for (const device of devices.filter((each) => each.isDirectory()))
+    for (const place of [unfinished, "in"])
+      removed += await sweepUnfinished(join(config.hotFolder, device.name, place), ".tmp", untouchedMs);
+  return removed;
+}

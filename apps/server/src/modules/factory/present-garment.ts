@@ -4,6 +4,7 @@ import { recipeFor } from "@selvedge/domain/factory/pretreat-recipe";
 import { type LabelFacts, nextStation, type StationKind } from "@selvedge/domain/labels/label-machine";
 import { findBlank } from "@selvedge/garments/blanks";
 import { findPlaten } from "@selvedge/garments/platens";
+import { scaleOfPermille } from "@selvedge/garments/print-size";
 import type { Side } from "@selvedge/garments/side";
 import type * as z from "zod";
 import type { Origins } from "../../origins.ts";
@@ -66,14 +67,16 @@ export function presentGarment(origins: Origins, label: FloorLabel, unitsInOrder
 }
 
 function presentSide(label: FloorLabel, { side, printedAt, printFileId }: FloorLabel["applications"][number]) {
-  const area = findBlank(label.blankCode)?.areas[side as Side];
+  const blank = findBlank(label.blankCode);
+  const area = blank?.areas[side as Side];
+  const scale = blank ? scaleOfPermille(blank, label.printScalePermille) : 1;
   return {
     side,
     name: side.slice(0, 1).toUpperCase() + side.slice(1),
     isPrinted: printedAt !== null,
     artUrl: previewAddress(label.divisionId, printFileId, 800),
-    widthMm: area?.widthMm ?? 0,
-    heightMm: area?.heightMm ?? 0,
+    widthMm: Math.round((area?.widthMm ?? 0) * scale),
+    heightMm: Math.round((area?.heightMm ?? 0) * scale),
     collarMm: area?.collarOffsetMm ?? 0,
   };
 }

@@ -39,7 +39,7 @@ export interface ItemToRelease {
   pickface: string;
   /** The design that was bought. */
   scene: Scene;
-  /** The newest verified print file of each side of the design that was bought. */
+  /** The newest verified print file of each side of the design that was bought, at the size that was bought. */
   files: { side: string; id: number }[];
 }
 
@@ -50,7 +50,8 @@ export async function itemsToRelease(db: Bound, divisionId: number, orderId: num
       i.colour, i.hex, i.size, v.needs_pretreat as "needsPretreat", b.platen, v.pickface, s.scene,
       coalesce((select json_agg(json_build_object('side', newest.side, 'id', newest.id)) from (
         select distinct on (f.side) f.side, f.id from print_files f
-        where f.division_id = i.division_id and f.scene_hash = i.scene_hash order by f.side, f.id desc) newest), '[]') as files
+        where f.division_id = i.division_id and f.scene_hash = i.scene_hash and f.scale_permille = v.print_scale_permille
+        order by f.side, f.id desc) newest), '[]') as files
     from order_items i
     join products p on p.division_id = i.division_id and p.id = i.product_id
     join published_scenes s on s.division_id = i.division_id and s.scene_hash = i.scene_hash

@@ -703,13 +703,18 @@ describe("the print file", () => {
     expect(await stateOf(label)).toBe("printing");
   });
 
-  test("that is damaged never reaches the machine, and the job keeps trying", async () => {
+  test("that is damaged on its way never reaches the machine, and the job keeps trying", async () => {
     const { labels } = await one();
     const [label = ""] = labels;
     await walk(priya, label, "pretreat");
     const [{ division_id, id: labelId }] = await sql("select division_id, id from factory_labels where code = $1", [
       label,
     ]);
+    const carried = (until: string) =>
+      sql("update label_applications set carried_until = $2::timestamptz where label_id = $1", [labelId, until]);
+    await carried("2126-01-01T00:00:00Z");
+    expect(await priya.scan("gtx-1", label)).toMatchObject({ code: "printing" });
+    await carried("2026-01-01T00:00:00Z");
     const { chmodSync, writeFileSync } = await import("node:fs");
     const [{ sha256 }] = await sql(
       "select f.sha256 from label_applications a join print_files f on f.id = a.print_file_id where a.label_id = $1",
@@ -719,11 +724,10 @@ describe("the print file", () => {
     const whole = readFileSync(path);
     chmodSync(path, 0o600);
     writeFileSync(path, whole.subarray(0, 20));
-    expect(await priya.scan("gtx-1", label)).toMatchObject({ code: "printing" });
-    expect(filesOf(label)).toEqual([]);
     await expect(sendPrintFile(world.platform, { divisionId: division_id, labelId, side: "front" })).rejects.toThrow(
       /damaged/,
     );
+    expect(filesOf(label)).toEqual([]);
     writeFileSync(path, whole);
     await sendPrintFile(world.platform, { divisionId: division_id, labelId, side: "front" });
     expect(filesOf(label)).toHaveLength(2);

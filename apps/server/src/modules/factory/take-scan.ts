@@ -19,6 +19,7 @@ import { pretreatRules } from "./stations/pretreat.ts";
 import { printRules } from "./stations/print.ts";
 import type {
   CarrierQuestion,
+  FileQuestion,
   Hand,
   Scan,
   ScanAnswer,
@@ -39,31 +40,48 @@ const rulesOf: Record<StationKind, StationRules> = {
   dispatch: dispatchRules,
 };
 
-/** Takes one scan and gives its answer. Only a dispatch goes through twice, with the carrier asked in between. */
+/**
+ * Takes one scan and gives its answer. Only a dispatch and the start of a print go through twice: the carrier is asked,
+ * and the print file looked at, in between.
+ */
 export async function takeScan(platform: Platform, hand: Hand, request: ScanRequest): Promise<ScanAnswer> {
-  const first = await scanOnce(platform, hand, request, null);
-  if (!("ask" in first)) return first;
-  const announced = await platform.carrier.announce(first.ask).catch(() => null);
-  if (!announced) return carrierIsSilent(platform);
-  const second = await scanOnce(platform, hand, request, announced);
-  if ("ask" in second) throw new Error("A dispatch asked the carrier twice.");
+  const first = await scanOnce(platform, hand, request, { announced: null });
+  if (!("ask" in first) && !("look" in first)) return first;
+  const found = "ask" in first ? await announce(platform, first) : await lookAt(platform, first);
+  if (!found) return carrierIsSilent(platform);
+  const second = await scanOnce(platform, hand, request, found);
+  if ("ask" in second || "look" in second) throw new Error("A scan asked for the same thing twice.");
   return second;
+}
+
+/** What was found out between two transactions of one scan. */
+export type FoundOutside = Pick<Scan, "announced" | "fileState">;
+
+async function announce({ carrier }: Platform, { ask }: CarrierQuestion): Promise<FoundOutside | null> {
+  const announced = await carrier.announce(ask).catch(() => null);
+  return announced && { announced };
+}
+
+/** How a print file is. Reads all of it. */
+export async function lookAt({ files }: Platform, { look }: FileQuestion): Promise<FoundOutside> {
+  const state = await files.check(look.divisionId, look.sha256);
+  return { announced: null, fileState: { sha256: look.sha256, state } };
 }
 
 async function scanOnce(
   platform: Platform,
   hand: Hand,
   request: ScanRequest,
-  announced: Scan["announced"],
-): Promise<ScanAnswer | CarrierQuestion> {
+  found: FoundOutside,
+): Promise<ScanAnswer | CarrierQuestion | FileQuestion> {
   return withPlatform(platform.pools.backOffice, async (db) => {
     const kept = await keptAnswer(db, request);
     if (kept) return kept;
     const station = await findStation(db, request.station);
     if (!station) throw new Refusal("notFound", { message: "There is no such station." });
-    const scan: Scan = { db, platform, hand, station, request, at: platform.now(), announced };
+    const scan: Scan = { db, platform, hand, station, request, at: platform.now(), ...found };
     const result = await rulesOf[station.kind](scan);
-    return "ask" in result ? result : keepAnswer(scan, await withInHand(scan, result));
+    return "ask" in result || "look" in result ? result : keepAnswer(scan, await withInHand(scan, result));
   });
 }
 

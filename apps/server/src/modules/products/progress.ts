@@ -1,9 +1,9 @@
-import { usedSides } from "@selvedge/design/scene";
 import { findBlank } from "@selvedge/garments/blanks";
 import type { Origins } from "../../origins.ts";
 import { imageSizes } from "../files/index.ts";
 import { drawnFrom, isDrawn, wantedPictures } from "./pictures.ts";
 import type { ProductDetailRow } from "./queries.ts";
+import { wantedPrints } from "./wanted-prints.ts";
 
 /** How far the drawing of a product is. A picture of an older design counts as waiting, though it can still be seen. */
 export function mockupProgress(origins: Origins, divisionId: number, row: ProductDetailRow) {
@@ -25,14 +25,14 @@ export function mockupProgress(origins: Origins, divisionId: number, row: Produc
       altText: picture.altText,
     };
   });
-  const sides = row.published_at ? usedSides(row.scene) : [];
+  const prints = row.published_at ? wantedPrints(row) : [];
   const count = (state: string) => pictures.filter((picture) => picture.state === state).length;
   return {
     pictures,
     ready: count("ready"),
     failed: count("failed"),
     total: pictures.length,
-    printFiles: { ready: sides.filter((side) => row.printed_sides.includes(side)).length, total: sides.length },
+    printFiles: { ready: prints.filter(({ isThere }) => isThere).length, total: prints.length },
     printFailure: row.print_failure,
     isDrawing: row.processing,
   };

@@ -3,6 +3,7 @@ import type { Scene, Side } from "@selvedge/design/scene";
 import type { Choice } from "@selvedge/garments/variant-costs";
 import { sql } from "kysely";
 import type { ArtSize } from "./lowest-dpi.ts";
+import type { PrintedSide } from "./wanted-prints.ts";
 
 export type ProductState = "live" | "in_review" | "denied" | "draft" | "hidden";
 export type PictureState = "waiting" | "ready" | "failed";
@@ -144,6 +145,8 @@ export interface VariantRow {
   enabled: boolean;
   stock: number;
   position: number;
+  /** How many times larger than designed the size is printed, in thousandths. */
+  scalePermille: number;
 }
 
 export interface ProductDetailRow extends PricedRow {
@@ -175,17 +178,16 @@ export interface ProductDetailRow extends PricedRow {
   variants: VariantRow[];
   pictures: PictureRow[];
   collection_ids: number[];
-  printed_sides: Side[];
+  printed: PrintedSide[];
   /** The pictures that the design places, with their pixels. */
   art: ArtSize[];
 }
 
-/** A product with its variants, pictures, collections and the sides whose print files are there. Deleted ones only when asked for. */
+/** A product with its variants, pictures, collections and the print files that are there. Deleted ones only when asked for. */
 export async function findProduct(
   db: Bound,
   divisionId: number,
   id: number,
-  rendererVersion: string,
   { withDeleted = false } = {},
 ): Promise<ProductDetailRow | undefined> {
   const { rows } = await sql<ProductDetailRow>`
@@ -195,15 +197,15 @@ export async function findProduct(
          and a.action = 'product.' || p.approval_status) as decided_at,
       p.print_failure, p.created_at, p.published_at, p.updated_at, d.scene_hash as design_hash,
       (select coalesce(json_agg(json_build_object('colour', v.colour, 'hex', v.hex, 'size', v.size, 'enabled', v.enabled,
-         'stock', b.stock, 'position', v.position) order by v.position), '[]')
+         'stock', b.stock, 'position', v.position, 'scalePermille', b.print_scale_permille) order by v.position), '[]')
        from product_variants v join blank_variants b on b.sku = v.blank_sku
        where v.division_id = p.division_id and v.product_id = p.id) as variants,
       (select coalesce(json_agg(json_build_object('id', i.id, 'colour', i.colour, 'side', i.side, 'state', i.state, 'sizes', i.sizes,
          'drawn_from', i.drawn_from, 'alt_text', i.alt_text, 'position', i.position) order by i.position, i.id), '[]')
        from product_images i where i.division_id = p.division_id and i.product_id = p.id) as pictures,
       array(select c.collection_id from collection_products c where c.division_id = p.division_id and c.product_id = p.id order by 1)::int[] as collection_ids,
-      array(select f.side from print_files f where f.division_id = p.division_id and f.scene_hash = p.scene_hash
-        and f.renderer_version = ${rendererVersion}) as printed_sides,
+      (select coalesce(json_agg(json_build_object('side', f.side, 'scalePermille', f.scale_permille)), '[]') from print_files f
+       where f.division_id = p.division_id and f.scene_hash = p.scene_hash) as printed,
       (select coalesce(json_agg(json_build_object('sha256', a.sha256, 'width_px', a.width_px, 'height_px', a.height_px)), '[]')
        from artworks a where a.division_id = p.division_id
          and a.sha256 in (select placed #>> '{}' from jsonb_path_query(p.scene, '$.sides.*.elements[*].assetId') placed)) as art

@@ -9,7 +9,7 @@ import type { Platform } from "../../platform.ts";
 import { insertFile, storeBytes } from "../files/index.ts";
 import { requireBlank } from "./costs.ts";
 import { loadAssetsOf } from "./load-assets.ts";
-import { drawnFrom, isDrawn, mockupWidthsPx, printVersion, type WantedPicture, wantedPictures } from "./pictures.ts";
+import { drawnFrom, isDrawn, mockupWidthsPx, type WantedPicture, wantedPictures } from "./pictures.ts";
 import { announceProduct, findProduct, type ProductDetailRow } from "./queries.ts";
 import { settleProcessing } from "./settle-processing.ts";
 
@@ -21,9 +21,7 @@ const payload = z.object({ divisionId: z.number(), productId: z.number() });
  */
 export const renderMockups: Task = async (platform, given) => {
   const { divisionId, productId } = payload.parse(given);
-  const row = await withDivision(platform.pools.worker, divisionId, (db) =>
-    findProduct(db, divisionId, productId, printVersion),
-  );
+  const row = await withDivision(platform.pools.worker, divisionId, (db) => findProduct(db, divisionId, productId));
   if (!row?.published_at) return;
   const colours = new Set(row.variants.filter(({ enabled }) => enabled).map(({ colour }) => colour));
   const loadAsset = loadAssetsOf(platform, divisionId);

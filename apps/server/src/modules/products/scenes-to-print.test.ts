@@ -18,19 +18,19 @@ test("an order is printed from what it bought, also when the product was publish
   const order = await castPaidOrder(pools, bramble, [{ product: tee }]);
   const scenes = () =>
     withDivision(pools.worker, bramble.divisionId, (db) => scenesToPrint(db, bramble.divisionId, tee.id, "any"));
-  expect(await scenes()).toMatchObject([{ scene_hash: tee.sceneHash }]);
+  expect(await scenes()).toMatchObject([{ sceneHash: tee.sceneHash, scales: [1000] }]);
 
   const anew = "0".repeat(64);
   await pools.backOffice.query(
     "update products set scene = jsonb_set(scene, '{sides,front,elements,0,x}', '20'), scene_hash = $2 where id = $1",
     [tee.id, anew],
   );
-  expect((await scenes()).map(({ scene_hash }) => scene_hash).sort()).toEqual([anew, tee.sceneHash].sort());
+  expect((await scenes()).map(({ sceneHash }) => sceneHash).sort()).toEqual([anew, tee.sceneHash].sort());
   const [item] = await withDivision(pools.worker, bramble.divisionId, (db) =>
     itemsToRelease(db, bramble.divisionId, order.id),
   );
   expect(item!.scene.sides.front!.elements[0]).not.toMatchObject({ x: 20 });
 
   await pools.backOffice.query("update orders set status = 'processing' where id = $1", [order.id]);
-  expect(await scenes()).toMatchObject([{ scene_hash: anew }]);
+  expect(await scenes()).toMatchObject([{ sceneHash: anew }]);
 });

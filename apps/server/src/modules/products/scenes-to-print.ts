@@ -1,16 +1,22 @@
 import type { Bound } from "@selvedge/db/bound";
-import type { Scene, Side } from "@selvedge/design/scene";
+import type { Scene } from "@selvedge/design/scene";
 import { sql } from "kysely";
+import type { PrintedSide } from "./wanted-prints.ts";
 
 export interface SceneToPrint {
-  scene_hash: string;
-  blank_code: string;
+  sceneHash: string;
+  blankCode: string;
   scene: Scene;
-  /** Sides whose file this renderer has already made. */
-  printed_sides: Side[];
+  /** The scales of the sizes on sale or waited for, in thousandths. */
+  scales: number[];
+  /** What this renderer has already made. */
+  printed: PrintedSide[];
 }
 
-/** The design that a product is sold with, and those that paid orders of it bought before it was published anew. */
+/**
+ * The design that a product is sold with, in the sizes on sale, and those that paid orders of it bought before it was
+ * published anew, in the sizes that they bought.
+ */
 export async function scenesToPrint(
   db: Bound,
   divisionId: number,
@@ -18,13 +24,21 @@ export async function scenesToPrint(
   rendererVersion: string,
 ): Promise<SceneToPrint[]> {
   const { rows } = await sql<SceneToPrint>`
-    select s.scene_hash, s.blank_code, s.scene, array(select f.side from print_files f
-      where f.division_id = s.division_id and f.scene_hash = s.scene_hash and f.renderer_version = ${rendererVersion}) as printed_sides
-    from published_scenes s
-    where s.division_id = ${divisionId} and s.scene_hash in (
-      select p.scene_hash from products p where p.division_id = ${divisionId} and p.id = ${productId}
+    with wanted as (
+      select p.scene_hash, b.print_scale_permille as scale from products p
+      join product_variants v on v.division_id = p.division_id and v.product_id = p.id and v.enabled
+      join blank_variants b on b.sku = v.blank_sku
+      where p.division_id = ${divisionId} and p.id = ${productId}
       union
-      select i.scene_hash from order_items i join orders o on o.division_id = i.division_id and o.id = i.order_id
-      where i.division_id = ${divisionId} and i.product_id = ${productId} and o.status = 'paid')`.execute(db);
+      select i.scene_hash, b.print_scale_permille from order_items i
+      join orders o on o.division_id = i.division_id and o.id = i.order_id and o.status = 'paid'
+      join blank_variants b on b.sku = i.blank_sku
+      where i.division_id = ${divisionId} and i.product_id = ${productId})
+    select s.scene_hash as "sceneHash", s.blank_code as "blankCode", s.scene,
+      array(select w.scale from wanted w where w.scene_hash = s.scene_hash order by 1) as scales,
+      (select coalesce(json_agg(json_build_object('side', f.side, 'scalePermille', f.scale_permille)), '[]') from print_files f
+        where f.division_id = s.division_id and f.scene_hash = s.scene_hash and f.renderer_version = ${rendererVersion}) as printed
+    from published_scenes s
+    where s.division_id = ${divisionId} and s.scene_hash in (select scene_hash from wanted)`.execute(db);
   return rows;
 }

@@ -3,7 +3,6 @@ import { withDivision } from "@selvedge/db/with-division";
 import type { Platform } from "../../platform.ts";
 import type { Account } from "../../plugins/access.ts";
 import { Refusal } from "../../plugins/refusal.ts";
-import { printVersion } from "./pictures.ts";
 import { presentProduct } from "./present.ts";
 import { findProduct } from "./queries.ts";
 
@@ -24,7 +23,7 @@ export async function showProductIn(db: Bound, { origins }: Platform, divisionId
 }
 
 export async function requireProduct(db: Bound, divisionId: number, id: number) {
-  const row = await findProduct(db, divisionId, id, printVersion);
+  const row = await findProduct(db, divisionId, id);
   if (!row) throw new Refusal("notFound");
   return row;
 }

@@ -98,11 +98,12 @@ export interface PrintFileRow {
   size_bytes: number;
 }
 
-/** The newest file of each side of each design in the order. */
+/** The newest file of each side of each design in the order, at the size that was bought. */
 export async function printFilesOf(db: Bound, divisionId: number, orderId: number): Promise<PrintFileRow[]> {
   const { rows } = await sql<PrintFileRow>`
     select distinct on (min(i.position), f.side) f.id, min(i.name) as name, f.side, f.sha256, f.width_px, f.height_px, f.dpi, f.size_bytes
-    from order_items i join print_files f on f.division_id = i.division_id and f.scene_hash = i.scene_hash
+    from order_items i join blank_variants v on v.sku = i.blank_sku
+    join print_files f on f.division_id = i.division_id and f.scene_hash = i.scene_hash and f.scale_permille = v.print_scale_permille
     where i.division_id = ${divisionId} and i.order_id = ${orderId}
     group by f.division_id, f.id order by min(i.position), f.side desc, f.id desc`.execute(db);
   return rows;

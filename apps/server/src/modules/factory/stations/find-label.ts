@@ -28,7 +28,10 @@ export async function findLabel(scan: Scan, text = scan.request.text): Promise<F
 }
 
 /** A scan at a station that knows labels only. */
-export async function onLabel(scan: Scan, rules: (scan: LabelScan) => Promise<ScanResult>): Promise<ScanResult> {
+export async function onLabel<Question = never>(
+  scan: Scan,
+  rules: (scan: LabelScan) => Promise<ScanResult | Question>,
+): Promise<ScanResult | Question> {
   const found = await findLabel(scan);
   if (found.kind === "label") return rules(found.scan);
   if (found.kind === "refused") return found.result;

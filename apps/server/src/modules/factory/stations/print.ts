@@ -4,17 +4,18 @@ import type { FloorApplication } from "../floor-rows.ts";
 import { carryDelayMs, enqueueCarrying } from "../hot-folder.ts";
 import { moveLabel } from "../move-label.ts";
 import { onLabel } from "./find-label.ts";
+import { whatFileLacks } from "./print-file.ts";
 import { asideOf, factsAbout, guard, refuse } from "./refuse.ts";
-import type { LabelScan, Scan, ScanResult } from "./scan.ts";
+import type { FileQuestion, LabelScan, Scan, ScanResult } from "./scan.ts";
 
 /**
  * Print: the first scan gives the machine the file of side one; scanning the label again says that the side is finished
  * and starts the next. Only the machine that runs a side may finish it, and only with the label in hand, so a second
  * station or a screen that was reloaded finishes nothing by accident.
  */
-export const printRules = (scan: Scan): Promise<ScanResult> => onLabel(scan, printGarment);
+export const printRules = (scan: Scan): Promise<ScanResult | FileQuestion> => onLabel(scan, printGarment);
 
-async function printGarment(scan: LabelScan): Promise<ScanResult> {
+async function printGarment(scan: LabelScan): Promise<ScanResult | FileQuestion> {
   const { label, station, request } = scan;
   const guarded = guard(scan);
   if (!guarded.ok) return guarded.result;
@@ -27,8 +28,11 @@ async function printGarment(scan: LabelScan): Promise<ScanResult> {
       { label, open: request.open },
     );
   if (running && request.open !== label.code) return stillRunning(scan, running);
-  if (running) await finishSide(scan, running);
   const { to, side } = guarded.decision;
+  const starting = label.applications.find((each) => each.side === side);
+  const lacking = starting && (await whatFileLacks(scan, starting));
+  if (lacking) return lacking;
+  if (running) await finishSide(scan, running);
   if (side === undefined) return finishGarment(scan, to);
   await startSide(scan, side, device);
   await moveLabel(scan.db, label, to, scan.at, scan.hand.staffUserId);

@@ -3,6 +3,7 @@ import type { scanAnswer } from "@selvedge/contracts/back-office/factory.calls";
 import type { Bound } from "@selvedge/db/bound";
 import type { StationKind } from "@selvedge/domain/labels/label-machine";
 import type * as z from "zod";
+import type { FileState } from "../../../adapters/file-store/file-store.ts";
 import type { Platform } from "../../../platform.ts";
 import type { FloorLabel, FloorOrder } from "../floor-rows.ts";
 
@@ -39,6 +40,8 @@ export interface Scan {
   at: Date;
   /** What the carrier answered, on the second way through a dispatch scan. */
   announced: { trackingCode: string; trackingUrl: string } | null;
+  /** How the print file was found, on the second way through a print scan. */
+  fileState?: { sha256: string; state: FileState } | undefined;
 }
 
 /** A scan whose text is a label of ours. Its order is locked and all its labels are read. */
@@ -71,4 +74,9 @@ export interface CarrierQuestion {
   ask: { reference: string; service: string; country: string; weightGrams: number };
 }
 
-export type StationRules = (scan: Scan) => Promise<ScanResult | CarrierQuestion>;
+/** A print scan that has to know how a print file is before it can be answered. Nothing is written. */
+export interface FileQuestion {
+  look: { divisionId: number; sha256: string };
+}
+
+export type StationRules = (scan: Scan) => Promise<ScanResult | CarrierQuestion | FileQuestion>;

@@ -1,0 +1,93 @@
+import { withDivision } from "@selvedge/db/with-division";
+import type { Scene, Side } from "@selvedge/design/scene";
+import { scaleOfPermille } from "@selvedge/garments/print-size";
+import type { PrintFileFacts } from "@selvedge/print/print-file";
+import { renderPrintFile, verifyPrintFile } from "@selvedge/print/process/rendering";
+import { sql } from "kysely";
+import type { Platform } from "../../platform.ts";
+import { insertFile, storeBytes } from "../files/index.ts";
+import { requireBlank } from "./costs.ts";
+import { loadAssetsOf } from "./load-assets.ts";
+import { printVersion } from "./pictures.ts";
+
+/** What a print file belongs to: one side of a design, at one size. */
+export interface WantedPrint {
+  divisionId: number;
+  sceneHash: string;
+  side: Side;
+  /** How many times larger than designed, in thousandths. */
+  scalePermille: number;
+}
+
+export interface DesignToPrint {
+  blankCode: string;
+  scene: Scene;
+}
+
+export type DrawnPrint = { ok: true; printFileId: number } | { ok: false; text: string };
+
+/**
+ * Draws a print file, reads it back as the factory will, and keeps it; a file that was kept before is taken over, and
+ * damaged bytes are put right. Says in words why it cannot be drawn; trying again would give the same. Throws where
+ * another try may help.
+ */
+export async function drawPrintFile(
+  platform: Platform,
+  wanted: WantedPrint,
+  { blankCode, scene }: DesignToPrint,
+): Promise<DrawnPrint> {
+  const blank = requireBlank(blankCode);
+  const areaMm = blank.areas[wanted.side];
+  if (!areaMm) return { ok: false, text: `${blank.name} cannot be printed on the ${wanted.side}.` };
+  const options = { areaMm, scale: scaleOfPermille(blank, wanted.scalePermille) };
+  const drawn = await renderPrintFile(scene, wanted.side, loadAssetsOf(platform, wanted.divisionId), options);
+  if (!drawn.ok) return { ok: false, text: faultWords[drawn.code] };
+  const checked = await verifyPrintFile(drawn.png, options);
+  if (!checked.ok) throw new Error(`a print file of scene ${wanted.sceneHash} did not pass its check: ${checked.code}`);
+  const sha256 = await storeBytes(platform.files, wanted.divisionId, drawn.png);
+  const facts = { ...checked, sha256, sizeBytes: drawn.png.length };
+  return { ok: true, printFileId: await keepPrintFile(platform, wanted, facts) };
+}
+
+type FaultCode = Extract<Awaited<ReturnType<typeof renderPrintFile>>, { ok: false }>["code"];
+
+const faultWords: Record<FaultCode, string> = {
+  nothing_on_side: "There is nothing on this side of the design.",
+  no_ink: "The design is completely clear, so nothing would print.",
+  missing_asset: "The file of a picture in the design is gone. Upload it again and place it anew.",
+  unreadable_asset: "The file of a picture in the design cannot be read. Upload it again and place it anew.",
+  too_large: "A picture in the design is too large to print. Make it smaller.",
+};
+
+const keepPrintFile = (
+  { pools }: Platform,
+  { divisionId, sceneHash, side, scalePermille }: WantedPrint,
+  file: PrintFileFacts & { sizeBytes: number },
+): Promise<number> =>
+  withDivision(pools.worker, divisionId, async (db) => {
+    const { sha256, sizeBytes } = file;
+    await insertFile(db, divisionId, { sha256, mime: "image/png", sizeBytes, isPublic: false });
+    const facts = {
+      sha256,
+      width_px: file.widthPx,
+      height_px: file.heightPx,
+      dpi: file.dpi,
+      size_bytes: sizeBytes,
+      ink_coverage: file.inkCoverage,
+      verified_at: sql<Date>`now()`,
+    };
+    const identity = {
+      division_id: divisionId,
+      scene_hash: sceneHash,
+      side,
+      scale_permille: scalePermille,
+      renderer_version: printVersion,
+    };
+    const { id } = await db
+      .insertInto("print_files")
+      .values({ ...identity, ...facts })
+      .onConflict((same) => same.columns(Object.keys(identity) as (keyof typeof identity)[]).doUpdateSet(facts))
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  });
