@@ -15,11 +15,14 @@ interface DesignProblem extends Problem {
   readonly picture: string | null;
 }
 
-/** What keeps a product's design from being printed, before anybody asks for it; none while it is still fetched. */
-export function useDesignProblems(product: Product, blank: Blank): readonly DesignProblem[] {
+/** What keeps a product's design from being printed on the largest of the sizes sold, before anybody asks for it; none while it is still fetched. */
+export function useDesignProblems(
+  product: Product,
+  blank: Blank,
+  soldSizes: readonly string[],
+): readonly DesignProblem[] {
   const design = useDesignOf(product);
-  const sold = product.variants.filter(({ enabled }) => enabled).map(({ size }) => size);
-  const largest = largestPrint(blank, sold);
+  const largest = largestPrint(blank, soldSizes);
   return useMemo(() => {
     if (!design) return [];
     const scene = design.scene as unknown as Scene;

@@ -17,6 +17,7 @@ import { publishesOf } from "../products/main-step.ts";
 import { MockupsCard } from "../products/mockups-card.tsx";
 import { PriceCard } from "../products/price-card.tsx";
 import { countWords, ProductActions } from "../products/product-actions.tsx";
+import { choicesOf } from "../products/product-form.ts";
 import { productQuery } from "../products/product-query.ts";
 import { ProductState } from "../products/product-state.tsx";
 import { SellsCard } from "../products/sells-card.tsx";
@@ -40,7 +41,11 @@ function ProductPage({ product }: { product: Product }) {
   const { mockups, redraw, isRedrawing } = useMockups(shop.id, product);
   const blank = findBlank(product.blankCode);
   if (!blank) throw new Error(`there is no blank ${product.blankCode}`);
-  const problems = useDesignProblems(product, blank);
+  const problems = useDesignProblems(
+    product,
+    blank,
+    choicesOf(editor.form).flatMap(({ sizes }) => sizes),
+  );
   const isHeldUp = problems.length > 0 && publishesOf(product);
   return (
     <>

@@ -1,10 +1,12 @@
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
+import { dpiLimits } from "@selvedge/design/resolution";
 import { usedSides } from "@selvedge/design/scene";
 import { approvalAfterChange } from "@selvedge/domain/products/approval";
 import { descriptionHtml, descriptionText } from "@selvedge/domain/products/description";
 import { urlNameOf } from "@selvedge/domain/text";
 import type { Blank } from "@selvedge/garments/blank";
+import { largestPrint } from "@selvedge/garments/print-size";
 import type { Choice } from "@selvedge/garments/variant-costs";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
@@ -13,7 +15,8 @@ import { priceFaults } from "./check-price.ts";
 import { variantsOfChoices } from "./choices.ts";
 import { requireBlank } from "./costs.ts";
 import { drawLater } from "./draw-later.ts";
-import { choicesOf } from "./present.ts";
+import { lowestDpi } from "./lowest-dpi.ts";
+import { choicesOf, sizesOnSale } from "./present.ts";
 import { announceProduct, divisionFacts, freeUrlName, lockProduct, type ProductDetailRow } from "./queries.ts";
 import { type Actor, requireProduct, showProductIn } from "./show-product.ts";
 import { writeAudit, writeCollections, writeVariants } from "./write-queries.ts";
@@ -79,9 +82,25 @@ function refuseFaults(row: ProductDetailRow, blank: Blank, choices: readonly Cho
   };
   const errors = priceFaults(blank, usedSides(row.scene), choices, asked);
   if (row.published_at && choices.length === 0) errors.choices = ["Keep at least one colour and size on sale."];
+  const tooCoarse = row.published_at ? sizeTooCoarse(row, blank, choices) : null;
+  if (tooCoarse)
+    errors.choices = [
+      `A picture of the design is too coarse to print on ${tooCoarse}. Make it smaller in the studio, or leave ${tooCoarse} out.`,
+    ];
   if (change.defaultColour !== undefined && !choices.some(({ colour }) => colour === change.defaultColour))
     errors.defaultColour = ["Choose a colour that is on sale."];
   if (Object.keys(errors).length > 0) throw new Refusal("validation", { errors });
+}
+
+/** The name of the largest size chosen when it is larger than any on sale and the design that is on sale cannot be printed on it. */
+function sizeTooCoarse({ scene, art, variants }: ProductDetailRow, blank: Blank, choices: readonly Choice[]) {
+  const chosen = largestPrint(
+    blank,
+    choices.flatMap(({ sizes }) => sizes),
+  );
+  if (chosen.printScale <= largestPrint(blank, sizesOnSale(variants)).printScale) return null;
+  const dpi = lowestDpi(scene, art, chosen.printScale);
+  return dpi !== null && dpi < dpiLimits.poor ? chosen.name : null;
 }
 
 /** The colour shown first stays one that is on sale. */

@@ -264,7 +264,15 @@ test("a picture is judged on the largest size sold: too coarse for A2, it is pub
   const published = await publish(upToA3);
   expect(published.statusCode).toBe(200);
   expect(published.json().data.mockups.printFiles).toEqual({ ready: 0, total: 2 });
-  expect((await stage.ada.get(url(`${draft.id}/`))).json().data.lowestDpi).toBe(85);
+  const onSale = (await stage.ada.get(url(`${draft.id}/`))).json().data;
+  expect(onSale.lowestDpi).toBe(85);
+  const widened = await change(onSale, {
+    choices: choices.map((choice: { colour: string }) => ({ ...choice, sizes: ["A4", "A2"] })),
+  });
+  expect([widened.statusCode, widened.json().errors.choices]).toEqual([
+    422,
+    [expect.stringMatching(/too coarse to print on A2/)],
+  ]);
 });
 
 test("an empty design is not published", async () => {
