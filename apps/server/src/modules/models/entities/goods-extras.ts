@@ -22,7 +22,7 @@ export const bundleItem = defineModel({
   },
 });
 
-/** A print file of a product's design, one for each side. The file itself is opened by its own call. */
+/** A print file of a product's design, one for each side and print scale. The file itself is opened by its own call. */
 export const productFile = defineModel({
   type: "product_file",
   table: "print_files",
@@ -32,6 +32,8 @@ export const productFile = defineModel({
   permission: { merchant: "products.read", staff: "files.preview" },
   attributes: {
     application: { column: "side" },
+    /** How many times larger than designed, in thousandths. */
+    printScale: { column: "scale_permille" },
     // With its hash the whole file is fetched from the files' host.
     hash: { column: "sha256", permission: { staff: "files.read" } },
     widthPx: { column: "width_px" },
