@@ -4,6 +4,7 @@ import { cachedPage } from "./rows/cached-page.ts";
 import { growth } from "./rows/growth.ts";
 import { orderToMail } from "./rows/order-to-mail.ts";
 import { placeOrder } from "./rows/place-order.ts";
+import { printFidelity } from "./rows/print-fidelity.ts";
 import { printFile } from "./rows/print-file.ts";
 import { scriptBytes } from "./rows/script-bytes.ts";
 import { coldStart, memory, warmStart } from "./rows/starts.ts";
@@ -18,6 +19,7 @@ export const allRows: Record<string, () => Promise<Row>> = {
   "place-order": placeOrder,
   "order-to-mail": orderToMail,
   "print-file": printFile,
+  "print-fidelity": printFidelity,
   "script-bytes": scriptBytes,
   "validation-linear": validationLinear,
   growth,

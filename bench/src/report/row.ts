@@ -3,7 +3,7 @@ export interface Row {
   name: string;
   /** Ours through the reference; where there is none, the measure itself in `unit`. */
   ratio: number;
-  unit?: "s" | "ms" | "MB" | "kB";
+  unit?: "s" | "ms" | "MB" | "kB" | "%";
   target: { sign: "≥" | "≤"; value: number };
   detail: string;
 }
@@ -12,7 +12,7 @@ export interface Row {
 export const isReached = ({ ratio, target }: Row): boolean =>
   target.sign === "≥" ? ratio >= target.value : ratio <= target.value;
 
-const decimals = { s: 1, ms: 1, MB: 0, kB: 0 } as const;
+const decimals = { s: 1, ms: 1, MB: 0, kB: 0, "%": 2 } as const;
 
 /** "0.87" or "4.2 s". */
 export const shown = ({ ratio, unit }: Row): string =>

@@ -4,6 +4,7 @@ import { elementsOf, type Scene } from "@selvedge/design/scene";
 import { drawSide } from "@selvedge/design/to-svg";
 import { placePictures } from "@selvedge/print/placed-pictures";
 import { printPx, renderPrintFile } from "@selvedge/print/print-file";
+import { sheetPlace } from "@selvedge/print/sheet";
 import sharp from "sharp";
 import { median, spread } from "../measure/median.ts";
 import type { Row } from "../report/row.ts";
@@ -63,7 +64,11 @@ export async function printFile(): Promise<Row> {
 
 /** The very drawing that the print file is made from, its picture already scaled. */
 async function sheetSvg(artwork: Buffer): Promise<string> {
-  const pictures = await placePictures(elementsOf(scene, "front"), 300 / 25.4, async () => artwork);
+  const pictures = await placePictures(
+    elementsOf(scene, "front"),
+    sheetPlace(areaMm, widthPx, heightPx),
+    async () => artwork,
+  );
   if (!pictures.ok) throw new Error(`No drawing: ${pictures.code}`);
   const inPixels: Scene = { ...scene, sides: { front: { elements: pictures.elements } } };
   const drawn = drawSide(inPixels, "front", pictures.assets, { mode: "print" });

@@ -29,11 +29,11 @@ type Draw = (view: GarmentView, scene: Scene, side: Side, loadAsset: LoadAsset) 
 
 const flat: Draw = async (view, scene, side, loadAsset) => {
   const { xPx, yPx } = view.printArea;
-  const pictures = await placePictures(elementsOf(scene, side), scaleOf(view), loadAsset);
+  const pictures = await placePictures(elementsOf(scene, side), { pxPerMm: scaleOf(view), xPx, yPx }, loadAsset);
   if (!pictures.ok) return pictures;
   const inPixels: Scene = { ...scene, sides: { [side]: { elements: pictures.elements } } };
   const drawing = drawSide(inPixels, side, pictures.assets, { mode: "print" });
-  return { ok: true, markup: `<g transform="translate(${Math.round(xPx)} ${Math.round(yPx)})">${drawing}</g>` };
+  return { ok: true, markup: drawing };
 };
 
 const onMug: Draw = async (view, scene, side, loadAsset) => {

@@ -1,6 +1,6 @@
 import type { Asset, AssetTable } from "@selvedge/design/asset";
 import type { SceneElement } from "@selvedge/design/scene";
-import sharp from "sharp";
+import { type DrawnPicture, drawnPicture, type ReadPicture, readPicture } from "./drawn-picture.ts";
 
 /** Gives the stored bytes of a picture (PNG or JPEG), or null when they are gone. */
 export type LoadAsset = (assetId: string) => Promise<Buffer | null>;
@@ -13,68 +13,62 @@ export type PlacedPictures =
       readonly elementId: string;
     };
 
+/** How a print area lies on a drawing: its scale and, in pixels, where its corner comes. */
+export interface AreaPlace {
+  readonly pxPerMm: number;
+  readonly xPx: number;
+  readonly yPx: number;
+}
+
 /** No single picture of a side is drawn larger than this. */
 const largestPx = 150e6;
 
-/**
- * The elements of a side in pixels, each with its picture already scaled to exactly the pixels it covers. The renderer
- * resamples badly when it shrinks, so it is never asked to: upright pictures also land on whole pixels.
- */
+/** The elements of a side in pixels of a drawing, exactly where they lie, each with its picture ready to be drawn there. */
 export async function placePictures(
   elements: readonly SceneElement[],
-  pxPerMm: number,
+  place: AreaPlace,
   loadAsset: LoadAsset,
 ): Promise<PlacedPictures> {
   const placed: SceneElement[] = [];
   // no prototype: an element may be called __proto__
   const assets: Record<string, Asset> = Object.create(null);
-  const scaled: ScaledHrefs = new Map();
+  const read: ReadPictures = new Map();
   for (const element of elements) {
-    const inPixels = onPixels(element, pxPerMm);
-    const picture = await pictureFor(inPixels, loadAsset, scaled);
+    const picture = await pictureFor(onPixels(element, place), loadAsset, read);
     if (typeof picture === "string") return { ok: false, code: picture, elementId: element.id };
-    assets[element.id] = picture;
+    const { href, element: inPixels } = picture;
+    const size = { widthPx: inPixels.w, heightPx: inPixels.h };
+    assets[element.id] = { sha256: element.assetId, mime: "image/png", ...size, hasAlpha: true, href };
     placed.push({ ...inPixels, assetId: element.id });
   }
   return { ok: true, elements: placed, assets };
 }
 
-/** Pictures of one asset at one size are made once. */
-type ScaledHrefs = Map<string, Promise<string | null>>;
+/** Pictures of one asset for one size are read once. */
+type ReadPictures = Map<string, Promise<ReadPicture | null>>;
 type PictureFault = Extract<PlacedPictures, { ok: false }>["code"];
 
-async function pictureFor(element: SceneElement, load: LoadAsset, scaled: ScaledHrefs): Promise<Asset | PictureFault> {
+async function pictureFor(
+  element: SceneElement,
+  load: LoadAsset,
+  read: ReadPictures,
+): Promise<DrawnPicture | PictureFault> {
   const { assetId, w, h } = element;
   if (w * h > largestPx) return "too_large";
   const key = `${assetId} ${w} ${h}`;
-  if (!scaled.has(key)) {
+  if (!read.has(key)) {
     const bytes = await load(assetId);
     if (!bytes) return "missing_asset";
-    scaled.set(key, scaledHref(bytes, w, h));
+    read.set(key, readPicture(bytes, w, h));
   }
-  const href = await scaled.get(key);
-  if (!href) return "unreadable_asset";
-  return { sha256: assetId, mime: "image/png", widthPx: w, heightPx: h, hasAlpha: true, href };
+  const picture = await read.get(key);
+  return (picture && (await drawnPicture(picture, element))) || "unreadable_asset";
 }
 
-/** From millimetres to pixels; upright ones rounded so that their pixels meet the sheet's. */
-function onPixels(element: SceneElement, pxPerMm: number): SceneElement {
-  const px = (mm: number) => (element.rotation === 0 ? Math.round(mm * pxPerMm) : mm * pxPerMm);
-  const w = Math.max(1, Math.round(element.w * pxPerMm));
-  const h = Math.max(1, Math.round(element.h * pxPerMm));
-  return { ...element, x: px(element.x), y: px(element.y), w, h };
-}
-
-async function scaledHref(bytes: Buffer, width: number, height: number): Promise<string | null> {
-  try {
-    const png = await sharp(bytes, { failOn: "error" })
-      .resize({ width, height, fit: "fill", kernel: "lanczos3" })
-      .toColourspace("srgb")
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    return `data:image/png;base64,${png.toString("base64")}`;
-  } catch {
-    // sharp throws for whatever it cannot read; the caller gets a code instead
-    return null;
-  }
-}
+const onPixels = (element: SceneElement, { pxPerMm, xPx, yPx }: AreaPlace): SceneElement => ({
+  ...element,
+  x: element.x * pxPerMm + xPx,
+  y: element.y * pxPerMm + yPx,
+  w: element.w * pxPerMm,
+  h: element.h * pxPerMm,
+});

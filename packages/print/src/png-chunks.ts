@@ -1,3 +1,5 @@
+import { crc32 } from "node:zlib";
+
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
 /** Whether bytes begin as a PNG file does. */
@@ -17,6 +19,30 @@ export function pngDpi(png: Buffer): number | null {
 export function pngPixelsPerMetre(png: Buffer): number | null {
   const chunk = findChunk(png, "pHYs");
   return chunk?.length === 9 && chunk[8] === 1 ? chunk.readUInt32BE(0) : null;
+}
+
+/** How a PNG says that its colours are sRGB: a chunk of one byte, the rendering intent (0, as eyes like photographs best). */
+const srgbChunk = chunkOf("sRGB", Buffer.of(0));
+/** Signature and header, which every PNG begins with. */
+const headerEnd = 33;
+
+/** The same PNG, saying that its colours are sRGB. */
+export function asSrgb(png: Buffer): Buffer {
+  return Buffer.concat([png.subarray(0, headerEnd), srgbChunk, png.subarray(headerEnd)]);
+}
+
+/** Whether a PNG says that its colours are sRGB. */
+export function saysSrgb(png: Buffer): boolean {
+  return findChunk(png, "sRGB")?.length === 1;
+}
+
+function chunkOf(type: string, content: Buffer): Buffer {
+  const chunk = Buffer.alloc(12 + content.length);
+  chunk.writeUInt32BE(content.length, 0);
+  chunk.write(type, 4, "latin1");
+  content.copy(chunk, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + content.length)), 8 + content.length);
+  return chunk;
 }
 
 /** Content of the first chunk of a type before the picture data. */

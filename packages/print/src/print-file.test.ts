@@ -1,12 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import { renderAsync } from "@resvg/resvg-js";
 import { toSvg } from "@selvedge/design/to-svg";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { loaderOf, plainPng, sceneOf, sha256Of, zonePlate } from "./pictures.examples.ts";
-import { pngPixelsPerMetre } from "./png-chunks.ts";
+import { asSrgb, pngPixelsPerMetre, saysSrgb } from "./png-chunks.ts";
 import { type PrintFileOptions, printPx, renderPrintFile, verifyPrintFile } from "./print-file.ts";
 import { rasterise } from "./raster.ts";
 
@@ -51,6 +52,41 @@ describe("a print file", () => {
     expect(file).toMatchObject({ widthPx: 4193, heightPx: 4795 });
     const read = await verifyPrintFile(file.png, { areaMm });
     expect(read).toMatchObject({ ok: true, sha256: file.sha256, dpi: 300, inkCoverage: file.inkCoverage });
+  });
+
+  test("says that its colours are sRGB, in a chunk that readers accept", async () => {
+    const { png } = await printed(await plainPng(60, 60));
+    expect(saysSrgb(png)).toBe(true);
+    const at = png.indexOf("sRGB", 0, "latin1");
+    expect(at).toBe(37);
+    expect(png.readUInt32BE(at + 5)).toBe(crc32(png.subarray(at, at + 5)));
+  });
+
+  test("a hairline between two pixels is on both of them, upright and turned", async () => {
+    const lines = await sharp(await plainPng(64, 64, "#00000000"))
+      .composite([{ input: await plainPng(1, 64, "#000000"), left: 32, top: 0 }])
+      .png()
+      .toBuffer();
+    const px = 25.4 / 300;
+    const alphasAcross = async (element: object) => {
+      const file = await printed(lines, { w: 64 * px, h: 64 * px, x: 100.5 * px, y: 100 * px, ...element });
+      const pixels = await pixelsOf(file.png);
+      return Array.from({ length: 5 }, (_, i) => pixels[(132 * 600 + 130 + i) * 4 + 3]);
+    };
+    const isHalf = (alpha: number | undefined) => Math.abs(alpha! - 127.5) <= 1;
+    expect((await alphasAcross({})).map(isHalf)).toEqual([false, false, true, true, false]);
+    expect((await alphasAcross({ rotation: 180 })).map(isHalf)).toEqual([false, true, true, false, false]);
+    expect((await alphasAcross({ flip: "horizontal" })).map(isHalf)).toEqual([false, true, true, false, false]);
+    expect(await alphasAcross({ x: 100 * px })).toEqual([0, 0, 255, 0, 0]);
+  });
+
+  test("a design of the whole area reaches its edges, and one at an edge loses no line", async () => {
+    const framed = await sharp(await plainPng(301, 151, "#00000000"))
+      .composite([{ input: await plainPng(1, 151, "#000000"), left: 300, top: 0 }])
+      .png()
+      .toBuffer();
+    const file = await printed(framed, { x: 0, y: 0, w: 25.35, h: 12.7 });
+    expect(file.bounds.xPx + file.bounds.widthPx).toBe(300);
   });
 
   test("an art print's larger size is the same design, larger", async () => {
@@ -119,10 +155,10 @@ describe("a print file", () => {
 });
 
 describe("traps of the renderer", () => {
-  test("a picture drawn smaller is scaled by lanczos, pixel for pixel", async () => {
+  test("a picture drawn at a quarter is halved twice, pixel for pixel, so that fine lines make no patterns", async () => {
     const plate = await zonePlate(480);
     const file = await printed(plate, { x: 0, y: 0, w: 10.16, h: 10.16 });
-    const expected = await sharp(plate).resize(120, 120, { kernel: "lanczos3" }).ensureAlpha().raw().toBuffer();
+    const expected = await sharp(plate).resize(120, 120, { kernel: "cubic" }).ensureAlpha().raw().toBuffer();
     const drawn = await sharp(file.png)
       .extract({ left: 0, top: 0, width: 120, height: 120 })
       .ensureAlpha()
@@ -152,6 +188,7 @@ describe("traps of the renderer", () => {
 });
 
 describe("reading a print file back", () => {
+  const stated = async (picture: Sharp) => asSrgb(await picture.withDensity(300).png().toBuffer());
   const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
 
   test.each([
@@ -166,34 +203,19 @@ describe("reading a print file back", () => {
     ["a PNG that does not state its resolution", async () => (await renderAsync(dot)).asPng(), "no_density"],
     ["a PNG at another resolution", () => plainPng(9, 9), "wrong_density"],
     [
-      "a clear sheet",
-      async () =>
-        sharp(await plainPng(9, 9, "#00000000"))
-          .withDensity(300)
-          .png()
-          .toBuffer(),
-      "no_ink",
-    ],
-    [
-      "a sheet without alpha",
+      "a PNG that does not state its colours",
       async () =>
         sharp(await plainPng(9, 9))
-          .removeAlpha()
           .withDensity(300)
           .png()
           .toBuffer(),
-      "no_alpha",
+      "no_colour_space",
     ],
+    ["a clear sheet", async () => stated(sharp(await plainPng(9, 9, "#00000000"))), "no_ink"],
+    ["a sheet without alpha", async () => stated(sharp(await plainPng(9, 9)).removeAlpha()), "no_alpha"],
     [
       "a file that breaks off",
-      async () =>
-        (
-          await sharp(await zonePlate(200))
-            .ensureAlpha()
-            .withDensity(300)
-            .png()
-            .toBuffer()
-        ).subarray(0, 3000),
+      async () => (await stated(sharp(await zonePlate(200)).ensureAlpha())).subarray(0, 3000),
       "damaged",
     ],
   ])("%s is refused by name", async (_, make, code) => {

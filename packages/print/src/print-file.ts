@@ -4,12 +4,12 @@ import { elementsOf, type Scene, type Side } from "@selvedge/design/scene";
 import sharp from "sharp";
 import { type Ink, measureInk } from "./ink.ts";
 import type { LoadAsset } from "./placed-pictures.ts";
-import { isPng, pngDpi } from "./png-chunks.ts";
+import { asSrgb, isPng, pngDpi, saysSrgb } from "./png-chunks.ts";
 import { rawOptions } from "./raster.ts";
 import { drawSheet } from "./sheet.ts";
 
 /** Part of a print file's identity: raise it when the same design would give other pixels. */
-export const rendererVersion = 1;
+export const rendererVersion = 2;
 
 export interface PrintFileOptions {
   /** The print area the scene was made for. */
@@ -47,8 +47,8 @@ export function printPx(mm: number, dpi = 300, scale = 1): number {
 }
 
 /**
- * The file that is printed: a clear PNG of exactly the print area at 300 dpi, which it states itself. The same scene and
- * pictures give the same bytes. A side without ink is an error, because the garment would come out blank.
+ * The file that is printed: a clear PNG of exactly the print area at 300 dpi in sRGB, both of which it states itself. The
+ * same scene and pictures give the same bytes. A side without ink is an error, because the garment would come out blank.
  */
 export async function renderPrintFile(
   scene: Scene,
@@ -62,10 +62,11 @@ export async function renderPrintFile(
   const { pixels, widthPx, heightPx } = sheet;
   const ink = measureInk(pixels, widthPx, heightPx);
   if (!ink.bounds) return { ok: false, code: "no_ink" };
-  const png = await sharp(pixels, { ...rawOptions(sheet), limitInputPixels: false })
+  const encoded = await sharp(pixels, { ...rawOptions(sheet), limitInputPixels: false })
     .png({ compressionLevel: 6 })
     .withDensity(dpi)
     .toBuffer();
+  const png = asSrgb(encoded);
   return { ok: true, png, ...factsOf(png, ink, ink.bounds, { widthPx, heightPx, dpi }) };
 }
 
@@ -73,15 +74,24 @@ export type VerifiedPrintFile =
   | ({ readonly ok: true } & PrintFileFacts)
   | {
       readonly ok: false;
-      readonly code: "not_a_png" | "damaged" | "no_density" | "wrong_density" | "no_alpha" | "no_ink" | "wrong_size";
+      readonly code:
+        | "not_a_png"
+        | "damaged"
+        | "no_density"
+        | "wrong_density"
+        | "no_colour_space"
+        | "no_alpha"
+        | "no_ink"
+        | "wrong_size";
     };
 
-/** Reads a print file back as the factory will: its size, resolution and ink; with `expected`, also that it is that large. */
+/** Reads a print file back as the factory will: its size, resolution, colours and ink; with `expected`, also that it is that large. */
 export async function verifyPrintFile(png: Buffer, expected?: PrintFileOptions): Promise<VerifiedPrintFile> {
   if (!isPng(png)) return { ok: false, code: "not_a_png" };
   const dpi = pngDpi(png);
   if (dpi === null) return { ok: false, code: "no_density" };
   if (Math.round(dpi) !== (expected?.dpi ?? 300)) return { ok: false, code: "wrong_density" };
+  if (!saysSrgb(png)) return { ok: false, code: "no_colour_space" };
   const read = await readPixels(png);
   if (!read) return { ok: false, code: "damaged" };
   if (!read.hasAlpha) return { ok: false, code: "no_alpha" };

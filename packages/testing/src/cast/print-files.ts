@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Pools } from "@selvedge/db/pools";
 import { withDivision } from "@selvedge/db/with-division";
+import { rendererVersion } from "@selvedge/print/print-file";
 import { sql } from "kysely";
 import { type CastFiles, castFile, clearPixelPng } from "./file.ts";
 import type { CastProduct } from "./product.ts";
@@ -27,7 +28,7 @@ export async function castPrintFiles(
     const facts = {
       size_bytes: clearPixelPng.length,
       ink_coverage: 0.4,
-      renderer_version: "1",
+      renderer_version: String(rendererVersion),
       verified_at: new Date(),
     };
     await db
