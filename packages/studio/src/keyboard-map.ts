@@ -68,6 +68,9 @@ export function actionOf({ key, shiftKey, command }: KeyPress): StudioAction | n
   return name && name !== "nudge" ? { do: name } : null;
 }
 
+/** Whether a key is the browser's own for choosing all text of a page, of which a studio has none to choose. */
+export const selectsText = ({ key, command }: KeyPress): boolean => command && key.toLowerCase() === "a";
+
 /** Every key with what it does, for the overview that `?` opens; several keys in the order of what they do. */
 export const keyWords: readonly (readonly [text: string, ...keys: string[]])[] = [
   ["Move by 1 mm", "←", "↑", "↓", "→"],

@@ -58,6 +58,7 @@ export function Stage(props: StageProps) {
           studio.isDragging && "cursor-grabbing",
         )}
         onPointerDownCapture={leaveField}
+        onDragStart={(event) => event.preventDefault()}
         onPointerDown={(event) => drag.onPointerDown(event)}
         onPointerMove={drag.onPointerMove}
         onPointerUp={drag.onPointerUp}

@@ -63,6 +63,8 @@ export function useDrag(studio: StudioState, stage: StageState) {
   const onPointerDown = (event: ReactPointerEvent, press: Press = { kind: "stage" }) => {
     if (event.button !== 0 && event.button !== 1) return;
     event.stopPropagation();
+    // A press on chosen text would drag the text.
+    getSelection()?.removeAllRanges();
     stage.ref.current?.setPointerCapture(event.pointerId);
     const point = screenPoint(event);
     pointers.current.set(event.pointerId, point);

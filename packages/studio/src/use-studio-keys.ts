@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent } from "react";
-import { actionOf, type StudioAction } from "./keyboard-map.ts";
+import { actionOf, type StudioAction, selectsText } from "./keyboard-map.ts";
 
 /** Runs what keys mean, unless somebody types, a dialog is open or the key belongs to a control that has the focus. */
 export function useStudioKeys(act: (action: StudioAction) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const command = event.ctrlKey || event.metaKey;
-    const action = actionOf({ key: event.key, shiftKey: event.shiftKey, command });
-    if (!action || event.altKey || isTyping(event.target) || document.querySelector("[role=dialog]")) return;
+    if (event.altKey || isTyping(event.target) || document.querySelector("[role=dialog]")) return;
+    const key = { key: event.key, shiftKey: event.shiftKey, command };
+    // The page's words chosen would hold on to every drag that begins on them.
+    if (selectsText(key)) event.preventDefault();
+    const action = actionOf(key);
+    if (!action) return;
     if (!command && belongsToControl(event.target)) return;
     if (act(action)) event.preventDefault();
   });
