@@ -1,5 +1,7 @@
 import { boundsOf } from "@selvedge/design/geometry/rotate";
 import { elementsOf, emptyScene, type Scene } from "@selvedge/design/scene";
+import { findBlank } from "@selvedge/garments/blanks";
+import { startsAt } from "@selvedge/garments/starts-at";
 import { expect, test } from "vitest";
 import { alignTo, edges } from "./align.ts";
 import {
@@ -22,6 +24,19 @@ function sceneWith(count: number): Scene {
 }
 const idsOf = (scene: Scene) => elementsOf(scene, "front").map(({ id }) => id);
 
+test.each([
+  ["tee-unisex", 0.15],
+  ["tote", 0.5],
+  ["art-print-portrait", 0.5],
+  ["mug", 0.5],
+] as const)("a new picture on a %s begins at %d of the free height", (code, share) => {
+  const blank = findBlank(code)!;
+  const front = blank.areas.front!;
+  const { scene, id } = addPicture(emptyScene(code), "front", asset, front, { startsAt: startsAt(blank) });
+  const { y, h } = findElement(scene, "front", id)!;
+  expect(y / (front.heightMm - h)).toBeCloseTo(share, 6);
+});
+
 test("a new picture lies inside the print area, in its own shape and no larger than it prints well", () => {
   const { scene, id } = addPicture(emptyScene("tee-unisex"), "front", asset, area);
   const element = findElement(scene, "front", id)!;
@@ -33,7 +48,7 @@ test("a new picture lies inside the print area, in its own shape and no larger t
 
 test("a new picture of what is sold larger than designed is so small that it prints well there, too", () => {
   const a3 = { widthMm: 297, heightMm: 420 };
-  const { scene, id } = addPicture(emptyScene("art-print-portrait"), "front", asset, a3, undefined, Math.SQRT2);
+  const { scene, id } = addPicture(emptyScene("art-print-portrait"), "front", asset, a3, { scale: Math.SQRT2 });
   const { w } = findElement(scene, "front", id)!;
   expect(asset.widthPx / ((w * Math.SQRT2) / 25.4)).toBeGreaterThanOrEqual(200);
 });
@@ -49,7 +64,7 @@ test.each([
   ],
 ])("a small picture dropped at %j has its middle at %j, inside the print area", (at, middle) => {
   const small = { ...asset, widthPx: 787.4, heightPx: 393.7 };
-  const { scene, id } = addPicture(emptyScene("tee-unisex"), "front", small, area, at);
+  const { scene, id } = addPicture(emptyScene("tee-unisex"), "front", small, area, { at });
   const { x, y, w, h } = findElement(scene, "front", id)!;
   expect(x + w / 2).toBeCloseTo(middle.x, 3);
   expect(y + h / 2).toBeCloseTo(middle.y, 3);

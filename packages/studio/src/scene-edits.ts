@@ -28,12 +28,19 @@ export function freeId(scene: Scene): string {
  * there already. With `at` its middle comes as near to that point as the print area allows; what prints `scale` times as
  * large as designed is placed so much smaller.
  */
-export function addPicture(scene: Scene, side: Side, asset: Asset, area: AreaMm, at?: Point, scale = 1) {
+export function addPicture(
+  scene: Scene,
+  side: Side,
+  asset: Asset,
+  area: AreaMm,
+  { at, scale = 1, startsAt }: { at?: Point | undefined; scale?: number; startsAt?: number } = {},
+) {
   const id = freeId(scene);
   const same = elementsOf(scene, side).filter(({ assetId }) => assetId === asset.sha256);
   const first = firstPlace(asset, area, {
     dpi: Math.ceil(dpiLimits.good * scale),
     maxWidthMm: Math.min(300, area.widthMm),
+    ...(startsAt !== undefined && { at: startsAt }),
   });
   const within = (middle: number, size: number, room: number) => Math.max(0, Math.min(room - size, middle - size / 2));
   const place = at

@@ -6,6 +6,7 @@ import { elementsOf, type Scene, type SceneElement, type Side, usedSides } from 
 import type { Blank } from "@selvedge/garments/blank";
 import { printableSides } from "@selvedge/garments/blanks";
 import { largestPrint, smallestPrint } from "@selvedge/garments/print-size";
+import { startsAt } from "@selvedge/garments/starts-at";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { alignTo, type Edge } from "./align.ts";
 import { push, redo, startHistory, undo } from "./history.ts";
@@ -85,7 +86,8 @@ export function useStudio({ blank, initialScene, pictures, onChange }: StudioInp
       const room = blank.areas[on] ?? area;
       const first = { scene: history.present, id: "" };
       const next = placed.reduce(
-        ({ scene: known }, asset) => addPicture(known, on, asset, room, at, largest.printScale),
+        ({ scene: known }, asset) =>
+          addPicture(known, on, asset, room, { at, scale: largest.printScale, startsAt: startsAt(blank) }),
         first,
       );
       if (!next.id) return;

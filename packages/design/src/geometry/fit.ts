@@ -20,19 +20,21 @@ export function fitInto(picture: PixelSize, room: Box, { share = 1, at = 0.5 } =
   return { x: room.x + (room.w - w) / 2, y: room.y + (room.h - h) * at, w, h };
 }
 
+const onChest = 0.15;
+
 /**
  * Where a new picture first lies: as large as the area allows, but never larger than `maxWidthMm` or than it prints
- * well (at `dpi`), near the top of the chest.
+ * well (at `dpi`). `at` of the free height down: near the top on a chest, unless told otherwise.
  */
 export function firstPlace(
   picture: PixelSize,
   area: AreaMm,
-  { dpi = 200, maxWidthMm = Number.POSITIVE_INFINITY } = {},
+  { dpi = 200, maxWidthMm = Number.POSITIVE_INFINITY, at = onChest } = {},
 ): Box {
   const fitted = fitInto(picture, boxOf(area));
   const sharpWidth = (picture.widthPx / dpi) * 25.4;
   const share = Math.min(1, sharpWidth / fitted.w, maxWidthMm / fitted.w);
-  return fitInto(picture, boxOf(area), { share, at: 0.15 });
+  return fitInto(picture, boxOf(area), { share, at });
 }
 
 export type Axis = "across" | "down" | "both";

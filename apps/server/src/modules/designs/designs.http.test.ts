@@ -1,3 +1,4 @@
+import { findBlank } from "@selvedge/garments/blanks";
 import { beforeAll, expect, test } from "vitest";
 import { freshKey, type MerchantStage, merchantStage, upload } from "../../testing/merchant-stage.ts";
 import { discPng } from "../../testing/pictures.ts";
@@ -46,6 +47,12 @@ test("a design begun with an artwork has it on the front, inside the print area 
   expect(element.x).toBeGreaterThanOrEqual(0);
   expect(element.x + element.w).toBeLessThanOrEqual(355);
   expect(1200 / (element.w / 25.4)).toBeGreaterThanOrEqual(199);
+});
+
+test("a design begun on paper has its artwork in the middle of the paper", async () => {
+  const { data } = (await begin({ blankCode: "art-print-portrait", artworkId: artwork.id })).json();
+  const [{ y, h }] = data.scene.sides.front.elements;
+  expect(y + h / 2).toBeCloseTo(findBlank("art-print-portrait")!.areas.front!.heightMm / 2, 1);
 });
 
 test("the same key begins one design", async () => {

@@ -5,6 +5,7 @@ import { emptyScene, type Scene } from "@selvedge/design/scene";
 import type { Blank } from "@selvedge/garments/blank";
 import { findBlank } from "@selvedge/garments/blanks";
 import { largestPrint } from "@selvedge/garments/print-size";
+import { startsAt } from "@selvedge/garments/starts-at";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { type ArtworkRow, artworksByHashes, findArtwork, presentAsset } from "../artworks/index.ts";
@@ -41,7 +42,8 @@ function sceneWith(blank: Blank, artwork: ArtworkRow): Scene {
   const area = blank.areas.front;
   if (!area) return emptyScene(blank.code);
   const dpi = Math.ceil(dpiLimits.good * largestPrint(blank).printScale);
-  const place = firstPlace({ widthPx: artwork.width_px, heightPx: artwork.height_px }, area, { dpi, maxWidthMm: 300 });
+  const size = { widthPx: artwork.width_px, heightPx: artwork.height_px };
+  const place = firstPlace(size, area, { dpi, maxWidthMm: 300, at: startsAt(blank) });
   const element = { id: "e1", type: "image", assetId: artwork.sha256, ...place, rotation: 0, opacity: 1, flip: "none" };
   return readScene({ v: 1, blank: blank.code, sides: { front: { elements: [element] } } }, blank.code);
 }
