@@ -115,6 +115,24 @@ test("a picture that did not load once stands on its own ground when it is shown
   await expect.poll(() => tile.locator("span:has(> img)").getAttribute("style")).toContain("background-color");
 });
 
+test("a garment is shown with its shading or not yet, never as a bare outline", async () => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/garments/**/*.webp", async (route) => {
+    await arrival.promise;
+    await route.fallback();
+  });
+  const drawn = page.getByRole("button", { name: /^Hoodie/ }).locator("svg > svg");
+  const outline = page.waitForResponse(/hoodie-front\/silhouette\.svg/);
+  await page.goto(`${dashboard}/products/new`);
+  await outline;
+  await page.waitForTimeout(500);
+  expect(await drawn.count()).toBe(0);
+  arrival.resolve();
+  await expect.poll(() => drawn.count()).toBe(1);
+  await page.unroute("**/garments/**/*.webp");
+  await page.getByRole("link", { name: "Artworks" }).click();
+});
+
 test("a blank is chosen and the artwork lies on it, sharp and inside the print area", async () => {
   await page.getByRole("button", { name: "More for Harvest moon" }).click();
   await page.getByRole("menuitem", { name: "Make a product" }).click();
@@ -164,6 +182,20 @@ test("dragging moves it, a corner scales it in its shape, the handle above turns
   await expect.poll(() => number("Turn")).toBeGreaterThan(20);
   await page.keyboard.press("Control+z");
   await expect.poll(() => number("Turn")).toBe(0);
+});
+
+test("choosing all text chooses none, and chosen text holds on to no drag", async () => {
+  const chosenText = () => page.evaluate(() => getSelection()?.toString() ?? "");
+  await page.keyboard.press("Control+a");
+  expect(await chosenText()).toBe("");
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+  expect(await chosenText()).not.toBe("");
+  const before = await number("Width");
+  const corner = await middleOf(page.locator("[data-grip=corner]").nth(2));
+  await dragFrom(corner, { x: corner.x - 40, y: corner.y - 40 });
+  await expect.poll(() => number("Width")).toBeLessThan(before - 5);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => number("Width")).toBe(before);
 });
 
 test("numbers set it exactly, and leaving the print area is told", async () => {

@@ -3,6 +3,7 @@ import type { Scene, Side } from "@selvedge/design/scene";
 import { drawSide } from "@selvedge/design/to-svg";
 import { mockupSvg, placeInView } from "@selvedge/garments/mockup-svg";
 import type { GarmentView } from "@selvedge/garments/view";
+import { cx } from "@selvedge/ui/class-names";
 import { useId, useLayoutEffect, useRef } from "react";
 import { patchSvg } from "./patch-svg.ts";
 import { useGarmentLayers } from "./use-garment-layers.ts";
@@ -23,7 +24,10 @@ export interface GarmentPictureProps {
 
 const nothing: AssetTable = {};
 
-/** A garment with a design on it: the very drawing that mockups are made from, with its layers fetched as files. */
+/**
+ * A garment with a design on it: the very drawing that mockups are made from, with its layers fetched as files. Its room is
+ * kept until all of them are there; then it fades in whole.
+ */
 export function GarmentPicture(props: GarmentPictureProps) {
   const { view, hex, scene, side = view.side, assets = nothing, origins = [], label, className } = props;
   const svg = useRef<SVGSVGElement>(null);
@@ -35,7 +39,7 @@ export function GarmentPicture(props: GarmentPictureProps) {
     patchSvg(svg.current, mockupSvg(view, hex, design, layers, { clipId }));
   }, [view, hex, design, layers, clipId]);
   const naming = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
-  return <svg ref={svg} viewBox="0 0 1200 1200" className={className} {...naming} />;
+  return <svg ref={svg} viewBox="0 0 1200 1200" className={cx("*:animate-appear", className)} {...naming} />;
 }
 
 /** Pictures that are still missing are left out, so that the rest can be seen. */

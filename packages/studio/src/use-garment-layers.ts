@@ -5,7 +5,10 @@ import { useEffect, useState } from "react";
 
 const known = new Map<string, Promise<MockupLayers>>();
 
-/** The three layers of a garment's picture; null until its outline is there, or when it cannot be fetched. */
+/**
+ * The three layers of a garment's picture, all of them fetched: an outline without its shading is a flat shape. Null until
+ * then, or when the outline cannot be fetched.
+ */
 export function useGarmentLayers(view: GarmentView, base = "/garments"): MockupLayers | null {
   const [loaded, setLoaded] = useState<{ id: string; layers: MockupLayers } | null>(null);
   useEffect(() => {
@@ -22,14 +25,30 @@ export function useGarmentLayers(view: GarmentView, base = "/garments"): MockupL
 }
 
 function fetchLayers(view: GarmentView, base: string): Promise<MockupLayers> {
-  const fetching = known.get(view.id) ?? fetchOutline(view, base);
+  const fetching = known.get(view.id) ?? fetchAll(view, base);
   known.set(view.id, fetching);
   return fetching;
 }
 
-async function fetchOutline(view: GarmentView, base: string): Promise<MockupLayers> {
+async function fetchAll(view: GarmentView, base: string): Promise<MockupLayers> {
   const files = viewFiles(view, base);
-  const answer = await fetch(files.silhouette);
-  if (!answer.ok) throw new Error(`The outline of ${view.id} did not come: ${answer.status}`);
-  return { silhouette: await answer.text(), shadowHref: files.shadow, highlightHref: files.highlight };
+  const [silhouette] = await Promise.all([
+    fetchOutline(view.id, files.silhouette),
+    fetchShading(files.shadow),
+    fetchShading(files.highlight),
+  ]);
+  return { silhouette, shadowHref: files.shadow, highlightHref: files.highlight };
+}
+
+async function fetchOutline(id: string, href: string): Promise<string> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`The outline of ${id} did not come: ${answer.status}`);
+  return answer.text();
+}
+
+/** A garment without one of its shadings is still a garment: one that does not come is not waited for any longer. */
+async function fetchShading(href: string): Promise<void> {
+  const image = new Image();
+  image.src = href;
+  await image.decode().catch(() => {});
 }
