@@ -293,6 +293,20 @@ test("a declined card is told near the card and nothing is lost; another card pa
   expect(paid.statusCode).toBe(303);
 });
 
+test("a full disk is told on the page with what was typed, and the same form pays once there is room", async () => {
+  const { joe, sent } = await atCheckout();
+  await world.database.ownerQuery(`
+    create function no_room() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+    create trigger no_room before insert on payment_attempts for each row execute function no_room()`);
+  const full = await joe.submit("/checkout/", { ...address, ...card, ...sent });
+  await world.database.ownerQuery("drop trigger no_room on payment_attempts");
+  expect([full.statusCode, full.headers["retry-after"]]).toEqual([503, "60"]);
+  expect(full.body).toContain("Our disk is full. Nothing was changed. Please try again in a few minutes.");
+  expect(full.body).toContain('value="Marsh"');
+  expect((await joe.submit("/checkout/", { ...address, ...card, ...sent })).statusCode).toBe(303);
+});
+
 test("a total that the shopper has not seen is shown, not charged", async () => {
   const { joe, sent } = await atCheckout();
   const answer = await joe.submit("/checkout/", { ...address, ...card, ...sent, expectedTotal: "1", seen: "" });

@@ -1,5 +1,7 @@
 // What shops' pages post where no scripts run. Each form does what its call does, then leads on; what is wrong is shown
 // in place.
+
+import type { ErrorCode } from "@selvedge/contracts/errors";
 import type { FormAnswer } from "@selvedge/contracts/storefront/page-data";
 import { safeRedirectPath } from "@selvedge/domain/access/redirect-path";
 import { quantityLimit } from "@selvedge/domain/limits";
@@ -9,6 +11,7 @@ import { addItems, moveBaskets, removeLine, updateLine } from "../modules/basket
 import { fetchProducts } from "../modules/catalogue/index.ts";
 import { openByPostcode } from "../modules/orders/index.ts";
 import type { Platform } from "../platform.ts";
+import { refusalOf, retrySeconds } from "../plugins/errors.ts";
 import { Refusal } from "../plugins/refusal.ts";
 import { ensureVisitor, setVisitor } from "../plugins/session.ts";
 import { type Division, requireDivision } from "../plugins/tenancy.ts";
@@ -31,8 +34,13 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
         if (to === null) return showAgain(post, await backTo(post), noFaults);
         return reply.header("Cache-Control", "no-store").redirect(to, 303);
       } catch (error) {
-        if (!(error instanceof Refusal) || error.code === "serverError" || error.code === "notFound") throw error;
-        return showAgain(post, await backTo(post), told(error, post.fields));
+        const refusal = refusalOf(error);
+        const mayPass = refusal.code in retrySeconds;
+        if (!mayPass && (refusal !== error || refusal.code === "serverError" || refusal.code === "notFound"))
+          throw error;
+        const shown = async () => showAgain(post, await backTo(post), told(refusal, post.fields), refusal.code);
+        // Where the database is away the page cannot be drawn either: then the fault itself is told.
+        return mayPass ? shown().catch(() => Promise.reject(error)) : shown();
       }
     });
   form("/basket/add/", addToBasket, productPath);
@@ -176,12 +184,20 @@ function told(refusal: Refusal, fields: Fields): Told {
 }
 
 /** The page that the form stands on, with what was typed and what is wrong with it. */
-async function showAgain({ platform, request, reply, fields }: Post, path: string, { message, errors }: Told) {
+async function showAgain(
+  { platform, request, reply, fields }: Post,
+  path: string,
+  { message, errors }: Told,
+  code?: ErrorCode,
+) {
   const storefront = await requireBuild();
   const found = storefront.match(path)!;
   const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !secretFields.has(name)));
   const form: FormAnswer = { message, errors, values };
   const visit = { ...visitOf(platform, request, reply, path, found.params, new URLSearchParams()), form };
   const drawn = await drawVisit(storefront, found.route, visit, "document");
-  return send(storefront, reply, drawn, "document");
+  const seconds = code && retrySeconds[code];
+  if (seconds === undefined || drawn.kind !== "page") return send(storefront, reply, drawn, "document");
+  reply.header("Retry-After", String(seconds));
+  return send(storefront, reply, { ...drawn, made: { ...drawn.made, status: 503 } }, "document");
 }
