@@ -1,7 +1,7 @@
 import { CommandPalette } from "@selvedge/ui/command-palette";
 import type { PaletteGroup } from "@selvedge/ui/palette-groups";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ExternalLink, Plus, Shirt, ShoppingBag, Upload } from "lucide-react";
+import { ExternalLink, Images, Plus, Shirt, ShoppingBag, Upload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { api } from "../data/api.ts";
 import { type Shop, useShop } from "../session/shop.ts";
@@ -20,7 +20,7 @@ export function usePaletteKey(open: () => void): void {
   }, [open]);
 }
 
-/** Goes anywhere, finds orders, products and artworks, and begins things. */
+/** Goes anywhere, finds orders by number or customer, products and artworks, and begins things. */
 export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const shop = useShop();
   const [query, setQuery] = useState("");
@@ -81,13 +81,16 @@ function useFound({ id: division, permissions }: Shop, words: string): PaletteGr
     enabled: isAsked,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const [products, orders] = await Promise.all([
+      const [products, orders, artworks] = await Promise.all([
         api("GET /divisions/{division}/products/", { params: { division }, query, signal }),
         permissions.includes("orders.read")
           ? api("GET /divisions/{division}/orders/", { params: { division }, query, signal })
           : null,
+        permissions.includes("designs.read")
+          ? api("GET /divisions/{division}/artworks/", { params: { division }, query, signal })
+          : null,
       ]);
-      return { products: products.data, orders: orders?.data ?? [] };
+      return { products: products.data, orders: orders?.data ?? [], artworks: artworks?.data ?? [] };
     },
   });
   if (!isAsked || !data) return [];
@@ -115,6 +118,19 @@ function useFound({ id: division, permissions }: Shop, words: string): PaletteGr
         icon: Shirt,
         href: `/products/${product.id}`,
         ...(product.imageUrl && { picture: <img src={product.imageUrl} alt="" className="size-8 object-contain" /> }),
+      })),
+    },
+    {
+      id: "found-artworks",
+      label: "Artworks",
+      isFound: true,
+      items: data.artworks.map((artwork) => ({
+        id: `artwork-${artwork.id}`,
+        label: artwork.name,
+        detail: `${artwork.widthPx} × ${artwork.heightPx} px`,
+        icon: Images,
+        href: `/artworks?search=${encodeURIComponent(artwork.name)}`,
+        picture: <img src={artwork.thumbUrl} alt="" className="size-8 object-contain" />,
       })),
     },
   ];
