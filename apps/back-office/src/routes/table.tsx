@@ -32,5 +32,6 @@ export const routes: RouteObject[] = [
     HydrateFallback: Starting,
     children: [{ lazy: () => import("@selvedge/ui/routing/page-boundary"), children: whole }],
   },
-  { path: "gallery", lazy: () => import("./gallery.tsx"), HydrateFallback: Starting },
+  // For those who build screens, on Vite's own server; no build has it.
+  ...(import.meta.env.DEV ? [{ path: "gallery", lazy: () => import("./gallery.tsx"), HydrateFallback: Starting }] : []),
 ];

@@ -24,5 +24,6 @@ export const routes: RouteObject[] = [
     children: [{ lazy: () => import("@selvedge/ui/routing/page-boundary"), children: framed }],
   },
   { path: "designs/:id", lazy: () => import("./studio.tsx"), HydrateFallback: Starting },
-  { path: "gallery", lazy: () => import("./gallery.tsx"), HydrateFallback: Starting },
+  // For those who build screens, on Vite's own server; no build has it.
+  ...(import.meta.env.DEV ? [{ path: "gallery", lazy: () => import("./gallery.tsx"), HydrateFallback: Starting }] : []),
 ];
