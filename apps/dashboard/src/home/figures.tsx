@@ -11,7 +11,7 @@ export function Figures({ overview }: { overview: Overview }) {
     ...(overview.sales ? [{ label: "Sales", value: money(overview.sales.now), figure: overview.sales }] : []),
     ...(overview.profit ? [{ label: "Your profit", value: money(overview.profit.now), figure: overview.profit }] : []),
     { label: "Orders", value: overview.orders.now.toLocaleString("en-GB"), figure: overview.orders },
-    { label: "Garments", value: overview.garments.now.toLocaleString("en-GB"), figure: overview.garments },
+    { label: "Items", value: overview.garments.now.toLocaleString("en-GB"), figure: overview.garments },
   ];
   return (
     <div className="@container">

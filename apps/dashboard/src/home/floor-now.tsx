@@ -8,7 +8,7 @@ import { Link } from "react-aria-components/Link";
 import type { Overview } from "../data/reply.ts";
 import { useMay } from "../session/shop.ts";
 
-/** Garments that are being made at this moment, the last that moved first. */
+/** Goods that are being made at this moment, the last that moved first. */
 export function FloorNow({ floor, isLive }: { floor: Overview["floor"]; isLive: boolean }) {
   return (
     <Card
@@ -23,7 +23,7 @@ export function FloorNow({ floor, isLive }: { floor: Overview["floor"]; isLive: 
     >
       {floor.garments.length === 0 ? (
         <p className="border-line border-t px-4 py-5 text-dense text-ink-2">
-          Nothing is being made right now. A paid order comes here when its garments are picked.
+          Nothing is being made right now. A paid order comes here when its first item is picked.
         </p>
       ) : (
         <ul>

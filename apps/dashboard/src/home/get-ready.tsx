@@ -36,7 +36,7 @@ const stepsOf = (ready: Overview["ready"]): Step[] => [
   },
   {
     label: "Sell the first one",
-    text: "Share your shop. You see each garment being made.",
+    text: "Share your shop. You see each item being made.",
     isDone: ready.hasOrder,
     href: "/orders",
     action: "Open orders",

@@ -1,3 +1,4 @@
+import { countOfGoods, wordsOfGoods } from "@selvedge/garments/good-words";
 import { Card } from "@selvedge/ui/card";
 import { Money } from "@selvedge/ui/money";
 import { StatusBadge } from "@selvedge/ui/status-badge";
@@ -17,7 +18,9 @@ export function OrderMoney({ order }: { order: Order }) {
       }
     >
       <dl className="flex flex-col gap-2 text-dense">
-        <Row term={garments.length === 1 ? "1 garment" : `${garments.length} garments`}>{amount(money.goodsMinor)}</Row>
+        <Row term={countOfGoods(garments.length, wordsOfGoods(garments.map(({ blankCode }) => blankCode)))}>
+          {amount(money.goodsMinor)}
+        </Row>
         {money.discountMinor > 0 ? (
           <Row term={money.coupon ? `Code ${money.coupon}` : "Discount"}>{amount(-money.discountMinor)}</Row>
         ) : null}
@@ -33,7 +36,7 @@ export function OrderMoney({ order }: { order: Order }) {
         {isRefunded || money.costMinor === null || money.profitMinor === null ? null : (
           <>
             <Row term="VAT">{amount(-money.vatMinor)}</Row>
-            <Row term="Garments and prints">{amount(-money.costMinor)}</Row>
+            <Row term="Goods and printing">{amount(-money.costMinor)}</Row>
             <Row term="Delivery, to the carrier">{amount(-money.deliveryNetMinor)}</Row>
             <Row term="Your profit" isSum>
               <span className={money.profitMinor < 0 ? "text-danger" : "text-success"}>

@@ -1,3 +1,4 @@
+import { wordsOfGood } from "@selvedge/garments/good-words";
 import { Card } from "@selvedge/ui/card";
 import { DateText } from "@selvedge/ui/date-text";
 import { StatusBadge } from "@selvedge/ui/status-badge";
@@ -33,16 +34,18 @@ export function ApprovalCard({ product, mockups }: { product: Product; mockups: 
   return (
     <Card title="Approval" aside={<Badge status={approvalStatus} />}>
       <Timeline moments={moments} />
-      <p className="mt-3 border-line border-t pt-3 text-label text-ink-2">{words[approvalStatus]}</p>
+      <p className="mt-3 border-line border-t pt-3 text-label text-ink-2">
+        {words[approvalStatus](wordsOfGood(product.blankCode).colours)}
+      </p>
     </Card>
   );
 }
 
-const words: Record<Product["approvalStatus"], string> = {
-  draft: "A product goes to review when it is published. You can sell it meanwhile.",
-  pending: "In review; you can sell it meanwhile. Orders wait until it is approved, usually under two hours.",
-  approved: "A new design or name goes to review again. Price, text and colours do not.",
-  denied: "It is not for sale. Change its name, or its design and publish it again, and we look at it anew.",
+const words: Record<Product["approvalStatus"], (colours: string) => string> = {
+  draft: () => "A product goes to review when it is published. You can sell it meanwhile.",
+  pending: () => "In review; you can sell it meanwhile. Orders wait until it is approved, usually under two hours.",
+  approved: (colours) => `A new design or name goes to review again. Price, text and ${colours} do not.`,
+  denied: () => "It is not for sale. Change its name, or its design and publish it again, and we look at it anew.",
 };
 
 const badges = {

@@ -1,4 +1,5 @@
 import type { Blank } from "@selvedge/garments/blank";
+import { wordsOfGood } from "@selvedge/garments/good-words";
 import { Button } from "@selvedge/ui/button";
 import { Card } from "@selvedge/ui/card";
 import { cx } from "@selvedge/ui/class-names";
@@ -26,6 +27,7 @@ interface MockupsCardProps {
 /** Every colour as shoppers see it, with its switch; pictures appear as they are drawn. */
 export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedrawing }: MockupsCardProps) {
   const { form } = editor;
+  const goods = wordsOfGood(blank.code);
   const sides = product.printedSides;
   const [chosenSide, setSide] = useState<string>(sides[0] ?? "front");
   const side = sides.find((known) => known === chosenSide) ?? sides[0] ?? "front";
@@ -77,7 +79,7 @@ export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedra
               <Star aria-hidden size={14} /> Main picture, {form.defaultColour}
             </span>
             <span className="text-label text-ink-2">
-              {onSale.length > 1 ? "Press another colour to show it first." : "Shoppers see this one first."}
+              {onSale.length > 1 ? `Press another ${goods.colour} to show it first.` : "Shoppers see this one first."}
             </span>
           </p>
         </div>
@@ -145,7 +147,9 @@ export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedra
           aria-expanded={shows}
           onPress={() => setShows(!shows)}
         >
-          {shows ? "Show only colours on sale" : `Show ${others} more ${others === 1 ? "colour" : "colours"}`}
+          {shows
+            ? `Show only ${goods.colours} on sale`
+            : `Show ${others} more ${others === 1 ? goods.colour : goods.colours}`}
         </Button>
       ) : null}
     </Card>

@@ -126,6 +126,6 @@ function noteOf({ today, floor }: Overview): string {
     month: "long",
     timeZone: "UTC",
   }).format(new Date(`${today}T00:00:00Z`));
-  const making = floor.open === 1 ? "One garment is" : `${floor.open} garments are`;
+  const making = floor.open === 1 ? "One item is" : `${floor.open} items are`;
   return `${day}, ${clockTime(new Date())}.${floor.open > 0 ? ` ${making} being made now.` : ""}`;
 }

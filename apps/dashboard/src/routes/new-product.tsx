@@ -2,6 +2,7 @@ import { assetTable } from "@selvedge/design/asset";
 import type { Scene } from "@selvedge/design/scene";
 import type { Blank } from "@selvedge/garments/blank";
 import { blanks } from "@selvedge/garments/blanks";
+import { wordsOfGood } from "@selvedge/garments/good-words";
 import { bringsOwnGround } from "@selvedge/garments/own-ground";
 import { viewOf } from "@selvedge/garments/views";
 import { GarmentPicture } from "@selvedge/studio/garment-picture";
@@ -98,7 +99,8 @@ function BlankTile({ blank, currency, isBusy, onChoose }: BlankTileProps) {
       <span className="flex w-full flex-col p-3">
         <span className="font-medium">{blank.name}</span>
         <span className="text-label text-ink-2">
-          {blank.colours.length} colours, {blank.sizes.length === 1 ? "one size" : `${blank.sizes.length} sizes`}
+          {blank.colours.length} {wordsOfGood(blank.code).colours},{" "}
+          {blank.sizes.length === 1 ? "one size" : `${blank.sizes.length} sizes`}
           {sides > 1 ? ", front and back" : ""}
         </span>
         <span className="figures mt-1.5 text-dense">

@@ -1,3 +1,4 @@
+import { wordsOfGoods } from "@selvedge/garments/good-words";
 import { Card } from "@selvedge/ui/card";
 import { spokenDate } from "@selvedge/ui/date-format";
 import { DateText } from "@selvedge/ui/date-text";
@@ -67,7 +68,7 @@ function OrderPage({ order }: { order: Order }) {
               It has waited since {withinSentence(spokenDate(new Date(hold.placedAt), now))}.
             </Notice>
           ))}
-          <Card flush title="Garments" note={order.shippingMethod}>
+          <Card flush title={goodsTitle(order)} note={order.shippingMethod}>
             <ul>
               {order.garments.map((garment) => (
                 <GarmentLine
@@ -90,6 +91,12 @@ function OrderPage({ order }: { order: Order }) {
       </div>
     </>
   );
+}
+
+/** "Mugs", "Garments"; "Items" where there are several kinds. */
+function goodsTitle({ garments }: Order): string {
+  const { many } = wordsOfGoods(garments.map(({ blankCode }) => blankCode));
+  return `${many[0]?.toUpperCase()}${many.slice(1)}`;
 }
 
 function Neighbours({ neighbours }: { neighbours: Order["neighbours"] }) {

@@ -103,7 +103,7 @@ export function Component() {
             </EmptyState>
           ) : (
             <EmptyState icon={ShoppingBag} title="No orders yet">
-              When somebody buys, for example two tees, the order stands here and you follow each garment.
+              When somebody buys, for example two tees, the order stands here and you follow each item.
             </EmptyState>
           )
         }
@@ -168,7 +168,7 @@ const columns: Column<OrderRow>[] = [
   { id: "customer", header: "Customer", cell: (row) => <TwoLines first={row.customerName} second={row.city} /> },
   {
     id: "garments",
-    header: "Garments",
+    header: "Items",
     from: "lg",
     cell: (row) => <ThumbStack pictures={pictures(row)} count={row.garments} />,
   },

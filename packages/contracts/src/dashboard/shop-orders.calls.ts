@@ -20,7 +20,7 @@ export const orderRow = z.object({
   status: z.string(),
   statusName: z.string(),
   tone: z.enum(["settled", "moving", "stopped"]),
-  /** The second line of the status: "2 of 4 garments printed". */
+  /** The second line of the status: "2 of 4 printed". */
   detail: z.string(),
   /** How far the order's stage is, 0 to 100. */
   percentage: z.number(),
@@ -65,6 +65,8 @@ export const merchantOrder = z.object({
       sides: z.array(z.string()),
       imageUrl: z.string().nullable(),
       productId: z.number(),
+      /** null of one that we no longer make */
+      blankCode: z.string().nullable(),
       priceIncTaxMinor: amountMinor,
       /** null for those who do not see what the shop earns. */
       profitMinor: amountMinor.nullable(),

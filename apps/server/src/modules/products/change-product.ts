@@ -6,6 +6,7 @@ import { approvalAfterChange } from "@selvedge/domain/products/approval";
 import { descriptionHtml, descriptionText } from "@selvedge/domain/products/description";
 import { urlNameOf } from "@selvedge/domain/text";
 import type { Blank } from "@selvedge/garments/blank";
+import { wordsOfGood } from "@selvedge/garments/good-words";
 import { largestPrint } from "@selvedge/garments/print-size";
 import type { Choice } from "@selvedge/garments/variant-costs";
 import { sql } from "kysely";
@@ -81,14 +82,15 @@ function refuseFaults(row: ProductDetailRow, blank: Blank, choices: readonly Cho
     vatRate: row.vat_rate,
   };
   const errors = priceFaults(blank, usedSides(row.scene), choices, asked);
-  if (row.published_at && choices.length === 0) errors.choices = ["Keep at least one colour and size on sale."];
+  if (row.published_at && choices.length === 0)
+    errors.choices = [`Keep at least one ${wordsOfGood(blank.code).colour} and size on sale.`];
   const tooCoarse = row.published_at ? sizeTooCoarse(row, blank, choices) : null;
   if (tooCoarse)
     errors.choices = [
       `A picture of the design is too coarse to print on ${tooCoarse}. Make it smaller in the studio, or leave ${tooCoarse} out.`,
     ];
   if (change.defaultColour !== undefined && !choices.some(({ colour }) => colour === change.defaultColour))
-    errors.defaultColour = ["Choose a colour that is on sale."];
+    errors.defaultColour = [`Choose a ${wordsOfGood(blank.code).colour} that is on sale.`];
   if (Object.keys(errors).length > 0) throw new Refusal("validation", { errors });
 }
 

@@ -4,6 +4,7 @@ import { assetTable } from "@selvedge/design/asset";
 import { preflight } from "@selvedge/design/preflight";
 import { type Scene, usedSides } from "@selvedge/design/scene";
 import { approvalWhenPublished } from "@selvedge/domain/products/approval";
+import { wordsOfGood } from "@selvedge/garments/good-words";
 import { largestPrint } from "@selvedge/garments/print-size";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
@@ -71,7 +72,8 @@ async function refuseFaults(
     vatRate: row.vat_rate,
   });
   if (spoils.length > 0) errors.design = spoils.map(({ text }) => text);
-  if (choices.length === 0) errors.choices = ["Choose at least one colour and size to sell."];
+  if (choices.length === 0)
+    errors.choices = [`Choose at least one ${wordsOfGood(blank.code).colour} and size to sell.`];
   if (Object.keys(errors).length > 0) throw new Refusal("validation", { errors });
 }
 

@@ -2,6 +2,7 @@
 import { withDivision } from "@selvedge/db/with-division";
 import { makerStepsOf } from "@selvedge/domain/orders/maker-steps";
 import { serviceName } from "@selvedge/domain/shipping/services";
+import { parseVariantSku } from "@selvedge/garments/variant-sku";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { fileAddress } from "../files/index.ts";
@@ -111,6 +112,7 @@ function garmentsOf(
       sides: item.sides,
       imageUrl: item.image_sha256 ? fileAddress(origins, divisionId, item.image_sha256) : null,
       productId: item.product_id,
+      blankCode: blankOfSku(item.blank_sku),
       priceIncTaxMinor: item.unit_price_inc_tax_minor,
       profitMinor: seesMoney ? earnings(one).profitMinor : null,
       labelCode: label?.code ?? null,
@@ -119,6 +121,12 @@ function garmentsOf(
     };
   });
 }
+
+/** The code of the blank that was sold; null of one that we no longer make. */
+const blankOfSku = (sku: string): string | null => {
+  const read = parseVariantSku(sku);
+  return read.ok ? read.variant.blank.code : null;
+};
 
 const instantsOf = (reached: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(reached).map(([state, at]) => [state, new Date(at).toISOString()]));

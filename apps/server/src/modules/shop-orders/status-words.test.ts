@@ -17,9 +17,9 @@ test.each([
 
 test.each([
   [{ ...plain, status: "paid" }, "Waiting for the floor"],
-  [{ ...plain, status: "label_printed", labels: ["printed", "picked"] }, "1 of 2 garments printed"],
+  [{ ...plain, status: "label_printed", labels: ["printed", "picked"] }, "1 of 2 printed"],
   [{ ...plain, status: "label_printed", labels: ["qc_passed", "picked"] }, "1 of 2 checked"],
-  [{ ...plain, status: "processing", labels: ["released"] }, "0 of 1 garment printed"],
+  [{ ...plain, status: "processing", labels: ["released"] }, "0 of 1 printed"],
   [{ ...plain, status: "complete", parcel: { carrier: "Royal Mail", service: "48" } }, "Royal Mail, one parcel"],
   [{ ...plain, status: "paid", hold: { code: "address_invalid", note: "" } }, "Address not found"],
   [{ ...plain, status: "issue", hold: { code: "factory_issue", note: "Clean the head" } }, "Held at the factory"],

@@ -47,6 +47,5 @@ export function statusDetail({ status, labels, hold, parcel }: OrderFacts): stri
   const done = labels.filter((state) => checked.has(state)).length;
   if (done > 0) return `${done} of ${labels.length} checked`;
   const inked = labels.filter((state) => printed.has(state)).length;
-  const noun = labels.length === 1 ? "garment" : "garments";
-  return merchantWords[status] === "Making" ? `${inked} of ${labels.length} ${noun} printed` : "";
+  return merchantWords[status] === "Making" ? `${inked} of ${labels.length} printed` : "";
 }
