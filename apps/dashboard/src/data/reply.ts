@@ -6,6 +6,7 @@ export type Data<K extends CallKey> = CallReply<CallByKey<K>> extends { data: in
 
 export type Product = Data<"GET /divisions/{division}/products/{id}/">;
 export type ProductRow = Data<"GET /divisions/{division}/products/">[number];
+export type PricePreviewRow = Data<"POST /divisions/{division}/products/price-preview/">[number];
 export type Mockups = Data<"GET /divisions/{division}/products/{id}/mockups/">;
 export type Artwork = Data<"GET /divisions/{division}/artworks/">[number];
 export type TakenArtwork = Data<"POST /divisions/{division}/artworks/">;

@@ -9,14 +9,15 @@ import { useListAddress } from "@selvedge/ui/routing/use-list-address";
 import { SearchBox } from "@selvedge/ui/search-box";
 import { TabBar } from "@selvedge/ui/tab-bar";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Eye, EyeOff, Plus, Shirt, Trash2 } from "lucide-react";
+import { Eye, EyeOff, Plus, Shirt, Tag, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { loadError } from "../data/failure-text.ts";
 import { useSettled } from "../data/use-settled.ts";
+import { PriceDialog } from "../products/price-dialog.tsx";
 import { PhoneProduct, productColumns } from "../products/product-columns.tsx";
 import { useProductActions } from "../products/use-product-actions.ts";
-import { useShop } from "../session/shop.ts";
+import { useMay, useShop } from "../session/shop.ts";
 
 const perPage = 25;
 type State = "all" | "live" | "in_review" | "denied" | "draft" | "hidden";
@@ -38,6 +39,7 @@ export function Component() {
   const [typed, setTyped] = useState(values.search);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isDeleting, setDeleting] = useState(false);
+  const [isPricing, setPricing] = useState(false);
   const search = useSettled(typed).trim();
   const query = {
     state: values.state as State,
@@ -56,6 +58,7 @@ export function Component() {
     refetchInterval: ({ state }) => (state.data?.data.some(({ isDrawing }) => isDrawing) ? 2500 : false),
   });
   const act = useProductActions(shop.id);
+  const mayEdit = useMay("products.edit");
   const ids = [...selected].map(Number);
   const run = async (action: "hide" | "show" | "delete") => {
     await act(ids, action);
@@ -147,10 +150,20 @@ export function Component() {
         count={selected.size}
         onClear={() => setSelected(new Set())}
         actions={[
+          ...(mayEdit ? [{ id: "price", label: "Change price", icon: Tag, onAction: () => setPricing(true) }] : []),
           { id: "hide", label: "Hide", icon: EyeOff, onAction: () => void run("hide") },
           { id: "show", label: "Show", icon: Eye, onAction: () => void run("show") },
           { id: "delete", label: "Delete", icon: Trash2, onAction: () => setDeleting(true) },
         ]}
+      />
+      <PriceDialog
+        ids={ids}
+        isOpen={isPricing}
+        onClose={() => setPricing(false)}
+        onDone={() => {
+          setPricing(false);
+          setSelected(new Set());
+        }}
       />
       <ConfirmDialog
         isDanger
