@@ -43,6 +43,7 @@ async function open(tab: Page) {
 
 const field = (label: string, tab = page) => tab.getByRole("textbox", { name: label });
 const save = (tab = page) => tab.getByRole("button", { name: "Save", exact: true }).click();
+const question = () => page.getByRole("alertdialog", { name: "Leave without saving?" });
 const isFocused = (element: Element) => element === document.activeElement;
 const isUncovered = (element: Element) => {
   const { left, top, height } = element.getBoundingClientRect();
@@ -57,18 +58,35 @@ const stored = async () => {
   return rows[0];
 };
 
-test("who goes elsewhere with changes is asked first; staying keeps them, leaving drops them", async () => {
+test("who goes elsewhere with changes is asked first; staying keeps them, discarding drops them", async () => {
   await field("Name").fill("Bramble tee, second try");
   await page.getByRole("link", { name: /^Orders/ }).click();
-  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
-  await question.waitFor();
+  await question().waitFor();
   expect(await seriousFaultsOf(page)).toEqual([]);
-  await question.getByRole("button", { name: "Stay" }).click();
+  await question().getByRole("button", { name: "Stay" }).click();
   expect(await field("Name").inputValue()).toBe("Bramble tee, second try");
   await page.getByRole("link", { name: /^Orders/ }).click();
-  await question.getByRole("button", { name: "Leave" }).click();
+  await question().getByRole("button", { name: "Discard and leave" }).click();
   await page.getByRole("heading", { level: 1, name: "Orders" }).waitFor();
   expect(await stored()).toMatchObject({ name: "Bramble tee" });
+});
+
+test("who goes elsewhere may save first, and stays where that is refused", async () => {
+  const { price_inc_tax_minor: before } = await stored();
+  await field("Price, VAT included").fill("1.00");
+  await page.getByRole("link", { name: /^Orders/ }).click();
+  await question().getByRole("button", { name: "Save and leave" }).click();
+  await messages()
+    .getByText(/The lowest price you can set is/)
+    .waitFor();
+  expect(await field("Price, VAT included").inputValue()).toBe("1.00");
+  await field("Price, VAT included").fill((Number(before) / 100).toFixed(2));
+  await field("Description").fill("Saved on the way out.");
+  await page.getByRole("link", { name: /^Orders/ }).click();
+  await question().getByRole("button", { name: "Save and leave" }).click();
+  await page.getByRole("heading", { level: 1, name: "Orders" }).waitFor();
+  await page.goBack();
+  await expect.poll(() => field("Description").inputValue()).toBe("Saved on the way out.");
 });
 
 test.each(["abc", "31.999", ""])("a price that reads %j is not saved as the one before it", async (typed) => {

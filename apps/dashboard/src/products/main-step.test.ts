@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type MainStep, mainStepOf } from "./main-step.ts";
+import { type MainStep, mainStepOf, savesApart } from "./main-step.ts";
 
 const draft = { publishedAt: null, hasNewDesign: false, state: "draft" } as const;
 const live = { publishedAt: "2026-11-02T09:00:00Z", hasNewDesign: false, state: "live" } as const;
@@ -14,4 +14,14 @@ test.each<[string, Parameters<typeof mainStepOf>, MainStep]>([
   ["a published product is saved, whatever its design", [live, 1, true], "save"],
 ])("%s", (_, given, step) => {
   expect(mainStepOf(...given)).toBe(step);
+});
+
+test.each<[string, Parameters<typeof savesApart>, boolean]>([
+  ["changes of a draft are saved without publishing it", [draft, 1, false], true],
+  ["changes beside a new design are, too", [{ ...live, hasNewDesign: true }, 1, false], true],
+  ["an unchanged draft has nothing to save", [draft, 0, false], false],
+  ["where saving is the main step it stands once", [live, 1, false], false],
+  ["and where problems hold publishing up", [draft, 1, true], false],
+])("%s", (_, given, isApart) => {
+  expect(savesApart(...given)).toBe(isApart);
 });

@@ -18,3 +18,7 @@ export function mainStepOf(product: Published, unsaved: number, hasProblems: boo
   if (!hasProblems) return "publish";
   return unsaved > 0 ? "save" : "solve";
 }
+
+/** Whether what was typed can be saved beside the main step, without putting it on sale. */
+export const savesApart = (product: Published, unsaved: number, hasProblems: boolean): boolean =>
+  unsaved > 0 && mainStepOf(product, unsaved, hasProblems) === "publish";

@@ -12,7 +12,7 @@ import { useShop } from "../session/shop.ts";
 import { leavesNothing } from "../shell/leave-guard.tsx";
 import { useWide } from "../shell/use-wide.ts";
 import { problemsLinkId } from "./design-problems.tsx";
-import { mainStepOf } from "./main-step.ts";
+import { mainStepOf, savesApart } from "./main-step.ts";
 import { useProductActions } from "./use-product-actions.ts";
 import type { ProductEditor } from "./use-product-editor.ts";
 
@@ -122,18 +122,32 @@ export const countWords = (count: number) => (count === 1 ? "1 unsaved change" :
 /** Publishes or saves; while the design cannot be printed it saves what was typed, then leads to what is wrong. */
 function MainButton({ product, editor, isHeldUp }: ProductActionsProps) {
   const step = mainStepOf(product, editor.count, isHeldUp);
+  const isDraft = product.publishedAt === null;
   if (step !== "save")
     return (
-      <Button
-        variant="primary"
-        size="dense"
-        isDisabled={editor.conflict !== null}
-        busy={editor.busy === "publish"}
-        busyLabel="Publishing"
-        onPress={step === "solve" ? () => document.getElementById(problemsLinkId)?.focus() : editor.publish}
-      >
-        {product.publishedAt === null ? "Publish" : "Publish new design"}
-      </Button>
+      <>
+        {savesApart(product, editor.count, isHeldUp) ? (
+          <Button
+            size="dense"
+            isDisabled={editor.conflict !== null}
+            busy={editor.busy === "save"}
+            busyLabel="Saving"
+            onPress={() => void editor.save()}
+          >
+            {isDraft ? "Save draft" : "Save changes"}
+          </Button>
+        ) : null}
+        <Button
+          variant="primary"
+          size="dense"
+          isDisabled={editor.conflict !== null}
+          busy={editor.busy === "publish"}
+          busyLabel="Publishing"
+          onPress={() => (step === "solve" ? document.getElementById(problemsLinkId)?.focus() : void editor.publish())}
+        >
+          {isDraft ? "Publish" : "Publish new design"}
+        </Button>
+      </>
     );
   return (
     <Button
@@ -142,9 +156,9 @@ function MainButton({ product, editor, isHeldUp }: ProductActionsProps) {
       isDisabled={editor.count === 0 || editor.conflict !== null}
       busy={editor.busy === "save"}
       busyLabel="Saving"
-      onPress={editor.save}
+      onPress={() => void editor.save()}
     >
-      {editor.count > 1 ? `Save ${editor.count} changes` : "Save"}
+      {isDraft ? "Save draft" : editor.count > 1 ? `Save ${editor.count} changes` : "Save"}
     </Button>
   );
 }
