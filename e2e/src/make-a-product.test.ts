@@ -297,9 +297,18 @@ test("a product is made, a price below its cost cannot be set, and publishing dr
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByText(/The lowest price you can set is £11\.76/).waitFor();
   await field("Price, VAT included").fill("24.00");
+  await page.getByText("This is the name of the picture's file.").waitFor();
   await field("Name").fill("Harvest moon tee");
+  // A draft is kept without being put on sale.
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await page.getByText("Draft saved").first().waitFor();
+  await page.reload();
+  await expect.poll(() => field("Name").inputValue()).toBe("Harvest moon tee");
+  await page.getByText("Once it is for sale it shows in All products.").waitFor();
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByText("In review; you can sell it meanwhile").waitFor();
+  await page.getByText("Harvest moon tee is for sale").waitFor();
+  await page.getByText("It still lacks a description.").waitFor();
   await page
     .getByText(/Drawing mockups|Drawing print files/)
     .first()
@@ -334,11 +343,16 @@ test("arrows move among the sizes of a product, which are one stop of the Tab ke
   expect(await focused()).toBe(names[0]);
 });
 
-test("shoppers find it in the shop", async () => {
+test("shoppers find it in the shop, where its merchant was told that it shows", async () => {
   const shopper = await browser.newPage();
+  const shelf = await page.getByRole("link", { name: "All products" }).first().getAttribute("href");
+  await shopper.goto(shelf!);
+  await shopper
+    .getByRole("link", { name: /Harvest moon tee/ })
+    .first()
+    .waitFor();
   await shopper.goto(`${world.origins.shop("bramble")}/product/harvest-moon-tee/`);
   await shopper.getByRole("heading", { level: 1, name: "Harvest moon tee" }).waitFor();
-  await shopper.close();
 });
 
 test("it is found in the list by its name, hidden, and brought back with one press", async () => {
@@ -349,6 +363,29 @@ test("it is found in the list by its name, hidden, and brought back with one pre
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => page.getByRole("row", { name: /Harvest moon tee/ }).innerText()).toContain("In review");
   expect(await seriousFaults()).toEqual([]);
+});
+
+test("its price is raised from the list once it was seen what that leaves, refused below its cost, and put back", async () => {
+  const costs24 = async () =>
+    (await page.getByRole("row", { name: /Harvest moon tee/ }).innerText()).includes("£24.00");
+  const preview = page.getByRole("table", { name: "Prices before and after" });
+  const kind = (name: string) => page.getByRole("radio", { name }).click();
+  await page.getByRole("checkbox", { name: "Select Harvest moon tee" }).click({ force: true });
+  await page.getByRole("button", { name: "Change price" }).click();
+  await preview.getByText("£25.20").waitFor();
+  expect(await seriousFaults()).toEqual([]);
+  await kind("Lower by");
+  await field("Per cent").fill("60");
+  await preview.getByText(/The lowest price you can set is £11\.76/).waitFor();
+  expect(await page.getByRole("button", { name: "Change 0 prices" }).isDisabled()).toBe(true);
+  await kind("Raise by");
+  await field("Per cent").fill("5");
+  await page.getByRole("button", { name: "Change 1 price" }).click();
+  await page.getByText("1 price changed.").waitFor();
+  await expect.poll(costs24).toBe(false);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("1 price put back.").waitFor();
+  await expect.poll(costs24).toBe(true);
 });
 
 test("one Escape closes the search, whatever stands in it", async () => {
@@ -377,6 +414,21 @@ test.each([1440, 1024, 768, 390])(
     await page.setViewportSize({ width: 1440, height: 1000 });
   },
 );
+
+test("an artwork is found by its name, wherever one is", async () => {
+  await page.goto(`${dashboard}/orders`);
+  await heading("Orders");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("searchbox", { name: "Find an order, product or action" }).fill("crescent");
+  await page.getByRole("menuitem", { name: /^Crescent/ }).click();
+  await page.waitForURL(/\/dashboard\/artworks\?search=Crescent/);
+  await page.getByRole("heading", { name: "Crescent" }).waitFor();
+});
+
+test("the parts that screens are made of are no page of a merchant's", async () => {
+  await page.goto(`${dashboard}/gallery`);
+  await page.getByText("There is no page here").waitFor();
+});
 
 test("home and orders can be read by everybody", async () => {
   await page.goto(`${dashboard}/`);

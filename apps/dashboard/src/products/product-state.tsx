@@ -30,5 +30,5 @@ export function stateDetail(row: ProductRow): { text: string; isBad: boolean } {
   if (row.state === "draft") return { text: "Not published yet", isBad: false };
   if (row.state === "hidden") return { text: "Not for sale", isBad: false };
   const collections = row.collections === 1 ? "1 collection" : `${row.collections} collections`;
-  return { text: row.collections > 0 ? `In ${collections}` : "For sale", isBad: false };
+  return { text: row.collections > 0 ? `In ${collections}` : "For sale, shown in no collection", isBad: false };
 }

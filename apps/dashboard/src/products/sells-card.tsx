@@ -7,18 +7,16 @@ import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import type { Collection, Product } from "../data/reply.ts";
 import { useShop } from "../session/shop.ts";
+import { collectionsQuery } from "./collections-query.ts";
 import type { ProductEditor } from "./use-product-editor.ts";
+import { isForSale, WhereItShows } from "./where-it-shows.tsx";
 
 /** The collections that a product is in, and its page in the shop. */
 export function SellsCard({ product, editor }: { product: Product; editor: ProductEditor }) {
   const shop = useShop();
   const queries = useQueryClient();
-  const queryKey = [shop.id, "collections"];
-  const { data: collections = [] } = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) =>
-      (await api("GET /divisions/{division}/collections/", { params: { division: shop.id }, signal })).data,
-  });
+  const { queryKey, ...query } = collectionsQuery(shop.id);
+  const { data: collections = [] } = useQuery({ queryKey, ...query });
   const choose = (ids: readonly string[]) => editor.change({ collectionIds: ids.map(Number) });
   const create = async (name: string) => {
     try {
@@ -32,7 +30,6 @@ export function SellsCard({ product, editor }: { product: Product; editor: Produ
       showSnackbar({ code: "collection", text: failureText(error), tone: "failed" });
     }
   };
-  const isForSale = product.state === "live" || product.state === "in_review";
   return (
     <Card title="Where it sells">
       <TagsField
@@ -44,7 +41,10 @@ export function SellsCard({ product, editor }: { product: Product; editor: Produ
         onChange={choose}
         onCreate={create}
       />
-      {isForSale ? (
+      <p className="mb-2 text-dense text-ink-2">
+        <WhereItShows product={product} />
+      </p>
+      {isForSale(product) ? (
         <TextLink href={`${shop.url}product/${product.urlName}/`} target="_blank" className="text-dense">
           See it in your shop
         </TextLink>

@@ -23,6 +23,7 @@ export function useProductEditor(division: number, product: Product) {
   if (open !== kept) setOpen(open);
   const { form, base } = open;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [wasPublished, setPublished] = useState(false);
   const [busy, setBusy] = useState<"save" | "publish" | null>(null);
   // One key for one press: a press that is sent twice publishes once.
   const publishKey = useRef(freshKey());
@@ -66,6 +67,7 @@ export function useProductEditor(division: number, product: Product) {
     });
     publishKey.current = freshKey();
     take(data);
+    setPublished(true);
   };
   const startAnew = () => {
     setOpen(openProduct(product));
@@ -77,20 +79,26 @@ export function useProductEditor(division: number, product: Product) {
     showSnackbar({ code: `product ${text}`, tone: "failed", text });
     focusRefused();
   };
-  const run = async (what: "save" | "publish", work: () => Promise<unknown>, done: string) => {
+  /** Gives whether it was done. */
+  const run = async (what: "save" | "publish", work: () => Promise<unknown>, done: string): Promise<boolean> => {
     // What was said of the press before would stand in the way of what is said of this one.
     if (snackbars.read().shown?.code.startsWith("product ")) snackbars.close();
-    if (unreadable[0]) return tell(`The ${fieldWords[unreadable[0]]} is no amount. Enter one such as 24.00.`);
+    if (unreadable[0]) {
+      tell(`The ${fieldWords[unreadable[0]]} is no amount. Enter one such as 24.00.`);
+      return false;
+    }
     setBusy(what);
     try {
       await work();
       showSnackbar({ code: `product ${what} ${product.id}`, text: done });
+      return true;
     } catch (error) {
       if (error instanceof ApiFailure && error.status !== 0) publishKey.current = freshKey();
       const refused = fieldTexts(error);
       setErrors(refused);
       if (isStale(error)) await meetNewest();
       else tell(refusalLine(refused) ?? failureText(error));
+      return false;
     } finally {
       setBusy(null);
     }
@@ -123,7 +131,9 @@ export function useProductEditor(division: number, product: Product) {
     /** Says whether what stands in a field of money is an amount; nothing is saved until it is. */
     readable: (name: MoneyName, isReadable: boolean) =>
       setUnreadable((known) => [...known.filter((other) => other !== name), ...(isReadable ? [] : [name])]),
-    save: () => run("save", save, "Saved"),
+    /** Whether this page has published it. */
+    wasPublished,
+    save: () => run("save", save, product.publishedAt ? "Saved" : "Draft saved"),
     publish: () => run("publish", publish, product.publishedAt ? "Published" : "Published. Your product is for sale."),
   };
 }

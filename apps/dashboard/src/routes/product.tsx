@@ -12,17 +12,21 @@ import { api } from "../data/api.ts";
 import type { Mockups, Product } from "../data/reply.ts";
 import { ApprovalCard } from "../products/approval-card.tsx";
 import { ChangedElsewhere } from "../products/changed-elsewhere.tsx";
+import { useDesignOf } from "../products/design-of.ts";
 import { DesignProblems, useDesignProblems } from "../products/design-problems.tsx";
 import { publishesOf } from "../products/main-step.ts";
+import { type MissingWords, missingWordsOf } from "../products/missing-words.ts";
 import { MockupsCard } from "../products/mockups-card.tsx";
 import { PriceCard } from "../products/price-card.tsx";
 import { countWords, ProductActions } from "../products/product-actions.tsx";
 import { choicesOf } from "../products/product-form.ts";
 import { productQuery } from "../products/product-query.ts";
 import { ProductState } from "../products/product-state.tsx";
+import { PublishedNotice } from "../products/published-notice.tsx";
 import { SellsCard } from "../products/sells-card.tsx";
 import { type ProductEditor, useProductEditor } from "../products/use-product-editor.ts";
 import { VariantsCard } from "../products/variants-card.tsx";
+import { isForSale } from "../products/where-it-shows.tsx";
 import { useShop } from "../session/shop.ts";
 import { LeaveGuard } from "../shell/leave-guard.tsx";
 
@@ -46,6 +50,7 @@ function ProductPage({ product }: { product: Product }) {
     blank,
     choicesOf(editor.form).flatMap(({ sizes }) => sizes),
   );
+  const missing = missingWordsOf(editor.form, useDesignOf(product));
   const isHeldUp = problems.length > 0 && publishesOf(product);
   return (
     <>
@@ -56,14 +61,17 @@ function ProductPage({ product }: { product: Product }) {
         badges={<ProductState state={product.state} />}
         actions={<ProductActions product={product} editor={editor} isHeldUp={isHeldUp} />}
       />
-      <LeaveGuard isDirty={editor.count > 0}>
-        {product.name} has {countWords(editor.count)}. Leaving this page throws {editor.count === 1 ? "it" : "them"}{" "}
-        away.
+      <LeaveGuard
+        isDirty={editor.count > 0}
+        saveLabel={product.publishedAt === null ? "Save draft" : "Save"}
+        onSave={editor.conflict ? null : editor.save}
+      >
+        {product.name} has {countWords(editor.count)}.
       </LeaveGuard>
       {isHeldUp && !editor.conflict ? (
         <DesignProblems product={product} problems={problems} />
       ) : (
-        <Notices product={product} editor={editor} />
+        <Notices product={product} editor={editor} missing={missing} />
       )}
       <div className="grid items-start gap-4 max-xl:pb-16 lg:grid-cols-[minmax(0,1fr)_372px]">
         <div className="flex min-w-0 flex-col gap-4">
@@ -82,6 +90,9 @@ function ProductPage({ product }: { product: Product }) {
                 countTo={80}
                 value={editor.form.name}
                 onChange={(name) => editor.change({ name })}
+                {...(missing.name && {
+                  hint: "This is the name of the picture's file. Shoppers read it, so say what they get.",
+                })}
                 {...(editor.errors.name && { error: editor.errors.name })}
               />
               <TextArea
@@ -128,7 +139,13 @@ function useMockups(division: number, product: Product) {
   return { mockups: data, redraw: again.mutate, isRedrawing: again.isPending };
 }
 
-function Notices({ product, editor }: { product: Product; editor: ProductEditor }) {
+interface NoticesProps {
+  product: Product;
+  editor: ProductEditor;
+  missing: MissingWords;
+}
+
+function Notices({ product, editor, missing }: NoticesProps) {
   const { design } = editor.errors;
   if (editor.conflict) return <ChangedElsewhere product={product} conflict={editor.conflict} />;
   if (design)
@@ -147,6 +164,8 @@ function Notices({ product, editor }: { product: Product; editor: ProductEditor 
         </Notice>
       </div>
     );
+  if (editor.wasPublished && isForSale(product) && !product.hasNewDesign)
+    return <PublishedNotice product={product} missing={missing} />;
   if (!product.hasNewDesign) return null;
   return (
     <div className="mb-4">

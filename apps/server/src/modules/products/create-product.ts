@@ -3,6 +3,7 @@ import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import { usedSides } from "@selvedge/design/scene";
 import { suggestedPriceOf } from "@selvedge/domain/money/suggested-price";
+import { titleOfFile } from "@selvedge/domain/products/title-of-file";
 import { urlNameOf } from "@selvedge/domain/text";
 import { lowestPriceOfVariants, variantCosts } from "@selvedge/garments/variant-costs";
 import type { Platform } from "../../platform.ts";
@@ -11,6 +12,7 @@ import { answerOnce } from "../checkout/index.ts";
 import { findDesign } from "../designs/index.ts";
 import { firstChoices, variantsOfChoices } from "./choices.ts";
 import { requireBlank } from "./costs.ts";
+import { joinEverything } from "./join-everything.ts";
 import { divisionFacts, freeUrlName, productOfDesign } from "./queries.ts";
 import { type Actor, showProduct } from "./show-product.ts";
 import { writeAudit, writeVariants } from "./write-queries.ts";
@@ -41,7 +43,7 @@ async function insertDraft(db: Bound, actor: Actor, { designId, colours = [], ..
   const blank = requireBlank(design.blank_code);
   const choices = firstChoices(blank, colours);
   const lowest = lowestPriceOfVariants(variantCosts(blank, usedSides(design.scene), choices), blank.vatRate);
-  const name = body.name || design.name;
+  const name = body.name || titleOfFile(design.name);
   const row = await db
     .insertInto("products")
     .values({
@@ -70,6 +72,7 @@ async function insertDraft(db: Bound, actor: Actor, { designId, colours = [], ..
     .set({ sku: `${division.code}-${blank.skuStem}-${row.id}` })
     .execute();
   await writeVariants(db, divisionId, { productId: row.id, code: division.code }, variantsOfChoices(blank, choices));
+  await joinEverything(db, divisionId, row.id);
   await writeAudit(db, divisionId, {
     account,
     action: "product.created",

@@ -1,3 +1,4 @@
+import { migrations } from "@selvedge/db/migrate";
 import { withDivision } from "@selvedge/db/with-division";
 import { castProduct } from "@selvedge/testing/cast/product";
 import { beforeAll, expect, test } from "vitest";
@@ -214,6 +215,53 @@ test("changes are kept, and an older version is told so", async () => {
   expect([late.statusCode, late.json().data]).toEqual([412, { version: draft.version + 1 }]);
   const collections = (await stage.ada.get(`${stage.base}/collections/`)).json().data;
   expect(collections).toContainEqual({ ...collection, products: 1 });
+});
+
+const collectionsOf = async (id: number): Promise<string[]> => {
+  const all = (await stage.ada.get(`${stage.base}/collections/`)).json().data;
+  const { collectionIds } = (await stage.ada.get(url(`${id}/`))).json().data;
+  return all
+    .filter((each: { id: number }) => collectionIds.includes(each.id))
+    .map(({ name }: { name: string }) => name);
+};
+const inShop = async (name: string) => {
+  const path = "/collection/all/";
+  const { body } = await world.app.inject({ url: path, method: "GET", headers: { host: stage.bramble.host } });
+  return body.includes(name);
+};
+
+test("what is published stands in the shop's collection of everything, unless its merchant takes it out", async () => {
+  const draft = await newDraft({ name: "Seen at once" });
+  expect(await collectionsOf(draft.id)).toEqual(["All products"]);
+  expect(await inShop("Seen at once")).toBe(false);
+  const published = (await publish(draft)).json().data;
+  expect(await inShop("Seen at once")).toBe(true);
+  const taken = (await change(published, { collectionIds: [] })).json().data;
+  expect(await collectionsOf(draft.id)).toEqual([]);
+  await publish(taken);
+  expect(await collectionsOf(draft.id)).toEqual([]);
+  expect(await inShop("Seen at once")).toBe(false);
+});
+
+test("what was published before and stands nowhere joins the collection of everything, once", async () => {
+  const [alone, filed] = [
+    await castProduct(world.platform.pools, stage.bramble, { name: "Stood nowhere" }),
+    await castProduct(world.platform.pools, stage.bramble, { name: "Filed by hand" }),
+  ];
+  const shelf = (await stage.ada.post(`${stage.base}/collections/`, { name: "Shelf" })).json().data;
+  const { version } = (await stage.ada.get(url(`${filed.id}/`))).json().data;
+  await change({ id: filed.id, version }, { collectionIds: [shelf.id] });
+  const { sql: text } = migrations().find(({ name }) => name.startsWith("0033-"))!;
+  for (let times = 0; times < 2; times++) await world.database.ownerQuery(text);
+  expect(await collectionsOf(alone.id)).toEqual(["All products"]);
+  expect(await collectionsOf(filed.id)).toEqual(["Shelf"]);
+});
+
+test("a product is titled in words where its picture has the name of a file", async () => {
+  const picture = (await upload(stage.ada, `${stage.base}/artworks/`, discPng(900, 7), "luna-moth.png")).json().data;
+  const design = await newDesign(picture.id);
+  const draft = (await stage.ada.post(url(), { designId: design.id }, freshKey())).json().data;
+  expect(draft).toMatchObject({ name: "Luna Moth", urlName: "luna-moth" });
 });
 
 test("publishing freezes the design, sends it to review, and leaves two jobs however often it is pressed", async () => {

@@ -1,0 +1,27 @@
+import { LinkButton } from "@selvedge/ui/link-button";
+import { Notice } from "@selvedge/ui/notice";
+import type { Product } from "../data/reply.ts";
+import { useShop } from "../session/shop.ts";
+import { type MissingWords, missingSentence } from "./missing-words.ts";
+import { WhereItShows } from "./where-it-shows.tsx";
+
+/** What publishing has brought about: where the product shows, and what it still lacks. */
+export function PublishedNotice({ product, missing }: { product: Product; missing: MissingWords }) {
+  const shop = useShop();
+  const lacks = missingSentence(missing);
+  return (
+    <div className="mb-4">
+      <Notice
+        tone="success"
+        title={`${product.name} is for sale`}
+        actions={
+          <LinkButton href={`${shop.url}product/${product.urlName}/`} target="_blank" size="dense">
+            See it in your shop
+          </LinkButton>
+        }
+      >
+        <WhereItShows product={product} /> {lacks}
+      </Notice>
+    </div>
+  );
+}
