@@ -17,6 +17,7 @@ export const blankOffer = z.object({
     z.object({
       name: z.string(),
       hex: z.string(),
+      /** Of the size that costs least; a size's extraCostMinor comes on top. */
       garmentCostMinor: costMinor,
       printCostMinor: costMinor,
       isDark: z.boolean(),
