@@ -1,9 +1,9 @@
 import { parseLabelCode, spacedLabelCode } from "@selvedge/domain/labels/label-code";
 import { dayWords } from "../documents/calendar-day.ts";
 import { type BoxMark, box, type Drawing, type Mark, movedBoxes, type TextMark } from "../documents/drawing.ts";
-import type { FontName } from "../documents/fonts.ts";
 import { type Ruler, sizeToFit } from "../documents/measure.ts";
 import { code128, dataMatrix } from "../documents/symbols.ts";
+import { centred, endingAt, fitted, line } from "../documents/text-marks.ts";
 import type { GarmentLabel } from "./garment-label.ts";
 
 /** Labels are laid out in the dots of a 203 dpi printer, eight to a millimetre, so that every bar meets whole dots. */
@@ -118,36 +118,4 @@ function barcodeMarks({ code }: GarmentLabel, ruler: Ruler): readonly Mark[] {
   const bars = code128(code, barModuleDots, 94);
   const x = Math.round((labelDots.width - bars.width) / 2 / barModuleDots) * barModuleDots;
   return [...movedBoxes(bars.boxes, x, 264), centred(ruler, spacedLabelCode(code), "semibold", 31, 400, 389)];
-}
-
-function line(text: string, font: FontName, size: number, x: number, baseline: number, fill = black): TextMark {
-  return { kind: "text", text, x, baseline, size, font, fill };
-}
-
-function fitted(
-  ruler: Ruler,
-  text: string,
-  font: FontName,
-  size: number,
-  x: number,
-  baseline: number,
-  room: number,
-): TextMark {
-  return line(text, font, sizeToFit(ruler, text, font, size, room), x, baseline);
-}
-
-function centred(
-  ruler: Ruler,
-  text: string,
-  font: FontName,
-  size: number,
-  x: number,
-  baseline: number,
-  fill = black,
-): TextMark {
-  return line(text, font, size, x - ruler.width(text, font, size) / 2, baseline, fill);
-}
-
-function endingAt(ruler: Ruler, text: string, font: FontName, size: number, right: number, baseline: number): TextMark {
-  return line(text, font, size, right - ruler.width(text, font, size), baseline);
 }

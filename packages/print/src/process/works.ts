@@ -5,6 +5,7 @@ import { renderLabelsPdf } from "../labels.ts";
 import { goodsPicture, markPicture } from "../letter-pictures.ts";
 import { renderMockup } from "../mockup.ts";
 import { renderPackingSlip } from "../packing-slip.ts";
+import { renderParcelLabel, unprintableIn } from "../parcel-label.ts";
 import { renderPrintFile, verifyPrintFile } from "../print-file.ts";
 import { smallPicture } from "../small-picture.ts";
 
@@ -15,8 +16,10 @@ export const works = {
   renderLabelsPdf,
   renderMockup,
   renderPackingSlip,
+  renderParcelLabel,
   renderPrintFile,
   smallPicture,
+  unprintableIn,
   verifyPrintFile,
 };
 
