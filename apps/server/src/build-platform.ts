@@ -27,7 +27,7 @@ export function buildPlatform(config: Config, pools: Pools, live: LiveChanges, n
     files: folderStore(join(config.dataDir, "files")),
     cards: cardProcessors[config.cardProcessor](pools, origins),
     mailer: config.mailUrl ? smtpMailer(config.mailUrl, config.mailFrom) : localInbox,
-    carrier: sandboxCarrier(origins.main),
+    carrier: sandboxCarrier(pools.backOffice, origins.main),
   };
 }
 

@@ -2,6 +2,7 @@
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import type { Keyring } from "@selvedge/db/sealing";
+import { isIossNumber } from "@selvedge/domain/shipping/customs-form";
 import { fieldKeysOf } from "./field-keys.ts";
 import { keptInFolder } from "./kept-in-folder.ts";
 
@@ -32,6 +33,8 @@ export interface Config {
   mailFrom: string;
   /** Who takes cards: "local" is the processor of test cards, "none" nobody. */
   cardProcessor: "local" | "none";
+  /** Under which VAT is paid on small parcels into the EU; empty: such parcels are held before they leave. */
+  iossNumber: string;
   /** A fresh database gets the demo world. */
   hasDemoWorld: boolean;
   poolSize: number;
@@ -71,10 +74,17 @@ export function readConfig(env: Environment): Config {
     mailFrom: env.MAIL_FROM || "orders@selvedge.test",
     // Test cards cost nobody anything: in production goods are given for them only where somebody has said so.
     cardProcessor: oneOf(env, "CARD_PROCESSOR", ["local", "none"], environment === "production" ? "none" : "local"),
+    iossNumber: iossNumber(env, environment === "production" ? "" : "IM0000000000"),
     hasDemoWorld: oneOf(env, "DEMO_WORLD", ["on", "off"], environment === "production" ? "off" : "on") === "on",
     poolSize: wholeNumber(env, "DATABASE_POOL", 8, 2, 200),
     hotFolder: resolve(env.HOT_FOLDER || join(dataDir, "hot-folder")),
   };
+}
+
+function iossNumber(env: Environment, fallback: string): string {
+  const number = env.IOSS_NUMBER || fallback;
+  if (number !== "" && !isIossNumber(number)) throw new Error("IOSS_NUMBER must be IM and ten digits.");
+  return number;
 }
 
 function oneOf<const T extends string>(env: Environment, name: string, words: readonly T[], fallback: NoInfer<T>): T {

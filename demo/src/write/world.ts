@@ -5,14 +5,52 @@ export interface DemoFiles {
   put(divisionId: number, sha256: string, bytes: Uint8Array): Promise<void>;
 }
 
+export interface DemoParty {
+  name: string;
+  company: string;
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  country: string;
+  phone: string;
+  email: string;
+}
+
+/** What a carrier is told of a parcel. */
+export interface DemoConsignment {
+  reference: string;
+  orderNumber: string;
+  carrier: string;
+  service: string;
+  sentOn: string;
+  sender: DemoParty;
+  receiver: DemoParty;
+  weightGrams: number;
+  isWeighed: boolean;
+  currency: string;
+  postageMinor: number;
+  contents: {
+    description: string;
+    name: string;
+    quantity: number;
+    hs6: string;
+    originCountry: string;
+    netGrams: number;
+    valueMinor: number;
+  }[];
+  customs: {
+    form: "CN22" | "CN23";
+    iossNumber: string;
+    eoriNumber: string;
+    receiverNumber: string;
+    terms: "DAP" | "DDP";
+  } | null;
+}
+
 /** The part of a carrier that seeding needs: the code of a parcel that has left. */
 export interface DemoCarrier {
-  announce(parcel: {
-    reference: string;
-    service: string;
-    country: string;
-    weightGrams: number;
-  }): Promise<{ trackingCode: string; trackingUrl: string }>;
+  announce(parcel: DemoConsignment): Promise<{ trackingCode: string; trackingUrl: string } | { notTaken: string }>;
 }
 
 /** What writing one shop needs. */

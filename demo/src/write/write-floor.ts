@@ -5,6 +5,7 @@ import { findBlankVariant } from "../blank-variant.ts";
 import { type LabelRow, type LabelSource, labelRow, replacedRow } from "../floor/label-rows.ts";
 import { scanRows } from "../floor/scan-rows.ts";
 import type { Numbered } from "../orders/order-rows.ts";
+import { consignmentOf } from "./consignments.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { Writing } from "./world.ts";
 import { writeGarmentLogs } from "./write-garment-logs.ts";
@@ -134,25 +135,35 @@ function applicationRows({ divisionId }: Writing, { id, reached }: LabelRow, fil
 const devices = ["GTX-1", "GTX-2", "GTX-3"] as const;
 
 /** A parcel for every order that was packed; the carrier knows those that have left. */
-async function parcelRows({ divisionId, carrier }: Writing, orders: readonly Numbered[]) {
+async function parcelRows({ db, divisionId, carrier }: Writing, orders: readonly Numbered[]) {
   const packed = orders.filter(({ story }) => story.garments.length > 0 && story.garments.every(isPacked));
+  const shop = await db
+    .selectFrom("divisions")
+    .where("id", "=", divisionId)
+    .select(["name", "support_email as email"])
+    .executeTakeFirstOrThrow();
   return Promise.all(
-    packed.map(async ({ id, reference, plan, service, story }) => {
+    packed.map(async (order) => {
+      const { id, plan, service, story } = order;
       const blanks = story.garments.map(({ line }) => findBlankVariant(line.variant.blankSku));
       const packagingGrams = packagingFor(blanks.map(({ blank }) => blank.code)).weightGrams;
       const weightGrams = packagingGrams + blanks.reduce((sum, variant) => sum + variant.weightGrams, 0);
-      const parcel = { reference, service: service.code, country: plan.customer.country, weightGrams };
-      const announced = story.completedAt ? await carrier.announce(parcel) : { trackingCode: "", trackingUrl: "" };
+      const told = consignmentOf(order, shop, weightGrams);
+      const announced = story.completedAt ? await carrier.announce(told) : null;
+      if (announced && "notTaken" in announced) throw new Error(`${order.reference}: ${announced.notTaken}`);
       return {
         division_id: divisionId,
         order_id: id,
         carrier: service.carrier,
         service: service.code,
-        tracking_code: announced.trackingCode,
-        tracking_url: announced.trackingUrl,
+        tracking_code: announced?.trackingCode ?? "",
+        tracking_url: announced?.trackingUrl ?? "",
         weight_grams: weightGrams,
+        weighed_grams: announced ? weightGrams : null,
         packed_at: story.garments[0]!.passed.find(({ state }) => state === "packed")!.at,
         dispatched_at: story.completedAt,
+        // Of older parcels the label is no longer kept, and their drivers have long had their lists.
+        consignment: announced && plan.isCurrent ? told : null,
       };
     }),
   );

@@ -449,6 +449,10 @@ export interface FactoriesTable {
   time_zone: string;
   technologies: string[];
   enabled: Generated<boolean>;
+  street: Generated<string>;
+  city: Generated<string>;
+  zip: Generated<string>;
+  phone: Generated<string>;
 }
 
 export interface FactoryFulfilmentOrdersTable {
@@ -620,6 +624,19 @@ export interface MailsTable {
   dedupe_key: string;
   created_at: FilledInstant;
   sent_at: Instant | null;
+}
+
+export interface ManifestsTable {
+  number: string;
+  carrier: string;
+  factory_code: string;
+  parcels: number;
+  weight_grams: number;
+  client_event_id: string;
+  closed_at: Instant;
+  closed_by: string;
+  account_id: number | null;
+  accepted_at: Instant | null;
 }
 
 export interface ManufacturerBadgesTable {
@@ -891,6 +908,9 @@ export interface OrdersTable {
   zip_key: Generated<string>;
   reference_key: Generated<string>;
   ranked_at: Instant | null;
+  city_key: Generated<string>;
+  company_key: Generated<string>;
+  phone_key: Generated<string>;
 }
 
 export interface PageVersionsTable {
@@ -931,6 +951,12 @@ export interface ParcelsTable {
   packed_at: FilledInstant;
   dispatch_asked: Json | null;
   dispatched_at: Instant | null;
+  weighed_grams: number | null;
+  weighed_by: Generated<string>;
+  is_weight_confirmed: Generated<boolean>;
+  consignment: Json | null;
+  label_pdf: Buffer | null;
+  manifest_number: string | null;
 }
 
 export interface PaymentAttemptsTable {
@@ -1209,6 +1235,7 @@ export interface ProductsTable {
   personalisation_template_id: number | null;
   price_matrix_id: number | null;
   size_chart_id: number | null;
+  name_key: Generated<string>;
 }
 
 export interface PublishedScenesTable {
@@ -1675,6 +1702,7 @@ export interface Database {
   label_print_logs: LabelPrintLogsTable;
   locations: LocationsTable;
   mails: MailsTable;
+  manifests: ManifestsTable;
   manufacturer_badges: ManufacturerBadgesTable;
   manufacturer_channels: ManufacturerChannelsTable;
   manufacturer_dossiers: ManufacturerDossiersTable;

@@ -5,6 +5,7 @@ import { Check, FileText, Mail, PackageCheck, ScanBarcode, X } from "lucide-reac
 import type { Garment, ScanAnswer, Station } from "../data/reply.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { NextUp } from "./next-up.tsx";
+import { ParcelWeight } from "./parcel-weight.tsx";
 import { printPdf } from "./print-pdf.ts";
 import { PrintedGarment } from "./printed-garment.tsx";
 import { StationFrame } from "./station-frame.tsx";
@@ -109,7 +110,7 @@ function Parcel({
         >
           <PrintedGarment garment={big} />
         </div>
-        <div className="grid min-h-0 grid-cols-2 gap-3.5 max-md:gap-3 lg:grid-rows-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid min-h-0 grid-cols-2 gap-3.5 max-md:gap-3 lg:auto-rows-[minmax(0,1fr)]">
           <AnswerBox
             label={next ? (left === 1 ? "The last one" : "Next") : "Last one in"}
             value={big.colour}
@@ -140,6 +141,11 @@ function Parcel({
           ) : (
             <Slip order={order} />
           )}
+          {order.parcel && !refused ? (
+            <div className="col-span-2">
+              <ParcelWeight key={order.id} orderId={order.id} parcel={order.parcel} />
+            </div>
+          ) : null}
         </div>
       </div>
     </div>

@@ -1,5 +1,12 @@
 import { divisionsWithOpenAttempts, returnPayment, settleOpenAttempts } from "../modules/checkout/index.ts";
-import { checkPrintFiles, dispatchParcel, redrawPrintFile, sendPrintFile } from "../modules/factory/index.ts";
+import {
+  checkPrintFiles,
+  dispatchParcel,
+  redrawPrintFile,
+  sendManifest,
+  sendPrintFile,
+  voidConsignment,
+} from "../modules/factory/index.ts";
 import { orderPaid, orderPosted } from "../modules/orders/index.ts";
 import { renderMockups, renderPrintFiles } from "../modules/products/index.ts";
 import { resealValues } from "../modules/sealed-values/index.ts";
@@ -25,6 +32,8 @@ export const tasks: Record<string, Task> = {
   redraw_print_file: redrawPrintFile,
   check_print_files: checkPrintFiles,
   dispatch_parcel: dispatchParcel,
+  void_consignment: voidConsignment,
+  send_manifest: sendManifest,
   newsletter_asked: newsletterAsked,
   reconcile_payments: reconcilePayments,
   return_payment: returnPayment,

@@ -14,7 +14,7 @@ const perEuro: readonly (readonly [since: string, rates: Rates])[] = [
       ...{ EUR: 1, GBP: 0.86, USD: 1.15, CAD: 1.48, AUD: 1.6, NZD: 1.7, JPY: 135, KRW: 1350, CHF: 1.04, ISK: 146 },
       ...{ NOK: 10.1, SEK: 10.3, DKK: 7.44, BGN: 1.9558, HRK: 7.5345, CZK: 25, HUF: 370, PLN: 4.6, RON: 4.95, RUB: 90 },
       ...{ TRY: 16, ILS: 3.7, ZAR: 17.5, BRL: 6.1, MXN: 23, CNY: 7.5, HKD: 8.9, SGD: 1.54, IDR: 16500, INR: 88 },
-      ...{ MYR: 4.8, PHP: 58, THB: 38 },
+      ...{ MYR: 4.8, PHP: 58, THB: 38, XDR: 0.83 },
     },
   ],
   [
@@ -23,7 +23,7 @@ const perEuro: readonly (readonly [since: string, rates: Rates])[] = [
       ...{ GBP: 0.87, USD: 1.17, CAD: 1.61, AUD: 1.76, NZD: 2.03, JPY: 184, KRW: 1690, CHF: 0.93, ISK: 147 },
       ...{ NOK: 11.8, SEK: 10.8, DKK: 7.47, CZK: 24.2, HUF: 385, PLN: 4.22, RON: 5.09, RUB: 93, TRY: 50, ILS: 3.75 },
       ...{ ZAR: 19.4, BRL: 6.4, MXN: 21, CNY: 8.2, HKD: 9.1, SGD: 1.51, IDR: 19600, INR: 105, MYR: 4.76, PHP: 69 },
-      ...{ THB: 37 },
+      ...{ THB: 37, XDR: 0.86 },
     },
   ],
 ];

@@ -24,6 +24,9 @@ export interface WideFonts {
   readonly others: OtherFaces;
 }
 
+/** A sign that is never drawn: a soft hyphen, a mark of direction, a choice between two looks. */
+export const isUnseen = (letter: string): boolean => /\p{Cf}|\p{Variation_Selector}/u.test(letter);
+
 const marksAndJoiners = /^[\p{M}\u200c\u200d]$/u;
 
 /** The runs of a text from left to right. */
@@ -52,7 +55,7 @@ function lettersOf({ own, others }: WideFonts, text: string, font: FontName): re
       letters.push({ ...before, text: letter });
     else if (has(face, letter)) letters.push({ text: mirrored(letter, level), level, face, isOwn: true });
     else if (other) letters.push({ text: letter, level, face: other, isOwn: false });
-    else letters.push({ text: missingLetter, level, face, isOwn: true });
+    else if (!isUnseen(letter)) letters.push({ text: missingLetter, level, face, isOwn: true });
   }
   return letters;
 }

@@ -1,5 +1,5 @@
 import { type FontName, loadWideFonts } from "./fonts.ts";
-import { runsOf, runWidth, type WideFonts } from "./glyph-runs.ts";
+import { isUnseen, runsOf, runWidth, type WideFonts } from "./glyph-runs.ts";
 
 /** What a layout needs to know about text: its width in the unit of `size`. */
 export interface Ruler {
@@ -20,7 +20,7 @@ const widthOf = (fonts: WideFonts, text: string, font: FontName, size: number): 
 function missingIn({ own, others }: WideFonts, text: string, font: FontName): readonly string[] {
   const { face } = own[font];
   return [...new Set(text)].filter((letter) => {
-    const isDrawn = /\s/.test(letter) || face.hasGlyphForCodePoint(letter.codePointAt(0) as number);
+    const isDrawn = /\s/.test(letter) || isUnseen(letter) || face.hasGlyphForCodePoint(letter.codePointAt(0) as number);
     return !isDrawn && !(others.has(letter) && font !== "serif");
   });
 }

@@ -13,6 +13,7 @@ export const goodsPicture = apart("goodsPicture");
 export const ingestArtwork = apart("ingestArtwork");
 export const markPicture = apart("markPicture");
 export const renderLabelsPdf = apart("renderLabelsPdf");
+export const renderManifest = apart("renderManifest");
 export const renderMockup = apart("renderMockup");
 export const renderPackingSlip = apart("renderPackingSlip");
 export const renderParcelLabel = apart("renderParcelLabel");

@@ -3,6 +3,7 @@
 import { ingestArtwork } from "../ingest/ingest-artwork.ts";
 import { renderLabelsPdf } from "../labels.ts";
 import { goodsPicture, markPicture } from "../letter-pictures.ts";
+import { renderManifest } from "../manifest.ts";
 import { renderMockup } from "../mockup.ts";
 import { renderPackingSlip } from "../packing-slip.ts";
 import { renderParcelLabel, unprintableIn } from "../parcel-label.ts";
@@ -14,6 +15,7 @@ export const works = {
   ingestArtwork,
   markPicture,
   renderLabelsPdf,
+  renderManifest,
   renderMockup,
   renderPackingSlip,
   renderParcelLabel,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { testApp } from "../../testing/test-app.ts";
 import { orderPosted } from "../orders/index.ts";
-import { dispatchParcel } from "./index.ts";
+import { dispatchParcel, sendManifest, voidConsignment } from "./index.ts";
 import { type FloorStage, floorStage, releasedOrder, type StaffVisitor, staffAt, walk } from "./testing/floor-stage.ts";
 
 const world = testApp();
@@ -12,6 +12,8 @@ let priya: StaffVisitor;
 beforeAll(async () => {
   stage = await floorStage(world);
   priya = await staffAt(world, stage.people.priya.email);
+  // Nobody changes how a line was taxed; a test does.
+  await world.database.ownerQuery("grant update on order_items to selvedge_backoffice");
 });
 
 const sql = async (text: string, values: unknown[] = []) =>
@@ -34,7 +36,7 @@ async function packed(quantity = 1) {
 /** Runs `work` with a carrier of one's own. */
 async function withCarrier<T>(announce: typeof world.platform.carrier.announce, work: () => Promise<T>): Promise<T> {
   const { carrier } = world.platform;
-  world.platform.carrier = { announce };
+  world.platform.carrier = { ...carrier, announce };
   try {
     return await work();
   } finally {
@@ -141,4 +143,237 @@ test("a hold of dispatch stops it before the carrier is asked", async () => {
     async () => expect(await priya.scan("dispatch-1", labels[0]!)).toMatchObject({ code: "order_held" }),
   );
   expect(hasAsked).toBe(false);
+});
+
+const told = async (orderId: number) =>
+  (
+    await sql(
+      "select c.told, c.reference, c.voided_at, c.manifest_number from local_carrier.consignments c join orders o on c.told ->> 'orderNumber' = o.reference where o.id = $1 order by c.created_at",
+      [orderId],
+    )
+  ).map((row) => row);
+
+/** Sends an order somewhere else before it is packed. */
+async function packedFor(place: Record<string, string>, treatment = "UK_STD") {
+  const made = await releasedOrder(world, stage, priya, [{ product: stage.tee }]);
+  const columns = Object.keys(place);
+  await sql(`update orders set ${columns.map((name, index) => `${name} = $${index + 2}`).join(", ")} where id = $1`, [
+    made.order.id,
+    ...Object.values(place),
+  ]);
+  await sql(
+    `update order_items set tax_treatment = $2${treatment === "EXPORT_DAP" ? ", tax_rate = 0, tax_minor = 0, price_inc_tax_minor = price_minor" : ""} where order_id = $1`,
+    [made.order.id, treatment],
+  );
+  for (const label of made.labels) await walk(priya, label, "check");
+  return { ...made, packed: await priya.scan("pack-1", made.labels[0]!) };
+}
+
+const germany = {
+  shipping_country: "DE",
+  shipping_city: "Berlin",
+  shipping_zip: "10119",
+  shipping_street: "Torstraße 49",
+};
+
+test("the carrier is told name, street, weight and contents, and the label prints as often as it is asked for", async () => {
+  const { order, labels } = await packed(2);
+  const label = `/omnis/v3/factory/orders/${order.id}/parcel-label.pdf`;
+  expect((await priya.get(label)).statusCode).toBe(409);
+  const answer = await priya.scan("dispatch-1", labels[0]!);
+  expect(answer.order?.parcel).toMatchObject({ labelUrl: label, customsForm: "", carrier: "Royal Mail" });
+  const [consignment] = await told(order.id);
+  expect(consignment!.told).toMatchObject({
+    receiver: { street: "4 Canal Street", city: "Manchester", zip: "M1 3HE", country: "GB" },
+    sender: { name: stage.bramble.name, street: "Unit 7, Stafford Park 4", zip: "TF3 3BA" },
+    service: "uk-48",
+    weightGrams: 2 * 180 + 28,
+    contents: [
+      {
+        description: "Cotton T-shirt, knitted, printed",
+        quantity: 2,
+        hs6: "610910",
+        originCountry: "IN",
+        netGrams: 360,
+      },
+    ],
+    customs: null,
+  });
+  expect(consignment!.told.receiver.name).not.toBe("");
+  const [once, again] = [await priya.get(label), await priya.get(label)];
+  expect(once.statusCode).toBe(200);
+  expect(once.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(again.rawPayload.equals(once.rawPayload)).toBe(true);
+});
+
+test("a parcel that is asked for again and again is one consignment", async () => {
+  const { order, labels } = await packed();
+  const { announce } = world.platform.carrier;
+  await withCarrier(
+    async (consignment) => {
+      await announce(consignment);
+      throw new Error("The answer got lost");
+    },
+    async () => expect(await priya.scan("dispatch-1", labels[0]!)).toMatchObject({ code: "carrier_silent" }),
+  );
+  await Promise.all([priya.scan("dispatch-1", labels[0]!), priya.scan("dispatch-1", order.reference)]);
+  await dispatchParcel(world.platform, { divisionId: stage.bramble.divisionId, orderId: order.id });
+  expect(await told(order.id)).toHaveLength(1);
+});
+
+test("a parcel into the EU has its customs form and the number under which its VAT was paid", async () => {
+  const { order, labels } = await packedFor(germany, "EXPORT_IOSS");
+  const answer = await priya.scan("dispatch-1", labels[0]!);
+  expect(answer).toMatchObject({ code: "dispatched", order: { parcel: { customsForm: "CN22" } } });
+  expect((await told(order.id))[0]!.told.customs).toEqual({
+    form: "CN22",
+    iossNumber: world.config.iossNumber,
+    eoriNumber: "",
+    receiverNumber: "",
+    terms: "DDP",
+  });
+});
+
+test("one that is taxed at the border names the exporter and the receiver, and who pays", async () => {
+  await sql(
+    "insert into division_company_infos (division_id, eori_number) values ($1, 'GB340118227000') on conflict (division_id) do update set eori_number = excluded.eori_number",
+    [stage.bramble.divisionId],
+  );
+  const korea = {
+    ...germany,
+    shipping_country: "KR",
+    shipping_city: "서울",
+    shipping_street: "강남대로 12",
+    shipping_customs_number: "P123456789012",
+  };
+  const { order, labels } = await packedFor(korea, "EXPORT_DAP");
+  expect(await priya.scan("dispatch-1", labels[0]!)).toMatchObject({ code: "dispatched" });
+  expect((await told(order.id))[0]!.told.customs).toEqual({
+    form: "CN22",
+    iossNumber: "",
+    eoriNumber: "GB340118227000",
+    receiverNumber: "P123456789012",
+    terms: "DAP",
+  });
+});
+
+test("without the number that a border asks for the parcel is held at Pack, and never announced", async () => {
+  const { config } = world.platform;
+  world.platform.config = { ...config, iossNumber: "" };
+  try {
+    const { order, labels, packed: closed } = await packedFor(germany, "EXPORT_IOSS");
+    expect(closed.next).toMatchObject({ title: "Put it on the hold shelf", detail: expect.stringContaining("IOSS") });
+    expect(await priya.scan("dispatch-1", labels[0]!)).toMatchObject({
+      code: "order_held",
+      band: { detail: expect.stringContaining("IOSS number is missing") },
+    });
+    expect(await told(order.id)).toEqual([]);
+  } finally {
+    world.platform.config = config;
+  }
+});
+
+test("a name that cannot be printed holds the parcel with its letters, once; let go by a person it is sent", async () => {
+  const { order, labels } = await packedFor({ shipping_first_name: "Ana 🦄", shipping_last_name: "李" });
+  expect(await priya.scan("dispatch-1", labels[0]!)).toMatchObject({
+    code: "order_held",
+    band: { detail: expect.stringContaining("🦄") },
+  });
+  const holds = await sql("select id, code, note from holds where order_id = $1", [order.id]);
+  expect(holds).toMatchObject([{ code: "address_invalid", note: expect.not.stringContaining("李") }]);
+  await sql("update holds set released_at = now(), released_by = 'Priya' where order_id = $1", [order.id]);
+  expect(await priya.scan("dispatch-1", labels[0]!)).toMatchObject({ code: "dispatched" });
+});
+
+test("what the carrier does not take is held with the carrier's words", async () => {
+  const { labels } = await packed();
+  await withCarrier(
+    async () => ({ notTaken: "This postcode is not served." }),
+    async () =>
+      expect(await priya.scan("dispatch-1", labels[0]!)).toMatchObject({
+        code: "order_held",
+        band: { detail: expect.stringContaining("This postcode is not served.") },
+      }),
+  );
+});
+
+test("a weight that does not fit is said, and stops the parcel until it is weighed again or confirmed", async () => {
+  const { order, labels } = await packed(2);
+  const weigh = async (weighedGrams: number, isConfirmed = false) =>
+    (await priya.post(`/omnis/v3/factory/orders/${order.id}/weight/`, { weighedGrams, isConfirmed })).json();
+  expect((await weigh(520)).data).toMatchObject({
+    verdict: "heavy",
+    expectedGrams: 388,
+    message: "0.52 kg, 34 % over. It should be 0.39 kg.",
+  });
+  expect(await priya.scan("dispatch-1", labels[0]!)).toMatchObject({ code: "weight_off", outcome: "refused" });
+  expect(await told(order.id)).toEqual([]);
+  expect((await weigh(0)).errors.weighedGrams).toEqual(["Write the weight in grams"]);
+  expect((await weigh(520, true)).data).toMatchObject({ isWeightConfirmed: true });
+  expect(await priya.scan("dispatch-1", labels[0]!)).toMatchObject({ code: "dispatched" });
+  expect((await told(order.id))[0]!.told).toMatchObject({ weightGrams: 520, isWeighed: true });
+  expect((await weigh(390)).code).toBe("moveRefused");
+});
+
+test("a parcel that is opened again after the carrier was asked is taken back there", async () => {
+  const { order, labels } = await packed();
+  const { announce } = world.platform.carrier;
+  await withCarrier(
+    async (consignment) => {
+      await announce(consignment);
+      throw new Error("The answer got lost");
+    },
+    async () => expect(await priya.scan("dispatch-1", labels[0]!)).toMatchObject({ code: "carrier_silent" }),
+  );
+  const [first] = await told(order.id);
+  await priya.fault("pack-1", labels[0]!, "stain");
+  await voidConsignment(world.platform, { reference: first!.reference });
+  expect((await told(order.id))[0]!.voided_at).not.toBeNull();
+  expect(
+    await sql("select from graphile_worker.jobs where task_identifier = 'void_consignment' and key = $1", [
+      `void ${first!.reference}`,
+    ]).catch(() => [{}]),
+  ).toHaveLength(1);
+});
+
+test("a day's list is closed once, holds every parcel since the last one, and prints again", async () => {
+  const lists = "/omnis/v3/factory/manifests/";
+  const close = async (clientEventId: string = randomUUID()) =>
+    priya.post(lists, { carrier: "Royal Mail", clientEventId });
+  const { order, labels } = await packed();
+  await priya.scan("dispatch-1", labels[0]!);
+  const waiting = (await priya.get(lists))
+    .json()
+    .data.waiting.find(({ carrier }: { carrier: string }) => carrier === "Royal Mail");
+  expect(waiting.parcels).toBeGreaterThan(0);
+  const id = randomUUID();
+  const [one, two] = (await Promise.all([close(id), close(id)])).map((answer) => answer.json().data);
+  expect(one.number).toMatch(/^M\d{8}-RM-01$/);
+  expect(two).toMatchObject({ number: one.number, parcels: waiting.parcels });
+  expect((await told(order.id))[0]!.manifest_number).toBe(one.number);
+  expect((await close()).statusCode).toBe(409);
+  const pdf = await priya.get(one.url);
+  expect([pdf.statusCode, pdf.rawPayload.subarray(0, 5).toString()]).toEqual([200, "%PDF-"]);
+  const next = await packed();
+  await priya.scan("dispatch-1", next.labels[0]!);
+  const later = (await close()).json().data;
+  expect(later).toMatchObject({ parcels: 1, number: expect.stringMatching(/-02$/), isAccepted: true });
+  await sendManifest(world.platform, { number: later.number });
+  expect((await priya.get(`${lists}M20200101-RM-01/list.pdf`)).statusCode).toBe(404);
+});
+
+test("while the carrier does not answer, a list is closed all the same and handed over by the job", async () => {
+  const { labels } = await packed();
+  await priya.scan("dispatch-1", labels[0]!);
+  const { carrier } = world.platform;
+  world.platform.carrier = { ...carrier, closeManifest: () => Promise.reject(new Error("no route to host")) };
+  const body = { carrier: "Royal Mail", clientEventId: randomUUID() };
+  const closed = (await priya.post("/omnis/v3/factory/manifests/", body)).json().data;
+  world.platform.carrier = carrier;
+  expect(closed.isAccepted).toBe(false);
+  await sendManifest(world.platform, { number: closed.number });
+  expect((await priya.post("/omnis/v3/factory/manifests/", body)).json().data).toMatchObject({
+    number: closed.number,
+    isAccepted: true,
+  });
 });

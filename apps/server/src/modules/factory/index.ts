@@ -1,6 +1,6 @@
 export { type FloorLabel, labelsOfOrder, openHolds } from "./floor-rows.ts";
 export { sendPrintFile, sweepHotFolder } from "./hot-folder.ts";
-export { dispatchParcel } from "./jobs.ts";
+export { dispatchParcel, sendManifest, voidConsignment } from "./jobs.ts";
 export { holesOf, previewAddress } from "./present-garment.ts";
 export { checkPrintFiles, enqueuePrintFileCheck } from "./print-files/check-all.ts";
 export { redrawPrintFile } from "./print-files/redraw.ts";

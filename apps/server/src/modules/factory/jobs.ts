@@ -1,8 +1,21 @@
 import { withPlatform } from "@selvedge/db/with-division";
 import * as z from "zod";
 import type { Task } from "../../jobs/task.ts";
+import { handOverManifest } from "./manifests.ts";
 import { findParcel } from "./parcels.ts";
 import { takeScan } from "./take-scan.ts";
+
+const voidPayload = z.object({ reference: z.string() });
+
+/** Takes back what a carrier may have been told of a parcel that is none any more. */
+export const voidConsignment: Task = async (platform, given) =>
+  platform.carrier.void(voidPayload.parse(given).reference);
+
+const manifestPayload = z.object({ number: z.string() });
+
+/** Tells the carrier of a list that was closed; it may have been told already. */
+export const sendManifest: Task = async (platform, given) =>
+  handOverManifest(platform, manifestPayload.parse(given).number);
 
 const parcelPayload = z.object({ divisionId: z.number(), orderId: z.number() });
 

@@ -1,7 +1,9 @@
 import type { Bound } from "@selvedge/db/bound";
+import { enqueue } from "@selvedge/db/jobs";
 import { packagingFor } from "@selvedge/domain/factory/packaging";
 import { findService } from "@selvedge/domain/shipping/services";
 import { sql } from "kysely";
+import type { Announced, Consignment } from "../../adapters/carrier/carrier.ts";
 import type { FloorLabel, FloorOrder } from "./floor-rows.ts";
 import type { Hand, ScanRequest } from "./stations/scan.ts";
 
@@ -11,25 +13,29 @@ export async function closeParcel(
   order: FloorOrder,
   labels: readonly FloorLabel[],
   at: Date,
-): Promise<void> {
+): Promise<Parcel> {
   const service = findService(order.shippingMethod);
   const packaging = packagingFor(labels.map(({ blankCode }) => blankCode));
   const weightGrams = packaging.weightGrams + labels.reduce((sum, label) => sum + label.weightGrams, 0);
   await sql`insert into parcels (division_id, order_id, carrier, service, weight_grams, packed_at)
     values (${order.divisionId}, ${order.id}, ${service?.carrier ?? ""}, ${order.shippingMethod}, ${weightGrams}, ${at})
-    on conflict (division_id, order_id) do update set weight_grams = excluded.weight_grams, packed_at = excluded.packed_at`.execute(
-    db,
-  );
+    on conflict (division_id, order_id) do update set weight_grams = excluded.weight_grams, packed_at = excluded.packed_at,
+      weighed_grams = null, weighed_by = '', is_weight_confirmed = false`.execute(db);
+  return (await findParcel(db, order.divisionId, order.id))!;
 }
 
-/** A parcel that lost a garment to a fault is none any more. */
-export const reopenParcel = (db: Bound, divisionId: number, orderId: number) =>
-  db
+/** A parcel that lost a garment to a fault is none any more. What a carrier may have been told of it is taken back. */
+export async function reopenParcel(db: Bound, divisionId: number, orderId: number): Promise<void> {
+  const gone = await db
     .deleteFrom("parcels")
     .where("division_id", "=", divisionId)
     .where("order_id", "=", orderId)
     .where("dispatched_at", "is", null)
-    .execute();
+    .returning(["consignment"])
+    .executeTakeFirst();
+  const told = gone?.consignment as Consignment | null | undefined;
+  if (told) await enqueue(db, "void_consignment", { reference: told.reference }, { key: `void ${told.reference}` });
+}
 
 /** The dispatch scan that a parcel waits to be announced for. */
 export interface DispatchAsked {
@@ -39,7 +45,10 @@ export interface DispatchAsked {
 
 export interface Parcel {
   service: string;
-  weightGrams: number;
+  /** What it should weigh, and what the scale said. */
+  expectedGrams: number;
+  weighedGrams: number | null;
+  isWeightConfirmed: boolean;
   trackingCode: string;
   dispatchAsked: DispatchAsked | null;
   dispatchedAt: Date | null;
@@ -50,12 +59,22 @@ export async function findParcel(db: Bound, divisionId: number, orderId: number)
     .selectFrom("parcels")
     .where("division_id", "=", divisionId)
     .where("order_id", "=", orderId)
-    .select(["service", "weight_grams", "tracking_code", "dispatch_asked", "dispatched_at"])
+    .select([
+      "service",
+      "weight_grams",
+      "weighed_grams",
+      "is_weight_confirmed",
+      "tracking_code",
+      "dispatch_asked",
+      "dispatched_at",
+    ])
     .executeTakeFirst();
   return (
     row && {
       service: row.service,
-      weightGrams: row.weight_grams,
+      expectedGrams: row.weight_grams,
+      weighedGrams: row.weighed_grams,
+      isWeightConfirmed: row.is_weight_confirmed,
       trackingCode: row.tracking_code,
       dispatchAsked: row.dispatch_asked,
       dispatchedAt: row.dispatched_at,
@@ -63,11 +82,11 @@ export async function findParcel(db: Bound, divisionId: number, orderId: number)
   );
 }
 
-/** Writes down that the carrier is about to be asked, and by whom. */
-export const askDispatch = (db: Bound, divisionId: number, orderId: number, asked: DispatchAsked) =>
+/** Writes down that the carrier is about to be asked, by whom, and what it is told. */
+export const askDispatch = (db: Bound, divisionId: number, orderId: number, asked: DispatchAsked, told: Consignment) =>
   db
     .updateTable("parcels")
-    .set({ dispatch_asked: JSON.stringify(asked) })
+    .set({ dispatch_asked: JSON.stringify(asked), consignment: JSON.stringify(told) })
     .where("division_id", "=", divisionId)
     .where("order_id", "=", orderId)
     .execute();
@@ -76,12 +95,31 @@ export const writeDispatched = (
   db: Bound,
   divisionId: number,
   orderId: number,
-  { trackingCode, trackingUrl }: { trackingCode: string; trackingUrl: string },
+  { trackingCode, trackingUrl, labelPdf }: Announced,
   at: Date,
 ) =>
   db
     .updateTable("parcels")
-    .set({ tracking_code: trackingCode, tracking_url: trackingUrl, dispatched_at: at, dispatch_asked: null })
+    .set({
+      tracking_code: trackingCode,
+      tracking_url: trackingUrl,
+      label_pdf: labelPdf ?? null,
+      dispatched_at: at,
+      dispatch_asked: null,
+    })
     .where("division_id", "=", divisionId)
     .where("order_id", "=", orderId)
     .execute();
+
+/** The words of the newest open hold of an order; empty where it has none. */
+export async function heldBecause(db: Bound, divisionId: number, orderId: number): Promise<string> {
+  const row = await db
+    .selectFrom("holds")
+    .where("division_id", "=", divisionId)
+    .where("order_id", "=", orderId)
+    .where("released_at", "is", null)
+    .orderBy("id", "desc")
+    .select("note")
+    .executeTakeFirst();
+  return row?.note ?? "";
+}

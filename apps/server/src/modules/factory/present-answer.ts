@@ -24,7 +24,7 @@ export function presentAnswer({ platform, at }: Scan, result: ScanResult): ScanA
 
 function presentOrder(
   { origins }: Scan["platform"],
-  { order, labels, isClosed, tracking = "" }: NonNullable<ScanResult["order"]>,
+  { order, labels, isClosed, tracking = "", parcel }: NonNullable<ScanResult["order"]>,
 ) {
   const active = labels.filter(isActive);
   const { name, size } = packagingFor(active.map(({ blankCode }) => blankCode));
@@ -38,5 +38,6 @@ function presentOrder(
     slipUrl: `/omnis/v3/factory/orders/${order.id}/packing-slip.pdf`,
     isClosed,
     tracking,
+    parcel: parcel ?? null,
   };
 }

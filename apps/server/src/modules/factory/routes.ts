@@ -10,11 +10,14 @@ import { reportFault } from "./fault.ts";
 import { readFloor, readStation, readStations } from "./floor.ts";
 import { handOver } from "./hot-folder.ts";
 import { liveRoute } from "./live.ts";
+import { closeManifest, manifestPdf, readManifests } from "./manifests.ts";
 import { packingSlipPdf } from "./packing-slip.ts";
 import { claimLabels, labelsAddress, labelsPdf } from "./paper-labels.ts";
+import { parcelLabelPdf } from "./parcel-label.ts";
 import { askAgain } from "./resend-file.ts";
 import type { Hand, ScanAnswer } from "./stations/scan.ts";
 import { takeScan } from "./take-scan.ts";
+import { weighParcel } from "./weigh.ts";
 
 export function factoryRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, factoryCalls.stations, async () => ({ data: await readStations(platform) }));
@@ -51,6 +54,19 @@ export function factoryRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, factoryCalls.packingSlip, async ({ params, reply }) =>
     sendPdf(reply, await packingSlipPdf(platform, params.order), `packing-slip-${params.order}.pdf`),
   );
+  serve(app, platform, factoryCalls.parcelLabel, async ({ params, reply }) =>
+    sendPdf(reply, await parcelLabelPdf(platform, params.order), `parcel-label-${params.order}.pdf`),
+  );
+  serve(app, platform, factoryCalls.weighParcel, async ({ params, body, caller, request }) => ({
+    data: await weighParcel(platform, moverOf(caller), params.order, body, request.id),
+  }));
+  serve(app, platform, factoryCalls.manifests, async () => ({ data: await readManifests(platform) }));
+  serve(app, platform, factoryCalls.closeManifest, async ({ body, caller }) => ({
+    data: await closeManifest(platform, moverOf(caller), body),
+  }));
+  serve(app, platform, factoryCalls.manifestPdf, async ({ params, reply }) =>
+    sendPdf(reply, await manifestPdf(platform, params.manifest), `${params.manifest}.pdf`),
+  );
   liveRoute(app, platform);
 }
 
@@ -82,5 +98,12 @@ async function sendNow(platform: Platform, app: FastifyInstance, answer: ScanAns
 }
 
 function sendPdf(reply: FastifyReply, pdf: Buffer, name: string) {
-  return reply.type("application/pdf").header("Content-Disposition", `inline; filename="${name}"`).send(pdf);
+  return (
+    reply
+      .type("application/pdf")
+      .header("Content-Disposition", `inline; filename="${name}"`)
+      // A station prints a label from a frame of its own page.
+      .header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'self'")
+      .send(pdf)
+  );
 }

@@ -9,6 +9,7 @@ import { Refusal } from "../../plugins/refusal.ts";
 import { readAnswer, writeAnswer } from "../checkout/index.ts";
 import { labelsOfOrder, lockFloorOrder } from "./floor-rows.ts";
 import { projectOrder } from "./move-label.ts";
+import { holdNotTaken, holdUnpostable } from "./postable.ts";
 import { presentAnswer } from "./present-answer.ts";
 import { checkRules } from "./stations/check.ts";
 import { dispatchRules } from "./stations/dispatch.ts";
@@ -46,26 +47,44 @@ const rulesOf: Record<StationKind, StationRules> = {
  */
 export async function takeScan(platform: Platform, hand: Hand, request: ScanRequest): Promise<ScanAnswer> {
   const first = await scanOnce(platform, hand, request, { announced: null });
-  if (!("ask" in first) && !("look" in first)) return first;
-  const found = "ask" in first ? await announce(platform, first) : await lookAt(platform, first);
-  if (!found) return carrierIsSilent(platform);
-  const second = await scanOnce(platform, hand, request, found);
-  if ("ask" in second || "look" in second) throw new Error("A scan asked for the same thing twice.");
-  return second;
+  if ("ask" in first) return takeDispatch(platform, hand, request, first);
+  if ("look" in first) return answerOf(scanOnce(platform, hand, request, await lookAt(platform, first)));
+  return first.code === "parcel_closed" ? checkPacked(platform, first) : first;
 }
 
 /** What was found out between two transactions of one scan. */
 export type FoundOutside = Pick<Scan, "announced" | "fileState">;
 
-async function announce({ carrier }: Platform, { ask }: CarrierQuestion): Promise<FoundOutside | null> {
-  const announced = await carrier.announce(ask).catch(() => null);
-  return announced && { announced };
-}
-
 /** How a print file is. Reads all of it. */
 export async function lookAt({ files }: Platform, { look }: FileQuestion): Promise<FoundOutside> {
   const state = await files.check(look.divisionId, look.sha256);
   return { announced: null, fileState: { sha256: look.sha256, state } };
+}
+
+/** Asks the carrier, unless the parcel cannot be posted: then the scan is answered with its hold. */
+async function takeDispatch(platform: Platform, hand: Hand, request: ScanRequest, { ask }: CarrierQuestion) {
+  const { divisionId, orderId, consignment } = ask;
+  const again = (found: FoundOutside) => answerOf(scanOnce(platform, hand, request, found));
+  if (await holdUnpostable(platform, divisionId, orderId)) return again({ announced: null });
+  const announced = await platform.carrier.announce(consignment).catch(() => null);
+  if (!announced) return carrierIsSilent(platform);
+  if (!("notTaken" in announced)) return again({ announced });
+  await holdNotTaken(platform, divisionId, orderId, announced.notTaken);
+  return again({ announced: null });
+}
+
+/** A parcel that cannot be posted is put aside where it was packed, and not first found at the door. */
+async function checkPacked(platform: Platform, closed: ScanAnswer): Promise<ScanAnswer> {
+  const orderId = closed.order?.id ?? 0;
+  const owner = await platform.pools.backOffice.query("select division_id from orders where id = $1", [orderId]);
+  const because = owner.rows[0] && (await holdUnpostable(platform, owner.rows[0].division_id, orderId));
+  return because ? { ...closed, next: { title: "Put it on the hold shelf", detail: because } } : closed;
+}
+
+async function answerOf(asked: ReturnType<typeof scanOnce>): Promise<ScanAnswer> {
+  const answer = await asked;
+  if ("ask" in answer || "look" in answer) throw new Error("A scan asked for the same thing twice.");
+  return answer;
 }
 
 async function scanOnce(

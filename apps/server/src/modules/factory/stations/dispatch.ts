@@ -1,8 +1,12 @@
 import { enqueue } from "@selvedge/db/jobs";
+import { offWords, weightVerdict } from "@selvedge/domain/factory/parcel-weight";
 import { serviceName } from "@selvedge/domain/shipping/services";
+import type { Consignment } from "../../../adapters/carrier/carrier.ts";
+import { postingOf } from "../consignment.ts";
 import { isActive } from "../floor-rows.ts";
 import { moveLabel } from "../move-label.ts";
-import { askDispatch, findParcel, writeDispatched } from "../parcels.ts";
+import { askDispatch, findParcel, heldBecause, type Parcel, writeDispatched } from "../parcels.ts";
+import { shownParcel } from "../shown-parcel.ts";
 import { findLabel } from "./find-label.ts";
 import { guard, refuse } from "./refuse.ts";
 import type { CarrierQuestion, LabelScan, Scan, ScanResult } from "./scan.ts";
@@ -42,30 +46,59 @@ async function labelOfReference({ db, request }: Scan): Promise<string | undefin
 async function dispatch(scan: LabelScan): Promise<ScanResult | CarrierQuestion> {
   const { db, order, labels, hand, request, announced } = scan;
   const guarded = guard(scan);
-  if (!guarded.ok) return guarded.result;
+  if (!guarded.ok) return withReason(scan, guarded.result);
   const active = labels.filter(isActive);
   const parcel = await findParcel(db, order.divisionId, order.id);
   if (!parcel || active.some(({ state }) => state !== "packed"))
     return refuse("parcel_open_at_dispatch", { order: order.reference }, { label: scan.label });
-  if (announced) return send(scan, announced);
-  await askDispatch(db, order.divisionId, order.id, { hand, request });
+  if (parcel.weighedGrams !== null && !parcel.isWeightConfirmed && !fits(parcel.expectedGrams, parcel.weighedGrams))
+    return weightIsOff(scan, parcel);
+  const posting = await postingOf(scan.platform, db, order.divisionId, order.id);
+  if (!posting) throw new Error(`Order ${order.id} has a parcel and no posting.`);
+  if (announced) return send(scan, announced, parcel, posting.consignment);
+  await askDispatch(db, order.divisionId, order.id, { hand, request }, posting.consignment);
   await enqueue(
     db,
     "dispatch_parcel",
     { divisionId: order.divisionId, orderId: order.id },
     { key: `dispatch ${order.id}`, runAt: new Date(scan.at.getTime() + abandonedSeconds * 1000) },
   );
+  return { ask: { divisionId: order.divisionId, orderId: order.id, consignment: posting.consignment } };
+}
+
+const fits = (expectedGrams: number, weighedGrams: number) => weightVerdict(expectedGrams, weighedGrams) === "fits";
+
+/** The scale does not agree with what was packed: something is missing or too much, until somebody says that it is right. */
+function weightIsOff({ label, labels, order, request }: LabelScan, parcel: Parcel): ScanResult {
   return {
-    ask: {
-      reference: order.reference,
-      service: parcel.service,
-      country: order.country,
-      weightGrams: parcel.weightGrams,
+    outcome: "refused",
+    code: "weight_off",
+    band: {
+      state: "wrong",
+      title: "Weight does not fit",
+      detail: offWords(parcel.expectedGrams, parcel.weighedGrams ?? 0),
+      aside: `order ${order.reference}`,
     },
+    next: { title: "Open it and count", detail: "Then weigh it again, or say that the weight is right" },
+    label,
+    order: { order, labels, isClosed: true, parcel: shownParcel(parcel, null, order.id) },
+    open: request.open,
   };
 }
 
-async function send(scan: LabelScan, announced: NonNullable<Scan["announced"]>): Promise<ScanResult> {
+/** A refusal for a hold, with the words that the hold was placed with. */
+async function withReason({ db, order }: LabelScan, result: ScanResult): Promise<ScanResult> {
+  if (result.code !== "order_held") return result;
+  const note = await heldBecause(db, order.divisionId, order.id);
+  return note ? { ...result, band: { ...result.band, detail: `${result.band.detail} ${note}`.trim() } } : result;
+}
+
+async function send(
+  scan: LabelScan,
+  announced: NonNullable<Scan["announced"]>,
+  parcel: Parcel,
+  told: Consignment,
+): Promise<ScanResult> {
   const { db, order, labels, label } = scan;
   await writeDispatched(db, order.divisionId, order.id, announced, scan.at);
   for (const each of labels.filter(isActive)) await moveLabel(db, each, "dispatched", scan.at, scan.hand.staffUserId);
@@ -85,9 +118,18 @@ async function send(scan: LabelScan, announced: NonNullable<Scan["announced"]>):
       detail: `${service}, ${announced.trackingCode}`,
       aside: `order ${order.reference}`,
     },
-    next: { title: "Put it in the cage", detail: "Then scan the next parcel" },
+    next: {
+      title: told.customs ? `Label and ${told.customs.form} on` : "Stick the label on",
+      detail: `${told.carrier} cage. Then scan the next parcel`,
+    },
     label,
-    order: { order, labels, isClosed: true, tracking: announced.trackingCode },
+    order: {
+      order,
+      labels,
+      isClosed: true,
+      tracking: announced.trackingCode,
+      parcel: shownParcel(parcel, told, order.id),
+    },
     open: "",
   };
 }

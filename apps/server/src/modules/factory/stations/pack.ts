@@ -1,3 +1,4 @@
+import { weightWords } from "@selvedge/domain/factory/parcel-weight";
 import { stationWords } from "@selvedge/domain/factory/scan-words";
 import { freeHoles } from "../../orders/index.ts";
 import { logHole } from "../floor-logs.ts";
@@ -6,6 +7,7 @@ import { orderInHole } from "../holes.ts";
 import { moveLabel } from "../move-label.ts";
 import { closeParcel } from "../parcels.ts";
 import { holesOf, spoken, stationAfter } from "../present-garment.ts";
+import { shownParcel } from "../shown-parcel.ts";
 import { findLabel } from "./find-label.ts";
 import { asideOf, factsAbout, guard, refuse } from "./refuse.ts";
 import type { LabelScan, Scan, ScanResult } from "./scan.ts";
@@ -105,7 +107,7 @@ function whatIsMissing(missing: readonly FloorLabel[], labels: readonly FloorLab
 
 async function close(scan: LabelScan, active: readonly FloorLabel[]): Promise<ScanResult> {
   const { db, label, order } = scan;
-  await closeParcel(db, order, active, scan.at);
+  const closed = await closeParcel(db, order, active, scan.at);
   await freeHoles(db, order.id);
   return {
     outcome: "moved",
@@ -113,12 +115,18 @@ async function close(scan: LabelScan, active: readonly FloorLabel[]): Promise<Sc
     band: {
       state: "last",
       title: `${active.length} of ${active.length} packed`,
-      detail: "The parcel is complete",
+      detail: `The parcel is complete. It should weigh ${weightWords(closed.expectedGrams)}`,
       aside: parcelAside(label),
     },
     next: { title: "Slip in, close, to Dispatch", detail: "Then scan the next hole or label" },
     label,
-    ...shown(scan, scan.labels, true),
+    open: "",
+    order: {
+      order,
+      labels: scan.labels,
+      isClosed: true,
+      parcel: shownParcel(closed, null, order.id),
+    },
   };
 }
 

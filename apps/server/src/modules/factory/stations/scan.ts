@@ -3,6 +3,7 @@ import type { scanAnswer } from "@selvedge/contracts/back-office/factory.calls";
 import type { Bound } from "@selvedge/db/bound";
 import type { StationKind } from "@selvedge/domain/labels/label-machine";
 import type * as z from "zod";
+import type { Announced, Consignment } from "../../../adapters/carrier/carrier.ts";
 import type { FileState } from "../../../adapters/file-store/file-store.ts";
 import type { Platform } from "../../../platform.ts";
 import type { FloorLabel, FloorOrder } from "../floor-rows.ts";
@@ -39,7 +40,7 @@ export interface Scan {
   request: ScanRequest;
   at: Date;
   /** What the carrier answered, on the second way through a dispatch scan. */
-  announced: { trackingCode: string; trackingUrl: string } | null;
+  announced: Announced | null;
   /** How the print file was found, on the second way through a print scan. */
   fileState?: { sha256: string; state: FileState } | undefined;
 }
@@ -49,6 +50,18 @@ export interface LabelScan extends Scan {
   label: FloorLabel;
   order: FloorOrder;
   labels: FloorLabel[];
+}
+
+/** A closed parcel as Pack and Dispatch show it. */
+export interface ParcelShown {
+  expectedGrams: number;
+  weighedGrams: number | null;
+  isWeightConfirmed: boolean;
+  /** Where its label is; empty before a carrier knows it. */
+  labelUrl: string;
+  customsForm: "" | "CN22" | "CN23";
+  to: { name: string; lines: string[] };
+  carrier: string;
 }
 
 export interface ScanResult {
@@ -64,6 +77,7 @@ export interface ScanResult {
     labels: readonly FloorLabel[];
     isClosed: boolean;
     tracking?: string;
+    parcel?: ParcelShown;
   };
   side?: number;
   open?: string;
@@ -71,7 +85,7 @@ export interface ScanResult {
 
 /** A dispatch scan that has to ask the carrier before it can be answered. Its intent is written. */
 export interface CarrierQuestion {
-  ask: { reference: string; service: string; country: string; weightGrams: number };
+  ask: { divisionId: number; orderId: number; consignment: Consignment };
 }
 
 /** A print scan that has to know how a print file is before it can be answered. Nothing is written. */
