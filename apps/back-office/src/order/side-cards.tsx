@@ -44,7 +44,7 @@ const DOTS: Record<StaffOrder["log"][number]["tone"], string> = {
 /** What happened, newest first. */
 export function LogCard({ order }: { order: StaffOrder }) {
   return (
-    <Card title="Status log" aside={`all ${order.log.length}`}>
+    <Card title="Log" aside={`all ${order.log.length}`}>
       <ol className="flex flex-col gap-2.5 text-label">
         {order.log.map((line) => (
           <li key={line.id} className="flex items-baseline gap-2.5">

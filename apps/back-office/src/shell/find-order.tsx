@@ -32,7 +32,7 @@ export function FindOrder({
   return (
     <SearchBox
       label="Find an order"
-      placeholder="Order, label, email, shop or postcode"
+      placeholder="Order, name, tracking, phone or product"
       {...(keys ? { keys } : {})}
       {...(inputRef ? { inputRef } : {})}
       {...(className ? { className } : {})}

@@ -35,7 +35,8 @@ test("what waits is told beside its place, and nothing where it is not known", (
 test.each([
   ["picker", "/stations"],
   ["packer", "/stations"],
-  ["factory-lead", "/orders"],
+  ["factory-lead", "/stations"],
+  ["super-admin", "/orders"],
   ["support", "/orders"],
   ["moderator", "/approvals"],
   ["artworker", undefined],

@@ -48,9 +48,9 @@ export function navigationFor(permissions: readonly string[], counts: Counts): r
   }));
 }
 
-/** Where a person of these permissions begins: hands of the floor at their station; undefined where no place is theirs. */
+/** Where a person of these permissions begins: the floor at its stations, its leads too; undefined where no place is theirs. */
 export const firstPlaceFor = (permissions: readonly string[]): Pick<Place, "href" | "label"> | undefined => {
-  const isHand = permissions.includes("floor.scan") && !permissions.includes("orders.release");
+  const isOfFloor = permissions.includes("floor.scan") && !permissions.includes("orders.change_address");
   const open = places.filter(({ permission }) => permissions.includes(permission));
-  return (isHand && open.find(({ href }) => href === "/stations")) || open[0];
+  return (isOfFloor && open.find(({ href }) => href === "/stations")) || open[0];
 };

@@ -3,7 +3,7 @@
 import { type Bound, onceMark } from "@selvedge/db/bound";
 import { mostOrdersCounted } from "@selvedge/domain/limits";
 import { sql } from "kysely";
-import { asAsked, inView, isNarrowed, type OrderFilter, orderOf } from "./order-filter.ts";
+import { asAsked, begins, inView, isNarrowed, type Named, type OrderFilter, orderOf } from "./order-filter.ts";
 import { shopsNamed } from "./shop-queries.ts";
 
 export interface OrdersFound {
@@ -29,16 +29,52 @@ async function wholeView(db: Bound, filter: OrderFilter, today: string): Promise
   return { ids: rows.map(({ id }) => id), total: counted[0]!.total };
 }
 
+/** What a text names in other tables. Each is looked up by an index, so that the list itself asks for ids alone. */
+async function namedBy(db: Bound, q: string): Promise<Named> {
+  if (q === "") return { shops: [], orders: [] };
+  const [shops, sent, bought] = await Promise.all([shopsNamed(db, q), ordersSentAs(db, q), ordersOf(db, q)]);
+  return { shops, orders: [...sent, ...bought] };
+}
+
+/** The order of a tracking number, however it is grouped. */
+async function ordersSentAs(db: Bound, q: string): Promise<number[]> {
+  const code = q.replaceAll(/\s/g, "").toUpperCase();
+  if (!/^[A-Z0-9]{8,40}$/.test(code)) return [];
+  const rows = await db
+    .selectFrom("parcels")
+    .where("tracking_code", "=", code)
+    .select("order_id as id")
+    .limit(20)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const mostProducts = 10;
+/** Newest orders of each product: nobody leafs through more. */
+const mostOfProduct = 500;
+
+/** The newest orders of the products whose name begins so. */
+async function ordersOf(db: Bound, q: string): Promise<number[]> {
+  if (q.trim().length < 3) return [];
+  const { rows } = await sql<{ id: number }>`
+    with p as materialized (select id from products where ${begins("name_key", sql`search_key(${q})`)} order by name_key, id limit ${mostProducts})
+    select distinct i.order_id as id from p cross join lateral (
+      select order_id from order_items where product_id = p.id order by order_id desc limit ${mostOfProduct}) i`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /**
  * The first two thousand that fit are found in the list's order, counted, and cut to the page. Planned for the very words
  * each time: a name that few have is looked up, one that many have is met on the way down the list. A plan kept for all
  * words would be wrong for one of them by a thousand times.
  */
 async function asPersonAsks(db: Bound, filter: OrderFilter, today: string): Promise<OrdersFound> {
-  const shops = filter.q ? await shopsNamed(db, filter.q) : [];
+  const named = await namedBy(db, filter.q);
   const end = filter.page * filter.perPage;
   const { rows } = await sql<OrdersFound>`${sql.raw(onceMark)}
-    with o as materialized (select o.id, o.ship_by, o.priority from orders o where ${inView(filter, today)} and ${asAsked(filter, shops)}
+    with o as materialized (select o.id, o.ship_by, o.priority from orders o where ${inView(filter, today)} and ${asAsked(filter, named)}
       order by ${orderOf(filter)} limit ${Math.max(mostOrdersCounted, end)})
     select (select count(*)::int from o) as total,
       array_to_json(array(select o.id from o order by ${orderOf(filter)} limit ${filter.perPage} offset ${end - filter.perPage})) as ids`.execute(

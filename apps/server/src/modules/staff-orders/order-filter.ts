@@ -42,22 +42,28 @@ export const inView = ({ view }: Pick<OrderFilter, "view">, today: string) =>
 export const isNarrowed = ({ q, status, shop, shipBefore }: OrderFilter) =>
   q !== "" || status !== "" || shop !== undefined || shipBefore !== undefined;
 
-/** The filters that a person set. `shops` are those that the text names. */
-export function asAsked({ q, status, shop, shipBefore }: OrderFilter, shops: readonly number[]): RawBuilder<unknown> {
+/** What a text names that stands in other tables: ids that were looked up beforehand. */
+export interface Named {
+  shops: readonly number[];
+  orders: readonly number[];
+}
+
+/** The filters that a person set. */
+export function asAsked({ q, status, shop, shipBefore }: OrderFilter, named: Named): RawBuilder<unknown> {
   const parts = [sql`true`];
   const statuses = status.split(",").filter(Boolean);
   if (statuses.length > 0) parts.push(sql`o.status = any(${statuses}::text[])`);
   if (shop !== undefined) parts.push(sql`o.division_id = ${shop}`);
   if (shipBefore) parts.push(sql`o.ship_by < ${shipBefore}::date`);
-  if (q) parts.push(sql`(${sql.join(searchFor(q, shops), sql` or `)})`);
+  if (q) parts.push(sql`(${sql.join(searchFor(q, named), sql` or `)})`);
   return sql.join(parts, sql` and `);
 }
 
 /**
- * An order's reference or number, a label's code, or the beginning of a name, an email address, a postcode or a
- * shop's name. Each has an index of its own.
+ * An order's reference or number, a label's code, the end of a telephone number, or the beginning of a name, an email
+ * address, a postcode, a town, a company or a shop's name. Each has an index of its own.
  */
-function searchFor(q: string, shops: readonly number[]): RawBuilder<unknown>[] {
+function searchFor(q: string, { shops, orders }: Named): RawBuilder<unknown>[] {
   const label = parseLabelCode(q);
   if (label.ok)
     return [
@@ -71,9 +77,25 @@ function searchFor(q: string, shops: readonly number[]): RawBuilder<unknown>[] {
     begins("o.last_name_key", text),
     begins("o.email_key", text),
     begins("o.zip_key", sql`replace(search_key(${q}), ' ', '')`),
+    begins("o.city_key", text),
+    sql`(o.company_key <> '' and ${begins("o.company_key", text)})`,
+    ...phoneEnd(q),
+    ...(orders.length > 0 ? [sql`o.id = any(${[...orders]}::bigint[])`] : []),
     ...(shops.length > 0 ? [sql`o.division_id = any(${[...shops]}::int[])`] : []),
     ...(/^\d{1,15}$/.test(bare) ? [sql`o.id = ${Number(bare)}`] : []),
   ];
+}
+
+/** Fewer digits than this are no telephone number. */
+const leastPhoneDigits = 6;
+/** A number ends in these however its country and its first nought are written. */
+const phoneDigits = 9;
+
+function phoneEnd(q: string): RawBuilder<unknown>[] {
+  const digits = q.replaceAll(/\D/g, "");
+  if (digits.length < leastPhoneDigits || /[^\d\s()+./-]/.test(q)) return [];
+  const turned = [...digits.slice(-phoneDigits)].reverse().join("");
+  return [sql`(o.phone_key <> '' and ${begins("o.phone_key", sql`${turned}`)})`];
 }
 
 /** Keys that begin with a text, both in the form of `search_key`. */

@@ -1,8 +1,9 @@
-// What happened to an order, newest first: status changes, holds, remade garments.
+// What happened to an order, newest first: status changes, holds, every step of its garments, labels on paper.
 import { findDefect } from "@selvedge/domain/factory/defects";
 import { holdKindOf } from "@selvedge/domain/factory/holds";
+import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
 import { type OrderStatus, statusWords } from "@selvedge/domain/orders/flows";
-import type { HoldRow, LabelMove, statusLogOf } from "./order-queries.ts";
+import type { HoldRow, LabelMove, LabelPrint, statusLogOf } from "./order-queries.ts";
 
 type StatusRow = Awaited<ReturnType<typeof statusLogOf>>[number];
 
@@ -18,11 +19,14 @@ export function logOf(
   statuses: readonly StatusRow[],
   holds: readonly HoldRow[],
   moves: readonly LabelMove[],
+  prints: readonly LabelPrint[],
 ): LogLine[] {
   return [
     ...statuses.map(statusLine),
     ...holds.flatMap(holdLines),
     ...moves.filter(({ to_state }) => to_state === "replaced").map(faultLine),
+    ...together(moves.filter(({ to_state }) => to_state !== null && to_state in stepWords)).map(stepLine),
+    ...prints.map(printLine),
   ].sort((a, b) => b.at.localeCompare(a.at));
 }
 
@@ -69,4 +73,54 @@ const faultLine = (move: LabelMove): LogLine => ({
   text: `Remade: ${(findDefect(move.message_code.replace(/^fault_/, ""))?.name ?? "fault").toLowerCase()}`,
   actor: `${move.first_name} ${move.last_name}`,
   tone: "warning",
+});
+
+/** What a garment's step is called in the log. */
+const stepWords: Readonly<Record<string, string>> = {
+  picked: "picked",
+  pretreated: "pretreated",
+  printing: "sent to the printer",
+  printed: "printed",
+  qc_passed: "passed",
+  pigeonholed: "put in the wall",
+  to_pack: "taken to Pack",
+  packed: "packed",
+  dispatched: "sent",
+};
+
+/** Garments that one person took through the same step one after the other are one line. */
+function together(moves: readonly LabelMove[]): LabelMove[][] {
+  const runs: LabelMove[][] = [];
+  for (const move of moves) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const goesOn =
+      last?.to_state === move.to_state && last.station === move.station && last.last_name === move.last_name;
+    if (run && goesOn) run.push(move);
+    else runs.push([move]);
+  }
+  return runs;
+}
+
+function stepLine(run: readonly LabelMove[]): LogLine {
+  const last = run.at(-1) as LabelMove;
+  const labels = new Set(run.map(({ code }) => code));
+  const what = labels.size === 1 ? spacedLabelCode(last.code) : `${labels.size} garments`;
+  return {
+    id: `step ${last.id}`,
+    at: last.created_at.toISOString(),
+    text: `${what} ${stepWords[last.to_state ?? ""]}, ${last.device ?? last.station}`,
+    actor: `${last.first_name} ${last.last_name}`,
+    tone: "neutral",
+  };
+}
+
+const printLine = ({ id, created_at, labels, code, reason, actor_name }: LabelPrint): LogLine => ({
+  id: `print ${id}`,
+  at: created_at.toISOString(),
+  text:
+    (labels === 1 ? `Label ${spacedLabelCode(code)} printed` : `${labels} labels printed`) +
+    (reason ? ` again: ${reason}` : ""),
+  actor: actor_name,
+  tone: "neutral",
 });

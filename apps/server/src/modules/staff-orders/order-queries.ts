@@ -67,7 +67,9 @@ export const parcelOf = (db: Bound, divisionId: number, orderId: number) =>
     .executeTakeFirst();
 
 export interface LabelMove {
+  id: number;
   label_id: number;
+  code: string;
   to_state: string | null;
   message_code: string;
   created_at: Date;
@@ -80,10 +82,30 @@ export interface LabelMove {
 /** Every scan that moved a label of the order, first to last, with who and where. */
 export async function movesOf(db: Bound, divisionId: number, orderId: number): Promise<LabelMove[]> {
   const { rows } = await sql<LabelMove>`
-    select e.label_id, e.to_state, e.message_code, e.created_at, s.name as station, s.device, u.first_name, u.last_name
+    select e.id, e.label_id, l.code, e.to_state, e.message_code, e.created_at, s.name as station, s.device, u.first_name, u.last_name
     from scan_events e join factory_labels l on l.division_id = e.division_id and l.id = e.label_id
     join stations s on s.code = e.station_code join staff_users u on u.id = e.staff_user_id
     where l.division_id = ${divisionId} and l.order_id = ${orderId} and e.outcome = 'moved' order by e.id`.execute(db);
+  return rows;
+}
+
+export interface LabelPrint {
+  id: number;
+  labels: number;
+  /** One of them. */
+  code: string;
+  reason: string;
+  actor_name: string;
+  created_at: Date;
+}
+
+/** Every time that labels of the order came out of the paper printer: those of one moment together. */
+export async function labelPrintsOf(db: Bound, divisionId: number, orderId: number): Promise<LabelPrint[]> {
+  const { rows } = await sql<LabelPrint>`
+    select min(p.id) as id, count(*)::int as labels, min(l.code) as code, p.reason, p.actor_name, min(p.created_at) as created_at
+    from label_print_logs p join factory_labels l on l.division_id = p.division_id and l.id = p.label_id
+    where l.division_id = ${divisionId} and l.order_id = ${orderId}
+    group by date_trunc('second', p.created_at), p.reason, p.actor_name order by 1`.execute(db);
   return rows;
 }
 

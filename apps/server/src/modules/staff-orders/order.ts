@@ -10,6 +10,7 @@ import {
   findOrder,
   holdsOf,
   itemsOf,
+  labelPrintsOf,
   movesOf,
   parcelOf,
   printFilesOf,
@@ -29,19 +30,21 @@ async function readParts(db: Bound, orderId: number) {
   const order = await findOrder(db, orderId);
   if (!order) throw new Refusal("notFound");
   const id = order.division_id;
-  const [items, labels, holds, statusLog, attempts, parcel, moves, files, toRelease, known, frisk] = await Promise.all([
-    itemsOf(db, id, orderId),
-    labelsOfOrder(db, id, orderId),
-    holdsOf(db, id, orderId),
-    statusLogOf(db, id, orderId),
-    attemptsOf(db, id, orderId),
-    parcelOf(db, id, orderId),
-    movesOf(db, id, orderId),
-    printFilesOf(db, id, orderId),
-    itemsToRelease(db, id, orderId),
-    knownOfOrder(db, id, orderId),
-    friskOf(db, id, orderId),
-  ]);
-  const log = logOf(statusLog, holds, moves);
+  const [items, labels, holds, statusLog, attempts, parcel, moves, prints, files, toRelease, known, frisk] =
+    await Promise.all([
+      itemsOf(db, id, orderId),
+      labelsOfOrder(db, id, orderId),
+      holdsOf(db, id, orderId),
+      statusLogOf(db, id, orderId),
+      attemptsOf(db, id, orderId),
+      parcelOf(db, id, orderId),
+      movesOf(db, id, orderId),
+      labelPrintsOf(db, id, orderId),
+      printFilesOf(db, id, orderId),
+      itemsToRelease(db, id, orderId),
+      knownOfOrder(db, id, orderId),
+      friskOf(db, id, orderId),
+    ]);
+  const log = logOf(statusLog, holds, moves, prints);
   return { order, items, labels, holds, statusLog, attempts, parcel, moves, files, toRelease, known, frisk, log };
 }

@@ -31,6 +31,40 @@ const rows = async (query: string) => (await priya.get(`${list}?${query}`)).json
 const idsOf = async (query: string) => (await rows(query)).data.map(({ id }: { id: number }) => id);
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 
+test("an order is found by its tracking number, telephone, town, company and by what was bought", async () => {
+  const { pools } = world.database;
+  const { bramble } = stage;
+  const lamp = await castProduct(pools, bramble, {
+    name: "Lighthouse Lamp tee",
+    blank: "tee-unisex",
+    colours: ["White"],
+  });
+  const order = await castPaidOrder(pools, bramble, [{ product: lamp }], { email: "keeper@selvedge.test" });
+  await pools.backOffice.query(
+    "update orders set shipping_city = 'Åberdour', shipping_company = 'Keeper & Sons', phone = '+44 (0)7700 900 987', status = 'complete' where id = $1",
+    [order.id],
+  );
+  await pools.backOffice.query(
+    "insert into parcels (division_id, order_id, carrier, service, tracking_code, weight_grams) values ($1, $2, 'Royal Mail', 'uk-48', 'SV123456785GB', 200)",
+    [bramble.divisionId, order.id],
+  );
+  for (const q of [
+    "SV123456785GB",
+    "sv 1234 5678 5gb",
+    "07700 900987",
+    "+44 7700 900987",
+    "900987",
+    "aberd",
+    "keeper &",
+    "lighthouse lamp",
+    "Lighth",
+  ])
+    expect(await idsOf(`q=${encodeURIComponent(q)}`), q).toEqual([order.id]);
+  for (const q of ["SV123456786GB", "07700 900986", "00987", "berdour", "lamp tee"])
+    expect(await idsOf(`q=${encodeURIComponent(q)}`), q).toEqual([]);
+  await pools.backOffice.query("update orders set deleted_at = now() where id = $1", [order.id]);
+});
+
 describe("the list", () => {
   test("sorts by ship-by, counts its views, and finds an order by every word of it", async () => {
     const { pools } = world.database;
@@ -196,6 +230,16 @@ describe("one order", () => {
     ]);
     expect(cells(2)[0]).toBe("pick later");
     expect(view.log[0]).toMatchObject({ text: "Remade: pretreat mark", actor: "Priya Nair" });
+    const steps = view.log.map(({ text }: { text: string }) => text).join("\n");
+    for (const step of [/picked, Pick/, /pretreated, /, /printed, GTX-1/, /passed, QC/, /put in the wall, /])
+      expect(steps).toMatch(step);
+    await priya.post("/omnis/v3/factory/labels/print/", { orders: [], labels: [newLabel], reason: "" });
+    await priya.post("/omnis/v3/factory/labels/print/", { orders: [], labels: [newLabel], reason: "Torn off" });
+    const printed = (await priya.order(order.id)).log.filter(({ text }: { text: string }) => /^Label L\d/.test(text));
+    expect(printed).toMatchObject([
+      { text: expect.stringMatching(/ printed again: Torn off$/), actor: "Priya Nair" },
+      { text: expect.stringMatching(/ printed$/), actor: "Priya Nair" },
+    ]);
     expect(view.amounts.total).toBe(order.totals.totalMinor / 100);
     expect(view.payments).toMatchObject([{ state: "succeeded", amount: view.amounts.total }]);
     expect(view.printFiles).toMatchObject([{ side: "front", dpi: 300 }]);
