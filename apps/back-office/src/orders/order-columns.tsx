@@ -25,7 +25,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
   { id: "to", header: "Ships to", cell: (row) => <ShipsTo row={row} />, from: "lg" },
   { id: "items", header: "Items", cell: (row) => <Items row={row} />, from: "lg" },
   { id: "status", header: "Status, garments done", cell: (row) => <Status row={row} /> },
-  { id: "hold", header: "Hold", cell: (row) => <Hold row={row} />, from: "lg" },
+  { id: "hold", header: "Hold", cell: (row) => <Hold row={row} />, from: "xl" },
   { id: "ship", header: "Ship by", cell: (row) => <ShipBy row={row} /> },
   {
     id: "total",
@@ -81,7 +81,10 @@ function Shop({ row }: { row: OrderRow }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Avatar name={row.shop.name} size={22} shape="square" />
-      <span title={row.shop.name} className="max-w-48 truncate md:max-[1700px]:max-w-32 max-md:max-w-none">
+      <span
+        title={row.shop.name}
+        className="max-w-48 truncate md:max-[1700px]:max-w-32 md:max-xl:max-w-22 max-md:max-w-none"
+      >
         {row.shop.name}
       </span>
     </span>
@@ -91,7 +94,7 @@ function Shop({ row }: { row: OrderRow }) {
 /** A town of any length in one line; the whole of it for whoever points at it. */
 function ShipsTo({ row }: { row: OrderRow }) {
   return (
-    <span title={row.shipsTo} className="block max-w-40 truncate text-ink-2 max-[1700px]:max-w-32">
+    <span title={row.shipsTo} className="block max-w-40 truncate text-ink-2 max-[1700px]:max-w-32 max-xl:max-w-24">
       {row.shipsTo}
     </span>
   );
@@ -110,7 +113,7 @@ function Items({ row }: { row: OrderRow }) {
               width={26}
               height={26}
               loading="lazy"
-              className="size-6.5 shrink-0 object-contain"
+              className="size-6.5 shrink-0 object-contain max-xl:not-first:hidden"
             />
           ))
         ) : (
@@ -125,7 +128,7 @@ function Items({ row }: { row: OrderRow }) {
 function Status({ row }: { row: OrderRow }) {
   return (
     <span className="flex items-center gap-2.5 whitespace-nowrap md:max-[1600px]:gap-2">
-      <span className="contents md:max-lg:hidden">
+      <span className="contents md:max-xl:hidden">
         <StepBar small bare steps={row.stageCount} done={row.stage} tone={segmentTone(row)} words={stageWords(row)} />
       </span>
       {row.stoppedAt ? (

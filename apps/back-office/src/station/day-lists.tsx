@@ -52,10 +52,10 @@ export function DayLists() {
         <ClipboardList aria-hidden size={26} />
         Day's lists
       </h2>
-      <ul className="flex flex-col gap-2.5">
+      <ul className="grid gap-x-8 gap-y-2.5 lg:grid-cols-2">
         {data.waiting.map(({ carrier, parcels, weightGrams }) => (
-          <li key={carrier} className="flex flex-wrap items-center justify-between gap-3">
-            <span>
+          <li key={carrier} className="flex items-center justify-between gap-3">
+            <span className="min-w-0">
               <span className="block text-[22px]/7 font-semibold">{carrier}</span>
               <span className="figures text-[18px]/6 text-ink-2">
                 {`${parcels === 1 ? "1 parcel" : `${parcels} parcels`}, ${weightWords(weightGrams)}`}
@@ -70,7 +70,7 @@ export function DayLists() {
         ))}
       </ul>
       {data.closed.length > 0 ? (
-        <ul aria-label="Closed lists" className="divide-y divide-line border-line border-t">
+        <ul aria-label="Closed lists" className="grid gap-x-8 border-line border-t pt-1.5 lg:grid-cols-2">
           {data.closed.slice(0, 5).map((list) => (
             <li key={list.number} className="flex items-center justify-between gap-3 py-1.5">
               <span className="min-w-0">

@@ -51,7 +51,7 @@ export function DispatchScreen({ state }: { state: StationState }) {
       ) : answer?.order ? (
         <Sent order={answer.order} />
       ) : station ? (
-        <div className="grid min-h-full grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="flex min-h-full flex-col gap-5">
           <NextUp station={station} />
           <DayLists />
         </div>
@@ -76,7 +76,7 @@ function Sent({ order }: { order: NonNullable<ScanAnswer["order"]> }) {
   const { parcel } = order;
   const grams = parcel?.weighedGrams ?? parcel?.expectedGrams ?? 0;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[130px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[112px_minmax(0,1fr)]">
       <AnswerBox label="Tracking" value={order.tracking} scale="word" centred state="done" />
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-h-0 content-start gap-4 overflow-auto sm:grid-cols-2">
@@ -93,7 +93,7 @@ function Sent({ order }: { order: NonNullable<ScanAnswer["order"]> }) {
             ))}
           </ol>
         </div>
-        <div className="grid content-start gap-4">
+        <div className="grid min-h-0 content-start gap-3 overflow-auto">
           {parcel ? <AnswerBox label="Cage" value={parcel.carrier} state="asked" /> : null}
           <AnswerBox label="Order" value={order.reference} scale="code" />
           {parcel ? (

@@ -110,13 +110,21 @@ function Parcel({
         >
           <PrintedGarment garment={big} />
         </div>
-        <div className="grid min-h-0 grid-cols-2 gap-3.5 max-md:gap-3 lg:auto-rows-[minmax(0,1fr)]">
-          <AnswerBox
-            label={next ? (left === 1 ? "The last one" : "Next") : "Last one in"}
-            value={big.colour}
-            colour={big.hex}
-          />
-          <AnswerBox label="Size" value={big.size} />
+        <div className="grid min-h-0 grid-cols-2 gap-3.5 max-md:gap-3 lg:grid-rows-[minmax(0,1fr)_minmax(0,1fr)]">
+          {order.parcel && !refused ? (
+            <div className="col-span-2 grid">
+              <ParcelWeight key={order.id} orderId={order.id} parcel={order.parcel} />
+            </div>
+          ) : (
+            <>
+              <AnswerBox
+                label={next ? (left === 1 ? "The last one" : "Next") : "Last one in"}
+                value={big.colour}
+                colour={big.hex}
+              />
+              <AnswerBox label="Size" value={big.size} />
+            </>
+          )}
           <section className="flex flex-col justify-center rounded-card border border-line-strong bg-surface px-5 py-3 max-xl:px-4 max-xl:py-1.5">
             <h2 className="flex items-center gap-2 font-medium text-ink-2 max-md:text-[17px]/6 max-md:[&>svg]:size-5">
               <Mail aria-hidden size={24} />
@@ -141,11 +149,6 @@ function Parcel({
           ) : (
             <Slip order={order} />
           )}
-          {order.parcel && !refused ? (
-            <div className="col-span-2">
-              <ParcelWeight key={order.id} orderId={order.id} parcel={order.parcel} />
-            </div>
-          ) : null}
         </div>
       </div>
     </div>
