@@ -11,6 +11,8 @@ const appendOnly = {
   frisk_checks: ["web", "worker", "backOffice"],
   payment_transactions: ["web", "worker", "backOffice"],
   audit_log: ["web", "worker", "backOffice"],
+  platform_audit_log: ["web", "worker", "backOffice"],
+  audit_links: ["backOffice"],
   shipping_quotes: ["web", "worker", "backOffice"],
   refund_lines: ["web", "worker", "backOffice"],
   credit_notes: ["web", "worker", "backOffice"],

@@ -71,6 +71,15 @@ export interface ArtworksTable {
   thumb_sha256: string | null;
 }
 
+export interface AuditLinksTable {
+  position: number;
+  log: "shop" | "platform";
+  entry_id: number;
+  hash: Buffer;
+  linked_before: unknown;
+  created_at: FilledInstant;
+}
+
 export interface AuditLogTable {
   division_id: number;
   id: Generated<number>;
@@ -82,6 +91,7 @@ export interface AuditLogTable {
   detail: FilledJson;
   request_id: Generated<string>;
   created_at: FilledInstant;
+  xact: Generated<unknown>;
 }
 
 export interface BadgesTable {
@@ -1045,7 +1055,7 @@ export interface PigeonholesTable {
 
 export interface PlatformAuditLogTable {
   id: Generated<number>;
-  actor_kind: "staff" | "system";
+  actor_kind: "staff" | "system" | "account" | "visitor";
   actor_name: string;
   account_id: number | null;
   action: string;
@@ -1053,6 +1063,7 @@ export interface PlatformAuditLogTable {
   detail: FilledJson;
   request_id: Generated<string>;
   created_at: FilledInstant;
+  xact: Generated<unknown>;
 }
 
 export interface PretreatLogsTable {
@@ -1658,6 +1669,7 @@ export interface Database {
   api_keys: ApiKeysTable;
   approval_items: ApprovalItemsTable;
   artworks: ArtworksTable;
+  audit_links: AuditLinksTable;
   audit_log: AuditLogTable;
   badges: BadgesTable;
   basket_items: BasketItemsTable;

@@ -1,3 +1,4 @@
+import { linkAudit, verifyAudit } from "../modules/audit/index.ts";
 import { divisionsWithOpenAttempts, returnPayment, settleOpenAttempts } from "../modules/checkout/index.ts";
 import {
   checkPrintFiles,
@@ -22,6 +23,13 @@ const reconcilePayments: Task = async (platform) => {
     await settleOpenAttempts(platform, divisionId, unansweredSeconds);
 };
 
+/** The night's look at the whole audit. What does not hold ends the job with its sentence, so that staff read it. */
+const checkAudit: Task = async (platform) => {
+  await linkAudit(platform);
+  const { fault } = await verifyAudit(platform);
+  if (fault) throw new Error(fault);
+};
+
 /** Every job by its name. */
 export const tasks: Record<string, Task> = {
   order_paid: orderPaid,
@@ -38,8 +46,16 @@ export const tasks: Record<string, Task> = {
   reconcile_payments: reconcilePayments,
   return_payment: returnPayment,
   clean_up: cleanUp,
+  link_audit: async (platform) => void (await linkAudit(platform)),
+  check_audit: checkAudit,
   reseal_values: async (platform) => void (await resealValues(platform)),
 };
 
 /** What runs by the clock, in cron's form. */
-export const schedule = ["* * * * * reconcile_payments", "23 * * * * clean_up", "17 3 * * * reseal_values"];
+export const schedule = [
+  "* * * * * reconcile_payments",
+  "23 * * * * clean_up",
+  "17 3 * * * reseal_values",
+  "* * * * * link_audit",
+  "41 3 * * * check_audit",
+];

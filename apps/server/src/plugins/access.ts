@@ -10,6 +10,7 @@ import { sql } from "kysely";
 import type { Platform } from "../platform.ts";
 import { Refusal } from "./refusal.ts";
 import { hashOfVisitor } from "./session.ts";
+import { movedEnd, moveSessionEnd } from "./session-end.ts";
 import { placeFacts, signedInFacts } from "./visit-facts.ts";
 
 export interface Account {
@@ -107,21 +108,24 @@ export async function findAccount({ pools, now }: Platform, request: FastifyRequ
   if (!request.visitor) return null;
   const tokenHash = hashOfVisitor(request.visitor);
   const isStaffHost = request.place.context === "backoffice";
-  const row = await withPlatform(isStaffHost ? pools.backOffice : pools.web, (db) =>
-    db
+  const row = await withPlatform(isStaffHost ? pools.backOffice : pools.web, async (db) => {
+    const found = await db
       .selectFrom("sessions as s")
       .innerJoin("accounts as a", "a.id", "s.account_id")
       .leftJoin("staff_users as u", (join) => join.onRef("u.account_id", "=", "a.id").on("u.status", "=", 0))
       .where("s.token_hash", "=", tokenHash)
       .where("s.expires_at", ">", now())
       .where("a.disabled_at", "is", null)
-      .select(["a.id", "a.email", "a.full_name", "a.verified_at", "a.signed_eula_at"])
+      .select(["a.id", "a.email", "a.full_name", "a.verified_at", "a.signed_eula_at", "s.expires_at"])
       .select(["u.id as staff_id", "u.first_name", "u.last_name", "u.roles", "u.extra_permissions"])
       // Shops' side of the house cannot read it.
       .$if(isStaffHost, (query) => query.select("u.store_control_role"))
       .select(membershipsOf.as("shops"))
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+    const end = found && movedEnd(found.expires_at, now(), found.staff_id !== null);
+    if (end) await moveSessionEnd(db, tokenHash, end);
+    return found;
+  });
   if (!row) return null;
   const staff =
     row.staff_id === null

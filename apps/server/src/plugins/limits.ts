@@ -1,6 +1,7 @@
 // How often one caller may try. Counted in the database, so that two processes count together.
 import type { Pools } from "@selvedge/db/pools";
 import { Refusal } from "./refusal.ts";
+import { logSecurityEvent } from "./security-log.ts";
 
 export interface Limit {
   name: string;
@@ -20,15 +21,24 @@ export const limits = {
   reveals: { name: "reveals", tries: 20, windowSeconds: 3600 },
   permissionRequests: { name: "permission requests", tries: 60, windowSeconds: 3600 },
   uploads: { name: "uploads", tries: 300, windowSeconds: 3600 },
+  loggedRefusals: { name: "logged refusals", tries: 30, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
 /** Counts one try of `who` and ends the request with 429 when there were too many in this window. */
 export async function countTry(pools: Pools, limit: Limit, who: string): Promise<void> {
-  if (!(await mayTry(pools, limit, who))) throw new Refusal("tooManyTries");
+  const tries = await countedTries(pools, limit, who);
+  if (tries <= limit.tries) return;
+  // Once a window: whoever goes on trying fills no log.
+  if (tries === limit.tries + 1)
+    await logSecurityEvent(pools, { action: "limit.reached", subject: `limit ${limit.name}`, detail: { who } });
+  throw new Refusal("tooManyTries");
 }
 
 /** Counts one try of `who` and says whether it is still within the limit. */
-export async function mayTry(pools: Pools, limit: Limit, who: string): Promise<boolean> {
+export const mayTry = async (pools: Pools, limit: Limit, who: string): Promise<boolean> =>
+  (await countedTries(pools, limit, who)) <= limit.tries;
+
+async function countedTries(pools: Pools, limit: Limit, who: string): Promise<number> {
   const { rows } = await pools.web.query({
     name: "count-try",
     text: `insert into rate_limits (key, window_started_at, count)
@@ -36,5 +46,5 @@ export async function mayTry(pools: Pools, limit: Limit, who: string): Promise<b
       on conflict (key, window_started_at) do update set count = rate_limits.count + 1 returning count`,
     values: [`${limit.name} ${who}`, limit.windowSeconds],
   });
-  return rows[0].count <= limit.tries;
+  return rows[0].count;
 }

@@ -11,9 +11,11 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
 import type { Platform } from "../platform.ts";
-import { type Caller, requireAccess } from "./access.ts";
+import { type Caller, findAccount, requireAccess } from "./access.ts";
+import { limits, mayTry } from "./limits.ts";
 import { isReadable } from "./readable.ts";
 import { Refusal } from "./refusal.ts";
+import { logSecurityEvent } from "./security-log.ts";
 
 export interface Given<C extends Call> {
   params: CallParams<C>;
@@ -42,7 +44,7 @@ export function serve<C extends Call>(
     url: basePath + path.replace(/\{(\w+)\}/g, ":$1"),
     async handler(request, reply) {
       const params = read(call.params, request.params, "notFound");
-      const caller = await requireAccess(platform, call, request, params as { division?: number } | undefined);
+      const caller = await callerOf(platform, call, request, params);
       const given = {
         params,
         query: read(call.query, request.query, "validation"),
@@ -58,6 +60,28 @@ export function serve<C extends Call>(
       if (checksReply && call.reply) call.reply.parse(answer);
       return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
     },
+  });
+}
+
+/** Who calls. Somebody who is known and may not is written down, a few dozen times an hour at most. */
+async function callerOf(platform: Platform, call: Call, request: FastifyRequest, params: unknown): Promise<Caller> {
+  try {
+    return await requireAccess(platform, call, request, params as { division?: number } | undefined);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "permissionDenied") await logRefusal(platform, call, request);
+    throw error;
+  }
+}
+
+async function logRefusal(platform: Platform, call: Call, request: FastifyRequest): Promise<void> {
+  const account = await findAccount(platform, request);
+  if (!account || !(await mayTry(platform.pools, limits.loggedRefusals, String(account.id)))) return;
+  await logSecurityEvent(platform.pools, {
+    action: "permission.refused",
+    subject: `call ${call.key}`,
+    account: { id: account.id, name: account.fullName },
+    detail: { permission: call.permission ?? null, address: request.ip },
+    requestId: request.id,
   });
 }
 

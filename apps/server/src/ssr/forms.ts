@@ -153,6 +153,7 @@ async function enter(post: Post): Promise<string> {
     visitor: before,
     remoteAddress: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
+    requestId: request.id,
   });
   if (before) await moveBaskets(platform, requireDivision(request).id, before, visitor);
   setVisitor(request, reply, visitor, platform.config);

@@ -156,3 +156,49 @@ describe("hosts", () => {
     expect(answer.json().requestId).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   });
 });
+
+describe("a session", () => {
+  const hours = 3_600_000;
+  /** Whether the visitor is still signed in so many hours later than the clock shows. */
+  const isSignedInAfter = async (visitor: Awaited<ReturnType<typeof at>>, later: number) => {
+    const { now } = world.platform;
+    world.platform.now = () => new Date(Date.now() + later * hours);
+    try {
+      return (await visitor.get(state)).json().account !== null;
+    } finally {
+      world.platform.now = now;
+    }
+  };
+  const signedIn = async (host: string, email: string) => {
+    const visitor = await at(host);
+    await visitor.post(login, { email, password: castPassword });
+    return visitor;
+  };
+
+  test("of a merchant ends after 30 days without a visit, and each visit begins them anew", async () => {
+    const ada = await signedIn("localhost", people.ada.email);
+    expect(await isSignedInAfter(ada, 29 * 24)).toBe(true);
+    expect(await isSignedInAfter(ada, 58 * 24)).toBe(true);
+    expect(await isSignedInAfter(ada, 58 * 24 + 31 * 24)).toBe(false);
+  });
+
+  test("of staff ends after 12 hours without a visit, on either host", async () => {
+    const sam = await signedIn("backoffice.localhost", people.sam.email);
+    expect(await isSignedInAfter(sam, 11)).toBe(true);
+    expect(await isSignedInAfter(sam, 22)).toBe(true);
+    expect(await isSignedInAfter(sam, 35)).toBe(false);
+    const alsoSam = await signedIn("localhost", people.sam.email);
+    expect(await isSignedInAfter(alsoSam, 13)).toBe(false);
+  });
+
+  test("of somebody who joins the staff is cut to 12 hours at the next visit", async () => {
+    const ada = await signedIn("localhost", people.ada.email);
+    await world.database.pools.backOffice.query(
+      "insert into staff_users (account_id, first_name, last_name, roles, status) values ($1, 'Ada', 'Whitlock', '{support}', 0)",
+      [people.ada.accountId],
+    );
+    expect(await isSignedInAfter(ada, 1)).toBe(true);
+    expect(await isSignedInAfter(ada, 14)).toBe(false);
+    await world.database.ownerQuery(`delete from staff_users where account_id = ${people.ada.accountId}`);
+  });
+});

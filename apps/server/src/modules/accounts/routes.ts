@@ -1,12 +1,11 @@
 import { accountCalls } from "@selvedge/contracts/accounts/accounts.calls";
-import { withPlatform } from "@selvedge/db/with-division";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../platform.ts";
 import { serve } from "../../plugins/serve.ts";
-import { ensureVisitor, hashOfVisitor, newVisitor, setVisitor } from "../../plugins/session.ts";
+import { ensureVisitor, newVisitor, setVisitor } from "../../plugins/session.ts";
 import { moveBaskets } from "../basket/index.ts";
-import { deleteSession } from "./queries.ts";
 import { signIn } from "./sign-in.ts";
+import { signOut } from "./sign-out.ts";
 import { sessionState } from "./state.ts";
 
 export function accountRoutes(app: FastifyInstance, platform: Platform) {
@@ -17,6 +16,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform) {
       visitor: before,
       remoteAddress: request.ip,
       userAgent: request.headers["user-agent"] ?? "",
+      requestId: request.id,
     });
     if (before && request.place.division) await moveBaskets(platform, request.place.division.id, before, visitor);
     setVisitor(request, reply, visitor, platform.config);
@@ -25,7 +25,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, platform, accountCalls.logout, async ({ request, reply }) => {
     const { visitor } = request;
-    if (visitor) await withPlatform(platform.pools.web, (db) => deleteSession(db, hashOfVisitor(visitor)));
+    if (visitor) await signOut(platform, visitor, request.id);
     setVisitor(request, reply, newVisitor(), platform.config);
     return { data: { signedOut: true } };
   });

@@ -3,11 +3,12 @@ import { artworkCalls } from "@selvedge/contracts/dashboard/artworks.calls";
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import { artworkSizeLimitBytes } from "@selvedge/domain/limits";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Platform } from "../../platform.ts";
-import { accountOf } from "../../plugins/access.ts";
+import { accountOf, type Caller } from "../../plugins/access.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { serve } from "../../plugins/serve.ts";
+import { auditShop, type ShopDeed } from "../audit/index.ts";
 import { presentArtwork } from "./present.ts";
 import { artworkPage, findArtwork, renameArtwork, setDeleted, sizeOfFile } from "./queries.ts";
 import { uploadArtwork } from "./upload.ts";
@@ -18,7 +19,7 @@ export function artworkRoutes(app: FastifyInstance, platform: Platform) {
     await inner.register(multipart, { limits: { files: 1, fields: 4, fileSize: artworkSizeLimitBytes } });
 
     serve(inner, platform, artworkCalls.uploadArtwork, async ({ caller, request }) => {
-      const { id, wasThere } = await uploadArtwork(platform, request, caller.divisionId, accountOf(caller).id);
+      const { id, wasThere } = await uploadArtwork(platform, request, caller.divisionId, accountOf(caller));
       return { data: { ...(await showArtwork(platform, caller.divisionId, id)), wasThere } };
     });
   });
@@ -31,30 +32,52 @@ export function artworkRoutes(app: FastifyInstance, platform: Platform) {
     };
   });
 
-  serve(app, platform, artworkCalls.renameArtwork, async ({ caller, params, body }) => {
-    await change(platform, caller.divisionId, params.id, (db) =>
+  serve(app, platform, artworkCalls.renameArtwork, async ({ caller, params, body, request }) => {
+    await change(platform, deedOf(caller, params.id, request, "artwork.renamed", { name: body.name }), (db) =>
       renameArtwork(db, caller.divisionId, params.id, body.name),
     );
     return { data: await showArtwork(platform, caller.divisionId, params.id) };
   });
 
-  serve(app, platform, artworkCalls.deleteArtwork, async ({ caller, params }) => {
-    await change(platform, caller.divisionId, params.id, (db) =>
+  serve(app, platform, artworkCalls.deleteArtwork, async ({ caller, params, request }) => {
+    await change(platform, deedOf(caller, params.id, request, "artwork.deleted"), (db) =>
       setDeleted(db, caller.divisionId, params.id, platform.now()),
     );
     return { data: { id: params.id } };
   });
 
-  serve(app, platform, artworkCalls.restoreArtwork, async ({ caller, params }) => {
-    await change(platform, caller.divisionId, params.id, (db) => setDeleted(db, caller.divisionId, params.id, null));
+  serve(app, platform, artworkCalls.restoreArtwork, async ({ caller, params, request }) => {
+    await change(platform, deedOf(caller, params.id, request, "artwork.restored"), (db) =>
+      setDeleted(db, caller.divisionId, params.id, null),
+    );
     return { data: { id: params.id } };
   });
 }
 
-const change = (platform: Platform, divisionId: number, id: number, work: (db: Bound) => Promise<unknown>) =>
-  withDivision(platform.pools.web, divisionId, async (db) => {
-    if (!(await findArtwork(db, divisionId, id))) throw new Refusal("notFound");
+type ArtworkDeed = ShopDeed & { artworkId: number };
+
+const deedOf = (
+  caller: Caller,
+  artworkId: number,
+  { id: requestId }: FastifyRequest,
+  action: string,
+  detail: object = {},
+): ArtworkDeed => ({
+  divisionId: caller.divisionId,
+  artworkId,
+  account: accountOf(caller),
+  action,
+  subject: `artwork ${artworkId}`,
+  detail,
+  requestId,
+});
+
+/** Does it to an artwork that is there, and writes down who did. */
+const change = (platform: Platform, deed: ArtworkDeed, work: (db: Bound) => Promise<unknown>) =>
+  withDivision(platform.pools.web, deed.divisionId, async (db) => {
+    if (!(await findArtwork(db, deed.divisionId, deed.artworkId))) throw new Refusal("notFound");
     await work(db);
+    await auditShop(db, deed);
   });
 
 const showArtwork = ({ pools, origins }: Platform, divisionId: number, id: number) =>

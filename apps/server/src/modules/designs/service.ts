@@ -9,19 +9,23 @@ import { startsAt } from "@selvedge/garments/starts-at";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { type ArtworkRow, artworksByHashes, findArtwork, presentAsset } from "../artworks/index.ts";
+import { auditShop, type ShopDeed } from "../audit/index.ts";
 import { answerOnce } from "../checkout/index.ts";
 import { type DesignRow, findDesign, insertDesign, openDesigns, refreshDrafts, writeDesign } from "./queries.ts";
 import { assetHashesOf, readScene, sceneHashOf } from "./scenes.ts";
 
+/** The merchant who designs, and where. */
+type Designer = Pick<ShopDeed, "divisionId" | "account" | "requestId">;
+
 interface NewDesign {
-  divisionId: number;
-  accountId: number;
   idempotencyKey: string;
   body: { name: string; blankCode: string; artworkId?: number | undefined };
 }
 
 /** Begins a design; the same key gives the same design. */
-export async function createDesign(platform: Platform, { divisionId, accountId, idempotencyKey, body }: NewDesign) {
+export async function createDesign(platform: Platform, by: Designer, { idempotencyKey, body }: NewDesign) {
+  const { divisionId } = by;
+  const accountId = by.account.id;
   const blank = findBlank(body.blankCode);
   if (!blank) throw new Refusal("validation", { errors: { blankCode: ["We do not have this blank."] } });
   const id = await withDivision(platform.pools.web, divisionId, (db) =>
@@ -31,7 +35,14 @@ export async function createDesign(platform: Platform, { divisionId, accountId, 
         throw new Refusal("validation", { errors: { artworkId: ["This artwork is not here any more."] } });
       const scene = artwork ? sceneWith(blank, artwork) : emptyScene(blank.code);
       const name = body.name || artwork?.name || "New design";
-      return insertDesign(db, divisionId, { name, scene, sceneHash: sceneHashOf(scene), createdBy: accountId });
+      const made = await insertDesign(db, divisionId, {
+        name,
+        scene,
+        sceneHash: sceneHashOf(scene),
+        createdBy: accountId,
+      });
+      await auditShop(db, { ...by, action: "design.created", subject: `design ${made}`, detail: { name } });
+      return made;
     }),
   );
   return showDesign(platform, divisionId, id);
@@ -107,7 +118,8 @@ interface SavedDesign {
  * Saves over the version that was opened. Refuses pictures that are not the shop's, and with `stale` and the newer
  * design when somebody saved in between.
  */
-export async function saveDesign({ pools }: Platform, divisionId: number, id: number, given: SavedDesign) {
+export async function saveDesign({ pools }: Platform, by: Designer, id: number, given: SavedDesign) {
+  const { divisionId } = by;
   return withDivision(pools.web, divisionId, async (db) => {
     const known = await findDesign(db, divisionId, id);
     if (!known) throw new Refusal("notFound");
@@ -122,6 +134,8 @@ export async function saveDesign({ pools }: Platform, divisionId: number, id: nu
     const saved = await writeDesign(db, divisionId, id, { ...given, scene, sceneHash });
     if (!saved) throw new Refusal("stale", { data: { version: known.version } });
     await refreshDrafts(db, divisionId, id, scene, sceneHash);
+    const detail = { version: saved.version, sceneHash };
+    await auditShop(db, { ...by, action: "design.saved", subject: `design ${id}`, detail });
     return { version: saved.version, savedAt: saved.updated_at.toISOString() };
   });
 }

@@ -3,6 +3,7 @@ import { withDivision } from "@selvedge/db/with-division";
 import { urlNameOf } from "@selvedge/domain/text";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
+import { auditShop, type ShopDeed } from "../audit/index.ts";
 
 interface Collection {
   id: number;
@@ -26,15 +27,22 @@ export const listCollections = ({ pools }: Platform, divisionId: number): Promis
   withDivision(pools.web, divisionId, (db) => collectionRows(db, divisionId));
 
 /** Makes a collection, or gives the one whose address this name would have. */
-export const createCollection = ({ pools }: Platform, divisionId: number, name: string): Promise<Collection> =>
-  withDivision(pools.web, divisionId, async (db) => {
+export const createCollection = (
+  { pools }: Platform,
+  by: Pick<ShopDeed, "divisionId" | "account" | "requestId">,
+  name: string,
+): Promise<Collection> =>
+  withDivision(pools.web, by.divisionId, async (db) => {
+    const { divisionId } = by;
     const urlName = urlNameOf(name, "collection");
-    await db
+    const { numInsertedOrUpdatedRows: isNew } = await db
       .insertInto("collections")
       .values({ division_id: divisionId, name, url_name: urlName })
       .onConflict((same) => same.doNothing())
-      .execute();
+      .executeTakeFirstOrThrow();
     const [made] = await collectionRows(db, divisionId, urlName);
     if (!made) throw new Error("a collection is gone that was just written");
+    if (isNew)
+      await auditShop(db, { ...by, action: "collection.created", subject: `collection ${made.id}`, detail: { name } });
     return made;
   });

@@ -97,7 +97,8 @@ export function productRoutes(app: FastifyInstance, platform: Platform) {
     data: await listCollections(platform, caller.divisionId),
   }));
 
-  serve(app, platform, collectionCalls.createCollection, async ({ caller, body }) => ({
-    data: await createCollection(platform, caller.divisionId, body.name),
-  }));
+  serve(app, platform, collectionCalls.createCollection, async ({ caller, body, request }) => {
+    const by = { divisionId: caller.divisionId, account: accountOf(caller), requestId: request.id };
+    return { data: await createCollection(platform, by, body.name) };
+  });
 }
