@@ -66,6 +66,16 @@ test("a second start changes nothing", async () => {
   ).toEqual(before);
 });
 
+test("no home page shows a product twice among what sells best and what is new", async () => {
+  const listed = await rows<{ label: string; name: string; by_orders: number; by_age: number }>(
+    `select s.label, p.name, rank() over (partition by p.division_id order by p.orders desc, p.id) as by_orders,
+       rank() over (partition by p.division_id order by p.created_at desc, p.id desc) as by_age
+     from products p join subdomains s on s.division_id = p.division_id`,
+  );
+  expect(listed.length).toBeGreaterThan(30);
+  expect(listed.filter(({ by_orders, by_age }) => by_orders <= 4 && by_age <= 4)).toEqual([]);
+});
+
 test("the main site is division 12 and every shop answers on its host", async () => {
   expect(
     await rows("select d.name, s.label from divisions d left join subdomains s on s.division_id = d.id order by d.id"),
