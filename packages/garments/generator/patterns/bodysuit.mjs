@@ -1,6 +1,6 @@
 // Baby bodysuit: envelope shoulders, bound neck and legs, three press studs.
 import { both, join, mirror, reverse, rules, shift } from "../geometry.mjs";
-import { sizeLabel } from "./label.mjs";
+import { neckLabel } from "./label.mjs";
 import { bodyFolds, frame, neckline, sleeveParts } from "./tee.mjs";
 
 export function bodysuit(p, view, rnd) {
@@ -97,7 +97,7 @@ export function bodysuit(p, view, rnd) {
         ruleDepth: 0.18,
         lift: 3,
       },
-      ...sizeLabel(p, p.backDrop + p.rib * 0.9),
+      ...neckLabel(p, p.backDrop + p.rib * 0.9),
       ...sleeveParts(p, g, rnd),
       {
         id: "body",

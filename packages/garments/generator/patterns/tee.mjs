@@ -1,7 +1,7 @@
 // T-shirt, front and back. Everything is drawn for the right half and mirrored.
 // Long because the outline, neck, sleeves and folds of one garment share their measurements.
 import { both, join, mirror, reverse, rules, shift } from "../geometry.mjs";
-import { sizeLabel } from "./label.mjs";
+import { neckLabel } from "./label.mjs";
 
 /** Neckline at depth `d`, half width `w`, starting `y0` below the shoulder point. */
 export const neckline = (w, d, y0 = 0, full = 0.62) => [
@@ -284,7 +284,7 @@ export function neckInside(p, _g, _inner) {
       lift: 3,
       stitches: [shift(both(tapeLow), 0, -p.rib * 0.12)],
     },
-    ...sizeLabel(p, p.backDrop + w * 0.86),
+    ...neckLabel(p, p.backDrop + w * 0.86),
   ];
 }
 
