@@ -1,9 +1,12 @@
-// Staff decide about each design that they saw and about no other, and the back button leads out of every list.
-import { castPaidOrder } from "@selvedge/testing/cast/order";
+// Staff decide about each design that they saw and about no other, the back button leads out of every list, and a scan
+// opens what it names and is never a shortcut.
+import { type CastOrder, castPaidOrder } from "@selvedge/testing/cast/order";
+import { castPrintFiles } from "@selvedge/testing/cast/print-files";
 import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "./browser.ts";
+import { pressInTurn, scan } from "./scanner.ts";
 import { startWorld, type World } from "./world.ts";
 
 let world: World;
@@ -109,4 +112,122 @@ test("a design that a shop publishes appears by itself", async () => {
   await pendingProduct("Dulse tee");
   await page.clock.fastForward(31_000);
   await shown("Dulse tee");
+});
+
+describe("a scan outside the stations", () => {
+  let paid: CastOrder;
+  let made: CastOrder;
+  let label: string;
+  const rows = async (text: string) => (await world.database.pools.backOffice.query(text)).rows;
+  const statusNow = async ({ id }: CastOrder) => (await rows(`select status from orders where id = ${id}`))[0].status;
+  const labelPrints = async () =>
+    (await rows("select coalesce(sum(label_prints), 0)::int as n from factory_labels"))[0].n;
+  const orderOpens = (order: CastOrder) =>
+    page.getByRole("heading", { level: 1, name: order.reference, exact: true }).waitFor();
+  const stationOpens = (name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
+  const says = (words: string) => page.getByText(words).waitFor();
+
+  beforeAll(async () => {
+    const { database, bramble, files } = world;
+    const tee = await castProduct(database.pools, bramble, { name: "Wrack tee", files });
+    const product = await castPrintFiles(database.pools, bramble, tee, { files });
+    paid = await castPaidOrder(database.pools, bramble, [{ product }]);
+    made = await castPaidOrder(database.pools, bramble, [{ product }]);
+    // The clock of the page before is stopped.
+    page = await page.context().newPage();
+    await page.goto(`${base}/orders/${made.id}`);
+    await orderOpens(made);
+    await page.getByRole("button", { name: /^Release/ }).click();
+    await page.getByText("Released with 1 label.").waitFor();
+    [{ code: label }] = await rows(`select code from factory_labels where order_id = ${made.id}`);
+  });
+
+  test.each([
+    ["of a quick scanner with Enter", {}],
+    ["of a slow one with Tab", { gapMs: 60, end: "Tab" }],
+    ["of the slowest", { gapMs: 119 }],
+  ] as const)("opens a station from an order's page and releases nothing: %s", async (_, scanner) => {
+    await page.goto(`${base}/orders/${paid.id}`);
+    await orderOpens(paid);
+    await scan(page, "pretreat-1", scanner);
+    await stationOpens("Pretreat, bay 1");
+    expect(await statusNow(paid)).toBe("paid");
+  });
+
+  test("of another order's label opens that order and prints nothing", async () => {
+    await page.goto(`${base}/orders/${paid.id}`);
+    await orderOpens(paid);
+    await scan(page, label);
+    await orderOpens(made);
+    expect(await labelPrints()).toBe(0);
+  });
+
+  test("of a packing slip opens its order from the board", async () => {
+    await page.goto(`${base}/floor`);
+    await page.getByRole("list", { name: "Stages" }).waitFor();
+    await scan(page, paid.reference);
+    await orderOpens(paid);
+  });
+
+  test("of a shelf says what it is, and approves nothing", async () => {
+    await rows("update products set approval_status = 'approved' where approval_status = 'pending'");
+    const rack = await pendingProduct("Rack tee");
+    await page.goto(`${base}/approvals`);
+    await shown("Rack tee");
+    await scan(page, "A-01-01-1");
+    await says("A-01-01-1 is a shelf. Scan it at Pick.");
+    await scan(page, "A-01-01-1", { end: "" });
+    await says("“A-01-01-1” came like a scan without Enter or Tab at its end");
+    await shown("Rack tee");
+    expect(await statusOf(rack)).toBe("pending");
+    await page.keyboard.press("a");
+    await expect.poll(() => statusOf(rack)).toBe("approved");
+  });
+
+  test("opens nothing from the list by its single keys, which work for a hand", async () => {
+    await page.goto(`${base}/orders?view=all`);
+    await page.locator("[data-row]").first().waitFor();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await scan(page, "5012345678900");
+    await says("No label, order or station has the code 5012345678900.");
+    await pressInTurn(page, "j", "x");
+    await page.getByText("1 selected").waitFor();
+    await scan(page, "pick-a");
+    await stationOpens("Pick, aisle A");
+    expect(await statusNow(paid)).toBe("paid");
+  });
+
+  test.each(["Enter", "Tab"] as const)("into the search searches, whatever stood there, with %s", async (end) => {
+    await page.goto(`${base}/orders?view=all`);
+    const search = page.getByRole("banner").getByRole("searchbox", { name: "Find an order" });
+    await search.fill("someone");
+    await scan(page, label, { end });
+    await page.waitForURL(new RegExp(`q=${label}`));
+    await page.getByRole("link", { name: made.reference }).waitFor();
+  });
+
+  test("into a reason that is being written leaves it as it was, and does not send it", async () => {
+    await page.goto(`${base}/orders/${made.id}`);
+    await orderOpens(made);
+    await page.getByRole("button", { name: /^Stop/ }).click();
+    const reason = page.getByRole("textbox", { name: "Why" });
+    await reason.fill("A pale band");
+    await scan(page, label, { gapMs: 60 });
+    await says(`${label} was scanned. Close this first, then scan it again.`);
+    expect(await reason.inputValue()).toBe("A pale band");
+    await page.keyboard.press("Escape");
+    expect(await statusNow(made)).not.toBe("issue");
+  });
+
+  test("is read as this device's scanners are set", async () => {
+    await page.getByRole("button", { name: /^Scanner ready/ }).click();
+    await page.getByRole("textbox", { name: "Sent before a code" }).fill("~");
+    await page.getByRole("textbox", { name: "Sent after a code" }).fill("!");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.goto(`${base}/orders`);
+    await page.getByRole("tab", { name: /To release/ }).waitFor();
+    await scan(page, "~PACK-1!", { end: "" });
+    await stationOpens(/^Pack/);
+    await page.evaluate(() => localStorage.removeItem("scanner settings"));
+  });
 });

@@ -1,19 +1,42 @@
 import type { Page } from "playwright-core";
 
-const gapSeconds = 0.008;
+/** How a scanner is set. */
+interface Scanner {
+  gapMs?: number;
+  end?: "Enter" | "Tab" | "";
+}
+
+const named = {
+  Enter: { text: "\r", windowsVirtualKeyCode: 13 },
+  Tab: { windowsVirtualKeyCode: 9 },
+};
 
 /**
  * Sends a code as a scanner that acts as a keyboard does: its keys 8 ms apart by their own clock, whatever the machine
- * that runs the test is doing meanwhile, and Enter at the end.
+ * that runs the test is doing meanwhile, and Enter at the end. They are on their way together, as from a cable.
  */
-export async function scan(page: Page, code: string): Promise<void> {
+export async function scan(page: Page, code: string, { gapMs = 8, end = "Enter" }: Scanner = {}): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
-  const keys = [...code, "Enter"];
-  for (const [index, key] of keys.entries()) {
-    const timestamp = start + index * gapSeconds;
-    await session.send("Input.dispatchKeyEvent", { type: "keyDown", key, timestamp });
-    await session.send("Input.dispatchKeyEvent", { type: "keyUp", key, timestamp: timestamp + gapSeconds / 2 });
-  }
+  const sent = [...code, end].filter(Boolean).flatMap((key, index) => {
+    const timestamp = start + (index * gapMs) / 1000;
+    const more = named[key as keyof typeof named] ?? { text: key };
+    return [
+      session.send("Input.dispatchKeyEvent", { type: "keyDown", key, ...more, timestamp }),
+      session.send("Input.dispatchKeyEvent", { type: "keyUp", key, timestamp: timestamp + gapMs / 2000 }),
+    ];
+  });
+  await Promise.all(sent);
   await session.detach();
+}
+
+/** Longer than a scanner leaves between two keys: what comes after is a key of its own. */
+const betweenKeysMs = 160;
+
+/** Presses single keys one after the other, as a hand does. */
+export async function pressInTurn(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(betweenKeysMs);
+  }
 }

@@ -6,5 +6,11 @@ const log = (message: string) => console.warn(message);
 /** What this browser keeps over restarts. */
 export const localMemory: StorageDriver = webStorage(() => localStorage, log);
 
-/** What one tab keeps over reloads. */
-export const sessionMemory: StorageDriver = webStorage(() => sessionStorage, log);
+/** The names in `localMemory` that begin so; none where the browser keeps nothing. */
+export function localKeys(start: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}

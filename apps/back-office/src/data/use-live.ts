@@ -1,28 +1,59 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
+export interface Line {
+  isLive: boolean;
+  /** It was cut, and has not come back for a while. */
+  isLost: boolean;
+}
+
+/** A line that breaks and comes back at once has cost nobody anything. */
+const lostAfterMs = 2500;
+/** A browser gives up a line for good that was answered with a refusal; it is asked for anew then. */
+const againMs = 3000;
+
 /** Marks what the screens show as old whenever an order moves anywhere; gives whether the line is up. */
-export function useLive(keys: readonly string[]): boolean {
+export const useLive = (keys: readonly string[]): boolean => useLine(keys).isLive;
+
+/** The same, and whether the line was lost. What moved while it was away is asked for when it is back. */
+export function useLine(keys: readonly string[]): Line {
   const queries = useQueryClient();
-  const [isLive, setLive] = useState(false);
+  const [line, setLine] = useState<Line>({ isLive: false, isLost: false });
   const wanted = keys.join(" ");
   useEffect(() => {
-    const source = new EventSource("/omnis/v3/factory/live/");
+    let source: EventSource;
     let due: ReturnType<typeof setTimeout> | undefined;
+    let lost: ReturnType<typeof setTimeout> | undefined;
+    let again: ReturnType<typeof setTimeout> | undefined;
     const refresh = () => {
       due = undefined;
       for (const key of wanted.split(" ")) void queries.invalidateQueries({ queryKey: [key] });
     };
-    source.addEventListener("open", () => setLive(true));
-    source.addEventListener("error", () => setLive(false));
-    // Many moves of one moment are one refresh.
-    source.addEventListener("moved", () => {
-      due ??= setTimeout(refresh, 400);
-    });
+    const isBack = () => {
+      if (lost !== undefined) refresh();
+      clearTimeout(lost);
+      lost = undefined;
+      setLine({ isLive: true, isLost: false });
+    };
+    const isBroken = () => {
+      setLine((before) => ({ ...before, isLive: false }));
+      lost ??= setTimeout(() => setLine({ isLive: false, isLost: true }), lostAfterMs);
+      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, againMs);
+    };
+    const open = () => {
+      source = new EventSource("/omnis/v3/factory/live/");
+      source.addEventListener("open", isBack);
+      source.addEventListener("error", isBroken);
+      // Many moves of one moment are one refresh.
+      source.addEventListener("moved", () => {
+        due ??= setTimeout(refresh, 400);
+      });
+    };
+    open();
     return () => {
-      clearTimeout(due);
+      for (const timer of [due, lost, again]) clearTimeout(timer);
       source.close();
     };
   }, [queries, wanted]);
-  return isLive;
+  return line;
 }

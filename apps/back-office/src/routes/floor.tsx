@@ -10,6 +10,7 @@ import { api } from "../data/api.ts";
 import type { Floor } from "../data/reply.ts";
 import { useLive } from "../data/use-live.ts";
 import { useSeconds } from "../data/use-seconds.ts";
+import { useOfficeScans } from "../scanner/use-office-scans.ts";
 import { asideParts } from "../station/waiting-words.ts";
 
 const floorQuery = queryOptions({
@@ -25,6 +26,7 @@ const staleSeconds = 15;
 /** The floor's board: for a screen on the wall, and for a lead's phone. Dark, because it hangs where people work. */
 export function Component() {
   useLive(["floor"]);
+  useOfficeScans();
   const now = useNow();
   const seconds = useSeconds();
   const { data: floor, dataUpdatedAt } = useQuery(floorQuery);

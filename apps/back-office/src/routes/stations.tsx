@@ -1,36 +1,17 @@
 import { ErrorState } from "@selvedge/ui/error-state";
-import { useScanner } from "@selvedge/ui/factory/use-scanner";
 import { PageHeader } from "@selvedge/ui/page-header";
 import { Skeleton } from "@selvedge/ui/skeleton";
-import { showSnackbar } from "@selvedge/ui/snackbar-store";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Droplets, type LucideIcon, Package, Printer, ScanEye, ShoppingBasket, Truck, Warehouse } from "lucide-react";
 import { Link } from "react-aria-components/Link";
-import { useNavigate } from "react-router";
-import { api } from "../data/api.ts";
 import { loadError } from "../data/failure-text.ts";
 import type { StationRow } from "../data/reply.ts";
+import { stationsQuery } from "../data/stations-query.ts";
 import { asideWords } from "../station/waiting-words.ts";
-
-const stationsQuery = queryOptions({
-  queryKey: ["stations"],
-  queryFn: ({ signal }) => api("GET /factory/stations/", { signal }),
-  refetchInterval: 15_000,
-});
 
 /** Where somebody chooses the station that they work at. */
 export function Component() {
-  const { data, error, refetch } = useQuery(stationsQuery);
-  const open = useNavigate();
-  useScanner({
-    onScan: async ({ code }) => {
-      const found = data?.data.find((station) => station.code === code.toLowerCase());
-      if (found) await open(`/stations/${found.code}`);
-      else showSnackbar({ code: "station", text: `No station has the code ${code}.`, tone: "failed" });
-      return found ? "good" : "wrong";
-    },
-    onFailure: () => {},
-  });
+  const { data, error, refetch } = useQuery({ ...stationsQuery, refetchInterval: 15_000 });
   const failure = loadError("Stations did not load.", error, () => void refetch());
   return (
     <div className="p-4 md:p-6">

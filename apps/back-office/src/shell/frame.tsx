@@ -11,6 +11,7 @@ import { LiveContext } from "../data/live-context.ts";
 import { useKeys } from "../data/use-keys.ts";
 import { useLive } from "../data/use-live.ts";
 import { ordersQuery } from "../orders/orders-query.ts";
+import { ScannerReady } from "../scanner/scanner-ready.tsx";
 import { AccountMenu } from "../session/account-menu.tsx";
 import { useMay, usePerson } from "../session/person.ts";
 import { SessionGate } from "../session/session-gate.tsx";
@@ -52,9 +53,12 @@ function Frame() {
         phoneHead={<BrandName />}
         topStart={<FindFromBar />}
         topEnd={
-          <span className="max-md:hidden">
-            <ThemeToggle />
-          </span>
+          <>
+            <ScannerReady />
+            <span className="max-md:hidden">
+              <ThemeToggle />
+            </span>
+          </>
         }
       >
         {missing ? <ClosedPlace key={pathname} permission={missing} /> : <Outlet />}

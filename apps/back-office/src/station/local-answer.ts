@@ -1,9 +1,9 @@
 import type { SentScan } from "@selvedge/ui/factory/scan-line";
 import type { ScanAnswer } from "../data/reply.ts";
 
-/** What a station shows when the server refused to take a scan at all; what it had in hand stays, shown or not. */
+/** What a station shows when a scan was not taken at all, by the server or before it; what it had in hand stays, shown or not. */
 export const localAnswer = (
-  { code: text, inHand }: SentScan,
+  { code: text, inHand }: Pick<SentScan, "code" | "inHand">,
   because: string,
   before: ScanAnswer | null,
 ): ScanAnswer => ({

@@ -12,18 +12,23 @@ export interface StationBarProps {
   person: string;
   /** "14:08". */
   clock: string;
+  /** Where a code is typed; on phones a row of its own. */
+  entry?: ReactNode;
   /** A way out, or settings, at the far right. */
   aside?: ReactNode;
 }
 
 /** Which station, how far today, whether the line to the server is up, who works here, and the time. */
-export function StationBar({ station, done, planned, isOnline, person, clock, aside }: StationBarProps) {
+export function StationBar({ station, done, planned, isOnline, person, clock, entry, aside }: StationBarProps) {
   return (
-    <header className="figures flex items-center gap-4 bg-station px-6 max-md:gap-3 max-md:px-3 text-[20px]/7 text-white">
+    <header className="figures flex min-h-16 items-center gap-4 bg-station px-6 text-[20px]/7 text-white max-md:flex-wrap max-md:gap-x-3 max-md:gap-y-2 max-md:px-3 max-md:pt-2">
       <BrandMark size={28} />
       <h1 className="min-w-0 flex-1 truncate text-[24px]/8 font-semibold tracking-[-0.014em] max-md:text-[20px]">
         {station}
       </h1>
+      {entry ? (
+        <div className="flex gap-2 max-md:order-last max-md:mb-2 max-md:w-full md:w-44 xl:w-58">{entry}</div>
+      ) : null}
       <span className="whitespace-nowrap text-station-2 max-md:hidden">
         <strong className="text-[24px] font-semibold text-white">{done}</strong> of {planned} today
       </span>
@@ -39,7 +44,7 @@ export function StationBar({ station, done, planned, isOnline, person, clock, as
         <Rule />
       </span>
       <Avatar name={person} size={36} />
-      <span className="font-medium max-lg:hidden">{person.split(" ")[0]}</span>
+      <span className="font-medium max-xl:hidden">{person.split(" ")[0]}</span>
       <time className="text-[24px] font-semibold max-md:hidden">{clock}</time>
       {aside}
     </header>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { atFoot } from "../foot-room.ts";
 
 export interface StationScreenProps {
-  /** 64 px: a StationBar. */
+  /** 64 px, on phones with a row for typed codes: a StationBar. */
   bar: ReactNode;
   /** 92 px, 132 when wrong: a ScanBand. */
   band: ReactNode;
@@ -17,7 +17,7 @@ export interface StationScreenProps {
 /** The four zones of a station, always in the same place, so that eyes never search. */
 export function StationScreen({ bar, band, action, isOffline = false, children }: StationScreenProps) {
   return (
-    <div className="grid h-dvh min-h-150 grid-cols-[minmax(0,1fr)] grid-rows-[64px_auto_minmax(0,1fr)_148px] overflow-hidden bg-canvas text-[20px]/7 text-ink">
+    <div className="grid h-dvh min-h-150 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_148px] overflow-hidden bg-canvas text-[20px]/7 text-ink">
       {bar}
       {band}
       <main

@@ -4,21 +4,33 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export interface FieldSnapshot {
   field: Field;
   value: string;
+  /** A search, a field for typed codes (`data-codes`), or any other text. */
+  kind: "search" | "code" | "text";
 }
 
 /** Gives the text field that has the focus with its value, or null when keys go elsewhere. */
-export function snapshotField(): FieldSnapshot | null {
+export function fieldInFocus(): FieldSnapshot | null {
   const focused = document.activeElement;
   const isField =
     focused instanceof HTMLTextAreaElement ||
     (focused instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range|color|file)$/.test(focused.type));
-  return isField ? { field: focused, value: focused.value } : null;
+  return isField ? { field: focused, value: focused.value, kind: kindOf(focused) } : null;
 }
 
-/** Takes out what came since the snapshot. Goes through the prototype's setter, so that React hears of it. */
+function kindOf(field: Field): FieldSnapshot["kind"] {
+  if (field.type === "search") return "search";
+  return field.dataset.codes === undefined ? "text" : "code";
+}
+
+/** Takes out what came since the snapshot. */
 export function restoreField(snapshot: FieldSnapshot | null): void {
-  if (!snapshot || snapshot.field.value === snapshot.value) return;
-  const kind = snapshot.field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(snapshot.field, snapshot.value);
-  snapshot.field.dispatchEvent(new Event("input", { bubbles: true }));
+  if (snapshot) fillField(snapshot, snapshot.value);
+}
+
+/** Puts a text into a field. Goes through the prototype's setter, so that React hears of it. */
+export function fillField({ field }: FieldSnapshot, value: string): void {
+  if (field.value === value) return;
+  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { keepScans, keptScans } from "./kept-scans.ts";
-import { type CaptureRules, nothingCaptured, readKey, scannerRules } from "./scan-capture.ts";
-import { createScanLine, type ScanLine, type ScanLineOptions, type SentScan } from "./scan-line.ts";
+import { isTyping } from "../use-list-keys.tsx";
+import { scanKeeper } from "./kept-scans.ts";
+import type { ReadScan } from "./scan-capture.ts";
+import { takeScanKeys } from "./scan-keys.ts";
+import { createScanLine, type ScanLine, type SentScan, type TakenScan } from "./scan-line.ts";
 import { createSoundPlayer } from "./sound-player.ts";
 import type { StationSound } from "./station-sounds.ts";
-import { restoreField, snapshotField } from "./typed-field.ts";
 
 export interface ScannerOptions {
   /**
@@ -17,9 +18,9 @@ export interface ScannerOptions {
   onFailure?: (code: string, error: unknown) => void;
   /** Called for one key pressed by hand outside a field, such as P for Pass; never for a letter inside a code. */
   onKey?: (key: string) => void;
-  rules?: CaptureRules;
-  isOff?: boolean;
-  /** Where scans are kept, over a reload of the page, until they are answered; they are taken up again from there. */
+  /** Called with keys that came as quickly as a scan's and never ended. Nothing has been done with them. */
+  onUnended?: (text: string) => void;
+  /** Where scans are kept, over the end of the tab, until they are answered; the next one that is there takes them up. */
   keptAs?: string;
   /** What is in hand as a scan is sent for the first time; it is kept with the scan. */
   inHand?: () => string;
@@ -37,18 +38,9 @@ export interface Scanner {
 
 /**
  * Listens to the whole window for bar code scanners that act as keyboards, whatever has the focus. Typing by hand is left
- * alone; a scan that lands in a field is taken out of it again, and its Enter presses nothing.
+ * alone; a scan that lands in a field is taken out of it again, and no key of it presses anything.
  */
-export function useScanner({
-  onScan,
-  onFailure,
-  onKey,
-  rules = scannerRules,
-  isOff = false,
-  keptAs,
-  inHand,
-  onResume,
-}: ScannerOptions): Scanner {
+export function useScanner({ onScan, onFailure, onKey, onUnended, keptAs, inHand, onResume }: ScannerOptions): Scanner {
   const [waiting, setWaiting] = useState(0);
   const answer = useEffectEvent(async (scan: SentScan, left: () => number, stopped: AbortSignal) => {
     const sound = await onScan(scan, left, stopped);
@@ -62,63 +54,38 @@ export function useScanner({
   const resume = useEffectEvent(() => onResume?.());
   // A line of its own for each time that the page is there: what one has left behind, the next takes up.
   const line = useRef<ScanLine | null>(null);
-  const press = useEffectEvent((key: string) => onKey?.(key));
-  const { maxGapMs, minLength, prefix } = rules;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.length !== 1 || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isTyping(event.target)) onKey?.(event.key);
+  });
+  const scanned = useEffectEvent(({ code }: ReadScan, atMs: number) => void line.current?.take(code, atMs));
+  const unended = useEffectEvent((text: string) => {
+    player.play("wrong");
+    onUnended?.(text);
+  });
 
   useEffect(() => {
-    const options = { answer, onFailure: fail, inHand: holding, onWaiting: setWaiting, ...keeping(keptAs) };
-    const own = createScanLine(options);
+    const keeper = keptAs === undefined ? null : scanKeeper(keptAs);
+    const keep = (scans: readonly TakenScan[]) => keeper?.keep(scans);
+    const own = createScanLine({ answer, onFailure: fail, inHand: holding, onWaiting: setWaiting, keep });
     line.current = own;
-    const kept = keptAs === undefined ? [] : keptScans(keptAs, Date.now());
-    if (kept.length > 0) resume();
-    own.resume(kept);
-    return own.stop;
+    keeper?.adopt((left) => {
+      resume();
+      own.resume(left);
+    });
+    return () => {
+      own.stop();
+      keeper?.stop();
+    };
   }, [keptAs]);
 
+  useEffect(() => takeScanKeys({ onScan: scanned, onUnended: unended }), []);
   useEffect(() => {
-    if (isOff) return;
-    return listen({ maxGapMs, minLength, prefix }, (code, atMs) => line.current?.take(code, atMs), press);
-  }, [isOff, maxGapMs, minLength, prefix]);
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
 
   return { waiting, take: (code) => line.current?.take(code, performance.now()), play: player.play };
 }
 
-const keeping = (place: string | undefined): Pick<ScanLineOptions, "keep"> =>
-  place === undefined ? {} : { keep: (scans) => keepScans(place, scans, Date.now()) };
-
 const player = createSoundPlayer();
-
-type Take = (code: string, atMs: number) => void;
-
-/** Event times come from the keyboard, so a busy page does not make a scanner look slow. */
-function listen(rules: CaptureRules, take: Take, press: (key: string) => void): () => void {
-  let capture = nothingCaptured;
-  let field = snapshotField();
-  let single: ReturnType<typeof setTimeout> | undefined;
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const meaning = readKey(capture, event.key, event.timeStamp, rules);
-    capture = meaning.capture;
-    if (event.key !== "Shift") clearTimeout(single);
-    if (meaning.kind === "first") {
-      field = snapshotField();
-      if (!field && !event.repeat) single = setTimeout(() => press(event.key), rules.maxGapMs);
-    }
-    if (meaning.kind === "scan" || (meaning.kind === "more" && !field)) hold(event);
-    if (meaning.kind !== "scan") return;
-    restoreField(field);
-    take(meaning.code, event.timeStamp);
-  };
-
-  addEventListener("keydown", onKeyDown, { capture: true });
-  return () => {
-    clearTimeout(single);
-    removeEventListener("keydown", onKeyDown, { capture: true });
-  };
-}
-
-function hold(event: KeyboardEvent): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}

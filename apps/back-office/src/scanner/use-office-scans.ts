@@ -1,0 +1,32 @@
+import { useScanner } from "@selvedge/ui/factory/use-scanner";
+import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { failureText } from "../data/failure-text.ts";
+import { useMay } from "../session/person.ts";
+import { findScanned } from "./find-scanned.ts";
+import { unendedText } from "./unended-text.ts";
+
+/** Everywhere but at a station: a scan opens what it names, or is told plainly, and does nothing else. */
+export function useOfficeScans(): void {
+  const queries = useQueryClient();
+  const open = useNavigate();
+  const may = { readOrders: useMay("orders.read"), readFloor: useMay("floor.read") };
+  useScanner({
+    onScan: async ({ code }) => {
+      // What is being written in a dialog is not left behind for a scan.
+      if (document.querySelector("[role=dialog],[role=alertdialog]")) {
+        say(`${code} was scanned. Close this first, then scan it again.`);
+        return "wrong";
+      }
+      const found = await findScanned(queries, code, may);
+      if ("path" in found) await open(found.path);
+      else say(found.because);
+      return "path" in found ? "good" : "wrong";
+    },
+    onFailure: (code, error) => say(`${code} was not looked up. ${failureText(error)}`),
+    onUnended: (text) => say(unendedText(text)),
+  });
+}
+
+const say = (text: string) => showSnackbar({ code: `scan ${text}`, text, tone: "failed", durationMs: 5000 });
