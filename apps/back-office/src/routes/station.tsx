@@ -2,7 +2,6 @@ import { LinkButton } from "@selvedge/ui/link-button";
 import { MessagePage } from "@selvedge/ui/message-page";
 import { Starting } from "@selvedge/ui/routing/starting";
 import { ScanBarcode } from "lucide-react";
-import { useState } from "react";
 import { useParams } from "react-router";
 import type { Station } from "../data/reply.ts";
 import { useMay } from "../session/person.ts";
@@ -15,7 +14,7 @@ import { PickScreen } from "../station/pick-screen.tsx";
 import { PretreatScreen } from "../station/pretreat-screen.tsx";
 import { PrintScreen } from "../station/print-screen.tsx";
 import { SortScreen } from "../station/sort-screen.tsx";
-import { useStation } from "../station/use-station.ts";
+import { type StationState, useStation } from "../station/use-station.ts";
 
 /** One station on its tablet. Everything can be done with the scanner alone. */
 export function Component() {
@@ -24,13 +23,9 @@ export function Component() {
 }
 
 function StationPage({ code }: { code: string }) {
-  // The answer that the defects are open for: another scan closes them.
-  const [failingAt, setFailingAt] = useState("");
   const mayFail = useMay("labels.fault");
   const state = useStation(code, (key) => onKey(key));
   const isChecking = state.station?.kind === "check" && inCheck(state.answer) !== null;
-  const isFailing = isChecking && failingAt === state.answer?.at;
-  const setFailing = (wanted: boolean) => setFailingAt(wanted ? (state.answer?.at ?? "") : "");
 
   /** Keys of the QC bench, and of the defects wherever they are open. */
   function onKey(key: string) {
@@ -38,27 +33,26 @@ function StationPage({ code }: { code: string }) {
     const isChoosing = defects.length > 0;
     const deed = isChecking || isChoosing ? checkKey(key, { isFailing: isChoosing, mayFail }) : null;
     if (deed?.does === "pass") state.scan("PASS");
-    if (deed?.does === "fail") setFailing(true);
+    if (deed?.does === "fail") state.doubt.set(true);
     if (deed?.does === "choose") defects[deed.place]?.click();
   }
 
-  if (state.error) return <NoStation />;
-  if (!state.station) return <Starting />;
-  return <Screen kind={state.station.kind} state={state} keys={{ isFailing, mayFail, setFailing }} />;
+  // What was there stays on screen: a server that stops for a moment takes nothing from somebody's hands.
+  if (!state.station) return state.error ? <NoStation /> : <Starting />;
+  return <Screen kind={state.station.kind} state={state} />;
 }
 
-type ScreenProps = Parameters<typeof CheckScreen>[0];
-const screens: Record<Exclude<Station["kind"], "check">, (props: Pick<ScreenProps, "state">) => React.ReactNode> = {
+const screens: Record<Station["kind"], (props: { state: StationState }) => React.ReactNode> = {
   pick: PickScreen,
   pretreat: PretreatScreen,
   print: PrintScreen,
+  check: CheckScreen,
   sort: SortScreen,
   pack: PackScreen,
   dispatch: DispatchScreen,
 };
 
-function Screen({ kind, state, keys }: ScreenProps & { kind: Station["kind"] }) {
-  if (kind === "check") return <CheckScreen state={state} keys={keys} />;
+function Screen({ kind, state }: { kind: Station["kind"]; state: StationState }) {
   const Chosen = screens[kind];
   return <Chosen state={state} />;
 }

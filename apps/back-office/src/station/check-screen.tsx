@@ -2,6 +2,7 @@ import { AnswerBox } from "@selvedge/ui/factory/answer-box";
 import { Check, Droplet, MoveVertical, Ruler, ScanEye, Shirt, X } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import type { Garment } from "../data/reply.ts";
+import { useMay } from "../session/person.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { MeasuredGarment } from "./art-box.tsx";
 import { DefectAction, DefectGrid } from "./defect-grid.tsx";
@@ -15,32 +16,23 @@ import { useProblem } from "./use-problem.tsx";
 import type { StationState } from "./use-station.ts";
 import { WrongScan } from "./wrong-scan.tsx";
 
-/** What the key does, set by the screen that is shown now. */
-export interface CheckKeys {
-  isFailing: boolean;
-  mayFail: boolean;
-  setFailing: (isFailing: boolean) => void;
-}
-
-/** QC: the picture it must look like. Scan again, P or the Pass card passes; F opens the defects. */
-export function CheckScreen({ state, keys }: { state: StationState; keys: CheckKeys }) {
-  const { station, answer } = state;
-  const fault = useFault(station?.code ?? "", (next) => {
-    keys.setFailing(false);
-    state.show(next);
-  });
+/** QC: the picture it must look like. Its hole, the label again, P or the Pass card passes; F opens the defects. */
+export function CheckScreen({ state }: { state: StationState }) {
+  const { station, answer, doubt } = state;
+  const mayFail = useMay("labels.fault");
+  const fault = useFault(station?.code ?? "", state.show);
   // What has passed may turn out to be spoilt all the same.
   const problem = useProblem(state);
   const garment = inCheck(answer);
-  const isFailing = keys.isFailing && garment !== null;
+  const isFailing = doubt.isOpen && garment !== null;
   return (
     <StationFrame
       state={state}
       action={
         garment && isFailing ? (
-          <DefectAction onBack={() => keys.setFailing(false)} />
+          <DefectAction onBack={() => doubt.set(false)} />
         ) : garment ? (
-          <PassOrFail onPass={() => state.scan("PASS")} onFail={keys.mayFail ? () => keys.setFailing(true) : null} />
+          <PassOrFail onPass={() => state.scan("PASS")} onFail={mayFail ? () => doubt.set(true) : null} />
         ) : (
           (problem.asking?.action ?? (
             <ActionBar answer={answer} icon={Shirt} idle="Scan a garment">
@@ -55,7 +47,7 @@ export function CheckScreen({ state, keys }: { state: StationState; keys: CheckK
         <DefectGrid
           garment={garment}
           station="check"
-          onBack={() => keys.setFailing(false)}
+          onBack={() => doubt.set(false)}
           isBusy={fault.isBusy}
           onDefect={(defect) => fault.report(garment.code, defect)}
         />
@@ -90,9 +82,14 @@ function MustLookLike({ garment }: { garment: Garment }) {
         ))}
       </figure>
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-rows-[132px_minmax(0,1fr)]">
-        <div className="grid grid-cols-[minmax(0,1fr)_170px] gap-4 max-xl:grid-cols-[minmax(0,1fr)_140px] max-lg:grid-cols-2">
+        <div
+          className={`grid gap-4 ${garment.hole ? "grid-cols-[minmax(0,1fr)_120px_150px] max-xl:grid-cols-[minmax(0,1fr)_100px_120px] max-md:gap-2" : "grid-cols-[minmax(0,1fr)_170px] max-xl:grid-cols-[minmax(0,1fr)_140px] max-lg:grid-cols-2"}`}
+        >
           <AnswerBox label="Colour" value={garment.colour} colour={garment.hex} />
           <AnswerBox label="Size" value={garment.size} scale="size" centred className="py-1!" />
+          {garment.hole ? (
+            <AnswerBox label="Hole" value={garment.hole} scale="size" centred className="py-1!" state="asked" />
+          ) : null}
         </div>
         <Checks garment={garment} collarMm={side.collarMm} />
       </div>

@@ -22,8 +22,10 @@ export function PrintScreen({ state }: { state: StationState }) {
   const { station, answer } = state;
   const garment = answer?.garment;
   const problem = useProblem(state);
-  // What was no garment leaves the one on the machine on its platen.
-  const left = answer?.band.state === "wrong" && !answer.garment ? answer.needed : null;
+  // What was no garment leaves the one on the machine on its platen, and so does a question about it.
+  const isQuestion = answer?.code === "fault_asked";
+  const left =
+    answer?.band.state !== "wrong" ? null : isQuestion ? answer.garment : answer.garment ? null : answer.needed;
   const isRunning = garment && answer.side !== null && answer.band.state !== "wrong";
   return (
     <StationFrame

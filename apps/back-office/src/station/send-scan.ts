@@ -1,4 +1,4 @@
-import { ApiFailure } from "@selvedge/api-client/client";
+import { isPassing } from "../data/passing.ts";
 
 interface Sending {
   /** Aborted when the station was left: what is kept is sent when somebody is back. */
@@ -29,11 +29,5 @@ export async function sendScan<Answer>(
   }
   return null;
 }
-
-/** Nothing came back; nobody is signed in, which the page asks for; too much at once. */
-const passing: ReadonlySet<number> = new Set([0, 401, 429]);
-/** Failures that say nothing about the scan. From 502 on it is what stands before the server that speaks. */
-const isPassing = (failure: unknown): boolean =>
-  failure instanceof ApiFailure && (passing.has(failure.status) || failure.status >= 502);
 
 const pause = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));

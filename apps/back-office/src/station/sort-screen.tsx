@@ -9,7 +9,7 @@ import { useProblem } from "./use-problem.tsx";
 import type { StationState } from "./use-station.ts";
 import { WrongScan } from "./wrong-scan.tsx";
 
-/** Put wall: the hole, huge, and where it is. Scanning the hole, or the label again, says that the garment lies there. */
+/** Put wall: the hole, huge, and where it is. Scanning the hole says that the garment lies there. */
 export function SortScreen({ state }: { state: StationState }) {
   const { station, answer } = state;
   const isWrong = answer?.band.state === "wrong";
@@ -33,7 +33,7 @@ export function SortScreen({ state }: { state: StationState }) {
     >
       {problem.asking ? (
         problem.asking.body
-      ) : isWrong && answer.garment && answer.code !== "wrong_hole" ? (
+      ) : isWrong && answer.garment && !leavesInHand.has(answer.code) ? (
         <WrongScan answer={answer} station={station} needs="In hand" />
       ) : station ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-2 xl:grid-cols-[500px_minmax(0,1fr)]">
@@ -57,6 +57,9 @@ export function SortScreen({ state }: { state: StationState }) {
     </StationFrame>
   );
 }
+
+/** Refusals that leave the garment in hand with its hole. */
+const leavesInHand: ReadonlySet<string> = new Set(["wrong_hole", "fault_asked"]);
 
 function Held({ garment }: { garment: Garment }) {
   return (

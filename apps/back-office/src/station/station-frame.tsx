@@ -1,11 +1,15 @@
 import { clockTime } from "@selvedge/ui/date-format";
+import { CameraCode } from "@selvedge/ui/factory/camera-code";
 import { NextAction } from "@selvedge/ui/factory/next-action";
 import { ScanBand } from "@selvedge/ui/factory/scan-band";
+import { ScannerPanel } from "@selvedge/ui/factory/scanner-panel";
 import { StationBar } from "@selvedge/ui/factory/station-bar";
 import { StationScreen } from "@selvedge/ui/factory/station-screen";
+import { TypedCode } from "@selvedge/ui/factory/typed-code";
 import { useNow } from "@selvedge/ui/use-now";
-import { CloudOff, LogOut } from "lucide-react";
-import type { ReactNode } from "react";
+import { CloudOff, LogOut, ScanBarcode } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
 import { usePerson } from "../session/person.ts";
 import type { StationState } from "./use-station.ts";
@@ -26,23 +30,28 @@ export function StationFrame({
   const { station } = state;
   return (
     <StationScreen
-      isOffline={state.isKept}
+      isOffline={state.isAway}
       bar={
         <StationBar
           station={station?.name ?? ""}
           done={station?.doneToday ?? 0}
           planned={(station?.doneToday ?? 0) + (station?.waiting ?? 0)}
-          isOnline={state.isOnline && !state.isKept}
+          isOnline={state.isOnline}
           person={fullName}
           clock={clockTime(now)}
+          entry={
+            <>
+              <TypedCode onCode={state.scan} />
+              <CameraCode onCode={state.scan} className={`${ICON} shrink-0`} />
+            </>
+          }
           aside={
-            <Link
-              href="/stations"
-              aria-label="Leave this station"
-              className="flex size-11 items-center justify-center rounded-control data-hovered:bg-white/10"
-            >
-              <LogOut aria-hidden size={22} />
-            </Link>
+            <span className="flex">
+              <ScannerButton />
+              <Link href="/stations" aria-label="Leave this station" className={ICON}>
+                <LogOut aria-hidden size={22} />
+              </Link>
+            </span>
           }
         />
       }
@@ -55,6 +64,20 @@ export function StationFrame({
   );
 }
 
+const ICON = "flex size-11 items-center justify-center rounded-control data-hovered:bg-white/10";
+
+function ScannerButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-label="Scanner settings" onPress={() => setOpen(true)} className={ICON}>
+        <ScanBarcode aria-hidden size={22} />
+      </Button>
+      <ScannerPanel isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
 /** A kept scan is not a confirmed one: a picker goes on, everybody else needs the answer first. */
 function KeptAction({ state: { station } }: { state: StationState }) {
   return station?.kind === "pick" ? (
@@ -64,7 +87,7 @@ function KeptAction({ state: { station } }: { state: StationState }) {
   );
 }
 
-function Band({ state: { answer, asking, isKept, waiting, station } }: { state: StationState }) {
+function Band({ state: { answer, asking, isKept, isAway, waiting, station } }: { state: StationState }) {
   if (isKept)
     return (
       <ScanBand
@@ -74,6 +97,8 @@ function Band({ state: { answer, asking, isKept, waiting, station } }: { state: 
         aside={waiting === 0 ? "1 scan kept" : `${waiting + 1} scans kept`}
       />
     );
+  if (isAway)
+    return <ScanBand state="offline" title="No connection" detail="A scan is kept on this device until it is back" />;
   if (asking) return <ScanBand state="asking" title="One moment" detail={asking} />;
   if (!answer) return <ScanBand state="ready" title="Ready" detail={station ? waitingWords(station) : undefined} />;
   const { band } = answer;

@@ -1,6 +1,6 @@
 import { StationButton } from "@selvedge/ui/factory/station-button";
 import { TriangleAlert } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { Garment } from "../data/reply.ts";
 import { useMay } from "../session/person.ts";
 import { DefectAction, DefectGrid } from "./defect-grid.tsx";
@@ -16,9 +16,8 @@ interface Problem {
 }
 
 /** A fault is best told where it is seen, by whoever may tell it. Another scan closes the question. */
-export function useProblem({ station, answer, show }: StationState): Problem {
-  const [askedAt, setAskedAt] = useState("");
-  const close = () => setAskedAt("");
+export function useProblem({ station, answer, show, doubt }: StationState): Problem {
+  const close = () => doubt.set(false);
   const fault = useFault(station?.code ?? "", (next) => {
     close();
     show(next);
@@ -30,25 +29,24 @@ export function useProblem({ station, answer, show }: StationState): Problem {
   if (!garment) return { button: null, asking: null };
   return {
     button: (
-      <StationButton icon={TriangleAlert} onPress={() => setAskedAt(answer?.at ?? "")}>
+      <StationButton icon={TriangleAlert} onPress={() => doubt.set(true)}>
         <span className="max-lg:sr-only">Problem</span>
       </StationButton>
     ),
-    asking:
-      askedAt === answer?.at
-        ? {
-            action: <DefectAction onBack={close} />,
-            body: (
-              <DefectGrid
-                garment={garment}
-                station={station?.kind ?? "check"}
-                onBack={close}
-                isBusy={fault.isBusy}
-                onDefect={(defect) => fault.report(garment.code, defect)}
-              />
-            ),
-          }
-        : null,
+    asking: doubt.isOpen
+      ? {
+          action: <DefectAction onBack={close} />,
+          body: (
+            <DefectGrid
+              garment={garment}
+              station={station?.kind ?? "check"}
+              onBack={close}
+              isBusy={fault.isBusy}
+              onDefect={(defect) => fault.report(garment.code, defect)}
+            />
+          ),
+        }
+      : null,
   };
 }
 
@@ -57,6 +55,9 @@ const aboutPlaces: ReadonlySet<string> = new Set(["hole_shown"]);
 
 /** The garment in hand, unless the scan was refused or has nothing to do with one. What still lies on its shelf is in no hand. */
 const faultyGarment = (answer: StationState["answer"]): Garment | null =>
-  answer && answer.band.state !== "wrong" && !aboutPlaces.has(answer.code) && answer.garment?.state !== "released"
+  answer &&
+  (answer.band.state !== "wrong" || answer.code === "fault_asked") &&
+  !aboutPlaces.has(answer.code) &&
+  answer.garment?.state !== "released"
     ? answer.garment
     : null;

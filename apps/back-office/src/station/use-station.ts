@@ -1,5 +1,6 @@
 // What a station knows: its day, the answer to the last scan, and what it has in hand. A scan that cannot reach the
-// server is sent again, under its own id, until it is answered; those after it wait in their order, over a reload too.
+// server is sent again, under its own id, until it is answered; those after it wait in their order, over the end of the
+// tab too.
 // Nothing is sent for a station that was left: what it still had is kept for when somebody is back.
 import type { SentScan } from "@selvedge/ui/factory/scan-line";
 import type { StationSound } from "@selvedge/ui/factory/station-sounds";
@@ -8,13 +9,15 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanst
 import { useRef, useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
+import { isPassing } from "../data/passing.ts";
 import type { ScanAnswer } from "../data/reply.ts";
-import { useLive } from "../data/use-live.ts";
+import { useLine } from "../data/use-live.ts";
 import { usePerson } from "../session/person.ts";
 import { openFor } from "./in-check.ts";
 import { localAnswer } from "./local-answer.ts";
 import { createReplay } from "./replay.ts";
 import { sendScan } from "./send-scan.ts";
+import { useDoubt } from "./use-doubt.ts";
 
 export const stationQuery = (code: string, shelf: string) =>
   queryOptions({
@@ -24,6 +27,10 @@ export const stationQuery = (code: string, shelf: string) =>
     staleTime: 10_000,
     placeholderData: keepPreviousData,
   });
+
+/** What could not be read is asked for again until it can be. */
+const whileFailed = ({ state }: { state: { error: unknown } }) => (isUnanswered(state.error) ? 3000 : false);
+const isUnanswered = (error: unknown): boolean => error !== null && isPassing(error);
 
 /** A line that neither answers nor breaks off is as good as none. The same scan sent again is answered once. */
 const patienceMs = 8000;
@@ -35,13 +42,16 @@ export function useStation(code: string, onKey?: (key: string) => void) {
   const [answer, setAnswer] = useState<ScanAnswer | null>(null);
   /** The same, ahead of the screen: scans that wait follow each other faster than anything is drawn. */
   const latest = useRef<ScanAnswer | null>(null);
+  const doubt = useDoubt(answer);
   const [isKept, setKept] = useState(false);
   /** The scan that is being answered, once somebody waits for it. */
   const [asking, setAsking] = useState("");
   const [replay] = useState(createReplay);
   const person = usePerson();
-  const { data: station, error } = useQuery(stationQuery(code, answer?.open.includes("-") ? answer.open : ""));
-  const isOnline = useLive(["station"]);
+  const shelf = answer?.open.includes("-") ? answer.open : "";
+  const { data: station, error } = useQuery({ ...stationQuery(code, shelf), refetchInterval: whileFailed });
+  const { isLive, isLost } = useLine(["station"]);
+  const isAway = isKept || isLost || isUnanswered(error);
 
   /** Shows an answer that came another way than by a scan. */
   const show = (next: ScanAnswer | null) => {
@@ -91,12 +101,25 @@ export function useStation(code: string, onKey?: (key: string) => void) {
 
   const scanner = useScanner({
     keptAs: `${code} ${person.id}`,
-    inHand: () => openFor(station?.kind, latest.current),
+    inHand: () => openFor(station?.kind, latest.current, doubt.isOver(latest.current)),
     onResume: replay.resume,
     onScan,
+    onUnended: (text) => show(localAnswer({ code: text, inHand: "" }, "it came without Enter or Tab", latest.current)),
     ...(onKey ? { onKey } : {}),
   });
-  return { station, error, answer, show, scan: scanner.take, waiting: scanner.waiting, asking, isKept, isOnline };
+  return {
+    station,
+    error,
+    answer,
+    doubt,
+    show,
+    scan: scanner.take,
+    waiting: scanner.waiting,
+    asking,
+    isKept,
+    isAway,
+    isOnline: isLive && !isAway,
+  };
 }
 
 export type StationState = ReturnType<typeof useStation>;

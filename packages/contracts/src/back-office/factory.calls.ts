@@ -197,7 +197,7 @@ export const factoryCalls = {
       station: stationCode,
       text: z.string().trim().min(1).max(100),
       clientEventId,
-      /** What the station has in hand: a label's code or an order's number. */
+      /** What the station has in hand: a label's code, "fail" before it while somebody says what is wrong, or an order's number. */
       open: z.string().max(30).default(""),
     }),
     reply: dataOf(scanAnswer),

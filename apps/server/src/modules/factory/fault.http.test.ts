@@ -47,6 +47,30 @@ test("a fault at QC throws the garment away and puts a new one first in the queu
   });
 });
 
+test.each([
+  ["qc-1", "print", "printed", (label: string) => label],
+  ["qc-1", "print", "printed", () => "PASS"],
+  ["qc-1", "print", "printed", () => "5012345678900"],
+  ["gtx-1", "pretreat", "printing", (label: string) => label],
+] as const)(
+  "at %s after %s a garment that is about to be failed stays %s, and is asked about",
+  async (at, last, state, text) => {
+    const [label = "", other = ""] = (await one(2)).labels;
+    for (const each of [label, other]) await walk(priya, each, last);
+    if (at === "gtx-1") await priya.scan(at, label);
+    expect(await priya.scan(at, text(label), `fail ${label}`)).toMatchObject({
+      outcome: "refused",
+      code: "fault_asked",
+      band: { title: "Say what is wrong" },
+      garment: { code: label },
+      open: label,
+    });
+    expect(await sql("select state from factory_labels where code = $1", [label])).toEqual([{ state }]);
+    expect(await priya.scan(at, other, `fail ${label}`)).toMatchObject({ garment: { code: other }, open: other });
+    expect(await sql("select state from factory_labels where code = $1", [label])).toEqual([{ state }]);
+  },
+);
+
 test("the same fault sent again, and a second fault of the same garment, make one new label", async () => {
   const { order, labels } = await one();
   const [label = ""] = labels;
@@ -102,8 +126,9 @@ test("a garment of a packed order that is made again takes one hole, and Pack na
   expect(await holes()).toEqual([{ code: second }]);
   await priya.scan("wall-1", second, newLabel);
   expect(await priya.scan("pack-1", second)).toMatchObject({
-    next: { detail: `Take it out of ${second}` },
-    order: { hole: second },
+    code: "parcel_closed",
+    garment: { code: newLabel },
+    order: { packed: 2 },
   });
   await sql("update pigeonholes set state = 'free' where code = $1", [first]);
   await sql("update pigeonholes set capacity = 12 where wall = 'wall-1'");
