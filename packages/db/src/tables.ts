@@ -1384,6 +1384,7 @@ export interface ScanEventsTable {
   client_event_id: string;
   answer: Json;
   created_at: FilledInstant;
+  garments: Generated<number>;
 }
 
 export interface SessionsTable {

@@ -1,3 +1,4 @@
+import { takeWords } from "@selvedge/domain/factory/scan-words";
 import { AnswerBox } from "@selvedge/ui/factory/answer-box";
 import { type Bin, BinRow } from "@selvedge/ui/factory/bin-row";
 import { GarmentPane } from "@selvedge/ui/factory/garment-pane";
@@ -14,7 +15,7 @@ import { useProblem } from "./use-problem.tsx";
 import type { StationState } from "./use-station.ts";
 import { WrongScan } from "./wrong-scan.tsx";
 
-/** Pick: which shelf, which colour, which size, how many; then one label for each garment that is taken. */
+/** Pick: which shelf, which colour, which size, how many; then one label for each order that is taken from there. */
 export function PickScreen({ state }: { state: StationState }) {
   const { station, answer } = state;
   const isWrong = answer?.band.state === "wrong";
@@ -70,7 +71,7 @@ function PickAction({
   isAtShelf: boolean;
   children: ReactNode;
 }) {
-  const count = station?.onShelf?.garments ?? 0;
+  const { garments = 0, orders = 0 } = station?.onShelf ?? {};
   const [first] = station?.next ?? [];
   if (!first)
     return (
@@ -89,8 +90,8 @@ function PickAction({
   return (
     <NextAction
       icon={ScanBarcode}
-      title={count === 1 ? "Take 1, scan its label" : `Take ${count}, scan each`}
-      detail={after}
+      title={takeWords(garments, orders)}
+      detail={orders < garments ? `One label of each order. ${after}` : after}
     >
       {children}
     </NextAction>
@@ -134,15 +135,16 @@ function Shelf({
           />
         </div>
         <div className="overflow-hidden">
-          <BinRow cart="Labels to scan" bins={binsOf(station.next)} />
+          <BinRow cart="To scan" bins={binsOf(station.next)} />
         </div>
       </div>
     </div>
   );
 }
 
-/** The last three digits stand for a label; the whole code is on its paper. */
+/** The last three digits stand for a label; the whole code is on its paper. One label of each order is scanned. */
 const binsOf = (garments: readonly Garment[]): Bin[] =>
   garments
+    .filter(({ orderId }, index) => garments.findIndex((each) => each.orderId === orderId) === index)
     .slice(0, 6)
     .map(({ code }, index) => ({ id: code, label: code.slice(-3), state: index === 0 ? "next" : "todo" }));

@@ -17,6 +17,8 @@ export type RefusalCode =
   | "running_elsewhere"
   | "print_file_redrawn"
   | "nothing_to_pass"
+  | "fault_asked"
+  | "no_hole_for_it"
   | "wall_full"
   | "wrong_hole"
   | "hole_empty"
@@ -109,6 +111,14 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
   print_file_redrawn: ({ because }) =>
     words("Wait for its file", `${because} It is being drawn again.`, "Scan the label again in a minute"),
   nothing_to_pass: () => words("Nothing to pass", "No garment has been scanned.", "Scan a garment first"),
+  fault_asked: ({ garment }) =>
+    words("Say what is wrong", `${capital(garment)} is to be failed.`, "Choose what is wrong, or go back"),
+  no_hole_for_it: ({ garment }) =>
+    words(
+      "It has no hole",
+      `${capital(garment)} is all of its order, or the wall is full.`,
+      "Scan it again or press P to pass",
+    ),
   wall_full: ({ place }) => words("The wall is full", `${place} has no free hole.`, "Pack a ready hole first"),
   wrong_hole: ({ scanned, place }) =>
     words("Wrong hole", `${scanned} is not its hole. It goes in ${place}.`, `Put in, scan ${place}`),
@@ -169,6 +179,13 @@ export function repeatedWords(station: StationKind, next: StationKind | null, ho
     detail: unchanged,
     next: isLying ? `Leave it in ${hole}` : next === null || next === station ? "Scan the next one" : takeTo(next),
   };
+}
+
+/** What a picker does at a shelf: one label stands for all that one order wants from it. */
+export function takeWords(garments: number, orders: number): string {
+  if (garments === 1) return "Take 1, scan its label";
+  if (orders === 1) return `Take ${garments}, scan one label`;
+  return orders === garments ? `Take ${garments}, scan each` : `Take ${garments}, scan ${orders} labels`;
 }
 
 const words = (title: string, detail: string, next: string): ScanWords => ({ title, detail, next });

@@ -16,7 +16,7 @@ export function BinRow({ cart, bins }: { cart: string; bins: readonly Bin[] }) {
       aria-label={cart}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line-strong bg-surface px-5 py-3.5"
     >
-      <h2 className="min-w-0 flex-1 truncate text-[26px]/8 font-semibold">{cart}</h2>
+      <h2 className="flex-1 whitespace-nowrap text-[26px]/8 font-semibold max-md:text-[20px]/7">{cart}</h2>
       <ol className="flex flex-wrap gap-4">
         {bins.map((bin) => (
           <li key={bin.id} className={cx(BASE, LOOKS[bin.state])}>

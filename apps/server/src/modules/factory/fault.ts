@@ -115,7 +115,10 @@ function remade({ label }: LabelScan, defect: string, newLabel: string, note: st
       detail: [defect, note].filter(Boolean).join(", "),
       aside: `new ${spacedLabelCode(newLabel)}`,
     },
-    next: { title: "Print the new label", detail: `It goes to ${label.pickface} first of all` },
+    next: {
+      title: "Take the new label to Pick",
+      detail: `${label.pickface} first of all. The spoilt one goes in the waste box`,
+    },
     label,
     open: "",
   };

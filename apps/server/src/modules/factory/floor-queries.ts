@@ -109,7 +109,7 @@ export async function doneSince(db: Bound, dayStart: Date): Promise<Map<string, 
   const { rows } = await sql<{ code: string; done: number }>`
     select e.station_code as code, sum(case e.to_state when 'dispatched' then (select count(*) from factory_labels n
         join factory_labels l on l.division_id = n.division_id and l.order_id = n.order_id
-        where l.id = e.label_id and n.state = 'dispatched') else 1 end)::int as done
+        where l.id = e.label_id and n.state = 'dispatched') else e.garments end)::int as done
     from scan_events e
     where e.created_at >= ${dayStart} and e.outcome = 'moved' and e.to_state not in ('printing', 'replaced')
     group by e.station_code`.execute(db);

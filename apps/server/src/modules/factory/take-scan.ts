@@ -13,6 +13,7 @@ import { holdNotTaken, holdUnpostable } from "./postable.ts";
 import { presentAnswer } from "./present-answer.ts";
 import { checkRules } from "./stations/check.ts";
 import { dispatchRules } from "./stations/dispatch.ts";
+import { askedOfFault, inHandOf } from "./stations/doubted.ts";
 import { withInHand } from "./stations/in-hand.ts";
 import { packRules } from "./stations/pack.ts";
 import { pickRules } from "./stations/pick.ts";
@@ -98,7 +99,10 @@ async function scanOnce(
     if (kept) return kept;
     const station = await findStation(db, request.station);
     if (!station) throw new Refusal("notFound", { message: "There is no such station." });
-    const scan: Scan = { db, platform, hand, station, request, at: platform.now(), ...found };
+    const asked: Scan = { db, platform, hand, station, request, at: platform.now(), ...found };
+    const doubted = await askedOfFault(asked);
+    if (doubted) return keepAnswer(asked, doubted);
+    const scan = { ...asked, request: { ...request, open: inHandOf(request.open) } };
     const result = await rulesOf[station.kind](scan);
     return "ask" in result || "look" in result ? result : keepAnswer(scan, await withInHand(scan, result));
   });
@@ -152,6 +156,7 @@ export async function keepAnswer<More extends object = object>(
       outcome,
       message_code: result.code,
       to_state: outcome === "moved" ? (label?.state ?? null) : null,
+      garments: result.garments ?? 1,
       client_event_id: request.clientEventId,
       answer: writeAnswer(answer),
       created_at: at,

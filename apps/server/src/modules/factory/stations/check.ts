@@ -1,36 +1,47 @@
+import type { Bound } from "@selvedge/db/bound";
 import { stationWords } from "@selvedge/domain/factory/scan-words";
+import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import { logQuality } from "../floor-logs.ts";
-import { moveLabel } from "../move-label.ts";
+import { giveHole } from "../give-hole.ts";
+import { moveLabel, projectOrder } from "../move-label.ts";
 import { stationAfter } from "../present-garment.ts";
 import { findLabel } from "./find-label.ts";
-import { asideOf, guard, refuse } from "./refuse.ts";
+import { asideOf, factsAbout, guard, refuse } from "./refuse.ts";
 import type { LabelScan, Scan, ScanResult } from "./scan.ts";
+import { holePattern, putIn, wrongHole } from "./sort.ts";
 
 /** The code on the Pass card beside every bench. */
 export const passText = "PASS";
 
-/** QC: the first scan shows what the garment must look like; scanning it again, or the Pass card, passes it. */
+/**
+ * QC: the first scan shows what the garment must look like, with the hole where its order is gathered. The hole's code
+ * passes it and says that it lies there, in one scan; the label again, or the Pass card, passes it for the put wall or Pack.
+ */
 export async function checkRules(scan: Scan): Promise<ScanResult> {
   const { text, open } = scan.request;
   const isPass = text.toUpperCase() === passText;
-  if (isPass && open === "") return refuse("nothing_to_pass", {});
-  const found = await findLabel(scan, isPass ? open : text);
+  const hole = holePattern.test(text) ? text.toUpperCase() : null;
+  if ((isPass || hole) && open === "") return refuse("nothing_to_pass", {});
+  const found = await findLabel(scan, isPass || hole ? open : text);
   if (found.kind === "refused") return found.result;
   if (found.kind === "text") return refuse("not_a_label", { scanned: text, at: scan.station.kind }, { open });
   const guarded = guard(found.scan);
   if (!guarded.ok) return guarded.result;
+  if (hole) return passInto(found.scan, guarded.decision.to, hole);
   return isPass || open === found.scan.label.code ? pass(found.scan, guarded.decision.to) : show(found.scan);
 }
 
-function show(scan: LabelScan): ScanResult {
-  const { label } = scan;
+async function show(scan: LabelScan): Promise<ScanResult> {
+  const { db, label, labels } = scan;
+  const isGathered = stationAfter({ ...label, state: "qc_passed" }, labels) === "sort";
+  const given = isGathered ? await giveHole(scan, await wallsOf(db)) : null;
   return {
     outcome: "shown",
     code: "to_check",
     band: {
       state: "good",
       title: label.applications.length > 1 ? "Both sides printed" : "Printed",
-      detail: "Check, then pass or fail",
+      detail: given ? `Good: put it in ${given.hole.code} and scan that` : "Check, then pass or fail",
       aside: asideOf(scan),
     },
     next: { title: "Pass or fail", detail: "Scan it again or press P to pass, F to fail" },
@@ -40,9 +51,43 @@ function show(scan: LabelScan): ScanResult {
   };
 }
 
-async function pass(scan: LabelScan, to: Parameters<typeof moveLabel>[2]): Promise<ScanResult> {
+/** The put walls in the order of the floor. */
+async function wallsOf(db: Bound): Promise<string[]> {
+  const rows = await db.selectFrom("stations").where("kind", "=", "sort").orderBy("position").select("code").execute();
+  return rows.map(({ code }) => code);
+}
+
+/** Passes a garment and lays it into its hole; neither where it is another one's hole or may not be sorted. */
+async function passInto(scan: LabelScan, to: LabelState, scannedHole: string): Promise<ScanResult> {
+  const { label, station } = scan;
+  const hole = label.pigeonholeCode;
+  if (stationAfter({ ...label, state: to }, scan.labels) !== "sort" || hole === null)
+    return refuse("no_hole_for_it", factsAbout(scan), { needed: label, open: label.code });
+  if (scannedHole !== hole) return wrongHole(scan, scannedHole, hole);
+  const atWall: LabelScan = { ...scan, station: { ...station, kind: "sort" } };
+  const before = { state: label.state, reached: label.reached };
+  Object.assign(label, { state: to });
+  const guarded = guard(atWall);
+  Object.assign(label, before);
+  if (!guarded.ok) return guarded.result;
+  await passed(scan, to);
+  // The order's log has each step, also where one scan makes two.
+  scan.order.status = await projectOrder(
+    scan.db,
+    scan.order,
+    scan.labels,
+    `${label.code} at ${station.name} by ${scan.hand.name}`,
+  );
+  const put = await putIn(atWall, scannedHole);
+  return { ...put, band: { ...put.band, detail: `Passed. ${put.band.detail}` } };
+}
+
+const passed = (scan: LabelScan, to: LabelState) =>
+  Promise.all([moveLabel(scan.db, scan.label, to, scan.at, scan.hand.staffUserId), logQuality(scan, null)]);
+
+async function pass(scan: LabelScan, to: LabelState): Promise<ScanResult> {
   const { label } = scan;
-  await Promise.all([moveLabel(scan.db, label, to, scan.at, scan.hand.staffUserId), logQuality(scan, null)]);
+  await passed(scan, to);
   const next = stationAfter(label, scan.labels);
   return {
     outcome: "moved",

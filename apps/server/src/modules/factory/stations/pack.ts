@@ -9,12 +9,12 @@ import { closeParcel } from "../parcels.ts";
 import { holesOf, spoken, stationAfter } from "../present-garment.ts";
 import { shownParcel } from "../shown-parcel.ts";
 import { findLabel } from "./find-label.ts";
-import { asideOf, factsAbout, guard, refuse } from "./refuse.ts";
+import { factsAbout, guard, refuse } from "./refuse.ts";
 import type { LabelScan, Scan, ScanResult } from "./scan.ts";
 
 /**
- * Pack: any label of an order, or its hole, opens the parcel; each garment is scanned in, and the parcel closes by
- * itself with the last one. A garment of another order never gets in.
+ * Pack: a hole's code packs what lies in it, a label its garment alone, and the parcel closes by itself with the last one.
+ * A garment of another order never gets in.
  */
 export async function packRules(scan: Scan): Promise<ScanResult> {
   const { text, open } = scan.request;
@@ -22,7 +22,7 @@ export async function packRules(scan: Scan): Promise<ScanResult> {
   if (found.kind === "refused") return found.result;
   if (found.kind === "label") return packGarment(found.scan);
   if (!/^[A-Z]\d{2}$/i.test(text)) return refuse("not_a_label", { scanned: text, at: scan.station.kind }, { open });
-  return openHole(scan, text.toUpperCase());
+  return findHole(scan, text.toUpperCase());
 }
 
 async function packGarment(scan: LabelScan): Promise<ScanResult> {
@@ -79,6 +79,12 @@ const shown = ({ order }: LabelScan, labels: readonly FloorLabel[], isClosed = f
   order: { order, labels, isClosed },
   open: isClosed ? "" : String(order.id),
 });
+
+/** What is still to be packed when one hole is empty. */
+const restOf = (following: FloorLabel, active: readonly FloorLabel[]) =>
+  following.state === "pigeonholed"
+    ? { title: `Scan ${following.pigeonholeCode}`, detail: `The rest lies in ${holesOf(active)}` }
+    : { title: `Scan ${spoken(following)}`, detail: `${active.filter((each) => !isPacked(each)).length} to go` };
 
 /** A garment that is in already, scanned again: what its parcel still needs, or that it is closed. */
 function again(scan: LabelScan, active: readonly FloorLabel[]): Partial<ScanResult> {
@@ -151,7 +157,7 @@ function otherBand(scan: LabelScan): ScanResult["band"] {
   return { ...band, detail: `It belongs to order ${scan.label.orderReference}. Nothing was packed.` };
 }
 
-async function openHole(scan: Scan, code: string): Promise<ScanResult> {
+async function findHole(scan: Scan, code: string): Promise<ScanResult> {
   const { db, request } = scan;
   const owner = await orderInHole(db, code);
   if (!owner?.orderId || !owner.divisionId) return refuse("hole_empty", { place: code }, { open: request.open });
@@ -171,23 +177,42 @@ async function openHole(scan: Scan, code: string): Promise<ScanResult> {
       { because: whatIsMissing(missing, labels, active.length), place: code },
       { open: request.open },
     );
-  const lying = active.filter((each) => !isPacked(each));
-  const following = lying[0] ?? first;
+  return packHole(asLabel, active, code);
+}
+
+/**
+ * Packs all that lies in a hole: each garment was scanned into it, so its code stands for them. The parcel closes with the
+ * last hole of its order. A garment that may not be packed keeps all of them where they are.
+ */
+async function packHole(scan: LabelScan, active: readonly FloorLabel[], code: string): Promise<ScanResult> {
+  const { db, at, hand, labels } = scan;
+  const lying = active.filter((each) => !isPacked(each) && each.pigeonholeCode === code);
+  const last = lying.at(-1);
+  if (!last) return refuse("hole_empty", { place: code }, { open: scan.request.open });
+  for (const label of lying) {
+    const guarded = guard({ ...scan, label });
+    if (!guarded.ok) return guarded.result;
+  }
+  for (const label of lying) {
+    await moveLabel(db, label, "packed", at, hand.staffUserId);
+    await logHole({ ...scan, label }, "taken_out");
+  }
+  const garments = lying.length;
+  const following = active.find((each) => !isPacked(each));
+  if (!following) return { ...(await close({ ...scan, label: last }, active)), garments };
   return {
-    outcome: "shown",
-    code: "hole_opened",
+    outcome: "moved",
+    code: "packed",
     band: {
       state: "good",
       title: `${active.filter(isPacked).length} of ${active.length} packed`,
-      detail: asideOf({ label: following }),
+      detail: `All ${garments} of ${code} are in`,
       aside: parcelAside(following),
     },
-    next: {
-      title: `Scan ${spoken(following)}`,
-      detail: `Take ${lying.length > 1 ? `all ${lying.length}` : "it"} out of ${holesOf(active)}`,
-    },
-    label: following,
+    next: restOf(following, active),
+    label: last,
     needed: following,
-    ...shown(asLabel, labels),
+    garments,
+    ...shown(scan, labels),
   };
 }

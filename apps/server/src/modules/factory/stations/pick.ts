@@ -1,6 +1,7 @@
+import { takeWords } from "@selvedge/domain/factory/scan-words";
 import { takeFromShelf } from "../floor-logs.ts";
 import { bookedOnShelf, queueOfShelf } from "../floor-queue.ts";
-import { floorLabels } from "../floor-rows.ts";
+import { type FloorLabel, floorLabels } from "../floor-rows.ts";
 import { moveLabel } from "../move-label.ts";
 import { spoken } from "../present-garment.ts";
 import { findLabel } from "./find-label.ts";
@@ -9,7 +10,10 @@ import type { LabelScan, Scan, ScanResult } from "./scan.ts";
 
 export const shelfPattern = /^[A-Z]-\d{2}-\d{2}-\d{1,2}$/;
 
-/** Pick: a shelf's code says where the picker stands, a label's code that its garment has been taken. */
+/**
+ * Pick: a shelf's code says where the picker stands, a label's code that its garment has been taken, with all that are like
+ * it in the same order.
+ */
 export async function pickRules(scan: Scan): Promise<ScanResult> {
   const found = await findLabel(scan);
   if (found.kind === "label") return takeGarment(found.scan);
@@ -29,7 +33,7 @@ async function openShelf(scan: Scan, pickface: string): Promise<ScanResult> {
     outcome: "shown",
     code: "right_shelf",
     band: { state: "good", title: "Right shelf", detail: `${pickface} scanned` },
-    next: { title: waiting.length === 1 ? "Take 1, scan its label" : `Take ${waiting.length}, scan each label` },
+    next: { title: takeWords(waiting.length, new Set(waiting.map(({ orderId }) => orderId)).size) },
     label: first,
     open: pickface,
   };
@@ -41,18 +45,19 @@ async function takeGarment(scan: LabelScan): Promise<ScanResult> {
   if (!guarded.ok) return guarded.result;
   if (shelfPattern.test(request.open) && request.open !== label.pickface)
     return refuse("wrong_shelf", { ...factsAbout(scan), place: label.pickface }, { label, open: request.open });
-  await Promise.all([
-    moveLabel(scan.db, label, guarded.decision.to, scan.at, scan.hand.staffUserId),
-    takeFromShelf(scan),
-  ]);
+  const taken = scan.labels.filter((each) => each === label || isLike(each, label));
+  for (const each of taken) {
+    await moveLabel(scan.db, each, guarded.decision.to, scan.at, scan.hand.staffUserId);
+    await takeFromShelf({ ...scan, label: each });
+  }
   const left = (await waitingOnShelf(scan, label.pickface)).length;
   return {
     outcome: "moved",
     code: left === 0 ? "last_of_shelf" : "picked",
     band: {
       state: left === 0 ? "last" : "good",
-      title: left === 0 ? "Shelf done" : "Right garment",
-      detail: `${label.colour} ${label.size}, ${label.name}`,
+      title: left === 0 ? "Shelf done" : taken.length > 1 ? `${taken.length} taken` : "Right garment",
+      detail: `${label.colour} ${label.size}, ${label.name}${taken.length > 1 ? `, ${taken.length} of them` : ""}`,
       aside: asideOf(scan),
     },
     next:
@@ -61,8 +66,13 @@ async function takeGarment(scan: LabelScan): Promise<ScanResult> {
         : { title: `Take ${spoken(label)}`, detail: `${left} more from ${label.pickface}` },
     label,
     open: left === 0 ? "" : label.pickface,
+    garments: taken.length,
   };
 }
+
+/** Blanks of one kind that one order wants from one shelf: nothing tells them apart before they are printed. */
+const isLike = (each: FloorLabel, label: FloorLabel): boolean =>
+  each.state === "released" && each.blankSku === label.blankSku && each.pickface === label.pickface;
 
 /** Garments of one shelf that can be taken, most urgent first. */
 const waitingOnShelf = (scan: Scan, pickface: string) => floorLabels(scan.db, queueOfShelf(pickface));

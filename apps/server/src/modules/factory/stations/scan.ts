@@ -28,7 +28,7 @@ export interface ScanRequest {
   station: string;
   text: string;
   clientEventId: string;
-  /** What the station has in hand: a label's code, an order's number, a shelf. */
+  /** What the station has in hand: a label's code, an order's number, a shelf; "fail" before a label that is doubted. */
   open: string;
 }
 
@@ -81,6 +81,8 @@ export interface ScanResult {
   };
   side?: number;
   open?: string;
+  /** How many garments the scan has moved; one unless told. */
+  garments?: number;
 }
 
 /** A dispatch scan that has to ask the carrier before it can be answered. Its intent is written. */

@@ -1,24 +1,26 @@
-import { type Hole, holesFor, roomyHole } from "@selvedge/domain/factory/put-wall";
 import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
-import { sql } from "kysely";
 import { logHole } from "../floor-logs.ts";
-import { type FloorLabel, isActive, isPacked, labelsOfOrder } from "../floor-rows.ts";
-import { holesOfOrder, holesOfWall, orderInHole, takeHole, turnHolesOf } from "../holes.ts";
+import { type FloorLabel, isActive, labelsOfOrder } from "../floor-rows.ts";
+import { giveHole, namesOf } from "../give-hole.ts";
+import { holesOfOrder, orderInHole, turnHolesOf } from "../holes.ts";
 import { moveLabel } from "../move-label.ts";
 import { findLabel } from "./find-label.ts";
 import { factsAbout, guard, refuse } from "./refuse.ts";
 import type { LabelScan, Scan, ScanResult } from "./scan.ts";
 
+export const holePattern = /^[A-Z]\d{2}$/i;
+
 /**
- * Put wall: a label gets its order's hole, the first free one where the order has none; the hole's code, or the label
- * again, says that it lies there. An order that is larger than a hole has several. Its last garment turns them ready.
+ * Put wall: a label gets its order's hole, the first free one where the order has none; only the hole's own code says that
+ * it lies there, because its parcel is packed by that. An order that is larger than a hole has several. Its last garment
+ * turns them ready.
  */
 export async function sortRules(scan: Scan): Promise<ScanResult> {
   const { text, open } = scan.request;
   const found = await findLabel(scan);
   if (found.kind === "refused") return found.result;
-  if (found.kind === "label") return open === found.scan.label.code ? putIn(found.scan) : assign(found.scan);
-  if (!/^[A-Z]\d{2}$/i.test(text)) return refuse("not_a_label", { scanned: text, at: scan.station.kind }, { open });
+  if (found.kind === "label") return assign(found.scan);
+  if (!holePattern.test(text)) return refuse("not_a_label", { scanned: text, at: scan.station.kind }, { open });
   const held = open ? await findLabel(scan, open) : null;
   if (held?.kind !== "label") return lookIn(scan, text.toUpperCase());
   return putIn(held.scan, text.toUpperCase());
@@ -52,14 +54,9 @@ async function assign(scan: LabelScan): Promise<ScanResult> {
   const guarded = guard(scan);
   if (!guarded.ok) return guarded.result;
   const active = labels.filter(isActive);
-  const { own, hole } = await claimHoles(
-    scan,
-    active.filter((each) => !isPacked(each)),
-  );
-  if (!hole) return refuse("wall_full", { place: station.name }, { label, open: request.open });
-  await sql`update factory_labels set pigeonhole_code = ${hole.code}
-    where division_id = ${label.divisionId} and id = ${label.id}`.execute(scan.db);
-  label.pigeonholeCode = hole.code;
+  const given = await giveHole(scan, [station.code]);
+  if (!given) return refuse("wall_full", { place: station.name }, { label, open: request.open });
+  const { own, hole } = given;
   const others = active.filter(({ id }) => id !== label.id);
   const isLast = others.every(isSorted);
   return {
@@ -82,36 +79,19 @@ async function assign(scan: LabelScan): Promise<ScanResult> {
   };
 }
 
-/** The order's holes, taken all at once with the first of the garments that are to lie there, and the one for this garment. */
-async function claimHoles({ db, label, station }: LabelScan, lying: readonly FloorLabel[]) {
-  const holes = await holesOfWall(db, station.code, label.orderId);
-  const own = holesFor(holes, station.code, label.orderId, lying.length);
-  for (const { code, orderId } of own) if (orderId === null) await takeHole(db, code, label.divisionId, label.orderId);
-  const givenTo = (code: string) =>
-    lying.filter(({ id, pigeonholeCode }) => id !== label.id && pigeonholeCode === code).length;
-  return { own, hole: roomyHole(own, givenTo) };
-}
-
-/** "B14", or "B14 and B15" for an order that is larger than a hole. */
-const namesOf = (holes: readonly Pick<Hole, "code">[]): string => holes.map(({ code }) => code).join(" and ");
-
 const isInHole = ({ state }: FloorLabel) => state === "pigeonholed";
 
 /** Through the wall: lies in a hole, or was taken out to be packed. */
 const isSorted = (label: FloorLabel) => isInHole(label) || label.state === "to_pack" || label.state === "packed";
 
-async function putIn(scan: LabelScan, scannedHole?: string): Promise<ScanResult> {
+/** A garment laid into the hole whose code was scanned; refused where it is another one's. */
+export async function putIn(scan: LabelScan, scannedHole: string): Promise<ScanResult> {
   const { db, label, labels } = scan;
   const guarded = guard(scan);
   if (!guarded.ok) return guarded.result;
   const hole = label.pigeonholeCode;
   if (hole === null) return assign(scan);
-  if (scannedHole !== undefined && scannedHole !== hole)
-    return refuse(
-      "wrong_hole",
-      { ...factsAbout(scan), scanned: scannedHole, place: hole },
-      { label, open: label.code },
-    );
+  if (scannedHole !== hole) return wrongHole(scan, scannedHole, hole);
   await Promise.all([
     moveLabel(db, label, guarded.decision.to, scan.at, scan.hand.staffUserId),
     logHole(scan, "put_in"),
@@ -137,3 +117,10 @@ async function putIn(scan: LabelScan, scannedHole?: string): Promise<ScanResult>
     open: "",
   };
 }
+
+export const wrongHole = (scan: LabelScan, scannedHole: string, hole: string): ScanResult =>
+  refuse(
+    "wrong_hole",
+    { ...factsAbout(scan), scanned: scannedHole, place: hole },
+    { label: scan.label, open: scan.label.code },
+  );
