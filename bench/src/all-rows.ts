@@ -2,12 +2,13 @@ import type { Row } from "./report/row.ts";
 import { addToBasket } from "./rows/add-to-basket.ts";
 import { cachedPage } from "./rows/cached-page.ts";
 import { growth } from "./rows/growth.ts";
+import { memory, memoryAfterUploads } from "./rows/memory.ts";
 import { orderToMail } from "./rows/order-to-mail.ts";
 import { placeOrder } from "./rows/place-order.ts";
 import { printFidelity } from "./rows/print-fidelity.ts";
 import { printFile } from "./rows/print-file.ts";
 import { scriptBytes } from "./rows/script-bytes.ts";
-import { coldStart, memory, warmStart } from "./rows/starts.ts";
+import { coldStart, warmStart } from "./rows/starts.ts";
 import { uncachedPage } from "./rows/uncached-page.ts";
 import { validationLinear } from "./rows/validation-linear.ts";
 
@@ -26,4 +27,5 @@ export const allRows: Record<string, () => Promise<Row>> = {
   "cold-start": coldStart,
   "warm-start": warmStart,
   memory,
+  "memory-after-uploads": memoryAfterUploads,
 };

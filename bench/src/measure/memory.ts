@@ -10,3 +10,9 @@ export const residentMb = (pid: number): number =>
 /** Memory of several processes in MB, where what they share is counted once. */
 export const sharedOnceMb = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => sum + kilobytes(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"), "Pss"), 0) / 1024;
+
+/** The most that a process has held so far, in MB. */
+export const peakMb = (pid: number): number => kilobytes(readFileSync(`/proc/${pid}/status`, "utf8"), "VmHWM") / 1024;
+
+/** What the system calls a process. */
+export const nameOf = (pid: number): string => readFileSync(`/proc/${pid}/comm`, "utf8").trim();

@@ -1,5 +1,3 @@
-import { residentMb, sharedOnceMb } from "../measure/memory.ts";
-import { childrenOf } from "../measure/process-cpu.ts";
 import { demoHouse } from "../pages/demo-house.ts";
 import type { Row } from "../report/row.ts";
 
@@ -27,22 +25,5 @@ export async function warmStart(): Promise<Row> {
     target: { sign: "≤", value: 3 },
     unit: "s",
     detail: `the same folder again: ${seconds.map((each) => each.toFixed(1)).join(", ")} s`,
-  };
-}
-
-/** What the server holds ten seconds after a start with nobody asking. The worker, which draws pictures, is not in it. */
-export async function memory(): Promise<Row> {
-  const house = await demoHouse();
-  const withWorkerMb = residentMb(house.server.pid);
-  await house.restart("web");
-  await new Promise((done) => setTimeout(done, 10_000));
-  const pid = house.postgresPid();
-  const postgresMb = sharedOnceMb([pid, ...childrenOf(pid)]);
-  return {
-    name: "memory",
-    ratio: residentMb(house.server.pid),
-    target: { sign: "≤", value: 400 },
-    unit: "MB",
-    detail: `resident, 10 s after a start; ${withWorkerMb.toFixed(0)} MB with the worker before it; PostgreSQL ${postgresMb.toFixed(0)} MB`,
   };
 }
