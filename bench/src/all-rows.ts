@@ -4,6 +4,7 @@ import { cachedPage } from "./rows/cached-page.ts";
 import { growth } from "./rows/growth.ts";
 import { memory, memoryAfterUploads } from "./rows/memory.ts";
 import { orderToMail } from "./rows/order-to-mail.ts";
+import { pageMemory } from "./rows/page-memory.ts";
 import { placeOrder } from "./rows/place-order.ts";
 import { printFidelity } from "./rows/print-fidelity.ts";
 import { printFile } from "./rows/print-file.ts";
@@ -26,6 +27,7 @@ export const allRows: Record<string, () => Promise<Row>> = {
   growth,
   "cold-start": coldStart,
   "warm-start": warmStart,
+  "page-memory": pageMemory,
   memory,
   "memory-after-uploads": memoryAfterUploads,
 };

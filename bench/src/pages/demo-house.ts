@@ -19,8 +19,8 @@ export interface DemoHouse {
   postgresPid(): number;
   /** Address of the database with its owner's password. */
   ownerUrl(): string;
-  /** Stops the server and starts it again in the same folder. Gives the seconds of the start. */
-  restart(role: Role): Promise<number>;
+  /** Stops the server and starts it again in the same folder. Gives the seconds of the start. `imports` are modules loaded before it. */
+  restart(role: Role, imports?: string[]): Promise<number>;
   /** The server without the worker, whose jobs would be counted as the pages' work. */
   onlyWeb(): Promise<void>;
 }
@@ -45,9 +45,9 @@ async function open(): Promise<DemoHouse> {
     coldSeconds: first.seconds,
     postgresPid: () => Number(postmaster()[0]),
     ownerUrl: () => `postgres://selvedge:${encodeURIComponent(secret)}@127.0.0.1:${postmaster()[3]}/postgres`,
-    async restart(role) {
+    async restart(role, imports) {
       await house.server.stop();
-      const again = await start(folder, role);
+      const again = await start(folder, role, imports);
       running = role;
       house.server = again.server;
       house.host = hostOf(again.server);
@@ -63,11 +63,12 @@ async function open(): Promise<DemoHouse> {
 const hostOf = ({ port }: Child) => `demo.localhost:${port}`;
 
 /** Starts the server; the clock stops when it says that it is ready and the demo shop's home page is there. */
-async function start(folder: string, role: Role): Promise<{ server: Child; seconds: number }> {
+async function start(folder: string, role: Role, imports: string[] = []): Promise<{ server: Child; seconds: number }> {
   const begin = performance.now();
   const server = await startChild({
     file: "../../../apps/server/src/main.ts",
     log: join(folder, "server.log"),
+    imports,
     env: {
       NODE_ENV: "production",
       SELVEDGE_ROLE: role,

@@ -13,19 +13,22 @@ process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 // Ctrl-C reaches every process of a terminal; the server finishes its work first, and that work is here.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 
+/** A server that is gone hears nothing; we end with it a moment later. */
+const say = (message: Done | Question) => process.send!(message, () => {});
+
 async function fulfil({ order, work, args }: Order) {
   const withFunctions = attachFunctions(args, (path, given) =>
     ask({ question: ++questions, order, path, args: given }),
   );
   const run = works[work as keyof Works] as (...args: unknown[]) => unknown;
   const outcome = await outcomeOf(() => run(...withFunctions));
-  process.send!({ order, ...outcome } satisfies Done);
+  say({ order, ...outcome });
 }
 
 async function ask(question: Question): Promise<unknown> {
   const answer = await new Promise<Answer>((done) => {
     asked.set(question.question, done);
-    process.send!(question);
+    say(question);
   });
   asked.delete(question.question);
   return resultOf(answer);

@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import pg from "pg";
+import type { Child } from "../children/child.ts";
+import { openConnection } from "../http/connection.ts";
+import { getRequest } from "../http/request.ts";
+import { demoHouse } from "../pages/demo-house.ts";
+import type { Row } from "../report/row.ts";
+
+const pages = 300;
+
+/** Live heap that the server holds for each page of a shop once somebody has looked at it: copies of the demo shop's home page. */
+export async function pageMemory(): Promise<Row> {
+  const house = await demoHouse();
+  await house.restart("web", ["../measure/tell-heap.ts"]);
+  const owner = new pg.Client({ connectionString: house.ownerUrl() });
+  await owner.connect();
+  await copyHomePage(owner);
+  await owner.end();
+  // Those before make the server load and compile what every page needs.
+  await visit(house.server, house.host, 0, 30);
+  const before = await heapBytes(house.server);
+  await visit(house.server, house.host, 30, 30 + pages);
+  const perPageKb = ((await heapBytes(house.server)) - before) / pages / 1024;
+  await house.restart("web");
+  return {
+    name: "page-memory",
+    ratio: perPageKb,
+    target: { sign: "≤", value: 100 },
+    unit: "kB",
+    detail: `live heap a page, after ${pages} copies of the demo shop's home page were each looked at once`,
+  };
+}
+
+const pathOf = (number: number) => `/copy-${number}/`;
+
+async function copyHomePage(owner: pg.Client): Promise<void> {
+  await owner.query(
+    `insert into pages (division_id, url, name, draft, published, published_at)
+     select p.division_id, '/copy-' || n || '/', p.name || ' ' || n, p.draft, jsonb_set(p.published, '{url}', to_jsonb('/copy-' || n || '/')), p.published_at
+     from pages p join subdomains s on s.division_id = p.division_id and s.label = 'demo', generate_series(0, $1) n
+     where p.url = '/' and p.deleted_at is null`,
+    [pages + 30],
+  );
+}
+
+async function visit({ port }: Child, host: string, from: number, to: number): Promise<void> {
+  const connection = await openConnection(port);
+  for (let number = from; number < to; number++) {
+    const { status } = await connection.send(getRequest(pathOf(number), { host, "accept-encoding": "br" }));
+    if (status !== 200) throw new Error(`${pathOf(number)} was answered ${status}.`);
+  }
+  connection.close();
+}
+
+async function heapBytes({ process: child }: Child): Promise<number> {
+  const told = once(child, "message");
+  child.send("heap");
+  const [{ heapBytes: bytes }] = await told;
+  return bytes;
+}
