@@ -12,6 +12,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discPng } from "../../apps/server/src/testing/pictures.ts";
 import { openBrowser } from "./browser.ts";
+import { startPrintMachine } from "./print-machine.ts";
 import { scan } from "./scanner.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -189,11 +190,10 @@ test("the floor makes it by scanning alone, and the shopper sees each step as it
     "pretreat-1",
     made.filter((label) => label.needs_pretreat).map(({ code }) => code),
   );
-  await scanAt(
-    "gtx-1",
-    codes.flatMap((code) => [code, code]),
-  );
+  const machine = startPrintMachine(join(world.hotFolder, "GTX-1"));
+  await scanAt("gtx-1", codes);
   await now("Being checked").toBe(2);
+  machine.stop();
   const [{ code: hole }] = await rows(
     "select code from pigeonholes where state = 'free' order by wall, row_letter, column_number limit 1",
   );
@@ -228,7 +228,7 @@ test("the floor makes it by scanning alone, and the shopper sees each step as it
 
 test("the file at the machine is the print area at 300 dpi, and shows what the studio showed", async () => {
   const [label] = await labels();
-  const png = readFileSync(join(world.hotFolder, "GTX-1", "in", `${label!.code}_front_1.png`));
+  const png = readFileSync(join(world.hotFolder, "GTX-1", "done", `${label!.code}_front_1.png`));
   const meta = await sharp(png).metadata();
   expect(meta).toMatchObject({ format: "png", width: 4193, height: 4795, hasAlpha: true, density: 300 });
   expect(png.subarray(png.indexOf("pHYs") + 4, png.indexOf("pHYs") + 13)).toEqual(

@@ -7,6 +7,7 @@ import { castPrintFiles } from "@selvedge/testing/cast/print-files";
 import { castProduct } from "@selvedge/testing/cast/product";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { takeFiles } from "../../apps/server/src/modules/factory/testing/machine.ts";
 import { openBrowser } from "./browser.ts";
 import { scanLine } from "./scan-line.ts";
 import { pressInTurn, scan } from "./scanner.ts";
@@ -312,17 +313,59 @@ test("pretreat gives the recipe, and print both sides, with the files at the mac
   for (const [index, label] of labels.entries()) {
     await scan(page, label);
     await next("Load, press start");
-    if (index === 0) expect(await seriousFaults()).toEqual([]);
-    await page.waitForTimeout(samePullMs);
-    await scan(page, label);
-    await says("Front done");
-    await page.waitForTimeout(samePullMs);
-    await scan(page, label);
-    await says("Both sides printed");
+    if (index === 0) {
+      expect(await seriousFaults()).toEqual([]);
+      await page.waitForTimeout(samePullMs);
+      await scan(page, label);
+      await band()
+        .getByText(/^Printing, about \d+ s left$/)
+        .waitFor();
+    }
+    await bothSides("GTX-1", label);
   }
-  const folder = join(world.hotFolder, "GTX-1", "in");
+  const folder = join(world.hotFolder, "GTX-1", "done");
   for (const label of labels)
     for (const side of ["front", "back"]) expect(existsSync(join(folder, `${label}_${side}_1.png`))).toBe(true);
+});
+
+const machine = (name: string, place: "done" | "error", label: string, reason = "") =>
+  takeFiles(join(world.hotFolder, name), place, { label, reason });
+
+/** The machine says of each side that it is printed; the scan in between starts the second. */
+async function bothSides(name: string, label: string): Promise<void> {
+  machine(name, "done", label);
+  await next("Turn it, scan it for the back");
+  await page.waitForTimeout(samePullMs);
+  await scan(page, label);
+  await next("Turn it, press start");
+  machine(name, "done", label);
+  await says("Both sides printed");
+}
+
+test("what the machine did not print is said at the station and on the board, and one scan prints it again", async () => {
+  const [label = ""] = await labelsOf(other.id);
+  for (const station of ["pick-a", "pretreat-1", "gtx-1"]) {
+    await at(station);
+    await scan(page, label);
+    await band()
+      .getByText(label.replace(/^(L\d{3})(\d{3})(\d{4})$/, "$1 $2 $3"))
+      .waitFor();
+  }
+  machine("GTX-1", "error", label, "E-4152, the platen is too high");
+  await says("GTX-1 did not print");
+  await says("E-4152, the platen is too high. The label is held.");
+  await next("Scan the label again");
+  expect(await page.getByRole("list", { name: "The way out" }).getByRole("listitem").count()).toBe(3);
+  expect(await page.getByRole("button", { name: "Problem" }).count()).toBe(1);
+  expect(await seriousFaults()).toEqual([]);
+  await page.goto(`${base}/floor`);
+  await page.getByText(`Did not print ${other.reference}: E-4152, the platen is too high`).waitFor();
+  await page.goto(`${base}/stations/gtx-1`);
+  await says("GTX-1 did not print");
+  await scan(page, label);
+  await next("Load, press start");
+  expect(machine("GTX-1", "done", label)).toEqual([`${label}_front_2`]);
+  await next("Turn it, scan it for the back");
 });
 
 test("a reload between a scan and its pass lets no garment pass that another one has pushed off the screen", async () => {
@@ -401,7 +444,7 @@ async function walkToCheck(label: string) {
   for (const [station, scans] of [
     ["pick-b", 1],
     ["pretreat-1", 1],
-    ["gtx-2", 3],
+    ["gtx-2", 1],
     ["qc-2", 2],
   ] as const) {
     await at(station);
@@ -413,6 +456,7 @@ async function walkToCheck(label: string) {
         return !last?.hasAttribute("aria-busy") && !last?.textContent?.startsWith("Ready");
       });
     }
+    if (station === "gtx-2") await bothSides("GTX-2", label);
   }
   await says("Passed");
 }

@@ -60,9 +60,14 @@ export async function floorHand(port: () => number, email: string, printer: stri
     return answer;
   }
 
+  /** Until the machine has said of every side that it is printed. */
   async function print(label: string): Promise<void> {
-    let answer = await scan(printer, label);
-    while (answer.open === label) answer = await scan(printer, label, label);
+    for (;;) {
+      const answer = await event(`${api}/factory/scans/`, { station: printer, text: label, open: label });
+      if (answer.outcome === "repeated") return;
+      expect(["moved", "shown"], `${printer} ${label}: ${answer.code}`).toContain(answer.outcome);
+      if (answer.outcome === "shown") await wait(20);
+    }
   }
 
   async function makeOne(label: string, needsHole: boolean): Promise<void> {

@@ -9,7 +9,7 @@ import type { Config } from "./config.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { listen } from "./listen.ts";
 import { listenForChanges } from "./live-changes.ts";
-import { enqueuePrintFileCheck } from "./modules/factory/index.ts";
+import { enqueuePrintFileCheck, watchMachines } from "./modules/factory/index.ts";
 import type { Platform } from "./platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { withRealPort } from "./real-port.ts";
@@ -67,7 +67,10 @@ export async function start(
     await enqueuePrintFileCheck(platform);
     const app = await buildApp(platform);
     serving.push(() => closeApp(app));
-    if (config.role !== "web") serving.push((await startWorker(platform, database.ownerUrl, app.log)).stop);
+    if (config.role !== "web") {
+      serving.push((await startWorker(platform, database.ownerUrl, app.log)).stop);
+      serving.push(watchMachines(platform, app.log).stop);
+    }
     ending.throwIfAborted();
     if (config.role === "worker") return { port: null, log: app.log, stop };
     const doors = await listen(app, config);

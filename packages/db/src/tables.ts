@@ -397,6 +397,7 @@ export interface DevicesTable {
   model: Generated<string>;
   state: Generated<"ready" | "stopped" | "broken">;
   last_seen_at: Instant | null;
+  technologies: Generated<string[]>;
 }
 
 export interface DivisionCompanyInfosTable {
@@ -520,6 +521,7 @@ export interface FactoryLabelsTable {
   fault_code: string | null;
   created_at: FilledInstant;
   updated_at: FilledInstant;
+  technology: Generated<"dtg" | "dtf" | "paper" | "vinyl" | "blank">;
 }
 
 export interface FilesTable {
@@ -596,6 +598,10 @@ export interface LabelApplicationsTable {
   technology: Generated<"dtg" | "dtf" | "paper" | "vinyl">;
   print_profile_code: string | null;
   carried_until: Instant | null;
+  asked_at: Instant | null;
+  asked_by: number | null;
+  failed_at: Instant | null;
+  failure: Generated<string>;
 }
 
 export interface LabelPrintLogsTable {
@@ -1125,6 +1131,8 @@ export interface PrintLogsTable {
   ink_ml: number | null;
   result: "printed" | "failed";
   created_at: FilledInstant;
+  reported_by: Generated<"machine" | "hand">;
+  failure: Generated<string>;
 }
 
 export interface PrintProfilesTable {
@@ -1137,6 +1145,7 @@ export interface PrintProfilesTable {
   pretreat: Json | null;
   press: Json | null;
   enabled: Generated<boolean>;
+  shortest_seconds: Generated<number>;
 }
 
 export interface ProductCrossSellsTable {

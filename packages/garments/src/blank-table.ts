@@ -152,7 +152,7 @@ export const blankTable: Record<BlankCode, BlankRow> = {
     sizes: sizesOf("sticker-sheet"),
     colours: colours.paperColours,
     platens: { front: null },
-    technology: "paper",
+    technology: "vinyl",
     weightGrams: 20,
     hs6: "491199",
     vatRate: 1,

@@ -17,8 +17,8 @@ export const blankCodes = [
 ] as const;
 export type BlankCode = (typeof blankCodes)[number];
 
-/** How ink gets onto the product: direct to garment, a transfer film, or a paper press. */
-export type Technology = "dtg" | "dtf" | "paper";
+/** How ink gets onto the product: direct to garment, a transfer film, a paper press, or a film that is the product itself. */
+export type Technology = "dtg" | "dtf" | "paper" | "vinyl";
 
 /** A size and the garment's own measurements laid flat; the chest of goods without one is their width. */
 export interface BlankSize {

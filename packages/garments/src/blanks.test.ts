@@ -25,7 +25,9 @@ describe("the range of blanks", () => {
   test("only paper goods carry a type code of the form printed…paper (platform-core §3)", () => {
     const paper = blanks.filter((blank) => /^printed.*paper$/.test(blank.typeCode)).map((blank) => blank.code);
     expect(paper).toEqual(["art-print-portrait", "art-print-landscape", "sticker-sheet"]);
-    expect(paper).toEqual(blanks.filter((blank) => blank.technology === "paper").map((blank) => blank.code));
+    expect(paper).toEqual(
+      blanks.filter(({ technology }) => ["paper", "vinyl"].includes(technology)).map((blank) => blank.code),
+    );
   });
 
   test("children's and babies' clothes are zero-rated, everything else standard", () => {

@@ -35,7 +35,9 @@ const isWorn = ({ technology, gender }: Blank) => technology !== "paper" && gend
 const materialLines = ({ name, material, technology }: Blank): string[] => [
   name,
   material,
-  technology === "paper" ? "Printed on our own press in Telford" : "Water-based ink, printed one at a time in Telford",
+  ["paper", "vinyl"].includes(technology)
+    ? "Printed on our own press in Telford"
+    : "Water-based ink, printed one at a time in Telford",
 ];
 
 const sizeLines = ({ sizes }: Blank): string[] =>

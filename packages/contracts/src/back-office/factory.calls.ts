@@ -183,6 +183,8 @@ export const factoryCalls = {
             count: z.number(),
           }),
         ),
+        /** What its machine reported last, in the form of a scan's answer; a failure only while the garment waits for it. */
+        fromMachine: scanAnswer.nullable(),
         at: instant,
       }),
     ),
@@ -382,7 +384,22 @@ export const factoryCalls = {
           }),
         ),
         late: z.number(),
-        machines: z.array(z.object({ device: z.string(), printedLastHour: z.number() })),
+        machines: z.array(
+          z.object({
+            device: z.string(),
+            printedLastHour: z.number(),
+            /** What it did not print and nobody has begun again, the newest first. */
+            failed: z.array(
+              z.object({
+                label: z.string(),
+                orderId: z.number(),
+                reference: z.string(),
+                reason: z.string(),
+                at: instant,
+              }),
+            ),
+          }),
+        ),
       }),
     ),
   }),

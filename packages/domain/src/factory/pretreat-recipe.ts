@@ -12,9 +12,10 @@ export interface PretreatRecipe {
   printProfile: string;
 }
 
-type Cloth = "dark" | "light" | "white";
+/** What the ink lies on: white needs no ink below it, dark needs the most. */
+export type Ground = "dark" | "light" | "white";
 
-const recipes: Record<Cloth, PretreatRecipe> = {
+const recipes: Record<Ground, PretreatRecipe> = {
   dark: recipe("Dark cotton", "Dark, undiluted", 32, 2, 180, 35, "Dark cotton, 2 passes"),
   light: recipe("Light cotton", "Light, 1 to 3", 18, 1, 165, 30, "Light cotton, 1 pass"),
   white: recipe("No pretreat", "None", 0, 0, 160, 20, "White cotton, no underbase"),
@@ -32,11 +33,20 @@ function recipe(
   return { name, fluid, volumeMl, passes, pressCelsius, pressSeconds, printProfile };
 }
 
-/** The recipe for a garment's colour: white needs none, dark cloth needs the strong one. `hex` is #rrggbb. */
-export function recipeFor({ hex, needsPretreat }: { hex: string; needsPretreat: boolean }): PretreatRecipe {
-  if (!needsPretreat) return recipes.white;
-  return recipes[lightness(hex) < 0.5 ? "dark" : "light"];
+interface Cloth {
+  /** #rrggbb */
+  hex: string;
+  needsPretreat: boolean;
 }
+
+/** The ground that a garment's colour is; goods that are never pretreated count as white. */
+export function groundOf({ hex, needsPretreat }: Cloth): Ground {
+  if (!needsPretreat) return "white";
+  return lightness(hex) < 0.5 ? "dark" : "light";
+}
+
+/** The recipe for a garment's colour: white needs none, dark cloth needs the strong one. */
+export const recipeFor = (cloth: Cloth): PretreatRecipe => recipes[groundOf(cloth)];
 
 /** 0 for black to 1 for white, as the eye weighs the three colours. */
 function lightness(hex: string): number {

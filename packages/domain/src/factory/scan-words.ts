@@ -16,6 +16,7 @@ export type RefusalCode =
   | "nothing_on_shelf"
   | "running_elsewhere"
   | "print_file_redrawn"
+  | "wrong_machine"
   | "nothing_to_pass"
   | "fault_asked"
   | "no_hole_for_it"
@@ -37,7 +38,7 @@ export interface RefusalFacts {
   needs: StationKind | null;
   /** A hole, shelf or machine. */
   place: string;
-  /** A hold's name and note, a defect, what is missing, or how an order stands: "is stopped". */
+  /** A hold's name and note, a defect, what is missing, how it is printed, or how an order stands: "is stopped". */
   because: string;
   /** The label that took this one's place. */
   successor: string;
@@ -110,6 +111,8 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
     words(`It is on ${place}`, `${capital(garment)} is being printed there.`, `Take it to ${place}`),
   print_file_redrawn: ({ because }) =>
     words("Wait for its file", `${because} It is being drawn again.`, "Scan the label again in a minute"),
+  wrong_machine: ({ garment, because, place }) =>
+    words("Wrong machine", `${capital(garment)} ${because}.`, place ? `Take it to ${place}` : "Call a lead"),
   nothing_to_pass: () => words("Nothing to pass", "No garment has been scanned.", "Scan a garment first"),
   fault_asked: ({ garment }) =>
     words("Say what is wrong", `${capital(garment)} is to be failed.`, "Choose what is wrong, or go back"),

@@ -53,6 +53,23 @@ test.each<[string, LabelFacts, StationKind, object]>([
     "print",
     { ok: true, to: "printed", next: "check" },
   ],
+  [
+    "starting the back once the machine has finished the front",
+    label("printing", {
+      applications: [
+        { side: "front", isPrinted: true },
+        { ...back, isRunning: false },
+      ],
+    }),
+    "print",
+    { ok: true, to: "printing", side: "back", next: "print" },
+  ],
+  [
+    "printing a side again that the machine did not print",
+    label("printing", { applications: [{ ...front, isRunning: false }] }),
+    "print",
+    { ok: true, to: "printing", side: "front", next: "print" },
+  ],
   ["checking", label("printed"), "check", { ok: true, to: "qc_passed", next: "pack" }],
   [
     "checking one of several",

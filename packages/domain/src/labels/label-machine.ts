@@ -10,8 +10,11 @@ export type { LabelState } from "./label-state.ts";
 
 export interface LabelFacts extends RouteFacts {
   state: LabelState;
-  /** Sides to print in order, with whether each has been printed. */
-  applications: readonly { side: string; isPrinted: boolean }[];
+  /**
+   * Sides to print in order, with whether each has been printed. `isRunning`: a machine is at it; where nothing is said, the
+   * first side of a label that is being printed. Between two sides, or after a machine has failed, none is.
+   */
+  applications: readonly { side: string; isPrinted: boolean; isRunning?: boolean }[];
 }
 
 export type ScanRefusal =
@@ -127,10 +130,10 @@ const after = (facts: LabelFacts, to: LabelState): Move => ({
   next: nextStation({ ...facts, state: to }) ?? "done",
 });
 
-/** The first print scan starts side one; each later scan ends the running side and starts the one after it. */
+/** The first print scan starts side one; each later scan ends the side that runs, if one does, and starts the next. */
 function printMove(facts: LabelFacts): Move {
   const waiting = facts.applications.filter((application) => !application.isPrinted);
-  const running = facts.state === "printing" ? 1 : 0;
+  const running = facts.state === "printing" && (waiting[0]?.isRunning ?? true) ? 1 : 0;
   const side = waiting[running]?.side;
   return side === undefined ? after(facts, "printed") : { to: "printing", side, next: "print" };
 }

@@ -22,6 +22,13 @@ test.each([
   expect(states({ state, needsPretreat, paidAt, reached: {} })).toBe(shown);
 });
 
+test("a sheet of paper is neither picked nor pretreated", () => {
+  const sheet = { needsPretreat: false, technology: "paper" as const, paidAt, reached: {} };
+  expect(states({ ...sheet, state: "released" })).toBe("dnnllll");
+  expect(makerStepsOf({ ...sheet, state: "released" }).now).toBe("Waiting to be printed");
+  expect(states({ ...sheet, state: "printed" })).toBe("dnndlll");
+});
+
 test("a step that is not needed says so, and times are those of the scans", () => {
   const { steps, now } = makerStepsOf({
     state: "printed",

@@ -1,5 +1,6 @@
 // One garment's way as its merchant follows it: seven steps through the factory, read off the label.
 import type { LabelState } from "../labels/label-machine.ts";
+import type { Technology } from "../labels/label-route.ts";
 
 export const makerSteps = ["paid", "picked", "pretreated", "printed", "checked", "packed", "sent"] as const;
 export type MakerStep = (typeof makerSteps)[number];
@@ -64,25 +65,31 @@ interface GarmentFacts {
   /** null before the order has reached the floor. */
   state: LabelState | null;
   needsPretreat: boolean;
+  /** dtg where nothing else is said. Sheets of paper are not picked. */
+  technology?: Technology;
   paidAt: string | null;
   /** Instants by label state. */
   reached: Readonly<Record<string, string>>;
 }
 
 /** The seven steps of a garment, with the one it stands at and a word for it. */
-export function makerStepsOf({ state, needsPretreat, paidAt, reached }: GarmentFacts): {
+export function makerStepsOf({ state, needsPretreat, technology, paidAt, reached }: GarmentFacts): {
   steps: MakerStepView[];
   now: string;
 } {
+  const isPaper = technology === "paper";
+  const isPassedBy = (code: MakerStep) =>
+    (code === "pretreated" && (isPaper || !needsPretreat)) || (code === "picked" && isPaper);
   const done = state === null ? (paidAt === null ? 0 : 1) : stepsDone[state];
   const steps = makerSteps.map((code, place): MakerStepView => {
-    if (code === "pretreated" && !needsPretreat) return { code, state: "not_needed", at: null };
+    if (isPassedBy(code)) return { code, state: "not_needed", at: null };
     if (place < done) return { code, state: "done", at: code === "paid" ? paidAt : (reached[endOfStep[code]] ?? null) };
     return { code, state: "later", at: null };
   });
   const next = steps.find((step) => step.state === "later");
   if (next && state === "printing") next.state = "now";
-  return { steps, now: state === null ? (paidAt === null ? "To be paid" : "Paid") : words[state] };
+  if (state === null) return { steps, now: paidAt === null ? "To be paid" : "Paid" };
+  return { steps, now: isPaper && state === "released" ? "Waiting to be printed" : words[state] };
 }
 
 /** Steps behind a garment on the floor, of the six that follow the payment. */

@@ -7,11 +7,12 @@ import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { type Mover, openHold } from "../orders/index.ts";
+import { findStation } from "./floor-queries.ts";
 import { queueOfShelf } from "./floor-queue.ts";
 import { type FloorLabel, floorLabels, lockFloorOrder } from "./floor-rows.ts";
 import { refuse } from "./stations/refuse.ts";
 import type { Hand, Scan, ScanAnswer, ScanResult } from "./stations/scan.ts";
-import { findStation, keepAnswer, keptAnswer } from "./take-scan.ts";
+import { keepAnswer, keptAnswer } from "./take-scan.ts";
 
 export interface EmptyShelf {
   station: string;

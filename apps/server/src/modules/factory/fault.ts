@@ -9,6 +9,7 @@ import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { logHole, logQuality } from "./floor-logs.ts";
+import { findStation } from "./floor-queries.ts";
 import type { FloorLabel } from "./floor-rows.ts";
 import { turnHolesOf } from "./holes.ts";
 import { moveLabel } from "./move-label.ts";
@@ -17,7 +18,7 @@ import { insertLabels } from "./release-queries.ts";
 import { findLabel } from "./stations/find-label.ts";
 import { refuse } from "./stations/refuse.ts";
 import type { Hand, LabelScan, Scan, ScanAnswer, ScanResult } from "./stations/scan.ts";
-import { findStation, keepAnswer, keptAnswer } from "./take-scan.ts";
+import { keepAnswer, keptAnswer } from "./take-scan.ts";
 
 export interface FaultRequest {
   station: string;
@@ -70,6 +71,8 @@ async function remake(scan: LabelScan, defect: Defect, note: string): Promise<st
   const { db, label, order, at } = scan;
   if (label.state === "packed") await reopenParcel(db, order.divisionId, order.id);
   if (label.state === "pigeonholed" && label.pigeonholeCode) await takeOut(scan);
+  // Its holes, ready since it passed QC, wait for the new sheet.
+  if (label.technology === "paper") await turnHolesOf(db, order.id, "filling");
   await sql`update factory_labels set fault_code = ${defect.code} where division_id = ${label.divisionId} and id = ${label.id}`.execute(
     db,
   );

@@ -21,8 +21,12 @@ export const logPretreat = (scan: LabelScan, recipe: PretreatRecipe) =>
     .values({ ...about(scan), station_code: scan.station.code, recipe: JSON.stringify(recipe) })
     .execute();
 
-/** One side that came off its machine. */
-export const logPrint = (scan: LabelScan, { side, device, printFileId, releasedAt }: FloorApplication) =>
+/** One side that came off its machine, or did not, by whose word; `failure` says why not. */
+export const logPrint = (
+  scan: LabelScan,
+  { side, device, printFileId, profileCode, releasedAt }: FloorApplication,
+  { reportedBy, failure }: { reportedBy: "machine" | "hand"; failure?: string },
+) =>
   scan.db
     .insertInto("print_logs")
     .values({
@@ -32,7 +36,10 @@ export const logPrint = (scan: LabelScan, { side, device, printFileId, releasedA
       print_file_id: printFileId,
       started_at: releasedAt ?? scan.at,
       ended_at: scan.at,
-      result: "printed",
+      print_profile_code: profileCode,
+      reported_by: reportedBy,
+      result: failure === undefined ? "printed" : "failed",
+      failure: failure ?? "",
     })
     .execute();
 

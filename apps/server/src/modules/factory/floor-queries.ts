@@ -2,18 +2,19 @@
 // nextStation of the label machine, said in SQL so that it can be counted.
 import type { Bound } from "@selvedge/db/bound";
 import type { StationKind } from "@selvedge/domain/labels/label-machine";
+import type { Technology } from "@selvedge/domain/labels/label-route";
 import { type RawBuilder, sql } from "kysely";
 import { isFreeAtItsStation, isRestInAtItsStation } from "./free-to-work.ts";
 import type { Station } from "./stations/scan.ts";
 
 /** The station a label `l` waits for; null when it waits for nobody. */
 export const waitsFor: RawBuilder<string | null> = sql`case l.state
-  when 'released' then 'pick'
-  when 'picked' then case when l.needs_pretreat then 'pretreat' else 'print' end
+  when 'released' then case l.technology when 'paper' then 'print' else 'pick' end
+  when 'picked' then case when l.technology = 'blank' then 'check' when l.technology = 'dtg' and l.needs_pretreat then 'pretreat' else 'print' end
   when 'pretreated' then 'print'
   when 'printing' then 'print'
   when 'printed' then 'check'
-  when 'qc_passed' then case when (select count(*) from factory_labels n where n.division_id = l.division_id
+  when 'qc_passed' then case when l.technology <> 'paper' and (select count(*) from factory_labels n where n.division_id = l.division_id
     and n.order_id = l.order_id and n.state not in ('replaced', 'cancelled')) > 1 then 'sort' else 'pack' end
   when 'pigeonholed' then 'pack'
   when 'to_pack' then 'pack'
@@ -23,6 +24,7 @@ const onFloor = sql`l.state in ('released', 'picked', 'pretreated', 'printing', 
 
 export interface StageCount {
   kind: StationKind;
+  technology: Technology;
   /** Garments that can be worked on now. */
   count: number;
   /** Garments whose order is held or stopped. */
@@ -34,16 +36,17 @@ export interface StageCount {
   shipBy: string | null;
 }
 
+/** What waits at each kind of station, apart for each technology: a machine prints only its own. */
 export async function countStages(db: Bound): Promise<StageCount[]> {
   const { rows } = await sql<StageCount>`
-    select kind, count(*) filter (where standing = 'free')::int as count, count(*) filter (where standing = 'held')::int as held,
+    select kind, technology, count(*) filter (where standing = 'free')::int as count, count(*) filter (where standing = 'held')::int as held,
       count(*) filter (where standing = 'incomplete')::int as incomplete,
       min(since) filter (where standing = 'free') as oldest, (min(ship_by) filter (where standing = 'free'))::text as "shipBy"
-    from (select l.kind, l.updated_at as since, l.ship_by,
+    from (select l.kind, l.technology, l.updated_at as since, l.ship_by,
         case when not (${isFreeAtItsStation}) then 'held' when not (${isRestInAtItsStation}) then 'incomplete' else 'free' end as standing
       from (select l.*, ${waitsFor} as kind from factory_labels l where ${onFloor}) l
         join orders o on o.division_id = l.division_id and o.id = l.order_id) waiting
-    group by kind`.execute(db);
+    group by kind, technology`.execute(db);
   return rows;
 }
 
@@ -66,7 +69,7 @@ export async function tightOrders(db: Bound, limit: number): Promise<TightOrder[
     select o.id as "orderId", o.reference, d.name as shop, o.status, min(l.ship_by)::text as "shipBy",
       (array_agg(${waitsFor} order by array_position(array['released','picked','pretreated','printing','printed','qc_passed','pigeonholed','to_pack','packed'], l.state)))[1] as kind,
       string_agg(distinct l.pigeonhole_code, ' and ' order by l.pigeonhole_code) filter (where l.state not in ('packed', 'dispatched')) as hole,
-      max((select a.device from label_applications a where a.division_id = l.division_id and a.label_id = l.id and a.released_at is not null and a.printed_at is null limit 1)) as device,
+      max((select a.device from label_applications a where a.division_id = l.division_id and a.label_id = l.id and a.released_at is not null and a.printed_at is null and a.failed_at is null limit 1)) as device,
       count(*) filter (where l.state in ('pigeonholed', 'to_pack', 'packed'))::int as ready, count(*)::int as units
     from factory_labels l join orders o on o.division_id = l.division_id and o.id = l.order_id join divisions d on d.id = l.division_id
     where ${onFloor}
@@ -101,8 +104,16 @@ export async function printedLastHour(db: Bound, since: Date): Promise<{ device:
   return rows;
 }
 
-export const listStations = (db: Bound): Promise<Station[]> =>
-  db.selectFrom("stations").orderBy("position").select(["code", "kind", "name", "device"]).execute();
+/** Every station with its machine, or one by its code, in the order of the floor. */
+export async function listStations(db: Bound, code?: string): Promise<Station[]> {
+  const { rows } = await sql<Station>`select s.code, s.kind, s.name, s.device, d.technologies
+    from stations s left join devices d on d.code = s.device
+    ${code === undefined ? sql`` : sql`where s.code = ${code}`} order by s.position`.execute(db);
+  return rows;
+}
+
+export const findStation = async (db: Bound, code: string): Promise<Station | undefined> =>
+  (await listStations(db, code))[0];
 
 /** Garments that each station has finished since the day began: a print that is only begun and one thrown away are none, a parcel is all in it. */
 export async function doneSince(db: Bound, dayStart: Date): Promise<Map<string, number>> {

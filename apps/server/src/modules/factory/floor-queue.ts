@@ -11,11 +11,11 @@ const ahead = 12;
 const aheadOnShelves = 60;
 
 /** What waits for a station and can be taken, most urgent first; pickers walk by shelf within a day's work. */
-export function queueOf({ kind, device, name }: Station): RawBuilder<unknown> {
+export function queueOf({ kind, device, name, technologies }: Station): RawBuilder<unknown> {
   if (kind === "pick")
     return sql`${toPick()} order by l.priority desc, l.ship_by, l.pickface, l.id limit ${aheadOnShelves}`;
-  return sql`${waitsFor} = ${kind} and l.state in ('picked', 'pretreated', 'printing', 'printed', 'qc_passed', 'pigeonholed', 'to_pack', 'packed')
-      and ${isFree(kind)} and ${isReady(kind, device ?? name)}
+  return sql`${waitsFor} = ${kind} and l.state in ('released', 'picked', 'pretreated', 'printing', 'printed', 'qc_passed', 'pigeonholed', 'to_pack', 'packed')
+      and ${isFree(kind)} and ${isReady(kind, device ?? name)} and ${isPrintable(technologies)}
     order by l.priority desc, l.ship_by, l.id limit ${ahead}`;
 }
 
@@ -36,13 +36,18 @@ export async function countOfShelf(db: Bound, pickface: string): Promise<{ garme
 }
 
 /** Garments that wait for one shelf, whether or not their orders are held or stopped. */
-export const bookedOnShelf = (pickface: string) => sql`l.state = 'released' and l.pickface = ${pickface}`;
+export const bookedOnShelf = (pickface: string) =>
+  sql`l.state = 'released' and l.technology <> 'paper' and l.pickface = ${pickface}`;
 
-const toPick = () => sql`l.state = 'released' and ${isFree("pick")}`;
+const toPick = () => sql`l.state = 'released' and l.technology <> 'paper' and ${isFree("pick")}`;
 
 /** A garment that is being printed belongs to its machine. */
 function isReady(kind: StationKind, device: string): RawBuilder<unknown> {
   if (kind !== "print") return isRestIn(kind);
   return sql`not exists (select 1 from label_applications a where a.division_id = l.division_id and a.label_id = l.id
-    and a.released_at is not null and a.printed_at is null and a.device <> ${device})`;
+    and a.released_at is not null and a.printed_at is null and a.failed_at is null and a.device <> ${device})`;
 }
+
+/** The station's machine prints such goods; a station without a machine says nothing against them. */
+const isPrintable = (technologies: Station["technologies"]): RawBuilder<unknown> =>
+  technologies === null ? sql`true` : sql`l.technology = any(${technologies}::text[])`;

@@ -2,6 +2,7 @@
 // division along.
 import type { Bound } from "@selvedge/db/bound";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
+import type { Technology } from "@selvedge/domain/labels/label-route";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { type RawBuilder, sql } from "kysely";
 
@@ -16,6 +17,16 @@ export interface FloorApplication {
   printedAt: string | null;
   copiesAsked: number;
   copiesSent: number;
+  /** When the newest copy was asked for. */
+  askedAt: string | null;
+  /** Since when the machine has not printed it, and why. */
+  failedAt: string | null;
+  failure: string;
+  /** How it is printed; empty where no profile fits. */
+  profileCode: string | null;
+  profile: string;
+  /** Seconds that the print takes at the least. */
+  shortestSeconds: number;
 }
 
 export interface FloorLabel {
@@ -35,6 +46,7 @@ export interface FloorLabel {
   size: string;
   /** How many times larger than designed this size is printed, in thousandths. */
   printScalePermille: number;
+  technology: Technology;
   needsPretreat: boolean;
   platen: string;
   pickface: string;
@@ -57,14 +69,17 @@ export interface FloorLabel {
 const columns = sql`
   l.division_id as "divisionId", l.id, l.code, l.order_id as "orderId", o.reference as "orderReference",
   l.order_item_id as "orderItemId", l.counter, l.of_count as "ofCount", l.state, l.blank_sku as "blankSku",
-  v.blank_code as "blankCode", l.colour, l.hex, l.size, v.print_scale_permille as "printScalePermille", l.needs_pretreat as "needsPretreat", l.platen, l.pickface,
+  v.blank_code as "blankCode", l.colour, l.hex, l.size, v.print_scale_permille as "printScalePermille", l.technology, l.needs_pretreat as "needsPretreat", l.platen, l.pickface,
   l.priority, l.ship_by as "shipBy", l.pigeonhole_code as "pigeonholeCode", l.times_printed as "timesPrinted",
   l.label_prints as "labelPrints", l.fault_code as "faultCode", l.parent_label_id is not null as "isRemade", l.reached, i.name, i.image_sha256 as "imageSha256",
   d.name as shop, v.weight_grams as "weightGrams",
   coalesce((select json_agg(json_build_object('side', a.side, 'printFileId', a.print_file_id, 'sha256', f.sha256, 'scalePermille', f.scale_permille,
       'device', a.device, 'releasedAt', a.released_at, 'printedAt', a.printed_at,
-      'copiesAsked', a.copies_asked, 'copiesSent', a.copies_sent) order by array_position(l.sides, a.side))
+      'copiesAsked', a.copies_asked, 'copiesSent', a.copies_sent, 'askedAt', coalesce(a.asked_at, a.released_at),
+      'failedAt', a.failed_at, 'failure', a.failure, 'profileCode', a.print_profile_code, 'profile', coalesce(p.name, ''),
+      'shortestSeconds', coalesce(p.shortest_seconds, 30)) order by array_position(l.sides, a.side))
     from label_applications a join print_files f on f.division_id = a.division_id and f.id = a.print_file_id
+      left join print_profiles p on p.code = a.print_profile_code
     where a.division_id = l.division_id and a.label_id = l.id), '[]') as applications`;
 
 const tables = sql`factory_labels l

@@ -7,6 +7,7 @@ import { Refusal } from "../../plugins/refusal.ts";
 import {
   countStages,
   doneSince,
+  findStation,
   floorTotals,
   listStations,
   printedLastHour,
@@ -17,6 +18,7 @@ import {
 } from "./floor-queries.ts";
 import { countOfShelf, headOfShelf, queueOf } from "./floor-queue.ts";
 import { type FloorLabel, floorLabels } from "./floor-rows.ts";
+import { failuresAtMachines, saidByMachine } from "./machine-queries.ts";
 import { presentGarment } from "./present-garment.ts";
 import type { Station } from "./stations/scan.ts";
 
@@ -25,11 +27,12 @@ export async function readFloor(platform: Platform) {
   const now = platform.now();
   const today = factoryDay(now);
   return withPlatform(platform.pools.backOffice, async (db) => {
-    const [counts, tight, totals, machines] = await Promise.all([
+    const [counts, tight, totals, machines, failures] = await Promise.all([
       countStages(db),
       tightOrders(db, 12),
       floorTotals(db, today, startOfFactoryDay(today)),
       printedLastHour(db, new Date(now.getTime() - 3_600_000)),
+      failuresAtMachines(db),
     ]);
     return {
       at: now.toISOString(),
@@ -38,17 +41,22 @@ export async function readFloor(platform: Platform) {
       ...totals,
       stages: stages.map((stage) => presentStage(stage, counts, now)),
       tight: tight.map((order) => presentTight(order, now)).sort((a, b) => a.spareMinutes - b.spareMinutes),
-      machines,
+      machines: machines.map((machine) => ({
+        ...machine,
+        failed: failures
+          .filter(({ device }) => device === machine.device)
+          .map(({ device: _, at, ...failure }) => ({ ...failure, at: at.toISOString() })),
+      })),
     };
   });
 }
 
 function presentStage({ kind, name }: (typeof stages)[number], counts: readonly StageCount[], now: Date) {
-  const found = counts.find((each) => each.kind === kind);
-  const oldestMinutes = found?.oldest
-    ? Math.max(0, Math.floor((now.getTime() - found.oldest.getTime()) / 60_000))
-    : null;
-  const spare = found?.shipBy ? spareMinutes(found.shipBy, now) : Number.POSITIVE_INFINITY;
+  const found = counts.filter((each) => each.kind === kind);
+  const oldest = found.flatMap(({ oldest: since }) => since ?? []).sort((a, b) => a.getTime() - b.getTime())[0];
+  const oldestMinutes = oldest ? Math.max(0, Math.floor((now.getTime() - oldest.getTime()) / 60_000)) : null;
+  const [shipBy] = found.flatMap((each) => each.shipBy ?? []).sort();
+  const spare = shipBy ? spareMinutes(shipBy, now) : Number.POSITIVE_INFINITY;
   const { waiting: count, ...others } = waitingAt(kind, counts);
   return { kind, name, count, ...others, oldestMinutes, flow: flowOfStage(kind, oldestMinutes, spare) };
 }
@@ -76,30 +84,36 @@ export async function readStations(platform: Platform) {
   });
 }
 
-const presentStation = (station: Station, counts: readonly StageCount[], done: ReadonlyMap<string, number>) => ({
+const presentStation = (
+  { technologies, ...station }: Station,
+  counts: readonly StageCount[],
+  done: ReadonlyMap<string, number>,
+) => ({
   ...station,
   device: station.device ?? "",
-  ...waitingAt(station.kind, counts),
+  ...waitingAt(station.kind, counts, station.kind === "print" ? technologies : null),
   doneToday: done.get(station.code) ?? 0,
 });
 
-/** What waits for a kind of station: what can be worked on, and the others apart. */
-function waitingAt(kind: Station["kind"], counts: readonly StageCount[]) {
-  const found = counts.find((each) => each.kind === kind);
-  return { waiting: found?.count ?? 0, held: found?.held ?? 0, incomplete: found?.incomplete ?? 0 };
+/** What waits for a kind of station: what can be worked on, and the others apart. A machine counts what it prints. */
+function waitingAt(kind: Station["kind"], counts: readonly StageCount[], technologies: Station["technologies"] = null) {
+  const found = counts.filter((each) => each.kind === kind && (technologies?.includes(each.technology) ?? true));
+  const sum = (what: "count" | "held" | "incomplete") => found.reduce((all, each) => all + each[what], 0);
+  return { waiting: sum("count"), held: sum("held"), incomplete: sum("incomplete") };
 }
 
 /** One station: its day, what comes next, and its wall. */
 export async function readStation(platform: Platform, code: string, shelf: string) {
   const now = platform.now();
   return withPlatform(platform.pools.backOffice, async (db) => {
-    const station = (await listStations(db)).find((each) => each.code === code);
+    const station = await findStation(db, code);
     if (!station) throw new Refusal("notFound", { message: "There is no such station." });
-    const [counts, done, queue, holes] = await Promise.all([
+    const [counts, done, queue, holes, fromMachine] = await Promise.all([
       countStages(db),
       doneSince(db, startOfFactoryDay(factoryDay(now))),
       floorLabels(db, queueOf(station)),
       station.kind === "sort" ? wallOf(db, station.code) : [],
+      station.device ? saidByMachine(db, station.code) : null,
     ]);
     const { next, onShelf, thenShelf } =
       station.kind === "pick" ? await shelvesOf(db, queue, shelf) : { next: queue, onShelf: null, thenShelf: null };
@@ -109,6 +123,7 @@ export async function readStation(platform: Platform, code: string, shelf: strin
       onShelf,
       thenShelf,
       holes,
+      fromMachine,
       at: now.toISOString(),
     };
   });

@@ -28,13 +28,18 @@ export const isFreeAtItsStation = isFreeOf(
   )} end`,
 );
 
-const othersAreIn = (states: readonly string[]) => sql`not exists (select 1 from factory_labels n
+/** Sheets of paper lie in no hole: they wait at Pack once they have passed QC. */
+const othersAreIn = (
+  states: readonly string[],
+  sheets: readonly string[] = [],
+) => sql`not exists (select 1 from factory_labels n
   where n.division_id = l.division_id and n.order_id = l.order_id and n.id <> l.id
-    and n.state <> all(${["replaced", "cancelled", ...states]}::text[]))`;
+    and n.state <> all(${["replaced", "cancelled", ...states]}::text[])
+    and not (n.technology = 'paper' and n.state = any(${[...sheets]}::text[])))`;
 
 /** Pack and Dispatch take whole orders: where the rest of an order has to be for its garments to be taken. */
 const restIsIn: Partial<Record<StationKind, RawBuilder<unknown>>> = {
-  pack: othersAreIn(["pigeonholed", "to_pack", "packed"]),
+  pack: othersAreIn(["pigeonholed", "to_pack", "packed"], ["qc_passed"]),
   dispatch: othersAreIn(["packed"]),
 };
 

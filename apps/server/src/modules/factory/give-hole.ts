@@ -17,7 +17,7 @@ export interface GivenHole {
  */
 export async function giveHole(scan: LabelScan, walls: readonly string[]): Promise<GivenHole | null> {
   const { db, label, labels } = scan;
-  const lying = labels.filter((each) => isActive(each) && !isPacked(each));
+  const lying = labels.filter((each) => isActive(each) && !isPacked(each) && each.technology !== "paper");
   for (const wall of walls) {
     const given = await claimIn(scan, wall, lying);
     if (!given) continue;

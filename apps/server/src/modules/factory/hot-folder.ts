@@ -2,7 +2,7 @@
 // arrived; the files are written outside any transaction by whoever has taken the application for a moment. A file appears
 // whole or not at all, and a copy that lies there, or that the machine has taken, is not written again: after a kill -9
 // the next one goes on where the first stopped.
-import { access, readdir, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Bound } from "@selvedge/db/bound";
 import { enqueue } from "@selvedge/db/jobs";
@@ -12,22 +12,13 @@ import * as z from "zod";
 import { sweepUnfinished, writeWhole } from "../../adapters/file-store/write-whole.ts";
 import type { Task } from "../../jobs/task.ts";
 import type { Platform } from "../../platform.ts";
+import { copyName, isThere } from "./machine-folder.ts";
+import { type PrintSettings, sidecar } from "./sidecar.ts";
 
-interface Waiting {
-  code: string;
-  sha256: string;
+interface Waiting extends PrintSettings {
   device: string;
   copiesAsked: number;
   copiesSent: number;
-  colour: string;
-  hex: string;
-  size: string;
-  platen: string;
-  needsPretreat: boolean;
-  widthPx: number;
-  heightPx: number;
-  dpi: number;
-  side: string;
 }
 
 /** Beside the folder that the machine looks into: where a file grows until it is whole. */
@@ -89,9 +80,11 @@ async function take({ pools }: Platform, { divisionId, labelId, side }: Asked): 
         and l.division_id = a.division_id and l.id = a.label_id and ${isWanted} and f.division_id = a.division_id and f.id = a.print_file_id
         and v.sku = l.blank_sku and f.scale_permille = v.print_scale_permille
       returning l.code, f.sha256, a.device, a.copies_asked as "copiesAsked", a.copies_sent as "copiesSent", l.colour, l.hex,
-        l.size, l.platen, l.needs_pretreat as "needsPretreat", f.width_px as "widthPx", f.height_px as "heightPx", f.dpi, a.side`.execute(
-      db,
-    );
+        l.size, l.platen, l.needs_pretreat as "needsPretreat", f.width_px as "widthPx", f.height_px as "heightPx", f.dpi, a.side, a.technology,
+        (select s.collar_offset_mm from blank_variants v join blank_sides s on s.blank_code = v.blank_code and s.side = a.side
+          where v.sku = l.blank_sku) as "collarOffsetMm",
+        (select json_build_object('code', p.code, 'name', p.name, 'ink', p.ink) from print_profiles p
+          where p.code = a.print_profile_code) as profile`.execute(db);
     if (rows[0]) return rows[0];
     const { rows: left } = await sql<{ until: Date | null; code: string; isOfItsSize: boolean }>`
       select a.carried_until as until, l.code, f.scale_permille = v.print_scale_permille as "isOfItsSize" from label_applications a
@@ -117,8 +110,8 @@ const note = ({ pools }: Platform, { divisionId, labelId, side }: Asked, copies:
   );
 
 async function writeCopy(folder: string, waiting: Waiting, copy: number, png: Buffer): Promise<void> {
-  const name = `${waiting.code}_${waiting.side}_${copy}`;
-  if (await isThere(folder, name)) return;
+  const name = copyName(waiting.code, waiting.side, copy);
+  if (await isTaken(folder, name)) return;
   const into = join(folder, "in");
   const write = (ending: string, bytes: Buffer) =>
     writeWhole(join(into, `${name}${ending}`), bytes, join(folder, unfinished), ".tmp");
@@ -128,32 +121,10 @@ async function writeCopy(folder: string, waiting: Waiting, copy: number, png: Bu
 }
 
 /** The machine moves what it has taken from in/ to done/ or error/, so the places are looked at in that order. */
-async function isThere(folder: string, name: string): Promise<boolean> {
-  for (const place of ["in", "done", "error"])
-    if (
-      await access(join(folder, place, `${name}.png`)).then(
-        () => true,
-        () => false,
-      )
-    )
-      return true;
+async function isTaken(folder: string, name: string): Promise<boolean> {
+  for (const place of ["in", "done", "error"]) if (await isThere(join(folder, place, `${name}.png`))) return true;
   return false;
 }
-
-const sidecar = (waiting: Waiting, copy: number) => ({
-  label: waiting.code,
-  side: waiting.side,
-  copy,
-  sha256: waiting.sha256,
-  widthPx: waiting.widthPx,
-  heightPx: waiting.heightPx,
-  dpi: waiting.dpi,
-  platen: waiting.platen,
-  colour: waiting.colour,
-  hex: waiting.hex,
-  size: waiting.size,
-  whiteUnderbase: waiting.needsPretreat,
-});
 
 /** Takes a side's copies back that its machine has not begun with. Gives whether every copy that was sent is back. */
 export async function takeBack(
@@ -163,7 +134,7 @@ export async function takeBack(
   const folder = join(config.hotFolder, device, "in");
   let isBack = true;
   for (let copy = 1; copy <= copiesSent; copy++) {
-    const name = `${code}_${side}_${copy}`;
+    const name = copyName(code, side, copy);
     // The picture first: what the machine has taken by now is no longer here.
     isBack &&= await rm(join(folder, `${name}.png`)).then(
       () => true,

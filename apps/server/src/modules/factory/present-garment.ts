@@ -9,17 +9,26 @@ import type { Side } from "@selvedge/garments/side";
 import type * as z from "zod";
 import type { Origins } from "../../origins.ts";
 import { fileAddress } from "../files/index.ts";
-import { type FloorLabel, isActive, isPacked } from "./floor-rows.ts";
+import { type FloorApplication, type FloorLabel, isActive, isPacked } from "./floor-rows.ts";
 
 export type Garment = z.infer<typeof floorGarment>;
 
 /** What the label machine asks about a label; `unitsInOrder` counts labels still to ship. */
 export const factsOf = (label: FloorLabel, unitsInOrder: number): LabelFacts => ({
   state: label.state,
+  technology: label.technology,
   needsPretreat: label.needsPretreat,
-  applications: label.applications.map(({ side, printedAt }) => ({ side, isPrinted: printedAt !== null })),
+  applications: label.applications.map((each) => ({
+    side: each.side,
+    isPrinted: each.printedAt !== null,
+    isRunning: isRunning(each),
+  })),
   unitsInOrder,
 });
+
+/** A machine is at it: its file was asked for, and the machine has reported neither a print nor a failure. */
+export const isRunning = ({ releasedAt, printedAt, failedAt }: FloorApplication): boolean =>
+  releasedAt !== null && printedAt === null && failedAt === null;
 
 /**
  * Where an order's garments lie in the wall: "B14", or "B14 and B15"; empty before the first is sorted and once all are
@@ -54,7 +63,7 @@ export function presentGarment(origins: Origins, label: FloorLabel, unitsInOrder
     size: label.size,
     sides: label.applications.map((application) => presentSide(label, application)),
     platen: platen && { code: platen.code, name: platen.name, widthMm: platen.widthMm, heightMm: platen.heightMm },
-    recipe: recipeFor(label),
+    recipe: { ...recipeFor(label), ...profileOf(label) },
     needsPretreat: label.needsPretreat,
     pretreatedAt: label.reached.pretreated ?? null,
     pickface: label.pickface,
@@ -64,6 +73,12 @@ export function presentGarment(origins: Origins, label: FloorLabel, unitsInOrder
     nextStation: nextStation(factsOf(label, unitsInOrder)) ?? "",
     image: label.imageSha256 ? fileAddress(origins, label.divisionId, label.imageSha256) : "",
   };
+}
+
+/** The profile that the label was released with, as the machine gets it. */
+function profileOf({ applications }: FloorLabel): { printProfile?: string } {
+  const name = applications.find(({ printedAt }) => printedAt === null)?.profile ?? applications[0]?.profile;
+  return name ? { printProfile: name } : {};
 }
 
 function presentSide(label: FloorLabel, { side, printedAt, printFileId }: FloorLabel["applications"][number]) {

@@ -84,6 +84,7 @@ async function stepOn(code: string): Promise<void> {
   const shown = await priya.scan("dispatch-1", code);
   const station = stationFor[shown.garment?.nextStation ?? ""];
   if (station) await priya.scan(station, code, code);
+  for (const machine of ["GTX-1", "GTX-2"]) await priya.machine(machine, code);
 }
 
 async function lawsHold(orderId: number, units: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { Scene } from "@selvedge/design/scene";
+import { groundOf } from "@selvedge/domain/factory/pretreat-recipe";
 import { labelCode } from "@selvedge/domain/labels/label-code";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { sql } from "kysely";
@@ -116,6 +117,7 @@ export async function insertLabels(db: Bound, labels: readonly NewLabel[], at: D
         hex: label.hex,
         size: label.size,
         sides: [...label.sides],
+        technology: technologyOf(label.blankSku),
         needs_pretreat: label.needsPretreat,
         platen: label.platen,
         pickface: label.pickface,
@@ -138,12 +140,18 @@ export async function insertLabels(db: Bound, labels: readonly NewLabel[], at: D
           side: file.side,
           print_file_id: file.id,
           technology: technologyOf(label.blankSku),
+          print_profile_code: profileFor(label),
         })),
       ),
     )
     .execute();
   return made.map(({ code }) => code);
 }
+
+/** The profile that fits the technology and the ground best; none where the factory has no such. */
+const profileFor = (label: NewLabel) => sql<string | null>`(select code from print_profiles
+  where enabled and technology = ${technologyOf(label.blankSku)} and ground in (${groundOf(label)}, 'any')
+  order by ground = 'any', rank desc, code limit 1)`;
 
 const technologyOf = (blankSku: string) =>
   sql<

@@ -3,11 +3,12 @@ import { withPlatform } from "@selvedge/db/with-division";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
+import { findStation } from "./floor-queries.ts";
 import { carryDelayMs, enqueueCarrying } from "./hot-folder.ts";
 import { findLabel } from "./stations/find-label.ts";
 import { whatFileLacks } from "./stations/print-file.ts";
 import type { FileQuestion, Hand, Scan, ScanAnswer, ScanResult } from "./stations/scan.ts";
-import { type FoundOutside, findStation, keepAnswer, keptAnswer, lookAt } from "./take-scan.ts";
+import { type FoundOutside, keepAnswer, keptAnswer, lookAt } from "./take-scan.ts";
 
 export interface ResendRequest {
   station: string;
@@ -48,14 +49,15 @@ async function askOnce(
     if (known.kind !== "label") throw new Refusal("notFound");
     const { label } = known.scan;
     const running = label.applications.find(({ side }) => side === wish.side);
-    if (!running?.device || running.printedAt !== null)
+    if (!running?.device || running.printedAt !== null || label.state !== "printing")
       throw new Refusal("moveRefused", { message: "This side is not being printed." });
     const owner = { divisionId: label.divisionId, labelId: label.id };
     const lacking = await whatFileLacks(known.scan, running);
     if (lacking && "look" in lacking) return lacking;
     if (lacking) return keepAnswer(scan, lacking, { copy: running.copiesAsked, ...owner });
     const copy = running.copiesAsked + 1;
-    await sql`update label_applications set copies_asked = ${copy}
+    await sql`update label_applications set copies_asked = ${copy}, asked_at = ${scan.at}, asked_by = ${hand.staffUserId},
+        failed_at = null, failure = ''
       where division_id = ${label.divisionId} and label_id = ${label.id} and side = ${wish.side}`.execute(db);
     await enqueueCarrying(db, { ...owner, side: wish.side }, new Date(scan.at.getTime() + carryDelayMs));
     const result: ScanResult = {

@@ -8,6 +8,7 @@ import type { Mover } from "../orders/index.ts";
 import { reportEmptyShelf } from "./empty-shelf.ts";
 import { reportFault } from "./fault.ts";
 import { readFloor, readStation, readStations } from "./floor.ts";
+import { hearMachineOf } from "./hear-machines.ts";
 import { handOver } from "./hot-folder.ts";
 import { liveRoute } from "./live.ts";
 import { closeManifest, manifestPdf, readManifests } from "./manifests.ts";
@@ -27,6 +28,7 @@ export function factoryRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, factoryCalls.floor, async () => ({ data: await readFloor(platform) }));
 
   serve(app, platform, factoryCalls.scan, async ({ body, caller }) => {
+    await hearMachineOf(platform, app.log, body.text);
     const answer = await takeScan(platform, handOf(caller), body);
     await sendNow(platform, app, answer);
     return { data: answer };

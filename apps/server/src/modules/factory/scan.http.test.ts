@@ -8,6 +8,7 @@ import { testApp } from "../../testing/test-app.ts";
 import { handOver } from "./hot-folder.ts";
 import { sendPrintFile } from "./index.ts";
 import { type FloorStage, floorStage, releasedOrder, type StaffVisitor, staffAt, walk } from "./testing/floor-stage.ts";
+import { takeFiles } from "./testing/machine.ts";
 
 const world = testApp();
 let stage: FloorStage;
@@ -49,7 +50,12 @@ describe("a garment's way", () => {
       open: label,
       band: { detail: "Front goes to GTX-2" },
     });
-    expect(await priya.scan("gtx-2", label, label)).toMatchObject({ outcome: "moved", code: "printed", open: "" });
+    expect(await priya.machine("GTX-2", label)).toEqual([`${label}_front_1`]);
+    expect(await stateOf(label)).toBe("printed");
+    expect(await priya.scan("gtx-2", label, label)).toMatchObject({
+      outcome: "repeated",
+      next: { title: "Take it to QC" },
+    });
     expect(await priya.scan("qc-1", label)).toMatchObject({ outcome: "shown", code: "to_check", open: label });
     expect(await stateOf(label)).toBe("printed");
     expect(await priya.scan("qc-1", label, label)).toMatchObject({
@@ -660,18 +666,18 @@ describe("the print file", () => {
     expect(filesOf(label)).toEqual([]);
     await priya.scan("gtx-1", label);
     expect(filesOf(label).sort()).toEqual([`${label}_front_1.json`, `${label}_front_1.png`]);
+    await priya.machine("GTX-1", label);
     expect(await priya.scan("gtx-1", label, label)).toMatchObject({
       code: "side_done",
       side: 1,
       band: { title: "Front done" },
     });
-    expect(filesOf(label)).toHaveLength(4);
-    expect(await priya.scan("gtx-1", label, label)).toMatchObject({
-      code: "printed",
-      band: { title: "Both sides printed" },
+    const settings = join(folder(), "GTX-1", "in", `${label}_back_1.json`);
+    expect(JSON.parse(readFileSync(settings, "utf8"))).toMatchObject({
+      ...{ label, side: "back", copy: 1, technology: "dtg", platen: "14x16", collarOffsetMm: expect.any(Number) },
+      ...{ widthPx: 1, dpi: 300, widthMm: 0.1, heightMm: 0.1, whiteUnderbase: false, passes: 1 },
+      profile: { code: "dtg-white", name: "White cotton, no underbase" },
     });
-    const sidecar = JSON.parse(readFileSync(join(folder(), "GTX-1", "in", `${label}_back_1.json`), "utf8"));
-    expect(sidecar).toMatchObject({ label, side: "back", copy: 1, platen: "14x16", whiteUnderbase: false });
   });
 
   test("is not written again by a resent scan, by the job, or once the machine has taken it", async () => {
@@ -684,14 +690,12 @@ describe("the print file", () => {
     const [{ division_id, id: labelId }] = await sql("select division_id, id from factory_labels where code = $1", [
       label,
     ]);
-    const { mkdirSync, renameSync } = await import("node:fs");
-    const [inside, done] = ["in", "done"].map((place) => join(folder(), "GTX-1", place));
-    mkdirSync(done!, { recursive: true });
-    renameSync(join(inside!, `${label}_front_1.png`), join(done!, `${label}_front_1.png`));
+    const inside = join(folder(), "GTX-1", "in");
+    takeFiles(join(folder(), "GTX-1"), "done", { label });
     // As after a process that died between writing the file and saying so.
     await sql("update label_applications set copies_sent = 0 where label_id = $1", [labelId]);
     await sendPrintFile(world.platform, { divisionId: division_id, labelId, side: "front" });
-    expect(existsSync(join(inside!, `${label}_front_1.png`))).toBe(false);
+    expect(existsSync(join(inside, `${label}_front_1.png`))).toBe(false);
     expect(
       await sql("select copies_asked, copies_sent from label_applications where label_id = $1", [labelId]),
     ).toEqual([{ copies_asked: 1, copies_sent: 1 }]);
@@ -841,6 +845,7 @@ describe("the print file", () => {
     });
     expect(await priya.scan("gtx-1", label)).toMatchObject({ outcome: "shown", code: "still_running", open: label });
     expect(await stateOf(label)).toBe("printing");
-    expect(await priya.scan("gtx-1", label, label)).toMatchObject({ code: "printed" });
+    await priya.machine("GTX-1", label);
+    expect(await stateOf(label)).toBe("printed");
   });
 });

@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { readAnswer, writeAnswer } from "../checkout/index.ts";
+import { findStation } from "./floor-queries.ts";
 import { labelsOfOrder, lockFloorOrder } from "./floor-rows.ts";
 import { projectOrder } from "./move-label.ts";
 import { holdNotTaken, holdUnpostable } from "./postable.ts";
@@ -27,7 +28,6 @@ import type {
   ScanAnswer,
   ScanRequest,
   ScanResult,
-  Station,
   StationRules,
 } from "./stations/scan.ts";
 import { sortRules } from "./stations/sort.ts";
@@ -131,9 +131,6 @@ export async function keptAnswer<A = ScanAnswer>(
   if (kept && (kept.station !== station || kept.text !== text)) throw new Refusal("scanIdReused");
   return kept && (readAnswer(kept.answer) as A);
 }
-
-export const findStation = (db: Bound, code: string): Promise<Station | undefined> =>
-  db.selectFrom("stations").where("code", "=", code).select(["code", "kind", "name", "device"]).executeTakeFirst();
 
 /** Writes the scan down with its answer, and brings the order's status to what its labels now amount to. */
 export async function keepAnswer<More extends object = object>(

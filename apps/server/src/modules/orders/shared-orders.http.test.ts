@@ -167,6 +167,8 @@ const stationOf: Partial<Record<LabelState, string>> = {
 
 /** The scan that the label most likely waits for; a garment that skips a station is sent on by the answer. */
 async function workOn(hand: StaffVisitor, order: Shared, code: string, state: LabelState): Promise<string[]> {
+  // The machine prints what it was given, whoever scans meanwhile.
+  if (state === "printing") for (const machine of ["GTX-1", "GTX-2"]) await hand.machine(machine, code);
   const station = state === "qc_passed" && order.units === 1 ? "pack-1" : stationOf[state];
   if (!station) return [];
   const answer = await scan(hand, station, code, code);

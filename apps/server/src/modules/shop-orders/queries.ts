@@ -1,6 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { Side } from "@selvedge/design/scene";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
+import type { Technology } from "@selvedge/domain/labels/label-route";
 import { sql } from "kysely";
 
 /** Orders that a merchant knows of: those that were paid. */
@@ -55,6 +56,7 @@ export interface LabelRow {
   order_item_id: number;
   state: LabelState;
   needs_pretreat: boolean;
+  technology: Technology;
   reached: Record<string, string>;
   parent_label_id: number | null;
 }
@@ -62,7 +64,7 @@ export interface LabelRow {
 /** The live labels of an order. */
 export async function labelsOfOrder(db: Bound, divisionId: number, orderId: number): Promise<LabelRow[]> {
   const { rows } = await sql<LabelRow>`
-    select id, code, order_item_id, state, needs_pretreat, reached, parent_label_id from factory_labels
+    select id, code, order_item_id, state, needs_pretreat, technology, reached, parent_label_id from factory_labels
     where division_id = ${divisionId} and order_id = ${orderId} and state not in ('replaced', 'cancelled')
     order by order_item_id, counter`.execute(db);
   return rows;

@@ -101,6 +101,7 @@ function garmentsOf(
     const steps = makerStepsOf({
       state: label?.state ?? null,
       needsPretreat: label?.needs_pretreat ?? true,
+      technology: label?.technology ?? "dtg",
       paidAt,
       reached: instantsOf(label?.reached),
     });

@@ -1,7 +1,7 @@
 // A garment's way through the stations, one cell a station: when, and who or which machine.
 import { findDefect } from "@selvedge/domain/factory/defects";
 import { type LabelState, nextStation, routeOf, type StationKind } from "@selvedge/domain/labels/label-machine";
-import type { FloorLabel } from "../factory/index.ts";
+import { type FloorLabel, factsOf } from "../factory/index.ts";
 import type { LabelMove } from "./order-queries.ts";
 
 type Cell = Exclude<StationKind, "dispatch">;
@@ -50,12 +50,7 @@ function presentCell(
   if (at)
     return { station, state: "done", at: new Date(at).toISOString(), by: done ? byWords(done, station, label) : "" };
   if (label.state === "replaced") return replacedCell(station, reached, label, moves);
-  const facts = {
-    state: label.state,
-    needsPretreat: label.needsPretreat,
-    applications: label.applications.map(({ side, printedAt }) => ({ side, isPrinted: printedAt !== null })),
-    unitsInOrder: units,
-  };
+  const facts = factsOf(label, units);
   if (!routeOf(facts).includes(station)) return { station, state: "not_needed", at: null, by: "" };
   const isNow = nextStation(facts) === station && label.state === "printing";
   return isNow
@@ -65,10 +60,9 @@ function presentCell(
 
 /** The first cell that a thrown-away garment did not reach tells the defect. */
 function replacedCell(station: Cell, reached: LabelState, label: FloorLabel, moves: readonly LabelMove[]) {
-  const route = cells.filter((cell) => cell.station !== "pretreat" || label.needsPretreat);
-  const failedAt = route.find((cell) => !label.reached[cell.reached]);
-  if (station === "pretreat" && !label.needsPretreat)
-    return { station, state: "not_needed" as const, at: null, by: "" };
+  const way = routeOf(factsOf(label, 2));
+  const failedAt = cells.find((cell) => way.includes(cell.station) && !label.reached[cell.reached]);
+  if (!way.includes(station)) return { station, state: "not_needed" as const, at: null, by: "" };
   if (failedAt?.reached !== reached) return { station, state: "replaced" as const, at: null, by: "" };
   const fault = moves.findLast(({ to_state }) => to_state === "replaced");
   return {
@@ -89,5 +83,7 @@ const byWords = (move: LabelMove, station: Cell, label: FloorLabel): string =>
 function runningWords(label: FloorLabel): string {
   const index = label.applications.findIndex(({ releasedAt, printedAt }) => releasedAt !== null && printedAt === null);
   const running = label.applications[index];
-  return running ? `Side ${index + 1} of ${label.applications.length}, ${running.device}` : "";
+  if (!running) return "";
+  if (running.failedAt !== null) return `${running.device} did not print it`;
+  return `Side ${index + 1} of ${label.applications.length}, ${running.device}`;
 }

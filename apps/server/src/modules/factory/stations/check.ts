@@ -2,13 +2,15 @@ import type { Bound } from "@selvedge/db/bound";
 import { stationWords } from "@selvedge/domain/factory/scan-words";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import { logQuality } from "../floor-logs.ts";
+import { isActive } from "../floor-rows.ts";
 import { giveHole } from "../give-hole.ts";
+import { turnHolesOf } from "../holes.ts";
 import { moveLabel, projectOrder } from "../move-label.ts";
 import { stationAfter } from "../present-garment.ts";
 import { findLabel } from "./find-label.ts";
 import { asideOf, factsAbout, guard, refuse } from "./refuse.ts";
 import type { LabelScan, Scan, ScanResult } from "./scan.ts";
-import { holePattern, putIn, wrongHole } from "./sort.ts";
+import { holePattern, isSorted, putIn, wrongHole } from "./sort.ts";
 
 /** The code on the Pass card beside every bench. */
 export const passText = "PASS";
@@ -89,6 +91,9 @@ async function pass(scan: LabelScan, to: LabelState): Promise<ScanResult> {
   const { label } = scan;
   await passed(scan, to);
   const next = stationAfter(label, scan.labels);
+  // A sheet that was the last of its order turns the holes of the others ready.
+  if (label.technology === "paper" && scan.labels.filter(isActive).every(isSorted))
+    await turnHolesOf(scan.db, label.orderId, "ready");
   return {
     outcome: "moved",
     code: "passed",

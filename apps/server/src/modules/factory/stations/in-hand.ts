@@ -12,8 +12,10 @@ export async function withInHand(scan: Scan, result: ScanResult): Promise<ScanRe
   const { open } = result;
   if (result.outcome !== "refused" || !open || open !== scan.request.open) return result;
   if (/^\d{1,15}$/.test(open)) return { ...result, ...(await parcel(scan, Number(open), result)) };
-  if (result.needed || result.label?.code === open) return result;
-  const label = await garment(scan, open);
+  // A station that has shown a failed print has the label and its next copy in hand: "L2041886322/2".
+  const [code = ""] = open.split("/");
+  if (result.needed || result.label?.code === code) return result;
+  const label = await garment(scan, code);
   if (!label) return result;
   const next = result.label ? null : goOnWith[scan.station.kind]?.(label);
   return { needed: label, ...result, ...(next ? { next } : {}) };

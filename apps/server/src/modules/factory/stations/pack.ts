@@ -69,8 +69,12 @@ async function packGarment(scan: LabelScan): Promise<ScanResult> {
   };
 }
 
-const isHere = ({ state }: FloorLabel, units: number) =>
-  state === "pigeonholed" || state === "to_pack" || state === "packed" || (units === 1 && state === "qc_passed");
+/** Sheets of paper lie in no hole: they come to Pack straight from QC, as singles do. */
+const isHere = ({ state, technology }: FloorLabel, units: number) =>
+  state === "pigeonholed" ||
+  state === "to_pack" ||
+  state === "packed" ||
+  ((units === 1 || technology === "paper") && state === "qc_passed");
 
 const parcelAside = (label: FloorLabel) =>
   `${label.pigeonholeCode ? `hole ${label.pigeonholeCode}  ` : ""}order ${label.orderReference}`;

@@ -1,17 +1,23 @@
+import { oneOf, printedWords } from "@selvedge/domain/factory/print-technology";
+import { leftWords, secondsLeft } from "@selvedge/domain/factory/print-time";
 import { sql } from "kysely";
-import { logPrint } from "../floor-logs.ts";
+import { takeFromShelf } from "../floor-logs.ts";
 import type { FloorApplication } from "../floor-rows.ts";
 import { carryDelayMs, enqueueCarrying } from "../hot-folder.ts";
+import { machinesFor } from "../machine-queries.ts";
 import { moveLabel } from "../move-label.ts";
+import { isRunning } from "../present-garment.ts";
 import { onLabel } from "./find-label.ts";
+import { capital, failureShown, finishGarment, finishSide, inHandAfterFailure } from "./machine-reports.ts";
 import { whatFileLacks } from "./print-file.ts";
 import { asideOf, factsAbout, guard, refuse } from "./refuse.ts";
 import type { FileQuestion, LabelScan, Scan, ScanResult } from "./scan.ts";
 
 /**
- * Print: the first scan gives the machine the file of side one; scanning the label again says that the side is finished
- * and starts the next. Only the machine that runs a side may finish it, and only with the label in hand, so a second
- * station or a screen that was reloaded finishes nothing by accident.
+ * Print: the first scan gives the machine the file of side one, the next one that of the side after it. That a side is
+ * printed is the machine's word. Where the machine says nothing, scanning the label again says so, once the time that the
+ * print takes is over; only at the machine that runs it, and only with the label in hand, so a second station or a screen
+ * that was reloaded finishes nothing by accident. What a machine did not print is printed again on any that can.
  */
 export const printRules = (scan: Scan): Promise<ScanResult | FileQuestion> => onLabel(scan, printGarment);
 
@@ -19,64 +25,47 @@ async function printGarment(scan: LabelScan): Promise<ScanResult | FileQuestion>
   const { label, station, request } = scan;
   const guarded = guard(scan);
   if (!guarded.ok) return guarded.result;
+  if (station.technologies && !station.technologies.includes(label.technology)) return wrongMachine(scan);
   const device = station.device ?? station.name;
-  const running = label.state === "printing" ? runningSide(label.applications) : undefined;
+  const begun = label.state === "printing" ? label.applications : [];
+  const failed = begun.find(({ printedAt, failedAt }) => printedAt === null && failedAt !== null);
+  if (failed && request.open !== inHandAfterFailure(scan, failed)) return failureShown(scan, failed);
+  const running = begun.find(isRunning);
   if (running && running.device !== device)
     return refuse(
       "running_elsewhere",
       { ...factsAbout(scan), place: running.device ?? "" },
       { label, open: request.open },
     );
-  if (running && request.open !== label.code) return stillRunning(scan, running);
+  if (running && (waitWords(scan, running) !== "" || request.open !== label.code)) return stillRunning(scan, running);
   const { to, side } = guarded.decision;
   const starting = label.applications.find((each) => each.side === side);
   const lacking = starting && (await whatFileLacks(scan, starting));
   if (lacking) return lacking;
-  if (running) await finishSide(scan, running);
-  if (side === undefined) return finishGarment(scan, to);
+  const before = running ?? begun.findLast(({ printedAt }) => printedAt !== null);
+  if (running) await finishSide(scan, running, "hand");
+  if (side === undefined) return finishGarment(scan, "printed");
+  // Sheets are not picked: they leave their shelf when they are printed.
+  if (label.state === "released") await takeFromShelf(scan);
   await startSide(scan, side, device);
   await moveLabel(scan.db, label, to, scan.at, scan.hand.staffUserId);
-  return sideStarted(scan, side, device, running);
+  return sideStarted(scan, side, device, before);
 }
 
-const runningSide = (applications: readonly FloorApplication[]) =>
-  applications.find((each) => each.releasedAt !== null && each.printedAt === null);
-
-async function finishSide(scan: LabelScan, running: FloorApplication): Promise<void> {
-  const { db, label, at } = scan;
-  await logPrint(scan, running);
-  await sql`update label_applications set printed_at = ${at}
-    where division_id = ${label.divisionId} and label_id = ${label.id} and side = ${running.side}`.execute(db);
-  await sql`update factory_labels set times_printed = times_printed + 1
-    where division_id = ${label.divisionId} and id = ${label.id}`.execute(db);
-  running.printedAt = at.toISOString();
+async function wrongMachine(scan: LabelScan): Promise<ScanResult> {
+  const { label, request } = scan;
+  const place = oneOf(await machinesFor(scan.db, label.technology));
+  const because = printedWords[label.technology];
+  return refuse("wrong_machine", { ...factsAbout(scan), because, place }, { label, open: request.open });
 }
 
 /** The file goes to the machine at this scan and not before. The job carries it over if this process dies. */
-async function startSide({ db, label, at }: LabelScan, side: string, device: string): Promise<void> {
-  await sql`update label_applications set released_at = ${at}, device = ${device}, copies_asked = copies_asked + 1
+async function startSide({ db, label, at, hand }: LabelScan, side: string, device: string): Promise<void> {
+  await sql`update label_applications set released_at = ${at}, device = ${device}, copies_asked = copies_asked + 1,
+      asked_at = ${at}, asked_by = ${hand.staffUserId}, failed_at = null, failure = ''
     where division_id = ${label.divisionId} and label_id = ${label.id} and side = ${side}`.execute(db);
   const asked = { divisionId: label.divisionId, labelId: label.id, side };
   await enqueueCarrying(db, asked, new Date(at.getTime() + carryDelayMs));
-}
-
-async function finishGarment(scan: LabelScan, to: "printed" | string): Promise<ScanResult> {
-  const { label } = scan;
-  await moveLabel(scan.db, label, to as "printed", scan.at, scan.hand.staffUserId);
-  const sides = label.applications.length;
-  return {
-    outcome: "moved",
-    code: "printed",
-    band: {
-      state: "last",
-      title: sides > 1 ? "Both sides printed" : "Printed",
-      detail: `${label.colour} ${label.size}, ${label.name}`,
-      aside: asideOf(scan),
-    },
-    next: { title: "Through the dryer, to QC", detail: "Then scan the next garment" },
-    label,
-    open: "",
-  };
 }
 
 function sideStarted(scan: LabelScan, side: string, device: string, before: FloorApplication | undefined): ScanResult {
@@ -94,9 +83,7 @@ function sideStarted(scan: LabelScan, side: string, device: string, before: Floo
     },
     next: {
       title: before ? "Turn it, press start" : "Load, press start",
-      detail: following
-        ? `Then scan the label again for the ${following.side}`
-        : "Then scan the label again when it is printed",
+      detail: following ? `Then scan the label again for the ${following.side}` : "The machine says when it is printed",
     },
     label,
     side: index,
@@ -104,22 +91,30 @@ function sideStarted(scan: LabelScan, side: string, device: string, before: Floo
   };
 }
 
+/** Why nobody may say yet that a side is printed; empty once a hand may. */
+function waitWords({ at }: Pick<LabelScan, "at">, running: FloorApplication): string {
+  if (running.copiesSent < running.copiesAsked) return "its file is on its way";
+  const left = secondsLeft(new Date(running.askedAt ?? at), running.shortestSeconds, at);
+  return left > 0 ? leftWords(left) : "";
+}
+
 function stillRunning(scan: LabelScan, running: FloorApplication): ScanResult {
   const { label } = scan;
+  const wait = waitWords(scan, running);
   return {
     outcome: "shown",
     code: "still_running",
     band: {
       state: "good",
-      title: `${capital(running.side)} is on ${running.device}`,
-      detail: "Its file was sent before.",
+      title: wait ? `Printing, ${wait}` : `${capital(running.side)} is on ${running.device}`,
+      detail: wait ? "Nothing was changed." : "The machine has not said that it is printed.",
       aside: asideOf(scan),
     },
-    next: { title: "Scan it when it is printed", detail: "The same label again finishes this side" },
+    next: wait
+      ? { title: "Wait for the machine", detail: `${running.device} says when it is printed` }
+      : { title: "Scan it if it is printed", detail: "The same label again finishes this side" },
     label,
     side: label.applications.indexOf(running),
     open: label.code,
   };
 }
-
-const capital = (side: string): string => side.slice(0, 1).toUpperCase() + side.slice(1);

@@ -2,6 +2,7 @@
 import type { scanAnswer } from "@selvedge/contracts/back-office/factory.calls";
 import type { Bound } from "@selvedge/db/bound";
 import type { StationKind } from "@selvedge/domain/labels/label-machine";
+import type { Technology } from "@selvedge/domain/labels/label-route";
 import type * as z from "zod";
 import type { Announced, Consignment } from "../../../adapters/carrier/carrier.ts";
 import type { FileState } from "../../../adapters/file-store/file-store.ts";
@@ -22,6 +23,8 @@ export interface Station {
   kind: StationKind;
   name: string;
   device: string | null;
+  /** What its machine prints; null where it has none. */
+  technologies: Technology[] | null;
 }
 
 export interface ScanRequest {

@@ -81,8 +81,12 @@ async function assign(scan: LabelScan): Promise<ScanResult> {
 
 const isInHole = ({ state }: FloorLabel) => state === "pigeonholed";
 
-/** Through the wall: lies in a hole, or was taken out to be packed. */
-const isSorted = (label: FloorLabel) => isInHole(label) || label.state === "to_pack" || label.state === "packed";
+/** Through the wall: lies in a hole, or was taken out to be packed; a sheet of paper that passed QC goes past it. */
+export const isSorted = (label: FloorLabel) =>
+  isInHole(label) ||
+  label.state === "to_pack" ||
+  label.state === "packed" ||
+  (label.technology === "paper" && label.state === "qc_passed");
 
 /** A garment laid into the hole whose code was scanned; refused where it is another one's. */
 export async function putIn(scan: LabelScan, scannedHole: string): Promise<ScanResult> {

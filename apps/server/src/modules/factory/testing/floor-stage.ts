@@ -1,6 +1,7 @@
 // The floor for a test: a shop with products ready to print, Priya the factory lead signed in, and short words for what
 // she does.
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { castBlanks } from "@selvedge/testing/cast/blanks";
 import { type CastLine, type CastOrder, castPaidOrder } from "@selvedge/testing/cast/order";
 import { type CastPeople, castPassword, castPeople } from "@selvedge/testing/cast/people";
@@ -9,7 +10,9 @@ import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
 import { type CastShop, castMainSite, castShop } from "@selvedge/testing/cast/shop";
 import { visitorOf } from "../../../testing/browser.ts";
 import type { TestApp } from "../../../testing/test-app.ts";
+import { hearMachines } from "../hear-machines.ts";
 import type { ScanAnswer } from "../stations/scan.ts";
+import { takeFiles } from "./machine.ts";
 
 export interface FloorStage {
   bramble: CastShop;
@@ -51,6 +54,12 @@ export async function staffAt(world: TestApp, email: string) {
       (await visitor.post(`${api}/factory/scans/`, { station, text, open, clientEventId })).json().data,
     fault: async (station: string, label: string, defect: string, clientEventId: string = randomUUID()) =>
       (await visitor.post(`${api}/factory/faults/`, { station, label, defect, clientEventId })).json().data,
+    /** The files of a label that wait in the machine's folder, or all, are printed, or are not, and the platform has heard so. */
+    machine: async (device: string, label = "", place: "done" | "error" = "done", reason = "") => {
+      const names = takeFiles(join(world.config.hotFolder, device), place, { label, reason });
+      await hearMachines(world.platform, world.app.log);
+      return names;
+    },
     order: async (id: number) => (await visitor.get(`${api}/atlas/orders/${id}/`)).json().data,
   };
 }
@@ -68,16 +77,20 @@ export async function releasedOrder(
   return { order, labels: outcome.labels };
 }
 
+/** A print station and its machine. */
+type Printer = readonly [station: string, device: string];
+
 /** Scans a label through every station up to and with `last`, as one pair of hands would. */
 export async function walk(
   priya: StaffVisitor,
   label: string,
   last: "pick" | "pretreat" | "print" | "check" | "sort" | "pack",
+  printer: Printer = ["gtx-1", "GTX-1"],
 ) {
   const steps: [typeof last, () => Promise<ScanAnswer>][] = [
     ["pick", () => priya.scan("pick-a", label)],
     ["pretreat", () => priya.scan("pretreat-1", label)],
-    ["print", () => printThrough(priya, label)],
+    ["print", () => printThrough(priya, label, printer)],
     ["check", () => priya.scan("qc-1", "PASS", label)],
     ["sort", () => sortThrough(priya, label)],
     ["pack", () => priya.scan("pack-1", label)],
@@ -90,10 +103,13 @@ export async function walk(
   return answer!;
 }
 
-async function printThrough(priya: StaffVisitor, label: string): Promise<ScanAnswer> {
-  let answer = await priya.scan("gtx-1", label);
-  while (answer.open === label) answer = await priya.scan("gtx-1", label, label);
-  return answer;
+/** Every side is started and printed; gives the answer to the last scan. */
+async function printThrough(priya: StaffVisitor, label: string, [station, device]: Printer): Promise<ScanAnswer> {
+  for (;;) {
+    const answer = await priya.scan(station, label);
+    if (answer.outcome !== "moved") return answer;
+    await priya.machine(device, label);
+  }
 }
 
 async function sortThrough(priya: StaffVisitor, label: string): Promise<ScanAnswer> {
