@@ -187,6 +187,23 @@ function Tight({ floor }: { floor: Floor }) {
   );
 }
 
+/** What the machine did not print and nobody has begun again: the newest, and how many others. */
+function Failures({ failed }: Pick<Floor["machines"][number], "failed">) {
+  const [first, ...others] = failed;
+  if (!first) return null;
+  return (
+    <Link
+      href={`/orders/${first.orderId}`}
+      className="mt-1 flex min-h-11 items-center gap-[0.4em] text-[0.85em] text-danger data-hovered:bg-hover"
+    >
+      <CircleAlert aria-hidden className="size-[1em] shrink-0" />
+      <span className="min-w-0 flex-1">
+        {`Did not print ${first.reference}: ${first.reason}${others.length === 0 ? "" : `, and ${others.length} more`}`}
+      </span>
+    </Link>
+  );
+}
+
 function Machines({ floor }: { floor: Floor }) {
   const most = Math.max(30, ...floor.machines.map(({ printedLastHour }) => printedLastHour));
   const all = floor.machines.reduce((sum, { printedLastHour }) => sum + printedLastHour, 0);
@@ -198,16 +215,19 @@ function Machines({ floor }: { floor: Floor }) {
         <span className="figures ml-auto font-normal text-ink-2">{all}</span>
       </h2>
       <ul className="divide-y divide-line border-line border-t">
-        {floor.machines.map(({ device, printedLastHour }) => (
-          <li key={device} className="grid grid-cols-[5em_minmax(0,1fr)_3em] items-center gap-4 py-[1.2vmin]">
-            <span className="font-semibold">{device}</span>
-            <span aria-hidden className="h-[0.8em] overflow-hidden rounded-mark bg-line">
-              <span
-                className="block h-full rounded-mark bg-success"
-                style={{ width: `${(printedLastHour / most) * 100}%` }}
-              />
-            </span>
-            <span className="figures text-right font-semibold">{printedLastHour}</span>
+        {floor.machines.map(({ device, printedLastHour, failed }) => (
+          <li key={device} className="py-[1.2vmin]">
+            <div className="grid grid-cols-[5.4em_minmax(0,1fr)_3em] items-center gap-4">
+              <span className="font-semibold">{device}</span>
+              <span aria-hidden className="h-[0.8em] overflow-hidden rounded-mark bg-line">
+                <span
+                  className="block h-full rounded-mark bg-success"
+                  style={{ width: `${(printedLastHour / most) * 100}%` }}
+                />
+              </span>
+              <span className="figures text-right font-semibold">{printedLastHour}</span>
+            </div>
+            <Failures failed={failed} />
           </li>
         ))}
       </ul>

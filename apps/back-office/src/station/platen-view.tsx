@@ -24,7 +24,11 @@ export function PlatenView({ garment, side }: { garment: Garment; side: Garment[
   return (
     <svg
       role="img"
-      aria-label={`${side.name} on the platen ${platen?.name ?? ""}, ${side.collarMm} mm below the collar`}
+      aria-label={
+        platen
+          ? `${side.name} on the platen ${platen.name}, ${side.collarMm} mm below the collar`
+          : `${side.name}, ${Math.round(side.widthMm)} by ${Math.round(side.heightMm)} mm`
+      }
       viewBox={`${-rulerMm} ${top - rulerMm} ${widthMm + rulerMm + 12} ${heightMm - top + rulerMm + 12}`}
       className="size-full"
     >

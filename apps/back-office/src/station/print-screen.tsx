@@ -1,5 +1,6 @@
 import { AnswerBox } from "@selvedge/ui/factory/answer-box";
 import { type CheckRow, CheckRows } from "@selvedge/ui/factory/check-rows";
+import { NextAction } from "@selvedge/ui/factory/next-action";
 import { StationButton } from "@selvedge/ui/factory/station-button";
 import { showSnackbar } from "@selvedge/ui/snackbar-store";
 import { Droplets, RotateCcw, Shirt } from "lucide-react";
@@ -10,9 +11,11 @@ import type { Garment } from "../data/reply.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { NextUp } from "./next-up.tsx";
 import { PlatenView } from "./platen-view.tsx";
+import { PrintFailed } from "./print-failed.tsx";
 import { PrintedGarment } from "./printed-garment.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { StationFrame } from "./station-frame.tsx";
+import { useMachineAnswer } from "./use-machine-answer.ts";
 import { useProblem } from "./use-problem.tsx";
 import type { StationState } from "./use-station.ts";
 import { WrongScan } from "./wrong-scan.tsx";
@@ -22,6 +25,8 @@ export function PrintScreen({ state }: { state: StationState }) {
   const { station, answer } = state;
   const garment = answer?.garment;
   const problem = useProblem(state);
+  useMachineAnswer(state);
+  const hasFailed = answer?.code === "print_failed" && garment;
   // What was no garment leaves the one on the machine on its platen, and so does a question about it.
   const isQuestion = answer?.code === "fault_asked";
   const left =
@@ -31,23 +36,30 @@ export function PrintScreen({ state }: { state: StationState }) {
     <StationFrame
       state={state}
       action={
-        problem.asking?.action ?? (
+        problem.asking?.action ??
+        (hasFailed ? (
+          <NextAction icon={RotateCcw} title={answer.next.title} detail={answer.next.detail}>
+            {problem.button}
+          </NextAction>
+        ) : (
           <ActionBar
             answer={answer}
             icon={Shirt}
             idle="Scan a garment"
             idleDetail="Its file goes to the machine at the scan"
           >
-            {isRunning && station ? (
+            {isRunning && station && answer.code !== "machine_side_done" ? (
               <SendAgain garment={garment} side={answer.side ?? 0} station={station.code} />
             ) : null}
             {problem.button}
           </ActionBar>
-        )
+        ))
       }
     >
       {problem.asking ? (
         problem.asking.body
+      ) : hasFailed ? (
+        <PrintFailed answer={answer} garment={garment} />
       ) : left ? (
         <RunningSide garment={left} index={firstUnprinted(left)} isUnderWrong />
       ) : answer?.band.state === "wrong" ? (
@@ -84,7 +96,7 @@ function RunningSide({
       <figure className="relative min-h-0 rounded-card border border-line bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] p-2 max-lg:h-90">
         <PlatenView garment={garment} side={side} />
         <figcaption className="absolute right-3 bottom-3 rounded-control bg-[#f2f1ec] px-2.5 font-semibold text-[#1b1d22]">
-          {garment.platen?.name}
+          {garment.platen?.name ?? `${Math.round(side.widthMm)} × ${Math.round(side.heightMm)} mm`}
         </figcaption>
       </figure>
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-rows-[132px_130px_minmax(0,1fr)]">
@@ -121,7 +133,7 @@ function Sides({ garment, index }: { garment: Garment; index: number }) {
 
 function conditions(garment: Garment): CheckRow[] {
   return [
-    { id: "platen", label: "Platen", value: garment.platen?.name ?? "none", isMet: true },
+    { id: "platen", label: "Platen", value: garment.platen?.name ?? "none needed", isMet: true },
     {
       id: "pretreat",
       label: "Pretreat",

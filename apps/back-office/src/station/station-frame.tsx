@@ -108,15 +108,21 @@ function Band({ state: { answer, asking, isKept, isAway, waiting, station } }: {
       state={band.state}
       title={band.title}
       detail={band.detail}
-      aside={isWrong ? <WrongAt at={answer.at} /> : band.aside || undefined}
+      aside={
+        isWrong ? (
+          <WrongAt at={answer.at} by={answer.code === "print_failed" ? "From the machine" : "Wrong scan"} />
+        ) : (
+          band.aside || undefined
+        )
+      }
     />
   );
 }
 
-function WrongAt({ at }: { at: string }) {
+function WrongAt({ at, by }: { at: string; by: string }) {
   return (
     <>
-      Wrong scan
+      {by}
       <strong className="block text-[28px]/8 font-semibold">
         {new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" })}
       </strong>

@@ -56,7 +56,7 @@ const aboutPlaces: ReadonlySet<string> = new Set(["hole_shown"]);
 /** The garment in hand, unless the scan was refused or has nothing to do with one. What still lies on its shelf is in no hand. */
 const faultyGarment = (answer: StationState["answer"]): Garment | null =>
   answer &&
-  (answer.band.state !== "wrong" || answer.code === "fault_asked") &&
+  (answer.band.state !== "wrong" || answer.code === "fault_asked" || answer.code === "print_failed") &&
   !aboutPlaces.has(answer.code) &&
   answer.garment?.state !== "released"
     ? answer.garment
