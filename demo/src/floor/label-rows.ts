@@ -41,6 +41,7 @@ export function labelRow(
     hex: variant.hex,
     size: variant.size,
     sides: usedSides(line.product.scene),
+    technology: garment.technology,
     needs_pretreat: variant.needsPretreat,
     platen: blank.platen,
     pickface: variant.pickface,

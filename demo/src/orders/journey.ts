@@ -1,5 +1,6 @@
 // When a garment came to each of its states, and when its order to each status, so that the two tell the same story.
 import { type LabelState, routeOf, type StationKind } from "@selvedge/domain/labels/label-machine";
+import type { Technology } from "@selvedge/domain/labels/label-route";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { statusOfLabels } from "@selvedge/domain/orders/projection";
 
@@ -14,6 +15,7 @@ const reachedAt: Record<StationKind, readonly LabelState[]> = {
 };
 
 export interface Garment {
+  readonly technology: Technology;
   readonly needsPretreat: boolean;
   readonly unitsInOrder: number;
 }

@@ -1,4 +1,5 @@
 // The life of one order: when it was paid, released, made and sent, told once so that logs, labels and parcels agree.
+import type { Technology } from "@selvedge/domain/labels/label-route";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { findBlankVariant } from "../blank-variant.ts";
 import { type Garment, type Passed, passedBetween, type StatusMoment, statesUpTo, statusesOf } from "./journey.ts";
@@ -93,8 +94,10 @@ function madeBetween(lines: readonly PlannedLine[], fate: PlannedOrder["fate"], 
   const states = fate.garments ?? [];
   const units = lines.flatMap((line, lineIndex) => Array.from({ length: line.quantity }, () => ({ line, lineIndex })));
   const garments = units.map(({ line, lineIndex }, index): MadeGarment => {
+    const { blank, needsPretreat } = findBlankVariant(line.variant.blankSku);
     const garment = {
-      needsPretreat: findBlankVariant(line.variant.blankSku).needsPretreat,
+      technology: blank.technology as Technology,
+      needsPretreat,
       unitsInOrder: units.length,
     };
     const passed = passedBetween(statesUpTo(garment, states[index]!), releasedAt, end, index);

@@ -1,9 +1,11 @@
 import { packagingFor } from "@selvedge/domain/factory/packaging";
+import { groundOf } from "@selvedge/domain/factory/pretreat-recipe";
 import { labelCode } from "@selvedge/domain/labels/label-code";
+import type { Technology } from "@selvedge/domain/labels/label-route";
 import { sql } from "kysely";
 import { findBlankVariant } from "../blank-variant.ts";
 import { type LabelRow, type LabelSource, labelRow, replacedRow } from "../floor/label-rows.ts";
-import { scanRows } from "../floor/scan-rows.ts";
+import { machinesOf, scanRows } from "../floor/scan-rows.ts";
 import type { Numbered } from "../orders/order-rows.ts";
 import { consignmentOf } from "./consignments.ts";
 import { insertRows } from "./insert-rows.ts";
@@ -34,7 +36,7 @@ export async function writeFloor(
   const replaced = orders.filter(hasFault).map((order) => replaceFirst(placed, order, numbers.shift()!));
   await takeHoles(writing, placed);
   await insertRows(writing.db, "factory_labels", [...replaced, ...placed.map(({ row }) => row)]);
-  await writeApplications(writing, placed);
+  await writeApplications(writing, placed, people.staffIds.get("rhian@selvedge.test")!);
   const current = placed.filter(({ source }) => source.order.plan.isCurrent);
   const scanned = current.map(({ source, row }) => ({ row, scans: scanRows(writing, source, row, people.staffIds) }));
   await insertRows(
@@ -92,7 +94,7 @@ async function takeHoles({ db, divisionId }: Writing, placed: readonly Placed[])
 }
 
 /** Which file is printed on which label, for every garment whose product is being made. */
-async function writeApplications(writing: Writing, placed: readonly Placed[]): Promise<void> {
+async function writeApplications(writing: Writing, placed: readonly Placed[], printer: number): Promise<void> {
   const current = placed.filter(
     ({ source }) => source.order.plan.fate.status === "on_floor" || source.order.story.status === "issue",
   );
@@ -109,6 +111,7 @@ async function writeApplications(writing: Writing, placed: readonly Placed[]): P
         (files.get(label.source.garment.line.product.id) ?? []).filter(
           ({ scalePermille }) => scalePermille === scaleOf(label),
         ),
+        printer,
       ),
     ),
   );
@@ -118,21 +121,31 @@ async function writeApplications(writing: Writing, placed: readonly Placed[]): P
 const scaleOf = ({ source }: Placed): number =>
   findBlankVariant(source.garment.line.variant.blankSku).printScalePermille;
 
-function applicationRows({ divisionId }: Writing, { id, reached }: LabelRow, files: readonly PrintFileOfSide[]) {
+function applicationRows({ divisionId }: Writing, row: LabelRow, files: readonly PrintFileOfSide[], printer: number) {
+  const { id, reached, technology } = row;
+  const machines = machinesOf(row);
   return files.map((file) => ({
     division_id: divisionId,
     label_id: id,
     side: file.side,
     print_file_id: file.id,
+    technology,
+    print_profile_code: profileOf(row),
     released_at: reached.printing ?? null,
-    device: reached.printing ? devices[id % devices.length] : null,
+    asked_at: reached.printing ?? null,
+    asked_by: reached.printing ? printer : null,
+    device: reached.printing ? machines[id % machines.length] : null,
     copies_asked: reached.printing ? 1 : 0,
     copies_sent: reached.printing ? 1 : 0,
     printed_at: reached.printed ?? null,
   }));
 }
 
-const devices = ["GTX-1", "GTX-2", "GTX-3"] as const;
+const profiles: Partial<Record<Technology, string>> = { dtf: "dtf-film", vinyl: "vinyl-film", paper: "paper-press" };
+
+/** The factory's profile for a garment, by its technology, on cloth by its ground. */
+const profileOf = ({ technology, hex, needs_pretreat: needsPretreat }: LabelRow): string =>
+  profiles[technology] ?? `dtg-${groundOf({ hex, needsPretreat })}`;
 
 /** A parcel for every order that was packed; the carrier knows those that have left. */
 async function parcelRows({ db, divisionId, carrier }: Writing, orders: readonly Numbered[]) {

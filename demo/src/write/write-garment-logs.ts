@@ -50,8 +50,8 @@ const needsOf = ({ hex, needs_pretreat }: LabelRow) => ({ hex, needsPretreat: ne
 /** Prints that came off a machine, by the scan that said so; and the paper labels, by the lead who printed them. */
 async function writePrints({ db, divisionId }: Writing): Promise<void> {
   await sql`
-    insert into print_logs (division_id, label_id, side, device, print_file_id, staff_user_id, started_at, ended_at, result, created_at)
-    select a.division_id, a.label_id, a.side, a.device, a.print_file_id, e.staff_user_id, a.released_at, a.printed_at, 'printed', a.printed_at
+    insert into print_logs (division_id, label_id, side, device, print_file_id, print_profile_code, reported_by, staff_user_id, started_at, ended_at, result, created_at)
+    select a.division_id, a.label_id, a.side, a.device, a.print_file_id, a.print_profile_code, 'machine', e.staff_user_id, a.released_at, a.printed_at, 'printed', a.printed_at
     from label_applications a join scan_events e on e.label_id = a.label_id and e.to_state = 'printed'
     where a.division_id = ${divisionId} and a.printed_at is not null and a.device is not null`.execute(db);
   await sql`
