@@ -53,6 +53,7 @@ test.each([
   ["check", answer({ code: "to_check", garment: scanned!, open: "L2041881141" }), "fail L2041881141"],
   ["check", answer({ outcome: "refused", code: "fault_asked", garment: scanned! }), "fail L2041881141"],
   ["print", answer({ code: "printing", garment: scanned!, open: "L2041881141" }), "fail L2041881141"],
+  ["print", answer({ code: "print_failed", garment: scanned!, open: "L2041881141/2" }), "fail L2041881141/2"],
   ["pack", answer({ code: "packed", garment: scanned!, open: "7" }), "7"],
 ])("at %s a garment that is about to be failed is named as that", (kind, given, expected) => {
   expect(openFor(kind, given, true)).toBe(expected);

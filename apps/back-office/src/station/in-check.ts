@@ -16,5 +16,5 @@ export function inCheck(answer: ScanAnswer | null): Garment | null {
  */
 export function openFor(kind: string | undefined, answer: ScanAnswer | null, isDoubted: boolean): string {
   const open = kind === "check" ? (inCheck(answer)?.code ?? "") : (answer?.open ?? "");
-  return isDoubted && /^L\d{10}$/.test(open) ? `fail ${open}` : open;
+  return isDoubted && /^L\d{10}(\/\d{1,4})?$/.test(open) ? `fail ${open}` : open;
 }

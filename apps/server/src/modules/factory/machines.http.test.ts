@@ -330,6 +330,16 @@ describe("a side is printed when the machine says so", () => {
 });
 
 describe("a file in error/ holds the label", () => {
+  test("and is not printed anew while somebody says what is wrong with the garment", async () => {
+    const { label } = await onTheMachine();
+    await priya.machine("GTX-1", label, "error", "E-4152");
+    const { open } = await priya.scan("gtx-1", label);
+    expect(open).toBe(`${label}/2`);
+    expect(await priya.scan("gtx-1", label, `fail ${open}`)).toMatchObject({ code: "fault_asked", open });
+    expect(existsSync(join(folder("GTX-1"), "in", `${label}_front_2.png`))).toBe(false);
+    expect(await priya.scan("gtx-1", label, open)).toMatchObject({ outcome: "moved" });
+  });
+
   const failed = async () => {
     const on = await onTheMachine();
     await priya.machine("GTX-1", on.label, "error", "E-4152, the platen is too high.\nstack of the driver");

@@ -10,16 +10,20 @@ import type { Scan, ScanResult } from "./scan.ts";
  */
 export async function askedOfFault(scan: Scan): Promise<ScanResult | null> {
   const doubted = doubtedIn(scan.request.open);
-  if (doubted === null || isAnother(scan.request.text, doubted)) return null;
-  const found = await findLabel(scan, doubted);
+  if (doubted === null || isAnother(scan.request.text, doubted.label)) return null;
+  const found = await findLabel(scan, doubted.label);
   if (found.kind !== "label") return null;
-  return refuse("fault_asked", factsAbout(found.scan), { label: found.scan.label, open: doubted });
+  return refuse("fault_asked", factsAbout(found.scan), { label: found.scan.label, open: doubted.inHand });
 }
 
 /** What is in hand for the rules of a station: a garment that is doubted is in nobody's. */
 export const inHandOf = (open: string): string => (doubtedIn(open) === null ? open : "");
 
-const doubtedIn = (open: string): string | null => /^fail (L\d{10})$/.exec(open)?.[1] ?? null;
+/** A print station that has shown a failed print holds the label with its next copy: "fail L2041886371/2". */
+function doubtedIn(open: string): { label: string; inHand: string } | null {
+  const [, inHand, label] = /^fail ((L\d{10})(?:\/\d{1,4})?)$/.exec(open) ?? [];
+  return inHand && label ? { label, inHand } : null;
+}
 
 function isAnother(text: string, doubted: string): boolean {
   const label = parseLabelCode(text);
