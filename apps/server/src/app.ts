@@ -12,6 +12,7 @@ import { catalogueRoutes } from "./modules/catalogue/index.ts";
 import { checkoutRoutes } from "./modules/checkout/index.ts";
 import { designRoutes } from "./modules/designs/index.ts";
 import { factoryRoutes } from "./modules/factory/index.ts";
+import { failedJobRoutes } from "./modules/failed-jobs/index.ts";
 import { fileRoutes } from "./modules/files/index.ts";
 import { counters, healthRoutes } from "./modules/health/index.ts";
 import { localServiceRoutes } from "./modules/local-services/index.ts";
@@ -64,6 +65,7 @@ const rooms = [
   visitRoutes,
   modelRoutes,
   peopleRoutes,
+  failedJobRoutes,
   appRoutes,
 ];
 

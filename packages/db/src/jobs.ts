@@ -6,8 +6,8 @@ import pg from "pg";
 import type { Bound } from "./bound.ts";
 
 /**
- * Makes the queue's tables and the one door to them. The roles have no grant on the queue itself: they go through
- * `enqueue_job`, which may only add.
+ * Makes the queue's tables and the doors to them. The roles have no grant on the queue itself: all may add by
+ * `enqueue_job`; the back office sees the jobs that failed for good and runs one again.
  */
 export async function installJobs(ownerUrl: string): Promise<void> {
   await runMigrations({ connectionString: ownerUrl, logger: quiet });
@@ -32,9 +32,34 @@ const door = `
   language sql stable security definer set search_path = pg_catalog, pg_temp as $$
     select coalesce(extract(epoch from now() - min(run_at)), 0) from graphile_worker.jobs where run_at <= now() and attempts < max_attempts and locked_at is null
   $$;
-  revoke all on function public.enqueue_job, public.oldest_job_age_seconds from public;
+  create or replace function public.failed_job_count() returns int
+  language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+    select count(*)::int from graphile_worker.jobs where attempts >= max_attempts and locked_at is null
+  $$;
+  create or replace function public.failed_jobs(most int)
+  returns table (id bigint, task text, payload json, tries int, reason text, created_at timestamptz, tried_at timestamptz)
+  language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+    select j.id, t.identifier, j.payload, j.attempts::int, left(split_part(ltrim(coalesce(j.last_error, ''), E' \\n'), E'\\n', 1), 500), j.created_at, j.updated_at
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where j.attempts >= j.max_attempts and j.locked_at is null order by j.updated_at desc, j.id desc limit most
+  $$;
+  create or replace function public.run_job_again(job_id bigint)
+  returns table (outcome text, task text, payload json) language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+  begin
+    return query
+      update graphile_worker._private_jobs j set attempts = 0, run_at = now(), updated_at = now()
+      from graphile_worker._private_tasks t
+      where j.id = job_id and t.id = j.task_id and j.attempts >= j.max_attempts and j.locked_at is null
+      returning 'again', t.identifier, j.payload;
+    if found then return; end if;
+    return query
+      select case when j.locked_at is null then 'waiting' else 'running' end, t.identifier, j.payload
+      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where j.id = job_id;
+  end $$;
+  revoke all on function public.enqueue_job, public.oldest_job_age_seconds, public.failed_job_count, public.failed_jobs, public.run_job_again from public;
   grant execute on function public.enqueue_job to selvedge_web, selvedge_worker, selvedge_backoffice;
-  grant execute on function public.oldest_job_age_seconds to selvedge_web;`;
+  grant execute on function public.oldest_job_age_seconds, public.failed_job_count to selvedge_web;
+  grant execute on function public.failed_job_count, public.failed_jobs, public.run_job_again to selvedge_backoffice;`;
 
 // The queue's own chatter is for its authors; failures reach the log through the worker's events.
 const quiet = { scope: () => quiet, error() {}, warn() {}, info() {}, debug() {} } as never;
@@ -57,4 +82,40 @@ export async function enqueue(
   await sql`select enqueue_job(${task}, ${JSON.stringify(payload)}::json, ${key ?? null}, ${priority}, coalesce(${runAt ?? null}, now()))`.execute(
     db,
   );
+}
+
+export interface FailedJob {
+  id: number;
+  task: string;
+  payload: unknown;
+  tries: number;
+  /** The first line of the last error; empty where it had none. */
+  reason: string;
+  createdAt: Date;
+  triedAt: Date;
+}
+
+/** Jobs whose tries are used up, the last tried first, and how many there are of them. For the back-office role. */
+export async function failedJobs(db: Bound, most: number): Promise<{ jobs: FailedJob[]; total: number }> {
+  const [{ rows: jobs }, { rows: counted }] = await Promise.all([
+    sql<FailedJob>`
+      select id, task, payload, tries, reason, created_at as "createdAt", tried_at as "triedAt" from failed_jobs(${most})`.execute(
+      db,
+    ),
+    sql<{ total: number }>`select failed_job_count() as total`.execute(db),
+  ]);
+  return { jobs, total: counted[0]!.total };
+}
+
+/** `again`: it has all its tries anew. `waiting` and `running`: it has tries left, and nothing was changed. */
+export interface RunAgain {
+  outcome: "again" | "waiting" | "running";
+  task: string;
+  payload: unknown;
+}
+
+/** Gives a failed job all its tries again, from now; undefined where there is no such job any more. For the back-office role. */
+export async function runJobAgain(db: Bound, jobId: number): Promise<RunAgain | undefined> {
+  const { rows } = await sql<RunAgain>`select outcome, task, payload from run_job_again(${jobId})`.execute(db);
+  return rows[0];
 }

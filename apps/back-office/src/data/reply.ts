@@ -16,4 +16,6 @@ export type ScanAnswer = Data<"POST /factory/scans/">;
 export type Garment = NonNullable<ScanAnswer["garment"]>;
 export type Floor = Data<"GET /factory/floor/">;
 export type PendingProduct = Data<"GET /atlas/approvals/">[number];
+export type FailedJob = Data<"GET /atlas/jobs/">[number];
+export type RunAgainOutcome = Data<"POST /atlas/jobs/{id}/run-again/">["outcome"];
 export type Person = NonNullable<Reply<"GET /dashboard/secure/get/">["account"]>;

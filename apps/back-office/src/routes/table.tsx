@@ -10,6 +10,7 @@ const framed: RouteObject[] = [
   { path: "orders", lazy: () => import("./orders.tsx") },
   { path: "orders/:id", lazy: () => import("./order.tsx") },
   { path: "approvals", lazy: () => import("./approvals.tsx") },
+  { path: "jobs", lazy: () => import("./jobs.tsx") },
   { path: "stations", lazy: () => import("./stations.tsx") },
   { path: "*", lazy: () => import("./not-found.tsx") },
 ];

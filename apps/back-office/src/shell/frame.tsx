@@ -10,6 +10,7 @@ import { approvalsQuery } from "../approvals/approvals-query.ts";
 import { LiveContext } from "../data/live-context.ts";
 import { useKeys } from "../data/use-keys.ts";
 import { useLive } from "../data/use-live.ts";
+import { failedJobsQuery } from "../jobs/jobs-query.ts";
 import { ordersQuery } from "../orders/orders-query.ts";
 import { ScannerReady } from "../scanner/scanner-ready.tsx";
 import { AccountMenu } from "../session/account-menu.tsx";
@@ -71,10 +72,12 @@ function Frame() {
 function useCounts() {
   const mayRead = useMay("orders.read");
   const mayModerate = useMay("products.moderate");
+  const maySeeJobs = useMay("jobs.read");
   const orders = useQuery({ ...ordersQuery({ view: "to_release" }), enabled: mayRead, select: ({ views }) => views });
   const approvals = useQuery({ ...approvalsQuery, enabled: mayModerate, select: ({ meta }) => meta.total });
+  const jobs = useQuery({ ...failedJobsQuery, enabled: maySeeJobs, select: ({ meta }) => meta.total });
   const toRelease = orders.data?.find(({ code }) => code === "to_release")?.count;
-  return { orders: toRelease ?? undefined, approvals: approvals.data };
+  return { orders: toRelease ?? undefined, approvals: approvals.data, jobs: jobs.data };
 }
 
 /** "/" goes to the search. */

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { firstPlaceFor, missingFor, navigationFor } from "./navigation.ts";
 
 test.each([
-  ["super-admin", ["Orders", "Approvals", "Floor", "Stations"]],
+  ["super-admin", ["Orders", "Approvals", "Floor", "Stations", "Failed jobs"]],
   ["picker", ["Orders", "Floor", "Stations"]],
+  ["engineering", ["Orders", "Floor", "Stations", "Failed jobs"]],
   ["moderator", ["Approvals"]],
   ["stranger", []],
 ])("a %s is led to %j", (role, labels) => {
@@ -18,6 +19,7 @@ test.each([
   ["picker", "/stations/pick-a", null],
   ["moderator", "/floor", "floor.read"],
   ["moderator", "/stations/pick-a", "floor.read"],
+  ["picker", "/jobs", "jobs.read"],
   ["moderator", "/nowhere", null],
   ["stranger", "/orders/12", "orders.read"],
 ] as const)("to a %s the page %s is closed by %j (storefront §6)", (role, path, permission) => {

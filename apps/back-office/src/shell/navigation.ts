@@ -1,11 +1,11 @@
 import type { StaffPermission } from "@selvedge/domain/access/roles";
 import type { NavItem, NavSection } from "@selvedge/ui/navigation-items";
-import { BadgeCheck, Factory, ScanBarcode, ShoppingBag } from "lucide-react";
+import { BadgeCheck, Factory, ListX, ScanBarcode, ShoppingBag } from "lucide-react";
 
 /** A place of the back office, and the permission without which it has nothing to show. */
 interface Place extends NavItem {
   permission: StaffPermission;
-  section: "" | "Factory";
+  section: "" | "Factory" | "System";
   counts?: keyof Counts;
 }
 
@@ -13,9 +13,10 @@ interface Place extends NavItem {
 interface Counts {
   orders?: number | undefined;
   approvals?: number | undefined;
+  jobs?: number | undefined;
 }
 
-/** Care first, then the floor. */
+/** Care first, then the floor, then the platform itself. */
 const places: readonly Place[] = [
   { label: "Orders", href: "/orders", icon: ShoppingBag, permission: "orders.read", section: "", counts: "orders" },
   {
@@ -28,6 +29,7 @@ const places: readonly Place[] = [
   },
   { label: "Floor", href: "/floor", icon: Factory, permission: "floor.read", section: "Factory" },
   { label: "Stations", href: "/stations", icon: ScanBarcode, permission: "floor.read", section: "Factory" },
+  { label: "Failed jobs", href: "/jobs", icon: ListX, permission: "jobs.read", section: "System", counts: "jobs" },
 ];
 
 /** The permission that a page takes and that is not held; null where the page is open. */

@@ -38,6 +38,10 @@ interface Victim {
   file: number;
   /** Somebody of the staff. */
   user: number;
+  /** A job that failed for good. */
+  job: number;
+  /** A carrier's list, by its number. */
+  manifest: string;
 }
 
 let stage: MerchantStage;
@@ -95,6 +99,8 @@ beforeAll(async () => {
     hold: hold.json().data.id,
     label: released.labels[0],
     user: (await pools.backOffice.query("select min(id) as id from staff_users")).rows[0].id,
+    job: await failedJob(),
+    manifest: "M20261124-RM-01",
     file: await one("select id from print_files where division_id = $1 limit 1"),
   };
   noraKnown = { ...bodyIds(), version: 1, ids: () => [own.id, victim.product] };
@@ -105,6 +111,13 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(await everythingOfTheVictim()).toEqual(before);
 });
+
+async function failedJob(): Promise<number> {
+  const { rows } = await world.database.ownerQuery("select id::int from graphile_worker.add_job('never_taken')");
+  const [{ id }] = rows;
+  await world.database.ownerQuery(`update graphile_worker._private_jobs set attempts = max_attempts where id = ${id}`);
+  return id;
+}
 
 /** The victim's ids by the names that bodies give them. */
 const bodyIds = (): Known => ({
@@ -134,6 +147,7 @@ const idAfter: Record<string, keyof Victim> = {
   products: "product",
   orders: "order",
   users: "user",
+  jobs: "job",
 };
 
 /** A call's path with the victim's ids, below `division`. */

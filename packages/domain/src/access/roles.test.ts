@@ -110,6 +110,8 @@ const holders: readonly [permission: StaffPermission, roles: string][] = [
   ["permissions.decide", "people"],
   ["system.read", "engineering"],
   ["system.switch", "engineering"],
+  ["jobs.read", "engineering"],
+  ["jobs.run", "engineering"],
 ];
 
 test.each(holders)("%s belongs to the super admin and to %s (print-on-demand section 3)", (word, roles) => {

@@ -53,6 +53,8 @@ export const staffPermissions = {
   "permissions.decide": "Answer requests for permissions",
   "system.read": "See the platform's health, queues and failures",
   "system.switch": "Switch features and split tests",
+  "jobs.read": "See failed jobs and why they failed",
+  "jobs.run": "Run failed jobs again",
 } as const;
 
 export type StaffPermission = keyof typeof staffPermissions;
@@ -167,6 +169,8 @@ export const staffRoles: Record<string, StaffRole> = {
       "shops.read",
       "system.read",
       "system.switch",
+      "jobs.read",
+      "jobs.run",
     ],
   },
   "account-manager": {

@@ -5,10 +5,12 @@ import { counters } from "./counters.ts";
 export async function metricsText({ pools, freeBytes }: Platform): Promise<string> {
   const memory = process.memoryUsage();
   const cpu = process.cpuUsage();
-  const oldestJob = await pools.web.query("select oldest_job_age_seconds() as age").then(
-    ({ rows }) => rows[0].age,
-    () => -1,
-  );
+  const jobs = await pools.web
+    .query('select oldest_job_age_seconds() as "oldestSeconds", failed_job_count() as failed')
+    .then(
+      ({ rows }) => rows[0],
+      () => ({ oldestSeconds: -1, failed: -1 }),
+    );
   const gauges: [name: string, help: string, value: number][] = [
     ["selvedge_memory_bytes", "Resident memory", memory.rss],
     ["selvedge_heap_bytes", "Used heap", memory.heapUsed],
@@ -18,8 +20,9 @@ export async function metricsText({ pools, freeBytes }: Platform): Promise<strin
     [
       "selvedge_oldest_job_seconds",
       "How long the oldest due job has waited; -1 while the database is silent",
-      oldestJob,
+      jobs.oldestSeconds,
     ],
+    ["selvedge_failed_jobs", "Jobs whose tries are used up; -1 while the database is silent", jobs.failed],
     ["selvedge_disk_free_bytes", "Room on the disk of DATA_DIR", await freeBytes()],
     ["selvedge_pool_open", "Open connections", pools.web.totalCount],
   ];

@@ -1,7 +1,8 @@
 import { withPlatform } from "@selvedge/db/with-division";
 import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
-import { type Doer, lockUser, writeMuted, writePlatformAudit } from "./queries.ts";
+import type { Doer } from "./doer.ts";
+import { lockUser, writeMuted, writePlatformAudit } from "./queries.ts";
 
 /** Mutes a colleague or lets them be heard again; whoever is so already stays so. Source: platform-core §4 "User status". */
 export async function setMuted({ pools, now }: Platform, userId: number, isMuted: boolean, by: Doer) {

@@ -5,8 +5,9 @@ import { type PrivateFieldName, privateFieldNames } from "@selvedge/domain/peopl
 import type { Platform } from "../../platform.ts";
 import { countTry, limits } from "../../plugins/limits.ts";
 import { Refusal } from "../../plugins/refusal.ts";
+import type { Doer } from "./doer.ts";
 import { openPrivate, sealPrivate } from "./private-values.ts";
-import { type Doer, lockUser, readSealed, writePlatformAudit, writeSealed } from "./queries.ts";
+import { lockUser, readSealed, writePlatformAudit, writeSealed } from "./queries.ts";
 
 /** One value in clear text, null where nothing is kept. It is told only once its audit row is written. */
 export async function revealPrivate(

@@ -1,13 +1,7 @@
 // Staff's rows, for the back-office role. SQL only.
 import type { Bound } from "@selvedge/db/bound";
 import { type PrivateFieldName, privateFields } from "@selvedge/domain/people/private-fields";
-
-/** Who does something, and in which request. */
-export interface Doer {
-  accountId: number;
-  name: string;
-  requestId: string;
-}
+import type { Doer } from "./doer.ts";
 
 /** Holds a colleague's row until the transaction ends; undefined where there is none. */
 export async function lockUser(db: Bound, userId: number): Promise<{ mutedAt: Date | null } | undefined> {

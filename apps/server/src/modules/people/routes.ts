@@ -1,11 +1,10 @@
 import { peopleCalls } from "@selvedge/contracts/back-office/people.calls";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../platform.ts";
-import { accountOf, type Caller } from "../../plugins/access.ts";
 import { serve } from "../../plugins/serve.ts";
+import { doerOf } from "./doer.ts";
 import { setMuted } from "./mute.ts";
 import { changePrivate, revealPrivate } from "./private-details.ts";
-import type { Doer } from "./queries.ts";
 
 export function peopleRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, peopleCalls.revealPrivate, async ({ params, body, caller, request }) => ({
@@ -20,9 +19,4 @@ export function peopleRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, peopleCalls.unmuteUser, async ({ params, caller, request }) => ({
     data: await setMuted(platform, params.id, false, doerOf(caller, request.id)),
   }));
-}
-
-function doerOf(caller: Caller, requestId: string): Doer {
-  const { id, fullName } = accountOf(caller);
-  return { accountId: id, name: fullName, requestId };
 }

@@ -1,0 +1,1 @@
+export { failedJobRoutes } from "./routes.ts";
