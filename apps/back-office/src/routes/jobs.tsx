@@ -20,6 +20,7 @@ export function Component() {
   // The row that was pressed leaves with its focus: whoever works by keys goes on with the next one.
   useEffect(() => {
     if (!data || !hasRun.current || document.activeElement !== document.body) return;
+    hasRun.current = false;
     (page.current?.querySelector<HTMLElement>("li button") ?? page.current)?.focus();
   }, [data]);
   const run = (job: FailedJob) => {
