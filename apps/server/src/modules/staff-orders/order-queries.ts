@@ -71,6 +71,8 @@ export interface LabelMove {
   label_id: number;
   code: string;
   to_state: string | null;
+  /** How many garments of the order the scan moved; the label is one of them. */
+  garments: number;
   message_code: string;
   created_at: Date;
   station: string;
@@ -82,7 +84,7 @@ export interface LabelMove {
 /** Every scan that moved a label of the order, first to last, with who and where. */
 export async function movesOf(db: Bound, divisionId: number, orderId: number): Promise<LabelMove[]> {
   const { rows } = await sql<LabelMove>`
-    select e.id, e.label_id, l.code, e.to_state, e.message_code, e.created_at, s.name as station, s.device, u.first_name, u.last_name
+    select e.id, e.label_id, l.code, e.to_state, e.garments, e.message_code, e.created_at, s.name as station, s.device, u.first_name, u.last_name
     from scan_events e join factory_labels l on l.division_id = e.division_id and l.id = e.label_id
     join stations s on s.code = e.station_code join staff_users u on u.id = e.staff_user_id
     where l.division_id = ${divisionId} and l.order_id = ${orderId} and e.outcome = 'moved' order by e.id`.execute(db);

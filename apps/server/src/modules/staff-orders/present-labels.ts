@@ -25,14 +25,7 @@ export function presentLabel(label: FloorLabel, moves: readonly LabelMove[], uni
     of: label.ofCount,
     state: label.state,
     isReplaced,
-    steps: cells.map((cell) =>
-      presentCell(
-        cell,
-        label,
-        moves.filter(({ label_id }) => label_id === label.id),
-        units,
-      ),
-    ),
+    steps: cells.map((cell) => presentCell(cell, label, moves, units)),
     // What is packed lies in no hole; its code may be another order's by now.
     hole: label.state === "packed" || label.state === "dispatched" ? "" : (label.pigeonholeCode ?? ""),
     labelPrints: label.labelPrints,
@@ -42,11 +35,12 @@ export function presentLabel(label: FloorLabel, moves: readonly LabelMove[], uni
 function presentCell(
   { station, reached }: (typeof cells)[number],
   label: FloorLabel,
-  moves: readonly LabelMove[],
+  all: readonly LabelMove[],
   units: number,
 ): { station: Cell; state: CellState; at: string | null; by: string } {
-  const done = moves.findLast(({ to_state }) => to_state === reached);
+  const moves = all.filter(({ label_id }) => label_id === label.id);
   const at = label.reached[reached];
+  const done = moves.findLast(({ to_state }) => to_state === reached) ?? moveAlong(all, reached, at);
   if (at)
     return { station, state: "done", at: new Date(at).toISOString(), by: done ? byWords(done, station, label) : "" };
   if (label.state === "replaced") return replacedCell(station, reached, label, moves);
@@ -57,6 +51,18 @@ function presentCell(
     ? { station, state: "now", at: null, by: runningWords(label) }
     : { station, state: "later", at: null, by: "" };
 }
+
+/** Two garments that one scan moved have times so close to it. */
+const sameScanMs = 5_000;
+
+/** The scan of another garment of the order that moved this one along with it. */
+const moveAlong = (moves: readonly LabelMove[], reached: LabelState, at: Date | string | null | undefined) =>
+  at
+    ? moves.findLast(
+        ({ to_state, garments, created_at }) =>
+          to_state === reached && garments > 1 && Math.abs(created_at.getTime() - new Date(at).getTime()) < sameScanMs,
+      )
+    : undefined;
 
 /** The first cell that a thrown-away garment did not reach tells the defect. */
 function replacedCell(station: Cell, reached: LabelState, label: FloorLabel, moves: readonly LabelMove[]) {
