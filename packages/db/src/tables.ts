@@ -1115,6 +1115,7 @@ export interface PrintFilesTable {
   verified_at: Instant;
   label_picture_sha256: string | null;
   scale_permille: Generated<number>;
+  checks: Json | null;
 }
 
 export interface PrintLogsTable {

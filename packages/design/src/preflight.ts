@@ -17,7 +17,8 @@ export type FindingCode =
   | "stretched"
   | "invisible"
   | "see_through"
-  | "very_small";
+  | "very_small"
+  | "background_box";
 
 /** `block` stops a design from being sold or printed, `warn` asks for a look, `note` only informs. */
 export type Severity = "block" | "warn" | "note";
@@ -58,12 +59,14 @@ export function preflight(
   blank: PrintableBlank,
   largest: PrintedSize = asDesigned,
 ): readonly Finding[] {
-  const found = [
+  return worstFirst([
     ...checkScene(scene, blank),
     ...sides.flatMap((side) => checkSide(scene, side, assets, blank, largest)),
-  ];
-  return found.toSorted((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
+  ]);
 }
+
+export const worstFirst = (found: readonly Finding[]): readonly Finding[] =>
+  found.toSorted((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
 
 /** Whether the findings leave the design printable. */
 export function isPrintable(findings: readonly Finding[]): boolean {

@@ -2,7 +2,7 @@
 export interface Ink {
   /** Share of the sheet that carries any ink, 0 to 1. */
   readonly coverage: number;
-  /** Share of that ink that is see-through; much of it looks hazy on dark cloth. */
+  /** Share of that ink that is see-through, the smooth edges of shapes apart; much of it looks hazy on dark cloth. */
   readonly softShare: number;
   /** Null when there is no ink at all. */
   readonly bounds: {
@@ -16,6 +16,8 @@ export interface Ink {
 /** Alpha up to here does not print. */
 const faintest = 2;
 const solid = 250;
+/** An edge is see-through for a pixel or two; what is see-through as far as this on all four sides is more than an edge. */
+const beyondEdgePx = 2;
 
 /** Measures RGBA pixels, four bytes each, in one pass. */
 export function measureInk(pixels: Buffer, widthPx: number, heightPx: number): Ink {
@@ -25,7 +27,7 @@ export function measureInk(pixels: Buffer, widthPx: number, heightPx: number): I
       const alpha = pixels[at] as number;
       if (alpha <= faintest) continue;
       inked++;
-      if (alpha < solid) soft++;
+      if (alpha < solid && isSoftAround(pixels, widthPx, heightPx, x, y)) soft++;
       if (x < left) left = x;
       if (x > right) right = x;
       if (y < top) top = y;
@@ -37,4 +39,19 @@ export function measureInk(pixels: Buffer, widthPx: number, heightPx: number): I
     softShare: inked === 0 ? 0 : soft / inked,
     bounds: inked === 0 ? null : { xPx: left, yPx: top, widthPx: right - left + 1, heightPx: bottom - top + 1 },
   };
+}
+
+function isSoftAround(pixels: Buffer, widthPx: number, heightPx: number, x: number, y: number): boolean {
+  const isSoft = (atX: number, atY: number) => {
+    // A sheet's border cuts off what would go on.
+    if (atX < 0 || atY < 0 || atX >= widthPx || atY >= heightPx) return true;
+    const alpha = pixels[(atY * widthPx + atX) * 4 + 3] as number;
+    return alpha > faintest && alpha < solid;
+  };
+  return (
+    isSoft(x - beyondEdgePx, y) &&
+    isSoft(x + beyondEdgePx, y) &&
+    isSoft(x, y - beyondEdgePx) &&
+    isSoft(x, y + beyondEdgePx)
+  );
 }

@@ -106,6 +106,16 @@ describe("a print file", () => {
     expect(file.softShare).toBe(1);
   });
 
+  test("smooth edges of a solid shape are not see-through ink, a fading one is", async () => {
+    const turned = await printed(await plainPng(60, 60), { x: 20, y: 8, w: 10, h: 10, rotation: 20 });
+    expect(turned.softShare).toBe(0);
+    const fading = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><radialGradient id="g"><stop/><stop offset="1" stop-opacity="0"/></radialGradient><circle cx="30" cy="30" r="30" fill="url(#g)"/></svg>`,
+    );
+    const glow = await printed(await sharp(fading).png().toBuffer(), { x: 20, y: 5, w: 15, h: 15 });
+    expect(glow.softShare).toBeGreaterThan(0.8);
+  });
+
   test("flips and quarter turns land where they should", async () => {
     const halves = await sharp(await plainPng(20, 10, "#ff0000"))
       .composite([{ input: await plainPng(10, 10, "#0000ff"), left: 10, top: 0 }])

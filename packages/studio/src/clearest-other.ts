@@ -1,5 +1,6 @@
+import { contrastRatio, rgbOf } from "@selvedge/design/ink/colour";
+import type { Legibility } from "@selvedge/design/ink/legibility";
 import type { BlankColour } from "@selvedge/garments/colours";
-import { contrastRatio, type Legibility, rgbOf } from "./contrast.ts";
 
 /** A colour to try where the design is hard to see on this one: clear, and as unlike it as can be; null when none is. */
 export function clearestOther(

@@ -1,10 +1,10 @@
+import type { Legibility } from "@selvedge/design/ink/legibility";
 import type { BlankColour } from "@selvedge/garments/colours";
 import { Button } from "@selvedge/ui/button";
 import { cx } from "@selvedge/ui/class-names";
 import { TriangleAlert } from "lucide-react";
 import { type Ref, useRef } from "react";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
-import type { Legibility } from "./contrast.ts";
 
 interface ColourChoiceProps {
   colours: readonly BlankColour[];
@@ -76,6 +76,7 @@ function Radios({ colours, value, onChange, legibility, ref }: RadiosProps) {
 
 const words: Record<Legibility, (name: string) => string> = {
   clear: (name) => `Easy to see on ${name}.`,
+  partly: (name) => `A part of the design vanishes on ${name}.`,
   faint: (name) => `Most of the design is hard to see on ${name}.`,
   lost: (name) => `The design vanishes on ${name}.`,
 };

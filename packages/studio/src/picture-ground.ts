@@ -1,6 +1,7 @@
 // On which ground a list shows a picture, so that what its outline is made of can be told from the ground.
+import { contrastRatio, distanceOf, type Rgb, rgbOf } from "@selvedge/design/ink/colour";
 import { type PictureGround, pictureGrounds } from "@selvedge/ui/picture-grounds";
-import { contrastRatio, distanceOf, inkColours, type Rgb, rgbOf } from "./contrast.ts";
+import { inkColours } from "./ink-colours.ts";
 
 /** The screen's own ground stays while so little is lost on it, 0 to 1, and when another is better by next to nothing. */
 const borne = 0.1;

@@ -49,6 +49,10 @@ export const problemWords: Readonly<Record<FindingCode, Words>> = {
   stretched: { sentence: "It is stretched out of its own shape.", mark: "Stretched" },
   invisible: { sentence: "Too faint to print. Raise its opacity.", mark: "Too faint" },
   see_through: { sentence: "See-through pictures can look hazy on dark colours.", mark: "See-through" },
+  background_box: {
+    sentence: "This picture has a light background. On this colour it will print as a box.",
+    mark: "Prints a box",
+  },
   very_small: { sentence: "It is under 5 mm, so fine detail will be lost.", mark: "Very small" },
 };
 

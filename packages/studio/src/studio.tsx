@@ -26,7 +26,6 @@ import { StudioTop } from "./studio-top.tsx";
 import type { SaveState, StudioOutcome, StudioPicture, StudioUpload } from "./studio-types.ts";
 import { useCompact } from "./use-compact.ts";
 import { useDrag } from "./use-drag.ts";
-import { useLegibility } from "./use-legibility.ts";
 import { useStage } from "./use-stage.ts";
 import { useStudio } from "./use-studio.ts";
 import { useStudioKeys } from "./use-studio-keys.ts";
@@ -72,8 +71,11 @@ export function Studio(props: StudioProps) {
   const [panel, setPanel] = useState<PanelId>("artwork");
   const [hasRulers, setRulers] = useState(true);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [colourName, setColourName] = useState(blank.colours[0]?.name ?? "");
+  const colour = blank.colours.find(({ name }) => name === colourName) ?? blank.colours[0];
   const studio = useStudio({
     blank,
+    colourHex: colour?.hex ?? null,
     initialScene: props.initialScene,
     pictures: pictures as readonly Asset[],
     onChange: props.onChange,
@@ -85,9 +87,6 @@ export function Studio(props: StudioProps) {
     // A phone has room for one panel: that of what was just chosen.
     if (isCompact && selectedId) setPanel("size");
   }, [isCompact, selectedId]);
-  const legibility = useLegibility(studio.scene, studio.assets, blank.colours);
-  const [colourName, setColourName] = useState(blank.colours[0]?.name ?? "");
-  const colour = blank.colours.find(({ name }) => name === colourName) ?? blank.colours[0];
   const view = viewOf(blank, studio.side);
   if (!view || !colour) throw new Error(`there is no picture of ${blank.code} from the ${studio.side}`);
   const stage = useStage(view, isCompact);
@@ -105,6 +104,7 @@ export function Studio(props: StudioProps) {
     }
     return studio.act(action);
   });
+  const { legibility } = studio;
   const clearest = clearestOther(blank.colours, colour, legibility);
   const outcome: StudioOutcome = {
     scene: studio.scene,

@@ -1,7 +1,8 @@
 import { type Asset, assetTable, findAsset } from "@selvedge/design/asset";
 import type { Point } from "@selvedge/design/geometry/box";
 import { nudge } from "@selvedge/design/geometry/move";
-import { isPrintable, preflight } from "@selvedge/design/preflight";
+import { boxFindings } from "@selvedge/design/ink/box-findings";
+import { isPrintable, preflight, worstFirst } from "@selvedge/design/preflight";
 import { elementsOf, type Scene, type SceneElement, type Side, usedSides } from "@selvedge/design/scene";
 import type { Blank } from "@selvedge/garments/blank";
 import { printableSides } from "@selvedge/garments/blanks";
@@ -22,16 +23,19 @@ import {
   reorder,
   replaceElement,
 } from "./scene-edits.ts";
+import { useSeenDesign } from "./use-seen-design.ts";
 
 export interface StudioInput {
   readonly blank: Blank;
+  /** Colour of the garment that is shown, `#rrggbb`. */
+  readonly colourHex: string | null;
   readonly initialScene: Scene;
   readonly pictures: readonly Asset[];
   readonly onChange: (scene: Scene) => void;
 }
 
 /** The state of the editor and everything that can be done to it. What is being dragged is shown but not yet a step. */
-export function useStudio({ blank, initialScene, pictures, onChange }: StudioInput) {
+export function useStudio({ blank, colourHex, initialScene, pictures, onChange }: StudioInput) {
   const sides = printableSides(blank);
   const [history, setHistory] = useState(() => startHistory(initialScene));
   const [side, setSide] = useState<Side>(sides[0] ?? "front");
@@ -48,7 +52,11 @@ export function useStudio({ blank, initialScene, pictures, onChange }: StudioInp
     () => preflight(history.present, assets, blank, largest),
     [history.present, assets, blank, largest],
   );
-  const problems = useMemo(() => problemsOf(findings), [findings]);
+  const { legibility, boxes } = useSeenDesign(history.present, assets, blank);
+  const problems = useMemo(
+    () => problemsOf(worstFirst([...findings, ...(colourHex ? boxFindings(history.present, boxes, colourHex) : [])])),
+    [findings, history.present, boxes, colourHex],
+  );
 
   const told = useRef(initialScene);
   useEffect(() => {
@@ -160,6 +168,7 @@ export function useStudio({ blank, initialScene, pictures, onChange }: StudioInp
     elements: elementsOf(scene, side),
     problems,
     largest,
+    legibility,
     isPrintable: isPrintable(preflight(history.present, assets, blank, smallestPrint(blank))),
     isEmpty: usedSides(scene).length === 0,
     canUndo: history.past.length > 0,

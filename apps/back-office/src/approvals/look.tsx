@@ -153,6 +153,11 @@ function Facts({ product, side }: { product: PendingProduct; side: string }) {
           {`Art at ${art.resolution.dpi} dpi, ${resolutionLooks[art.resolution.verdict].words}`}
         </StatusBadge>
       ) : null}
+      {art?.warnings.map(({ code, text }) => (
+        <StatusBadge key={`${code} ${text}`} tone="warning" shape="none">
+          {text}
+        </StatusBadge>
+      ))}
     </p>
   );
 }

@@ -20,6 +20,7 @@ export function ApprovalCard({ product, mockups }: { product: Product; mockups: 
       id: "checks",
       label: "Print checks passed",
       state: mockups.printFailure ? "failed" : isChecked ? "done" : publishedAt ? "now" : "next",
+      ...(product.printWarnings.length > 0 && { detail: <PrintWarnings product={product} /> }),
       ...(isChecked && { aside: product.lowestDpi === null ? "Automatic" : `Automatic, ${product.lowestDpi} dpi` }),
     },
     {
@@ -38,6 +39,20 @@ export function ApprovalCard({ product, mockups }: { product: Product; mockups: 
         {words[approvalStatus](wordsOfGood(product.blankCode).colours)}
       </p>
     </Card>
+  );
+}
+
+/** What may be a mistake; it stops nothing. */
+function PrintWarnings({ product: { printWarnings, printedSides } }: { product: Product }) {
+  return (
+    <span className="flex flex-col gap-1 text-warning">
+      {printWarnings.map(({ code, side, text }) => (
+        <span key={`${code} ${side} ${text}`}>
+          {printedSides.length > 1 ? <span className="capitalize">{side}: </span> : null}
+          {text}
+        </span>
+      ))}
+    </span>
   );
 }
 

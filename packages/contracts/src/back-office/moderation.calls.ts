@@ -1,6 +1,7 @@
 // Designs that wait for a look before anything of them is made.
 import * as z from "zod";
 import { defineCall } from "../call.ts";
+import { printWarning } from "../dashboard/products.calls.ts";
 import { dataOf, divisionParam, idParam, image, instant, version } from "../shapes.ts";
 
 export const pendingProduct = z.object({
@@ -33,6 +34,8 @@ export const pendingProduct = z.object({
       /** Of the shop's own pictures at the size they lie, the poorest; null where none is known. */
       resolution: z.object({ dpi: z.number(), verdict: z.enum(["good", "fair", "poor", "blocked"]) }).nullable(),
       inkCoverage: z.number(),
+      /** What the shop is told of this side. */
+      warnings: z.array(printWarning),
     }),
   ),
   areas: z.array(z.object({ side: z.string(), widthMm: z.number(), heightMm: z.number() })),

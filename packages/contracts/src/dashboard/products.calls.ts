@@ -64,6 +64,12 @@ export const mockups = z.object({
   isDrawing: z.boolean(),
 });
 
+export const printWarning = z.object({
+  code: z.enum(["hard_to_see", "soft_ink", "background_box"]),
+  side,
+  text: z.string(),
+});
+
 export const merchantProduct = z.object({
   id: z.number(),
   version: z.number(),
@@ -82,6 +88,8 @@ export const merchantProduct = z.object({
   printedSides: z.array(side),
   /** Of the placed picture that prints coarsest; null when none is placed. */
   lowestDpi: z.number().int().nullable(),
+  /** What does not keep the design from being printed but may be a mistake, once its files are drawn. */
+  printWarnings: z.array(printWarning),
   state: z.enum(productStates),
   approvalStatus: z.enum(["draft", "pending", "approved", "denied"]),
   denialReason: z.string().nullable(),

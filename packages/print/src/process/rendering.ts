@@ -9,6 +9,7 @@ const { run } = renderProcess();
 const apart = <Name extends keyof Works>(name: Name) =>
   ((...args: unknown[]) => run(name, args)) as unknown as Works[Name];
 
+export const checkPrint = apart("checkPrint");
 export const goodsPicture = apart("goodsPicture");
 export const ingestArtwork = apart("ingestArtwork");
 export const markPicture = apart("markPicture");

@@ -1,5 +1,6 @@
 // What the rendering process can do, by name. Only that process loads this file: the picture libraries stay out of the
 // server.
+import { checkPrint } from "../check-print.ts";
 import { ingestArtwork } from "../ingest/ingest-artwork.ts";
 import { renderLabelsPdf } from "../labels.ts";
 import { goodsPicture, markPicture } from "../letter-pictures.ts";
@@ -11,6 +12,7 @@ import { renderPrintFile, verifyPrintFile } from "../print-file.ts";
 import { smallPicture } from "../small-picture.ts";
 
 export const works = {
+  checkPrint,
   goodsPicture,
   ingestArtwork,
   markPicture,

@@ -29,6 +29,7 @@ export async function castPrintFiles(
       size_bytes: clearPixelPng.length,
       ink_coverage: 0.4,
       renderer_version: String(rendererVersion),
+      checks: JSON.stringify({ softShare: 0, hardToSee: { Black: "partly" }, boxHexes: [] }),
       verified_at: new Date(),
     };
     await db

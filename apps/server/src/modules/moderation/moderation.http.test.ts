@@ -45,7 +45,14 @@ test("designs wait in order, those that paid orders wait for first, with their a
   expect(data[1]).toMatchObject({
     id: early.id,
     colours: [{ name: "Black", isDefault: true }, { name: "White" }],
-    arts: [{ side: "front", dpi: 300, resolution: { dpi: 0, verdict: "blocked" } }],
+    arts: [
+      {
+        side: "front",
+        dpi: 300,
+        resolution: { dpi: 0, verdict: "blocked" },
+        warnings: [{ code: "hard_to_see", side: "front", text: "A part of the design vanishes on Black." }],
+      },
+    ],
     areas: expect.arrayContaining([{ side: "front", widthMm: expect.any(Number), heightMm: expect.any(Number) }]),
   });
 });

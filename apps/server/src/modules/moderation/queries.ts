@@ -1,6 +1,7 @@
 // Designs of every shop that wait for a look. SQL only.
 import type { Bound } from "@selvedge/db/bound";
-import type { Scene } from "@selvedge/design/scene";
+import type { PrintChecks } from "@selvedge/design/ink/print-checks";
+import type { Scene, Side } from "@selvedge/design/scene";
 import { sql } from "kysely";
 import type { Picture } from "./art-resolution.ts";
 
@@ -24,7 +25,15 @@ export interface PendingRow {
   scene: Scene;
   pictures: Picture[];
   /** The newest file of each side at the largest size that is drawn. */
-  files: { id: number; side: string; widthPx: number; heightPx: number; dpi: number; inkCoverage: number }[];
+  files: {
+    id: number;
+    side: Side;
+    widthPx: number;
+    heightPx: number;
+    dpi: number;
+    inkCoverage: number;
+    checks: PrintChecks | null;
+  }[];
 }
 
 /** Oldest first; designs that paid orders wait for come before all others. */
@@ -48,7 +57,7 @@ export async function pendingProducts(db: Bound, limit: number): Promise<Pending
       p.scene, coalesce((select json_agg(json_build_object('sha256', a.sha256, 'widthPx', a.width_px, 'heightPx', a.height_px))
         from artworks a where a.division_id = p.division_id
           and a.sha256 in (select jsonb_path_query(p.scene, '$.sides.*.elements[*].assetId') #>> '{}')), '[]') as pictures,
-      coalesce((select json_agg(json_build_object('id', f.id, 'side', f.side, 'widthPx', f.width_px, 'heightPx', f.height_px, 'dpi', f.dpi, 'inkCoverage', f.ink_coverage) order by array_position(array['front', 'back', 'left', 'right'], f.side))
+      coalesce((select json_agg(json_build_object('id', f.id, 'side', f.side, 'widthPx', f.width_px, 'heightPx', f.height_px, 'dpi', f.dpi, 'inkCoverage', f.ink_coverage, 'checks', f.checks) order by array_position(array['front', 'back', 'left', 'right'], f.side))
         from (select distinct on (side) * from print_files where division_id = p.division_id and scene_hash = p.scene_hash
           order by side, scale_permille desc, id desc) f), '[]') as files
     from waiting w join products p on p.division_id = w.division_id and p.id = w.id join divisions d on d.id = p.division_id

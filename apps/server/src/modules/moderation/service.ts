@@ -7,6 +7,7 @@ import type { Platform } from "../../platform.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { previewAddress } from "../factory/index.ts";
 import { imageSizes } from "../files/index.ts";
+import { warningsOf } from "../products/index.ts";
 import { artResolution } from "./art-resolution.ts";
 import {
   countPending,
@@ -61,8 +62,11 @@ function present({ origins }: Platform, row: PendingRow) {
           picture: { sizes: imageSizes(origins, row.divisionId, sizes), altText },
         })),
     })),
-    arts: row.files.map(({ id, ...file }) => ({
+    arts: row.files.map(({ id, checks, ...file }) => ({
       ...file,
+      warnings: warningsOf(row.blankCode, new Set((row.colours ?? []).map(({ name }) => name)), [
+        { side: file.side, checks },
+      ]),
       resolution: artResolution(row.scene, file.side, row.pictures, scale),
       previewUrl: previewAddress(row.divisionId, id, 1200),
     })),

@@ -1,8 +1,10 @@
 import { withDivision } from "@selvedge/db/with-division";
+import type { PrintChecks } from "@selvedge/design/ink/print-checks";
 import type { Scene, Side } from "@selvedge/design/scene";
+import { clothColours } from "@selvedge/garments/cloth-colours";
 import { scaleOfPermille } from "@selvedge/garments/print-size";
 import type { PrintFileFacts } from "@selvedge/print/print-file";
-import { renderPrintFile, verifyPrintFile } from "@selvedge/print/process/rendering";
+import { checkPrint, renderPrintFile, verifyPrintFile } from "@selvedge/print/process/rendering";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { insertFile, storeBytes } from "../files/index.ts";
@@ -40,12 +42,16 @@ export async function drawPrintFile(
   const areaMm = blank.areas[wanted.side];
   if (!areaMm) return { ok: false, text: `${blank.name} cannot be printed on the ${wanted.side}.` };
   const options = { areaMm, scale: scaleOfPermille(blank, wanted.scalePermille) };
-  const drawn = await renderPrintFile(scene, wanted.side, loadAssetsOf(platform, wanted.divisionId), options);
+  const load = loadAssetsOf(platform, wanted.divisionId);
+  const drawn = await renderPrintFile(scene, wanted.side, load, options);
   if (!drawn.ok) return { ok: false, text: faultWords[drawn.code] };
   const checked = await verifyPrintFile(drawn.png, options);
   if (!checked.ok) throw new Error(`a print file of scene ${wanted.sceneHash} did not pass its check: ${checked.code}`);
+  const { softShare } = checked;
+  const print = { png: drawn.png, softShare, scene, side: wanted.side, areaMm, colours: clothColours(blank) };
+  const checks = await checkPrint(print, load);
   const sha256 = await storeBytes(platform.files, wanted.divisionId, drawn.png);
-  const facts = { ...checked, sha256, sizeBytes: drawn.png.length };
+  const facts = { ...checked, sha256, sizeBytes: drawn.png.length, checks };
   return { ok: true, printFileId: await keepPrintFile(platform, wanted, facts) };
 }
 
@@ -62,7 +68,7 @@ const faultWords: Record<FaultCode, string> = {
 const keepPrintFile = (
   { pools }: Platform,
   { divisionId, sceneHash, side, scalePermille }: WantedPrint,
-  file: PrintFileFacts & { sizeBytes: number },
+  file: PrintFileFacts & { sizeBytes: number; checks: PrintChecks },
 ): Promise<number> =>
   withDivision(pools.worker, divisionId, async (db) => {
     const { sha256, sizeBytes } = file;
@@ -74,6 +80,7 @@ const keepPrintFile = (
       dpi: file.dpi,
       size_bytes: sizeBytes,
       ink_coverage: file.inkCoverage,
+      checks: JSON.stringify(file.checks),
       verified_at: sql<Date>`now()`,
     };
     const identity = {

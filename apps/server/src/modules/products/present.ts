@@ -7,6 +7,7 @@ import { lowestPriceOfVariants, profitBySize, profitRangeOf, variantCosts } from
 import type { Origins } from "../../origins.ts";
 import { fileAddress } from "../files/index.ts";
 import { lowestDpi } from "./lowest-dpi.ts";
+import { warningsOf } from "./print-warnings.ts";
 import { mockupProgress } from "./progress.ts";
 import type { PricedRow, ProductDetailRow, ProductListRow } from "./queries.ts";
 
@@ -82,6 +83,11 @@ export function presentProduct(origins: Origins, divisionId: number, row: Produc
     vatRate: row.vat_rate,
     printedSides: sides,
     lowestDpi: lowestDpi(row.scene, row.art, blank ? largestPrint(blank, sizesOnSale(row.variants)).printScale : 1),
+    printWarnings: warningsOf(
+      row.blank_code,
+      new Set(choicesOf(row.variants).map(({ colour }) => colour)),
+      row.checked_sides,
+    ),
     state: row.state,
     approvalStatus: row.approval_status,
     denialReason: row.denial_reason,

@@ -502,3 +502,33 @@ test("strangers see nothing and may change nothing", async () => {
   ];
   for (const answer of await Promise.all(forbidden)) expect(answer.statusCode).toBe(403);
 });
+
+test.each([
+  [
+    "dark ink on black, and a caption that vanishes on white",
+    `<path fill="#1b1c20" d="M0 0h600v400H0z"/><path fill="#fbfaf5" d="M200 500h200v60H200z"/>`,
+    ["The design vanishes on Black.", "A part of the design vanishes on White."],
+  ],
+  [
+    "a glow",
+    `<radialGradient id="g"><stop stop-color="#ffd27f"/><stop offset="1" stop-color="#c8322b" stop-opacity=".1"/></radialGradient><circle cx="300" cy="300" r="290" fill="url(#g)"/>`,
+    [expect.stringMatching(/^\d\d+% of the ink is see-through\. It can look hazy on dark colours/)],
+  ],
+  [
+    "a logo in a white box",
+    `<path fill="#ffffff" d="M0 0h600v600H0z"/><circle cx="300" cy="300" r="200" fill="#c8322b"/>`,
+    ["A picture has a light background. It will print as a box on Black."],
+  ],
+])("%s is told to the shop once its print is drawn, and stops nothing", async (name, shapes, texts) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">${shapes}</svg>`;
+  const picture = (await upload(stage.ada, `${stage.base}/artworks/`, Buffer.from(svg), `${name}.svg`)).json().data;
+  const design = await newDesign(picture.id);
+  const body = { designId: design.id, colours: ["Black", "White"] };
+  const draft = (await stage.ada.post(url(), body, freshKey())).json().data;
+  expect(draft.printWarnings).toEqual([]);
+  expect((await publish(draft)).statusCode).toBe(200);
+  await renderPrintFiles(world.platform, { divisionId: stage.bramble.divisionId, productId: draft.id });
+  const { printWarnings } = (await stage.ada.get(url(`${draft.id}/`))).json().data;
+  expect(printWarnings.map(({ text }: { text: string }) => text).sort()).toEqual(texts.toSorted());
+  expect(new Set(printWarnings.map(({ side }: { side: string }) => side))).toEqual(new Set(["front"]));
+});

@@ -3,6 +3,7 @@ import type { Scene, Side } from "@selvedge/design/scene";
 import type { Choice } from "@selvedge/garments/variant-costs";
 import { sql } from "kysely";
 import type { ArtSize } from "./lowest-dpi.ts";
+import type { CheckedSide } from "./print-warnings.ts";
 import type { PrintedSide } from "./wanted-prints.ts";
 
 export type ProductState = "live" | "in_review" | "denied" | "draft" | "hidden";
@@ -179,6 +180,7 @@ export interface ProductDetailRow extends PricedRow {
   pictures: PictureRow[];
   collection_ids: number[];
   printed: PrintedSide[];
+  checked_sides: CheckedSide[];
   /** The pictures that the design places, with their pixels. */
   art: ArtSize[];
 }
@@ -206,6 +208,9 @@ export async function findProduct(
       array(select c.collection_id from collection_products c where c.division_id = p.division_id and c.product_id = p.id order by 1)::int[] as collection_ids,
       (select coalesce(json_agg(json_build_object('side', f.side, 'scalePermille', f.scale_permille)), '[]') from print_files f
        where f.division_id = p.division_id and f.scene_hash = p.scene_hash) as printed,
+      (select coalesce(json_agg(json_build_object('side', f.side, 'checks', f.checks) order by array_position(array['front', 'back', 'left', 'right'], f.side)), '[]')
+       from (select distinct on (side) side, checks from print_files f where f.division_id = p.division_id and f.scene_hash = p.scene_hash
+         order by side, scale_permille desc, id desc) f) as checked_sides,
       (select coalesce(json_agg(json_build_object('sha256', a.sha256, 'width_px', a.width_px, 'height_px', a.height_px)), '[]')
        from artworks a where a.division_id = p.division_id
          and a.sha256 in (select placed #>> '{}' from jsonb_path_query(p.scene, '$.sides.*.elements[*].assetId') placed)) as art
