@@ -6,8 +6,17 @@ import type { Page } from "playwright-core";
  * left out: for some seconds they may name a button that has done its work and gone.
  */
 export async function seriousFaultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(settled);
   const { violations } = await new AxeBuilder({ page }).exclude("[data-live-announcer]").analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
+
+/** What fades in is read once it is there: half of the way its letters are pale. What moves for ever is not waited for. */
+const settled = async () => {
+  const moves = document
+    .getAnimations()
+    .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(moves.map((each) => each.finished));
+};

@@ -53,6 +53,7 @@ export async function listenForChanges(databaseUrl: string): Promise<LiveChanges
   async function connect() {
     const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
     let hasFailed = false;
+    let hasConnected = false;
     let heartbeat: NodeJS.Timeout | undefined;
     const lost = (hasTimedOut = false) => {
       if (hasFailed) return;
@@ -64,7 +65,8 @@ export async function listenForChanges(databaseUrl: string): Promise<LiveChanges
       if (isClosed) return;
       // Whoever refuses or hangs up is not silent: others hear it from the database themselves.
       setSilent(hasTimedOut);
-      isAway = !wasListening || hasTimedOut;
+      // A line that is cut while it begins to listen was made: the database is there.
+      isAway = !hasConnected || hasTimedOut;
       if (wasListening) tell(false);
       // The first time at once: whether the database itself is away shows in the answer.
       retry = setTimeout(connect, wasListening ? 0 : retryMs);
@@ -81,6 +83,7 @@ export async function listenForChanges(databaseUrl: string): Promise<LiveChanges
     try {
       await next.connect();
       clearTimeout(tooLong);
+      hasConnected = true;
       heartbeat = watchLine(next, giveUp);
       for (const channel of channels) await next.query(`listen ${channel}`);
       if (isClosed) return void (await next.end());
