@@ -9,7 +9,7 @@ export interface Line {
 
 /** A line that breaks and comes back at once has cost nobody anything. */
 const lostAfterMs = 2500;
-/** A browser gives up a line for good that was answered with a refusal; it is asked for anew then. */
+/** A browser never reconnects an event stream that was answered with an error status, so we open a new one. */
 const againMs = 3000;
 
 /** Marks what the screens show as old whenever an order moves anywhere; gives whether the line is up. */

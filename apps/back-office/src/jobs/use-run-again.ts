@@ -12,7 +12,7 @@ const words: Record<RunAgainOutcome, string> = {
   gone: "is done already",
 };
 
-/** Runs failed jobs again, each once at a time, and reads the list anew after each. */
+/** Runs a failed job again and reloads the list. A second press while the first is under way does nothing. */
 export function useRunAgain() {
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   // Read at once: two presses can come before a render.

@@ -17,7 +17,7 @@ export function Component() {
   const { busy, runAgain } = useRunAgain();
   const page = useRef<HTMLDivElement>(null);
   const hasRun = useRef(false);
-  // The row that was pressed leaves with its focus: whoever works by keys goes on with the next one.
+  // The row that was pressed disappears and takes the focus along, so the next row gets it.
   useEffect(() => {
     if (!data || !hasRun.current || document.activeElement !== document.body) return;
     hasRun.current = false;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { useOfficeScans } from "./use-office-scans.ts";
 
-/** Says that a scan is heard on this page, and opens how the scanner is set. */
+/** Shows that this page listens for scans, and opens the scanner settings. */
 export function ScannerReady() {
   const [isOpen, setOpen] = useState(false);
   useOfficeScans();

@@ -7,7 +7,7 @@ import { useMay } from "../session/person.ts";
 import { findScanned } from "./find-scanned.ts";
 import { unendedText } from "./unended-text.ts";
 
-/** Everywhere but at a station: a scan opens what it names, or is told plainly, and does nothing else. */
+/** Handles scans on every page that is no station: a scan opens what it names, or shows why it cannot. It changes nothing. */
 export function useOfficeScans(): void {
   const queries = useQueryClient();
   const open = useNavigate();

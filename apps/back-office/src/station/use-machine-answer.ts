@@ -10,7 +10,7 @@ export function useMachineAnswer({ station, answer, show, isKept }: StationState
   });
 }
 
-/** A failure is shown until the next scan, also to whoever comes to the station; a print only over its own garment. */
+/** A failed print stays on screen until the next scan, also after a reload. A finished print shows only over its own garment. */
 export function mayShow(said: ScanAnswer, answer: ScanAnswer | null): boolean {
   if (answer && answer.at >= said.at) return false;
   const isInHand = answer?.garment != null && answer.garment.code === said.garment?.code;

@@ -6,7 +6,7 @@ import { firstReckoning, reckoningOf } from "./reckoning.ts";
 const art = findBlank("art-print-portrait")!;
 const tee = findBlank("tee-unisex")!;
 
-// The same figures stand in the test of the server's draft.
+// The server's test of a new draft expects the same figures.
 test("an art print is reckoned with its dearest size, as the product made from it will be", () => {
   expect(firstReckoning(art, ["front"], ["White", "Black"])).toMatchObject({
     priceIncTaxMinor: 4300,
