@@ -1,16 +1,18 @@
-// Which package may import which: the one table. `node tools/arrows.mjs` writes it into biome.json as restricted
-// imports; a test plants a forbidden import in every package and expects the linter to refuse it.
+// What may import what: packages by one table, the folders inside a program or package by another. `node tools/arrows.mjs` writes the
+// first into biome.json as restricted imports; tools/layout holds the second against every import. Tests plant a forbidden
+// import for each arrow and expect it to be refused.
 import { readFileSync, writeFileSync } from "node:fs";
 
 /** Package folder to the packages of ours that it may import. */
 export const arrows = {
   "packages/domain": [],
+  "packages/browser": ["domain"],
   "packages/themes": [],
-  "packages/ui": ["domain"],
+  "packages/ui": ["browser", "domain"],
   "packages/contracts": ["domain"],
   "packages/api-client": ["domain", "contracts"],
-  "packages/pages": ["domain"],
-  "packages/blocks": ["domain", "pages", "themes"],
+  "packages/pages": ["browser", "domain"],
+  "packages/blocks": ["browser", "domain", "pages", "themes"],
   "packages/design": ["domain"],
   "packages/garments": ["domain", "design"],
   "packages/studio": ["domain", "design", "garments", "ui"],
@@ -30,10 +32,22 @@ export const arrows = {
     "testing",
     "themes",
   ],
-  "apps/storefront": ["api-client", "blocks", "contracts", "design", "domain", "garments", "pages", "studio", "themes"],
+  "apps/storefront": [
+    "api-client",
+    "blocks",
+    "browser",
+    "contracts",
+    "design",
+    "domain",
+    "garments",
+    "pages",
+    "studio",
+    "themes",
+  ],
   "apps/dashboard": [
     "api-client",
     "blocks",
+    "browser",
     "builder",
     "contracts",
     "design",
@@ -45,11 +59,107 @@ export const arrows = {
     "ui",
   ],
   "apps/back-office": ["api-client", "contracts", "design", "domain", "garments", "ui"],
-  demo: ["db", "design", "domain", "garments", "pages", "blocks", "print", "themes"],
+  demo: ["browser", "db", "design", "domain", "garments", "pages", "blocks", "print", "themes"],
 };
 
+const shared = [".", "adapters", "plugins", "modules/plumbing"];
+const allModules = [
+  "checkout",
+  "desk",
+  "factory",
+  "goods",
+  "growth",
+  "orders",
+  "people",
+  "plumbing",
+  "shop",
+  "site",
+].map((name) => `modules/${name}`);
+
+/**
+ * Folder of a program to its parts, and each part to the other parts that it may import. A part is a folder or a file,
+ * the deepest one counts; "." is the folder itself. Tests and folders called testing may import anything.
+ */
+export const parts = {
+  "apps/server/src": {
+    ".": ["adapters"],
+    adapters: [],
+    plugins: ["."],
+    "modules/plumbing": [".", "adapters", "plugins"],
+    "modules/site": shared,
+    "modules/goods": shared,
+    "modules/growth": [...shared, "modules/site"],
+    "modules/shop": [...shared, "modules/site"],
+    "modules/people": [...shared, "modules/shop", "modules/site"],
+    "modules/orders": [...shared, "modules/goods", "modules/site"],
+    "modules/checkout": [...shared, "modules/orders", "modules/shop", "modules/site"],
+    "modules/factory": [...shared, "modules/goods", "modules/orders"],
+    "modules/desk": [...shared, "modules/factory", "modules/goods", "modules/orders", "modules/people"],
+    jobs: [
+      ...shared,
+      ...["checkout", "factory", "goods", "growth", "orders", "people"].map((name) => `modules/${name}`),
+    ],
+    ssr: [".", "plugins", "modules/shop"],
+    "ssr/page-cache": [".", "plugins", "modules/plumbing", "ssr"],
+    "ssr/loaders": [
+      ...[".", "plugins", "ssr"],
+      ...["checkout", "growth", "orders", "people", "shop", "site"].map((name) => `modules/${name}`),
+    ],
+    "ssr/render": [".", "plugins", "modules/shop", "modules/site", "ssr", "ssr/loaders", "ssr/page-cache"],
+    "ssr/forms": [
+      ...[".", "adapters", "plugins", "ssr", "ssr/loaders", "ssr/render"],
+      ...["checkout", "growth", "orders", "people", "shop"].map((name) => `modules/${name}`),
+    ],
+    "ssr/routes.ts": [".", "plugins", "modules/plumbing", "ssr", "ssr/forms", "ssr/page-cache", "ssr/render"],
+    "app.ts": [".", "plugins", ...allModules, "ssr/page-cache", "ssr/routes.ts"],
+    start: [".", "adapters", "modules/factory", "jobs", "app.ts"],
+    "main.ts": [".", "start"],
+  },
+  "packages/ui/src": {
+    ".": [],
+    words: ["."],
+    content: [".", "words"],
+    feedback: [".", "words"],
+    actions: [".", "feedback"],
+    fields: [".", "actions", "feedback", "words"],
+    overlays: [".", "actions", "words"],
+    choices: [".", "fields", "overlays", "words"],
+    tables: [".", "actions", "choices", "feedback", "words"],
+    frames: [".", "actions", "choices", "fields", "overlays", "words"],
+    theme: [".", "actions", "choices", "overlays"],
+    routing: [".", "actions", "feedback", "frames"],
+    factory: [".", "content", "frames"],
+    scanner: [".", "actions", "factory", "fields", "overlays", "tables"],
+    gallery: [
+      ...[".", "actions", "choices", "content", "factory", "feedback", "fields", "frames"],
+      ...["overlays", "scanner", "tables", "theme", "words"],
+    ],
+    vite: ["frames", "theme"],
+  },
+  "packages/studio/src": {
+    keys: [],
+    problems: [],
+    scene: ["keys", "problems"],
+    upload: ["scene"],
+    stage: ["scene", "upload"],
+    panels: ["keys", "problems", "scene", "stage", "upload"],
+    layout: ["panels", "problems", "scene", "stage"],
+    ".": ["keys", "layout", "panels", "problems", "scene", "stage", "upload"],
+  },
+};
+
+/** Folders whose folders are modules: each has an index.ts, and others import nothing else of it. */
+export const moduleFolders = ["apps/server/src/modules/*"];
+
 /** Folders without I/O: no Node, no React. */
-const pure = ["packages/domain", "packages/contracts", "packages/pages", "packages/themes", "packages/design"];
+const pure = [
+  "packages/domain",
+  "packages/browser",
+  "packages/contracts",
+  "packages/pages",
+  "packages/themes",
+  "packages/design",
+];
 
 /** The server goes out through adapters/safe-fetch alone. */
 const globals = (folder) =>
@@ -81,14 +191,6 @@ const rule = (folder, allowed) => ({
                     {
                       group: ["node:*", "react", "react/**", "react-dom", "react-dom/**"],
                       message: `${folder} is pure: time, randomness and I/O come as arguments.`,
-                    },
-                  ]
-                : []),
-              ...(folder === "apps/server"
-                ? [
-                    {
-                      group: ["../*/routes.ts", "../*/service.ts", "../*/queries.ts"],
-                      message: "Use another module through its index.ts.",
                     },
                   ]
                 : []),

@@ -1,4 +1,4 @@
-// The one door for people: node tools/run.mjs start | dev | test | check | build | bench | soak | mutate
+// The one entry for people: node tools/run.mjs start | dev | test | check | build | bench | soak | mutate | new
 // Plain JavaScript, because it runs on whatever Node the machine has; everything after it runs on the pinned one.
 import { spawn } from "node:child_process";
 import { dirname, resolve } from "node:path";
@@ -18,6 +18,7 @@ const scripts = {
   bench: ["bench/src/main.ts"],
   soak: ["tools/run/soak.mjs"],
   mutate: ["tools/run/mutate.mjs"],
+  new: ["tools/new/new.mjs"],
 };
 
 process.chdir(root);

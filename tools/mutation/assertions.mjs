@@ -1,8 +1,8 @@
-// Stryker leaves alone whatever stands under `as const` and every other assertion, so that types still fit. The tables of
-// flows, guards and actions stand there, and they are the rules. Nobody checks types in the copy that is changed, so the
+// Stryker skips everything under `as const` and every other assertion, so that types still fit. The tables of
+// flows, guards and actions are there, and they are the rules. Nothing checks types in the copy that is changed, so the
 // assertions are taken off in it before Stryker looks into a node.
 
-/** A plugin of the kind "Ignore", the only door to the code before it is changed. It ignores nothing. */
+/** A plugin of the kind "Ignore", the only access to the code before it is changed. It ignores nothing. */
 export const strykerPlugins = [{ kind: "Ignore", name: "assertions", value: { shouldIgnore } }];
 
 function shouldIgnore({ node }) {

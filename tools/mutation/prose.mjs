@@ -5,11 +5,11 @@
 // Prose is a sentence (a text of several words that is written out) or a name that is shown (`name: "Terms requested"`).
 // It counts all the same where it is
 // - the message of a rule: the specification's own words (platform-core §5),
-// - a constant under a name of its own, as exact texts are kept,
+// - a constant under a name of its own, as exact texts are stored,
 // - a list of words that is split, or
 // - put together from parts, because then something decides how it reads.
 
-/** A plugin of the kind "Ignore": Stryker asks it for each node of the code, and the answer is the reason for the report. */
+/** A plugin of the kind "Ignore": Stryker calls it for each node of the code, and the answer is the reason for the report. */
 export const strykerPlugins = [{ kind: "Ignore", name: "prose", value: { shouldIgnore } }];
 
 function shouldIgnore(path) {

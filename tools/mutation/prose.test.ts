@@ -3,7 +3,7 @@ import { strykerPlugins } from "./prose.mjs";
 
 const { shouldIgnore } = strykerPlugins[0]!.value;
 
-/** A written text as Stryker meets it: with the node that it stands in. */
+/** A written text as Stryker meets it: with the node that it is in. */
 const written = (value: string, parent: object) => ({ isStringLiteral: () => true, node: { value }, parent });
 const under = (name: string) => ({ type: "ObjectProperty", key: { type: "Identifier", name } });
 const argument = { type: "CallExpression" };

@@ -5,7 +5,7 @@ import { type MerchantPermission, merchantMay, merchantRoles } from "@selvedge/d
 import { permissionsOf, type StaffPermission, staffRoles } from "@selvedge/domain/access/roles";
 import { markdownTable } from "./markdown-table.ts";
 
-/** What the server asks beside the call's own permission, told here because no schema can say it. */
+/** What the server requires beside the call's own permission, listed here because no schema can express it. */
 const further: readonly (readonly [key: string, when: string, word: StaffPermission | MerchantPermission])[] = [
   ["GET /atlas/print-files/{division}/{file}/", "the whole file, not a small picture", "files.read"],
   ["POST /factory/labels/print/", "anything but the one label of a remade garment, printed once", "labels.print"],

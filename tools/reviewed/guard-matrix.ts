@@ -36,7 +36,7 @@ export function guardMatrix(): string {
       visitors,
     ),
     "## The doors of a shop",
-    ...isAbout(/^canVisit(Store|Countdown|Login)/).flatMap((name) => [
+    ...isAbout(/^canVisit(Store|ReviewedStore|Countdown|Login|UnderReview)/).flatMap((name) => [
       `### ${name}`,
       markdownTable(
         ["Shop", ...Object.keys(visitors)],

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { reviewedFolder, reviewedTables } from "./reviewed-tables.ts";
 
 test.each(Object.entries(reviewedTables))(
-  "docs/access/%s says what the rules say; write it anew with node tools/reviewed/write.ts",
+  "docs/access/%s says what the rules say; write it again with node tools/reviewed/write.ts",
   (name, table) => {
     expect(readFileSync(new URL(name, reviewedFolder), "utf8")).toBe(table());
   },
@@ -30,7 +30,7 @@ test.each(calls.map((call) => [call.key, call] as const))(
 
 test("no call that changes something takes a permission to read", () => {
   const reads = calls.filter(({ key, permission }) => !key.startsWith("GET") && /\.read(_|$)/.test(permission ?? ""));
-  // One works out a price and keeps nothing; the other shows a sealed value, and being asked for it is what it writes down.
+  // One works out a price and stores nothing; the other shows a sealed value and logs that it was requested.
   expect(reads.map(({ key }) => key).toSorted()).toEqual([
     "POST /atlas/users/{id}/private/reveal/",
     "POST /divisions/{division}/products/price-preview/",

@@ -1,4 +1,4 @@
-// Tables that people read to judge the rules, beside the folder of documents that they stand in.
+// Tables that people read to judge the rules, beside the folder of documents that they are in.
 import { callTable } from "./call-table.ts";
 import { guardMatrix } from "./guard-matrix.ts";
 import { roleTables } from "./role-tables.ts";

@@ -24,10 +24,10 @@ export const visitors: Kinds = {
   "Merchant of another shop": account({ hasStore: true }),
   "The shop's own merchant": {
     ...account({ hasStore: true, permissions: ["orders.read"] }),
-    storeVisitor: { isAllowed: true, isInternal: false },
+    storeVisitor: { isAllowed: true, isMember: true, isInternal: false },
   },
-  "Let in by the shop's password": { storeVisitor: { isAllowed: true, isInternal: false } },
-  "The shop's internal visitor": { storeVisitor: { isAllowed: false, isInternal: true } },
+  "Let in by the shop's password": { storeVisitor: { isAllowed: true, isMember: false, isInternal: false } },
+  "The shop's internal visitor": { storeVisitor: { isAllowed: false, isMember: false, isInternal: true } },
   Staff: account({ isInternal: true }),
   "Staff in the back office": {
     ...account({ isInternal: true }),
@@ -43,6 +43,7 @@ export const doors: Kinds = {
   "coming soon": { store: { ...stranger.store, isComingSoon: true } },
   password: { store: { ...stranger.store, isPasswordProtected: true } },
   "coming soon and password": { store: { ...stranger.store, isComingSoon: true, isPasswordProtected: true } },
+  "under review": { store: { ...stranger.store, isUnderReview: true } },
   "password, on the main site": {
     store: { ...stranger.store, isPasswordProtected: true },
     site: "main",

@@ -4,25 +4,22 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isInterrupted, startChild } from "./child.mjs";
+import { packagesOf } from "./packages-of.mjs";
 import { takeOver } from "./take-over.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
-const apps = {
-  storefront: ["api-client", "blocks", "contracts", "design", "domain", "garments", "pages", "themes"],
-  dashboard: ["api-client", "contracts", "design", "domain", "garments", "studio", "ui"],
-  "back-office": ["api-client", "contracts", "design", "domain", "garments", "ui"],
-};
+const apps = ["storefront", "dashboard", "back-office"];
 
 /** Brings every app's dist up to date, one after another so that a small machine keeps its memory. */
 export async function buildApps({ quiet = false } = {}) {
-  for (const [app, packages] of Object.entries(apps)) {
+  for (const app of apps) {
     const folder = join(root, "apps", app);
     if (isInterrupted()) return;
     if (!existsSync(join(folder, "vite.config.ts"))) continue;
     const state = stateOf([
       folder,
-      ...packages.map((name) => join(root, "packages", name)),
+      ...packagesOf(root, `apps/${app}`).map((name) => join(root, "packages", name)),
       join(root, "package-lock.json"),
     ]);
     const mark = join(folder, "dist", ".built-from");
@@ -43,13 +40,13 @@ function build(folder) {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, NODE_ENV: "production", BUILD_INTO: "dist.next" },
     });
-    let said = "";
+    let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk) => {
-        said = (said + chunk).slice(-6000);
+        output = (output + chunk).slice(-6000);
       });
     child.on("error", fail);
-    child.on("exit", (code) => (code === 0 ? done() : fail(new Error(`The build in ${folder} failed:\n${said}`))));
+    child.on("exit", (code) => (code === 0 ? done() : fail(new Error(`The build in ${folder} failed:\n${output}`))));
   });
 }
 

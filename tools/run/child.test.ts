@@ -23,16 +23,16 @@ test.each(["SIGTERM", "SIGHUP"] as const)(
     const ours = spawn(process.execPath, ["--input-type=module", "-e", program], {
       stdio: ["ignore", "pipe", "inherit"],
     });
-    let said = "";
+    let output = "";
     ours.stdout.on("data", (text) => {
-      said += text;
+      output += text;
     });
-    while (!said.includes("\n")) await once(ours.stdout, "data");
-    const pid = Number(said);
+    while (!output.includes("\n")) await once(ours.stdout, "data");
+    const pid = Number(output);
     expect(isAlive(pid)).toBe(true);
     ours.kill(signal);
     await once(ours, "close");
     expect(isAlive(pid)).toBe(false);
-    expect(said.trim().split("\n")[1]).toBe("told to end");
+    expect(output.trim().split("\n")[1]).toBe("told to end");
   },
 );

@@ -1,4 +1,4 @@
-// The property of all money, run far more often than the tests do: SOAK_RUNS purchases (a million unless told
+// The property of all money, run far more often than the tests do: SOAK_RUNS purchases (a million unless set
 // otherwise). Ends with how long it took, or with the smallest purchase that does not add up and the seed that finds it
 // again (SOAK_SEED).
 import fc from "fast-check";

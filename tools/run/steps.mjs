@@ -2,9 +2,12 @@ import { join } from "node:path";
 import { startChild } from "./child.mjs";
 
 /** Runs one of the installed programs with this terminal; gives its exit code. */
-export function step(program, args, env = {}) {
+export const step = (program, args, env = {}) => script(join("node_modules", program), args, env);
+
+/** Runs a script of our own with this terminal; gives its exit code. */
+export function script(path, args = [], env = {}) {
   return new Promise((done, fail) => {
-    const child = startChild(process.execPath, [join("node_modules", program), ...args], {
+    const child = startChild(process.execPath, [path, ...args], {
       stdio: "inherit",
       env: { ...process.env, ...env },
     });

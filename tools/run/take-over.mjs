@@ -3,21 +3,21 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Where a build keeps the list of its files: that of an app by itself, and that of one which a server draws too. */
+/** Where a build stores the list of its files: that of an app by itself, and that of one which a server renders too. */
 const places = ["", "client"];
 
-/** Moves `next` to `dist`, with the files that pages of the last build may still ask for. Never is there no build. */
+/** Moves `next` to `dist`, with the files that pages of the last build may still request. Never is there no build. */
 export function takeOver(next, dist) {
   const last = `${dist}.last`;
-  keepFiles(dist, next);
+  storeFiles(dist, next);
   rmSync(last, { recursive: true, force: true });
   if (existsSync(dist)) renameSync(dist, last);
   renameSync(next, dist);
   rmSync(last, { recursive: true, force: true });
 }
 
-/** Copies what the last build itself made and the new one did not; names carry a hash, so none stands for two things. */
-function keepFiles(before, after) {
+/** Copies what the last build itself made and the new one did not; names carry a hash, so none means two things. */
+function storeFiles(before, after) {
   for (const place of places)
     for (const file of filesOf(join(before, place))) {
       const [from, to] = [join(before, place, file), join(after, place, file)];

@@ -1,8 +1,9 @@
-// Checks, builds, then every test: rules, rooms on a real PostgreSQL, journeys in a real browser. Ends with one line
+// Checks and builds side by side, then every test: rules, modules on a real PostgreSQL, journeys in a real browser. Ends with one line
 // "N passed, N failed" that counts tests and checks.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildApps } from "./builds.mjs";
 import { isInterrupted, startChild } from "./child.mjs";
+import { slowest } from "./slowest.mjs";
 import { programs, step } from "./steps.mjs";
 
 const wanted = process.argv.slice(2);
@@ -10,11 +11,13 @@ const report = ".data/test/report.json";
 mkdirSync(".data/test", { recursive: true });
 rmSync(report, { force: true });
 
-const checksFailed = wanted.length === 0 && (await run("tools/run/check.mjs")) !== 0;
-if (!isInterrupted()) await buildApps();
+const [checks, builds] = await Promise.allSettled([wanted.length === 0 && run("tools/run/check.mjs"), buildApps()]);
+if (builds.status === "rejected") throw builds.reason;
+const checksFailed = checks.value !== false && checks.value !== 0;
 const code = isInterrupted() ? 130 : await step(programs.vitest, reported());
-const { passed, failed } = counts();
+const { passed, failed, files } = results();
 const failures = failed + (checksFailed ? 1 : 0) + (code !== 0 && failed === 0 ? 1 : 0);
+if (files.length > 1) console.log(slowest(files));
 if (isInterrupted()) console.log("Interrupted.");
 else console.log(`${passed + (wanted.length === 0 && !checksFailed ? 1 : 0)} passed, ${failures} failed`);
 process.exitCode = isInterrupted() ? 130 : failures === 0 ? 0 : 1;
@@ -23,12 +26,12 @@ function reported() {
   return ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...wanted];
 }
 
-function counts() {
+function results() {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
+    return { passed: numPassedTests, failed: numFailedTests, files: testResults };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, files: [] };
   }
 }
 
