@@ -1,4 +1,5 @@
 // What happened is never changed: no role of the product may rewrite it, and none may empty any table.
+import type { DivisionId } from "@selvedge/domain/ids";
 import { type TestDatabase, testDatabase } from "@selvedge/testing/test-database";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -50,7 +51,7 @@ describe.each(Object.entries(appendOnly))("%s", (table, writers) => {
       `delete from ${table}`,
       `truncate ${table} cascade`,
     ]) {
-      const attempt = withDivision(database.pools[role], 12, (db) => sql.raw(change).execute(db));
+      const attempt = withDivision(database.pools[role], 12 as DivisionId, (db) => sql.raw(change).execute(db));
       await expect(attempt, change).rejects.toThrow("permission denied");
     }
     const { rows } = await database.ownerQuery(

@@ -44,7 +44,7 @@ export function endBound(client: pg.ClientBase): void {
   leases.delete(client);
 }
 
-/** Of statements that left together the first failure is the cause of the others, and they may be heard of before it. */
+/** Of statements that left together the first failure is the cause of the others, and they may be reported before it. */
 export function causeOf(client: pg.ClientBase, error: unknown): unknown {
   const isAfterAnother = (error as { code?: unknown } | null)?.code === "25P02";
   return (isAfterAnother && leases.get(client)?.failure) || error;
@@ -86,7 +86,7 @@ function oneConnection(client: pg.ClientBase, lease: Lease): Driver {
     },
     // biome-ignore lint/correctness/useYield: a cursor cannot travel in a pipeline, so streaming is refused
     async *streamQuery() {
-      throw new Error("Streaming is not available inside a fenced transaction.");
+      throw new Error("Streaming is not available inside a transaction of one division.");
     },
   };
   const refuse = async () => {
@@ -104,8 +104,8 @@ function oneConnection(client: pg.ClientBase, lease: Lease): Driver {
 }
 
 /**
- * Begins a statement whose text is put together from what a caller asks for. Such texts are without number: kept prepared,
- * they would fill the memory of every connection, so each is parsed and planned anew.
+ * Begins a statement whose text is built from what a caller requests. The number of such texts has no limit: if prepared,
+ * they would fill the memory of every connection, so each is parsed and planned again.
  */
 export const onceMark = "/* once */ ";
 

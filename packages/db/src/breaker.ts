@@ -1,5 +1,5 @@
-// A database that has fallen silent answers neither yes nor no: whoever asks waits until a limit of their own. One watcher
-// finds that out for all; then everybody who waits is told so, and whoever asks later hears it at once.
+// A database that does not answer makes every caller wait until a limit of its own. One watcher
+// finds that out for all: waiting calls then fail, and later calls fail at once.
 import type { Socket } from "node:net";
 import type pg from "pg";
 
@@ -7,7 +7,7 @@ import type pg from "pg";
 export const silentWords = "The database is silent";
 
 export interface Breaker {
-  /** true: ends every connection of the pool and everything that waits for one; nothing is asked until it is false again. */
+  /** true: ends every connection of the pool and everything that waits for one; no query is sent until it is false again. */
   setSilent(isSilent: boolean): void;
 }
 
@@ -51,7 +51,7 @@ export function breakerOf(pool: pg.Pool): Breaker {
   };
 }
 
-/** Ends a connection without a word: nobody is there to hear it. What is on its way through it fails. */
+/** Ends a connection without a message: the other side does not answer. What is on its way through it fails. */
 export function cut(client: pg.ClientBase): void {
   (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
 }

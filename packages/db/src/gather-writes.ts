@@ -1,5 +1,5 @@
 // Statements of a pipeline are sent one by one, each with a system call and a packet of its own, although most are known
-// in the same moment: BEGIN, the fence and every read of a Promise.all. Held back until this turn of the event loop
+// in the same moment: BEGIN, the tenant check and every read of a Promise.all. Held back until this turn of the event loop
 // ends they leave together, and PostgreSQL wakes up once for all of them.
 import type { Socket } from "node:net";
 import type pg from "pg";

@@ -6,7 +6,7 @@ import pg from "pg";
 import type { Bound } from "./bound.ts";
 
 /**
- * Makes the queue's tables and the doors to them. The roles have no grant on the queue itself: all may add by
+ * Makes the queue's tables and the functions that give access to them. The roles have no grant on the queue itself: all may add by
  * `enqueue_job`; the back office sees the jobs that failed for good and runs one again.
  */
 export async function installJobs(ownerUrl: string): Promise<void> {
@@ -15,13 +15,13 @@ export async function installJobs(ownerUrl: string): Promise<void> {
   await client.connect();
   try {
     await client.query("select pg_advisory_lock(7305184292)");
-    await client.query(door);
+    await client.query(databaseFunctions);
   } finally {
     await client.end();
   }
 }
 
-const door = `
+const databaseFunctions = `
   create schema if not exists jobs;
   create table if not exists jobs.worker_beats (worker_id text primary key, seen_at timestamptz not null default clock_timestamp());
   create or replace function public.enqueue_job(task text, payload json, job_key text, priority int, run_at timestamptz)
@@ -65,7 +65,7 @@ const door = `
 const quiet = { scope: () => quiet, error() {}, warn() {}, info() {}, debug() {} } as never;
 
 export interface JobOptions {
-  /** A job with a key that still waits is replaced, so that ten changes redraw a picture once. */
+  /** A job with a key that still waits is replaced, so that ten changes render a picture once. */
   key?: string;
   /** Lower runs first. */
   priority?: number;
@@ -107,7 +107,7 @@ export async function failedJobs(db: Bound, most: number): Promise<{ jobs: Faile
   return { jobs, total: counted[0]!.total };
 }
 
-/** `again`: it has all its tries anew. `waiting` and `running`: it has tries left, and nothing was changed. */
+/** `again`: it has all its tries again. `waiting` and `running`: it has tries left, and nothing was changed. */
 export interface RunAgain {
   outcome: "again" | "waiting" | "running";
   task: string;

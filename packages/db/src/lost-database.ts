@@ -1,6 +1,6 @@
 /**
  * Codes that mean "not now" rather than "broken": a lost connection (class 08), a server that stops or starts (57P),
- * no more room or memory (53), a statement or lock that took too long, and what the network itself says.
+ * no more space or memory (53), a statement or lock that took too long, and errors of the network itself.
  */
 const codes =
   /^(08|53|57P|57014|25P03|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;

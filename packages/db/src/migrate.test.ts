@@ -51,7 +51,7 @@ test("an owner who is no superuser starts, and starts again", async () => {
   }
 });
 
-test("a role that could step around the fence stops the start", async () => {
+test("a role that could bypass row-level security stops the start", async () => {
   await query(ownerUrl, "alter role selvedge_backoffice createdb");
   await expect(migrate(ownerUrl, testSecret)).rejects.toThrow(/selvedge_backoffice may do more than it should/);
   await query(ownerUrl, "alter role selvedge_backoffice nocreatedb");

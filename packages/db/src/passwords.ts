@@ -24,6 +24,9 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** argon2id of a text with a salt that the caller keeps, 32 bytes. */
+export const slowDigest = (text: string, salt: Buffer): Promise<Buffer> => derive(text, salt);
+
 async function derive(password: string, salt: Buffer): Promise<Buffer> {
   if (running >= 2) await new Promise<void>((go) => waiting.push(go));
   running++;

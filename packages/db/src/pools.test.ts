@@ -21,7 +21,7 @@ test("no statement of the web role may run for ever, nor may a transaction lie o
   expect(rows).toEqual([{ statement: "15s", idle: "15s" }]);
 });
 
-test("whoever finds every connection taken is told so in a few seconds", async () => {
+test("a caller that finds every connection taken gets an error in a few seconds", async () => {
   const taken = await Promise.all([pools.web.connect(), pools.web.connect()]);
   const error = await pools.web.query("select 1").catch((failure) => failure);
   expect(isLostDatabase(error)).toBe(true);

@@ -10,14 +10,14 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 export interface Pools {
-  /** Fenced: what shoppers and merchants do. */
+  /** Under row-level security: what shoppers and merchants do. */
   web: pg.Pool;
-  /** Fenced: what jobs do for one division. */
+  /** Under row-level security: what jobs do for one division. */
   worker: pg.Pool;
-  /** Not fenced: staff and the factory, who work for every shop. */
+  /** Without row-level security: staff and the factory, who work for every shop. */
   backOffice: pg.Pool;
   /**
-   * Told by whoever watches the line: while the database is silent, what pages and calls ask of it fails at once. Jobs
+   * Called by the watcher of the connection: while the database is silent, queries of pages and calls fail at once. Jobs
    * wait as long as their own limits say.
    */
   setSilent(isSilent: boolean): void;
@@ -25,7 +25,7 @@ export interface Pools {
   close(): Promise<void>;
 }
 
-/** Longest wait for a free connection, then for one statement: a caller hears "not now" instead of waiting for ever. */
+/** Longest wait for a free connection, then for one statement: a caller gets "not now" instead of waiting forever. */
 const connectionWaitMs = 5_000;
 const statementLimitMs: Record<RoleName, number> = { web: 15_000, worker: 60_000, backOffice: 60_000 };
 /** Beyond the server's own limit: only a server that has fallen silent, and was not noticed, is given up by our clock. */

@@ -1,4 +1,5 @@
-import { castShop } from "@selvedge/testing/cast/shop";
+import type { DivisionId } from "@selvedge/domain/ids";
+import { seedShop } from "@selvedge/testing/seed/shop";
 import { type TestDatabase, testDatabase, testSecret } from "@selvedge/testing/test-database";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -9,13 +10,14 @@ import { withDivision } from "./with-division.ts";
 
 let database: TestDatabase;
 let pools: Pools;
-let [mine, other] = [0, 0];
+let mine: DivisionId;
+let other: DivisionId;
 beforeAll(async () => {
   database = await testDatabase(inject("serverUrl"));
   // One connection: what a failed read leaves behind would be met by the next.
   pools = openPools(database.ownerUrl, testSecret, 1);
-  mine = (await castShop(pools)).divisionId;
-  other = (await castShop(pools, { label: "other", name: "Other", code: "OT" })).divisionId;
+  mine = (await seedShop(pools)).divisionId;
+  other = (await seedShop(pools, { label: "other", name: "Other", code: "OT" })).divisionId;
 });
 afterAll(async () => {
   await pools.close();
@@ -23,7 +25,7 @@ afterAll(async () => {
 });
 
 const divisionsSeen = async (db: Bound) =>
-  (await sql<{ division_id: number }>`select distinct division_id from shop_settings`.execute(db)).rows.map(
+  (await sql<{ division_id: DivisionId }>`select distinct division_id from shop_settings`.execute(db)).rows.map(
     ({ division_id }) => division_id,
   );
 const one = async (db: Bound) => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows[0]!.one;
@@ -56,7 +58,7 @@ test("a read that fails fails the call, also when it was swallowed, and the conn
   const broken = (db: Bound) => sql`select 1 / 0`.execute(db);
   await expect(readDivision(pools.web, mine, (db) => Promise.all([broken(db), one(db)]))).rejects.toThrow("zero");
   await expect(readDivision(pools.web, mine, (db) => broken(db).catch(() => null))).rejects.toThrow("swallowed");
-  await expect(readDivision(pools.web, Number.NaN, divisionsSeen)).rejects.toThrow();
+  await expect(readDivision(pools.web, Number.NaN as DivisionId, divisionsSeen)).rejects.toThrow();
   expect(await readDivision(pools.web, other, divisionsSeen)).toEqual([other]);
 });
 
@@ -64,11 +66,11 @@ test.each([
   ["read", readDivision],
   ["change", withDivision],
 ])(
-  "of statements that leave together for a %s the one that failed is told, not those it brought down",
+  "of statements that leave together for a %s the one that failed is reported, not those it brought down",
   async (_, run) => {
-    const failing = run(pools.web, 1, (db) =>
+    const failing = run(pools.web, 1 as DivisionId, (db) =>
       Promise.all([
-        // Heard of later than the one behind it, as through a longer way of promises.
+        // Reported later than the one behind it, as through a longer chain of promises.
         sql`select 1 / 0`.execute(db).catch(async (error) => {
           for (let turn = 0; turn < 20; turn++) await null;
           throw error;

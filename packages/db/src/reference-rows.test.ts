@@ -33,7 +33,7 @@ test("whatever is made again for nothing has a reprint reason: the maker's and t
   expect(faults.filter((code) => !codes.has(code))).toEqual([]);
 });
 
-test("factories have the codes that flows are told by: newport makes paper, distro sends on (platform-core §4)", async () => {
+test("factories have the codes that decide the flow: newport makes paper, distro sends on (platform-core §4)", async () => {
   expect(await rows("select code, technologies from factories order by id")).toEqual([
     { code: "telford", technologies: ["dtg", "dtf"] },
     { code: "newport", technologies: ["paper"] },

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** The three roles that the product works as. None of them owns a table or may step around the fence. */
+/** The three roles that the product works as. None of them owns a table or may bypass row-level security. */
 export const roles = {
   web: "selvedge_web",
   worker: "selvedge_worker",

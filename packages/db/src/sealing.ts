@@ -1,5 +1,5 @@
 // Seals single values of a row (bank details, tokens), so that neither a copy of the database nor a query that reads too
-// much tells them. AES-256-GCM by node:crypto; the row and the field are part of the seal, so a value that is copied to
+// much reveals them. AES-256-GCM by node:crypto; the row and the field are part of the seal, so a value that is copied to
 // another row or another field does not open there.
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
@@ -65,6 +65,6 @@ export function keyIdOf(sealed: string): string {
   return kind === version ? keyId : "";
 }
 
-/** Lengths stand before the parts, so that no two places make the same bytes. */
+/** Lengths come before the parts, so that no two places make the same bytes. */
 const bindingOf = ({ table, row, column }: SealedPlace, keyId: string): Buffer =>
   Buffer.from([version, keyId, table, String(row), column].map((part) => `${part.length}:${part}`).join(""));

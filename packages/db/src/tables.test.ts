@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
-import { describeTables } from "./describe-tables.ts";
+import { describeTables } from "../scripts/describe-tables.ts";
 
 test("the typed tables are what the migrations make", async () => {
   const written = readFileSync(new URL("./tables.ts", import.meta.url), "utf8");

@@ -1,4 +1,5 @@
 // Written by scripts/write-tables.ts from the migrations; a test keeps the two the same. Do not edit.
+import type { DivisionId, OrderId, ProductId } from "@selvedge/domain/ids";
 import type { ColumnType, Generated } from "kysely";
 
 // biome-ignore lint/suspicious/noExplicitAny: the reader of a json column knows its shape and says so
@@ -7,6 +8,17 @@ type Json = ColumnType<any, string, string>;
 type FilledJson = ColumnType<any, string | undefined, string>;
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type FilledInstant = ColumnType<Date, Date | string | undefined, Date | string>;
+
+export interface AccountDevicesTable {
+  id: Generated<number>;
+  account_id: number;
+  token_digest: Buffer;
+  user_agent: Generated<string>;
+  remote_address: Generated<string>;
+  first_seen_at: Instant;
+  last_seen_at: Instant;
+  remembered_until: Instant | null;
+}
 
 export interface AccountEmailLogsTable {
   id: Generated<number>;
@@ -28,10 +40,14 @@ export interface AccountsTable {
   disabled_at: Instant | null;
   created_at: FilledInstant;
   two_factor_enabled_at: Instant | null;
+  second_factor_phone: string | null;
+  password_changed_at: Instant | null;
+  wants_sign_in_alerts: Generated<boolean>;
+  signed_eula_version: string | null;
 }
 
 export interface ApiKeysTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   name: string;
   prefix: string;
@@ -45,7 +61,7 @@ export interface ApiKeysTable {
 }
 
 export interface ApprovalItemsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   subdomain_id: number;
   approved: number | null;
@@ -56,7 +72,7 @@ export interface ApprovalItemsTable {
 }
 
 export interface ArtworksTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   name: string;
   sha256: string;
@@ -81,7 +97,7 @@ export interface AuditLinksTable {
 }
 
 export interface AuditLogTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   actor_kind: string;
   actor_name: string;
@@ -94,6 +110,14 @@ export interface AuditLogTable {
   xact: Generated<unknown>;
 }
 
+export interface AuthenticatorsTable {
+  account_id: number;
+  sealed_secret: string | null;
+  confirmed_at: Instant | null;
+  sealed_next_secret: string | null;
+  last_step: Generated<number>;
+}
+
 export interface BadgesTable {
   code: string;
   badge_group: string;
@@ -102,10 +126,10 @@ export interface BadgesTable {
 }
 
 export interface BasketItemsTable {
-  division_id: number;
+  division_id: DivisionId;
   basket_id: string;
   key: string;
-  product_id: number;
+  product_id: ProductId;
   variant_id: number | null;
   quantity: number;
   seen_price_inc_tax_minor: number;
@@ -115,7 +139,7 @@ export interface BasketItemsTable {
 }
 
 export interface BasketsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: string;
   owner_hash: Buffer;
   name: "main" | "favourites";
@@ -124,7 +148,7 @@ export interface BasketsTable {
 }
 
 export interface BatchItemsTable {
-  division_id: number;
+  division_id: DivisionId;
   batch_id: number;
   label_id: number;
   side: string;
@@ -199,13 +223,18 @@ export interface BlanksTable {
 }
 
 export interface BundleItemsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
-  bundle_product_id: number;
-  product_id: number;
+  bundle_product_id: ProductId;
+  product_id: ProductId;
   variant_id: number | null;
   quantity: Generated<number>;
   position: Generated<number>;
+}
+
+export interface CaptchaSolutionsTable {
+  digest: Buffer;
+  expires_at: Instant;
 }
 
 export interface ChannelsTable {
@@ -217,14 +246,14 @@ export interface ChannelsTable {
 }
 
 export interface CollectionProductsTable {
-  division_id: number;
+  division_id: DivisionId;
   collection_id: number;
-  product_id: number;
+  product_id: ProductId;
   position: Generated<number>;
 }
 
 export interface CollectionsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   url_name: string;
   name: string;
@@ -234,21 +263,21 @@ export interface CollectionsTable {
 }
 
 export interface CouponCollectionsTable {
-  division_id: number;
+  division_id: DivisionId;
   coupon_id: number;
   collection_id: number;
 }
 
 export interface CouponProductsTable {
-  division_id: number;
+  division_id: DivisionId;
   coupon_id: number;
-  product_id: number;
+  product_id: ProductId;
 }
 
 export interface CouponUsesTable {
-  division_id: number;
+  division_id: DivisionId;
   coupon_id: number;
-  order_id: number;
+  order_id: OrderId;
   customer_id: number;
   discount_minor: number;
   tax_discount_minor: number;
@@ -257,7 +286,7 @@ export interface CouponUsesTable {
 }
 
 export interface CouponsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   code: string;
   code_normalised: string;
@@ -279,10 +308,10 @@ export interface CouponsTable {
 }
 
 export interface CreditNotesTable {
-  division_id: number;
+  division_id: DivisionId;
   number: number;
   refund_id: number;
-  order_id: number;
+  order_id: OrderId;
   currency: string;
   net_minor: number;
   tax_minor: number;
@@ -301,13 +330,13 @@ export interface CurrencyRatesTable {
 
 export interface CustomDomainsTable {
   host: string;
-  division_id: number;
+  division_id: DivisionId;
   verified_at: Instant | null;
   active: Generated<boolean>;
 }
 
 export interface CustomFontsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   name: string;
   size: Generated<number>;
@@ -319,7 +348,7 @@ export interface CustomFontsTable {
 }
 
 export interface CustomerNotesTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   customer_id: number;
   account_id: number | null;
@@ -330,7 +359,7 @@ export interface CustomerNotesTable {
 }
 
 export interface CustomerStatusStepsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   customer_id: number;
   lead_status: "new" | "contacted" | "qualified" | "quoted" | "won" | "lost";
@@ -340,13 +369,13 @@ export interface CustomerStatusStepsTable {
 }
 
 export interface CustomerTagsTable {
-  division_id: number;
+  division_id: DivisionId;
   customer_id: number;
   tag_id: number;
 }
 
 export interface CustomersTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   account_id: number | null;
   email: string;
@@ -377,7 +406,7 @@ export interface CustomersTable {
 }
 
 export interface DesignsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   name: string;
   blank_code: string;
@@ -401,7 +430,7 @@ export interface DevicesTable {
 }
 
 export interface DivisionCompanyInfosTable {
-  division_id: number;
+  division_id: DivisionId;
   legal_name: Generated<string>;
   trading_name: Generated<string>;
   company_number: Generated<string>;
@@ -419,7 +448,7 @@ export interface DivisionCompanyInfosTable {
 }
 
 export interface DivisionDemographicsTable {
-  division_id: number;
+  division_id: DivisionId;
   sells: Generated<string[]>;
   audiences: Generated<string[]>;
   age_from: number | null;
@@ -430,7 +459,7 @@ export interface DivisionDemographicsTable {
 }
 
 export interface DivisionPluginsTable {
-  division_id: number;
+  division_id: DivisionId;
   name: string;
   settings: FilledJson;
   sealed_token: string | null;
@@ -439,7 +468,7 @@ export interface DivisionPluginsTable {
 }
 
 export interface DivisionsTable {
-  id: Generated<number>;
+  id: Generated<DivisionId>;
   manufacturer_id: number;
   name: string;
   code: string;
@@ -450,6 +479,7 @@ export interface DivisionsTable {
   created_at: FilledInstant;
   logo_thumbnail_path: Generated<string>;
   name_key: Generated<string>;
+  under_review_since: Instant | null;
 }
 
 export interface FactoriesTable {
@@ -467,9 +497,9 @@ export interface FactoriesTable {
 }
 
 export interface FactoryFulfilmentOrdersTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
-  order_id: number;
+  order_id: OrderId;
   factory_code: string;
   state: Generated<"open" | "accepted" | "in_production" | "shipped" | "cancelled">;
   ship_by: string | null;
@@ -478,10 +508,10 @@ export interface FactoryFulfilmentOrdersTable {
 }
 
 export interface FactoryLabelsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   code: string;
-  order_id: number;
+  order_id: OrderId;
   order_item_id: number;
   counter: number;
   of_count: number;
@@ -525,7 +555,7 @@ export interface FactoryLabelsTable {
 }
 
 export interface FilesTable {
-  division_id: number;
+  division_id: DivisionId;
   sha256: string;
   mime: string;
   size_bytes: number;
@@ -546,9 +576,9 @@ export interface FontsTable {
 }
 
 export interface FriskChecksTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
-  order_id: number;
+  order_id: OrderId;
   score: number;
   decision: "pass" | "review" | "block";
   hits: FilledJson;
@@ -557,16 +587,16 @@ export interface FriskChecksTable {
 }
 
 export interface FulfilmentOrderItemsTable {
-  division_id: number;
-  fulfilment_order_id: number;
+  division_id: DivisionId;
+  fulfilment_order_id: OrderId;
   order_item_id: number;
   quantity: number;
 }
 
 export interface HoldsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
-  order_id: number;
+  order_id: OrderId;
   code: string;
   note: Generated<string>;
   placed_by: string;
@@ -576,7 +606,7 @@ export interface HoldsTable {
 }
 
 export interface IdempotencyKeysTable {
-  division_id: number;
+  division_id: DivisionId;
   scope: string;
   key: string;
   fingerprint: Buffer;
@@ -585,8 +615,26 @@ export interface IdempotencyKeysTable {
   created_at: FilledInstant;
 }
 
+export interface InvitationsTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  email: string;
+  email_normalised: string;
+  role: string;
+  shop_role_id: number | null;
+  permissions: Generated<string[]>;
+  invited_by: number;
+  code_id: number | null;
+  created_at: FilledInstant;
+  mailed_at: FilledInstant;
+  expires_at: Instant;
+  accepted_at: Instant | null;
+  accepted_by: number | null;
+  withdrawn_at: Instant | null;
+}
+
 export interface LabelApplicationsTable {
-  division_id: number;
+  division_id: DivisionId;
   label_id: number;
   side: string;
   print_file_id: number;
@@ -605,7 +653,7 @@ export interface LabelApplicationsTable {
 }
 
 export interface LabelPrintLogsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   label_id: number;
   actor_name: string;
@@ -629,7 +677,7 @@ export interface LocationsTable {
 }
 
 export interface MailsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   kind: string;
   to_address: string;
@@ -640,6 +688,7 @@ export interface MailsTable {
   dedupe_key: string;
   created_at: FilledInstant;
   sent_at: Instant | null;
+  has_secret: Generated<boolean>;
 }
 
 export interface ManifestsTable {
@@ -713,15 +762,18 @@ export interface ManufacturersTable {
 
 export interface MembershipsTable {
   account_id: number;
-  division_id: number;
-  role: "owner" | "admin" | "manager" | "designer" | "marketer" | "support" | "accountant" | "viewer";
+  division_id: DivisionId;
+  role: "owner" | "admin" | "manager" | "designer" | "marketer" | "support" | "accountant" | "viewer" | "own";
   created_at: FilledInstant;
   id: Generated<number>;
   permissions: Generated<string[]>;
+  shop_role_id: number | null;
+  role_permissions: Generated<string[]>;
+  timed_permissions: FilledJson;
 }
 
 export interface NotificationRecipientsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   notification_id: number;
   account_id: number | null;
@@ -732,7 +784,7 @@ export interface NotificationRecipientsTable {
 }
 
 export interface NotificationsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   title: string;
   body: Generated<string>;
@@ -754,12 +806,27 @@ export interface NotificationsTable {
   deleted_at: Instant | null;
 }
 
-export interface OrderItemsTable {
-  division_id: number;
+export interface OneTimeCodesTable {
   id: Generated<number>;
-  order_id: number;
+  purpose: string;
+  account_id: number | null;
+  division_id: DivisionId | null;
+  sent_to: string;
+  token_digest: Buffer | null;
+  code_digest: Buffer | null;
+  wrong_tries: Generated<number>;
+  data: FilledJson;
+  created_at: Instant;
+  expires_at: Instant;
+  ended_at: Instant | null;
+}
+
+export interface OrderItemsTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  order_id: OrderId;
   position: number;
-  product_id: number;
+  product_id: ProductId;
   variant_id: number | null;
   name: string;
   sku: string;
@@ -787,9 +854,9 @@ export interface OrderItemsTable {
 }
 
 export interface OrderStatusLogsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
-  order_id: number;
+  order_id: OrderId;
   from_status: string | null;
   status: string;
   actor_kind: "shopper" | "merchant" | "staff" | "factory" | "system";
@@ -807,9 +874,9 @@ export interface OrderStatusesTable {
 }
 
 export interface OrderStylesTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
-  order_id: number;
+  order_id: OrderId;
   position: number;
   name: string;
   blank_code: string;
@@ -826,8 +893,8 @@ export interface OrderStylesTable {
 }
 
 export interface OrdersTable {
-  division_id: number;
-  id: Generated<number>;
+  division_id: DivisionId;
+  id: Generated<OrderId>;
   reference: string;
   receipt_digest: Buffer;
   status:
@@ -903,10 +970,10 @@ export interface OrdersTable {
   deleted_at: Instant | null;
   duty_minor: Generated<number>;
   ship_by: Generated<string | null>;
-  parent_order_id: number | null;
+  parent_order_id: OrderId | null;
   reprint_reason_id: number | null;
-  paid_division_id: number | null;
-  created_division_id: number | null;
+  paid_division_id: DivisionId | null;
+  created_division_id: DivisionId | null;
   integration_type: Generated<"native" | "shopify" | "woocommerce" | "etsy" | "ebay" | "api">;
   merchant_reference: string | null;
   direct_from_india: Generated<boolean>;
@@ -930,7 +997,7 @@ export interface OrdersTable {
 }
 
 export interface PageVersionsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   page_id: number;
   version: number;
@@ -941,7 +1008,7 @@ export interface PageVersionsTable {
 }
 
 export interface PagesTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   uuid: Generated<string>;
   url: string;
@@ -956,9 +1023,9 @@ export interface PagesTable {
 }
 
 export interface ParcelsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
-  order_id: number;
+  order_id: OrderId;
   carrier: string;
   service: string;
   tracking_code: Generated<string>;
@@ -975,10 +1042,28 @@ export interface ParcelsTable {
   manifest_number: string | null;
 }
 
+export interface PasskeyChallengesTable {
+  challenge: string;
+  account_id: number | null;
+  expires_at: Instant;
+}
+
+export interface PasskeysTable {
+  id: Generated<number>;
+  account_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  counter: Generated<number>;
+  transports: Generated<string[]>;
+  name: string;
+  created_at: Instant;
+  last_used_at: Instant | null;
+}
+
 export interface PaymentAttemptsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: string;
-  order_id: number;
+  order_id: OrderId;
   provider: string;
   account_name: string;
   payment_method_name: string;
@@ -993,9 +1078,9 @@ export interface PaymentAttemptsTable {
 }
 
 export interface PaymentTransactionsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
-  order_id: number;
+  order_id: OrderId;
   attempt_id: string;
   kind: "charge" | "refund";
   amount_minor: number;
@@ -1017,7 +1102,7 @@ export interface PaypalEmailLogsTable {
 
 export interface PermissionRequestsTable {
   id: Generated<number>;
-  division_id: number | null;
+  division_id: DivisionId | null;
   account_id: number;
   permissions: string[];
   reason: string;
@@ -1025,12 +1110,14 @@ export interface PermissionRequestsTable {
   decided_by: number | null;
   decided_at: Instant | null;
   created_at: FilledInstant;
+  answer_note: Generated<string>;
+  granted_until: Instant | null;
 }
 
 export interface PersonalisationTemplatesTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
-  product_id: number;
+  product_id: ProductId;
   version: number;
   fields: Json;
   bindings: Json;
@@ -1038,7 +1125,7 @@ export interface PersonalisationTemplatesTable {
 }
 
 export interface PigeonholeLogsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   label_id: number;
   hole_code: string;
@@ -1054,8 +1141,8 @@ export interface PigeonholesTable {
   column_number: number;
   capacity: Generated<number>;
   state: Generated<"free" | "filling" | "ready" | "blocked">;
-  division_id: number | null;
-  order_id: number | null;
+  division_id: DivisionId | null;
+  order_id: OrderId | null;
   location_code: string | null;
 }
 
@@ -1073,7 +1160,7 @@ export interface PlatformAuditLogTable {
 }
 
 export interface PretreatLogsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   label_id: number;
   station_code: string;
@@ -1083,7 +1170,7 @@ export interface PretreatLogsTable {
 }
 
 export interface PriceMatricesTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   name: string;
   currency: string;
@@ -1092,7 +1179,7 @@ export interface PriceMatricesTable {
 }
 
 export interface PriceMatrixCellsTable {
-  division_id: number;
+  division_id: DivisionId;
   price_matrix_id: number;
   technology: "dtg" | "dtf" | "paper" | "vinyl" | "blank";
   print_count: number;
@@ -1101,7 +1188,7 @@ export interface PriceMatrixCellsTable {
 }
 
 export interface PrintFilesTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   scene_hash: string;
   side: "front" | "back" | "left" | "right";
@@ -1119,7 +1206,7 @@ export interface PrintFilesTable {
 }
 
 export interface PrintLogsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   label_id: number;
   side: string;
@@ -1150,16 +1237,16 @@ export interface PrintProfilesTable {
 }
 
 export interface ProductCrossSellsTable {
-  division_id: number;
-  product_id: number;
-  other_product_id: number;
+  division_id: DivisionId;
+  product_id: ProductId;
+  other_product_id: ProductId;
   position: Generated<number>;
 }
 
 export interface ProductImagesTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
-  product_id: number;
+  product_id: ProductId;
   colour: string;
   side: "front" | "back" | "left" | "right";
   position: number;
@@ -1172,15 +1259,15 @@ export interface ProductImagesTable {
 }
 
 export interface ProductTagsTable {
-  division_id: number;
-  product_id: number;
+  division_id: DivisionId;
+  product_id: ProductId;
   tag_id: number;
 }
 
 export interface ProductUgcImagesTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
-  product_id: number;
+  product_id: ProductId;
   customer_id: number | null;
   original_sha256: string;
   sizes: FilledJson;
@@ -1192,9 +1279,9 @@ export interface ProductUgcImagesTable {
 }
 
 export interface ProductVariantsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
-  product_id: number;
+  product_id: ProductId;
   sku: string;
   blank_sku: string;
   colour: string;
@@ -1206,8 +1293,8 @@ export interface ProductVariantsTable {
 }
 
 export interface ProductsTable {
-  division_id: number;
-  id: Generated<number>;
+  division_id: DivisionId;
+  id: Generated<ProductId>;
   uuid: Generated<string>;
   sku: string;
   name: string;
@@ -1260,7 +1347,7 @@ export interface ProductsTable {
 }
 
 export interface PublishedScenesTable {
-  division_id: number;
+  division_id: DivisionId;
   scene_hash: string;
   blank_code: string;
   scene: Json;
@@ -1268,7 +1355,7 @@ export interface PublishedScenesTable {
 }
 
 export interface PushSubscriptionsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   endpoint: string;
   keys: Json;
@@ -1280,7 +1367,7 @@ export interface PushSubscriptionsTable {
 }
 
 export interface QualityLogsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   label_id: number;
   station_code: string;
@@ -1299,8 +1386,20 @@ export interface RateLimitsTable {
   count: Generated<number>;
 }
 
+export interface RecoveryCodeSetsTable {
+  account_id: number;
+  salt: Buffer;
+  made_at: Instant;
+}
+
+export interface RecoveryCodesTable {
+  account_id: number;
+  digest: Buffer;
+  used_at: Instant | null;
+}
+
 export interface RefundLinesTable {
-  division_id: number;
+  division_id: DivisionId;
   refund_id: number;
   order_item_id: number;
   quantity: number;
@@ -1309,9 +1408,9 @@ export interface RefundLinesTable {
 }
 
 export interface RefundsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
-  order_id: number;
+  order_id: OrderId;
   return_id: number | null;
   transaction_id: number | null;
   kind: "full" | "part";
@@ -1338,7 +1437,7 @@ export interface ReprintReasonsTable {
 }
 
 export interface ReturnLinesTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   return_id: number;
   order_item_id: number;
@@ -1359,9 +1458,9 @@ export interface ReturnReasonsTable {
 }
 
 export interface ReturnedPaymentsTable {
-  division_id: number;
+  division_id: DivisionId;
   attempt_id: string;
-  order_id: number;
+  order_id: OrderId;
   reason: "paid_another_amount" | "paid_again";
   amount_minor: number;
   currency: string;
@@ -1372,7 +1471,7 @@ export interface ReturnedPaymentsTable {
 }
 
 export interface SalesDaysTable {
-  division_id: number;
+  division_id: DivisionId;
   on_day: string;
   version: Generated<number>;
   time_zone: string | null;
@@ -1382,7 +1481,7 @@ export interface SalesDaysTable {
 
 export interface ScanEventsTable {
   id: Generated<number>;
-  division_id: number | null;
+  division_id: DivisionId | null;
   label_id: number | null;
   scanned_text: string;
   station_code: string;
@@ -1404,12 +1503,15 @@ export interface SessionsTable {
   last_seen_at: FilledInstant;
   expires_at: Instant;
   user_agent: Generated<string>;
+  id: Generated<number>;
+  remote_address: Generated<string>;
+  proved_at: Instant | null;
 }
 
 export interface ShippingQuotesTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
-  order_id: number;
+  order_id: OrderId;
   factory_code: string;
   service: string;
   name: string;
@@ -1426,21 +1528,31 @@ export interface ShippingQuotesTable {
 }
 
 export interface ShopCurrencyRatesTable {
-  division_id: number;
+  division_id: DivisionId;
   currency: string;
   rate: number;
   starts_at: FilledInstant;
   account_id: number | null;
 }
 
+export interface ShopDraftsTable {
+  account_id: number;
+  name: Generated<string>;
+  label: Generated<string>;
+  sells: string[] | null;
+  division_id: DivisionId | null;
+  created_at: FilledInstant;
+  updated_at: FilledInstant;
+}
+
 export interface ShopReturnsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
-  order_id: number;
+  order_id: OrderId;
   state: Generated<"requested" | "approved" | "declined" | "received" | "closed">;
   wish: "refund" | "exchange" | "reprint" | "resend";
   outcome: "refund" | "exchange" | "reprint" | "resend" | "none" | null;
-  child_order_id: number | null;
+  child_order_id: OrderId | null;
   note: Generated<string>;
   requested_by: "shopper" | "merchant" | "staff";
   requested_at: FilledInstant;
@@ -1449,14 +1561,22 @@ export interface ShopReturnsTable {
   received_at: Instant | null;
 }
 
+export interface ShopRolesTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  name: string;
+  permissions: Generated<string[]>;
+  created_at: FilledInstant;
+}
+
 export interface ShopSettingsTable {
-  division_id: number;
+  division_id: DivisionId;
   settings: Json;
   updated_at: FilledInstant;
 }
 
 export interface ShopSitesTable {
-  division_id: number;
+  division_id: DivisionId;
   password_hash: string | null;
   coming_soon_enabled: Generated<boolean>;
   coming_soon_page: FilledJson;
@@ -1467,10 +1587,44 @@ export interface ShopSitesTable {
   tracking: FilledJson;
   shipping_season: Json | null;
   updated_at: FilledInstant;
+  payment_processor: FilledJson;
+}
+
+export interface SignInAttemptsTable {
+  id: Generated<number>;
+  token_digest: Buffer;
+  account_id: number;
+  created_at: Instant;
+  expires_at: Instant;
+  wrong_codes: Generated<number>;
+  ended_at: Instant | null;
+}
+
+export interface SignInDelaysTable {
+  address_range: string;
+  failures: number;
+  last_failed_at: Instant;
+  wait_until: Instant;
+}
+
+export interface SignUpsTable {
+  id: Generated<number>;
+  visitor_hash: Buffer;
+  account_id: number | null;
+  made_account: boolean;
+  division_id: DivisionId;
+  email: string;
+  email_normalised: string;
+  password_hash: string;
+  should_have_store: boolean;
+  dashboard_access: boolean;
+  shop_words: Generated<string>;
+  created_at: FilledInstant;
+  confirmed_at: Instant | null;
 }
 
 export interface SizeChartsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   name: string;
   measures: string[];
@@ -1479,7 +1633,7 @@ export interface SizeChartsTable {
 }
 
 export interface SplitTestVariationsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   split_test_id: number;
   alias: string;
@@ -1488,7 +1642,7 @@ export interface SplitTestVariationsTable {
 }
 
 export interface SplitTestsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   code: string;
   name: string;
@@ -1593,14 +1747,14 @@ export interface StockMovementsTable {
 
 export interface SubdomainsTable {
   id: Generated<number>;
-  division_id: number;
+  division_id: DivisionId;
   label: string;
   created_at: FilledInstant;
   is_pro: Generated<boolean>;
 }
 
 export interface SubscribersTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   email: string;
   email_normalised: string;
@@ -1614,7 +1768,7 @@ export interface SubscribersTable {
 }
 
 export interface TagsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   type: Generated<"product" | "blog" | "services" | "industries">;
   name: string;
@@ -1628,8 +1782,17 @@ export interface TeamsTable {
   position: Generated<number>;
 }
 
+export interface TextMessagesTable {
+  id: Generated<number>;
+  to_number: string;
+  body: string;
+  dedupe_key: string;
+  created_at: FilledInstant;
+  sent_at: Instant | null;
+}
+
 export interface ThemesTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   uuid: Generated<string>;
   name: string;
@@ -1647,7 +1810,7 @@ export interface TimeIntervalsTable {
 }
 
 export interface WebhookDeliveriesTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   endpoint_id: number;
   event: string;
@@ -1663,7 +1826,7 @@ export interface WebhookDeliveriesTable {
 }
 
 export interface WebhookEndpointsTable {
-  division_id: number;
+  division_id: DivisionId;
   id: Generated<number>;
   url: string;
   events: string[];
@@ -1675,6 +1838,7 @@ export interface WebhookEndpointsTable {
 }
 
 export interface Database {
+  account_devices: AccountDevicesTable;
   account_email_logs: AccountEmailLogsTable;
   accounts: AccountsTable;
   api_keys: ApiKeysTable;
@@ -1682,6 +1846,7 @@ export interface Database {
   artworks: ArtworksTable;
   audit_links: AuditLinksTable;
   audit_log: AuditLogTable;
+  authenticators: AuthenticatorsTable;
   badges: BadgesTable;
   basket_items: BasketItemsTable;
   baskets: BasketsTable;
@@ -1691,6 +1856,7 @@ export interface Database {
   blank_variants: BlankVariantsTable;
   blanks: BlanksTable;
   bundle_items: BundleItemsTable;
+  captcha_solutions: CaptchaSolutionsTable;
   channels: ChannelsTable;
   collection_products: CollectionProductsTable;
   collections: CollectionsTable;
@@ -1721,6 +1887,7 @@ export interface Database {
   fulfilment_order_items: FulfilmentOrderItemsTable;
   holds: HoldsTable;
   idempotency_keys: IdempotencyKeysTable;
+  invitations: InvitationsTable;
   label_applications: LabelApplicationsTable;
   label_print_logs: LabelPrintLogsTable;
   locations: LocationsTable;
@@ -1735,6 +1902,7 @@ export interface Database {
   memberships: MembershipsTable;
   notification_recipients: NotificationRecipientsTable;
   notifications: NotificationsTable;
+  one_time_codes: OneTimeCodesTable;
   order_items: OrderItemsTable;
   order_status_logs: OrderStatusLogsTable;
   order_statuses: OrderStatusesTable;
@@ -1743,6 +1911,8 @@ export interface Database {
   page_versions: PageVersionsTable;
   pages: PagesTable;
   parcels: ParcelsTable;
+  passkey_challenges: PasskeyChallengesTable;
+  passkeys: PasskeysTable;
   payment_attempts: PaymentAttemptsTable;
   payment_transactions: PaymentTransactionsTable;
   paypal_email_logs: PaypalEmailLogsTable;
@@ -1767,6 +1937,8 @@ export interface Database {
   push_subscriptions: PushSubscriptionsTable;
   quality_logs: QualityLogsTable;
   rate_limits: RateLimitsTable;
+  recovery_code_sets: RecoveryCodeSetsTable;
+  recovery_codes: RecoveryCodesTable;
   refund_lines: RefundLinesTable;
   refunds: RefundsTable;
   reprint_reasons: ReprintReasonsTable;
@@ -1778,9 +1950,14 @@ export interface Database {
   sessions: SessionsTable;
   shipping_quotes: ShippingQuotesTable;
   shop_currency_rates: ShopCurrencyRatesTable;
+  shop_drafts: ShopDraftsTable;
   shop_returns: ShopReturnsTable;
+  shop_roles: ShopRolesTable;
   shop_settings: ShopSettingsTable;
   shop_sites: ShopSitesTable;
+  sign_in_attempts: SignInAttemptsTable;
+  sign_in_delays: SignInDelaysTable;
+  sign_ups: SignUpsTable;
   size_charts: SizeChartsTable;
   split_test_variations: SplitTestVariationsTable;
   split_tests: SplitTestsTable;
@@ -1795,6 +1972,7 @@ export interface Database {
   subscribers: SubscribersTable;
   tags: TagsTable;
   teams: TeamsTable;
+  text_messages: TextMessagesTable;
   themes: ThemesTable;
   time_intervals: TimeIntervalsTable;
   webhook_deliveries: WebhookDeliveriesTable;

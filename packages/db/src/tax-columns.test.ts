@@ -18,7 +18,7 @@ test.each([
   ["products", "vat_rate", "1"],
   ["divisions", "currency", "'GBP'::bpchar"],
   ["manufacturers", "currency", "'GBP'::bpchar"],
-])("%s.%s is %s when nobody says (platform-core §9)", async (table, column, standard) => {
+])("%s.%s is %s by default (platform-core §9)", async (table, column, standard) => {
   const [found] = await rows<{ value: string }>(
     "select column_default as value from information_schema.columns where table_name = $1 and column_name = $2",
     [table, column],

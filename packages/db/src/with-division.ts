@@ -1,3 +1,4 @@
+import type { DivisionId } from "@selvedge/domain/ids";
 import type pg from "pg";
 import { type Bound, boundTo, causeOf, endBound } from "./bound.ts";
 
@@ -7,20 +8,28 @@ import { type Bound, boundTo, causeOf, endBound } from "./bound.ts";
  * Throws what `work` throws after rolling back, and when a swallowed SQL error turned the commit into a rollback.
  * Fails closed: a division that is no number aborts the transaction, a missing one makes every policy raise.
  */
-export async function withDivision<T>(pool: pg.Pool, divisionId: number, work: (db: Bound) => Promise<T>): Promise<T> {
-  return transaction(pool, work, (client) => beginFenced(client, divisionId));
+export async function withDivision<T>(
+  pool: pg.Pool,
+  divisionId: DivisionId,
+  work: (db: Bound) => Promise<T>,
+): Promise<T> {
+  return transaction(pool, work, (client) => beginInDivision(client, divisionId));
 }
 
-/** BEGIN and the fence around one division, sent together. */
-export async function beginFenced(client: pg.PoolClient, divisionId: number): Promise<void> {
+/** BEGIN and the row-level security setting of one division, sent together. */
+export async function beginInDivision(client: pg.PoolClient, divisionId: DivisionId): Promise<void> {
   await Promise.all([
     client.query({ name: "begin", text: "begin" }),
-    client.query({ name: "fence", text: "select set_config('app.division', $1, true)", values: [String(divisionId)] }),
+    client.query({
+      name: "set_division",
+      text: "select set_config('app.division', $1, true)",
+      values: [String(divisionId)],
+    }),
   ]);
 }
 
 /** Runs `work` in one transaction without a division: hosts, accounts, jobs, or as the back-office role across shops. */
-export async function withPlatform<T>(pool: pg.Pool, work: (db: Bound) => Promise<T>): Promise<T> {
+export async function withoutDivision<T>(pool: pg.Pool, work: (db: Bound) => Promise<T>): Promise<T> {
   return transaction(pool, work, (client) => client.query({ name: "begin", text: "begin" }));
 }
 

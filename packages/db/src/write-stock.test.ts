@@ -1,4 +1,4 @@
-import { castBlanks } from "@selvedge/testing/cast/blanks";
+import { seedBlanks } from "@selvedge/testing/seed/blanks";
 import { type TestDatabase, testDatabase } from "@selvedge/testing/test-database";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
@@ -7,7 +7,7 @@ const backOffice = async (text: string) => (await database.pools.backOffice.quer
 
 beforeAll(async () => {
   database = await testDatabase(inject("serverUrl"));
-  await Promise.all([castBlanks(database.pools), castBlanks(database.pools), castBlanks(database.pools)]);
+  await Promise.all([seedBlanks(database.pools), seedBlanks(database.pools), seedBlanks(database.pools)]);
 });
 afterAll(() => database.drop());
 
@@ -28,7 +28,7 @@ describe("stock", () => {
     expect(twice).toBe(0);
   });
 
-  test("follows its movements: what is taken is gone, what goes to seconds is nobody's to sell", async () => {
+  test("follows its movements: what is taken is gone, what goes to seconds is not for sale", async () => {
     await backOffice(`insert into stock_movements (blank_sku, from_location, to_location, quantity, reason) values
       ('TEE-U-BLK-M', 'A-17-03-1', null, 3, 'picked'), ('TEE-U-BLK-M', null, 'S-01-01-1', 2, 'returned')`);
     expect(await lying("TEE-U-BLK-M")).toEqual([
@@ -46,8 +46,8 @@ describe("stock", () => {
     await expect(take("TEE-U-WHT-M", "S-01-01-1", 1)).rejects.toThrow("nothing of TEE-U-WHT-M lies in S-01-01-1");
   });
 
-  test("is not counted anew by a later start", async () => {
-    await castBlanks(database.pools);
+  test("is not counted again by a later start", async () => {
+    await seedBlanks(database.pools);
     expect((await lying("TEE-U-BLK-M"))[0]).toMatchObject({ quantity: 497, stock: 497 });
   });
 

@@ -40,7 +40,7 @@ export interface StockRow {
 
 /**
  * Brings blanks, their sides and their variants to what `stock` says, as the back-office role. New ones are added, known
- * ones updated where they differ; nothing is removed, because orders name them. A variant that lies nowhere yet gets its
+ * ones updated where they differ; nothing is removed, because orders name them. A variant without a place gets its
  * pickface, filled with the count that its row begins with; counts that are there are never touched.
  */
 export async function writeStock(db: Bound, stock: readonly StockRow[]): Promise<void> {
@@ -85,7 +85,7 @@ async function bringUp(db: Bound, table: Table, keys: readonly string[], rows: r
     where (${list(changing, "old.")}) is distinct from (${list(changing, "excluded.")})`.execute(db);
 }
 
-const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const columnOf = (field: string): string => field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
 async function fillPickfaces(db: Bound): Promise<void> {
   await sql`

@@ -35,8 +35,8 @@ export function readableBinaries(runAs: RunAs | null): string {
 }
 
 /**
- * A folder outside closed home folders, for what another user must reach. Everybody may write where it lies: one that
- * somebody else made, or may write to, is not trusted with programs that we run.
+ * A folder outside closed home folders, for what another user must reach. Everyone may write to its parent folder: one that
+ * another user made, or may write to, is not trusted with programs that we run.
  */
 export function ownOpenPlace(): string {
   const place = join(existsSync("/var/tmp") ? "/var/tmp" : tmpdir(), "selvedge-postgres");

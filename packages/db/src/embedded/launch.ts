@@ -13,7 +13,7 @@ export interface Server {
   runAs: RunAs | null;
 }
 
-/** Starts PostgreSQL and gives its process, which may end at once: `whyNot` then tells the reason. */
+/** Starts PostgreSQL and gives its process, which may end at once: `whyNot` then has the reason. */
 export function launch(server: Server): { pid: number } & Pick<ServerLog, "whyNot"> {
   const { folder, native, port, isDurable, runAs } = server;
   const log = openLog(folder);
@@ -35,7 +35,7 @@ export function launch(server: Server): { pid: number } & Pick<ServerLog, "whyNo
     stdio: ["ignore", log.fd, log.fd],
     env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
   });
-  // Told below by a missing number; unheard, it would end the process.
+  // Reported below by a missing number; without a listener it would end the process.
   child.on("error", () => {});
   child.unref();
   log.close();

@@ -12,7 +12,7 @@ export interface ServerLog {
   whyNot(): string;
 }
 
-/** Opens the log of a server that is about to start. What earlier ones said last, of a crash too, stays in it. */
+/** Opens the log of a server that is about to start. The last lines of earlier ones, of a crash too, stay in it. */
 export function openLog(folder: string): ServerLog {
   const file = logOf(folder);
   if (existsSync(file) && statSync(file).size > logLimitBytes) renameSync(file, `${file}.1`);
@@ -27,16 +27,16 @@ export function openLog(folder: string): ServerLog {
   };
 }
 
-function sentence(folder: string, said: string): string {
-  const cause = causeIn(said);
+function sentence(folder: string, output: string): string {
+  const cause = causeIn(output);
   return /No space left/.test(cause)
     ? cause
     : `The database in ${folder} does not start: ${cause}. Move that folder away to begin with an empty one, or restore it from a backup.`;
 }
 
 /** The line of PostgreSQL's own words that says what went wrong. */
-export function causeIn(said: string): string {
-  const lines = said.trim().split("\n");
+export function causeIn(output: string): string {
+  const lines = output.trim().split("\n");
   const line = lines.find((each) => /FATAL|PANIC|error:/.test(each)) ?? lines.at(-1) ?? "";
   return line.replace(/^.*?(FATAL|PANIC|error): */, "").replace(/\.$/, "");
 }

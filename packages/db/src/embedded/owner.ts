@@ -1,5 +1,5 @@
 // Which of our processes a database folder belongs to. A second start in the same folder must not take the database
-// away from the first one; after a kill -9 nobody is left, and the next start takes it over.
+// away from the first one; after a kill -9 no owner is left, and the next start takes it over.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isAlive, isProgram, startOf } from "./processes.ts";
 

@@ -8,7 +8,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "./postgres.ts";
 import { watch } from "./watch.ts";
 
 const home = mkdtempSync(join(tmpdir(), "selvedge-embedded-"));
-// Open to the user that root lends the server to; otherwise it would be kept elsewhere.
+// Open to the user that root lends the server to; otherwise it would be stored elsewhere.
 chmodSync(home, 0o755);
 const folder = join(home, "postgres");
 const options = { folder, password: "secret", durable: false };
@@ -31,7 +31,7 @@ test("keeps its rows over a stop, and takes over a server that was left running"
   const second = await startEmbeddedPostgres(options);
   expect(await ask(second.url, "select n from kept")).toEqual([{ n: 1 }]);
 
-  // As after a kill -9 of the server process: nobody told PostgreSQL.
+  // As after a kill -9 of the server process: PostgreSQL got no signal.
   const third = await startEmbeddedPostgres(options);
   expect(third.port).toBe(second.port);
   await third.stop();
@@ -52,18 +52,18 @@ describe("a server that is killed", () => {
     async (whose) => {
       const killed = { ...options, durable: true, folder: join(home, "killed") };
       if (whose !== "that we started") await startEmbeddedPostgres(killed);
-      const told: string[] = [];
-      const watcher = { back: () => told.push("back"), lost: () => told.push("lost") };
+      const events: string[] = [];
+      const watcher = { back: () => events.push("back"), lost: () => events.push("lost") };
       const server = await startEmbeddedPostgres({ ...killed, watcher });
       await ask(server.url, "create table if not exists kept as select 1 as n");
       const client = new pg.Client({ connectionString: server.url });
       client.on("error", () => {});
       await client.connect();
-      await killAndWait(server, () => told.length);
+      await killAndWait(server, () => events.length);
       expect(await ask(server.url, "select n from kept")).toEqual([{ n: 1 }]);
       await server.stop();
       await expect(ask(server.url, "select 1")).rejects.toThrow(/ECONNREFUSED/);
-      expect(told).toEqual(["back"]);
+      expect(events).toEqual(["back"]);
     },
   );
 
@@ -83,7 +83,7 @@ describe("a server that is killed", () => {
   });
 });
 
-test("its log is its owner's alone, and keeps what was said before a crash", async () => {
+test("only its owner can read its log, which still has the lines before a crash", async () => {
   const logged = { ...options, folder: join(home, "logged") };
   const file = `${logged.folder}.log`;
   writeFileSync(file, "the words of a crash\n", { mode: 0o644 });
@@ -96,7 +96,7 @@ test("its log is its owner's alone, and keeps what was said before a crash", asy
   expect([statSync(file).size < 10_000, statSync(`${file}.1`).size]).toEqual([true, 6_000_000]);
 });
 
-test("a folder that is no database any more is said in one plain sentence", async () => {
+test("a folder that is no database any more is reported in one plain sentence", async () => {
   const broken = join(home, "broken");
   mkdirSync(broken, { recursive: true, mode: 0o700 });
   writeFileSync(join(broken, "PG_VERSION"), "18\n");
@@ -113,7 +113,7 @@ test("a folder with files that are no database is left as it is", async () => {
   expect(readFileSync(join(foreign, "novel.txt"), "utf8")).toBe("Chapter one");
 });
 
-test("a server that is being stopped is waited for and started anew", async () => {
+test("a server that is being stopped is waited for and started again", async () => {
   const restless = { ...options, folder: join(home, "restless") };
   const first = await startEmbeddedPostgres(restless);
   const stopping = first.stop();
@@ -123,7 +123,7 @@ test("a server that is being stopped is waited for and started anew", async () =
   await second.stop();
 });
 
-test("another password than the database's is told at once", async () => {
+test("another password than the database's is reported at once", async () => {
   const first = await startEmbeddedPostgres(options);
   await expect(startEmbeddedPostgres({ ...options, password: "guess" })).rejects.toMatchObject({ code: "28P01" });
   await first.stop();

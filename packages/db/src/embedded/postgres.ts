@@ -29,9 +29,9 @@ interface Options {
   password: string;
   /** Tests trade safety after a power cut for speed; a shop never does. */
   durable?: boolean;
-  /** A port that is known to be free; one is asked of the system otherwise. */
+  /** A port that is known to be free; the system chooses one otherwise. */
   port?: number | undefined;
-  /** Hears of a server that ended by itself; without one such a server stays away. */
+  /** Called when a server ended by itself; without it such a server is not started again. */
   watcher?: Watcher;
 }
 
@@ -47,7 +47,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   refuseSecondOwner(folder);
   takeOwnership(folder);
   const serverAt = (port: number): Server => ({ folder, native, port, isDurable: options.durable ?? true, runAs });
-  // One that was just being stopped does not answer any more: it is started anew.
+  // A server that was just being stopped no longer answers: it is started again.
   if (left && (await answers(left.port, options.password, left.pid)))
     return handle(serverAt(left.port), left.pid, options);
   if (!existsSync(join(folder, "PG_VERSION"))) initialise(folder, native, options.password, runAs);
@@ -78,7 +78,7 @@ function runningServer(folder: string) {
 function handle(server: Server, first: number, { password, watcher }: Options): EmbeddedPostgres {
   const { folder, port } = server;
   let pid = first;
-  const startAnew = async () => {
+  const startOver = async () => {
     const launched = launch(server);
     pid = launched.pid;
     if (!(await answers(port, password, pid))) throw new Error(launched.whyNot());
@@ -88,7 +88,7 @@ function handle(server: Server, first: number, { password, watcher }: Options): 
     const running = runningServer(folder);
     if (running) pid = running.pid;
     if (running && (await answers(port, password, pid))) return pid;
-    if (isWanted()) await startAnew();
+    if (isWanted()) await startOver();
     return pid;
   };
   const watching = watcher && watch(first, bringBack, watcher);

@@ -7,7 +7,7 @@ export interface RunAs {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root lends it the machine's "nobody".
+ * PostgreSQL refuses to run as root, so root runs it as the system user "nobody".
  * null where the process is an ordinary user and no change is needed.
  */
 export function whoRunsPostgres(): RunAs | null {

@@ -1,4 +1,4 @@
-// A database of ours that ends by itself is started anew, at the same address, so that whoever had connections finds it
+// A database of ours that ends by itself is started again, at the same address, so that clients with connections find it
 // again. One that was taken over from an earlier start is no child of this process: it is looked at, not waited for.
 import { setTimeout as wait } from "node:timers/promises";
 import { isAlive } from "./processes.ts";
@@ -7,7 +7,7 @@ const lookEveryMs = 250;
 /** Waits before one try after the other. The processes of a server that was killed hold its memory until their last query. */
 const usualPausesMs = [0, 250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 /** A server that lived shorter than this was never back: the tries go on where they were. */
-const steadyMs = 10_000;
+const stableMs = 10_000;
 
 export interface Watcher {
   /** The database ended by itself and answers again. */
@@ -24,7 +24,7 @@ export interface Watch {
 /** Starts the server again and gives its process once it answers. Throws one sentence when it does not. */
 type BringBack = (isWanted: () => boolean) => Promise<number>;
 
-/** Watches over a server's process until told to end. There are as many tries as `pausesMs` before them. */
+/** Watches over a server's process until stopped. There are as many tries as `pausesMs` before them. */
 export function watch(pid: number, bringBack: BringBack, watcher: Watcher, pausesMs = usualPausesMs): Watch {
   const ending = new AbortController();
   const pause = (ms: number) => wait(ms, undefined, { signal: ending.signal, ref: false }).catch(() => {});
@@ -37,7 +37,7 @@ export function watch(pid: number, bringBack: BringBack, watcher: Watcher, pause
       const since = Date.now();
       while (now !== null && isAlive(now) && isWanted()) await pause(lookEveryMs);
       if (!isWanted()) return;
-      if (now !== null && Date.now() - since > steadyMs) tries = 0;
+      if (now !== null && Date.now() - since > stableMs) tries = 0;
       if (tries === pausesMs.length) return watcher.lost(new Error(sentence(tries, reason), { cause: reason }));
       await pause(pausesMs[tries++]!);
       if (!isWanted()) return;

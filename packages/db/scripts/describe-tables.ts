@@ -52,6 +52,7 @@ function print(tables: Map<string, ColumnRow[]>): string {
   const entries = [...tables.keys()].map((name) => `  ${name}: ${typeName(name)};`);
   return [
     "// Written by scripts/write-tables.ts from the migrations; a test keeps the two the same. Do not edit.",
+    'import type { DivisionId, OrderId, ProductId } from "@selvedge/domain/ids";',
     'import type { ColumnType, Generated } from "kysely";\n',
     "// biome-ignore lint/suspicious/noExplicitAny: the reader of a json column knows its shape and says so",
     "type Json = ColumnType<any, string, string>;",
@@ -64,13 +65,23 @@ function print(tables: Map<string, ColumnRow[]>): string {
   ].join("\n");
 }
 
-function printColumn({ column, type, nullable, filled, words }: ColumnRow): string {
-  const plain = words?.length ? words.map((word) => `"${word}"`).join(" | ") : (typescriptOf[type] ?? "unknown");
+function printColumn({ table, column, type, nullable, filled, words }: ColumnRow): string {
+  const plain = words?.length
+    ? words.map((word) => `"${word}"`).join(" | ")
+    : (idOf(table, column) ?? typescriptOf[type] ?? "unknown");
   if (type === "timestamptz")
     return `  ${column}: ${filled ? "FilledInstant" : nullable ? "Instant | null" : "Instant"};`;
   if (type === "jsonb") return `  ${column}: ${filled ? "FilledJson" : nullable ? "Json | null" : "Json"};`;
   const whole = nullable ? `${plain} | null` : plain;
   return `  ${column}: ${filled ? `Generated<${whole}>` : whole};`;
+}
+
+const ids: Record<string, string> = { division: "DivisionId", order: "OrderId", product: "ProductId" };
+
+/** The branded type of a column that names a division, an order or a product, whatever stands before: `child_order_id`. */
+function idOf(table: string, column: string): string | undefined {
+  const word = column === "id" ? table.replace(/s$/, "") : /^(?:.*_)?([a-z]+)_id$/.exec(column)?.[1];
+  return word === undefined ? undefined : ids[word];
 }
 
 const typeName = (table: string) =>
