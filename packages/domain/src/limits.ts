@@ -10,7 +10,7 @@ export const jsonBodyLimitBytes = 512 * 1024;
 export const idempotencyKeyDays = 7;
 /** A count of orders stops here: so many means as many or more. Counting on would take longer the more there are. */
 export const mostOrdersCounted = 2_000;
-/** Hours for which an unpaid order keeps its place. */
+/** Hours for which an unpaid order is reserved. */
 export const unpaidOrderHours = 24;
 /** Days for which the link of a newsletter's confirmation mail works. */
 export const newsletterLinkDays = 7;

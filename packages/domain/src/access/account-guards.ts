@@ -26,8 +26,8 @@ export const accountGuards = {
     ({ account }) => account?.hasSignedEula === true,
     "/sign-up/eula/",
   ),
-  // The specification names no place (storefront §6): the step of the sign-up that makes a shop.
-  hasStore: guard("The account belongs to a shop.", ({ account }) => account?.hasStore === true, "/sign-up/shop/"),
+  // The specification names no place (storefront §6): the step at which the sign-up stopped.
+  hasStore: guard("The account belongs to a shop.", ({ account }) => account?.hasStore === true, "/sign-up/next/"),
 };
 
 /** The guard of one dashboard permission. Those without it go to /403/. Source: storefront §6. */

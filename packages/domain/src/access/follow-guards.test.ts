@@ -40,10 +40,10 @@ test("a signed-out visit to the dashboard ends at the sign-in, which leads back"
   });
 });
 
-test("a shop's sign-in ends at the main site, whose own guards are asked there", () => {
+test("a shop's sign-in ends at the main site, whose own guards are checked there", () => {
   const facts = { ...stranger, mainOrigin: "https://selvedge.test" };
-  const doorsOf = (path: string): readonly GuardName[] => (path === "/login/" ? ["mainOnly"] : ["isLoggedIn"]);
-  expect(followGuards("/orders/", doorsOf, facts)).toEqual({
+  const accessesOf = (path: string): readonly GuardName[] => (path === "/login/" ? ["mainOnly"] : ["isLoggedIn"]);
+  expect(followGuards("/orders/", accessesOf, facts)).toEqual({
     path: "https://selvedge.test/login/?redirect_uri=%2Forders%2F",
     redirects: 2,
     isLoop: false,
@@ -64,7 +64,7 @@ const switches = fc.record({
       permissions: fc.constant([]),
     }),
   ),
-  storeVisitor: fc.record({ isInternal: fc.boolean(), isAllowed: fc.boolean() }),
+  storeVisitor: fc.record({ isInternal: fc.boolean(), isMember: fc.boolean(), isAllowed: fc.boolean() }),
   isComingSoon: fc.boolean(),
   isPasswordProtected: fc.boolean(),
 });
@@ -100,13 +100,13 @@ test("S8.15: a possible access loop is logged as such (storefront §8)", () => {
 });
 
 describe("S2.102: the limit on redirects in a row (storefront §2.2)", () => {
-  test("100 pass, the 101st leads to /404/ and is told, and counting begins anew", () => {
-    const told: string[] = [];
-    const redirects = redirectCounter((target) => told.push(target));
+  test("100 pass, the 101st leads to /404/ and is reported, and counting starts again", () => {
+    const reported: string[] = [];
+    const redirects = redirectCounter((target) => reported.push(target));
     for (let count = 1; count <= 100; count++) expect(redirects.next("/a/")).toBe("/a/");
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(redirects.next("/a/")).toBe("/404/");
-    expect(told).toEqual(["/a/"]);
+    expect(reported).toEqual(["/a/"]);
     for (let count = 1; count <= 100; count++) expect(redirects.next("/a/")).toBe("/a/");
   });
 

@@ -11,7 +11,7 @@ export interface Followed {
 }
 
 /**
- * Where a visitor ends up who asks for a path: each path's guards are asked until one lets through. After 100 redirects
+ * Where a visitor who requests a path ends up: each path's guards are checked until one lets through. After 100 redirects
  * the way leads to /404/, which has no guards. `guardsOf` knows each path's guards; addresses of other hosts end the way.
  * Source: storefront §6.
  */

@@ -1,10 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { permissionGuard } from "./account-guards.ts";
-import { decideVisit, type GuardName, guardSets, guards, passes } from "./guards.ts";
+import { decideFrom, decideVisit, type GuardName, guardSets, guards, passes } from "./guards.ts";
 import { type MerchantPermission, merchantPermissions } from "./merchant-roles.ts";
 import { badges, plansPath } from "./project-guards.ts";
-import { type AccountFacts, type ProjectFacts, stranger, type VisitFacts, visitFacts } from "./visit-facts.ts";
+import {
+  type AccountFacts,
+  type ProjectFacts,
+  stranger,
+  type VisitFacts,
+  visitFacts,
+  visitorFactNames,
+} from "./visit-facts.ts";
 
 type Known = Partial<VisitFacts>;
 type Row = [known: Known, to: string | null];
@@ -25,6 +32,7 @@ const backOffice: Known = { context: "backoffice", site: "backoffice" };
 const internal = account({ isInternal: true });
 const soon = store({ isComingSoon: true });
 const locked = store({ isPasswordProtected: true });
+const reviewed = store({ isUnderReview: true });
 const both = store({ isComingSoon: true, isPasswordProtected: true });
 const allowed = visitor({ isAllowed: true });
 const internalVisitor = visitor({ isInternal: true });
@@ -70,6 +78,26 @@ const rows: Record<string, { guard: GuardName; cases: Row[] }> = {
       [{}, "/404/"],
       [{ ...locked, ...allowed }, "/404/"],
       [{ ...locked, ...internal }, "/404/"],
+    ],
+  },
+  canVisitReviewedStore: {
+    guard: "canVisitReviewedStore",
+    cases: [
+      [{}, null],
+      [reviewed, "/store-under-review/"],
+      [{ ...reviewed, ...allowed }, "/store-under-review/"],
+      [{ ...reviewed, ...internalVisitor, ...other }, "/store-under-review/"],
+      [{ ...reviewed, ...visitor({ isMember: true }) }, null],
+      [{ ...reviewed, ...internal }, null],
+      [{ ...reviewed, ...backOffice }, null],
+    ],
+  },
+  canVisitUnderReviewPage: {
+    guard: "canVisitUnderReviewPage",
+    cases: [
+      [reviewed, null],
+      [{}, "/404/"],
+      [{ ...reviewed, ...internal }, "/404/"],
     ],
   },
   "P6.07, S6.03, P6.41 internalUser": {
@@ -172,8 +200,8 @@ const rows: Record<string, { guard: GuardName; cases: Row[] }> = {
     guard: "hasStore",
     cases: [
       [account(), null],
-      [account({ hasStore: false }), "/sign-up/shop/"],
-      [{}, "/sign-up/shop/"],
+      [account({ hasStore: false }), "/sign-up/next/"],
+      [{}, "/sign-up/next/"],
     ],
   },
   "P6.17 inBackOffice": {
@@ -401,11 +429,12 @@ const someFacts: fc.Arbitrary<VisitFacts> = fc.record({
       permissions: fc.subarray(Object.keys(merchantPermissions) as MerchantPermission[]),
     }),
   ),
-  storeVisitor: fc.record({ isInternal: fc.boolean(), isAllowed: fc.boolean() }),
+  storeVisitor: fc.record({ isInternal: fc.boolean(), isMember: fc.boolean(), isAllowed: fc.boolean() }),
   store: fc.record({
     isPro: fc.boolean(),
     isComingSoon: fc.boolean(),
     isPasswordProtected: fc.boolean(),
+    isUnderReview: fc.boolean(),
     paymentProcessor: fc.constantFrom("own" as const, "direct" as const),
   }),
   project: fc.option(
@@ -422,7 +451,7 @@ const someFacts: fc.Arbitrary<VisitFacts> = fc.record({
   variations: fc.constantFrom<Record<string, string>[]>({}, { homepage: "old" }, { homepage: "new" }),
 });
 
-describe("for whatever visitor", () => {
+describe("for every visitor", () => {
   test("P6.03: each guard lets through or leads to a path or the main site", () => {
     fc.assert(
       fc.property(someFacts, fc.constantFrom(...names), (facts, name) => {
@@ -431,6 +460,28 @@ describe("for whatever visitor", () => {
       }),
       { numRuns: 400 },
     );
+  });
+
+  test("a decision taken before the visitor is known is the one that each visitor gets", () => {
+    fc.assert(
+      fc.property(someFacts, someFacts, fc.subarray(names), (facts, other, asked) => {
+        const found = decideFrom(asked, facts, new Set());
+        const { account, storeVisitor, project, country } = other;
+        const somebody = { ...facts, account, storeVisitor, project, country };
+        if ("decision" in found) expect(decideVisit(asked, somebody)).toEqual(found.decision);
+        expect(decideFrom(asked, somebody, new Set(visitorFactNames))).toEqual({
+          decision: decideVisit(asked, somebody),
+        });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("an open shop has no checks for its visitors, so its pages are cached; a closed one does", () => {
+    const ask = (known: Known) => decideFrom(guardSets.storeAccess, visitFacts(known), new Set());
+    expect(ask({})).toEqual({ decision: { ok: true } });
+    expect([soon, locked].map(ask)).toEqual([{ needs: ["storeVisitor"] }, { needs: ["account", "storeVisitor"] }]);
+    expect(ask(reviewed)).toEqual({ needs: ["account", "storeVisitor"] });
   });
 
   const pairs = names
@@ -445,6 +496,7 @@ describe("for whatever visitor", () => {
     ["inBackOffice", "inMerchantContext"],
     ["seesOldHomepage", "seesNewHomepage"],
     ["canVisitStore", "canVisitLogin"],
+    ["canVisitReviewedStore", "canVisitUnderReviewPage"],
   ];
   test.each(opposites)("exactly one of %s and %s lets through", (one, another) => {
     fc.assert(

@@ -4,7 +4,7 @@
 
 /** Every permission of a shop's people, with the sentence that a person reads. Words that end in .read change nothing. */
 export const merchantPermissions = {
-  "overview.read": "See what is being made and what waits for you",
+  "overview.read": "See what is being made and what needs attention",
   "money.read": "See sales, profit and payouts",
   "orders.read": "See orders and who placed them",
   "orders.manage": "Cancel, exchange and return orders",
@@ -37,7 +37,7 @@ export type MerchantPermission = keyof typeof merchantPermissions;
 
 interface MerchantRole {
   name: string;
-  /** What this role is for, as whoever gives it reads it. */
+  /** What this role is for, as shown to the person who grants it. */
   purpose: string;
   permissions: readonly MerchantPermission[];
 }
@@ -76,7 +76,7 @@ export const merchantRoles: Record<string, MerchantRole> = {
   },
   marketer: {
     name: "Marketer",
-    purpose: "Brings people to the shop. Sees subscribers, but neither orders nor money.",
+    purpose: "Promotes the shop. Sees subscribers, but neither orders nor money.",
     permissions: [
       ...anybody,
       "customers.read",

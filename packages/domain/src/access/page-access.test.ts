@@ -34,12 +34,12 @@ test.each([
   expect(decision.ok ? null : decision.to).toBe(to);
 });
 
-test("an unpublished page for members still asks who is looking", () => {
+test("an unpublished page for members still checks the account", () => {
   const names = pageGuards({ loginState: "logged-in", isPublished: false });
   expect(names).toEqual(["canVisitUnpublishedPages", "isLoggedIn"]);
 });
 
-test("a page says nothing of who may see it: everyone may; it says something unknown: dashboard access is asked", () => {
+test("a page without a rule is open to everyone; one with an unknown rule requires dashboard access", () => {
   for (const loginState of [undefined, null]) expect(pageGuards({ loginState, isPublished: true })).toEqual([]);
   for (const loginState of ["", "members", 3, {}, "toString"])
     expect(pageGuards({ loginState, isPublished: true })).toEqual(["isLoggedIn", "isVerified", "hasSignEula"]);

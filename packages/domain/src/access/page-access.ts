@@ -13,12 +13,12 @@ const guardsOf: Readonly<Record<LoginState, readonly GuardName[]>> = {
 
 /** What is known of a page that decides who may see it. */
 export interface PageAccess {
-  /** As it is stored; anything unknown asks for the most, so that a mistyped page is not shown to all. */
+  /** As it is stored; anything unknown requires the most, so that a mistyped page is not shown to all. */
   loginState: unknown;
   isPublished: boolean;
 }
 
-/** The guards of a page in the order in which they are asked. Source: storefront §6, readings "Unpublished pages". */
+/** The guards of a page in the order in which they are checked. Source: storefront §6, readings "Unpublished pages". */
 export function pageGuards({ loginState, isPublished }: PageAccess): readonly GuardName[] {
   const state = loginState === undefined || loginState === null ? "everyone" : loginState;
   const known = loginStates.find((each) => each === state);

@@ -5,7 +5,7 @@ import { requestSubmitted } from "./request-texts.ts";
 export type Click = { does: "act" } | { does: "ask"; for: string[] };
 
 /**
- * What clicking a control does: it acts for whoever holds every word it takes; for others it asks for a reason and sends a
+ * What clicking a control does: it acts for people with every permission it takes; for others it asks for a reason and sends a
  * request for the words that are missing, each once, in the control's order. A control that takes no word acts.
  * Source: storefront §6.
  */

@@ -17,6 +17,6 @@ test.each<[string, RequestedOf, string[], string[] | null]>([
   [Object.keys(staffPermissions).slice(0, 20).join(","), "staff", [], Object.keys(staffPermissions).slice(0, 20)],
   [Object.keys(staffPermissions).slice(0, 21).join(","), "staff", [], null],
   [Object.keys(merchantPermissions).slice(0, 3).join(), "merchant", Object.keys(merchantPermissions), null],
-])("S6.09: asking for %j as %s asks for %j (storefront §6)", (text, of, held, words) => {
+])("S6.09: a request for %j as %s requests %j (storefront §6)", (text, of, held, words) => {
   expect(requestedWords(text, of, held)).toEqual(words);
 });

@@ -5,7 +5,7 @@ import { staffPermissions } from "./roles.ts";
 export const requestLimit = 20;
 export const reasonLimit = 500;
 
-/** Whose words may be asked for: of a shop's people, or of staff. */
+/** Whose permissions may be requested: of a shop's people, or of staff. */
 export type RequestedOf = "merchant" | "staff";
 
 const tables: Readonly<Record<RequestedOf, Readonly<Record<string, string>>>> = {
@@ -15,7 +15,7 @@ const tables: Readonly<Record<RequestedOf, Readonly<Record<string, string>>>> = 
 
 /**
  * The words of "orders.read,money.read", each once, without those that are held already. null where one is unknown, where
- * none is left to ask for, or where there are more than `requestLimit`. Source: storefront §6.
+ * none is left to request, or where there are more than `requestLimit`. Source: storefront §6.
  */
 export function requestedWords(text: string, of: RequestedOf, held: readonly string[]): string[] | null {
   const words = [...new Set(text.split(",").filter((word) => word !== ""))];

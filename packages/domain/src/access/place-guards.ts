@@ -12,7 +12,7 @@ export const placeGuards = {
   inBackOffice: guard("The back office's host was asked.", ({ context }) => context === "backoffice"),
   inMerchantContext: guard("Any other host was asked.", ({ context }) => context === "merchant"),
   shopOnly: guard("A shop was asked, not the platform's own site.", ({ site }) => site === "shop"),
-  // Accounts are the platform's: a shop sends whoever wants to sign in to the main site.
+  // Accounts are the platform's: a shop sends people who sign in to the main site.
   mainOnly: guard(
     "The platform's own site was asked.",
     ({ site }) => site === "main",

@@ -4,7 +4,7 @@ export const redirectLimit = 100;
 /** What is logged when the limit is passed (storefront §8). */
 export const loopMessage = "Possible access loop";
 
-/** Counts redirects in a row. After the limit it gives /404/, tells `onLoop` which redirect was one too many, and begins anew. */
+/** Counts redirects in a row. After the limit it returns /404/, passes the redirect that was one too many to `onLoop`, and starts again. */
 export function redirectCounter(onLoop: (target: string) => void, limit = redirectLimit) {
   let count = 0;
   return {

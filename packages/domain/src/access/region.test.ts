@@ -34,10 +34,10 @@ test.each([
   expect(readGeoCountry(cookie)).toBe(country);
 });
 
-test("the cookie has the name that whoever sets it knows (platform-core §6)", () => {
+test("the cookie has the name that its setter knows (platform-core §6)", () => {
   expect(geoCountryCookie).toBe("geo-country");
 });
 
-test("whatever stands in the cookie, it is read as a country or as none", () => {
+test("whatever the cookie has, it is read as a country or as none", () => {
   fc.assert(fc.property(fc.string(), (cookie) => /^([A-Z]{2})?$/.test(readGeoCountry(cookie) ?? "")));
 });

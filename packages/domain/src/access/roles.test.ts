@@ -59,7 +59,7 @@ const leads = "factory-manager factory-lead";
 const hands = "picker pretreat printer quality packer dispatcher";
 const floor = `${leads} ${hands}`;
 
-/** Read by permission, as whoever asks "who can do this to me?" reads it; the rules are kept by role. */
+/** Listed by permission, to answer "who can do this to me?"; the rules are stored by role. */
 const holders: readonly [permission: StaffPermission, roles: string][] = [
   ["orders.read", `${care} finance risk engineering account-manager ${floor}`],
   ["orders.release", leads],
@@ -136,7 +136,7 @@ test.each(["picker", "pretreat", "printer", "packer", "dispatcher"])(
 test.each<[string, GivenToStaff, string]>([
   ["nothing", {}, ""],
   ["a word of their own", { extra: ["staff.mute"] }, "staff.mute"],
-  ["a word that nobody knows", { extra: ["everything", "toString", ""] }, ""],
+  ["an unknown permission", { extra: ["everything", "toString", ""] }, ""],
   ["no stock", { storeControlRole: "none" }, ""],
   ["a look at stock", { storeControlRole: "viewer" }, "stock.read"],
   ["stock to move", { storeControlRole: "operator" }, "stock.read stock.move"],

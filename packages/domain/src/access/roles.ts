@@ -7,13 +7,13 @@ export const staffPermissions = {
   "orders.read": "See orders of every shop",
   "orders.release": "Release paid orders to the floor",
   "orders.hold": "Hold and release orders",
-  "orders.stop": "Stop an order on the floor and say why",
-  "orders.resume": "Let a stopped order go on",
+  "orders.stop": "Stop an order on the floor, with a reason",
+  "orders.resume": "Resume a stopped order",
   "orders.cancel": "Cancel orders before their garments are printed",
   "orders.change_address": "Change where an order is sent",
   "orders.mark_paid": "Mark orders as paid by hand",
   "orders.exchange": "Exchange garments of a sent order",
-  "orders.resend": "Make and send garments again, free of charge",
+  "orders.resend": "Remake and resend garments free of charge",
   "orders.refund_small": "Refund orders up to the limit of customer care",
   "orders.refund": "Refund orders",
   "orders.dispute": "Record that a card holder disputes a payment",
@@ -28,13 +28,13 @@ export const staffPermissions = {
   "production.plan": "Plan bespoke orders and paper batches",
   "labels.print": "Print garment labels",
   "labels.override": "Let a garment skip a step, with a reason",
-  "labels.fault": "Say that a garment is spoilt and have it made again",
+  "labels.fault": "Report a damaged garment and remake it",
   "labels.cancel": "Cancel garments that will not be made",
   "floor.read": "See the factory floor",
   "floor.scan": "Scan garments at a station",
-  "stock.read": "See what every shelf holds",
+  "stock.read": "See the stock of every shelf",
   "stock.move": "Move stock between shelves",
-  "stock.count": "Correct what a shelf is said to hold",
+  "stock.count": "Correct a shelf's stock count",
   "products.moderate": "Approve and deny designs",
   "files.preview": "See small pictures of print files",
   "files.read": "Open print files",
@@ -42,7 +42,7 @@ export const staffPermissions = {
   "shops.moderate": "Approve and deny shops' addresses",
   "shops.edit": "Change shops and projects, and switch them off",
   "customers.read": "See customers of every shop",
-  "customers.edit": "Change what is known of a customer",
+  "customers.edit": "Change customers' details",
   "chat.answer": "Answer shoppers and merchants in the chat",
   "money.read": "See what shops and the platform earn",
   "staff.read": "See who works here",
@@ -61,15 +61,21 @@ export type StaffPermission = keyof typeof staffPermissions;
 
 interface StaffRole {
   name: string;
-  /** What this role is for, as whoever gives it reads it. */
+  /** What this role is for, as shown to the person who grants it. */
   purpose: string;
   permissions: readonly StaffPermission[];
 }
 
 const everything = Object.keys(staffPermissions) as StaffPermission[];
 
-/** Whoever stands at a station. Any of them may stop an order: a fault is best stopped where it is seen. */
-const hand: readonly StaffPermission[] = ["floor.read", "floor.scan", "orders.read", "orders.stop", "files.preview"];
+/** People at a station. Any of them may stop an order: a fault is best stopped where it is seen. */
+const operatorPermissions: readonly StaffPermission[] = [
+  "floor.read",
+  "floor.scan",
+  "orders.read",
+  "orders.stop",
+  "files.preview",
+];
 
 const care: readonly StaffPermission[] = [
   "orders.read",
@@ -92,7 +98,7 @@ const care: readonly StaffPermission[] = [
 ];
 
 const lead: readonly StaffPermission[] = [
-  ...hand,
+  ...operatorPermissions,
   "orders.release",
   "orders.hold",
   "orders.resume",
@@ -113,7 +119,7 @@ export const staffRoles: Record<string, StaffRole> = {
   },
   moderator: {
     name: "Moderator",
-    purpose: "Looks at designs and shops before anything is made for them.",
+    purpose: "Reviews designs and shops before anything is made for them.",
     permissions: ["products.moderate", "files.preview", "files.read", "shops.read", "shops.moderate"],
   },
   finance: {
@@ -148,7 +154,7 @@ export const staffRoles: Record<string, StaffRole> = {
   },
   people: {
     name: "People",
-    purpose: "Keeps staff's records and what they may do.",
+    purpose: "Manages staff records and permissions.",
     permissions: [
       "staff.read",
       "staff.edit",
@@ -160,7 +166,7 @@ export const staffRoles: Record<string, StaffRole> = {
   },
   engineering: {
     name: "Engineering",
-    purpose: "Builds the platform and keeps it running.",
+    purpose: "Builds and runs the platform.",
     permissions: [
       "orders.read",
       "floor.read",
@@ -190,33 +196,33 @@ export const staffRoles: Record<string, StaffRole> = {
   },
   artworker: {
     name: "Artworker",
-    purpose: "Draws the art of bespoke orders.",
+    purpose: "Prepares the artwork of bespoke orders.",
     permissions: ["quotes.read", "quotes.proof", "files.preview", "files.read"],
   },
   "factory-manager": {
     name: "Factory manager",
-    purpose: "Answers for a factory: its orders, people and stock.",
+    purpose: "Manages a factory: its orders, people and stock.",
     permissions: [...lead, "labels.cancel", "orders.resend", "staff.read"],
   },
   "factory-lead": { name: "Factory lead", purpose: "Leads a shift on the floor.", permissions: lead },
-  picker: { name: "Picker", purpose: "Takes blanks from the shelves.", permissions: hand },
-  pretreat: { name: "Pretreat", purpose: "Prepares dark cotton for white ink.", permissions: hand },
+  picker: { name: "Picker", purpose: "Takes blanks from the shelves.", permissions: operatorPermissions },
+  pretreat: { name: "Pretreat", purpose: "Prepares dark cotton for white ink.", permissions: operatorPermissions },
   printer: {
     name: "Printer",
     purpose: "Runs the printing machines.",
-    permissions: [...hand, "labels.fault", "files.read"],
+    permissions: [...operatorPermissions, "labels.fault", "files.read"],
   },
   quality: {
     name: "Quality",
     purpose: "Checks every printed garment.",
-    permissions: [...hand, "labels.fault", "labels.print"],
+    permissions: [...operatorPermissions, "labels.fault", "labels.print"],
   },
-  packer: { name: "Packer", purpose: "Packs finished orders.", permissions: [...hand, "labels.fault"] },
-  dispatcher: { name: "Dispatcher", purpose: "Hands parcels to the carriers.", permissions: hand },
+  packer: { name: "Packer", purpose: "Packs finished orders.", permissions: [...operatorPermissions, "labels.fault"] },
+  dispatcher: { name: "Dispatcher", purpose: "Hands parcels to the carriers.", permissions: operatorPermissions },
 };
 
 /**
- * What somebody may do in the stock room, by their storeControlRole. Roles say nothing of it: whoever handles stock is
+ * What somebody may do in the stock room, by their storeControlRole. Roles do not decide it: a person who handles stock is
  * named one by one. Source: platform-core §3 "user (staff)", print-on-demand section 2.
  */
 export const storeControlRoles: Readonly<Record<string, { name: string; permissions: readonly StaffPermission[] }>> = {

@@ -6,7 +6,14 @@ import { stranger } from "./visit-facts.ts";
 
 test("of whom nothing is known may see an open shop and sign in, and nothing that takes more (platform-core §6)", () => {
   const open = (Object.keys(guards) as GuardName[]).filter((name) => passes(name, stranger));
-  const whereTheyAre = ["canVisitStore", "inMerchantContext", "shopOnly", "isRestOfWorld", "seesOldHomepage"];
+  const whereTheyAre = [
+    "canVisitReviewedStore",
+    "canVisitStore",
+    "inMerchantContext",
+    "shopOnly",
+    "isRestOfWorld",
+    "seesOldHomepage",
+  ];
   const whatTheyHaveNot = ["isLoggedOut", "isNotPro", "isNotTurbo", "isNotShopify", "ownPaymentProcessor"];
   const badgesTheyHaveNot = Object.keys(badges).map((badge) => `notCompleted${badge}Badge`);
   expect(open.toSorted()).toEqual([...whereTheyAre, ...whatTheyHaveNot, ...badgesTheyHaveNot].toSorted());

@@ -21,6 +21,8 @@ export interface AccountFacts {
 export interface StoreVisitorFacts {
   /** The shop's own flag on its customer. */
   isInternal: boolean;
+  /** One of the shop's own people. */
+  isMember: boolean;
   /** Has given the shop's password, or is one of the shop's people. */
   isAllowed: boolean;
 }
@@ -32,6 +34,8 @@ export interface StoreFacts {
   isPro: boolean;
   isComingSoon: boolean;
   isPasswordProtected: boolean;
+  /** The platform looks at the shop before it may sell, or sell on. */
+  isUnderReview: boolean;
   paymentProcessor: PaymentProcessorType;
 }
 
@@ -54,18 +58,18 @@ export interface ProjectFacts {
 }
 
 export interface VisitFacts {
-  /** Path and query that were asked for, with a slash at the front. */
+  /** Requested path and query, with a slash at the front. */
   path: string;
   /** Address of the platform's own site, without a slash at the end. */
   mainOrigin: string;
   context: Context;
-  /** Which kind of host was asked. */
+  /** Which kind of host was requested. */
   site: "main" | "shop" | "backoffice" | "files";
   /** null where the host belongs to no shop. */
   divisionId: number | null;
   /** The company behind the shop; null for none. */
   companyId: number | null;
-  /** null for nobody. */
+  /** null without an account. */
   account: AccountFacts | null;
   storeVisitor: StoreVisitorFacts;
   store: StoreFacts;
@@ -88,13 +92,31 @@ export const stranger: VisitFacts = {
   divisionId: null,
   companyId: null,
   account: null,
-  storeVisitor: { isInternal: false, isAllowed: false },
-  store: { isPro: false, isComingSoon: false, isPasswordProtected: false, paymentProcessor: "own" },
+  storeVisitor: { isInternal: false, isMember: false, isAllowed: false },
+  store: {
+    isPro: false,
+    isComingSoon: false,
+    isPasswordProtected: false,
+    isUnderReview: false,
+    paymentProcessor: "own",
+  },
   project: null,
   hasPreviewToken: false,
   country: null,
   variations: {},
 };
+
+/** Facts that differ from visitor to visitor. All others are those of the requested address. */
+export const visitorFactNames = [
+  "account",
+  "storeVisitor",
+  "project",
+  "hasPreviewToken",
+  "country",
+  "variations",
+] as const satisfies readonly (keyof VisitFacts)[];
+
+export type VisitorFactName = (typeof visitorFactNames)[number];
 
 /** Facts from those that are known; everything else is a stranger's. */
 export const visitFacts = (known: Partial<VisitFacts>): VisitFacts => ({ ...stranger, ...known });

@@ -29,13 +29,13 @@ test.each<[string, Partial<NewQuote>, string]>([
   [
     "one line for another",
     { items: [tee, { ...tote, key: "v3", name: "Beanie", options: { Colour: "Moss", Size: "" } }] },
-    "Beanie, Moss was added to your basket. One item was taken out of your basket.",
+    "Beanie, Moss was added to your basket. One item was removed from your basket.",
   ],
   ["lines gone", { items: [{ ...tee, key: "v9" }] }, "Classic Tee, Black, M was added to your basket. 2 items were"],
   [
     "another delivery",
     { chosen: "uk-24", totals: { shippingIncTax: 4.95 } },
-    "Your order now goes by Tracked 24, which costs £4.95.",
+    "Your order now ships by Tracked 24, which costs £4.95.",
   ],
   ["delivery for nothing", { totals: { shippingIncTax: 0 } }, "Delivery is free now, not £3.99."],
   ["nothing that is known of", {}, "The total has changed since you last saw it."],
@@ -51,16 +51,16 @@ test.each<[string, Partial<NewQuote>, string]>([
     "Your basket has changed since you last saw it.",
   ],
 ])("%s", (_, changes, words) => {
-  const told = quoteChanges(quote(), quote(changes), money);
-  expect([told.startsWith(words), told.endsWith(check)]).toEqual([true, true]);
+  const message = quoteChanges(quote(), quote(changes), money);
+  expect([message.startsWith(words), message.endsWith(check)]).toEqual([true, true]);
 });
 
 test("only another price is called a price", () => {
-  const told = quoteChanges(quote(), quote({ items: [{ ...tee, quantity: 5 }] }), money);
-  expect(told).not.toMatch(/price|cost/i);
+  const message = quoteChanges(quote(), quote({ items: [{ ...tee, quantity: 5 }] }), money);
+  expect(message).not.toMatch(/price|cost/i);
 });
 
-test("where nobody knows what was seen, the total alone is named", () => {
+test("where it is unknown what was seen, only the total is named", () => {
   expect(quoteChanges(null, quote(), money)).toBe(`The total has changed since you last saw it. ${check}`);
 });
 

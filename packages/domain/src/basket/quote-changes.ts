@@ -7,7 +7,7 @@ interface SeenItem {
   readonly priceIncTax: number;
 }
 
-/** As much of a quote as tells what has changed. Prices in major units with VAT, whole lines by their key. */
+/** The parts of a quote that show what has changed. Prices in major units with VAT, whole lines by their key. */
 export interface SeenQuote {
   readonly items: readonly SeenItem[];
   /** Code of the delivery service, and what it costs without duty. */
@@ -15,7 +15,7 @@ export interface SeenQuote {
   readonly totals: { readonly shippingIncTax: number };
 }
 
-/** The quote that stands now, with the words for its lines and its delivery. */
+/** The current quote, with the words for its lines and its delivery. */
 export interface NewQuote extends SeenQuote {
   readonly items: readonly (SeenItem & {
     readonly name: string;
@@ -29,18 +29,19 @@ const mostSentences = 3;
 
 /**
  * What has changed, as sentences: "You now have 3 of Classic Tee, Black, M, not 2." Only another price is called one.
- * `before` is null where nobody knows what was seen; `money` writes an amount in major units.
+ * `before` is null where it is unknown what was seen; `money` writes an amount in major units.
  */
 export function quoteChanges(before: SeenQuote | null, after: NewQuote, money: (major: number) => string): string {
-  const told = before ? [...lineChanges(before, after, money), ...deliveryChange(before, after, money)] : [];
-  if (told.length === 0) told.push("The total has changed since you last saw it.");
-  if (told.length > mostSentences) told.splice(0, told.length, "Your basket has changed since you last saw it.");
-  return [...told, "Please check the new total."].join(" ");
+  const changes = before ? [...lineChanges(before, after, money), ...deliveryChange(before, after, money)] : [];
+  if (changes.length === 0) changes.push("The total has changed since you last saw it.");
+  if (changes.length > mostSentences)
+    changes.splice(0, changes.length, "Your basket has changed since you last saw it.");
+  return [...changes, "Please check the new total."].join(" ");
 }
 
 function lineChanges(before: SeenQuote, after: NewQuote, money: (major: number) => string): string[] {
   const seen = new Map(before.items.map((item) => [item.key, item]));
-  const told = after.items.flatMap(({ key, quantity, priceIncTax, name, options }) => {
+  const changes = after.items.flatMap(({ key, quantity, priceIncTax, name, options }) => {
     const known = seen.get(key);
     seen.delete(key);
     const goods = [name, options.Colour, options.Size].filter(Boolean).join(", ");
@@ -53,7 +54,7 @@ function lineChanges(before: SeenQuote, after: NewQuote, money: (major: number) 
     ];
   });
   const gone = seen.size === 1 ? "One item was" : `${seen.size} items were`;
-  return seen.size > 0 ? [...told, `${gone} taken out of your basket.`] : told;
+  return seen.size > 0 ? [...changes, `${gone} removed from your basket.`] : changes;
 }
 
 function deliveryChange(before: SeenQuote, after: NewQuote, money: (major: number) => string): string[] {
@@ -65,7 +66,7 @@ function deliveryChange(before: SeenQuote, after: NewQuote, money: (major: numbe
   return [
     before.chosen === after.chosen
       ? `Delivery ${cost} now, not ${money(was)}.`
-      : `Your order now goes by ${service}, which ${cost}.`,
+      : `Your order now ships by ${service}, which ${cost}.`,
   ];
 }
 

@@ -1,9 +1,9 @@
 // Prices in another currency than the one they were set in. A price is turned once, at a rate with a date, and ends as
-// prices of that currency end; the rate is kept with what was sold. Source: print-on-demand worked example E.
+// prices of that currency end; the rate is stored with what was sold. Source: print-on-demand worked example E.
 import { minorDigitsOf } from "../money/money.ts";
 import { roundMinor } from "../money/round.ts";
 
-/** A rate of a shop, kept on every order that was charged by it: 1 of `from` is `rate` of `to` since a day. */
+/** A rate of a shop, stored with every order that was charged by it: 1 of `from` is `rate` of `to` since a day. */
 export interface FrozenRate {
   from: string;
   to: string;

@@ -37,7 +37,7 @@ test.each([
 test.each([
   ["left", "GBP USD EUR CAD AUD JPY KRW BRL CNY NZD HKD IDR INR ILS CHF MXN MYR PHP SGD THB TRY ZAR"],
   ["right", "NOK SEK DKK BGN CZK HRK HUF ISK PLN RON RUB"],
-])("the symbol stands %s of %s (storefront §3.9)", (side, codes) => {
+])("the symbol is %s of %s (storefront §3.9)", (side, codes) => {
   expect(currencyCodes.filter((code) => currencies[code]!.symbolAlign === side)).toEqual(codes.split(" "));
 });
 
@@ -87,6 +87,6 @@ test.each([
   ["GBP", 2401, "£24.01"],
   ["SEK", 24_900, "249\u00a0kr"],
   ["JPY", 2480, "¥2,480"],
-])("%s %i is %s where there is little room", (code, minor, text) => {
+])("%s %i is %s where there is little space", (code, minor, text) => {
   expect(writeMoney(minor, moneyFormatOf(code), true)).toBe(text);
 });

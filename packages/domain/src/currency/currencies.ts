@@ -1,7 +1,8 @@
-// The one table of currencies. It stays on the server and in the tools: a browser is given the formats it needs.
+// The one table of currencies. It stays on the server and in the tools: a shop's page is given the formats it needs.
 // Source: storefront §3.9; signs, sides and separators as each currency's own country prints them, but for the euro,
-// whose sides differ from state to state and which stands left here as it does in English.
+// whose sides differ from state to state and which is on the left here, as in English.
 import type { Currency, MoneyFormat, SymbolAlign } from "./currency.ts";
+import { formatWithCode, gap } from "./write-money.ts";
 
 export const currencyCodes = [
   ..."GBP USD EUR CAD AUD JPY KRW NOK SEK DKK BGN BRL CNY NZD CZK HKD HRK HUF IDR INR ISK ILS".split(" "),
@@ -10,9 +11,6 @@ export const currencyCodes = [
 
 /** What a shop without a setting sells in. Source: storefront §9. */
 export const defaultCurrency = "GBP";
-
-/** Keeps figures on one line. */
-const gap = "\u00a0";
 
 /** name, symbol, side, decimal point, thousands separator, digits after the point, letters before the symbol. */
 type Row = readonly [string, string, SymbolAlign, string, string, number, string?];
@@ -81,11 +79,8 @@ function formatOf(currency: Currency): MoneyFormat {
 }
 
 /**
- * How amounts of a currency are written: its symbol on its side, with a space that does not break where it stands right
+ * How amounts of a currency are written: its symbol on its side, with a space that does not break where it is on the right
  * or ends in a letter: "£24.00", "CHF 24.00", "24,00 kr". One that is not in the table has its code: "24.00 XTS".
  * Source: storefront §3.9.
  */
-export const moneyFormatOf = (code: string): MoneyFormat =>
-  formats.get(code) ?? {
-    ...{ before: "", after: gap + code, decimalPoint: ".", thousandsSeparator: ",", minorDigits: 2 },
-  };
+export const moneyFormatOf = (code: string): MoneyFormat => formats.get(code) ?? formatWithCode(code);

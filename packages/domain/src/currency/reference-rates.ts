@@ -6,7 +6,7 @@ import { roundMinor } from "../money/round.ts";
 
 type Rates = Readonly<Record<string, number>>;
 
-/** Newest last. A currency that a row leaves out keeps its earlier rate. */
+/** Newest last. A currency missing from a row has its earlier rate. */
 const perEuro: readonly (readonly [since: string, rates: Rates])[] = [
   [
     "2021-01-01",

@@ -46,7 +46,7 @@ test.each([
     "You are looking at prices in EUR (Euro). You pay in GBP (British pound).",
   ],
   [
-    "one that nobody has a name for",
+    "one without a name",
     "XTS",
     [],
     "2026-11-21",

@@ -25,15 +25,15 @@ export const chosenCurrency = (cookie: string | undefined, offered: readonly str
 
 export interface Charge {
   currency: string;
-  /** Kept on the order; null when the shop's own currency is charged. */
+  /** Stored with the order; null when the shop's own currency is charged. */
   rate: FrozenRate | null;
-  /** Said before payment when another currency is charged than the one looked at; empty otherwise. */
+  /** Shown before payment when the charged currency differs from the displayed one; empty otherwise. */
   notice: string;
 }
 
 /**
  * What is charged to a shopper who looks at prices in `chosen`: that currency when the shop has a rate of its own for it
- * on the day, and the shop's otherwise, said plainly.
+ * on the day, and the shop's otherwise, with a note.
  */
 export function chargeOf(shopCurrency: string, chosen: string, rates: readonly FrozenRate[], on: string): Charge {
   if (chosen === shopCurrency) return { currency: shopCurrency, rate: null, notice: "" };

@@ -30,7 +30,7 @@ export function fullTime(instant: string, timeZone: string): string {
   return `${dayName(day)}, ${hour}:${minute}`;
 }
 
-/** Only numbers are asked of Intl: its words differ between versions. */
+/** Only numbers come from Intl: its words differ between versions. */
 function clockOf(instant: string, timeZone: string) {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,

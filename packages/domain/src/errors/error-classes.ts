@@ -1,4 +1,4 @@
-// What can go wrong, as classes that code can tell apart. Source: platform-core §8.
+// What can go wrong, as classes that code can distinguish. Source: platform-core §8.
 import { classTexts, eventTimedOutText } from "./error-texts.ts";
 
 /** First texts by field. */

@@ -16,10 +16,10 @@ export const callFailedText = "Oops.. looks like something went wrong";
 /** The snackbar of an error that has no text of its own. */
 export const defaultSnackbarText = "Oops... looks like something went wrong. Please try again.";
 
-/** A request within the page that nobody answered. */
+/** A request within the page that got no answer. */
 export const eventTimedOutText = (name: string): string => `Event: ${name} timed out`;
 
-/** A page that was asked for in the editor and did not come. */
+/** A page that was requested in the editor and did not load. */
 export const pageLoadTexts = {
   server: "Oops... Looks like something went wrong loading this page",
   forbidden: "Oops... Looks like you're trying to access a page from another store",

@@ -103,7 +103,7 @@ test("every layer keeps its own words", () => {
   });
 });
 
-describe("P8.18 what error reporting hears (platform-core §8)", () => {
+describe("P8.18 what error reporting receives (platform-core §8)", () => {
   test.each([
     ["network error", new Error("Network Error")],
     ["network error in Firefox", new TypeError("NetworkError when attempting to fetch resource.")],

@@ -1,5 +1,5 @@
-// What error reporting does not want to hear: lines that dropped, and new versions that a page could not fetch. Nobody can
-// act on them, and they would bury what somebody can. Source: platform-core §8.
+// What error reporting ignores: lines that dropped, and new versions that a page could not fetch. No one can
+// act on them, and they would bury the errors that people can act on. Source: platform-core §8.
 
 /** Words by which browsers say each of them, in lower case. */
 const ignoredWords = [
@@ -31,6 +31,6 @@ const ignoredNames = ["NetworkError", "TimeoutError", "AbortError"];
 export function isReportedError(error: unknown): boolean {
   const { name = "", message = String(error), status } = (error ?? {}) as Partial<Error> & { status?: unknown };
   if (status === 0 || ignoredNames.includes(name)) return false;
-  const said = message.slice(0, 500).toLowerCase();
-  return !ignoredWords.some((words) => said.includes(words));
+  const lower = message.slice(0, 500).toLowerCase();
+  return !ignoredWords.some((words) => lower.includes(words));
 }

@@ -21,7 +21,7 @@ test.each([
   expect(holdThatStops([code], step)?.name ?? null).toBe(name);
 });
 
-test("a hold that nobody knows stops everything", () => {
+test("an unknown hold stops everything", () => {
   expect(holdThatStops(["made_up"], "release")?.name).toBe("made up");
 });
 
@@ -42,9 +42,9 @@ test.each([
   ["address_invalid", "pack", "support factory-lead risk"],
   ["customs_data", "dispatch", "support factory-lead risk"],
 ])("%s blocks %s and is released by %s (print-on-demand §3, Holds)", (code, blocks, roles) => {
-  const asked = ["support", "factory-lead", "risk", "picker", "finance"];
+  const roleNames = ["support", "factory-lead", "risk", "picker", "finance"];
   expect(holdKindOf(code).blocks).toBe(blocks);
-  expect(asked.filter((role) => mayReleaseHold(code, permissionsOf([role]))).join(" ")).toBe(roles);
+  expect(roleNames.filter((role) => mayReleaseHold(code, permissionsOf([role]))).join(" ")).toBe(roles);
 });
 
 test("there are eleven kinds, and merchants read why without the name of a check", () => {

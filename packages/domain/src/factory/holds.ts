@@ -10,7 +10,7 @@ export interface HoldKind {
   code: string;
   name: string;
   blocks: HeldStep;
-  /** Stopping is somebody's fault or danger, or plain waiting. */
+  /** Stopping is a person's fault or danger, or plain waiting. */
   tone: "danger" | "warning" | "info";
   /** What releasing it says. */
   release: string;
@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
     "orders.hold",
     "Personal words are missing",
   ],
-  ["merchant_hold", "Held by the shop", "release", "info", "The shop lets it go on", "orders.hold", "Held by you"],
+  ["merchant_hold", "Held by the shop", "release", "info", "The shop resumes it", "orders.hold", "Held by you"],
   [
     "customer_request",
     "Customer request",
@@ -135,7 +135,7 @@ export const holdThatStops = (codes: readonly string[], step: HeldStep): HoldKin
   codes.map(holdKindOf).find(({ blocks }) => steps.indexOf(blocks) <= steps.indexOf(step)) ?? null;
 
 /**
- * What the shop's people read of a hold: its note, else its own words. What was said in a payment or risk check stays
+ * What the shop's people read of a hold: its note, else its own words. What was written in a payment or risk check stays
  * with those who judge it.
  */
 export function merchantHoldText(code: string, note: string): string {
@@ -145,7 +145,7 @@ export function merchantHoldText(code: string, note: string): string {
 
 /**
  * Whether staff with these permissions may release a hold. Risk and payment checks are decided by those who judge risk;
- * a hold that has an own word can also be released by whoever holds orders, but never those two.
+ * a hold that has an own word can also be released by people who may hold orders, but never those two.
  */
 export function mayReleaseHold(code: string, permissions: readonly string[]): boolean {
   const { releasedBy } = holdKindOf(code);

@@ -13,6 +13,6 @@ test.each([
   ["a whole order", { orders: 1, labels: [] }, "labels.print"],
   ["a whole order that is one remade garment", { orders: 1, labels: [remade] }, "labels.print"],
   ["nothing", { orders: 0, labels: [] }, "labels.print"],
-] as const)("printing %s takes its permission (print-on-demand section 3)", (_, wish, permission) => {
-  expect(permissionToPrint(wish)).toBe(permission);
+] as const)("printing %s takes its permission (print-on-demand section 3)", (_, request, permission) => {
+  expect(permissionToPrint(request)).toBe(permission);
 });

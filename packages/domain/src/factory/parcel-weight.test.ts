@@ -13,7 +13,7 @@ test.each([
 });
 
 test("says how far off it is, and what it should be", () => {
-  expect(offWords(388, 520)).toBe("0.52 kg, 34 % over. It should be 0.39 kg.");
-  expect(offWords(388, 200)).toBe("0.20 kg, 48 % under. It should be 0.39 kg.");
+  expect(offWords(388, 520)).toBe("0.13 kg too heavy. It should be 0.39 kg.");
+  expect(offWords(388, 200)).toBe("0.19 kg too light. It should be 0.39 kg.");
   expect(weightBand(10)).toEqual({ fromGrams: 1, toGrams: 30 });
 });

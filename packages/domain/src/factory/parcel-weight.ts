@@ -12,7 +12,7 @@ export function weightBand(expectedGrams: number): { fromGrams: number; toGrams:
   return { fromGrams: Math.max(1, expectedGrams - off), toGrams: expectedGrams + off };
 }
 
-/** How a weighed parcel stands to what it should weigh. */
+/** How a parcel's weight compares with what it should weigh. */
 export function weightVerdict(expectedGrams: number, weighedGrams: number): "fits" | "light" | "heavy" {
   const { fromGrams, toGrams } = weightBand(expectedGrams);
   return weighedGrams < fromGrams ? "light" : weighedGrams > toGrams ? "heavy" : "fits";
@@ -21,9 +21,12 @@ export function weightVerdict(expectedGrams: number, weighedGrams: number): "fit
 /** `0.39 kg`, to the scale's ten grams. */
 export const weightWords = (grams: number): string => `${(Math.max(10, grams) / 1000).toFixed(2)} kg`;
 
-/** What is said of a weight that does not fit: "0.52 kg, 34 % over. It should be 0.39 kg." */
-export function offWords(expectedGrams: number, weighedGrams: number): string {
-  const share = Math.round((Math.abs(weighedGrams - expectedGrams) / expectedGrams) * 100);
-  const way = weighedGrams > expectedGrams ? "over" : "under";
-  return `${weightWords(weighedGrams)}, ${share} % ${way}. It should be ${weightWords(expectedGrams)}.`;
+/** How far off a weight is: "0.13 kg too heavy". */
+export function offBy(expectedGrams: number, weighedGrams: number): string {
+  const way = weighedGrams > expectedGrams ? "heavy" : "light";
+  return `${weightWords(Math.abs(weighedGrams - expectedGrams))} too ${way}`;
 }
+
+/** The words for a weight that does not fit: "0.13 kg too heavy. It should be 0.39 kg." */
+export const offWords = (expectedGrams: number, weighedGrams: number): string =>
+  `${offBy(expectedGrams, weighedGrams)}. It should be ${weightWords(expectedGrams)}.`;

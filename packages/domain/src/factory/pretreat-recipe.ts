@@ -12,26 +12,38 @@ export interface PretreatRecipe {
   printProfile: string;
 }
 
-/** What the ink lies on: white needs no ink below it, dark needs the most. */
+/** The fabric under the ink: white needs no ink below it, dark needs the most. */
 export type Ground = "dark" | "light" | "white";
 
 const recipes: Record<Ground, PretreatRecipe> = {
-  dark: recipe("Dark cotton", "Dark, undiluted", 32, 2, 180, 35, "Dark cotton, 2 passes"),
-  light: recipe("Light cotton", "Light, 1 to 3", 18, 1, 165, 30, "Light cotton, 1 pass"),
-  white: recipe("No pretreat", "None", 0, 0, 160, 20, "White cotton, no underbase"),
+  dark: {
+    name: "Dark cotton",
+    fluid: "Dark, undiluted",
+    volumeMl: 32,
+    passes: 2,
+    pressCelsius: 180,
+    pressSeconds: 35,
+    printProfile: "Dark cotton, 2 passes",
+  },
+  light: {
+    name: "Light cotton",
+    fluid: "Light, 1 to 3",
+    volumeMl: 18,
+    passes: 1,
+    pressCelsius: 165,
+    pressSeconds: 30,
+    printProfile: "Light cotton, 1 pass",
+  },
+  white: {
+    name: "No pretreat",
+    fluid: "None",
+    volumeMl: 0,
+    passes: 0,
+    pressCelsius: 160,
+    pressSeconds: 20,
+    printProfile: "White cotton, no underbase",
+  },
 };
-
-function recipe(
-  name: string,
-  fluid: string,
-  volumeMl: number,
-  passes: number,
-  pressCelsius: number,
-  pressSeconds: number,
-  printProfile: string,
-): PretreatRecipe {
-  return { name, fluid, volumeMl, passes, pressCelsius, pressSeconds, printProfile };
-}
 
 interface Cloth {
   /** #rrggbb */

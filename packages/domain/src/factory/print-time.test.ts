@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { leftWords, secondsLeft } from "./print-time.ts";
 
-const asked = new Date("2026-11-22T14:08:00.000Z");
-const after = (ms: number) => new Date(asked.getTime() + ms);
+const requestedAt = new Date("2026-11-22T14:08:00.000Z");
+const after = (ms: number) => new Date(requestedAt.getTime() + ms);
 
 test.each([
   [0, 75],
@@ -13,8 +13,8 @@ test.each([
   [3_600_000, 0],
   // A clock that was put back.
   [-5_000, 80],
-])("%i ms after the file was asked for, %i seconds are left of 75", (ms, left) => {
-  expect(secondsLeft(asked, 75, after(ms))).toBe(left);
+])("%i ms after the file was requested, %i seconds are left of 75", (ms, left) => {
+  expect(secondsLeft(requestedAt, 75, after(ms))).toBe(left);
 });
 
 test.each([

@@ -4,6 +4,6 @@
 export const secondsLeft = (askedAt: Date, shortestSeconds: number, now: Date): number =>
   Math.max(0, Math.ceil(shortestSeconds - (now.getTime() - askedAt.getTime()) / 1000));
 
-/** "about 40 s left", "about 2 min left": in steps that nobody counts along. */
+/** "about 40 s left", "about 2 min left": in coarse steps. */
 export const leftWords = (seconds: number): string =>
   seconds > 90 ? `about ${Math.ceil(seconds / 60)} min left` : `about ${Math.ceil(seconds / 5) * 5} s left`;

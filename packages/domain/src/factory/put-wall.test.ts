@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Hole, holesFor, roomyHole } from "./put-wall.ts";
+import { type Hole, holesFor, holeWithSpace } from "./put-wall.ts";
 
 const hole = (code: string, changes: Partial<Hole> = {}): Hole => ({
   code,
@@ -27,7 +27,7 @@ test.each<[string, Hole[], number, string]>([
   ["two for one more", [hole("A12"), hole("A11"), hole("A13")], 13, "A11 A12"],
   ["as many as it takes", [hole("A11"), hole("A12", theirs), hole("A13"), hole("B11"), hole("B12")], 30, "A11 A13 B11"],
   ["more beside what it has", [hole("A11"), hole("B11", mine), hole("B12")], 20, "B11 A11"],
-  ["more on the wall where it lies", [hole("A11"), hole("C24", { wall: "wall-2", ...mine })], 20, "C24"],
+  ["more on the wall where it is", [hole("A11"), hole("C24", { wall: "wall-2", ...mine })], 20, "C24"],
   ["nothing when the wall is full", [hole("A11", { ...theirs, state: "ready" })], 2, ""],
   ["nothing when the wall has too little", [hole("A11"), hole("A12")], 25, ""],
 ])("gives %s (print-on-demand §2, pigeonhole)", (_, holes, garments, codes) => {
@@ -55,7 +55,7 @@ test("an order that is begun fits in, and no hole has two orders (print-on-deman
   );
 });
 
-describe("the next garment lies", () => {
+describe("the next garment goes", () => {
   const own = [hole("A11", mine), hole("A12", { ...mine, capacity: 3 })];
   test.each([
     [0, 0, "A11"],
@@ -68,6 +68,6 @@ describe("the next garment lies", () => {
       ["A11", first],
       ["A12", second],
     ]);
-    expect(roomyHole(own, (each) => given.get(each) ?? 0)?.code ?? null).toBe(code);
+    expect(holeWithSpace(own, (each) => given.get(each) ?? 0)?.code ?? null).toBe(code);
   });
 });

@@ -1,5 +1,5 @@
 // Which holes of the put wall an order's garments go to. One hole holds one order; an order that is larger than a hole
-// lies in several of one wall. Source: print-on-demand section 2 "pigeonhole".
+// is in several of one wall. Source: print-on-demand section 2 "pigeonhole".
 
 export interface Hole {
   code: string;
@@ -15,11 +15,11 @@ export interface Hole {
 /**
  * The holes for an order of `garments` garments, all of them at once, so that two large orders never wait for one
  * another: those that it has; where they are too few, with the first free one of the same wall that takes the rest, or
- * with as many as it takes, by row and column. Only what it has already when the wall has no room for it.
+ * with as many as it takes, by row and column. Only what it has already when the wall is full.
  */
 export function holesFor(holes: readonly Hole[], wall: string, orderId: number, garments: number): Hole[] {
   const own = holes.filter((hole) => hole.orderId === orderId);
-  const missing = garments - roomOf(own);
+  const missing = garments - capacityOf(own);
   if (missing <= 0) return own;
   const place = own[0]?.wall ?? wall;
   const free = holes
@@ -31,12 +31,12 @@ export function holesFor(holes: readonly Hole[], wall: string, orderId: number, 
 
 /** The first holes that take so many garments together; none where all of them do not. */
 function several(free: readonly Hole[], garments: number): Hole[] {
-  const last = free.findIndex((_, index) => roomOf(free.slice(0, index + 1)) >= garments);
+  const last = free.findIndex((_, index) => capacityOf(free.slice(0, index + 1)) >= garments);
   return free.slice(0, last + 1);
 }
 
-const roomOf = (holes: readonly Hole[]): number => holes.reduce((sum, { capacity }) => sum + capacity, 0);
+const capacityOf = (holes: readonly Hole[]): number => holes.reduce((sum, { capacity }) => sum + capacity, 0);
 
-/** The first of an order's holes with room for one more, by what each has been given; null when all are full. */
-export const roomyHole = (own: readonly Hole[], givenTo: (code: string) => number): Hole | null =>
+/** The first of an order's holes that can take one more, by what each has been given; null when all are full. */
+export const holeWithSpace = (own: readonly Hole[], givenTo: (code: string) => number): Hole | null =>
   own.find(({ code, capacity }) => givenTo(code) < capacity) ?? null;

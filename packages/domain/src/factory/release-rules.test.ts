@@ -24,16 +24,16 @@ test.each<[string, Partial<ReleaseFacts>, string, string]>([
   ["one that is on the floor", { status: "label_printed" }, "already_released", "The order is on the floor already."],
   ["one that is refunded", { status: "refunded" }, "already_released", "The order was refunded."],
   ["one that was sent", { status: "complete" }, "already_released", "The order is complete."],
-  ["a stopped one", { status: "issue" }, "stopped", "The order is stopped. Let it go on first."],
+  ["a stopped one", { status: "issue" }, "stopped", "The order is stopped. Resume it first."],
   ["one that risk looks at", { frisk: "review" }, "being_checked", "The order is still being checked."],
   [
     "one whose words are missing",
     { isPersonalisationComplete: false },
     "personalisation_missing",
-    "Personal words are missing.",
+    "The personalisation is missing.",
   ],
   ["a cancelled one", { isDeleted: true, status: "refunded" }, "cancelled", "The order is cancelled."],
-  ["a held one", { holds: ["frisk_review"] }, "on_hold", "Risk review holds it. Release the hold first."],
+  ["a held one", { holds: ["frisk_review"] }, "on_hold", "Risk review is holding it. Release the hold first."],
   [
     "a denied design",
     { items: [tee, { ...tee, name: "Swell", approval: "denied" }] },
@@ -50,7 +50,7 @@ test.each<[string, Partial<ReleaseFacts>, string, string]>([
       ],
     },
     "product_pending",
-    "Luna Moth tee, Swell wait for approval.",
+    "Luna Moth tee, Swell are waiting for approval.",
   ],
   [
     "a back without a file",
@@ -59,7 +59,7 @@ test.each<[string, Partial<ReleaseFacts>, string, string]>([
     "Luna Moth tee has no print file yet. It is being made.",
   ],
   [
-    "a design whose sides nobody knows",
+    "a design whose sides are unknown",
     { items: [{ ...tee, sides: [] }] },
     "print_files_missing",
     "Luna Moth tee has no print file yet. It is being made.",

@@ -1,4 +1,4 @@
-// Whether a paid order may go to the floor, as the transition table says it, for whoever asks about one order of many.
+// Whether a paid order may go to the floor, as the transition table says it, for one order of many.
 // Source: print-on-demand section 3, row "paid > processing".
 import type { Actor } from "../orders/edge.ts";
 import type { FlowName, OrderStatus } from "../orders/flows.ts";
@@ -15,7 +15,7 @@ export interface ReleaseFacts {
   /** Codes of the holds that are open. */
   holds: readonly string[];
   items: readonly ReleaseItem[];
-  /** The newest risk decision; not_needed where none was asked for. */
+  /** The newest risk decision; not_needed where none was requested. */
   frisk?: MoveFacts["frisk"];
   isPersonalisationComplete?: boolean;
   isBatchClosed?: boolean;
@@ -50,8 +50,8 @@ export const floorEntrance: Record<FlowName, OrderStatus> = {
 };
 
 /**
- * Whether this person or the planner may release the order now, or the first thing against it in words. Told before
- * the table is asked: that the order is cancelled, not paid yet, on the floor already, or through.
+ * Whether this person or the planner may release the order now, or the first thing against it in words. Reported before
+ * the table is read: that the order is cancelled, not paid yet, on the floor already, or through.
  */
 export function decideRelease(
   facts: ReleaseFacts,
@@ -61,7 +61,7 @@ export function decideRelease(
   if (facts.isDeleted) return no("cancelled", "The order is cancelled.");
   if (beforePayment.includes(facts.status)) return no("not_paid", "The order has not been paid yet.");
   if (decidedByLabels[flow].includes(facts.status)) return no("already_released", onFloor);
-  if (stopped.includes(facts.status)) return no("stopped", "The order is stopped. Let it go on first.");
+  if (stopped.includes(facts.status)) return no("stopped", "The order is stopped. Resume it first.");
   const given = { frisk: "not_needed" as const, isPersonalisationComplete: true, ...facts };
   const decision = mayMove({ flow, from: facts.status, to: floorEntrance[flow], by, facts: given });
   if (decision.ok) return { ok: true };

@@ -24,7 +24,7 @@ test.each<[RefusalCode, Partial<RefusalFacts>, string, string, string]>([
     { ...clay, needs: "pack" },
     "Not in this parcel",
     "It belongs to order ML-418311.",
-    "Lay it aside, pack it next",
+    "Set it aside, pack it next",
   ],
   [
     "too_early",

@@ -38,7 +38,7 @@ export interface RefusalFacts {
   needs: StationKind | null;
   /** A hole, shelf or machine. */
   place: string;
-  /** A hold's name and note, a defect, what is missing, how it is printed, or how an order stands: "is stopped". */
+  /** A hold's name and note, a defect, what is missing, how it is printed, or an order's state: "is stopped". */
   because: string;
   /** The label that took this one's place. */
   successor: string;
@@ -83,7 +83,7 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
   misread: ({ scanned }) => words("Misread", `“${scanned}” has a wrong digit.`, "Scan the label again"),
   unknown_label: ({ scanned }) => words("Unknown label", `No garment of ours is ${scanned}.`, "Call a lead"),
   not_released: ({ order }) => words("Not released", `Order ${order} is not on the floor.`, "Call a lead"),
-  label_cancelled: ({ order }) => words("Cancelled", `Order ${order} no longer wants it.`, "Put it with the seconds"),
+  label_cancelled: ({ order }) => words("Cancelled", `Order ${order} no longer needs it.`, "Put it with the seconds"),
   label_replaced: ({ because, successor }) =>
     words("Thrown away", `${because}. ${successor} took its place.`, "Put it in the waste box"),
   too_early: ({ needs, garment, order }) =>
@@ -94,7 +94,8 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
     words("Not for this station", `${capital(garment)} does not come here.`, onwards(needs)),
   cannot_be_skipped: ({ needs }) =>
     words("Cannot be skipped", `No garment leaves without ${needs ? stationWords[needs].name : "it"}.`, takeTo(needs)),
-  override_not_permitted: ({ needs }) => words("A lead can let it skip", "Your role does not allow it.", takeTo(needs)),
+  override_not_permitted: ({ needs }) =>
+    words("A lead can let it skip", "Your role doesn't allow this.", takeTo(needs)),
   override_needs_reason: ({ garment }) =>
     words("Say why", `${capital(garment)} may skip a station with a reason.`, "Write the reason, scan again"),
   single_needs_no_hole: ({ order, needs }) => words("A single", `It is all of order ${order}.`, onwards(needs)),
@@ -102,24 +103,24 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
   order_stopped: ({ order, because }) =>
     words("Order stopped", `Order ${order} ${because}.`, "Put it on the hold shelf"),
   already_sent: ({ order }) =>
-    words("Already sent", `Order ${order} has left. What comes back is a return.`, "Call a lead"),
+    words("Already sent", `Order ${order} has been sent. If it came back, it is a return.`, "Call a lead"),
   wrong_shelf: ({ garment, place }) =>
-    words("Not from this shelf", `${capital(garment)} lies in ${place}.`, `Go to ${place}`),
+    words("Not from this shelf", `${capital(garment)} is in ${place}.`, `Go to ${place}`),
   nothing_on_shelf: ({ place, because }) =>
     words("Nothing to take here", because || `No garment waits for ${place}.`, "Go to the next shelf"),
   running_elsewhere: ({ place, garment }) =>
     words(`It is on ${place}`, `${capital(garment)} is being printed there.`, `Take it to ${place}`),
   print_file_redrawn: ({ because }) =>
-    words("Wait for its file", `${because} It is being drawn again.`, "Scan the label again in a minute"),
+    words("Wait for its file", `${because} It is being made again.`, "Scan the label again in a minute"),
   wrong_machine: ({ garment, because, place }) =>
     words("Wrong machine", `${capital(garment)} ${because}.`, place ? `Take it to ${place}` : "Call a lead"),
   nothing_to_pass: () => words("Nothing to pass", "No garment has been scanned.", "Scan a garment first"),
   fault_asked: ({ garment }) =>
-    words("Say what is wrong", `${capital(garment)} is to be failed.`, "Choose what is wrong, or go back"),
+    words("Say what is wrong", `${capital(garment)} needs a defect to fail.`, "Choose what is wrong, or go back"),
   no_hole_for_it: ({ garment }) =>
     words(
       "It has no hole",
-      `${capital(garment)} is all of its order, or the wall is full.`,
+      `${capital(garment)} is its whole order, or the wall is full.`,
       "Scan it again or press P to pass",
     ),
   wall_full: ({ place }) => words("The wall is full", `${place} has no free hole.`, "Pack a ready hole first"),
@@ -135,7 +136,7 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
     words(
       "Not in this parcel",
       `It belongs to order ${order}.`,
-      place ? `Put ${garment} in ${place}` : needs === "pack" ? "Lay it aside, pack it next" : takeTo(needs),
+      place ? `Put ${garment} in ${place}` : needs === "pack" ? "Set it aside, pack it next" : takeTo(needs),
     ),
   parcel_open: ({ order }) =>
     words("A parcel is open", `Order ${order} is not complete yet.`, "Finish this parcel first"),
@@ -170,11 +171,11 @@ const standings: Partial<Record<OrderStatus, string>> = {
   refunded: "was refunded",
 };
 
-/** How an order stands that is not being made, to follow its number: "is stopped", "was refunded". */
+/** The state of an order that is not being made, to follow its number: "is stopped", "was refunded". */
 export const standingWords = (status: OrderStatus): string =>
   standings[status] ?? `is ${statusWords[status].name.toLowerCase()}`;
 
-/** The words for a scan of what has been done: not wrong, only known. What lies in a hole waits there for the packer. */
+/** The words for a scan of what has been done: not wrong, only done before. A garment in a hole waits there for the packer. */
 export function repeatedWords(station: StationKind, next: StationKind | null, hole = ""): ScanWords {
   const isLying = station === "sort" && next === "pack" && hole !== "";
   return {
@@ -184,7 +185,7 @@ export function repeatedWords(station: StationKind, next: StationKind | null, ho
   };
 }
 
-/** What a picker does at a shelf: one label stands for all that one order wants from it. */
+/** What a picker does at a shelf: one label covers everything one order needs from it. */
 export function takeWords(garments: number, orders: number): string {
   if (garments === 1) return "Take 1, scan its label";
   if (orders === 1) return `Take ${garments}, scan one label`;

@@ -20,6 +20,6 @@ test.each([
   ["PASS", "The Pass card is scanned at QC."],
   ["L2041881142", "The label was misread. Scan it again."],
   ["5012345678900", "No label, order or station has the code 5012345678900."],
-])("what “%s” is and where it belongs is said", (text, words) => {
+])("“%s” is named with the place it belongs to", (text, words) => {
   expect(nothingToOpen(readScannedCode(text))).toBe(words);
 });

@@ -14,7 +14,7 @@ const shelfPattern = /^[A-Z]-\d{2}-\d{2}-\d{1,2}$/;
 /** The code on the Pass card beside every QC bench. */
 const passCode = "PASS";
 
-/** Tells what a scanned text is, written as it stands on paper: "L2041881141", "B14", "A-01-01-1". */
+/** What a scanned text is, written as on paper: "L2041881141", "B14", "A-01-01-1". */
 export function readScannedCode(text: string): ScannedCode {
   const code = text.trim().toUpperCase();
   const label = parseLabelCode(code);

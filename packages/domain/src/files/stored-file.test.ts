@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
+import type { DivisionId } from "../ids.ts";
 import { storedFileAddress, storedFilePath, withFileAddresses } from "./stored-file.ts";
 
 const sha256 = "ab".repeat(32);
 const origin = "http://files.localhost:4000";
 
+const shop = 105 as DivisionId;
+
 test("a saved document keeps its pictures through a change of host", () => {
   const page = {
     blocks: [
-      { properties: { image: { original: storedFilePath(105, sha256), sizes: { 480: storedFilePath(105, sha256) } } } },
+      {
+        properties: { image: { original: storedFilePath(shop, sha256), sizes: { 480: storedFilePath(shop, sha256) } } },
+      },
     ],
     words: "/files/ are kept here",
     rows: [[1, 2], { name: "a row without a picture" }],

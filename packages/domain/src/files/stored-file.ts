@@ -1,13 +1,14 @@
 // Stored pictures inside saved documents (pages, menus) are named without a host, so that a document outlives a change of
-// host or port: "/files/105/<sha256>.webp". Whoever sends the document out puts the files host in front.
+// host or port: "/files/105/<sha256>.webp". The code that sends the document puts the files host in front.
 
-import { sizesByWidth } from "../images/sizes-by-width.ts";
+import type { DivisionId } from "../ids.ts";
+import { sizesByWidth } from "./sizes-by-width.ts";
 
 const endings: Record<string, string> = { "image/webp": "webp", "image/png": "png", "image/jpeg": "jpg" };
 const pattern = /^\/files\/(\d{1,9})\/([0-9a-f]{64}\.(?:webp|png|jpg))$/;
 
 /** How a saved document names a stored picture. */
-export const storedFilePath = (divisionId: number, sha256: string, mime = "image/webp"): string =>
+export const storedFilePath = (divisionId: DivisionId, sha256: string, mime = "image/webp"): string =>
   `/files/${divisionId}/${sha256}.${endings[mime] ?? "bin"}`;
 
 /** The address of such a name on the files host; null for any other text. */
@@ -18,7 +19,7 @@ export function storedFileAddress(text: string, filesOrigin: string): string | n
 
 /**
  * The same document with every stored picture's name turned into its address. What holds none is the same value, not a
- * copy: most of a page holds no picture, and pages are kept in memory.
+ * copy: most of a page holds no picture, and pages are cached in memory.
  */
 export function withFileAddresses<T>(document: T, filesOrigin: string): T {
   return replaced(document, filesOrigin) as T;

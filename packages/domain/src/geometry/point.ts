@@ -1,4 +1,4 @@
-/** A place on a plane. What its units are is said by whoever holds it. Source: platform-core §3. */
+/** A place on a plane. The owner of the point defines its units. Source: platform-core §3. */
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -1,7 +1,7 @@
 // The whole label machine as a table: every move that a label can make, what brings it about, and on what condition.
 // Source: print-on-demand section 3 "Label machine".
 import type { StationKind } from "./label-route.ts";
-import type { LabelState } from "./label-state.ts";
+import { type LabelState, onFloorStates, wayBetween } from "./label-state.ts";
 
 export interface LabelEdge {
   from: readonly LabelState[];
@@ -35,24 +35,13 @@ export const labelEdges: readonly LabelEdge[] = [
   { from: ["released", "picked", "printed"], to: "packed", by: "pack", condition: "a lead lets it skip stations" },
   { from: ["packed"], to: "dispatched", by: "dispatch", condition: "every unit of its order is packed" },
   {
-    from: ["released", "picked", "pretreated", "printing", "printed", "qc_passed", "pigeonholed", "to_pack", "packed"],
+    from: onFloorStates,
     to: "replaced",
     by: "fault",
     condition: "it cannot be sent; a child of the same unit takes its place",
   },
   {
-    from: [
-      "created",
-      "released",
-      "picked",
-      "pretreated",
-      "printing",
-      "printed",
-      "qc_passed",
-      "pigeonholed",
-      "to_pack",
-      "packed",
-    ],
+    from: wayBetween("created", "packed"),
     to: "cancelled",
     by: "cancel",
     condition: "its unit will never ship",

@@ -11,7 +11,7 @@ export type { LabelState } from "./label-state.ts";
 export interface LabelFacts extends RouteFacts {
   state: LabelState;
   /**
-   * Sides to print in order, with whether each has been printed. `isRunning`: a machine is at it; where nothing is said, the
+   * Sides to print in order, with whether each has been printed. `isRunning`: a machine is at it; by default, the
    * first side of a label that is being printed. Between two sides, or after a machine has failed, none is.
    */
   applications: readonly { side: string; isPrinted: boolean; isRunning?: boolean }[];
@@ -42,7 +42,7 @@ export interface Override {
 
 const overrideWord: StaffPermission = "labels.override";
 
-/** Nothing leaves unprinted, and no parcel leaves without each of its units scanned in, whoever says so. */
+/** Nothing leaves unprinted, and no parcel leaves without each of its units scanned in, for anyone. */
 const neverSkipped: readonly StationKind[] = ["print", "pack"];
 
 /** The station that brought a label to each state; null where no station has touched it. */
@@ -62,7 +62,7 @@ const lastStation: Record<LabelState, StationKind | null> = {
   replaced: "dispatch",
 };
 
-/** Where the label has to go next, or null when it waits for nobody. */
+/** Where the label has to go next, or null when it waits for no one. */
 export function nextStation(facts: LabelFacts): StationKind | null {
   if (facts.state === "created") return null;
   const last = lastStation[facts.state];

@@ -16,7 +16,7 @@ const routes: Record<Technology, readonly StationKind[]> = {
 };
 
 export interface RouteFacts {
-  /** dtg where nothing else is said. */
+  /** dtg by default. */
   technology?: Technology;
   needsPretreat: boolean;
   /** How many units the order has that are still to ship. */

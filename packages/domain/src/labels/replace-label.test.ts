@@ -57,11 +57,11 @@ test.each<[string, Parameters<typeof labelsSumUp>[0], boolean]>([
 });
 
 test("labels always sum to the active quantity, whatever is thrown away or called off (P3.26)", () => {
-  const deed = fc.record({ at: fc.nat(9), what: fc.constantFrom("fault" as const, "cancel" as const) });
+  const action = fc.record({ at: fc.nat(9), what: fc.constantFrom("fault" as const, "cancel" as const) });
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 6 }), fc.array(deed, { maxLength: 20 }), (quantity, deeds) => {
+    fc.property(fc.integer({ min: 1, max: 6 }), fc.array(action, { maxLength: 20 }), (quantity, actions) => {
       let labels = Array.from({ length: quantity }, (_, index) => ({ ...unit("released"), counter: index + 1 }));
-      for (const { at, what } of deeds) labels = done(labels, at % labels.length, what);
+      for (const { at, what } of actions) labels = done(labels, at % labels.length, what);
       expect(labelsSumUp({ quantity, returned: [], labels })).toBe(true);
       const counters = labels.filter(isActive).map(({ counter }) => counter);
       expect(new Set(counters).size).toBe(counters.length);

@@ -1,5 +1,5 @@
 // A unit that cannot be sent is made again: its label is replaced, not cancelled, and a child takes its place, so that
-// labels always sum to what is still wanted. Sources: print-on-demand section 2, readings "Replaced labels".
+// labels always sum to what is still needed. Sources: print-on-demand section 2, readings "Replaced labels".
 import { activeQuantity } from "../orders/order-facts.ts";
 import { orderPriorities } from "../orders/priority.ts";
 import { mayBeReplaced } from "./label-edges.ts";

@@ -1,6 +1,6 @@
 import { checkedLink, type LinkSite } from "./checked-link.ts";
 
-/** Where stored documents (menus, footers, notices) keep the links that people follow. */
+/** Where stored documents (menus, footers, notices) store the links that people follow. */
 const linkNames: ReadonlySet<string> = new Set(["url", "link", "href"]);
 
 /** The same document with every link in it checked; an empty one is no link and stays. Source: platform-core §5. */

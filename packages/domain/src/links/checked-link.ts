@@ -1,10 +1,10 @@
 import { isAllowedLink } from "./link-schemes.ts";
 
-/** Where a link is about to stand. */
+/** Where a link will be placed. */
 export interface LinkSite {
   /** Origin of the product's main site, without a slash at the end. */
   readonly mainOrigin: string;
-  /** Hears of every link that was blocked. */
+  /** Called with every link that was blocked. */
   readonly warn: (message: string) => void;
 }
 

@@ -26,6 +26,7 @@ describe("links that are allowed (platform-core §5)", () => {
     ["P5.47 protocol-relative", "//bramble.example/a"],
     ["P5.47 data", "data:image/png;base64,iVBORw0KGgo="],
     ["P5.47 data, plain text", "data:text/plain,hello"],
+    ["P5.47 data without a kind, which is plain text", "data:,hello"],
     ["P5.47 dtg", "dtg://print/12"],
     ["P5.48 a place on the page", "#sizes"],
     ["P5.48 nothing but the sign", "#"],
@@ -50,6 +51,10 @@ describe("P5.50 any other link leads to the main site's 404 page, with one warni
     "data:text/html,<script>alert(1)</script>",
     "data:image/svg+xml,<svg onload=alert(1)>",
     "data:application/xhtml+xml,x",
+    `data:${" ".repeat(101)}text/html,<script>alert(1)</script>`,
+    "data:application/pdf;base64,JVBERi0=",
+    "data:multipart/x-mixed-replace,x",
+    "data:image/png",
     "about",
     "www.bramble.example",
     "constructor:x",
@@ -65,7 +70,7 @@ test.each(["", "   "])("P5.51 an empty link %j is an error", (href) => {
   expect(() => follow(href)).toThrow(new Error("Missing URL"));
 });
 
-test("every link of a stored document is checked, however deep it stands (platform-core §5)", () => {
+test("every link of a stored document is checked, however deep it is (platform-core §5)", () => {
   const warnings: string[] = [];
   const document = {
     announcement: { text: "javascript:alert(1)", href: "" },
@@ -91,7 +96,7 @@ test("no spelling of a script passes", () => {
   fc.assert(
     fc.property(fc.array(blank, { minLength: 12, maxLength: 12 }), fc.array(fc.boolean()), (blanks, capitals) => {
       const letters = [..."javascript:"].map(
-        (letter, at) => (capitals[at] ? letter.toUpperCase() : letter) + blanks[at],
+        (character, at) => (capitals[at] ? character.toUpperCase() : character) + blanks[at],
       );
       expect(isAllowedLink(`${blanks[11]}${letters.join("")}alert(1)`)).toBe(false);
     }),

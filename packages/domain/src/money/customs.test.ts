@@ -27,7 +27,7 @@ test.each([
   expect(isSmallParcel(each)).toBe(isSmall);
 });
 
-test("what is taken at a border is said in a sentence", () => {
+test("what is taken at a border is described in a sentence", () => {
   expect(Object.keys(importNotices)).toEqual(["overLimit", "outside"]);
   for (const notice of Object.values(importNotices)) expect(notice).toMatch(/^[A-Z].*\.$/);
 });

@@ -1,5 +1,5 @@
 // What a border makes of a parcel: whether its VAT can be taken at the checkout, the duty on it, and what the shopper
-// has to be told. Sources: print-on-demand "Law and tax facts" and worked example D.
+// has to read. Sources: print-on-demand "Law and tax facts" and worked example D.
 import { exchange } from "../currency/reference-rates.ts";
 import { sum } from "./round.ts";
 import { vatInside } from "./vat.ts";
@@ -67,11 +67,11 @@ export function flatDutyMinor({ lines, currency, on }: Parcel): number {
   return exchange(held.eurMinor * tariffLines, "EUR", currency, on) ?? 0;
 }
 
-/** What a shopper is told before paying for a parcel whose taxes are taken at the border. */
+/** What a shopper reads before paying for a parcel whose taxes are taken at the border. */
 export const importNotices = {
   overLimit:
-    "These goods are worth more than €150, so the price holds no VAT or duty. The carrier asks you for both before it delivers.",
-  outside: "The price holds no import duty or tax. Your country may ask you for them when the parcel arrives.",
+    "These goods are worth more than €150, so the price includes no VAT or duty. The carrier will ask you to pay both before delivery.",
+  outside: "The price includes no import duty or tax. Your country may charge them when the parcel arrives.",
 } as const;
 
 export type ImportNotice = keyof typeof importNotices;

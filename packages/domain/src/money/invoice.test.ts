@@ -30,7 +30,7 @@ test("example B has a row for each rate, with the delivery shared between them (
   });
 });
 
-test("rows stand by their rate, the dearest first, and by their treatment where rates are equal", () => {
+test("rows are sorted by their rate, the highest first, and by their treatment where rates are equal", () => {
   const part = (treatment: TaxTreatment, rate: number) => ({ treatment, rate, grossMinor: 100, taxMinor: 0 });
   const parts = [part("RC", 0), part("UK_STD", 0.05), part("EXPORT_DAP", 0), part("UK_STD", 0.2), part("RC", 0)];
   const { vat } = invoiceOfParts(parts, 0);
@@ -42,7 +42,7 @@ test("rows stand by their rate, the dearest first, and by their treatment where 
   ]);
 });
 
-test("into the EU the duty stands apart, outside VAT, and the scheme is named", () => {
+test("into the EU the duty is separate, outside VAT, and the scheme is named", () => {
   const { totals, invoice } = invoiceFor({ to: { country: "DE" } });
   expect(invoice.vat).toHaveLength(1);
   expect(invoice).toMatchObject({ dutyMinor: 522, totalMinor: totals.totalMinor });

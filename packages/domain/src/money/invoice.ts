@@ -14,7 +14,7 @@ export interface VatRow {
 }
 
 export interface Invoice {
-  /** One row for each rate and treatment, goods and delivery together, dearest rate first. */
+  /** One row for each rate and treatment, goods and delivery together, highest rate first. */
   vat: VatRow[];
   /** Passed on to customs, outside VAT. */
   dutyMinor: number;
@@ -23,7 +23,7 @@ export interface Invoice {
   taxMinor: number;
   /** net + tax + duty. */
   totalMinor: number;
-  /** Sentences that the law asks for, each once. */
+  /** Sentences that the law requires, each once. */
   notes: string[];
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatMoney, fromMajor, toMajor } from "./money.ts";
+import { formatMoney, fromMajor, plainAmount, toMajor } from "./money.ts";
 import { roundMinor } from "./round.ts";
 import { spread } from "./spread.ts";
 
@@ -15,6 +15,23 @@ test.each([
   [0, "GBP", "£0.00"],
 ])("%i minor units of %s read %s", (minor, currency, text) => {
   expect(formatMoney(minor, currency)).toBe(text);
+});
+
+test.each([
+  [2400, "GBP", "£24"],
+  [2450, "GBP", "£24.50"],
+  [2400, "SEK", "24\u00a0kr"],
+  [500, "JPY", "¥500"],
+])("%i minor units of %s read %s for short", (minor, currency, text) => {
+  expect(formatMoney(minor, currency, true)).toBe(text);
+});
+
+test.each([
+  [102_450, "GBP", "1024.50"],
+  [-760, "SEK", "-7.60"],
+  [4200, "JPY", "4200"],
+])("%i minor units of %s are %s in figures alone", (minor, currency, figures) => {
+  expect(plainAmount(minor, currency)).toBe(figures);
 });
 
 test.each([

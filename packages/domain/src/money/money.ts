@@ -1,5 +1,5 @@
 // Every amount is an integer in minor units (pence) with an ISO code beside it. Source: readings "Money".
-// With the whole table of currencies behind it: code for browsers takes currency/write-money instead.
+// With the whole table of currencies behind it: the shops' pages take currency/write-money instead.
 import { moneyFormatOf } from "../currency/currencies.ts";
 import { writeMoney } from "../currency/write-money.ts";
 import { roundMinor } from "./round.ts";
@@ -13,5 +13,15 @@ export const toMajor = (minor: number, currency: string): number => minor / 10 *
 /** 24 GBP is 2400. Rounds what is finer than a minor unit. */
 export const fromMajor = (major: number, currency: string): number => roundMinor(major * 10 ** minorDigitsOf(currency));
 
-/** "£24.00", "−£7.60", "24,00 kr": an amount with its currency's own signs. Source: storefront §3.9. */
-export const formatMoney = (minor: number, currency: string): string => writeMoney(minor, moneyFormatOf(currency));
+/**
+ * "£24.00", "−£7.60", "24,00 kr": an amount with its currency's own signs. `isShort` leaves out a fraction of noughts:
+ * "£24". Source: storefront §3.9.
+ */
+export const formatMoney = (minor: number, currency: string, isShort = false): string =>
+  writeMoney(minor, moneyFormatOf(currency), isShort);
+
+/** "1024.50", "4200" in yen: an amount in figures alone, as forms and machines take it. */
+export function plainAmount(minor: number, currency: string): string {
+  const digits = minorDigitsOf(currency);
+  return (minor / 10 ** digits).toFixed(digits);
+}

@@ -20,7 +20,7 @@ export interface PricedLine {
 export interface Sale {
   lines: readonly PricedLine[];
   to: Destination;
-  /** Country that the goods leave from; the UK unless told otherwise. */
+  /** Country that the goods leave from; the UK by default. */
   from?: string;
   hasValidVatId?: boolean;
   /** Day of the sale, "2026-11-21": it decides the rates. */
@@ -69,7 +69,7 @@ export interface OrderAmounts {
 
 export interface OrderTotals extends OrderAmounts {
   lines: TotalledLine[];
-  /** What the shopper has to be told of taxes at the border; null when none are left to pay. */
+  /** What the shopper has to know about taxes at the border; null when none are left to pay. */
   importNotice: ImportNotice | null;
 }
 

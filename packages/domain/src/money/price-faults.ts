@@ -1,6 +1,6 @@
 export type PriceFault = "below_lowest" | "sale_not_lower" | "sale_missing";
 
-export interface PriceWish {
+export interface PriceRequest {
   priceIncTaxMinor: number;
   salePriceIncTaxMinor: number | null;
   isOnSale: boolean;
@@ -12,7 +12,7 @@ export interface PriceWish {
  * Source: print-on-demand §2.
  */
 export function priceFaultsOf(
-  { priceIncTaxMinor: price, salePriceIncTaxMinor: sale, isOnSale }: PriceWish,
+  { priceIncTaxMinor: price, salePriceIncTaxMinor: sale, isOnSale }: PriceRequest,
   lowestPriceIncTaxMinor: number,
   isAllowedByStaff = false,
 ): { price?: PriceFault; salePrice?: PriceFault } {

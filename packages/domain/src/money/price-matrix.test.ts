@@ -15,12 +15,12 @@ const matrix: PriceMatrix = {
   ],
   setUpNetMinor: 2500,
 };
-const wish = { quantity: 100, printCount: 1, technology: "dtg" };
+const job = { quantity: 100, printCount: 1, technology: "dtg" };
 const rateFor = (country: string, hasValidVatId = false) =>
   taxOfLine({ to: { country }, hasValidVatId, isSmall: false, on: "2026-11-21" }, 1).rate;
 
 test("100 tees at 8.40 with a set-up of 25.00 are 865.00, with VAT 1038.00 (worked example F)", () => {
-  expect(bespokePriceOf(matrix, wish, rateFor("GB"))).toEqual({
+  expect(bespokePriceOf(matrix, job, rateFor("GB"))).toEqual({
     ok: true,
     ...{ unitNetMinor: 840, setUpNetMinor: 2500, netMinor: 86_500, taxMinor: 17_300, totalMinor: 103_800 },
     nextBreak: { quantity: 250, unitNetMinor: 780 },
@@ -28,7 +28,7 @@ test("100 tees at 8.40 with a set-up of 25.00 are 865.00, with VAT 1038.00 (work
 });
 
 test("a business in the EU with a valid VAT number pays the net amount (worked example F)", () => {
-  expect(bespokePriceOf(matrix, wish, rateFor("DE", true))).toMatchObject({ taxMinor: 0, totalMinor: 86_500 });
+  expect(bespokePriceOf(matrix, job, rateFor("DE", true))).toMatchObject({ taxMinor: 0, totalMinor: 86_500 });
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   [250, 780, null],
   [9_000, 780, null],
 ])("%i pieces cost %i each, and less from %s", (quantity, unitNetMinor, next) => {
-  const price = bespokePriceOf(matrix, { ...wish, quantity }, 0.2);
+  const price = bespokePriceOf(matrix, { ...job, quantity }, 0.2);
   expect(price).toMatchObject({ ok: true, unitNetMinor });
   expect(price.ok && (price.nextBreak?.quantity ?? null)).toBe(next);
 });
@@ -53,5 +53,5 @@ test.each([
   [{ printCount: 3 }, { ok: false, code: "not_offered" }],
   [{ technology: "embroidery" }, { ok: false, code: "not_offered" }],
 ])("%j is refused", (changes, refusal) => {
-  expect(bespokePriceOf(matrix, { ...wish, ...changes }, 0.2)).toEqual(refusal);
+  expect(bespokePriceOf(matrix, { ...job, ...changes }, 0.2)).toEqual(refusal);
 });

@@ -17,7 +17,7 @@ export interface PriceMatrix {
   setUpNetMinor: number;
 }
 
-export interface BespokeWish extends MatrixColumn {
+export interface BespokeRequest extends MatrixColumn {
   quantity: number;
 }
 
@@ -41,7 +41,7 @@ export type BespokePrice =
  */
 export function bespokePriceOf(
   matrix: PriceMatrix,
-  { quantity, printCount, technology }: BespokeWish,
+  { quantity, printCount, technology }: BespokeRequest,
   rate: number,
 ): BespokePrice {
   const column = matrix.columns.findIndex((each) => each.printCount === printCount && each.technology === technology);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { priceFaultsOf } from "./price-faults.ts";
-import { askedPrice, priceRangeOf } from "./price-range.ts";
+import { currentPrice, priceRangeOf } from "./price-range.ts";
 
 const variant = (priceIncTaxMinor: number, salePriceIncTaxMinor: number | null = null, isEnabled = true) => ({
   ...{ priceIncTaxMinor, salePriceIncTaxMinor, isEnabled },
@@ -26,8 +26,8 @@ test("nothing on sale has no prices", () => {
   expect(priceRangeOf([variant(2400, null, false)], false)).toBeNull();
 });
 
-test("a sale without a sale price asks the price", () => {
-  expect(askedPrice(variant(2400), true)).toBe(2400);
+test("a sale without a sale price charges the price", () => {
+  expect(currentPrice(variant(2400), true)).toBe(2400);
 });
 
 test.each([
@@ -40,11 +40,11 @@ test.each([
   ["a sale without a price", 2400, null, true, { salePrice: "sale_missing" }],
   ["both too low", 900, 800, true, { price: "below_lowest", salePrice: "below_lowest" }],
 ] as const)("%s may be saved or not (print-on-demand §2 price)", (_, price, sale, isOnSale, faults) => {
-  const wish = { priceIncTaxMinor: price, salePriceIncTaxMinor: sale, isOnSale };
-  expect(priceFaultsOf(wish, 1488)).toEqual(faults);
+  const input = { priceIncTaxMinor: price, salePriceIncTaxMinor: sale, isOnSale };
+  expect(priceFaultsOf(input, 1488)).toEqual(faults);
 });
 
 test("staff may allow a price that loses, and never a sale that is none", () => {
-  const wish = { priceIncTaxMinor: 900, salePriceIncTaxMinor: 900, isOnSale: true };
-  expect(priceFaultsOf(wish, 1488, true)).toEqual({ salePrice: "sale_not_lower" });
+  const input = { priceIncTaxMinor: 900, salePriceIncTaxMinor: 900, isOnSale: true };
+  expect(priceFaultsOf(input, 1488, true)).toEqual({ salePrice: "sale_not_lower" });
 });

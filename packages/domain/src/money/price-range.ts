@@ -6,15 +6,15 @@ export interface PricedVariant {
 }
 
 export interface PriceRange {
-  /** Least and most that an enabled variant is asked for, with VAT. */
+  /** Lowest and highest price of the enabled variants, with VAT. */
   minPriceIncTaxMinor: number;
   maxPriceIncTaxMinor: number;
-  /** The least price without the sale: what is struck through beside the least asked. */
+  /** The lowest price without the sale, shown struck through beside the lowest price. */
   defaultPriceIncTaxMinor: number;
 }
 
-/** What is asked for a variant: its sale price while the product is on sale and has one. Minor units with VAT. */
-export const askedPrice = (
+/** The price of a variant: its sale price while the product is on sale and has one. Minor units with VAT. */
+export const currentPrice = (
   { priceIncTaxMinor, salePriceIncTaxMinor }: Omit<PricedVariant, "isEnabled">,
   isOnSale: boolean,
 ): number => (isOnSale && salePriceIncTaxMinor !== null ? salePriceIncTaxMinor : priceIncTaxMinor);
@@ -26,10 +26,10 @@ export const askedPrice = (
 export function priceRangeOf(variants: readonly PricedVariant[], isOnSale: boolean): PriceRange | null {
   const enabled = variants.filter(({ isEnabled }) => isEnabled);
   if (enabled.length === 0) return null;
-  const asked = enabled.map((variant) => askedPrice(variant, isOnSale));
+  const prices = enabled.map((variant) => currentPrice(variant, isOnSale));
   return {
-    minPriceIncTaxMinor: Math.min(...asked),
-    maxPriceIncTaxMinor: Math.max(...asked),
+    minPriceIncTaxMinor: Math.min(...prices),
+    maxPriceIncTaxMinor: Math.max(...prices),
     defaultPriceIncTaxMinor: Math.min(...enabled.map(({ priceIncTaxMinor }) => priceIncTaxMinor)),
   };
 }

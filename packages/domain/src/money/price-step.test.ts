@@ -16,7 +16,7 @@ test.each([
   [2664, 4300],
   [1176, 1900],
   [0, 100],
-])("over a lowest price of %i, %i is asked to begin with", (lowest, suggested) => {
+])("over a lowest price of %i, %i is the suggested price", (lowest, suggested) => {
   expect(suggestedPriceOf(lowest)).toBe(suggested);
 });
 

@@ -20,7 +20,7 @@ export interface Profit {
 }
 
 /**
- * What a merchant keeps of a price with VAT, sold in the UK at today's rate, in minor units: 2400 leaves 760 on black
+ * What a merchant earns from a price with VAT, sold in the UK at today's rate, in minor units: 2400 leaves 760 on black
  * (worked example A). A loss is a negative profit. The lowest price is rounded up, so that it never loses a penny.
  */
 export function profitOf(priceIncTaxMinor: number, costs: Costs, vatRate: number): Profit {

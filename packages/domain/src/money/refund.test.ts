@@ -26,9 +26,9 @@ const adult = { id: 1, quantity: 1 };
 const kids = { id: 2, quantity: 1 };
 
 /** Refunds one after another; gives what each came to. */
-function refundAll(of: PaidOrder, ...asked: { id: number; quantity: number }[][]): Refund[] {
+function refundAll(of: PaidOrder, ...requested: { id: number; quantity: number }[][]): Refund[] {
   const refunds: Refund[] = [];
-  for (const lines of asked) {
+  for (const lines of requested) {
     const decision = decideRefund(of, refunds, lines);
     if (!decision.ok) throw new Error(decision.code);
     refunds.push(decision.refund);
@@ -96,11 +96,11 @@ test.each([
   ["more than were bought", [{ id: 1, quantity: 3 }], "more_than_bought"],
   ["one line twice with too many", [adult, { id: 1, quantity: 2 }], "more_than_bought"],
   ["less than none", [{ id: 1, quantity: -1 }], "more_than_bought"],
-] as const)("%s is refused", (_, asked, code) => {
-  expect(decideRefund(order, [], asked)).toEqual({ ok: false, code });
+] as const)("%s is refused", (_, requested, code) => {
+  expect(decideRefund(order, [], requested)).toEqual({ ok: false, code });
 });
 
-test("what went back once does not go back again, and nobody gets more than was paid", () => {
+test("what went back once does not go back again, and no one gets more than was paid", () => {
   const [first] = refundAll(order, [kids]);
   expect(decideRefund(order, [first!], [kids])).toEqual({ ok: false, code: "more_than_bought" });
   expect(decideRefund({ ...order, paidMinor: 2159 }, [], [adult])).toEqual({ ok: false, code: "more_than_paid" });

@@ -29,7 +29,7 @@ export interface EarlierRefund {
 }
 
 export interface Refund extends EarlierRefund {
-  /** Goods, one part for each line, in the order asked. */
+  /** Goods, one part for each line, in the order requested. */
   goods: InvoicePart[];
   /** Delivery, where everything has gone back. */
   delivery: InvoicePart[];
@@ -48,10 +48,10 @@ export type RefundDecision =
 export function decideRefund(
   order: PaidOrder,
   earlier: readonly EarlierRefund[],
-  asked: readonly RefundedLine[],
+  requested: readonly RefundedLine[],
 ): RefundDecision {
   const back = countPieces(earlier.flatMap(({ lines }) => lines));
-  const now = countPieces(asked);
+  const now = countPieces(requested);
   const wanted = [...now].filter(([, quantity]) => quantity !== 0);
   if (wanted.length === 0) return { ok: false, code: "nothing_asked" };
   const goods: InvoicePart[] = [];

@@ -22,7 +22,7 @@ export interface TaxedLine {
 
 /** What a line's tax depends on beside the line. */
 export interface TaxSituation {
-  /** Country that the goods leave from; the UK unless told otherwise. */
+  /** Country that the goods leave from; the UK by default. */
   from?: string;
   to: Destination;
   /** A VAT number of the buyer that has been checked with its state: a business accounts for the VAT itself. */

@@ -1,5 +1,5 @@
-// Everything that somebody may want to do with an order, one row each: which moves of the transition tables it makes, or
-// who may and what stands against it. It is long because it is one table. Source: print-on-demand section 3 and section 9,
+// Everything that can be done with an order, one row each: which moves of the transition tables it makes, or
+// who may and what prevents it. It is long because it is one table. Source: print-on-demand section 3 and section 9,
 // point 7.
 import { holdKindOf, mayMerchantReleaseHold, mayReleaseHold } from "../factory/holds.ts";
 import { decideRelease } from "../factory/release-rules.ts";
@@ -30,7 +30,7 @@ export interface ActionRow {
   name: string;
   /** The key that does it on the back-office page; empty where it has none. */
   key: string;
-  /** Where it makes sense at all. Every flow unless told otherwise. */
+  /** Where it makes sense at all. Every flow by default. */
   flows?: readonly FlowName[];
   /** The moves that it makes, any of which is enough. */
   to?: readonly (OrderStatus | "deleted")[];
@@ -38,15 +38,15 @@ export interface ActionRow {
   isMeant?: (facts: ActionFacts) => boolean;
   /** Only for these, where the table's rows to the same goal are also other people's. */
   only?: Actor;
-  /** What will be asked for when it is done, taken as given here. */
+  /** What the person enters when doing it, taken as given here. */
   asks?: MoveFacts;
-  /** Said where no move leads from here. */
+  /** Shown where no move leads from here. */
   notNow?: string;
   /** Who may, where it is no move. */
   who?: Who;
-  /** What stands against it, where it is no move. */
+  /** What prevents it, where it is no move. */
   against?: (facts: ActionFacts, by: Asker) => string | null;
-  /** What it does, said while it can be done. */
+  /** What it does, shown while it can be done. */
   note: string | ((facts: ActionFacts) => string);
 }
 
@@ -103,7 +103,7 @@ export const actionTable = [
       (facts.activeLabels === 0
         ? "There are no labels before release."
         : ended.includes(facts.status)
-          ? "The order has left the house."
+          ? "The order has been sent."
           : null),
     note: ({ printedLabels = 0 }) => (printedLabels > 0 ? "again, which needs a reason" : "100 × 50 mm, one a garment"),
   }),
@@ -121,7 +121,7 @@ export const actionTable = [
     key: "H",
     who: { staff: "orders.hold", merchant: "orders.manage" },
     against: (facts) =>
-      cancelled(facts) ?? stayedHere(facts) ?? (ended.includes(facts.status) ? "The order has left the house." : null),
+      cancelled(facts) ?? stayedHere(facts) ?? (ended.includes(facts.status) ? "The order has been sent." : null),
     note: "stops the order at one step",
   }),
   row({
@@ -134,23 +134,23 @@ export const actionTable = [
       if (holds.length === 0) return "Nothing holds the order.";
       if (holds.some((code) => may(code, permissions))) return null;
       const { name, merchantText } = holdKindOf(holds[0]!);
-      return kind === "merchant" ? `${merchantText}. We let it go on.` : `${name} is not yours to release.`;
+      return kind === "merchant" ? `${merchantText}. We will resume it.` : `${name} is not yours to release.`;
     },
-    note: "lets the order go on",
+    note: "resumes the order",
   }),
   row({
     code: "issue",
-    name: "Stop, there is an issue",
+    name: "Stop for an issue",
     key: "I",
     flows: ["normal", "paper"],
     to: ["issue"],
     asks: { reason: given },
-    notNow: "Only an order that is paid and has not left can be stopped.",
+    notNow: "Only a paid order that has not been sent can be stopped.",
     note: "takes it off every queue",
   }),
   row({
     code: "resume",
-    name: "Go on",
+    name: "Resume making",
     key: "G",
     flows: ["normal", "paper"],
     to: ["paid", ...normalMaking],
@@ -167,7 +167,7 @@ export const actionTable = [
     isMeant: ({ status }) => payable.includes(status),
     asks: { reason: given },
     notNow: "There is nothing to pay.",
-    note: "when finance has seen the money",
+    note: "when finance has received the money",
   }),
   row({
     code: "edit_address",
@@ -196,7 +196,7 @@ export const actionTable = [
     key: "",
     who: { shopper: true, merchant: "orders.manage", staff: "orders.exchange" },
     against: (facts) => {
-      if (!facts.hasShipped) return "It has not left us yet.";
+      if (!facts.hasShipped) return "It has not been sent yet.";
       return facts.parcel && facts.parcel.activeQuantity === 0
         ? "All of it has been returned already."
         : cancelled(facts);
@@ -226,7 +226,7 @@ export const actionTable = [
     key: "",
     who: { staff: "orders.resend" },
     against: (facts) => {
-      if (!facts.parcel) return cancelled(facts) ?? "It has not left us yet.";
+      if (!facts.parcel) return cancelled(facts) ?? "It has not been sent yet.";
       const [resend] = decideReturn({ ...facts.parcel, hasPhoto: true, reason: "failed_to_arrive" });
       return resend!.isOpen ? cancelled(facts) : resend!.note;
     },
@@ -238,7 +238,7 @@ export const actionTable = [
     key: "",
     to: ["refunded", "bespoke_refunded"],
     asks: { isFullRefund: true },
-    notNow: "There is no money to give back.",
+    notNow: "There is nothing to refund.",
     note: "the money goes back the way it came",
   }),
   row({
@@ -247,7 +247,7 @@ export const actionTable = [
     key: "",
     who: { staff: "orders.refund_small" },
     against: (facts) =>
-      notPaidYet(facts) ?? ((facts.refundableMinor ?? 0) > 0 ? cancelled(facts) : "There is no money to give back."),
+      notPaidYet(facts) ?? ((facts.refundableMinor ?? 0) > 0 ? cancelled(facts) : "There is nothing to refund."),
     note: "the order stays where it is",
   }),
   row({
@@ -287,7 +287,7 @@ export const actionTable = [
     key: "",
     flows: ["bespoke"],
     to: ["bespoke_requested_terms"],
-    notNow: "That is asked while the quote is open.",
+    notNow: "You can ask for this while the quote is open.",
     note: "finance answers",
   }),
   row({
@@ -296,7 +296,7 @@ export const actionTable = [
     key: "",
     flows: ["bespoke"],
     to: ["bespoke_authorised_terms"],
-    notNow: "Nobody has asked for terms.",
+    notNow: "No one has requested terms.",
     note: "the customer pays by invoice",
   }),
   row({
@@ -308,18 +308,18 @@ export const actionTable = [
     isMeant: ({ status }) => status === "bespoke_requested_terms",
     only: "staff",
     asks: { reason: given },
-    notNow: "Nobody has asked for terms.",
+    notNow: "No one has requested terms.",
     note: "the customer pays before production",
   }),
   row({
     code: "wake_quote",
-    name: "Go on with the quote",
+    name: "Resume the quote",
     key: "",
     flows: ["bespoke"],
     to: ["quote"],
     isMeant: ({ status }) => status === "bespoke_idle",
-    notNow: "The quote is not asleep.",
-    note: "the quote is alive again",
+    notNow: "The quote is not idle.",
+    note: "the quote is open again",
   }),
   row({
     code: "send_proof",
@@ -337,8 +337,8 @@ export const actionTable = [
     key: "",
     flows: ["bespoke"],
     to: ["bespoke_approved"],
-    notNow: "No proof waits for an answer.",
-    note: "it is printed exactly so",
+    notNow: "No proof is waiting for an answer.",
+    note: "it is printed exactly like this",
   }),
   row({
     code: "confirm_po",
@@ -347,7 +347,7 @@ export const actionTable = [
     flows: ["bespoke"],
     to: ["po_confirmed"],
     asks: { poNumber: given },
-    notNow: "The proof is approved first.",
+    notNow: "The proof must be approved first.",
     note: "the customer pays by invoice",
   }),
   row({
@@ -356,7 +356,7 @@ export const actionTable = [
     key: "",
     flows: ["bespoke"],
     to: ["bespoke_production"],
-    notNow: "It is paid for or ordered first.",
+    notNow: "It must be paid for or ordered first.",
     note: "makes one label for each unit",
   }),
 ] as const;

@@ -66,14 +66,14 @@ test("a cancelled order offers nothing but to release its holds", () => {
 
 test("an order of which little is known is held by nothing, and not released all the same", () => {
   const known: ActionFacts = { flow: "normal", status: "paid", activeLabels: 0 };
-  const said = (code: OrderAction) => allowedActions(known, lead).find((each) => each.code === code)!.note;
-  expect([said("release_hold"), said("release")]).toEqual([
+  const noteOf = (code: OrderAction) => allowedActions(known, lead).find((each) => each.code === code)!.note;
+  expect([noteOf("release_hold"), noteOf("release")]).toEqual([
     "Nothing holds the order.",
-    "Nobody knows what is to be made.",
+    "It is not known what to make.",
   ]);
 });
 
-test("a hand with the word for it acts as staff does, and nobody with another kind of word (platform-core §6)", () => {
+test("a person on the floor with the permission acts as staff does, and no one with another kind of permission (platform-core §6)", () => {
   const terms = { flow: "bespoke", status: "bespoke_requested_terms" } as const;
   const hand: Asker = { kind: "factory", permissions: permissionsOf(["finance"]) };
   expect(answerOf(terms, hand, "refuse_terms")).toBe("yes: the customer pays before production");

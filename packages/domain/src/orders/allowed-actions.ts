@@ -1,4 +1,4 @@
-// "What can I do now, and why not": every action on an order for one person. The server asks the same tables again when
+// "What can I do now, and why not": every action on an order for one person. The server checks the same tables again when
 // the action is made. Source: print-on-demand section 9, point 7.
 import { type ActionFacts, type ActionRow, type Asker, actionTable, type OrderAction } from "./action-table.ts";
 import { wordFor } from "./edge.ts";
@@ -23,7 +23,7 @@ export const allowedActions = (facts: ActionFacts, by: Asker): AllowedAction[] =
     .map((row) => present(row, facts, by));
 
 function present(row: ActionRow & { code: OrderAction }, facts: ActionFacts, by: Asker): AllowedAction {
-  const against = row.to ? againstMove({ ...row, to: row.to }, facts, by) : againstDeed(row, facts, by);
+  const against = row.to ? againstMove({ ...row, to: row.to }, facts, by) : againstAction(row, facts, by);
   const note = typeof row.note === "string" ? row.note : row.note(facts);
   return { code: row.code, name: row.name, key: row.key, isAllowed: against === null, note: against ?? note };
 }
@@ -42,8 +42,8 @@ function againstMove({ to, isMeant, asks, notNow = "Not now." }: MovingRow, fact
   return refusals.find(({ code }) => code !== "no_such_move" && code !== "not_yours")?.reason ?? notNow;
 }
 
-/** Every row that makes no move says who may and what stands against it. */
-function againstDeed({ who = {}, against }: ActionRow, facts: ActionFacts, by: Asker): string | null {
+/** Every row that makes no move says who may and what prevents it. */
+function againstAction({ who = {}, against }: ActionRow, facts: ActionFacts, by: Asker): string | null {
   const word = wordFor(who, by.kind);
   if (word !== true && !(word && by.permissions.includes(word))) return roleForbids(by.kind);
   return against!(facts, by);

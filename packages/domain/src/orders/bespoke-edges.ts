@@ -2,6 +2,7 @@
 // dispute of its own. Source: print-on-demand section 3 "Bespoke".
 import type { Edge } from "./edge.ts";
 import type { BespokeStatus } from "./flows.ts";
+import { paid } from "./normal-edges.ts";
 
 export const bespokeMaking = [
   "bespoke_production",
@@ -28,7 +29,7 @@ const quoteEdges: readonly Edge[] = [
     who: { shopper: true, staff: "quotes.write" },
     guards: [],
     effects: [],
-    meaning: "The quote is alive again.",
+    meaning: "The quote is open again.",
   },
   {
     from: ["quote"],
@@ -62,7 +63,7 @@ const proofEdges: readonly Edge[] = [
     to: "bespoke_mockup",
     who: { staff: "quotes.proof" },
     guards: ["proofUploaded"],
-    effects: ["newProofVersion", "sendMails"],
+    effects: [],
     meaning: "A proof waits for the customer.",
   },
   {
@@ -70,7 +71,7 @@ const proofEdges: readonly Edge[] = [
     to: "bespoke_mockup",
     who: { staff: "quotes.proof" },
     guards: ["proofUploaded", "reasonGiven"],
-    effects: ["newProofVersion", "sendMails"],
+    effects: [],
     meaning: "The art has changed, so the customer looks again.",
   },
   {
@@ -78,7 +79,7 @@ const proofEdges: readonly Edge[] = [
     to: "bespoke_approved",
     who: { shopper: true },
     guards: ["proofCurrent"],
-    effects: ["sendMails"],
+    effects: [],
     meaning: "The customer has approved the proof.",
   },
   {
@@ -86,7 +87,7 @@ const proofEdges: readonly Edge[] = [
     to: "bespoke_approved",
     who: { staff: "quotes.approve" },
     guards: ["proofCurrent", "approvalOnFile"],
-    effects: ["sendMails"],
+    effects: [],
     meaning: "The customer has approved the proof by email.",
   },
 ];
@@ -97,7 +98,7 @@ const moneyEdges: readonly Edge[] = [
     to: "bespoke_paid",
     who: { system: true },
     guards: ["paymentMatches"],
-    effects: ["stampPaid", "sendMails", "runFriskCheck", "drawPrintFiles"],
+    effects: paid,
     meaning: "The money has arrived.",
   },
   {
@@ -105,15 +106,15 @@ const moneyEdges: readonly Edge[] = [
     to: "bespoke_paid",
     who: { staff: "orders.mark_paid" },
     guards: ["reasonGiven"],
-    effects: ["stampPaid", "sendMails", "runFriskCheck", "drawPrintFiles"],
-    meaning: "Finance has seen the money.",
+    effects: paid,
+    meaning: "Finance has received the money.",
   },
   {
     from: ["bespoke_approved"],
     to: "po_confirmed",
     who: { staff: "quotes.record_po" },
     guards: ["termsAuthorised", "poNumberGiven"],
-    effects: ["sendMails", "drawPrintFiles"],
+    effects: ["renderPrintFiles", "sendConfirmation"],
     meaning: "The customer pays by invoice, against a purchase order.",
   },
   {
@@ -121,7 +122,7 @@ const moneyEdges: readonly Edge[] = [
     to: "bespoke_refunded",
     who: { staff: "orders.refund" },
     guards: ["fullRefund"],
-    effects: ["cancelLabels", "freeHole", "returnMoney", "creditNote", "sendMails"],
+    effects: ["cancelLabels", "freeHole"],
     meaning: "The money went back.",
   },
 ];
@@ -148,7 +149,7 @@ const productionEdges: readonly Edge[] = [
     to: "bespoke_shipped",
     who: { system: true },
     guards: [],
-    effects: ["stampCompleted", "consumeStock", "sendMails"],
+    effects: ["stampCompleted", "freeHole", "sendTracking"],
     meaning: "The parcels have left.",
   },
 ];
@@ -170,14 +171,14 @@ const cancelEdges: readonly Edge[] = [
     who: { shopper: true, merchant: "quotes.manage", staff: "quotes.write" },
     guards: [],
     effects: ["markDeleted"],
-    meaning: "The quote came to nothing.",
+    meaning: "The quote did not become an order.",
   },
   {
     from: ["bespoke_paid", "po_confirmed", "bespoke_production"],
     to: "deleted",
     who: { staff: "orders.cancel" },
     guards: ["noPrintedLabel"],
-    effects: ["cancelLabels", "returnMoney", "creditNote", "sendMails", "markDeleted"],
+    effects: ["cancelLabels", "freeHole", "markDeleted"],
     meaning: "Cancelled before anything was made, and refunded.",
   },
 ];

@@ -1,4 +1,4 @@
-// Mail boxes that anybody can read and nobody keeps. The list is short on purpose: a hit adds points and refuses nobody.
+// Disposable mail boxes that anyone can read. The list is short on purpose: a hit adds points and refuses no one.
 
 const domains: ReadonlySet<string> = new Set([
   "10minutemail.com",

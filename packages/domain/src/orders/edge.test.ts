@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { permissionsOf, staffRoles, tradeRoles } from "../access/roles.ts";
 import type { EffectName } from "./edge.ts";
 import type { FlowName, OrderStatus } from "./flows.ts";
-import { editWindowMinutes, type MoveFacts, silentQuoteDays } from "./guards.ts";
+import { editWindowMinutes, type MoveFacts, quoteWithoutReplyDays } from "./guards.ts";
 import { mayMove, type WantedMove } from "./transitions.ts";
 
 const item = { name: "Luna Moth tee", approval: "approved", sides: ["front"], verifiedSides: ["front"] } as const;
@@ -19,28 +19,42 @@ type Row = [FlowName, OrderStatus, OrderStatus | "deleted", string, Partial<Move
 
 /** Column "Effect" of the tables, row by row. */
 const rows: Row[] = [
-  ["normal", "new", "to_be_paid", "system", {}, "reserveStock"],
-  ["normal", "to_be_paid", "paid", "system", {}, "revive stampPaid sendMails runFriskCheck drawPrintFiles"],
+  ["normal", "new", "to_be_paid", "system", {}, ""],
+  [
+    "normal",
+    "to_be_paid",
+    "paid",
+    "system",
+    {},
+    "revive stampPaid runFriskCheck countSale renderPrintFiles sendConfirmation",
+  ],
   [
     ...(["normal", "to_be_paid", "paid", "system"] as const),
     { payment: "none", totalMinor: 0 },
-    "stampPaid sendMails runFriskCheck drawPrintFiles",
+    "stampPaid runFriskCheck countSale renderPrintFiles sendConfirmation",
   ],
-  ["normal", "to_be_paid", "paid", "finance", {}, "stampPaid sendMails runFriskCheck drawPrintFiles"],
+  [
+    "normal",
+    "to_be_paid",
+    "paid",
+    "finance",
+    {},
+    "stampPaid runFriskCheck countSale renderPrintFiles sendConfirmation",
+  ],
   ["normal", "paid", "processing", "system", {}, "createLabels"],
   ["normal", "paid", "processing", "factory-lead", {}, "createLabels"],
   ["normal", "processing", "label_printed", "system", {}, ""],
   ["normal", "label_printed", "printed", "system", {}, ""],
   ["normal", "printed", "consolidated", "system", {}, ""],
   ["normal", "consolidated", "packing", "system", {}, ""],
-  ["normal", "packing", "complete", "system", {}, "stampCompleted consumeStock freeHole sendMails"],
-  ["normal", "printed", "issue", "packer", {}, "rememberResumeStatus leaveQueues"],
+  ["normal", "packing", "complete", "system", {}, "stampCompleted freeHole sendTracking"],
+  ["normal", "printed", "issue", "packer", {}, "rememberResumeStatus"],
   [
     ...(["normal", "issue", "printed", "factory-lead"] as const),
     { resumeStatus: "printed" },
     "forgetResumeStatus requeueLabels",
   ],
-  ["normal", "printed", "disputed", "system", {}, "rememberResumeStatus leaveQueues"],
+  ["normal", "printed", "disputed", "system", {}, "rememberResumeStatus"],
   [
     ...(["normal", "disputed", "complete", "finance"] as const),
     { disputeOutcome: "won", hasShipped: true },
@@ -54,48 +68,46 @@ const rows: Row[] = [
   [
     ...(["normal", "disputed", "refunded", "finance"] as const),
     { disputeOutcome: "lost", isFullRefund: false },
-    "forgetResumeStatus cancelLabels freeHole creditNote",
+    "forgetResumeStatus cancelLabels freeHole",
   ],
-  ["normal", "complete", "exchanged", "support", {}, "createChildOrder"],
-  [
-    ...(["normal", "complete", "refunded", "finance", {}] as const),
-    "forgetResumeStatus cancelLabels freeHole returnMoney creditNote sendMails",
-  ],
+  ["normal", "complete", "exchanged", "support", {}, ""],
+  [...(["normal", "complete", "refunded", "finance", {}] as const), "forgetResumeStatus cancelLabels freeHole"],
   [
     ...(["normal", "complete", "refunded", "support", { isWithinRefundLimit: true }] as const),
-    "forgetResumeStatus cancelLabels freeHole returnMoney creditNote sendMails",
+    "forgetResumeStatus cancelLabels freeHole",
   ],
-  ["normal", "complete", "refunded", "system", {}, "forgetResumeStatus cancelLabels freeHole creditNote"],
-  ["normal", "to_be_paid", "deleted", "shopper", {}, "releaseStock markDeleted"],
-  ["normal", "to_be_paid", "deleted", "system", {}, "releaseStock markDeleted"],
-  [
-    "normal",
-    "paid",
-    "deleted",
-    "shopper",
-    {},
-    "cancelLabels releaseStock returnMoney creditNote sendMails markDeleted",
-  ],
+  ["normal", "complete", "refunded", "system", {}, "forgetResumeStatus cancelLabels freeHole"],
+  ["normal", "to_be_paid", "deleted", "shopper", {}, "markDeleted"],
+  ["normal", "to_be_paid", "deleted", "system", {}, "markDeleted"],
+  ["normal", "paid", "deleted", "shopper", {}, "cancelLabels freeHole markDeleted"],
   ["paper", "paid", "processing", "system", {}, "createLabels"],
-  ["paper", "packing", "complete", "system", {}, "stampCompleted consumeStock freeHole sendMails"],
-  ["bespoke", "quote", "bespoke_mockup", "artworker", {}, "newProofVersion sendMails"],
-  ["bespoke", "bespoke_approved", "bespoke_mockup", "artworker", {}, "newProofVersion sendMails"],
-  ["bespoke", "bespoke_mockup", "bespoke_approved", "shopper", {}, "sendMails"],
-  ["bespoke", "bespoke_mockup", "bespoke_approved", "account-manager", { isApprovalOnFile: true }, "sendMails"],
-  ["bespoke", "bespoke_approved", "bespoke_paid", "system", {}, "stampPaid sendMails runFriskCheck drawPrintFiles"],
-  ["bespoke", "bespoke_approved", "bespoke_paid", "finance", {}, "stampPaid sendMails runFriskCheck drawPrintFiles"],
-  ["bespoke", "bespoke_approved", "po_confirmed", "account-manager", {}, "sendMails drawPrintFiles"],
+  ["paper", "packing", "complete", "system", {}, "stampCompleted freeHole sendTracking"],
+  ["bespoke", "quote", "bespoke_mockup", "artworker", {}, ""],
+  ["bespoke", "bespoke_approved", "bespoke_mockup", "artworker", {}, ""],
+  ["bespoke", "bespoke_mockup", "bespoke_approved", "shopper", {}, ""],
+  ["bespoke", "bespoke_mockup", "bespoke_approved", "account-manager", { isApprovalOnFile: true }, ""],
+  [
+    "bespoke",
+    "bespoke_approved",
+    "bespoke_paid",
+    "system",
+    {},
+    "stampPaid runFriskCheck countSale renderPrintFiles sendConfirmation",
+  ],
+  [
+    "bespoke",
+    "bespoke_approved",
+    "bespoke_paid",
+    "finance",
+    {},
+    "stampPaid runFriskCheck countSale renderPrintFiles sendConfirmation",
+  ],
+  ["bespoke", "bespoke_approved", "po_confirmed", "account-manager", {}, "renderPrintFiles sendConfirmation"],
   ["bespoke", "po_confirmed", "bespoke_production", "system", {}, "createLabels"],
-  ["bespoke", "bespoke_packing", "bespoke_shipped", "system", {}, "stampCompleted consumeStock sendMails"],
-  [
-    ...(["bespoke", "bespoke_shipped", "bespoke_refunded", "finance", {}] as const),
-    "cancelLabels freeHole returnMoney creditNote sendMails",
-  ],
+  ["bespoke", "bespoke_packing", "bespoke_shipped", "system", {}, "stampCompleted freeHole sendTracking"],
+  [...(["bespoke", "bespoke_shipped", "bespoke_refunded", "finance", {}] as const), "cancelLabels freeHole"],
   ["bespoke", "bespoke_mockup", "deleted", "shopper", {}, "markDeleted"],
-  [
-    ...(["bespoke", "bespoke_paid", "deleted", "support", {}] as const),
-    "cancelLabels returnMoney creditNote sendMails markDeleted",
-  ],
+  [...(["bespoke", "bespoke_paid", "deleted", "support", {}] as const), "cancelLabels freeHole markDeleted"],
 ];
 
 test.each(rows)("%s: from %s to %s by %s with %j brings %j (print-on-demand §3, P4.13)", (...row) => {
@@ -116,16 +128,16 @@ test("a factory hand is staff, and makes no move that is not staff's", () => {
 });
 
 test.each<[OrderStatus, OrderStatus | "deleted", string]>([
-  ["paid", "paid", "It is at Paid already."],
-  ["paid", "complete", "From Paid no way leads to Complete."],
+  ["paid", "paid", "It is already at Paid."],
+  ["paid", "complete", "An order can't go from Paid to Complete."],
   ["complete", "deleted", "An order at Complete cannot be cancelled."],
-])("from %s to %s no way leads, and it says: %s", (from, to, reason) => {
+])("a move from %s to %s is refused: %s", (from, to, reason) => {
   const decision = mayMove({ flow: "normal", from, to, by: byOf("super-admin"), facts: good });
   expect(decision).toEqual({ ok: false, code: "no_such_move", reason });
 });
 
 test("a shopper has half an hour to change what was paid, a quote sleeps after two weeks (print-on-demand §3)", () => {
-  expect([editWindowMinutes, silentQuoteDays]).toEqual([30, 14]);
+  expect([editWindowMinutes, quoteWithoutReplyDays]).toEqual([30, 14]);
 });
 
 describe("who may (print-on-demand §3, column Who)", () => {

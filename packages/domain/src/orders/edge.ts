@@ -14,32 +14,29 @@ export interface Who {
   staff?: StaffPermission;
 }
 
-/** The word of its role that somebody of this kind needs, true where none is needed, undefined where it is not theirs. */
+/** The permission that a person of this kind needs, true where none is needed, undefined where it is not theirs. */
 export const wordFor = (who: Who, kind: Actor): Who[Exclude<Actor, "factory">] =>
   kind === "factory" ? who.staff : who[kind];
 
-/** What a move brings about. Whatever changes rows happens in the move's own transaction, the rest as jobs. */
+/**
+ * What a move brings about. The server does each one in the move's own transaction: it sets columns of the order, writes
+ * other rows, or leaves a job (orders/moves/effects.ts). A name is here only while the server has work for it.
+ */
 export const effects = {
-  reserveStock: "Stock is kept: 60 minutes for a card, 7 days for an invoice.",
-  stampPaid: "The instant of the payment and the VAT of each line are kept for good.",
+  stampPaid: "The time of the payment is stored. The VAT of each line was stored with the line.",
   revive: "An order that had lapsed is there again.",
-  sendMails: "The shopper gets the mail of this step.",
-  runFriskCheck: "The risk rules look at the order.",
-  drawPrintFiles: "Print files that do not exist yet are drawn.",
+  runFriskCheck: "A job: the risk rules look at the order.",
+  countSale: "A job: its products rise in the best-seller rank.",
+  renderPrintFiles: "A job: print files that do not exist yet are rendered.",
+  sendConfirmation: "A job: the shopper gets the confirmation mail.",
   createLabels: "One label for each unit, and with it the pick task.",
-  rememberResumeStatus: "Where the order was is kept, to go back there.",
+  rememberResumeStatus: "Where the order was is stored, to go back there.",
   forgetResumeStatus: "The order is no longer stopped.",
-  leaveQueues: "Every station refuses its garments.",
-  requeueLabels: "Its garments are back in the queues where they were.",
-  stampCompleted: "The instant of sending is kept.",
-  consumeStock: "What was reserved has been used.",
-  freeHole: "Its hole in the put wall is free.",
-  releaseStock: "What was reserved can be sold again.",
-  cancelLabels: "Labels of garments that have not left are cancelled.",
-  createChildOrder: "A child order without a reprint reason is made.",
-  returnMoney: "The provider is asked to give the money back.",
-  creditNote: "A credit note with its VAT is written.",
-  newProofVersion: "The proof gets a new version; an approval of an older one counts no more.",
+  requeueLabels: "The order goes on to where its garments are by now.",
+  stampCompleted: "The time of sending is stored.",
+  sendTracking: "A job: the shopper gets the mail with the parcel's tracking link.",
+  freeHole: "Its holes in the put wall are free.",
+  cancelLabels: "Labels of garments that have not left are cancelled, and their parcel is unpacked.",
   markDeleted: "The order reads Cancelled.",
 } as const;
 
@@ -52,6 +49,6 @@ export interface Edge {
   who: Who;
   guards: readonly GuardName[];
   effects: readonly EffectName[];
-  /** What a person reads who asks what the move means. */
+  /** What the move means, for people. */
   meaning: string;
 }

@@ -37,7 +37,7 @@ const cases = (Object.keys(stages) as FlowName[]).flatMap((flow) =>
   stages[flow].flatMap(([percentage, statuses]) => statuses.map((status) => [flow, status, percentage] as const)),
 );
 
-test.each(cases)("in the %s flow %s stands at %f %% (platform-core §4, P4.04 to P4.09)", (flow, status, percentage) => {
+test.each(cases)("in the %s flow %s is at %f %% (platform-core §4, P4.04 to P4.09)", (flow, status, percentage) => {
   expect(percentageOf(flow, status)).toBe(percentage);
 });
 
@@ -47,7 +47,7 @@ test.each<[FlowName, OrderStatus, number]>([
   ["bespoke", "bespoke_sorted", 5],
   ["bespoke", "issue", 7],
   ["paper", "label_printed", 1],
-])("in the %s flow %s stands at place %i (P4.04, P4.14)", (flow, status, place) => {
+])("in the %s flow %s is at place %i (P4.04, P4.14)", (flow, status, place) => {
   expect(placeOf(flow, status)).toBe(place);
 });
 
@@ -67,7 +67,7 @@ test.each<[FlowName, OrderStatus, number]>([
   ["normal", "bespoke_sorted", 40],
   ["paper", "bespoke_printing", 20],
   ["paper", "bespoke_shipped", 100],
-])("in the %s flow %s, which it does not have, stands at %f %% (P4.14)", (flow, status, percentage) => {
+])("in the %s flow %s, which it does not have, is at %f %% (P4.14)", (flow, status, percentage) => {
   expect(percentageOf(flow, status)).toBe(percentage);
 });
 
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test("where an order is tells its flow: no quote leaves the bespoke words, and nothing else comes to them (P4.08, P4.10)", () => {
+test("the status of an order gives its flow: no quote leaves the bespoke statuses, and nothing else gets them (P4.08, P4.10)", () => {
   for (const edge of edgesOf.bespoke)
     for (const status of [...edge.from, edge.to].filter((each) => each !== "deleted"))
       expect(flowAt({ status, factoryCode: "newport" }), status).toBe("bespoke");

@@ -101,7 +101,7 @@ const anyFacts: fc.Arbitrary<FriskFacts> = fc.record({
   isFraudProject: fc.boolean(),
 });
 
-test("a score lies between 0 and 100, is what its hits add up to, and never falls when another rule is hit", () => {
+test("a score is between 0 and 100, is what its hits add up to, and never falls when another rule is hit", () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const { score, hits, decision } = friskCheck(facts);

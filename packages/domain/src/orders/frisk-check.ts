@@ -1,5 +1,5 @@
 // The risk rules that look at an order once it is paid. Each hit adds its points; what comes of them is decided by the
-// sum. No clock, no network: whoever asks brings the facts. Source: print-on-demand section 3 "friskCheck rules".
+// sum. No clock, no network: the caller brings the facts. Source: print-on-demand section 3 "friskCheck rules".
 
 export interface FriskFacts {
   billingCountry: string;
@@ -26,7 +26,7 @@ export interface FriskFacts {
 export interface FriskRule {
   code: string;
   points: number;
-  /** What whoever reviews the order reads. */
+  /** What the reviewer of the order reads. */
   reason: string;
   isHit: (facts: FriskFacts) => boolean;
 }
@@ -48,7 +48,7 @@ export const friskRules: readonly FriskRule[] = [
   ),
   rule("freight_forwarder", 20, "It goes to a freight forwarder.", (f) => f.address === "freight_forwarder"),
   rule("known_bad_address", 45, "The address is known from fraud.", (f) => f.address === "known_bad"),
-  rule("disposable_email", 20, "The email address is of the kind that is thrown away.", (f) => f.isDisposableEmail),
+  rule("disposable_email", 20, "The email address is disposable.", (f) => f.isDisposableEmail),
   rule("velocity", 25, "More than 5 orders came from one internet address within a day.", (f) => f.ordersOfIpInDay > 5),
   rule(
     "young_shop_buys_itself",

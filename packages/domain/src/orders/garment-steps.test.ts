@@ -16,7 +16,7 @@ test.each([
   ["picked", true, "done now later later later", "Printing"],
   ["printed", true, "done done now later later", "Being checked"],
   ["pigeonholed", true, "done done done now later", "Packing"],
-  ["packed", true, "done done done done now", "Packed, waiting for the post"],
+  ["packed", true, "done done done done now", "Packed, ready to post"],
   ["cancelled", true, "done later later later later", "Cancelled"],
   ["dispatched", true, "done done done done done", "On its way"],
 ] as const)("a label %s, paid %s, shows %s: %s", (state, isPaid, steps, now) => {

@@ -25,7 +25,7 @@ export const nowWords: Record<GarmentStep | "done", string> = {
   printed: "Printing",
   checked: "Being checked",
   packed: "Packing",
-  posted: "Packed, waiting for the post",
+  posted: "Packed, ready to post",
   done: "On its way",
 };
 

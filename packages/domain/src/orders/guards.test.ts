@@ -52,7 +52,7 @@ const rows: readonly [GuardName, passes: MoveFacts[], stops: MoveFacts[]][] = [
   ["withinRefundLimit", [{ isWithinRefundLimit: true }], [{ isWithinRefundLimit: false }]],
   ["noPrintedLabel", [{ printedLabels: 0 }], [{ printedLabels: 1 }]],
   ["unpaidTooLong", [{ isUnpaidTooLong: true }], [{ isUnpaidTooLong: false }]],
-  ["silentTooLong", [{ daysSilent: 14 }, { daysSilent: 15 }], [{ daysSilent: 13 }]],
+  ["silentTooLong", [{ daysWithoutReply: 14 }, { daysWithoutReply: 15 }], [{ daysWithoutReply: 13 }]],
   ["proofUploaded", [{ isProofUploaded: true }], [{ isProofUploaded: false }]],
   ["proofCurrent", [{ isProofCurrent: true }], [{ isProofCurrent: false }]],
   ["approvalOnFile", [{ isApprovalOnFile: true }], [{ isApprovalOnFile: false }]],
@@ -80,9 +80,9 @@ test.each<[GuardName, MoveFacts, string]>([
     of({ ...tee, approval: "denied" }, { ...tee, approval: "denied" }),
     "Luna Moth tee was denied by moderation.",
   ],
-  ["noReleaseHold", { holds: ["frisk_review"] }, "Risk review holds it. Release the hold first."],
-  ["noReleaseHold", {}, "Nobody knows whether something holds the order."],
-  ["productsApproved", {}, "Nobody knows what is to be made."],
+  ["noReleaseHold", { holds: ["frisk_review"] }, "Risk review is holding it. Release the hold first."],
+  ["noReleaseHold", {}, "It is not known whether a hold blocks the order."],
+  ["productsApproved", {}, "It is not known what to make."],
 ])("%s with %j names what it is about: %s", (name, facts, sentence) => {
   expect(guards[name](facts)).toBe(sentence);
 });

@@ -31,17 +31,17 @@ const inParcel = within("packed", "dispatched");
 
 /** The first that is so, from the garments that are furthest behind to those that are through. */
 const garmentWords: readonly [string, (active: readonly LabelState[]) => boolean][] = [
-  ["Your order is in the workshop.", (active) => active.every(waiting)],
-  ["On the press now.", (active) => active.some(making)],
+  ["We are making your order.", (active) => active.every(waiting)],
+  ["Printing now.", (active) => active.some(making)],
   ["Printed, and being checked.", (active) => active.some((state) => state === "printed") && !active.some(waiting)],
-  ["Partly printed, and the rest is next.", (active) => active.some(waiting)],
-  ["Packed, and waiting for the post.", (active) => active.every(inParcel)],
+  ["Some of it is printed. The rest is next.", (active) => active.some(waiting)],
+  ["Packed and ready to post.", (active) => active.every(inParcel)],
   ["Being packed.", (active) => active.some(inParcel)],
-  ["All together now.", (active) => active.length > 1 && active.every(within("pigeonholed", "to_pack"))],
+  ["Everything is ready to pack.", (active) => active.length > 1 && active.every(within("pigeonholed", "to_pack"))],
   ["Printed and checked.", () => true],
 ];
 
-const workshop = "Your order is in the workshop.";
+const workshop = "We are making your order.";
 
 /** What a status says by itself. */
 const words: Record<OrderStatus, string> = {
@@ -51,25 +51,25 @@ const words: Record<OrderStatus, string> = {
   processing: workshop,
   label_printed: workshop,
   printed: "Printed and checked.",
-  consolidated: "All together now.",
+  consolidated: "Everything is ready to pack.",
   packing: "Being packed.",
   disputed: "We are looking into your order.",
   issue: "We are looking into your order.",
   complete: "On its way.",
-  exchanged: "We are sending you another one.",
+  exchanged: "We are sending you a replacement.",
   refunded: "Your money is on its way back.",
   quote: "We are working out your quote.",
-  bespoke_idle: "Your quote waits for you.",
+  bespoke_idle: "Your quote is ready.",
   bespoke_requested_terms: "We are looking at your terms.",
   bespoke_authorised_terms: "You can pay by invoice.",
-  bespoke_mockup: "Your proof waits for you.",
+  bespoke_mockup: "Your proof is ready for you to check.",
   bespoke_approved: "Your proof is approved.",
   bespoke_paid: "We have your order.",
   po_confirmed: "We have your order.",
   bespoke_production: workshop,
   bespoke_documents_printed: workshop,
   bespoke_sorted: workshop,
-  bespoke_printing: "On the press now.",
+  bespoke_printing: "Printing now.",
   bespoke_packing: "Being packed.",
   bespoke_shipped: "On its way.",
   bespoke_refunded: "Your money is on its way back.",

@@ -18,7 +18,7 @@ test.each([
   ["pigeonholed", false, "ddnddll"],
   ["packed", true, "ddddddl"],
   ["dispatched", true, "ddddddd"],
-] as const)("a label %s (pretreated: %s) stands at %s", (state, needsPretreat, shown) => {
+] as const)("a label %s (pretreated: %s) is at %s", (state, needsPretreat, shown) => {
   expect(states({ state, needsPretreat, paidAt, reached: {} })).toBe(shown);
 });
 
@@ -58,7 +58,7 @@ test.each<[LabelState, string]>([
   ["packed", "Packed"],
   ["dispatched", "Sent"],
   ["cancelled", "Cancelled"],
-  ["replaced", "Being made again"],
+  ["replaced", "Being remade"],
 ])("a label that is %s reads %s to its merchant", (state, word) => {
   expect(labelWords(state)).toBe(word);
   expect(makerStepsOf({ state, needsPretreat: true, paidAt, reached: {} }).now).toBe(word);

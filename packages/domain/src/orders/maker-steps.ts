@@ -51,10 +51,10 @@ const words: Record<LabelState, string> = {
   packed: "Packed",
   dispatched: "Sent",
   cancelled: "Cancelled",
-  replaced: "Being made again",
+  replaced: "Being remade",
 };
 
-/** How many of the seven steps lie behind garments in these states, all told, 0 to 100; null when there is none. */
+/** The share of the seven steps that garments in these states have passed, 0 to 100; null when there are none. */
 export function madePercentage(states: readonly LabelState[]): number | null {
   if (states.length === 0) return null;
   const done = states.reduce((sum, state) => sum + stepsDone[state], 0);
@@ -65,14 +65,14 @@ interface GarmentFacts {
   /** null before the order has reached the floor. */
   state: LabelState | null;
   needsPretreat: boolean;
-  /** dtg where nothing else is said. Sheets of paper are not picked. */
+  /** dtg by default. Sheets of paper are not picked. */
   technology?: Technology;
   paidAt: string | null;
   /** Instants by label state. */
   reached: Readonly<Record<string, string>>;
 }
 
-/** The seven steps of a garment, with the one it stands at and a word for it. */
+/** The seven steps of a garment, with the current one and a word for it. */
 export function makerStepsOf({ state, needsPretreat, technology, paidAt, reached }: GarmentFacts): {
   steps: MakerStepView[];
   now: string;

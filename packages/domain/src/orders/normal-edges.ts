@@ -1,10 +1,19 @@
 // The moves of garment orders, and those that paper shares with them. Source: print-on-demand section 3.
-import type { Edge } from "./edge.ts";
+import type { Edge, EffectName } from "./edge.ts";
 import type { NormalStatus } from "./flows.ts";
 
 type Making = Extract<NormalStatus, "processing" | "label_printed" | "printed" | "consolidated" | "packing">;
 
 export const normalMaking = ["processing", "label_printed", "printed", "consolidated", "packing"] as const;
+
+/** What every payment brings about. */
+export const paid: readonly EffectName[] = [
+  "stampPaid",
+  "runFriskCheck",
+  "countSale",
+  "renderPrintFiles",
+  "sendConfirmation",
+];
 
 /** From the basket to the payment. Late money for a lapsed order brings it back: the processor is the truth about money. */
 export const payingEdges: readonly Edge[] = [
@@ -13,7 +22,7 @@ export const payingEdges: readonly Edge[] = [
     to: "to_be_paid",
     who: { system: true },
     guards: ["basketValid", "stockThere", "addressValid"],
-    effects: ["reserveStock"],
+    effects: [],
     meaning: "The shopper has asked to pay.",
   },
   {
@@ -21,7 +30,7 @@ export const payingEdges: readonly Edge[] = [
     to: "paid",
     who: { system: true },
     guards: ["paymentMatches"],
-    effects: ["revive", "stampPaid", "sendMails", "runFriskCheck", "drawPrintFiles"],
+    effects: ["revive", ...paid],
     meaning: "The money has arrived.",
   },
   {
@@ -29,7 +38,7 @@ export const payingEdges: readonly Edge[] = [
     to: "paid",
     who: { system: true },
     guards: ["totalIsZero"],
-    effects: ["stampPaid", "sendMails", "runFriskCheck", "drawPrintFiles"],
+    effects: paid,
     meaning: "There is nothing to pay.",
   },
   {
@@ -37,12 +46,12 @@ export const payingEdges: readonly Edge[] = [
     to: "paid",
     who: { staff: "orders.mark_paid" },
     guards: ["reasonGiven"],
-    effects: ["stampPaid", "sendMails", "runFriskCheck", "drawPrintFiles"],
-    meaning: "Finance has seen the money.",
+    effects: paid,
+    meaning: "Finance has received the money.",
   },
 ];
 
-/** Whoever releases by hand takes the rest of the edit window away; the planner waits for its end. */
+/** Releasing by hand ends the edit window early; the planner waits for its end. */
 const releaseEdges: readonly Edge[] = [
   {
     from: ["paid"],
@@ -77,7 +86,7 @@ const releaseEdges: readonly Edge[] = [
   },
 ];
 
-/** What labels bring about. Nobody sets these by hand, so who may and whether is asked at the stations. */
+/** Moves that labels cause. No one sets these by hand, so permissions and conditions are checked at the stations. */
 export const projectedEdges = (making: readonly Making[]): readonly Edge[] => [
   ...making.map((to) => ({
     from: making.filter((each) => each !== to),
@@ -92,7 +101,7 @@ export const projectedEdges = (making: readonly Making[]): readonly Edge[] => [
     to: "complete",
     who: { system: true },
     guards: [],
-    effects: ["stampCompleted", "consumeStock", "freeHole", "sendMails"],
+    effects: ["stampCompleted", "freeHole", "sendTracking"],
     meaning: "The parcel has left.",
   },
 ];
@@ -112,8 +121,8 @@ export const exceptionEdges = (making: readonly Making[]): readonly Edge[] => [
     to: "issue",
     who: { staff: "orders.stop" },
     guards: ["reasonGiven"],
-    effects: ["rememberResumeStatus", "leaveQueues"],
-    meaning: "Stopped until somebody has looked.",
+    effects: ["rememberResumeStatus"],
+    meaning: "Stopped until someone has checked it.",
   },
   ...(["paid", ...making] as const).map(
     (to): Edge => ({
@@ -130,7 +139,7 @@ export const exceptionEdges = (making: readonly Making[]): readonly Edge[] => [
     to: "disputed",
     who: { system: true, staff: "orders.dispute" },
     guards: [],
-    effects: ["rememberResumeStatus", "leaveQueues"],
+    effects: ["rememberResumeStatus"],
     meaning: "The card holder disputes the payment.",
   },
   {
@@ -156,7 +165,7 @@ export const exceptionEdges = (making: readonly Making[]): readonly Edge[] => [
     to: "refunded",
     who: { staff: "orders.decide_dispute" },
     guards: ["disputeLost"],
-    effects: ["forgetResumeStatus", "cancelLabels", "freeHole", "creditNote"],
+    effects: ["forgetResumeStatus", "cancelLabels", "freeHole"],
     meaning: "The dispute was decided for the card holder. The bank has taken the money.",
   },
   {
@@ -164,7 +173,7 @@ export const exceptionEdges = (making: readonly Making[]): readonly Edge[] => [
     to: "exchanged",
     who: { staff: "orders.exchange", merchant: "orders.manage" },
     guards: ["returnDecided"],
-    effects: ["createChildOrder"],
+    effects: [],
     meaning: "Another garment is sent in exchange.",
   },
   {
@@ -172,7 +181,7 @@ export const exceptionEdges = (making: readonly Making[]): readonly Edge[] => [
     to: "refunded",
     who: { staff: "orders.refund" },
     guards: ["fullRefund"],
-    effects: ["forgetResumeStatus", "cancelLabels", "freeHole", "returnMoney", "creditNote", "sendMails"],
+    effects: ["forgetResumeStatus", "cancelLabels", "freeHole"],
     meaning: "The money went back.",
   },
   {
@@ -180,7 +189,7 @@ export const exceptionEdges = (making: readonly Making[]): readonly Edge[] => [
     to: "refunded",
     who: { staff: "orders.refund_small" },
     guards: ["fullRefund", "withinRefundLimit"],
-    effects: ["forgetResumeStatus", "cancelLabels", "freeHole", "returnMoney", "creditNote", "sendMails"],
+    effects: ["forgetResumeStatus", "cancelLabels", "freeHole"],
     meaning: "The money went back, within the limit of customer care.",
   },
   {
@@ -188,20 +197,23 @@ export const exceptionEdges = (making: readonly Making[]): readonly Edge[] => [
     to: "refunded",
     who: { system: true },
     guards: ["fullRefund"],
-    effects: ["forgetResumeStatus", "cancelLabels", "freeHole", "creditNote"],
-    meaning: "The provider has given the money back.",
+    effects: ["forgetResumeStatus", "cancelLabels", "freeHole"],
+    meaning: "The provider has refunded the money.",
   },
   ...cancelEdges,
 ];
 
-/** A cancelled order that was paid is refunded with nothing active; one that was not keeps its status. Both are deleted. */
+/**
+ * A cancelled order that was paid is refunded with nothing active; one that was not keeps its status. Both are deleted.
+ * A shopper cancels until the order is released and has labels; the shop and customer care until a label is printed.
+ */
 const cancelEdges: readonly Edge[] = [
   {
     from: ["new", "to_be_paid"],
     to: "deleted",
     who: { shopper: true, merchant: "orders.manage", staff: "orders.cancel" },
     guards: [],
-    effects: ["releaseStock", "markDeleted"],
+    effects: ["markDeleted"],
     meaning: "Cancelled before it was paid.",
   },
   {
@@ -209,16 +221,24 @@ const cancelEdges: readonly Edge[] = [
     to: "deleted",
     who: { system: true },
     guards: ["unpaidTooLong"],
-    effects: ["releaseStock", "markDeleted"],
-    meaning: "Nobody paid in time.",
+    effects: ["markDeleted"],
+    meaning: "It was not paid in time.",
   },
   {
-    from: ["paid", "processing"],
+    from: ["paid"],
     to: "deleted",
     who: { shopper: true, merchant: "orders.manage", staff: "orders.cancel", system: true },
     guards: ["noPrintedLabel"],
-    effects: ["cancelLabels", "releaseStock", "returnMoney", "creditNote", "sendMails", "markDeleted"],
+    effects: ["cancelLabels", "freeHole", "markDeleted"],
     meaning: "Cancelled before anything was made, and refunded.",
+  },
+  {
+    from: ["processing"],
+    to: "deleted",
+    who: { merchant: "orders.manage", staff: "orders.cancel", system: true },
+    guards: ["noPrintedLabel"],
+    effects: ["cancelLabels", "freeHole", "markDeleted"],
+    meaning: "Taken back from the floor before a label was printed, and refunded.",
   },
 ];
 

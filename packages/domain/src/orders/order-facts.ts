@@ -29,16 +29,19 @@ export interface ChildOrder {
 export const exchangesOf = <Child extends ChildOrder>(children: readonly Child[]): Child[] =>
   children.filter(({ reprintReasonId, everStatuses }) => reprintReasonId === null && !wasRefunded(everStatuses));
 
-/**
- * Units of a line that are still wanted: quantity less what came back less cancelled labels, never under 0. A replaced
- * label is not cancelled, its child takes its place.
- */
-export const activeQuantity = (line: {
+export interface LineQuantities {
   quantity: number;
   /** Units of each return. */
   returned: readonly number[];
   cancelledLabels: number;
-}): number => Math.max(0, line.quantity - line.returned.reduce((sum, units) => sum + units, 0) - line.cancelledLabels);
+}
+
+/**
+ * Units of a line that are still needed: quantity less what came back less cancelled labels, never under 0. A replaced
+ * label is not cancelled, its child takes its place. Source: platform-core §3.
+ */
+export const activeQuantity = ({ quantity, returned, cancelledLabels }: LineQuantities): number =>
+  Math.max(0, quantity - returned.reduce((sum, units) => sum + units, 0) - cancelledLabels);
 
 /** What people read of an order: a cancelled one has no status of its own. Source: readings "Cancelled orders". */
 export const orderWord = (statusName: string, isDeleted: boolean): string => (isDeleted ? "Cancelled" : statusName);

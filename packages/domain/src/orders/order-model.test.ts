@@ -9,7 +9,7 @@ import type { Actor } from "./edge.ts";
 import { type FlowName, flows, type OrderStatus, stageOf } from "./flows.ts";
 import type { MoveFacts } from "./guards.ts";
 import { decidedByLabels, statusOfLabels } from "./projection.ts";
-import { applyDeed, type Deed, type ModelOrder, openOrder } from "./testing/order-model.ts";
+import { applyAction, type ModelAction, type ModelOrder, openOrder } from "./testing/order-model.ts";
 import { edgesOf, hasMove } from "./transitions.ts";
 
 const item = { name: "Tee", approval: "approved" as const, sides: ["front"], verifiedSides: ["front"] };
@@ -32,7 +32,7 @@ const good: MoveFacts = {
   isApprovalOnFile: true,
   areTermsAuthorised: true,
   poNumber: "PO-1",
-  daysSilent: 20,
+  daysWithoutReply: 20,
 };
 const sloppy: MoveFacts = {
   ...good,
@@ -70,7 +70,7 @@ const anyMove = fc.record({
 /** A push along the way, so that random deeds also get to its end. */
 const forward = fc.record({ kind: fc.constant("forward" as const), step: fc.nat(30) });
 const label = fc.nat(12);
-const deed = fc.oneof(
+const action = fc.oneof(
   { weight: 2, arbitrary: anyMove },
   { weight: 4, arbitrary: forward },
   {
@@ -91,7 +91,7 @@ const deed = fc.oneof(
     }),
   },
 );
-type Wish = typeof deed extends fc.Arbitrary<infer W> ? W : never;
+type Choice = typeof action extends fc.Arbitrary<infer W> ? W : never;
 
 const start = fc.record({
   flow: fc.constantFrom<FlowName>("normal", "normal", "paper", "bespoke"),
@@ -101,18 +101,18 @@ const start = fc.record({
 });
 
 /** Turns a wish into deeds of this order: a push is a move onward that the table has, a walk is scans in the order of the floor. */
-function deedsOf(order: ModelOrder, wish: Wish): Deed[] {
-  if (wish.kind === "walk") return walks(order, wish);
-  if (wish.kind !== "forward") return [wish as Deed];
+function actionsOf(order: ModelOrder, choice: Choice): ModelAction[] {
+  if (choice.kind === "walk") return walks(order, choice);
+  if (choice.kind !== "forward") return [choice as ModelAction];
   const ways = edgesOf[order.flow].filter(
     (edge) =>
       edge.from.includes(order.status) && isByHand(order.flow, order.status, edge.to) && isOnward(order, edge.to),
   );
-  const edge = ways[wish.step % Math.max(ways.length, 1)];
+  const edge = ways[choice.step % Math.max(ways.length, 1)];
   return edge ? movers.slice(0, 2).map((by) => ({ kind: "move" as const, to: edge.to, by, facts: good })) : [];
 }
 
-function walks({ labels }: ModelOrder, { label: first, steps }: { label: number; steps: number }): Deed[] {
+function walks({ labels }: ModelOrder, { label: first, steps }: { label: number; steps: number }): ModelAction[] {
   const walked = first % 2 === 0 ? labels.map((_, index) => index) : [first];
   return stationOrder
     .slice(0, steps)
@@ -154,16 +154,16 @@ function broken(before: ModelOrder, after: ModelOrder): string[] {
 
 const over = ["cancelled", "replaced", "dispatched"];
 
-test("no sequence of deeds makes an illegal move, loses a log row, or miscounts a garment (print-on-demand §3)", () => {
+test("no sequence of actions makes an illegal move, loses a log row, or miscounts a garment (print-on-demand §3)", () => {
   const seen = new Set<string>();
   fc.assert(
-    fc.property(start, fc.array(deed, { minLength: 5, maxLength: 45 }), (given, wishes) => {
+    fc.property(start, fc.array(action, { minLength: 5, maxLength: 45 }), (given, choices) => {
       const technology = given.flow === "paper" ? "paper" : given.technology;
       let order = openOrder({ ...given, technology });
-      for (const wish of wishes)
-        for (const each of deedsOf(order, wish)) {
+      for (const choice of choices)
+        for (const each of actionsOf(order, choice)) {
           if (each.kind === "move" && !isByHand(order.flow, order.status, each.to)) continue;
-          const after = applyDeed(order, each);
+          const after = applyAction(order, each);
           if (after !== order) {
             const laws = broken(order, after);
             if (laws.length > 0) expect(laws, JSON.stringify({ each, order, after })).toEqual([]);
@@ -195,22 +195,22 @@ test("work on a purchase order that is called off keeps its status and makes not
     ...openOrder({ flow: "bespoke", units: 1, technology: "dtf", needsPretreat: false }),
     status: "po_confirmed",
   };
-  const deeds: Deed[] = [
+  const actions: ModelAction[] = [
     { kind: "move", to: "bespoke_production", by: movers[0]!, facts: good },
     { kind: "move", to: "deleted", by: movers[2]!, facts: good },
   ];
-  const after = deeds.reduce(applyDeed, order);
+  const after = actions.reduce(applyAction, order);
   expect(after).toMatchObject({ status: "bespoke_production", isDeleted: true, isPaid: false });
   expect(after.labels.map(({ state }) => state)).toEqual(["cancelled"]);
 });
 
-test("a refused deed gives the very same order back", () => {
+test("a refused action returns the same object", () => {
   const order = openOrder({ flow: "normal", units: 2, technology: "dtg", needsPretreat: true });
-  const refused: Deed[] = [
+  const refused: ModelAction[] = [
     { kind: "scan", label: 0, station: "pick" },
     { kind: "fault", label: 0 },
     { kind: "move", to: "processing", by: movers[1]!, facts: good },
     { kind: "move", to: "paid", by: movers[4]!, facts: good },
   ];
-  for (const each of refused) expect(applyDeed(order, each)).toBe(order);
+  for (const each of refused) expect(applyAction(order, each)).toBe(order);
 });

@@ -17,7 +17,7 @@ test.each<[OrderStatus, OrderStatus]>([
   ["complete", "bespoke_shipped"],
   ["exchanged", "bespoke_shipped"],
   ["refunded", "bespoke_refunded"],
-])("in quoted work %s stands where %s does (P4.14)", (status, counterpart) => {
+])("in quoted work %s has the position of %s (P4.14)", (status, counterpart) => {
   expect(percentageOf("bespoke", status)).toBe(percentageOf("bespoke", counterpart));
 });
 
@@ -37,9 +37,6 @@ test.each<[OrderStatus, normal: number, paper: number]>([
   ["bespoke_packing", 60, 60],
   ["bespoke_shipped", 100, 100],
   ["bespoke_refunded", 100, 100],
-])(
-  "quoted work at %s, read as a garment order or as paper, stands at %i and %i %% (P4.14)",
-  (status, normal, paper) => {
-    expect([percentageOf("normal", status), percentageOf("paper", status)]).toEqual([normal, paper]);
-  },
-);
+])("quoted work at %s, read as a garment order or as paper, is at %i and %i %% (P4.14)", (status, normal, paper) => {
+  expect([percentageOf("normal", status), percentageOf("paper", status)]).toEqual([normal, paper]);
+});

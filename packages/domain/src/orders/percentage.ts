@@ -4,13 +4,13 @@ import { type BespokeStatus, type FlowName, flows, type NormalStatus, type Order
 /**
  * How far an order is, 0 to 100: position of its stage by the number of stages less one. The specification leaves a
  * status open that the flow does not have. Here it counts as what it means in that flow's own words, and where the flow
- * skips it, as the nearest earlier stage: label_printed on a paper order stands where processing does.
+ * skips it, as the nearest earlier stage: label_printed on a paper order has the position of processing.
  */
 export function percentageOf(flow: FlowName, status: OrderStatus): number {
   return (placeOf(flow, status) / (flows[flow].length - 1)) * 100;
 }
 
-/** Position, from 0, of the stage that a status stands at in a flow, also where the flow does not have it. */
+/** Position, from 0, of the stage that a status belongs to in a flow, also where the flow does not have it. */
 export function placeOf(flow: FlowName, status: OrderStatus): number {
   const own = stageOf(flow, status);
   if (own >= 0) return own;
@@ -29,7 +29,7 @@ const earlier = {
   consolidated: "printed",
 } as const satisfies Partial<Record<NormalStatus, NormalStatus>>;
 
-/** What a word of the normal flow means for quoted work; a stopped order stands where packing does. */
+/** What a word of the normal flow means for quoted work; a stopped order has the position of packing. */
 const asBespoke: Record<NormalStatus, BespokeStatus> = {
   new: "quote",
   to_be_paid: "bespoke_approved",

@@ -1,6 +1,6 @@
-// Between release and sending nobody sets an order's status: it is read off the labels of its units.
+// Between release and sending no one sets an order's status: it follows from the labels of its units.
 // Source: print-on-demand "Rule of rules", readings "Order transitions".
-import type { LabelState } from "../labels/label-state.ts";
+import { hasReached, isActive, type LabelState, type labelWay } from "../labels/label-state.ts";
 import type { FlowName, OrderStatus } from "./flows.ts";
 
 export interface LabelForProjection {
@@ -21,7 +21,7 @@ export const decidedByLabels: Record<FlowName, readonly OrderStatus[]> = {
  * Cancelled and replaced labels do not count. An order of one garment goes from printed to packing without a hole.
  */
 export function statusOfLabels(labels: readonly LabelForProjection[], flow: FlowName = "normal"): OrderStatus | null {
-  const active = labels.filter(({ state }) => state !== "cancelled" && state !== "replaced");
+  const active = labels.filter(isActive);
   if (active.length === 0) return null;
   return rows[flow].find((row) => holds(row, active))!.status;
 }
@@ -29,9 +29,9 @@ export function statusOfLabels(labels: readonly LabelForProjection[], flow: Flow
 interface Row {
   status: OrderStatus;
   /** Every label has come at least this far. */
-  all?: LabelState;
+  all?: (typeof labelWay)[number];
   /** At least one label has come this far. */
-  some?: LabelState;
+  some?: (typeof labelWay)[number];
   isLabelPrinted?: true;
 }
 
@@ -66,19 +66,3 @@ function holds({ all, some, isLabelPrinted }: Row, active: readonly LabelForProj
   if (some && !active.some(({ state }) => hasReached(state, some))) return false;
   return !isLabelPrinted || active.some(({ labelPrints }) => labelPrints > 0);
 }
-
-const way: readonly LabelState[] = [
-  "created",
-  "released",
-  "picked",
-  "pretreated",
-  "printing",
-  "printed",
-  "qc_passed",
-  "pigeonholed",
-  "to_pack",
-  "packed",
-  "dispatched",
-];
-
-const hasReached = (state: LabelState, goal: LabelState): boolean => way.indexOf(state) >= way.indexOf(goal);

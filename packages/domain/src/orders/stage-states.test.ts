@@ -20,5 +20,5 @@ test.each<[string, FlowName, OrderStatus, string[], string]>([
   ["bespoke, in production", "bespoke", "bespoke_production", ["quote", "bespoke_paid"], "xxxxo----"],
   ["single, which skips Consolidated", "normal", "packing", [...paid, "processing", "printed", "packing"], "xxxo--"],
 ])("an order %s has been where it was, and nowhere else", (_, flow, status, ever, states) => {
-  expect(stageStates(flow, status, ever)).toEqual([...states].map((letter) => word[letter]));
+  expect(stageStates(flow, status, ever)).toEqual([...states].map((initial) => word[initial]));
 });

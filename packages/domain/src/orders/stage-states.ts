@@ -1,6 +1,6 @@
 import { type FlowName, flows, type OrderStatus, stageOf } from "./flows.ts";
 
-/** Stopped: the order stands still here, beside its way, and goes on from where it was. */
+/** Stopped: the order waits here, outside its usual way, and continues from where it was. */
 export type StageState = "done" | "now" | "later" | "stopped";
 
 /**

@@ -14,7 +14,7 @@ test.each<[what: string, of: readonly OrderStatus[], tone: string]>([
   ["what is being made", Object.values(decidedByLabels).flat(), "moving"],
   ["what waits for money", ["new", "to_be_paid"], "moving"],
   ["what waits for an answer", ["quote", "bespoke_requested_terms", "bespoke_mockup"], "moving"],
-])("%s is told apart by its shape (platform-core §4, stages)", (_, of, tone) => {
+])("%s has a shape of its own (platform-core §4, stages)", (_, of, tone) => {
   expect(tones(of)).toEqual([tone]);
 });
 

@@ -27,7 +27,7 @@ const good: MoveFacts = {
   isFullRefund: true,
   isWithinRefundLimit: true,
   returnDecision: "approved",
-  daysSilent: 14,
+  daysWithoutReply: 14,
   isProofUploaded: true,
   isProofCurrent: true,
   isApprovalOnFile: true,
@@ -43,7 +43,7 @@ const asWho = (who: string): { kind: Actor; permissions: readonly string[] } =>
       : { kind: "staff", permissions: permissionsOf([who]) };
 
 type Row = [FlowName, OrderStatus, OrderStatus | "deleted", string, Partial<MoveFacts>, string];
-const said = (decision: MoveDecision) => (decision.ok ? "ok" : decision.code);
+const codeOf = (decision: MoveDecision) => (decision.ok ? "ok" : decision.code);
 
 const rows: Row[] = [
   ["normal", "new", "to_be_paid", "system", {}, "ok"],
@@ -133,8 +133,14 @@ const rows: Row[] = [
   ["normal", "to_be_paid", "deleted", "system", { isUnpaidTooLong: false }, "unpaidTooLong"],
   ["normal", "to_be_paid", "deleted", "system", {}, "ok"],
   ["normal", "paid", "deleted", "shopper", {}, "ok"],
-  ["normal", "processing", "deleted", "shopper", {}, "ok"],
-  ["normal", "processing", "deleted", "shopper", { printedLabels: 1 }, "noPrintedLabel"],
+  ["normal", "paid", "deleted", "shopper", { printedLabels: 1 }, "noPrintedLabel"],
+  ["normal", "processing", "deleted", "shopper", {}, "not_yours"],
+  ["normal", "processing", "deleted", "merchant", {}, "ok"],
+  ["normal", "processing", "deleted", "support", {}, "ok"],
+  ["normal", "processing", "deleted", "support", { printedLabels: 1 }, "noPrintedLabel"],
+  ["paper", "processing", "deleted", "shopper", {}, "not_yours"],
+  ["paper", "paid", "deleted", "shopper", {}, "ok"],
+  ["paper", "processing", "deleted", "system", {}, "ok"],
   ["normal", "label_printed", "deleted", "shopper", {}, "no_such_move"],
   ["normal", "paid", "deleted", "merchant", {}, "ok"],
   ["normal", "paid", "deleted", "system", {}, "ok"],
@@ -157,7 +163,7 @@ const rows: Row[] = [
   ["paper", "packing", "issue", "packer", {}, "ok"],
   ["paper", "issue", "packing", "support", { resumeStatus: "packing" }, "ok"],
   ["bespoke", "quote", "bespoke_idle", "system", {}, "ok"],
-  ["bespoke", "quote", "bespoke_idle", "system", { daysSilent: 13 }, "silentTooLong"],
+  ["bespoke", "quote", "bespoke_idle", "system", { daysWithoutReply: 13 }, "silentTooLong"],
   ["bespoke", "bespoke_idle", "quote", "shopper", {}, "ok"],
   ["bespoke", "bespoke_idle", "quote", "account-manager", {}, "ok"],
   ["bespoke", "bespoke_idle", "quote", "artworker", {}, "not_permitted"],
@@ -209,7 +215,7 @@ test.each(rows)(
   "%s: from %s to %s by %s with %j is %s (print-on-demand §3, P4.13)",
   (flow, from, to, who, facts, code) => {
     const decision = mayMove({ flow, from, to, by: asWho(who), facts: { ...good, ...facts } });
-    expect(said(decision)).toBe(code);
+    expect(codeOf(decision)).toBe(code);
     if (!decision.ok) expect(decision.reason).toMatch(/^[A-Z].*\.$/);
   },
 );
@@ -231,7 +237,7 @@ test("every row of every table is seen to allow somebody, in the rows above", ()
 const seenElsewhere =
   /^(disputed|complete|paid, processing|new, to_be_paid|paid|bespoke_approved to bespoke_paid: Finance)/;
 
-test("a fact that nobody supplied refuses", () => {
+test("a missing fact refuses", () => {
   const guarded = Object.values(edgesOf)
     .flat()
     .filter(({ guards: named }) => named.length > 0);
@@ -281,4 +287,13 @@ test("what a log may show is what the table has", () => {
   expect(hasMove("normal", "paid", "processing")).toBe(true);
   expect(hasMove("normal", "paid", "complete")).toBe(false);
   expect(hasMove("bespoke", "paid", "processing")).toBe(false);
+});
+
+test("an order that leaves a stop remembers where it was or forgets it, and one that stops remembers", () => {
+  const isStop = (status: string) => status === "issue" || status === "disputed";
+  for (const edge of Object.values(edgesOf).flat()) {
+    const { from, to, effects: named, meaning } = edge;
+    expect(named.includes("rememberResumeStatus"), meaning).toBe(isStop(to));
+    if (from.some(isStop) && !isStop(to)) expect(named, meaning).toContain("forgetResumeStatus");
+  }
 });

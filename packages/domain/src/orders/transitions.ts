@@ -1,5 +1,5 @@
 // Which status may follow which, who may move it, on what facts, and what follows. The tables are data; the two
-// questions asked of them are here. Source: print-on-demand section 3, platform-core §4, readings "Order transitions".
+// questions about them are here. Source: print-on-demand section 3, platform-core §4, readings "Order transitions".
 import { bespokeEdges } from "./bespoke-edges.ts";
 import { type Actor, type Edge, wordFor } from "./edge.ts";
 import { type FlowName, type OrderStatus, statusWords } from "./flows.ts";
@@ -16,7 +16,7 @@ export const edgesOf: Record<FlowName, readonly Edge[]> = {
 export interface WantedMove {
   flow: FlowName;
   from: OrderStatus;
-  /** `deleted` asks whether the order may be cancelled. */
+  /** `deleted` checks whether the order may be cancelled. */
   to: OrderStatus | "deleted";
   by: { kind: Actor; permissions?: readonly string[] };
   facts: MoveFacts;
@@ -26,14 +26,14 @@ export type MoveRefusal = "no_such_move" | "cancelled" | "not_yours" | "not_perm
 export type MoveDecision = { ok: true; edge: Edge } | { ok: false; code: MoveRefusal; reason: string };
 
 /**
- * Whether somebody may move an order, with the row that allows it, or the first thing that stands against it and the
+ * Whether a person may move an order, with the row that allows it, or the first thing that prevents it and the
  * sentence that says so. Where several rows fit, any one that allows it is enough. No row leads from a status to itself.
  */
 export function mayMove({ flow, from, to, by, facts }: WantedMove): MoveDecision {
   const rows = edgesOf[flow].filter((edge) => edge.to === to && edge.from.includes(from));
   if (rows.length === 0) return refuse("no_such_move", noSuchMove(from, to));
   const theirs = rows.filter(({ who }) => wordFor(who, by.kind) !== undefined);
-  if (theirs.length === 0) return refuse("not_yours", "Only somebody else can do this.");
+  if (theirs.length === 0) return refuse("not_yours", "Only someone else can do this.");
   const alive = theirs.filter((edge) => !facts.isDeleted || edge.effects.includes("revive"));
   if (alive.length === 0) return refuse("cancelled", "The order is cancelled.");
   const permitted = alive.filter((edge) => isPermitted(edge, by));
@@ -42,9 +42,15 @@ export function mayMove({ flow, from, to, by, facts }: WantedMove): MoveDecision
   return decisions.find(({ ok }) => ok) ?? decisions[0]!;
 }
 
-/** Whether a flow has such a move at all, whoever makes it: what a status log may show. */
+/** Whether a flow has such a move at all, for anyone: what a status log may show. */
 export const hasMove = (flow: FlowName, from: OrderStatus, to: OrderStatus): boolean =>
   edgesOf[flow].some((edge) => edge.to === to && edge.from.includes(from));
+
+/** The status of an order whose money has arrived, in each flow. */
+export const paidStatus: Record<FlowName, OrderStatus> = { normal: "paid", paper: "paid", bespoke: "bespoke_paid" };
+
+/** Whether a payment would move an order on from here. */
+export const awaitsMoney = (flow: FlowName, status: OrderStatus): boolean => hasMove(flow, status, paidStatus[flow]);
 
 /** The status that a cancelled order is left in: money that came in has gone back. Source: readings "Cancelled orders". */
 export const statusWhenCancelled = (flow: FlowName, from: OrderStatus, wasPaid: boolean): OrderStatus =>
@@ -65,14 +71,14 @@ function isPermitted({ who }: Edge, { kind, permissions = [] }: WantedMove["by"]
   return word === true || permissions.includes(word!);
 }
 
-/** What somebody reads whose role lacks the word. */
+/** What people without the permission read. */
 export const roleForbids = (kind: Actor): string =>
   kind === "merchant"
-    ? "Your role does not allow it. Ask the shop's owner."
-    : "Your role does not allow it. Ask a lead.";
+    ? "Your role doesn't allow this. Ask the shop's owner."
+    : "Your role doesn't allow this. Ask a lead.";
 
 function noSuchMove(from: OrderStatus, to: OrderStatus | "deleted"): string {
   const now = statusWords[from].name;
   if (to === "deleted") return `An order at ${now} cannot be cancelled.`;
-  return from === to ? `It is at ${now} already.` : `From ${now} no way leads to ${statusWords[to].name}.`;
+  return from === to ? `It is already at ${now}.` : `An order can't go from ${now} to ${statusWords[to].name}.`;
 }

@@ -7,7 +7,7 @@ interface PrivateField {
   readonly name: string;
   /** Column of staff_private_details. */
   readonly column: string;
-  /** How many letters from its end tell whose it is without telling what it is. */
+  /** How many letters from its end identify the value without revealing it. */
   readonly shownTail: number;
 }
 
@@ -24,7 +24,7 @@ export type PrivateFieldName = keyof typeof privateFields;
 
 export const privateFieldNames = Object.keys(privateFields) as [PrivateFieldName, ...PrivateFieldName[]];
 
-/** Where a value of somebody's is sealed for: it opens nowhere else. */
+/** The place that a person's value is sealed for: it opens nowhere else. */
 export const privatePlace = (staffUserId: number, field: PrivateFieldName) => ({
   table: "staff_private_details",
   row: staffUserId,

@@ -9,7 +9,7 @@ const statusLabels: readonly (readonly [StaffStatus, string])[] = [
   [-1, "Disabled"],
 ];
 
-/** "Enabled", "Pending" or "Disabled". Any other number reads as "Disabled": what nobody wrote lets nobody in. */
+/** "Enabled", "Pending" or "Disabled". Any other number reads as "Disabled": an unknown value lets no one in. */
 export const staffStatusLabel = (status: number | null): string =>
   statusLabels.find(([known]) => known === status)?.[1] ?? "Disabled";
 
@@ -25,7 +25,7 @@ export interface KeyResult {
   weight: number;
 }
 
-/** How far somebody's key results are: the mean of their percents by weight, in whole percent, half up. 0 for none. */
+/** How far a person's key results are: the mean of their percents by weight, in whole percent, half up. 0 for none. */
 export function totalOkrCompletion(okrs: readonly KeyResult[]): number {
   const weight = okrs.reduce((sum, okr) => sum + okr.weight, 0);
   if (weight === 0) return 0;

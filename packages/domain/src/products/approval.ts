@@ -9,12 +9,12 @@ export interface ProductChanges {
 }
 
 /**
- * Where a product's review stands after a change: any other design or name sends it to review again, also one that was
+ * The review state of a product after a change: any other design or name sends it to review again, also one that was
  * denied. A draft has nothing to review yet; prices, texts and colours change nothing.
  */
 export const approvalAfterChange = (before: Approval, { isDesignNew, isRenamed }: ProductChanges): Approval =>
   before !== "draft" && (isDesignNew || isRenamed) ? "pending" : before;
 
-/** Where it stands once it is published: what was approved and is the same stays so, everything else goes to review. */
+/** The review state once it is published: what was approved and is the same stays so, everything else goes to review. */
 export const approvalWhenPublished = (before: Approval, isDesignNew: boolean): Approval =>
   before === "approved" && !isDesignNew ? "approved" : "pending";

@@ -1,4 +1,4 @@
-// A product's description is kept as HTML, because pages show it so. Merchants write plain paragraphs.
+// A product's description is stored as HTML, because pages show it so. Merchants write plain paragraphs.
 import { escapeHtml } from "../text.ts";
 
 /** Paragraphs as HTML: an empty line begins a new one, a line break stays a break. Nothing typed becomes markup. */

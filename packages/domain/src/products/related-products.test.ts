@@ -27,7 +27,7 @@ describe("P3.22: related products (platform-core §3)", () => {
     expect(relatedProducts(one, [product({ id: 2, ...known })], 4)).toEqual(isRelated ? [2] : []);
   });
 
-  test("come best seller first, each once, without itself, and no more than asked", () => {
+  test("come best seller first, each once, without itself, and no more than requested", () => {
     const others = [
       product({ id: 2, orders: 3 }),
       product({ id: 3, orders: 9 }),
@@ -51,7 +51,7 @@ describe("P3.22: related products (platform-core §3)", () => {
     sharesBundle: fc.boolean(),
   });
 
-  test("hold for any shop: ranked, no repeats, all related, and the order asked in plays no part", () => {
+  test("hold for any shop: ranked, no repeats, all related, and the order of the request does not matter", () => {
     const shop = fc.uniqueArray(someProduct, { selector: ({ id }) => id, maxLength: 20 });
     fc.assert(
       fc.property(someProduct, shop, fc.integer({ min: 0, max: 8 }), (one, others, limit) => {

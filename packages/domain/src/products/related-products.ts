@@ -52,11 +52,11 @@ const plainWords = new Set(
 const nameLimit = 200;
 
 /**
- * Whether two names share at least half of the telling words of the one that has fewer. Names without telling words are
+ * Whether two names share at least half of the distinctive words of the one that has fewer. Names without distinctive words are
  * like no other. The measure is this platform's own: the specification leaves it open.
  */
 export function haveSimilarNames(one: string, another: string): boolean {
-  const [few, many] = [tellingWords(one), tellingWords(another)].toSorted((a, b) => a.size - b.size) as [
+  const [few, many] = [distinctiveWords(one), distinctiveWords(another)].toSorted((a, b) => a.size - b.size) as [
     Set<string>,
     Set<string>,
   ];
@@ -64,7 +64,7 @@ export function haveSimilarNames(one: string, another: string): boolean {
   return few.size > 0 && shared * 2 >= few.size;
 }
 
-const tellingWords = (name: string): Set<string> =>
+const distinctiveWords = (name: string): Set<string> =>
   new Set(
     name
       .slice(0, nameLimit)

@@ -14,6 +14,6 @@ export const isCustomSku = (sku: string): boolean => customSkuPrefixOf(sku) !== 
 /** A blank product: the garment as it is, with nothing printed on it. */
 export const isBlankSku = (sku: string): boolean => sku.includes("BLANK");
 
-/** Type codes such as "printed_art_paper": whatever stands between "printed" and "paper". */
+/** Type codes such as "printed_art_paper": anything between "printed" and "paper". */
 export const isPaperType = (typeCode: string): boolean =>
   typeCode.length >= "printedpaper".length && typeCode.startsWith("printed") && typeCode.endsWith("paper");

@@ -5,9 +5,9 @@ import type { Offer } from "./decide-return.ts";
 import type { ReturnReason } from "./return-reasons.ts";
 
 export interface ChildOrderPlan {
-  /** null for an exchange: that is how one is told from a reprint. */
+  /** null for an exchange: this distinguishes it from a reprint. */
   reprintReason: ReturnReason | null;
-  /** Nobody pays for what we did wrong; an exchange carries over what was paid. */
+  /** There is no charge for our mistakes; an exchange carries over what was paid. */
   isFree: boolean;
   /** One of orderPriorities: normal, or before other work. */
   priority: number;

@@ -54,7 +54,7 @@ test.each<[string, Partial<ReturnFacts>, string]>([
     { daysSincePosted: 12, daysSinceDelivered: 2 },
     "The carrier says that it was delivered.",
   ],
-  ["not posted yet", { daysSincePosted: null }, "It has not left us yet."],
+  ["not posted yet", { daysSincePosted: null }, "It has not been sent yet."],
   ["lost", { daysSincePosted: 12 }, "We make it again"],
 ])("a parcel that has not arrived, %s, is answered so (print-on-demand §3, carrier age rule)", (_, changes, says) => {
   const offered = decideReturn({ ...delivered, daysSinceDelivered: null, ...changes, reason: "failed_to_arrive" });
@@ -95,7 +95,7 @@ test.each<[ReturnReason, string, boolean, boolean]>([
   ["wrong_size", "shopper", false, true],
   ["changed_mind", "shopper", false, true],
 ])(
-  "%s is the fault of the %s, asks for a photo: %s, and the garment back: %s (print-on-demand §3, Returns)",
+  "%s is the fault of the %s, requires a photo: %s, and the garment back: %s (print-on-demand §3, Returns)",
   (code, fault, asksForPhoto, isBack) => {
     expect(findReturnReason(code)).toMatchObject({ fault, asksForPhoto });
     expect(mustComeBack(code)).toBe(isBack);

@@ -1,4 +1,4 @@
-// What a shopper is offered who wants to give something back: one table of reasons and offers, each with its conditions.
+// What is offered to a shopper who returns something: one table of reasons and offers, each with its conditions.
 // Sources: print-on-demand section 3 "Returns/reprints" and section 1 "Law and tax facts" (made to order goods have no
 // right of withdrawal, faulty ones can be rejected within 30 days and made good for six months).
 import type { ReturnReason } from "./return-reasons.ts";
@@ -19,7 +19,7 @@ export interface ReturnFacts {
   isPersonalised: boolean;
   /** Whole days since the parcel left; null while it has not. */
   daysSincePosted: number | null;
-  /** Whole days since the carrier delivered it; null where the carrier has not said so. */
+  /** Whole days since the carrier delivered it; null where the carrier has not reported it. */
   daysSinceDelivered: number | null;
   /** Days after posting by which the carrier's service counts a parcel as lost. */
   carrierLostDays: number;
@@ -46,7 +46,8 @@ export const faultyReprintDays = 180;
 
 type Condition = (facts: ReturnFacts) => string | null;
 
-const sent: Condition = (f) => (f.daysSincePosted === null ? "It has not left us yet. You can still cancel it." : null);
+const sent: Condition = (f) =>
+  f.daysSincePosted === null ? "It has not been sent yet. You can still cancel it." : null;
 const somethingLeft: Condition = (f) => (f.activeQuantity > 0 ? null : "All of it has been returned already.");
 const notPersonalised: Condition = (f) =>
   f.isPersonalised ? "It was made with your own words or picture, so it can only come back when it is faulty." : null;
@@ -121,5 +122,5 @@ export const decideReturn = (facts: ReturnFacts): OfferView[] =>
     return { offer, name: offers[offer], isOpen: against === undefined, note: against ?? note };
   });
 
-/** Whether the garment has to come back before the offer is kept: only what the shopper no longer wants. */
+/** Whether the garment has to come back before the offer is fulfilled: only what the shopper no longer wants. */
 export const mustComeBack = (reason: ReturnReason): boolean => reason === "wrong_size" || reason === "changed_mind";

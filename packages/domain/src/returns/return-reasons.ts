@@ -1,4 +1,4 @@
-// Why somebody wants to give something back, and whose fault each reason is. Source: print-on-demand section 3
+// Why people return something, and whose fault each reason is. Source: print-on-demand section 3
 // "Returns/reprints".
 
 export const returnReasons = [

@@ -13,7 +13,7 @@ export function isNear(one: string, another: string, most: number): boolean {
     const to = Math.min(another.length, row + most);
     let best = far;
     for (let column = from; column <= to; column++) {
-      line[column] = column === 0 ? Math.min(row, far) : cellOf(one, another, row, column, line, last, before);
+      line[column] = column === 0 ? Math.min(row, far) : cellOf({ one, another, row, column }, { line, last, before });
       best = Math.min(best, line[column]!);
     }
     if (best > most) return false;
@@ -22,15 +22,17 @@ export function isNear(one: string, another: string, most: number): boolean {
   return last[another.length]! <= most;
 }
 
-function cellOf(
-  one: string,
-  another: string,
-  row: number,
-  column: number,
-  line: readonly number[],
-  last: readonly number[],
-  before: readonly number[],
-): number {
+interface Letters {
+  one: string;
+  another: string;
+  row: number;
+  column: number;
+}
+
+/** The row that is filled and the two above it. */
+type Rows = Record<"line" | "last" | "before", readonly number[]>;
+
+function cellOf({ one, another, row, column }: Letters, { line, last, before }: Rows): number {
   const isSame = one[row - 1] === another[column - 1];
   const isSwapped =
     row > 1 && column > 1 && one[row - 1] === another[column - 2] && one[row - 2] === another[column - 1];

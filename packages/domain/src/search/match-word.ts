@@ -30,7 +30,7 @@ const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= 5 ? 
 const insideFrom = 4;
 
 /**
- * 2 where the words are the same, 1 where the typed one begins the other, stands inside it, is its plural or means the same,
+ * 2 where the words are the same, 1 where the typed one begins the other, is inside it, is its plural or means the same,
  * 0.5 where it is mistyped, 0 otherwise. Takes words as `typedWords` and `indexedWords` give them.
  */
 export function matchWord(typed: string, word: string): number {

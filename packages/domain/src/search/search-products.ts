@@ -29,7 +29,7 @@ export const typedLimit = 8;
 /** Words that join others. They need not be in a product; where they are, they count. */
 const joining: ReadonlySet<string> = new Set("a an and at by for from in of on or the to with".split(" "));
 
-/** A product made ready for searching; make it once and keep it as long as the product stays as it is. */
+/** A product made ready for searching; make it once and reuse it until the product changes. */
 export interface SearchEntry {
   id: number;
   orders: number;
@@ -71,7 +71,7 @@ export interface Found {
 /**
  * The products that fit what was typed, best first. Each typed word has to fit a product somewhere, so that every further
  * word narrows; joining words may be missing. A product is ranked by the best place of each word, one whose name was typed
- * as it stands before all others, of equals the best seller, then the older. Nothing typed finds nothing.
+ * exactly before all others, of equals the best seller, then the older. Nothing typed finds nothing.
  */
 export function searchProducts(entries: readonly SearchEntry[], typed: string): Found[] {
   const words = [...new Set(typedWords(typed).slice(0, typedLimit))];

@@ -152,7 +152,7 @@ describe("a shop's products", () => {
     ["two of one name are ranked by their sales, and come before longer names", "Moth", [6, 5, 2, 1, 4]],
     ["a word in a name counts more than one in a tag", "moth", [6, 5, 2, 1, 4]],
     ["a further word narrows", "luna moth", [2, 1]],
-    ["words may stand in different fields", "black hoodie", [2]],
+    ["words may be in different fields", "black hoodie", [2]],
     ["a colour alone", "navy", [3]],
     ["a collection alone", "harbour", [3]],
     ["the beginning of a word", "lant", [4]],

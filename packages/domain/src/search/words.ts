@@ -1,4 +1,4 @@
-// Texts as the words that a search compares. Both sides are read alike, so that what is typed as it stands is found.
+// Texts as the words that a search compares. Both sides are read alike, so that a text typed exactly is found.
 
 /** Letters of one text that are read; whatever follows plays no part. */
 export const textLimit = 300;

@@ -54,14 +54,14 @@ export interface CustomsAnswer {
   iossNumber: string;
   /** Of the company that exports. */
   eoriNumber: string;
-  /** The receiver's own number, where the country asks for one. */
+  /** The receiver's own number, where the country requires one. */
   receiverNumber: string;
   terms: "DAP" | "DDP";
   /** What is missing, in words for a hold; empty when the parcel may go. */
   missing: string;
 }
 
-/** The numbers that stand on a form, by how the order was taxed, and what is still missing for it. */
+/** The numbers on a form, by how the order was taxed, and what is still missing for it. */
 export function customsNumbersOf(given: CustomsNumbers): CustomsAnswer {
   const { treatments, form, orderNumber, eoriNumber } = given;
   const isPaid = treatments.includes("EXPORT_IOSS");

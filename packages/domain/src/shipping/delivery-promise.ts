@@ -3,7 +3,7 @@
 import type { ShippingQuote } from "./quote.ts";
 import { cutOffHour } from "./ship-by.ts";
 
-/** The way that goes with an order: the one that was asked for, else the cheapest. undefined where none reaches it. */
+/** The delivery service of an order: the requested one, else the cheapest. undefined where none reaches it. */
 export const promisedQuote = (quotes: readonly ShippingQuote[], code?: string): ShippingQuote | undefined =>
   quotes.find((quote) => quote.code === code) ?? quotes[0];
 

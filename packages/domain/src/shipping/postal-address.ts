@@ -35,7 +35,7 @@ export function countryName(code: string): string {
 const ownLetters =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Thai}]/u;
 
-/** An address in the order of its country. A part that the country's order has no place for stands before the country. */
+/** An address in the order of its country. A part that the country's order has no place for is written before the country. */
 export function writtenAddress(address: PostalAddress): WrittenAddress {
   const given = trimmed(address);
   const script = ownLetters.test(`${given.street}${given.city}`) ? "local" : "latin";
@@ -53,13 +53,13 @@ export function writtenAddress(address: PostalAddress): WrittenAddress {
   };
 }
 
-/** Stand for the parts while they are put in order, so that it shows which have found a place. */
+/** Placeholders for the parts while they are put in order, which show what has found a place. */
 const marks = { city: "\ue000", state: "\ue001", zip: "\ue002" } as const;
 const partOf: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(marks).map(([part, mark]) => [mark, part]),
 );
 
-/** The parts as the tables name them. Japan's order knows a prefecture and no town: the town stands beside it. */
+/** The parts as the tables name them. Japan's order knows a prefecture and no town: the town is written beside it. */
 function placesOf({ company, street, country, ...given }: PostalAddress, script: "local" | "latin") {
   const mark = (part: keyof typeof marks) => (given[part] === "" ? "" : marks[part]);
   const town = { locality: mark("city"), administrativeArea: mark("state") };

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { quoteShipping, type ShippingWish } from "./quote.ts";
+import { quoteShipping, type ShippingChoice } from "./quote.ts";
 import { findService, serviceName, shippingServices } from "./services.ts";
 import { shipByDay } from "./ship-by.ts";
 import { zoneOf } from "./zones.ts";
 
 const tee = { quantity: 1, weightGrams: 180, factory: "telford" };
 const print = { quantity: 1, weightGrams: 900, factory: "newport" };
-const wish = (changes: Partial<ShippingWish> = {}): ShippingWish => ({
+const choice = (changes: Partial<ShippingChoice> = {}): ShippingChoice => ({
   country: "GB",
   lines: [{ ...tee, quantity: 3 }],
   currency: "GBP",
@@ -14,13 +14,13 @@ const wish = (changes: Partial<ShippingWish> = {}): ShippingWish => ({
   now: new Date("2026-11-20T09:00:00Z"),
   ...changes,
 });
-const prices = (changes: Partial<ShippingWish>) =>
-  quoteShipping(wish(changes)).map(({ code, priceIncTaxMinor }) => [code, priceIncTaxMinor]);
+const prices = (changes: Partial<ShippingChoice>) =>
+  quoteShipping(choice(changes)).map(({ code, priceIncTaxMinor }) => [code, priceIncTaxMinor]);
 
 test("a UK basket is offered both tracked services, cheapest first, with days that skip the weekend", () => {
   const days = { promisedFrom: "2026-11-26", promisedTo: "2026-11-27" };
   const price = { priceIncTaxMinor: 399, ...days };
-  const quotes = quoteShipping(wish());
+  const quotes = quoteShipping(choice());
   expect(quotes[0]).toEqual({
     ...{ code: "uk-48", name: "Royal Mail Tracked 48", carrier: "Royal Mail", ...price },
     shipments: [
@@ -35,7 +35,7 @@ test("a UK basket is offered both tracked services, cheapest first, with days th
   });
 });
 
-test.each<[string, Partial<ShippingWish>, [string, number][]]>([
+test.each<[string, Partial<ShippingChoice>, [string, number][]]>([
   ["one piece into the EU", { country: "DE", lines: [tee] }, [["eu-standard", 795]]],
   ["further pieces into the EU", { country: "DE" }, [["eu-standard", 795 + 2 * 150]]],
   ["one piece overseas", { country: "US", lines: [tee] }, [["world-standard", 1195]]],
@@ -100,7 +100,7 @@ test.each<[string, Partial<ShippingWish>, [string, number][]]>([
       ["uk-24", 1047],
     ],
   ],
-  ["a currency that nobody knows", { currency: "XTS" }, []],
+  ["an unknown currency", { currency: "XTS" }, []],
   ["a factory that sends nothing", { lines: [{ ...tee, factory: "nowhere" }] }, []],
 ])("%s (print-on-demand §3: zone, service, weight band, first and further pieces)", (_, changes, expected) => {
   expect(prices(changes)).toEqual(expected);
@@ -108,19 +108,19 @@ test.each<[string, Partial<ShippingWish>, [string, number][]]>([
 
 const freeFrom = { zone: "uk", goodsIncTaxMinor: 5000 } as const;
 
-test.each<[string, Partial<ShippingWish>, number[]]>([
+test.each<[string, Partial<ShippingChoice>, number[]]>([
   ["a penny below", { freeFrom, goodsIncTaxMinor: 4999 }, [399, 495]],
   ["at the threshold the cheapest is free", { freeFrom, goodsIncTaxMinor: 5000 }, [0, 495]],
   ["not in another zone", { freeFrom, goodsIncTaxMinor: 9999, country: "DE", lines: [tee] }, [795]],
   ["by a code, anywhere", { isFreeByCode: true, goodsIncTaxMinor: 1, country: "US", lines: [tee] }, [0]],
   ["no threshold", { goodsIncTaxMinor: 999_999 }, [399, 495]],
 ])("free over a threshold: %s", (_, changes, expected) => {
-  expect(quoteShipping(wish(changes)).map(({ priceIncTaxMinor }) => priceIncTaxMinor)).toEqual(expected);
+  expect(quoteShipping(choice(changes)).map(({ priceIncTaxMinor }) => priceIncTaxMinor)).toEqual(expected);
 });
 
 test("the cheapest comes first whatever its speed, and what is free is free in each shipment", () => {
   const services = shippingServices.map((each) => (each.code === "uk-48" ? { ...each, bands: dear } : each));
-  const quotes = quoteShipping(wish({ freeFrom, goodsIncTaxMinor: 5000 }), services);
+  const quotes = quoteShipping(choice({ freeFrom, goodsIncTaxMinor: 5000 }), services);
   expect(quotes.map(({ code, shipments }) => [code, shipments[0]?.priceIncTaxMinor])).toEqual([
     ["uk-24", 0],
     ["uk-48", 9900],
@@ -130,7 +130,7 @@ test("the cheapest comes first whatever its speed, and what is free is free in e
 const dear = [{ upToGrams: 2_000, firstItemMinor: 9900, furtherItemMinor: 0 }];
 
 test("an order of two factories is one quote with a shipment from each, promised until the later one", () => {
-  const [standard, express] = quoteShipping(wish({ lines: [tee, print] }));
+  const [standard, express] = quoteShipping(choice({ lines: [tee, print] }));
   expect(standard).toMatchObject({
     ...{ code: "uk-48+paper-uk-48", name: "Royal Mail Tracked 48", carrier: "Royal Mail", priceIncTaxMinor: 399 + 299 },
     shipments: [
@@ -143,14 +143,14 @@ test("an order of two factories is one quote with a shipment from each, promised
 
 test("a factory without the express service sends at the standard one", () => {
   const services = shippingServices.filter(({ code }) => code !== "paper-uk-24");
-  const quotes = quoteShipping(wish({ lines: [tee, print] }), services);
+  const quotes = quoteShipping(choice({ lines: [tee, print] }), services);
   expect(quotes.map(({ code }) => code)).toEqual(["uk-48+paper-uk-48", "uk-24+paper-uk-48"]);
   expect(quotes[1]).toMatchObject({ promisedFrom: "2026-11-25", promisedTo: "2026-11-27" });
-  expect(quoteShipping(wish({ lines: [print] }), services).map(({ code }) => code)).toEqual(["paper-uk-48"]);
+  expect(quoteShipping(choice({ lines: [print] }), services).map(({ code }) => code)).toEqual(["paper-uk-48"]);
 });
 
 test("promised days skip Christmas", () => {
-  const [quote] = quoteShipping(wish({ now: new Date("2026-12-22T09:00:00Z") }));
+  const [quote] = quoteShipping(choice({ now: new Date("2026-12-22T09:00:00Z") }));
   expect(quote).toMatchObject({ promisedFrom: "2026-12-30", promisedTo: "2026-12-31" });
 });
 

@@ -1,4 +1,4 @@
-// What it costs to send an order and when it arrives. A quote is plain data and is kept with the order as it was given.
+// What it costs to send an order and when it arrives. A quote is plain data and is stored with the order as it was given.
 // Source: print-on-demand §3 "Shipping".
 import { exchange } from "../currency/reference-rates.ts";
 import { sum } from "../money/round.ts";
@@ -14,10 +14,10 @@ export interface ShippedLine {
   factory: string;
 }
 
-export interface ShippingWish {
+export interface ShippingChoice {
   country: string;
   lines: readonly ShippedLine[];
-  /** ISO code that the prices are wanted in. */
+  /** ISO code of the currency for the prices. */
   currency: string;
   now: Date;
   /** The shop sends standard parcels to its zone free from this much goods after discounts, with VAT; absent: never. */
@@ -58,23 +58,27 @@ export interface ShippingQuote {
  * in minor units of `currency` with VAT. Promised days count working days from the cut-off, production and the road.
  */
 export function quoteShipping(
-  wish: ShippingWish,
+  choice: ShippingChoice,
   services: readonly ShippingService[] = shippingServices,
 ): ShippingQuote[] {
-  const zone = zoneOf(wish.country);
-  const loads = [...Map.groupBy(wish.lines, ({ factory }) => factory)];
+  const zone = zoneOf(choice.country);
+  const loads = [...Map.groupBy(choice.lines, ({ factory }) => factory)];
   const reaching = services.filter((service) => service.zone === zone);
   const quotes = (["standard", "express"] as const).flatMap((speed) => {
     const chosen = loads.map(([factory]) => serviceFor(reaching, factory, speed));
     if (!chosen.some((service) => service?.speed === speed)) return [];
-    const shipments = chosen.flatMap((service, index) => (service ? shipmentOf(service, loads[index]![1], wish) : []));
+    const shipments = chosen.flatMap((service, index) =>
+      service ? shipmentOf(service, loads[index]![1], choice) : [],
+    );
     return shipments.length === loads.length ? quoteOf(chosen as ShippingService[], shipments) : [];
   });
   const cheapestFirst = quotes.sort((a, b) => a.priceIncTaxMinor - b.priceIncTaxMinor);
-  return isFree(wish, zone) ? cheapestFirst.map((quote, index) => (index === 0 ? freed(quote) : quote)) : cheapestFirst;
+  return isFree(choice, zone)
+    ? cheapestFirst.map((quote, index) => (index === 0 ? freed(quote) : quote))
+    : cheapestFirst;
 }
 
-const isFree = ({ freeFrom, goodsIncTaxMinor, isFreeByCode }: ShippingWish, zone: Zone): boolean =>
+const isFree = ({ freeFrom, goodsIncTaxMinor, isFreeByCode }: ShippingChoice, zone: Zone): boolean =>
   isFreeByCode === true || (freeFrom?.zone === zone && goodsIncTaxMinor >= freeFrom.goodsIncTaxMinor);
 
 const freed = (quote: ShippingQuote): ShippingQuote => ({
@@ -92,7 +96,7 @@ function serviceFor(reaching: readonly ShippingService[], factory: string, speed
 function shipmentOf(
   service: ShippingService,
   lines: readonly ShippedLine[],
-  { currency, now }: ShippingWish,
+  { currency, now }: ShippingChoice,
 ): Shipment[] {
   const pieces = sum(lines.map(({ quantity }) => quantity));
   const weightGrams = sum(lines.map((line) => line.quantity * line.weightGrams));

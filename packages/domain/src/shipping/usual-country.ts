@@ -1,2 +1,2 @@
-/** The country that a shopper is taken to be in until the checkout has been told another. */
+/** The country assumed for a shopper until they choose another at the checkout. */
 export const usualCountry = "GB";

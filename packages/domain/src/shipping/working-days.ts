@@ -8,7 +8,7 @@ export const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
 /** A day some calendar days later. */
 export const addDays = (day: string, count: number): string => isoDay(new Date(Date.parse(day) + count * dayMs));
 
-/** Worked out once for each year: a quote asks for dozens of days. */
+/** Worked out once for each year: a quote needs dozens of days. */
 const holidaysOf = new Map<string, ReadonlySet<string>>();
 
 function isBankHoliday(day: string): boolean {

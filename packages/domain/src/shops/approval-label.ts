@@ -1,4 +1,4 @@
-/** What moderation said of a shop: 1 yes, 0 no, null while nobody has looked. Source: platform-core §3 "subdomain". */
+/** Moderation's decision on a shop: 1 yes, 0 no, null before it is reviewed. Source: platform-core §3 "subdomain". */
 export interface ApprovalItem {
   approved: number | null;
 }
@@ -7,7 +7,7 @@ export type ApprovalLabel = "Approved" | "Denied" | "Not modded yet" | "No appro
 
 /**
  * A shop's approval in words. What was decided and is no yes is a no: only a decision that is still missing reads
- * "Not modded yet" (the specification leaves open what tells the two apart).
+ * "Not modded yet" (the specification leaves the difference open).
  */
 export function approvalLabel(item: ApprovalItem | null | undefined): ApprovalLabel {
   if (!item) return "No approval item";

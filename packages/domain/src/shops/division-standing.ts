@@ -1,4 +1,4 @@
-/** The rows that say how a division stands. */
+/** The rows that give the standing of a division. */
 export interface DivisionSources {
   /** null for a division without a site of its own. */
   subdomain: { isPro: boolean } | null;

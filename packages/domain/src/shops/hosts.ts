@@ -3,7 +3,7 @@
 
 export type Context = "merchant" | "backoffice";
 
-/** What a host leads to, before any table has been asked. */
+/** What a host leads to, before any table is read. */
 export type HostPlace =
   | { kind: "main" }
   | { kind: "backoffice" }
@@ -13,7 +13,7 @@ export type HostPlace =
 
 /** Labels that no shop may take, because the platform answers there or may one day. */
 export const reservedLabels: ReadonlySet<string> = new Set(
-  "www backoffice files admin api app assets blog cdn dashboard dev docs help login mail static status support".split(
+  "www backoffice files account accounts admin api app assets billing blog cdn dashboard dev docs email ftp help host hosting images img imap localhost login mail mx ns1 ns2 office official pay payments pop root secure security selvedge shop shops sign-up signup smtp staff static status store stores support sysadmin team test webmail webmaster".split(
     " ",
   ),
 );

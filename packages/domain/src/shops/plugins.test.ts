@@ -34,7 +34,7 @@ test.each([null, 7, [], { currency: "EUR", analytics: [], "facebook-pixel": { pi
   },
 );
 
-test("a token that stands among the settings by mistake goes nowhere", () => {
+test("a token among the settings by mistake goes nowhere", () => {
   const stored = { "facebook-pixel": { pixel: "1", access_token: "EAAB" }, unknown: { x: 1 } };
   expect(JSON.stringify(readPlugins(stored))).not.toContain("EAAB");
   expect(Object.keys(readPlugins(stored))).toEqual(pluginNames);

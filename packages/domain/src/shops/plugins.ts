@@ -6,7 +6,7 @@ import { isRecord, read, type Shape, shapeOf } from "./read-shape.ts";
 
 export const pluginShapes = {
   "email-subscriber-offer": shapeOf({ enabled: false }),
-  /** On until a shop switches it off: the notice is asked for by law. */
+  /** On until a shop switches it off: the law requires the notice. */
   "cookie-policy": shapeOf({ enabled: true, message: "", allowEssentialOnly: true }),
   /** The one plugin that says `disabled`. */
   "christmas-banner": shapeOf({ disabled: true, backgroundColor: "#9E1919", textColor: "#ffffff", currency: "" }),
@@ -23,7 +23,7 @@ export type Plugins = { [Name in PluginName]: Shape<(typeof pluginShapes)[Name]>
 
 export const pluginNames = Object.keys(pluginShapes) as PluginName[];
 
-/** Plugins that talk to another company's server and keep a sealed token for it, with the token's name in forms. */
+/** Plugins that talk to another company's server and store a sealed token for it, with the token's name in forms. */
 export const pluginTokens: Readonly<Partial<Record<PluginName, string>>> = { "facebook-pixel": "access_token" };
 
 /**

@@ -1,4 +1,4 @@
-// What a shop says of the season's last posting days: the column shop_sites.shipping_season, as staff and merchants keep it.
+// A shop's last posting days of the season: the column shop_sites.shipping_season, as staff and merchants maintain it.
 // The dates are data; the specification gives none. Source: storefront §3.8 "Shipping season setting".
 import { read, type Shape, shapeOf } from "./read-shape.ts";
 

@@ -50,7 +50,7 @@ const menuItem = shapeOf({
 const footerColumn = shapeOf({ title: "", items: { kind: "list", of: link, limit: 10 } });
 
 const settingsShape = shapeOf({
-  /** SVG text of the mark beside the name, drawn in the header's colour; empty for none. */
+  /** SVG text of the mark beside the name, shown in the header's colour; empty for none. */
   logo: shapeOf({ svg: "", text: "", tagline: "" }),
   favicon: "",
   announcement: shapeOf({ text: "", linkText: "", href: "" }),

@@ -3,7 +3,7 @@
 export interface CardBrand {
   readonly code: string;
   readonly name: string;
-  /** As it stands in a small box. */
+  /** As written in a small box. */
   readonly mark: string;
   readonly begins: RegExp;
   /** Digits in each group. */

@@ -22,10 +22,10 @@ const faultOf = (text: string, faultIn: (text: string) => string | null): string
 
 function numberFault(text: string): string | null {
   const digits = text.replace(/[\s-]/g, "");
-  if (!/^\d*$/.test(digits)) return "A card number has digits only";
-  if (digits.length < 13) return "This card number is not whole";
+  if (!/^\d*$/.test(digits)) return "A card number has only digits";
+  if (digits.length < 13) return "This card number is incomplete";
   if (digits.length > 19) return "This card number has too many digits";
-  return hasCheckDigit(digits) ? null : "This card number is mistyped. Please check its digits";
+  return hasCheckDigit(digits) ? null : "This card number is not valid. Please check its digits";
 }
 
 /** Luhn: from the right, every second digit is doubled; the digits of all sum to a multiple of ten. */
@@ -39,12 +39,12 @@ function hasCheckDigit(digits: string): boolean {
 
 function expiryFault(text: string, now: Date): string | null {
   const [, month = "", year = ""] = /^(\d{1,2})\s*[/-]?\s*(\d{2}|\d{4})$/.exec(text) ?? [];
-  if (!month) return "Write the expiry date as MM / YY";
-  if (Number(month) < 1 || Number(month) > 12) return `${month} is no month. Write the expiry date as MM / YY`;
+  if (!month) return "Enter the expiry date as MM / YY";
+  if (Number(month) < 1 || Number(month) > 12) return `${month} is no month. Enter the expiry date as MM / YY`;
   const fullYear = Number(year) + (year.length === 2 ? 2000 : 0);
   if (Date.UTC(fullYear, Number(month), 1) > now.getTime()) return null;
   return `This card expired in ${month.padStart(2, "0")}/${year.slice(-2)}`;
 }
 
 const codeFault = (text: string): string | null =>
-  /^\d{3,4}$/.test(text) ? null : "A security code has 3 digits, on American Express 4";
+  /^\d{3,4}$/.test(text) ? null : "A security code has 3 digits, or 4 on American Express";

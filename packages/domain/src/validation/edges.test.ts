@@ -213,7 +213,7 @@ test.each<[Parameters<typeof validate>[1][number], readonly string[], readonly s
 });
 
 test.each(["min_length", "max_length", "min_value", "max_value", "ext"] as const)(
-  "%s is known by its name with and without what it is told (platform-core §5)",
+  "%s is known by its name with and without parameters (platform-core §5)",
   (name) => {
     expect([ruleOf(name).name, ruleOf({ rule: name }).name]).toEqual([name, name]);
   },

@@ -2,7 +2,7 @@
 // carries those it uses; `validate.ts` knows them all by name.
 // Every rule answers in time that grows with the value's length and no faster: values come from strangers.
 
-/** One rule: its name in the specification, the words a person reads, and whether a text keeps it. */
+/** One rule: its name in the specification, the words a person reads, and whether a text satisfies it. */
 export interface Rule {
   readonly name: string;
   readonly message: string;
@@ -13,7 +13,7 @@ export interface Rule {
 export type Given = string | number | boolean | null | undefined;
 
 /**
- * The message of the first rule that a value breaks, in the order given; null when it keeps them all. A value that is
+ * The message of the first rule that a value breaks, in the order given; null when it satisfies them all. A value that is
  * missing counts as empty text, and only some rules let that pass. Source: platform-core §5.
  */
 export function check(value: Given, rules: readonly Rule[]): string | null {

@@ -29,7 +29,7 @@ import {
 } from "./rules/tracking.ts";
 import { ukBankAccountNumber, ukNationalInsuranceNumber, ukPhoneNumber, ukPostcode, ukSortCode } from "./rules/uk.ts";
 
-/** Rules that need nothing told. Source: platform-core §5. */
+/** Rules without parameters. Source: platform-core §5. */
 export const plainRules = {
   required,
   email,
@@ -70,7 +70,7 @@ export const plainRules = {
   lowercase,
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** Rules made from what they are told; without it, from their default. */
+/** Rules made from their parameters; without them, from their default. */
 export const madeRules = {
   min_length: ({ n }: { n?: number }) => minLength(n),
   max_length: ({ n }: { n?: number }) => maxLength(n),
@@ -82,7 +82,7 @@ export const madeRules = {
 
 type MadeName = keyof typeof madeRules;
 
-/** "email", or a rule with what it is told: `{ rule: "max_length", n: 20 }`. Those with a default may stand alone. */
+/** "email", or a rule with its parameters: `{ rule: "max_length", n: 20 }`. Those with a default may be given by name. */
 export type RuleName =
   | keyof typeof plainRules
   | Exclude<MadeName, "regex">

@@ -7,9 +7,9 @@ import { madeRules, plainRules, type RuleName } from "./rules.ts";
  */
 export const validate = (value: Given, names: readonly RuleName[]): string | null => check(value, names.map(ruleOf));
 
-/** The rule that a name stands for. */
+/** The rule with a name. */
 export function ruleOf(name: RuleName): Rule {
   if (typeof name === "string" && name in plainRules) return plainRules[name as keyof typeof plainRules];
-  const told = typeof name === "string" ? { rule: name as keyof typeof madeRules } : name;
-  return madeRules[told.rule](told as never);
+  const definition = typeof name === "string" ? { rule: name as keyof typeof madeRules } : name;
+  return madeRules[definition.rule](definition as never);
 }

@@ -80,7 +80,7 @@ test.each<[string, Coupon[], string[], [string, string][]]>([
   ],
   ["delivery freed twice", [freeDelivery("A"), freeDelivery("B")], ["A"], [["B", "Your delivery is free already."]]],
   [
-    "one that does not work by itself stands in nobody's way",
+    "one that does not work by itself blocks no other",
     [percent("A", 10, { isEnabled: false }), percent("B", 20)],
     ["B"],
     [["A", "This code is no longer in use."]],

@@ -19,7 +19,7 @@ export interface CouponOutcome {
 
 /**
  * What several codes do to a basket together. They are accepted in the order in which they were entered: one that takes
- * something off the goods stands beside another such only when both combine; one that frees the delivery stands beside
+ * something off the goods combines with another such only when both allow it; one that frees the delivery combines with
  * any. Percentages are taken first, each of what is left, then amounts; every one is spread over the lines it is for in
  * proportion to what is left of them, to the penny.
  */
@@ -69,8 +69,8 @@ function takeOff(coupon: Coupon, { lines }: CouponCase, left: number[]): number 
   if (gift.kind === "free_shipping") return 0;
   const weights = lines.map((line, index) => (isInScope(coupon, line) ? left[index]! : 0));
   const goods = sum(weights);
-  const wish = gift.kind === "percent" ? roundMinor((goods * gift.percent) / 100) : gift.amountIncTaxMinor;
-  const parts = spread(Math.min(wish, goods), weights);
+  const full = gift.kind === "percent" ? roundMinor((goods * gift.percent) / 100) : gift.amountIncTaxMinor;
+  const parts = spread(Math.min(full, goods), weights);
   for (const [index, part] of parts.entries()) left[index]! -= part;
   return sum(parts);
 }

@@ -24,7 +24,7 @@ export interface Coupon {
   uses: number;
   /** How often one customer may use it: 1 for once; null for no limit. */
   maxUsesEach: number | null;
-  /** May stand beside another code that takes something off the goods, when that one may too. */
+  /** May combine with another code that takes something off the goods, when that one may too. */
   combines: boolean;
   isEnabled: boolean;
 }

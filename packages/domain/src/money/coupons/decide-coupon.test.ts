@@ -82,7 +82,7 @@ test.each<[Partial<Coupon>, string, string]>([
   expect(decideCoupon({ ...tenth, ...changes }, basket)).toEqual({ ok: false, code, sentence });
 });
 
-test("a code that the shop has not is told as such", () => {
+test("a code that the shop does not have is reported as such", () => {
   expect(decideCoupon(undefined, basket)).toEqual({
     ok: false,
     code: "unknown",
@@ -90,7 +90,7 @@ test("a code that the shop has not is told as such", () => {
   });
 });
 
-test("of several broken rules the first is told", () => {
+test("of several broken rules the first is reported", () => {
   const broken = { isEnabled: false, maxUsesEach: 1, minimumSpendIncTaxMinor: 99_999 };
   expect(decideCoupon({ ...tenth, ...broken }, basket)).toMatchObject({ code: "switched_off" });
 });

@@ -34,7 +34,7 @@ interface Rule {
   sentence: (coupon: Coupon, at: CouponCase) => string;
 }
 
-/** Asked in this order: the first broken rule is what the shopper reads. */
+/** Checked in this order: the first broken rule is what the shopper reads. */
 const rules: readonly Rule[] = [
   {
     code: "switched_off",

@@ -155,16 +155,16 @@ function checkRefunds(
   };
   const left = lines.map(({ quantity }) => quantity);
   const refunds: Refund[] = [];
-  const refund = (asked: { id: number; quantity: number }[]) => {
-    const decision = decideRefund(order, refunds, asked);
+  const refund = (requested: { id: number; quantity: number }[]) => {
+    const decision = decideRefund(order, refunds, requested);
     if (!decision.ok) throw new Error(`Refused: ${decision.code}.`);
-    for (const { id, quantity } of asked) left[id]! -= quantity;
+    for (const { id, quantity } of requested) left[id]! -= quantity;
     same("full refund", Number(decision.isFull), Number(sum(left) === 0));
     refunds.push(decision.refund);
   };
-  for (const [step, wish] of steps) {
+  for (const [step, wanted] of steps) {
     const id = step % lines.length;
-    const quantity = Math.min(wish, left[id]!);
+    const quantity = Math.min(wanted, left[id]!);
     if (quantity > 0) refund([{ id, quantity }]);
   }
   if (sum(left) > 0) refund(left.flatMap((quantity, id) => (quantity > 0 ? [{ id, quantity }] : [])));

@@ -1,5 +1,5 @@
-// One order with its labels, log and holds as plain data, and what each deed does to it by the tables: what the database
-// is held against in tests, and what a sequence of deeds can be tried on without one. No clock, no rows, no text.
+// One order with its labels, log and holds as plain data, and what each action does to it by the tables: what the database
+// is compared with in tests, and what a sequence of actions can be tried on without one. No clock, no rows, no text.
 import { holdThatStops } from "../../factory/holds.ts";
 import { mayBeCancelled } from "../../labels/label-edges.ts";
 import { decideScan, type LabelFacts } from "../../labels/label-machine.ts";
@@ -35,7 +35,7 @@ export interface ModelOrder {
   log: readonly { from: OrderStatus | null; to: OrderStatus }[];
 }
 
-export type Deed =
+export type ModelAction =
   | { kind: "move"; to: OrderStatus | "deleted"; by: { kind: Actor; permissions: readonly string[] }; facts: MoveFacts }
   | { kind: "scan"; label: number; station: StationKind }
   | { kind: "print_label"; label: number }
@@ -50,17 +50,17 @@ export function openOrder(given: Pick<ModelOrder, "flow" | "units" | "technology
   return { ...given, ...clean, status, log: [{ from: null, to: status }] };
 }
 
-/** The order after a deed. A deed that is refused gives the very same order back. */
-export function applyDeed(order: ModelOrder, deed: Deed): ModelOrder {
-  if (deed.kind === "move") return move(order, deed);
-  if (deed.kind === "hold") return { ...order, holds: [...new Set([...order.holds, deed.code])] };
-  if (deed.kind === "release_hold") return { ...order, holds: order.holds.filter((code) => code !== deed.code) };
-  const label = order.labels[deed.label % Math.max(order.labels.length, 1)];
+/** The order after an action. A refused action returns the same object. */
+export function applyAction(order: ModelOrder, action: ModelAction): ModelOrder {
+  if (action.kind === "move") return move(order, action);
+  if (action.kind === "hold") return { ...order, holds: [...new Set([...order.holds, action.code])] };
+  if (action.kind === "release_hold") return { ...order, holds: order.holds.filter((code) => code !== action.code) };
+  const label = order.labels[action.label % Math.max(order.labels.length, 1)];
   if (!label) return order;
-  return project(onLabel[deed.kind](order, label, deed as never));
+  return project(onLabel[action.kind](order, label, action as never));
 }
 
-function move(order: ModelOrder, { to, by, facts }: Deed & { kind: "move" }): ModelOrder {
+function move(order: ModelOrder, { to, by, facts }: ModelAction & { kind: "move" }): ModelOrder {
   const everStatuses = order.log.map((row) => row.to);
   const decision = mayMove({
     flow: order.flow,
@@ -114,9 +114,9 @@ function project(order: ModelOrder): ModelOrder {
   return status === null ? order : withStatus(order, status);
 }
 
-type LabelDeed = (order: ModelOrder, label: ModelLabel, deed: never) => ModelOrder;
+type LabelAction = (order: ModelOrder, label: ModelLabel, action: never) => ModelOrder;
 
-const onLabel: Record<"scan" | "print_label" | "fault", LabelDeed> = {
+const onLabel: Record<"scan" | "print_label" | "fault", LabelAction> = {
   scan: (order, label, { station }: { station: StationKind }) => scan(order, label, station),
   print_label: (order, label) =>
     isActive(label) ? swap(order, label, [{ ...label, labelPrints: label.labelPrints + 1 }]) : order,

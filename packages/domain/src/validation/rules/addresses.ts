@@ -3,7 +3,8 @@ import type { Rule } from "../rule.ts";
 
 /**
  * The shape of a mail address, no more: whether it exists is what a mail shows. At most 254 characters, 64 before the @
- * (RFC 5321), at least two parts after it. Letters of any language may stand in it.
+ * (RFC 5321), at least two parts after it; letters of any language, no control characters, and no dot at an end of the
+ * part before the @ or beside another dot (RFC 5322 §3.2.3).
  */
 export const email: Rule = {
   name: "email",
@@ -26,7 +27,10 @@ export const domain: Rule = {
 };
 
 function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@"<>,;]{1,64}@(?:[^\s@"<>,;.]+\.)+[^\s@"<>,;.]+$/.test(text);
+  if (text.length > 254 || /[\p{Cc}\p{Cf}]/u.test(text)) return false;
+  const [local = ""] = text.split("@");
+  if (local.startsWith(".") || local.endsWith(".") || local.includes("..")) return false;
+  return /^[^\s@"<>,;]{1,64}@(?:[^\s@"<>,;.]+\.)+[^\s@"<>,;.]+$/.test(text);
 }
 
 /** Browsers read "/\host" as "//host", which is another site. */

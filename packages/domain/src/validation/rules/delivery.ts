@@ -1,4 +1,4 @@
-// What an address has to keep beside its lengths, by the country that a parcel goes to.
+// Rules for an address beside its lengths, by the country that a parcel goes to.
 import type { Rule } from "../rule.ts";
 import { ukPhoneNumber, ukPostcode } from "./uk.ts";
 

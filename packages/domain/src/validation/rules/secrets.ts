@@ -1,7 +1,7 @@
 // What a person signs in with. Source: platform-core §5.
 import type { Rule } from "../rule.ts";
 
-/** Spaces inside are welcome; at the ends they are a slip of the hand that nobody could repeat. */
+/** Spaces inside are welcome; at the ends they are a typing slip that no one could repeat. */
 export const password: Rule = {
   name: "password",
   message: "Password cannot start or end with spaces",

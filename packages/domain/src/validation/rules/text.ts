@@ -67,7 +67,7 @@ export const maxLength = (n = 10): Rule => ({
 export const matches = (pattern: RegExp, message: string): Rule => ({
   name: "regex",
   message,
-  // A pattern with the g or y flag remembers where it stopped: it starts anew for each value.
+  // A pattern with the g or y flag remembers where it stopped: it starts again for each value.
   holds: (text) => {
     pattern.lastIndex = 0;
     return pattern.test(text);
