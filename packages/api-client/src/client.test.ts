@@ -28,7 +28,7 @@ test("a change sends credentials, JSON and the XSRF token under the base path (p
   expect(options?.signal).toBeNull();
 });
 
-test("the back-office also sends X-CSRF-TOKEN, and nobody else does", async () => {
+test("the back-office also sends X-CSRF-TOKEN, and no other client does", async () => {
   for (const sendsCsrfHeader of [true, false]) {
     const send = answers({ body: { items: [] } });
     await createClient({ fetch: send, cookies: () => "XSRF-TOKEN=t", sendsCsrfHeader })("POST /basket/remove/", {
@@ -39,7 +39,7 @@ test("the back-office also sends X-CSRF-TOKEN, and nobody else does", async () =
   }
 });
 
-test("without a token it is asked for first", async () => {
+test("without a token it is requested first", async () => {
   const send = answers({ body: {} }, { body: { items: [] } });
   await createClient({ fetch: send, cookies: () => "" })("POST /basket/remove/", { body: { key: "k", name: "main" } });
   expect(send.mock.calls.map(([url]) => url)).toEqual(["/omnis/v3/dashboard/secure/get/", "/omnis/v3/basket/remove/"]);
@@ -71,7 +71,7 @@ test("a refusal is thrown with the text to show", async () => {
   await expect(call).rejects.toMatchObject({ message: "Missing key", status: 422 });
 });
 
-test("a server that cannot be reached is said plainly, with status 0", async () => {
+test("a server that cannot be reached is reported with status 0", async () => {
   const api = createClient({ fetch: () => Promise.reject(new TypeError("failed")), cookies: () => "" });
   await expect(api("GET /basket/main/list/", {})).rejects.toMatchObject({
     status: 0,
@@ -126,7 +126,7 @@ test("P8.14, P8.15 a cancelled call has status 0 and its own handler (platform-c
   expect(onCancelled).toHaveBeenCalledOnce();
 });
 
-test("P8.15 a call that takes too long is told apart from one that was cancelled (platform-core §8)", async () => {
+test("P8.15 a call that takes too long fails in another way than one that was cancelled (platform-core §8)", async () => {
   const onCancelled = vi.fn();
   const call = createClient({ fetch: silent, cookies: () => "" })("GET /basket/main/list/", {
     timeoutMs: 1,
@@ -146,12 +146,12 @@ test.each([
   ["a line that drops", new TypeError("terminated"), "network", 0],
   ["a time that ends", new DOMException("The operation timed out.", "TimeoutError"), "timeout", 0],
   ["a call that is given up", new DOMException("The operation was aborted.", "AbortError"), "cancelled", 1],
-] as const)("P8.15 %s while an answer is read is no answer (platform-core §8)", async (_, error, kind, told) => {
+] as const)("P8.15 %s while an answer is read is no answer (platform-core §8)", async (_, error, kind, calls) => {
   for (const status of [200, 500]) {
     const onCancelled = vi.fn();
     const api = createClient({ fetch: brokenOff(error, status), cookies: () => "" });
     await expect(api("GET /basket/main/list/", { onCancelled })).rejects.toMatchObject({ status: 0, kind });
-    expect(onCancelled).toHaveBeenCalledTimes(told);
+    expect(onCancelled).toHaveBeenCalledTimes(calls);
   }
 });
 

@@ -48,7 +48,7 @@ const pageCookies = (): string => (globalThis as { document?: { cookie: string }
 const basePath = "/omnis/v3";
 /**
  * A client whose calls are named by method and path: `api("POST /basket/remove/", { body: { key, name: "main" } })`.
- * Sends cookies and X-XSRF-TOKEN, has no timeout of its own, and asks for the token first when there is none.
+ * Sends cookies and X-XSRF-TOKEN, has no timeout of its own, and requests the token first when there is none.
  * Throws ApiFailure, of the kind "refused", "timeout", "network" or "cancelled". Source: platform-core §7, §8.
  */
 export function createClient({
@@ -112,7 +112,7 @@ async function bodyOf(answer: Response, options: CallOptions<never>): Promise<Er
   }
 }
 
-/** The failure of a call that ended without an answer, after its own handler was told. */
+/** The failure of a call that ended without an answer, after its own handler was called. */
 function brokenOff(error: unknown, { signal, onCancelled }: CallOptions<never>): ApiFailure {
   const kind = signal?.aborted ? "cancelled" : kindOfThrown(error);
   if (kind === "cancelled") onCancelled?.();

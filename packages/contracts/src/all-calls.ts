@@ -1,25 +1,60 @@
 import { accountCalls } from "./accounts/accounts.calls.ts";
-import { backOfficeCalls } from "./back-office/back-office.calls.ts";
+import { artworkCalls } from "./artworks/artworks.calls.ts";
 import { basketCalls } from "./basket/basket.calls.ts";
+import { blankCalls } from "./blanks/blanks.calls.ts";
 import type { Call } from "./call.ts";
+import { catalogueCalls } from "./catalogue/catalogue.calls.ts";
 import { checkoutCalls } from "./checkout/checkout.calls.ts";
-import { dashboardCalls } from "./dashboard/dashboard.calls.ts";
+import { collectionCalls } from "./collections/collections.calls.ts";
+import { designCalls } from "./designs/designs.calls.ts";
+import { labelCalls } from "./factory/labels.calls.ts";
+import { parcelCalls } from "./factory/parcels.calls.ts";
+import { scanCalls } from "./factory/scans.calls.ts";
+import { stationCalls } from "./factory/stations.calls.ts";
+import { failedJobCalls } from "./failed-jobs/failed-jobs.calls.ts";
 import { modelCalls } from "./models/models.calls.ts";
+import { moderationCalls } from "./moderation/moderation.calls.ts";
+import { receiptCalls } from "./orders/receipt.calls.ts";
+import { shopOrderCalls } from "./orders/shop-orders.calls.ts";
+import { staffOrderCalls } from "./orders/staff-orders.calls.ts";
+import { overviewCalls } from "./overview/overview.calls.ts";
+import { peopleCalls } from "./people/people.calls.ts";
 import { permissionCalls } from "./permissions/permissions.calls.ts";
+import { mockupCalls } from "./products/mockups.calls.ts";
+import { priceCalls } from "./products/prices.calls.ts";
+import { productCalls } from "./products/products.calls.ts";
+import { securityCalls } from "./security/security.calls.ts";
 import { shopCalls } from "./shop/shop.calls.ts";
-import { subscriberCalls } from "./shop/subscribers.calls.ts";
+import { signUpCalls } from "./sign-up/sign-up.calls.ts";
+import { subscriberCalls } from "./subscribers/subscribers.calls.ts";
+import { teamCalls } from "./team/team.calls.ts";
 
-/** Every call that the platform answers, by group and name. */
+/** Every call that the platform answers, by the noun that it is about, and by its name. */
 export const callGroups = {
   accounts: accountCalls,
-  basket: basketCalls,
-  shop: shopCalls,
-  subscribers: subscriberCalls,
-  checkout: checkoutCalls,
-  dashboard: dashboardCalls,
-  backOffice: backOfficeCalls,
-  models: modelCalls,
+  security: securityCalls,
+  signUp: signUpCalls,
   permissions: permissionCalls,
+  people: peopleCalls,
+  team: teamCalls,
+  shop: shopCalls,
+  catalogue: catalogueCalls,
+  basket: basketCalls,
+  checkout: checkoutCalls,
+  receipts: receiptCalls,
+  shopOrders: shopOrderCalls,
+  staffOrders: staffOrderCalls,
+  products: { ...productCalls, ...mockupCalls, ...priceCalls },
+  collections: collectionCalls,
+  designs: designCalls,
+  artworks: artworkCalls,
+  blanks: blankCalls,
+  moderation: moderationCalls,
+  factory: { ...stationCalls, ...scanCalls, ...labelCalls, ...parcelCalls },
+  overview: overviewCalls,
+  subscribers: subscriberCalls,
+  failedJobs: failedJobCalls,
+  models: modelCalls,
 } satisfies Record<string, Record<string, Call>>;
 
 type Groups = typeof callGroups;

@@ -1,4 +1,5 @@
 // One call is declared once: the server checks by it, the OpenAPI document is printed from it, the client is typed by it.
+import type { GuardName } from "@selvedge/domain/access/guards";
 import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles";
 import type { StaffPermission } from "@selvedge/domain/access/roles";
 import type * as z from "zod";
@@ -10,7 +11,7 @@ export const basePath = "/omnis/v3";
 /**
  * Who may call, and the one permission that it takes. `merchant` needs a membership of the path's {division}; anybody
  * else's division is not found. `staff` needs a staff session on the back-office host. Neither is written without its
- * permission: what nobody was given, nobody may do.
+ * permission: no one may do what no one was granted.
  */
 type Gate =
   | { access: "anyone" | "signedIn"; permission?: never }
@@ -22,7 +23,7 @@ export type Access = Gate["access"];
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 interface CallParts {
-  /** Method and path in one: "POST /basket/remove/". Path parameters stand in braces. */
+  /** Method and path in one: "POST /basket/remove/". Path parameters are in braces. */
   key: `${Method} /${string}`;
   summary: string;
   params?: z.ZodType;
@@ -35,6 +36,8 @@ interface CallParts {
   isUpload?: true;
   needsIdempotencyKey?: true;
   errors?: readonly ErrorCode[];
+  /** What the caller has to pass, about the shop of the path's {division}, else of the host. */
+  guards?: readonly GuardName[];
 }
 
 export type Call = CallParts & Gate;
@@ -52,3 +55,6 @@ export function partsOfKey(key: Call["key"]): { method: Method; path: string } {
   const [method, path] = key.split(" ") as [Method, string];
   return { method, path };
 }
+
+/** Whether a call changes something: it has to prove that our own page makes it. */
+export const isChange = ({ key }: Pick<Call, "key">): boolean => partsOfKey(key).method !== "GET";

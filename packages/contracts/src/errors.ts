@@ -2,6 +2,7 @@
 // Texts in platform-core §8 and storefront §8 are exact, dots included; those that other layers say too have their home in
 // domain/errors.
 import { callFailedText, classTexts } from "@selvedge/domain/errors/error-texts";
+import { appTwoFactorCode, recoveryCode } from "@selvedge/domain/validation/rules/secrets";
 
 export const errors = {
   apiError: { status: 400, message: classTexts.api },
@@ -19,13 +20,23 @@ export const errors = {
     message: "Our disk is full. Nothing was changed. Please try again in a few minutes.",
   },
   signInNeeded: { status: 401, message: "Please sign in." },
-  wrongLogin: { status: 422, message: "This email address and password do not belong together." },
+  wrongLogin: { status: 422, message: "The email address or password is incorrect." },
+  wrongShopPassword: { status: 422, message: "This password is incorrect." },
+  shopClosed: { status: 403, message: "This shop is not open to visitors at the moment." },
   accountDisabled: {
     status: 403,
     message: "This account has been switched off. Write to support@selvedge.test to ask why.",
   },
+  codeNeeded: { status: 403, message: "Enter the code that proves it is you." },
+  wrongCode: { status: 422, message: appTwoFactorCode.message },
+  wrongRecoveryCode: { status: 422, message: recoveryCode.message },
+  signInExpired: { status: 422, message: "This sign-in took too long or too many codes. Enter your password again." },
+  captchaNeeded: { status: 422, message: "We could not tell that you are a person. Please try again." },
+  linkGone: { status: 422, message: "This link no longer works. Ask for a new one." },
+  proofNeeded: { status: 403, message: "Confirm that it is you first." },
+  twoFactorNeeded: { status: 403, message: "This shop needs two-factor sign-in. Set it up first." },
   demoLoginRefused: { status: 403, message: "Demo accounts only work in development." },
-  tooManyTries: { status: 429, message: "Too many tries. Please wait a few minutes." },
+  tooManyTries: { status: 429, message: "Too many attempts. Please wait a few minutes." },
   csrf: { status: 419, message: "This page has been open for a long time. Please try again." },
   bodyTooLarge: { status: 413, message: "This is too large to send." },
   badRequest: { status: 400, message: "We could not read this request." },
@@ -39,7 +50,7 @@ export const errors = {
   idempotencyKeyMissing: { status: 400, message: "This call needs an Idempotency-Key header." },
   idempotencyKeyReused: { status: 422, message: "This Idempotency-Key was used for a different request." },
   scanIdReused: { status: 422, message: "This clientEventId was used for a different scan." },
-  stillWorking: { status: 409, message: "Your payment is still being taken. Please wait a moment." },
+  stillWorking: { status: 409, message: "Your payment is still being processed. Please wait a moment." },
   cardDeclined: { status: 402, message: "Your card was declined. You have not been charged. Try another card." },
   cardInvalid: { status: 422, message: "Please check the card number." },
   paymentUnavailable: {
@@ -47,13 +58,15 @@ export const errors = {
     message: "We could not reach the payment service. You have not been charged. Please try again.",
   },
   alreadyPaid: { status: 409, message: "This order has already been paid." },
-  conflict: { status: 409, message: "Somebody else changed this in the meantime. Please look again." },
-  moveRefused: { status: 409, message: "The order cannot make this step now." },
+  conflict: { status: 409, message: "Someone else changed this in the meantime. Please check it again." },
+  moveRefused: { status: 409, message: "This can't be done with the order now." },
   fileRefused: { status: 422, message: "We could not use this file." },
   sealedElsewhere: {
     status: 503,
     message: "This value was sealed with a key that is not here. Please tell engineering.",
   },
+  teamRefused: { status: 409, message: "Your role doesn't allow this change." },
+  otherAddress: { status: 403, message: "This invitation was sent to another email address." },
   stale: { status: 412, message: "This has changed since you opened it." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

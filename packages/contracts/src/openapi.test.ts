@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { callGroups } from "./all-calls.ts";
-import type { Call } from "./call.ts";
+import { basePath, type Call, partsOfKey } from "./call.ts";
 import { openApiDocument } from "./openapi.ts";
 
 const calls = Object.values(callGroups).flatMap((group) => Object.values(group as Record<string, Call>));
 
 test("every call is in the document once, with its path parameters", () => {
-  const { paths } = openApiDocument() as {
+  const { paths } = openApiDocument("session") as {
     paths: Record<string, Record<string, { parameters: { in: string; name: string }[] }>>;
   };
   for (const call of calls) {
@@ -21,4 +21,18 @@ test("every call is in the document once, with its path parameters", () => {
 test("every path of a call ends with a slash, as the specification writes them", () => {
   for (const call of calls.filter((each) => !each.key.endsWith("/")))
     expect(call.key).toMatch(/email-for-later|openapi|\.(pdf|png)$/);
+});
+
+test("who may call is what the call itself says: public ones take nothing, the others the platform's own cookie", () => {
+  const { paths, components } = openApiDocument("__Host-session") as {
+    paths: Record<string, Record<string, { security: object[]; responses: object }>>;
+    components: { securitySchemes: Record<string, object> };
+  };
+  expect(components.securitySchemes).toMatchObject({ session: { in: "cookie", name: "__Host-session" } });
+  for (const call of calls) {
+    const { method, path } = partsOfKey(call.key);
+    const { security, responses } = paths[basePath + path]![method.toLowerCase()]!;
+    expect(security, call.key).toEqual(call.access === "anyone" ? [] : [{ session: [] }]);
+    expect("401" in responses, call.key).toBe(call.access !== "anyone" || (call.errors ?? []).includes("signInNeeded"));
+  }
 });

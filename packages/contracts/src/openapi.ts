@@ -2,16 +2,16 @@
 import { appVersion } from "@selvedge/domain/version";
 import * as z from "zod";
 import { callGroups } from "./all-calls.ts";
-import { basePath, type Call, partsOfKey } from "./call.ts";
+import { basePath, type Call, isChange, partsOfKey } from "./call.ts";
+import { errorsOf } from "./call-errors.ts";
 import { errors } from "./errors.ts";
-
-type Json = Record<string, unknown>;
+import { type Json, securityOf, securitySchemes } from "./openapi-security.ts";
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json =>
   z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
 
-/** OpenAPI 3.1 of every call. */
-export function openApiDocument(): Json {
+/** OpenAPI 3.1 of every call. `sessionCookie` is the name that the session's cookie has on this platform. */
+export function openApiDocument(sessionCookie: string): Json {
   const paths: Record<string, Json> = {};
   for (const [group, calls] of Object.entries(callGroups)) {
     for (const [name, call] of Object.entries(calls as Record<string, Call>)) {
@@ -25,9 +25,13 @@ export function openApiDocument(): Json {
       title: "Selvedge",
       version: appVersion,
       description: "Every call of the platform. Change calls send the XSRF-TOKEN cookie's value as X-XSRF-TOKEN.",
+      license: { name: "MIT", identifier: "MIT" },
     },
+    servers: [
+      { url: "/", description: "The host that this document comes from: a shop, the main site or the back office." },
+    ],
     paths,
-    components: { schemas: { Error: errorSchema } },
+    components: { schemas: { Error: errorSchema }, securitySchemes: securitySchemes(sessionCookie) },
   };
 }
 
@@ -44,9 +48,10 @@ const errorSchema = schemaOf(
 
 function operationOf(group: string, name: string, call: Call): Json {
   return {
-    operationId: name,
+    operationId: `${group}.${name}`,
     tags: [group],
     summary: call.summary,
+    security: securityOf[call.access],
     "x-access": call.access,
     ...(call.permission ? { "x-permission": call.permission } : {}),
     parameters: [...parametersOf(call.params, "path"), ...parametersOf(call.query, "query"), ...headersOf(call)],
@@ -83,23 +88,18 @@ function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): J
   }));
 }
 
-const headersOf = (call: Call): Json[] =>
-  call.needsIdempotencyKey
-    ? [
-        {
-          name: "Idempotency-Key",
-          in: "header",
-          required: true,
-          schema: { type: "string", minLength: 8, maxLength: 100 },
-        },
-      ]
-    : [];
+const headersOf = (call: Call): Json[] => [
+  ...(isChange(call) ? [header("X-XSRF-TOKEN", { type: "string" })] : []),
+  ...(call.needsIdempotencyKey ? [header("Idempotency-Key", { type: "string", minLength: 8, maxLength: 100 })] : []),
+];
+
+const header = (name: string, schema: Json): Json => ({ name, in: "header", required: true, schema });
 
 function responsesOf(call: Call): Json {
   const good = call.reply
     ? { "application/json": { schema: schemaOf(call.reply, "output") } }
     : { [call.file ?? "application/octet-stream"]: { schema: { type: "string", format: "binary" } } };
-  const codesByStatus = Map.groupBy(call.errors ?? [], (code) => errors[code].status);
+  const codesByStatus = Map.groupBy(errorsOf(call), (code) => errors[code].status);
   const failures = [...codesByStatus].map(([status, codes]) => [
     String(status),
     {

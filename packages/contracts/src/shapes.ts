@@ -1,20 +1,34 @@
 // Shapes that several calls share.
+import type { DivisionId, OrderId, ProductId } from "@selvedge/domain/ids";
 import * as z from "zod";
 
 /** An id in a path: digits only, so that nothing else ever reaches a query. */
-export const idParam = z
-  .string()
-  .regex(/^\d{1,15}$/, "must be a number")
-  .transform(Number);
+const digits = z.string().regex(/^\d{1,15}$/, "must be a number");
+
+export const idParam = digits.transform(Number);
+export const orderParam = digits.transform((text) => Number(text) as OrderId);
+export const productParam = digits.transform((text) => Number(text) as ProductId);
+
+const as =
+  <I extends number>() =>
+  <S extends z.ZodType<number>>(schema: S) =>
+    schema as unknown as z.ZodType<I, z.input<S>>;
+
+/** A number of a body, or of a job's payload, as the id that it is. */
+export const asDivisionId = as<DivisionId>();
+export const asOrderId = as<OrderId>();
+export const asProductId = as<ProductId>();
 
 /** A shop's number, which is smaller than other ids. */
 export const divisionParam = z
   .string()
   .regex(/^\d{1,9}$/, "must be a number")
-  .transform(Number);
+  .transform((text) => Number(text) as DivisionId);
 
 export const divisionParams = z.object({ division: divisionParam });
 export const divisionItemParams = z.object({ division: divisionParam, id: idParam });
+export const divisionOrderParams = z.object({ division: divisionParam, id: orderParam });
+export const divisionProductParams = z.object({ division: divisionParam, id: productParam });
 
 /** The version that a change was made over. */
 export const version = z.number().int().positive().max(2_147_483_647);
@@ -38,5 +52,5 @@ export const paging = {
   perPage: z.coerce.number().int().min(1).max(100).default(25),
 };
 
-/** A picture: its address by pixel width, and what a person who cannot see it is told. */
+/** A picture: its address by pixel width, and its words for people who cannot see it. */
 export const image = z.object({ sizes: z.record(z.string(), z.string()), altText: z.string() });

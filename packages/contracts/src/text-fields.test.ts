@@ -20,8 +20,8 @@ test.each([
   [emailAddress(), " ada@bramble.example ", "ada@bramble.example"],
   [ruledText(minLength(2), maxLength(4)), "a", "Must contain at least 2 characters"],
   [ruledText(minLength(2), maxLength(4)), "abcde", "Must contain no more than 4 characters"],
-])("the server says the rule's own words (platform-core §5)", (schema, value, said) => {
-  expect(answer(schema as ReturnType<typeof filledText>, value)).toBe(said);
+])("the server says the rule's own words (platform-core §5)", (schema, value, message) => {
+  expect(answer(schema as ReturnType<typeof filledText>, value)).toBe(message);
 });
 
 test("what is optional may be left out", () => {

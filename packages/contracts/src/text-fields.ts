@@ -5,7 +5,7 @@ import { email } from "@selvedge/domain/validation/rules/addresses";
 import { maxLength, required } from "@selvedge/domain/validation/rules/text";
 import * as z from "zod";
 
-/** Text without spaces around it that keeps all rules; otherwise the words of the first one it breaks. */
+/** Text without spaces around it that satisfies all rules; otherwise the words of the first one it breaks. */
 export const ruledText = (...rules: readonly Rule[]) =>
   z
     .string(required.message)

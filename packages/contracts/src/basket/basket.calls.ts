@@ -1,7 +1,8 @@
+import { guardSets } from "@selvedge/domain/access/guards";
 import { quantityLimit } from "@selvedge/domain/limits";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
-import { currencyCode, majorAmount } from "../shapes.ts";
+import { asProductId, currencyCode, majorAmount } from "../shapes.ts";
 
 export const basketName = z.enum(["main", "favourites"]);
 
@@ -31,11 +32,11 @@ export const basketAnswer = z.object({
   version: z.number(),
 });
 
-/** After adding: the basket, and how many pieces came into it, which a full line makes fewer than were wished for. */
+/** After adding: the basket, and how many pieces came into it, which a full line makes fewer than requested. */
 const addedAnswer = basketAnswer.extend({ added: z.number() });
 
 const item = z.strictObject({
-  productId: z.coerce.number().int().positive().optional(),
+  productId: asProductId(z.coerce.number().int().positive()).optional(),
   productUrl: z.string().max(200).optional(),
   productColor: z.string().max(60).optional(),
   productSize: z.string().max(30).optional(),
@@ -51,47 +52,56 @@ export const basketCalls = {
     key: "POST /frontend/product/addItemToCart/",
     summary: "Adds one product to the basket or to the favourites.",
     access: "anyone",
+    guards: guardSets.storeAccess,
     body: z.strictObject({ item, name: basketName, bundleOptions: z.unknown().optional() }),
     reply: addedAnswer,
-    errors: ["productGone", "noItemsAdded", "basketFull", "csrf", "validation"],
+    errors: ["shopClosed", "productGone", "noItemsAdded", "basketFull", "csrf", "validation"],
   }),
   bulkAdd: defineCall({
     key: "POST /frontend/product/bulkAddItemsToCart/",
     summary: "Adds several products at once: all of them or none.",
     access: "anyone",
+    guards: guardSets.storeAccess,
     body: z.strictObject({ items: z.array(item).min(1).max(20), name: basketName }),
     reply: addedAnswer,
-    errors: ["productGone", "basketFull", "csrf"],
+    errors: ["shopClosed", "productGone", "basketFull", "csrf"],
   }),
   listMain: defineCall({
     key: "GET /basket/main/list/",
-    summary: "The basket with its prices of this moment.",
+    summary: "The basket at current prices.",
     access: "anyone",
+    guards: guardSets.storeAccess,
     reply: basketAnswer,
+    errors: ["shopClosed"],
   }),
   listFavourites: defineCall({
     key: "GET /basket/favourites/list/",
     summary: "The favourites of this visitor.",
     access: "anyone",
+    guards: guardSets.storeAccess,
     reply: basketAnswer,
+    errors: ["shopClosed"],
   }),
   remove: defineCall({
     key: "POST /basket/remove/",
-    summary: "Takes a line out. A line that is not there changes nothing.",
+    summary: "Removes a line. Removing one that is not there changes nothing.",
     access: "anyone",
+    guards: guardSets.storeAccess,
     body: z.strictObject({ key: z.string().max(100), name: basketName }),
     reply: basketAnswer,
+    errors: ["shopClosed"],
   }),
   update: defineCall({
     key: "POST /basket/update/",
-    summary: "Sets a line's quantity; 0 takes it out.",
+    summary: "Sets a line's quantity; 0 removes the line.",
     access: "anyone",
+    guards: guardSets.storeAccess,
     body: z.strictObject({
       key: z.string().max(100),
       quantity: z.coerce.number().int().min(0).max(quantityLimit),
       name: basketName.default("main"),
     }),
     reply: basketAnswer,
-    errors: ["basketFull", "validation"],
+    errors: ["shopClosed", "basketFull", "validation"],
   }),
 };

@@ -1,3 +1,4 @@
+import { guardSets } from "@selvedge/domain/access/guards";
 import { isServiceCode } from "@selvedge/domain/shipping/services";
 import { check, checkIfGiven } from "@selvedge/domain/validation/rule";
 import { phoneRules, postcodeRules } from "@selvedge/domain/validation/rules/delivery";
@@ -5,10 +6,10 @@ import { maxLength, required } from "@selvedge/domain/validation/rules/text";
 import * as z from "zod";
 import { basketItem } from "../basket/basket.calls.ts";
 import { defineCall } from "../call.ts";
-import { currencyCode, dataOf, day, instant, majorAmount } from "../shapes.ts";
+import { currencyCode, dataOf, day, majorAmount } from "../shapes.ts";
 import { emailAddress, optionalText } from "../text-fields.ts";
 
-/** Text that must be there. An empty one does not end the reading: what else is wrong with an address is told with it. */
+/** Text that must be there. An empty one does not end the reading: what else is wrong with an address is reported with it. */
 const filled = (limit: number) =>
   z.string(required.message).trim().max(limit, maxLength(limit).message).refine(required.holds, required.message);
 
@@ -23,9 +24,9 @@ const addressFields = z.strictObject({
   zip: filled(16),
 });
 
-/** An address whose postcode is one of its country. An empty one has been told already. */
+/** An address whose postcode is one of its country. An empty one has been reported already. */
 export const address = addressFields.superRefine(
-  ({ country, zip }, context) => tell(context, ["zip"], zip ? check(zip, postcodeRules(country)) : null),
+  ({ country, zip }, context) => addIssue(context, ["zip"], zip ? check(zip, postcodeRules(country)) : null),
   { when: ({ value }) => isTyped(value, "country") && isTyped(value, "zip") },
 );
 
@@ -60,56 +61,6 @@ export const quote = z.object({
   hasPriceChanges: z.boolean(),
 });
 
-/** One garment's way, as a shopper follows it. */
-const garment = z.object({
-  name: z.string(),
-  colour: z.string(),
-  size: z.string(),
-  image: z.string(),
-  priceIncTax: majorAmount,
-  steps: z.array(
-    z.object({
-      code: z.enum(["ordered", "printed", "checked", "packed", "posted"]),
-      state: z.enum(["done", "now", "later"]),
-      at: instant.nullable(),
-    }),
-  ),
-  now: z.string(),
-});
-
-/** Something that the reader of an order may want to do, open or with the reason why not. */
-export const orderAction = z.object({
-  code: z.string(),
-  name: z.string(),
-  /** What it does, or why it cannot be done. */
-  note: z.string(),
-  isAllowed: z.boolean(),
-  /** Done by a call of this platform, or asked of the shop in a mail. */
-  way: z.enum(["call", "mail"]),
-});
-
-export const receipt = z.object({
-  reference: z.string(),
-  status: z.string(),
-  statusName: z.string(),
-  /** Where it is, in one sentence that its garments say. */
-  headline: z.string(),
-  percentage: z.number(),
-  placedAt: instant,
-  promisedFrom: day,
-  promisedTo: day,
-  email: z.string(),
-  garments: z.array(garment),
-  totals: quote.shape.totals,
-  paidWith: z.string(),
-  shippingMethod: z.string(),
-  /** Masked it is a first name, a town and a country: all that the receipt's link alone shows. */
-  shippingAddress: z.object({ name: z.string(), lines: z.array(z.string()), isMasked: z.boolean() }),
-  tracking: z.array(z.object({ carrier: z.string(), code: z.string(), url: z.string() })),
-  actions: z.array(orderAction),
-  updatedAt: instant,
-});
-
 /** A delivery service that we know. Whether it goes to the country is seen when the basket is priced. */
 function serviceCode(text: z.ZodString) {
   return text.refine((code) => code === "" || isServiceCode(code), "Choose one of the delivery services.");
@@ -130,7 +81,7 @@ const orderBody = z
   })
   .superRefine(
     ({ phone, shippingAddress }, context) =>
-      tell(context, ["phone"], checkIfGiven(phone, phoneRules(shippingAddress.country))),
+      addIssue(context, ["phone"], checkIfGiven(phone, phoneRules(shippingAddress.country))),
     { when: ({ value }) => isTyped(value, "phone") && isTyped(fieldOf(value, "shippingAddress"), "country") },
   );
 
@@ -139,6 +90,7 @@ export const checkoutCalls = {
     key: "POST /checkout/quote/",
     summary: "Prices, VAT, delivery services and total of this visitor's basket, derived on the server.",
     access: "anyone",
+    guards: guardSets.storeAccess,
     body: z.strictObject({
       country: z
         .string()
@@ -147,12 +99,13 @@ export const checkoutCalls = {
       shippingMethod: serviceCode(z.string().max(40)).optional(),
     }),
     reply: dataOf(quote),
-    errors: ["basketEmpty", "noShipping"],
+    errors: ["shopClosed", "basketEmpty", "noShipping"],
   }),
   place: defineCall({
     key: "POST /checkout/place/",
     summary: "Places the order and takes the payment. The same Idempotency-Key gives the same answer and one charge.",
     access: "anyone",
+    guards: guardSets.storeAccess,
     needsIdempotencyKey: true,
     body: orderBody,
     reply: dataOf(
@@ -161,11 +114,12 @@ export const checkoutCalls = {
         reference: z.string(),
         state: z.enum(["paid", "action_needed"]),
         receiptUrl: z.string(),
-        /** Where the card holder confirms the payment, when their bank asks for a second step. */
+        /** Where the card holder confirms the payment, when their bank requires a second step. */
         actionUrl: z.string().nullable(),
       }),
     ),
     errors: [
+      "shopClosed",
       "basketEmpty",
       "productGone",
       "priceChanged",
@@ -180,14 +134,6 @@ export const checkoutCalls = {
       "csrf",
     ],
   }),
-  receipt: defineCall({
-    key: "GET /orders/receipt/{orderHash}/",
-    summary: "An order as its shopper follows it.",
-    access: "anyone",
-    params: z.object({ orderHash: z.string().max(60) }),
-    reply: dataOf(receipt),
-    errors: ["notFound"],
-  }),
   localCardToken: defineCall({
     key: "POST /local-cards/tokens/",
     summary:
@@ -199,7 +145,7 @@ export const checkoutCalls = {
   }),
 };
 
-/** What stands in a field of a value whose own shape may be wrong. */
+/** The content of a field of a value whose own shape may be wrong. */
 function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
@@ -208,6 +154,6 @@ function isTyped(value: unknown, name: string): boolean {
   return typeof fieldOf(value, name) === "string";
 }
 
-function tell(context: z.RefinementCtx, path: string[], message: string | null): void {
+function addIssue(context: z.RefinementCtx, path: string[], message: string | null): void {
   if (message !== null) context.addIssue({ code: "custom", path, message });
 }

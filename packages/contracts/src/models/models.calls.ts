@@ -1,7 +1,9 @@
+import { guardSets } from "@selvedge/domain/access/guards";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
+import { asDivisionId } from "../shapes.ts";
 
-/** How many models one call may ask for, and how many rows of a relation each of them shows at once. */
+/** How many models one call may request, and how many rows of a relation each of them shows at once. */
 export const modelIdsLimit = 100;
 export const relatedPerPageLimit = 100;
 
@@ -13,6 +15,7 @@ export const modelCalls = {
     summary:
       "Models of one type by their ids, with attributes and relations by the specification's names. A single id gives a single model. Relations go three deep: items.product; without attributes named, a model shows all that the caller may read. Lists show one page; meta.more names those that go on.",
     access: "anyone",
+    guards: guardSets.storeAccess,
     body: z.strictObject({
       type: z.string().min(1).max(60),
       ids: z
@@ -22,7 +25,7 @@ export const modelCalls = {
       attributes: z.array(z.string().min(1).max(120)).max(200).default([]),
       relations: z.array(z.string().min(1).max(120)).max(20).default([]),
       /** Which of the caller's shops is meant; the first one without it. */
-      division: z.number().int().positive().max(2_147_483_647).optional(),
+      division: asDivisionId(z.number().int().positive().max(2_147_483_647)).optional(),
       page: z.number().int().min(1).max(1_000).default(1),
       perPage: z.number().int().min(1).max(relatedPerPageLimit).default(20),
     }),
@@ -30,6 +33,6 @@ export const modelCalls = {
       data: z.union([z.array(row), row]),
       meta: z.object({ page: z.number(), perPage: z.number(), more: z.array(z.string()) }),
     }),
-    errors: ["validation", "notFound", "permissionDenied", "signInNeeded"],
+    errors: ["shopClosed", "validation", "notFound", "permissionDenied", "signInNeeded"],
   }),
 };

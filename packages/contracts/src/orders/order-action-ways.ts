@@ -1,9 +1,9 @@
 // How each action on an order is done: by which call, or by a mail to the shop. An action without a way is offered to
-// nobody: the domain's table says who may, this one says what is there to do it with.
+// no one: the domain's table says who may do it, this one says how.
 import type { OrderAction } from "@selvedge/domain/orders/allowed-actions";
 import type { CallKey } from "../all-calls.ts";
 
-/** A mail to the shop that the receipt begins; somebody there sees to it. */
+/** A mail to the shop that the receipt starts; a person there handles it. */
 type Mail = "mail";
 
 export const orderActionWays = {
@@ -32,9 +32,9 @@ type Kind = keyof typeof orderActionWays;
 /** The actions that people of a kind can do. */
 export type DoableAction<K extends Kind> = keyof (typeof orderActionWays)[K];
 
-/** How somebody does an action on an order: "call" or "mail"; null where nothing is there to do it with. */
+/** How an action on an order is done: "call" or "mail"; null where there is neither. */
 export function wayOf(kind: Kind | "factory" | "system", code: OrderAction): "call" | Mail | null {
-  // Hands on the floor are staff; the system asks for no buttons.
+  // People on the floor are staff; the system needs no buttons.
   if (kind === "system") return null;
   const ways: Partial<Record<OrderAction, string>> = orderActionWays[kind === "factory" ? "staff" : kind];
   const way = ways[code];

@@ -2,6 +2,7 @@ import { reasonLimit } from "@selvedge/domain/access/permission-request";
 import { requestSubmitted } from "@selvedge/domain/access/request-texts";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
+import { asDivisionId } from "../shapes.ts";
 
 export const permissionCalls = {
   request: defineCall({
@@ -16,7 +17,7 @@ export const permissionCalls = {
         .trim()
         .min(1, "This field is required")
         .max(reasonLimit, `Must contain no more than ${reasonLimit} characters`),
-      division: z.number().int().positive().max(999_999_999).optional(),
+      division: asDivisionId(z.number().int().positive().max(999_999_999)).optional(),
     }),
     reply: z.object({ data: z.object({ id: z.number() }), message: z.literal(requestSubmitted) }),
     errors: ["signInNeeded", "notFound", "permissionDenied", "validation", "tooManyTries", "csrf"],

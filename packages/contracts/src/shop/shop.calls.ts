@@ -1,46 +1,6 @@
-import * as z from "zod";
 import { defineCall } from "../call.ts";
-import { currencyCode, dataOf, divisionParams, image, majorAmount } from "../shapes.ts";
+import { divisionParams } from "../shapes.ts";
 import { storeCoreData } from "./store-core-data.ts";
-
-/** A product as a card shows it. */
-export const productCard = z.object({
-  id: z.number(),
-  urlName: z.string(),
-  name: z.string(),
-  price: majorAmount,
-  salePrice: majorAmount.nullable(),
-  onSale: z.boolean(),
-  currency: currencyCode,
-  image: image.nullable(),
-  colours: z.array(z.object({ name: z.string(), hex: z.string() })),
-  blankName: z.string(),
-  createdAt: z.string(),
-});
-
-/** A product with everything that its page shows. Source: platform-core §3 "product". */
-export const product = productCard.extend({
-  uuid: z.string(),
-  sku: z.string(),
-  description: z.string(),
-  metaTitle: z.string(),
-  metaDescription: z.string(),
-  gender: z.string(),
-  type: z.string(),
-  vatRate: z.number(),
-  defaultColour: z.string(),
-  enabled: z.boolean(),
-  enableAddToCart: z.boolean(),
-  options: z.array(
-    z.object({
-      colour: z.string(),
-      hex: z.string(),
-      sizes: z.array(z.object({ size: z.string(), variantId: z.string(), sku: z.string(), inStock: z.boolean() })),
-      images: z.array(image.extend({ side: z.string() })),
-    }),
-  ),
-  manufacturer: z.object({ name: z.string(), urlName: z.string() }),
-});
 
 export const shopCalls = {
   storeCoreData: defineCall({
@@ -56,61 +16,6 @@ export const shopCalls = {
     access: "anyone",
     params: divisionParams,
     reply: storeCoreData,
-    errors: ["notFound"],
-  }),
-  divisionProducts: defineCall({
-    key: "GET /division/{division}/products/",
-    summary: "A shop's products, newest first or best selling first.",
-    access: "anyone",
-    params: divisionParams,
-    query: z.object({
-      limit: z.coerce.number().int().min(1).max(100).default(24),
-      collection: z.string().max(100).optional(),
-      sort: z.enum(["new-in", "bestsellers"]).default("bestsellers"),
-    }),
-    reply: dataOf(z.array(productCard)),
-    errors: ["notFound"],
-  }),
-  collections: defineCall({
-    key: "GET /collections/get/{division}/",
-    summary: "A shop's collections.",
-    access: "anyone",
-    params: divisionParams,
-    reply: dataOf(
-      z.array(
-        z.object({
-          id: z.number(),
-          urlName: z.string(),
-          name: z.string(),
-          description: z.string(),
-          productCount: z.number(),
-        }),
-      ),
-    ),
-    errors: ["notFound"],
-  }),
-  fetchProducts: defineCall({
-    key: "POST /products/fetch/",
-    summary: "Products of this shop by their ids, in the order asked for. Ids of other shops give nothing.",
-    access: "anyone",
-    body: z.strictObject({ product_ids: z.array(z.coerce.number().int().positive()).min(1).max(100) }),
-    reply: dataOf(z.array(product)),
-  }),
-  fetchBaseProduct: defineCall({
-    key: "GET /products/fetch-base-product/",
-    summary: "A blank by its base SKU.",
-    access: "anyone",
-    query: z.object({ sku: z.string().min(1).max(60) }),
-    reply: dataOf(
-      z.object({
-        code: z.string(),
-        name: z.string(),
-        baseSku: z.string(),
-        type: z.string(),
-        isBaseProduct: z.literal(true),
-        vatRate: z.number(),
-      }),
-    ),
     errors: ["notFound"],
   }),
 };

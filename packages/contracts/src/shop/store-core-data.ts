@@ -30,12 +30,12 @@ const subdomain = z.object({
   sitewideBanner: z.object({ enabled: z.boolean(), options: document }),
   tracking: document,
   /** Every plugin by its name, with its defaults where the shop never set it. */
-  plugins: z.record(z.enum(pluginNames as [string, ...string[]]), document),
+  plugins: z.strictObject(Object.fromEntries(pluginNames.map((name) => [name, document]))),
   cart: z.object({ items: z.array(basketItem) }),
   favourites: z.object({ items: z.array(basketItem) }),
-  /** Tells visits apart and opens nothing; empty before the visitor has a cookie. */
+  /** Distinguishes visits and gives no access; empty before the visitor has a cookie. */
   sessionId: z.string(),
-  /** Menu, footer, announcement and what else stands around every page. */
+  /** Menu, footer, announcement and everything else around every page. */
   settings: document,
 });
 
@@ -46,7 +46,7 @@ export const storeCoreData = z.object({
     splitTest: z.array(splitTest),
     subdomain,
     christmasCutoffDates: z.array(z.object({ service: z.string(), country: z.string(), on: z.string() })),
-    /** Whether what is said of Christmas shows. */
+    /** Whether the words about Christmas are shown. */
     christmasContent: z.boolean(),
     paymentProcessor: z.object({ type: z.string(), accounts: z.array(z.string()) }),
     theme: z.object({

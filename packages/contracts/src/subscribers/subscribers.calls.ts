@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
-import { dataOf } from "../shapes.ts";
+import { asDivisionId, dataOf } from "../shapes.ts";
 import { emailAddress, optionalText } from "../text-fields.ts";
 
 export const subscriberCalls = {
@@ -11,7 +11,7 @@ export const subscriberCalls = {
     access: "anyone",
     body: z.object({
       /** Only this host's own division is found; without one it is meant. */
-      division: z.coerce.number().int().positive().optional(),
+      division: asDivisionId(z.coerce.number().int().positive()).optional(),
       email: emailAddress(),
       firstName: optionalText(60),
       mailingList: optionalText(60),
@@ -22,7 +22,7 @@ export const subscriberCalls = {
 };
 
 /** Source: storefront §8 "Subscriber offer". */
-export const subscribeWords = {
+export const subscribeMessages = {
   sent: "We've sent you an email to verify your subscription",
   failed: "Oops... Something went wrong, please try again later",
 } as const;

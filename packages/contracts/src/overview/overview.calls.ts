@@ -56,7 +56,20 @@ export const overview = z.object({
       productId: z.number().nullable(),
     }),
   ),
-  ready: z.object({ hasArtwork: z.boolean(), hasDesign: z.boolean(), hasProduct: z.boolean(), hasOrder: z.boolean() }),
+  ready: z.object({
+    hasArtwork: z.boolean(),
+    hasProduct: z.boolean(),
+    /** The badges of setting up, in the order in which they are earned. */
+    badges: z.array(
+      z.object({
+        code: z.string(),
+        /** null while it is locked. */
+        unlockedAt: instant.nullable(),
+        /** What came of it, such as the theme's name; empty for nothing. */
+        result: z.string(),
+      }),
+    ),
+  }),
   /** openOrders is null for those who do not see orders. */
   counts: z.object({ openOrders: z.number().nullable(), products: z.number() }),
 });

@@ -47,7 +47,7 @@ export const artworkCalls = {
   }),
   renameArtwork: defineCall({
     key: "PATCH /divisions/{division}/artworks/{id}/",
-    summary: "Gives an artwork another name.",
+    summary: "Renames an artwork.",
     access: "merchant",
     permission: "designs.edit",
     params: divisionItemParams,
@@ -57,7 +57,7 @@ export const artworkCalls = {
   }),
   deleteArtwork: defineCall({
     key: "DELETE /divisions/{division}/artworks/{id}/",
-    summary: "Takes an artwork off the list. Designs that use it keep it.",
+    summary: "Deletes an artwork from the list. Designs that use it keep it.",
     access: "merchant",
     permission: "designs.edit",
     params: divisionItemParams,
@@ -66,7 +66,7 @@ export const artworkCalls = {
   }),
   restoreArtwork: defineCall({
     key: "POST /divisions/{division}/artworks/{id}/restore/",
-    summary: "Puts a deleted artwork back on the list.",
+    summary: "Restores a deleted artwork.",
     access: "merchant",
     permission: "designs.edit",
     params: divisionItemParams,

@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { dataOf, divisionItemParams, divisionParams, instant, listOf, paging, version } from "../shapes.ts";
 import { filledText } from "../text-fields.ts";
 
-/** A scene in millimetres; the design package reads it, so that its faults are told by their field. */
+/** A scene in millimetres; the design package reads it, so that its faults are reported by their field. */
 const scene = z.record(z.string(), z.unknown());
 
 /** A picture that a design uses, also when it has left the list of artworks. */
@@ -44,7 +44,7 @@ export const designCalls = {
   }),
   createDesign: defineCall({
     key: "POST /divisions/{division}/designs/",
-    summary: "Begins a design on a blank, with an artwork placed on its front when one is named.",
+    summary: "Creates a design on a blank, with an artwork placed on its front when one is named.",
     access: "merchant",
     permission: "designs.edit",
     params: divisionParams,
@@ -69,7 +69,7 @@ export const designCalls = {
   saveDesign: defineCall({
     key: "PUT /divisions/{division}/designs/{id}/",
     summary:
-      "Saves a design over the version that was opened. 412 with the newer version when somebody saved in between.",
+      "Saves a design over the version that was opened. 412 with the newer version when someone saved in between.",
     access: "merchant",
     permission: "designs.edit",
     params: divisionItemParams,

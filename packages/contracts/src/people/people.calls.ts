@@ -9,7 +9,7 @@ import { filledText, ruledText } from "../text-fields.ts";
 
 const userParams = z.object({ id: idParam.refine((id) => id <= 2_147_483_647, "must be a number") });
 
-/** null takes a value away. */
+/** null deletes a value. */
 const changed = <T extends z.ZodType>(value: T) => value.nullable().optional();
 
 const reasonLimit = 500;
@@ -19,7 +19,7 @@ export const peopleCalls = {
   revealPrivate: defineCall({
     key: "POST /atlas/users/{id}/private/reveal/",
     summary:
-      "One private value of a colleague in clear text: bank details, National Insurance number, date of birth. Needs a reason; every call is written into the audit.",
+      "One private value of a colleague in clear text: bank details, National Insurance number, date of birth. Needs a reason; every call is written to the audit log.",
     access: "staff",
     permission: "staff.read_private",
     params: userParams,
@@ -27,13 +27,13 @@ export const peopleCalls = {
       field: z.enum(privateFieldNames),
       reason: ruledText(required, minLength(revealReasonMinLength), maxLength(reasonLimit)),
     }),
-    /** null where nothing is kept. */
+    /** null where nothing is stored. */
     reply: dataOf(z.object({ field: z.string(), value: z.string().nullable() })),
     errors: ["notFound", "validation", "tooManyTries", "sealedElsewhere"],
   }),
   changePrivate: defineCall({
     key: "PATCH /atlas/users/{id}/private/",
-    summary: "Keeps private values of a colleague, each sealed. Fields that are left out stay; null takes one away.",
+    summary: "Saves private values of a colleague, each encrypted. Omitted fields stay as they are; null deletes one.",
     access: "staff",
     permission: "staff.edit_private",
     params: userParams,
@@ -51,7 +51,7 @@ export const peopleCalls = {
   }),
   muteUser: defineCall({
     key: "POST /atlas/users/{id}/mute/",
-    summary: "Mutes a colleague. One who is muted already stays so since then.",
+    summary: "Mutes a colleague. Muting one twice keeps the first date.",
     access: "staff",
     permission: "staff.mute",
     params: userParams,
@@ -60,7 +60,7 @@ export const peopleCalls = {
   }),
   unmuteUser: defineCall({
     key: "POST /atlas/users/{id}/unmute/",
-    summary: "Lets a muted colleague be heard again.",
+    summary: "Unmutes a colleague.",
     access: "staff",
     permission: "staff.mute",
     params: userParams,

@@ -1,8 +1,8 @@
 // Designs that wait for a look before anything of them is made.
 import * as z from "zod";
 import { defineCall } from "../call.ts";
-import { printWarning } from "../dashboard/products.calls.ts";
-import { dataOf, divisionParam, idParam, image, instant, version } from "../shapes.ts";
+import { printWarning } from "../products/merchant-product.ts";
+import { dataOf, divisionParam, image, instant, productParam, version } from "../shapes.ts";
 
 export const pendingProduct = z.object({
   id: z.number(),
@@ -34,14 +34,14 @@ export const pendingProduct = z.object({
       /** Of the shop's own pictures at the size they lie, the poorest; null where none is known. */
       resolution: z.object({ dpi: z.number(), verdict: z.enum(["good", "fair", "poor", "blocked"]) }).nullable(),
       inkCoverage: z.number(),
-      /** What the shop is told of this side. */
+      /** What the shop will see about this side. */
       warnings: z.array(printWarning),
     }),
   ),
   areas: z.array(z.object({ side: z.string(), widthMm: z.number(), heightMm: z.number() })),
 });
 
-const productParams = z.object({ division: divisionParam, product: idParam });
+const productParams = z.object({ division: divisionParam, product: productParam });
 
 export const moderationCalls = {
   pendingProducts: defineCall({
@@ -58,7 +58,8 @@ export const moderationCalls = {
   }),
   decideProduct: defineCall({
     key: "POST /atlas/approvals/{division}/{product}/",
-    summary: "Approves or denies a design as it was looked at. A design changed since is looked at again.",
+    summary:
+      "Approves or denies the version of a design that was reviewed. A design that has changed since is reviewed again.",
     access: "staff",
     permission: "products.moderate",
     params: productParams,
@@ -75,7 +76,7 @@ export const moderationCalls = {
   }),
   undoDecision: defineCall({
     key: "POST /atlas/approvals/{division}/{product}/undo/",
-    summary: "Takes one's own last decision back, for ten seconds.",
+    summary: "Undoes the caller's own last decision, within ten seconds.",
     access: "staff",
     permission: "products.moderate",
     params: productParams,

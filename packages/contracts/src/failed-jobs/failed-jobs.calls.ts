@@ -5,7 +5,7 @@ import { dataOf, idParam, instant } from "../shapes.ts";
 
 const failedJob = z.object({
   id: z.number(),
-  /** "Draw print files" */
+  /** "Make print files" */
   what: z.string(),
   /** The order, product or label that it is for; empty where it is for none. */
   about: z.string(),

@@ -4,8 +4,9 @@ import type { MoneyFormat } from "@selvedge/domain/currency/currency";
 import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
 import type * as z from "zod";
 import type { basketAnswer } from "../basket/basket.calls.ts";
-import type { quote, receipt } from "../checkout/checkout.calls.ts";
-import type { product } from "../shop/shop.calls.ts";
+import type { product } from "../catalogue/catalogue.calls.ts";
+import type { quote } from "../checkout/checkout.calls.ts";
+import type { receipt } from "../orders/receipt.calls.ts";
 
 export type BasketData = z.output<typeof basketAnswer>;
 export type QuoteData = z.output<typeof quote>;
@@ -40,7 +41,7 @@ export interface PageHead {
   isNoindex: boolean;
 }
 
-/** A product as cards draw it. Money in minor units with VAT. */
+/** A product as cards show it. Money in minor units with VAT. */
 export interface CardData {
   id: number;
   urlName: string;
@@ -130,10 +131,22 @@ export interface PlacedOrder {
 
 export interface BasketPageData {
   basket: BasketData;
-  /** Told where the basket is empty, because it is why. */
+  /** Present where the basket is empty, because it is the reason. */
   placed: PlacedOrder | null;
   delivery: DeliveryPromise | null;
   form: FormAnswer | null;
+}
+
+/** How a shopper gives their card. It comes from the card processor's adapter. */
+export interface CardEntry {
+  /** Address of the processor's ES module, which turns a card into a token. */
+  script: string;
+  /** "ours": the page asks for number, expiry date and code. "processor": the script puts fields of its own into the page. */
+  fields: "ours" | "processor";
+  /** What the script is given, such as a public key. */
+  settings: Readonly<Record<string, string>>;
+  /** Where no scripts run the card is typed into the page's form, on a page of the processor after it, or nowhere. */
+  withoutScripts: "typed" | "processorPage" | "none";
 }
 
 export interface CheckoutPageData {
@@ -143,14 +156,14 @@ export interface CheckoutPageData {
   message: string;
   /** The quote as it travels with the form when there are no scripts, to say afterwards what has changed. */
   seen: string;
-  /** Told where there is nothing to pay for. */
+  /** Present where there is nothing to pay for. */
   placed: PlacedOrder | null;
   country: string;
   countries: { code: string; name: string }[];
   /** Made for this document: sent with the form when there are no scripts. */
   idempotencyKey: string;
-  /** false: the card form is switched off, and nothing can be paid here. */
-  takesCards: boolean;
+  /** null: cards are switched off, and nothing can be paid here. */
+  cards: CardEntry | null;
   form: FormAnswer | null;
 }
 
@@ -162,13 +175,92 @@ export interface ReceiptPageData {
 }
 
 export interface LoginPageData {
+  /**
+   * The account's email and password, on the platform's own site; the code that proves them; the password of a shop, on
+   * the shop's host.
+   */
+  asks: "account" | "code" | "recoveryCode" | "shopPassword";
   redirectTo: string;
+  form: FormAnswer | null;
+  /** What a code may come from. */
+  code?: SignInCode;
+  /** What has to be solved before the form is sent; null where nothing has. */
+  captcha?: CaptchaTask | null;
+  /** One calm line over the form. */
+  notice?: string;
+}
+
+export interface SignInCode {
+  kinds: readonly ("app" | "sms" | "recovery")[];
+  /** "+44•••••••123"; null without a phone. */
+  phone: string | null;
+  /** A text message has just been sent. */
+  isSent: boolean;
+}
+
+/** What a browser solves before a form that is open to everyone. */
+export type CaptchaTask =
+  | { kind: "work"; challenge: string; bits: number }
+  | { kind: "provider"; scriptUrl: string; scoreKey: string; boxKey: string };
+
+/** A forgotten password: asking for the mail, its answer, the new password, or a link that no longer works. */
+export interface ResetPageData {
+  step: "request" | "sent" | "newPassword" | "gone";
+  /** Of the link; "" on the other steps. */
+  token: string;
+  form: FormAnswer | null;
+  captcha: CaptchaTask | null;
+}
+
+/** An invitation to a shop's team, for the person who follows its link. */
+export interface JoinPageData {
+  /** Accepting with the account that is signed in, signing in first, another account, a new one, or a dead link. */
+  step: "accept" | "signIn" | "otherAccount" | "create" | "gone";
+  /** Of the link; "" where it no longer works, and so are the rest. */
+  token: string;
+  shopName: string;
+  invitedBy: string;
+  roleName: string;
+  email: string;
+  signedInAs: string;
   form: FormAnswer | null;
 }
 
-/** The newsletter's pages: asking to join, what was answered, and leaving. */
+/** The steps of signing up, each a page of its own. */
+export interface SignUpPageData {
+  /** "confirm" is reached by the link of a mail, "gone" by one that no longer works. */
+  step: "account" | "verify" | "confirm" | "gone" | "shop" | "sell" | "terms";
+  /** Whose sign-up it is; empty before it is known. */
+  email: string;
+  /** What may be the shop's name, typed before there was an account. */
+  shopWords: string;
+  captcha: CaptchaTask | null;
+  /** A code is on its way. */
+  isSent: boolean;
+  /** Until the code may be sent again. */
+  resendSeconds: number;
+  /** Secret part of the link, where the page's form needs it. */
+  token: string;
+  draft: { name: string; label: string; sells: readonly string[] | null };
+  /** What stands before and after a shop's own part of its address. */
+  address: { before: string; after: string };
+  /** The last step makes a shop. */
+  makesShop: boolean;
+  hasSignedEula: boolean;
+  form: FormAnswer | null;
+}
+
+/** A shop that does not let the visitor in, and why. */
+export interface ClosedPageData {
+  reason: "comingSoon" | "underReview";
+  /** The owner's own words; empty where they wrote none. */
+  title: string;
+  text: string;
+}
+
+/** The newsletter's pages: a request to join, its result, and leaving. */
 export interface NewsletterPageData {
-  step: "ask" | "sent" | "verified" | "gone" | "leave" | "left";
+  step: "signUp" | "sent" | "verified" | "expired" | "leave" | "left";
   /** What the answer says in the specification's words; empty where the step has no such words. */
   message: string;
   /** Secret part of the link, where the page's form needs it. */
@@ -185,6 +277,10 @@ export interface PageDataByRoute {
   checkout: CheckoutPageData;
   receipt: ReceiptPageData;
   login: LoginPageData;
+  reset: ResetPageData;
+  closed: ClosedPageData;
+  signup: SignUpPageData;
+  join: JoinPageData;
   newsletter: NewsletterPageData;
   favourites: { currency: string };
   missing: null;
@@ -198,12 +294,12 @@ export interface PageAnswer<Name extends RouteName = RouteName> {
   build: string;
   frameVersion: string;
   status: number;
-  /** Path and query as they were asked for. */
+  /** Path and query as requested. */
   url: string;
   route: Name;
   layout: string;
-  /** A document whose page is plain HTML as it stands: it carries no data, because nothing in it is woken. */
-  isInert?: boolean;
+  /** A document whose page is plain HTML: it carries no data, because nothing in it is hydrated. */
+  isStatic?: boolean;
   head: PageHead;
   data: PageDataByRoute[Name];
 }

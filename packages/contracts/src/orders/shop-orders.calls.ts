@@ -1,12 +1,13 @@
 import { orderActions } from "@selvedge/domain/orders/action-table";
+import { makerSteps } from "@selvedge/domain/orders/maker-steps";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
-import { orderAction } from "../checkout/checkout.calls.ts";
-import { currencyCode, dataOf, day, divisionItemParams, divisionParams, instant, listOf, paging } from "../shapes.ts";
+import { currencyCode, dataOf, day, divisionOrderParams, divisionParams, instant, listOf, paging } from "../shapes.ts";
+import { orderAction } from "./receipt.calls.ts";
 
 const amountMinor = z.number().int();
 
-/** The merchant's views of their orders. `needs` are those that wait for somebody of the shop. */
+/** The merchant's views of their orders. `needs` are those that wait for a person of the shop. */
 export const orderViews = ["all", "open", "needs", "making", "sent", "refunded"] as const;
 
 export const orderRow = z.object({
@@ -33,7 +34,7 @@ export const orderRow = z.object({
 });
 
 const step = z.object({
-  code: z.enum(["paid", "picked", "pretreated", "printed", "checked", "packed", "sent"]),
+  code: z.enum(makerSteps),
   state: z.enum(["done", "now", "later", "not_needed"]),
   at: instant.nullable(),
 });
@@ -121,28 +122,28 @@ export const shopOrderCalls = {
     summary: "An order with each garment's steps, its history and what was earned.",
     access: "merchant",
     permission: "orders.read",
-    params: divisionItemParams,
+    params: divisionOrderParams,
     reply: dataOf(merchantOrder),
     errors: ["signInNeeded", "notFound", "permissionDenied"],
   }),
   holdOrder: defineCall({
     key: "POST /divisions/{division}/orders/{id}/hold/",
-    summary: "Holds a paid order until the shop lets it go on. Holding it twice is holding it once.",
+    summary: "Holds a paid order until the shop resumes it. A second hold changes nothing.",
     access: "merchant",
     permission: "orders.manage",
-    params: divisionItemParams,
+    params: divisionOrderParams,
     body: z.strictObject({
       note: z.string().trim().max(300, "Must contain no more than 300 characters").default(""),
     }),
     reply: dataOf(z.object({ isHeld: z.boolean() })),
     errors: ["signInNeeded", "notFound", "permissionDenied", "moveRefused", "validation"],
   }),
-  letOrderGoOn: defineCall({
+  releaseOrder: defineCall({
     key: "POST /divisions/{division}/orders/{id}/go-on/",
-    summary: "Lets an order go on that the shop had held.",
+    summary: "Resumes an order that the shop holds.",
     access: "merchant",
     permission: "orders.manage",
-    params: divisionItemParams,
+    params: divisionOrderParams,
     reply: dataOf(z.object({ isHeld: z.boolean() })),
     errors: ["signInNeeded", "notFound", "permissionDenied", "moveRefused"],
   }),

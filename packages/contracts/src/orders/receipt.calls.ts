@@ -1,0 +1,66 @@
+import { garmentSteps } from "@selvedge/domain/orders/garment-steps";
+import * as z from "zod";
+import { defineCall } from "../call.ts";
+import { quote } from "../checkout/checkout.calls.ts";
+import { dataOf, day, instant, majorAmount } from "../shapes.ts";
+
+/** One garment's way, as a shopper follows it. */
+const garment = z.object({
+  name: z.string(),
+  colour: z.string(),
+  size: z.string(),
+  image: z.string(),
+  priceIncTax: majorAmount,
+  steps: z.array(
+    z.object({
+      code: z.enum(garmentSteps),
+      state: z.enum(["done", "now", "later"]),
+      at: instant.nullable(),
+    }),
+  ),
+  now: z.string(),
+});
+
+/** Something that the reader of an order may want to do, open or with the reason why not. */
+export const orderAction = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** What it does, or why it cannot be done. */
+  note: z.string(),
+  isAllowed: z.boolean(),
+  /** Done by a call of this platform, or requested from the shop in a mail. */
+  way: z.enum(["call", "mail"]),
+});
+
+export const receipt = z.object({
+  reference: z.string(),
+  status: z.string(),
+  statusName: z.string(),
+  /** Where it is, in one sentence that its garments say. */
+  headline: z.string(),
+  percentage: z.number(),
+  placedAt: instant,
+  promisedFrom: day,
+  promisedTo: day,
+  email: z.string(),
+  garments: z.array(garment),
+  totals: quote.shape.totals,
+  paidWith: z.string(),
+  shippingMethod: z.string(),
+  /** Masked it is a first name, a town and a country: all that the receipt's link alone shows. */
+  shippingAddress: z.object({ name: z.string(), lines: z.array(z.string()), isMasked: z.boolean() }),
+  tracking: z.array(z.object({ carrier: z.string(), code: z.string(), url: z.string() })),
+  actions: z.array(orderAction),
+  updatedAt: instant,
+});
+
+export const receiptCalls = {
+  receipt: defineCall({
+    key: "GET /orders/receipt/{orderHash}/",
+    summary: "An order as its shopper tracks it.",
+    access: "anyone",
+    params: z.object({ orderHash: z.string().max(60) }),
+    reply: dataOf(receipt),
+    errors: ["notFound"],
+  }),
+};

@@ -1,0 +1,149 @@
+// What a person changes of how they sign in: settings, Security.
+import { appTwoFactorCode } from "@selvedge/domain/validation/rules/secrets";
+import * as z from "zod";
+import { defineCall } from "../call.ts";
+import { dataOf, idParam, instant } from "../shapes.ts";
+import { ruledText } from "../text-fields.ts";
+
+/** "+447700900123"; spaces and dashes are taken out. */
+const phone = z
+  .string()
+  .transform((text) => text.replace(/[\s().-]/g, ""))
+  .refine((text) => /^\+[1-9]\d{7,14}$/.test(text), "Enter the number with its country, such as +44 7700 900123");
+
+const sixDigits = ruledText(appTwoFactorCode);
+const done = dataOf(z.object({ done: z.literal(true) }));
+const recoveryCodes = z.array(z.string());
+
+const security = z.object({
+  email: z.string(),
+  /** Whether a sign-in asks for a code. */
+  isOn: z.boolean(),
+  /** A shop of this person asks its people for two-factor. */
+  isForced: z.boolean(),
+  app: z.object({ since: instant }).nullable(),
+  phone: z.string().nullable(),
+  recovery: z.object({ made: z.number(), left: z.number() }),
+  passwordChangedAt: instant.nullable(),
+  wantsAlerts: z.boolean(),
+  sessions: z.array(
+    z.object({
+      id: z.number(),
+      device: z.string(),
+      isHandheld: z.boolean(),
+      address: z.string(),
+      startedAt: instant,
+      lastSeenAt: instant,
+      isThis: z.boolean(),
+    }),
+  ),
+  remembered: z.array(z.object({ id: z.number(), device: z.string(), until: instant })),
+});
+
+export const securityCalls = {
+  security: defineCall({
+    key: "GET /account/security/",
+    summary: "How the signed-in person signs in: second factors, sessions, remembered devices.",
+    access: "signedIn",
+    reply: dataOf(security),
+  }),
+  prove: defineCall({
+    key: "POST /account/security/prove/",
+    summary: "Confirms with the password or a code who is there, for five minutes.",
+    access: "signedIn",
+    body: z.strictObject({ password: z.string().max(200).optional(), code: z.string().max(40).optional() }),
+    reply: done,
+    errors: ["wrongCode", "tooManyTries"],
+  }),
+  beginApp: defineCall({
+    key: "POST /account/security/app/",
+    summary: "Starts the setup of an authenticator app. The app in use stays until a code of the new one is confirmed.",
+    access: "signedIn",
+    reply: dataOf(z.object({ secret: z.string(), address: z.string() })),
+    errors: ["proofNeeded"],
+  }),
+  finishApp: defineCall({
+    key: "POST /account/security/app/confirm/",
+    summary: "Puts the new app into use with its first code. The first second factor also makes recovery codes.",
+    access: "signedIn",
+    body: z.strictObject({ code: sixDigits }),
+    reply: dataOf(z.object({ recoveryCodes: recoveryCodes.nullable() })),
+    errors: ["wrongCode", "proofNeeded", "tooManyTries"],
+  }),
+  removeApp: defineCall({
+    key: "DELETE /account/security/app/",
+    summary: "Removes the authenticator app.",
+    access: "signedIn",
+    reply: done,
+    errors: ["proofNeeded"],
+  }),
+  beginPhone: defineCall({
+    key: "POST /account/security/phone/",
+    summary: "Sends a code to a phone that is to become a second factor.",
+    access: "signedIn",
+    body: z.strictObject({ phone }),
+    reply: done,
+    errors: ["proofNeeded", "tooManyTries"],
+  }),
+  finishPhone: defineCall({
+    key: "POST /account/security/phone/confirm/",
+    summary: "Makes the phone a second factor with the code that was sent to it.",
+    access: "signedIn",
+    body: z.strictObject({ phone, code: sixDigits }),
+    reply: dataOf(z.object({ recoveryCodes: recoveryCodes.nullable() })),
+    errors: ["wrongCode", "proofNeeded", "tooManyTries"],
+  }),
+  removePhone: defineCall({
+    key: "DELETE /account/security/phone/",
+    summary: "Removes the phone.",
+    access: "signedIn",
+    reply: done,
+    errors: ["proofNeeded"],
+  }),
+  makeRecoveryCodes: defineCall({
+    key: "POST /account/security/recovery-codes/",
+    summary: "Makes new recovery codes and shows them this once. Earlier ones stop working.",
+    access: "signedIn",
+    reply: dataOf(z.object({ recoveryCodes })),
+    errors: ["proofNeeded"],
+  }),
+  endSession: defineCall({
+    key: "DELETE /account/security/sessions/{id}/",
+    summary: "Signs one session out.",
+    access: "signedIn",
+    params: z.object({ id: idParam }),
+    reply: done,
+  }),
+  endOtherSessions: defineCall({
+    key: "POST /account/security/sessions/end-others/",
+    summary: "Signs every other session out, and forgets every remembered device.",
+    access: "signedIn",
+    reply: done,
+  }),
+  forgetDevice: defineCall({
+    key: "DELETE /account/security/devices/{id}/",
+    summary: "Forgets a remembered device, which then needs a code again.",
+    access: "signedIn",
+    params: z.object({ id: idParam }),
+    reply: done,
+  }),
+  changePassword: defineCall({
+    key: "POST /account/security/password/",
+    summary: "Changes the password and signs every other session out.",
+    access: "signedIn",
+    body: z.strictObject({
+      current_password: z.string().max(200),
+      password: z.string().max(1000),
+      password_confirmation: z.string().max(1000),
+    }),
+    reply: done,
+    errors: ["tooManyTries"],
+  }),
+  changeAlerts: defineCall({
+    key: "POST /account/security/alerts/",
+    summary: "Whether a sign-in on a new device is reported by mail.",
+    access: "signedIn",
+    body: z.strictObject({ wantsAlerts: z.boolean() }),
+    reply: done,
+  }),
+};
