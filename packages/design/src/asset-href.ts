@@ -1,4 +1,4 @@
-/** Where pictures may come from: the server draws data addresses only, the browser also addresses of ours. */
+/** Where pictures may come from: the server renders data addresses only, the browser also addresses of ours. */
 export type HrefMode = "print" | "browser";
 
 const dataPrefix = /^data:image\/(?:png|jpeg);base64,(?=.)/;
@@ -7,7 +7,7 @@ const notBase64 = /[^A-Za-z0-9+/=]/;
 const pathHref = /^\/(?![/\\])[A-Za-z0-9._~!$'()*+,;=:@%/?&-]*$/;
 
 /**
- * The address as it may stand in a picture, or null when it is refused. A renderer would read any file or host that it
+ * The address as it may be used in a picture, or null when it is refused. A renderer would read any file or host that it
  * is given, so: `print` takes base64 PNG and JPEG only; `browser` also takes paths of this site and addresses that
  * begin with one of `origins` (`https://files.example`).
  */

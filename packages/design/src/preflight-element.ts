@@ -1,5 +1,5 @@
 import { type Asset, type AssetTable, findAsset } from "./asset.ts";
-import { type AreaMm, boxOf, liesWithin, overlaps } from "./geometry/box.ts";
+import { type AreaMm, boxOf, isWithin, overlaps } from "./geometry/box.ts";
 import { boundsOf } from "./geometry/rotate.ts";
 import type { Finding, FindingCode, PrintedSize, Severity } from "./preflight.ts";
 import { type ResolutionVerdict, resolutionVerdict } from "./resolution.ts";
@@ -44,17 +44,17 @@ const checks: readonly Check[] = [checkPlace, checkResolution, checkShape, check
 function checkPlace(element: SceneElement, _asset: Asset, area: AreaMm): Draft | null {
   const bounds = boundsOf(element);
   const room = boxOf(area);
-  if (liesWithin(bounds, room, slackMm)) return null;
+  if (isWithin(bounds, room, slackMm)) return null;
   if (!overlaps(bounds, room)) {
-    return ["outside_area", "block", "The picture lies outside the print area. Move it in, or remove it."];
+    return ["outside_area", "block", "The picture is outside the print area. Move it in, or remove it."];
   }
-  return ["partly_outside_area", "block", "Part of the picture lies outside the print area and would be cut off."];
+  return ["partly_outside_area", "block", "Part of the picture is outside the print area and would be cut off."];
 }
 
 function checkResolution(element: SceneElement, asset: Asset, _area: AreaMm, largest: PrintedSize): Draft | null {
   const { dpi, verdict, largestGoodMm } = resolutionVerdict(element, asset, largest.printScale);
   if (verdict === "good") return null;
-  // Sizes that print as designed are not told apart.
+  // Sizes that print as designed are reported together.
   const onSize = largest.printScale === 1 ? "" : largest.name;
   const at = onSize ? `At ${dpi} dpi on ${onSize}` : `At ${dpi} dpi`;
   const good = `Up to ${cm(largestGoodMm.w)} × ${cm(largestGoodMm.h)} cm${onSize ? " in the design" : ""} it prints sharp.`;

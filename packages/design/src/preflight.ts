@@ -20,7 +20,7 @@ export type FindingCode =
   | "very_small"
   | "background_box";
 
-/** `block` stops a design from being sold or printed, `warn` asks for a look, `note` only informs. */
+/** `block` stops a design from being sold or printed, `warn` needs a check, `note` only informs. */
 export type Severity = "block" | "warn" | "note";
 
 export interface Finding {
@@ -61,7 +61,7 @@ export function preflight(
 ): readonly Finding[] {
   return worstFirst([
     ...checkScene(scene, blank),
-    ...sides.flatMap((side) => checkSide(scene, side, assets, blank, largest)),
+    ...sides.flatMap((side) => checkSide(scene, side, { assets, blank, largest })),
   ]);
 }
 
@@ -93,9 +93,7 @@ function aboutScene(code: FindingCode, text: string): Finding {
 function checkSide(
   scene: Scene,
   side: Side,
-  assets: AssetTable,
-  blank: PrintableBlank,
-  largest: PrintedSize,
+  { assets, blank, largest }: { assets: AssetTable; blank: PrintableBlank; largest: PrintedSize },
 ): readonly Finding[] {
   if (!scene.sides[side]) return [];
   const elements = elementsOf(scene, side);

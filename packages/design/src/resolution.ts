@@ -16,7 +16,7 @@ export interface Resolution {
 
 type Pixels = Pick<Asset, "widthPx" | "heightPx">;
 
-/** Dots per inch of a picture at the size it lies, printed `scale` times as large: the poorer of its two directions. */
+/** Dots per inch of a picture at its size, printed `scale` times as large: the poorer of its two directions. */
 export function dpiOf(element: Pick<Placed, "w" | "h">, asset: Pixels, scale = 1): number {
   // tenths keep whole results whole: 720 px over 254 mm is 72 dpi and not a hair less
   return Math.min((asset.widthPx * 254) / (element.w * 10), (asset.heightPx * 254) / (element.h * 10)) / scale;

@@ -1,6 +1,6 @@
 /**
  * A design: what is printed on each side of one blank. Lengths are millimetres from the top-left corner of the side's
- * print area, y grows downward, and angles are degrees clockwise. Elements are drawn in order, the last one on top.
+ * print area, y grows downward, and angles are degrees clockwise. Elements are rendered in order, the last one on top.
  */
 export interface Scene {
   readonly v: 1;

@@ -4,7 +4,7 @@ import { assetTable } from "./asset.ts";
 import { allowedHref } from "./asset-href.ts";
 import { frontScene, imageAsset, imageElement } from "./scene.examples.ts";
 import { svgNumber } from "./svg-text.ts";
-import { DrawingError, toSvg } from "./to-svg.ts";
+import { RenderError, toSvg } from "./to-svg.ts";
 
 const areaMm = { widthMm: 355, heightMm: 406 };
 const draw = (element = imageElement(), href = "data:image/png;base64,AAAA", mode: "print" | "browser" = "print") =>
@@ -29,7 +29,7 @@ describe("the drawing of a side", () => {
   });
 
   test("a missing picture is an error by name, never a gap", () => {
-    expect(() => toSvg(frontScene(imageElement()), "front", {}, { areaMm, mode: "print" })).toThrow(DrawingError);
+    expect(() => toSvg(frontScene(imageElement()), "front", {}, { areaMm, mode: "print" })).toThrow(RenderError);
     const pending = assetTable([imageAsset({ href: undefined })]);
     expect(() => toSvg(frontScene(imageElement()), "front", pending, { areaMm, mode: "print" })).toThrow(
       /missing_asset/,
@@ -61,7 +61,7 @@ describe("where pictures may come from", () => {
   test.each(refusedEverywhere)("%j is refused for print and for the browser", (href) => {
     expect(allowedHref(href, "print")).toBeNull();
     expect(allowedHref(href, "browser", ["https://files.example"])).toBeNull();
-    expect(() => draw(imageElement(), href)).toThrow(DrawingError);
+    expect(() => draw(imageElement(), href)).toThrow(RenderError);
   });
 
   test("the printer takes data addresses only", () => {

@@ -4,20 +4,20 @@ import { type AreaMm, centreOf } from "./geometry/box.ts";
 import { elementsOf, type Flip, type ImageElement, type Scene, type SceneElement, type Side } from "./scene.ts";
 import { escapeAttribute, svgNumber } from "./svg-text.ts";
 
-export interface DrawOptions {
+export interface RenderOptions {
   readonly mode: HrefMode;
   /** In `browser` mode, origins besides this site that pictures may come from. */
   readonly origins?: readonly string[];
 }
 
-/** Thrown when a scene is drawn with a picture that is missing or comes from a place that is not allowed. */
-export class DrawingError extends Error {
+/** Thrown when a scene is rendered with a picture that is missing or comes from a place that is not allowed. */
+export class RenderError extends Error {
   readonly code: "missing_asset" | "refused_href";
   readonly elementId: string;
 
-  constructor(code: DrawingError["code"], elementId: string) {
+  constructor(code: RenderError["code"], elementId: string) {
     super(`${code}: element ${elementId}`);
-    this.name = "DrawingError";
+    this.name = "RenderError";
     this.code = code;
     this.elementId = elementId;
   }
@@ -26,28 +26,28 @@ export class DrawingError extends Error {
 /**
  * One side as the one SVG that both the browser shows and the printer gets: `g` and `image` only, the view box in
  * millimetres of the print area. Nothing of the scene reaches it but numbers and checked addresses.
- * Throws DrawingError; `preflight` tells about missing pictures beforehand.
+ * Throws RenderError; `preflight` reports missing pictures beforehand.
  */
 export function toSvg(
   scene: Scene,
   side: Side,
   assets: AssetTable,
-  { areaMm, ...options }: DrawOptions & { readonly areaMm: AreaMm },
+  { areaMm, ...options }: RenderOptions & { readonly areaMm: AreaMm },
 ): string {
   const [width, height] = [svgNumber(areaMm.widthMm), svgNumber(areaMm.heightMm)];
   const root = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`;
-  return `${root}${drawSide(scene, side, assets, options)}</svg>`;
+  return `${root}${renderSide(scene, side, assets, options)}</svg>`;
 }
 
 /** The drawing inside that SVG, in millimetres, to be put into another one (`placeInView` of the garments). */
-export function drawSide(scene: Scene, side: Side, assets: AssetTable, options: DrawOptions): string {
+export function renderSide(scene: Scene, side: Side, assets: AssetTable, options: RenderOptions): string {
   return elementsOf(scene, side)
-    .map((element) => drawElement(element, assets, options))
+    .map((element) => renderElement(element, assets, options))
     .join("");
 }
 
 /** One element, in millimetres. */
-export function drawElement(element: SceneElement, assets: AssetTable, options: DrawOptions): string {
+export function renderElement(element: SceneElement, assets: AssetTable, options: RenderOptions): string {
   const href = hrefOf(element, assets, options);
   const place = `x="${svgNumber(element.x)}" y="${svgNumber(element.y)}" width="${svgNumber(element.w)}" height="${svgNumber(element.h)}"`;
   const image = `<image ${place} preserveAspectRatio="none" href="${escapeAttribute(href)}"/>`;
@@ -55,11 +55,11 @@ export function drawElement(element: SceneElement, assets: AssetTable, options: 
   return attributes.length === 0 ? image : `<g ${attributes.join(" ")}>${image}</g>`;
 }
 
-function hrefOf(element: ImageElement, assets: AssetTable, { mode, origins }: DrawOptions): string {
+function hrefOf(element: ImageElement, assets: AssetTable, { mode, origins }: RenderOptions): string {
   const asset = findAsset(assets, element.assetId);
-  if (asset?.href === undefined) throw new DrawingError("missing_asset", element.id);
+  if (asset?.href === undefined) throw new RenderError("missing_asset", element.id);
   const href = allowedHref(asset.href, mode, origins);
-  if (href === null) throw new DrawingError("refused_href", element.id);
+  if (href === null) throw new RenderError("refused_href", element.id);
   return href;
 }
 

@@ -42,7 +42,7 @@ async function bakeView({ id, name, item, view }) {
   mkdirSync(`${viewsFolder}${id}`, { recursive: true });
   await writeLayers(`${viewsFolder}${id}`, { ...baked, ground, step: item.step });
   writeFileSync(`${viewsFolder}${id}/silhouette.svg`, silhouette(drawn.parts));
-  return describe(name, view, item, drawn, place);
+  return describe(name, { view, item, drawn, place });
 }
 
 /** The design must not run over the drawcords: their outline is cut out of the print area. */

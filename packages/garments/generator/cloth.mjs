@@ -31,9 +31,9 @@ function details(part, at, k) {
 export function shadeCloth(view, { at, k }, seed) {
   const fabric = { strength: 0.55, wrinkle: 3.6, drape: 13, ...view.fabric };
   // Two scales of unevenness, both stretched downwards: slow drape and small wrinkles.
-  const drape = noiseField(0.0052, 0.0031, seed + 11, 2, 60),
-    wrinkle = noiseField(0.017, 0.0095, seed + 23, 2, 40);
-  const pucker = noiseField(0.075, 0.05, seed + 31, 1);
+  const drape = noiseField(0.0052, 0.0031, seed + 11, { octaves: 2, warp: 60 }),
+    wrinkle = noiseField(0.017, 0.0095, seed + 23, { octaves: 2, warp: 40 });
+  const pucker = noiseField(0.075, 0.05, seed + 31, { octaves: 1 });
   const shade = field(1),
     mask = field();
 

@@ -1,7 +1,7 @@
 // What the rest of the product needs to know about one view: a row of src/view-table.ts.
 const cloth = { shadow: { light: 0.8, mid: 0.95, dark: 1 }, highlight: { light: 0.25, mid: 0.6, dark: 1 } };
 
-export function describe(name, view, item, drawn, place) {
+export function describe(name, { view, item, drawn, place }) {
   const box = boxOf(drawn.print, place);
   return {
     id: `${name}-${view}`,

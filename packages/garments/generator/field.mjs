@@ -25,7 +25,7 @@ export function coverage(inner) {
 }
 
 /** One running-mean pass along rows, then one down columns, inside the window only. */
-function mean(src, tmp, dst, r, [x0, y0, x1, y1]) {
+function mean(src, tmp, dst, { r, box: [x0, y0, x1, y1] }) {
   const n = 1 / (2 * r + 1),
     acc = new Float64Array(x1 - x0);
   for (let y = y0; y < y1; y++) {
@@ -75,7 +75,7 @@ export function blur(src, sigma, window = FULL) {
     const r = ((i < m ? lo : lo + 2) - 1) / 2,
       dst = a === out ? alt : out;
     if (r < 1) continue;
-    mean(a, tmp, dst, r, w);
+    mean(a, tmp, dst, { r, box: w });
     a = dst;
   }
   return a === src ? Float32Array.from(src) : a;
@@ -134,7 +134,7 @@ export function noise(x, y, seed) {
 }
 
 /** Smooth noise over the whole picture, worked out on a coarse grid and interpolated. */
-export function noiseField(fx, fy, seed, octaves = 1, warp = 0) {
+export function noiseField(fx, fy, seed, { octaves = 1, warp = 0 } = {}) {
   const step = 4,
     n = SIZE / step + 2,
     g = new Float32Array(n * n);

@@ -4,7 +4,7 @@ import { SIZE, smooth } from "./field.mjs";
 
 /**
  * height: picture to add to. pts: spine in pixels. w0, w1: half width at start and end (px).
- * amp: ridge height (px). side: +1 or -1, where the valley lies. pinch: true fades only forwards.
+ * amp: ridge height (px). side: +1 or -1, where the valley is. pinch: true fades only forwards.
  */
 export function addFold(height, pts, { w0, w1, amp, side = 1, pinch = true, valley = 0.55 }) {
   const reach = 3.4 * Math.max(w0, w1);

@@ -22,17 +22,17 @@ test("shading follows the colour's tone", () => {
   expect(mockupSvg(tee, "#f6f5f1", "", layers)).toContain('opacity="0.25"');
 });
 
-test("nothing is drawn behind the product unless a background is asked for", () => {
+test("nothing is rendered behind the product without a background", () => {
   expect(mockupSvg(tee, "#17181b", "", layers)).not.toContain("<rect");
-  expect(mockupSvg(tee, "#17181b", "", layers, { background: "#f1eee7" })).toContain('fill="#f1eee7"');
+  expect(mockupSvg(tee, "#17181b", "", { ...layers, background: "#f1eee7" })).toContain('fill="#f1eee7"');
 });
 
 test.each([
   ["a colour", () => mockupSvg(tee, 'red"/><script>', "", layers)],
   ["a short colour", () => mockupSvg(tee, "#fff", "", layers)],
-  ["a background", () => mockupSvg(tee, "#ffffff", "", layers, { background: "url(#x)" })],
+  ["a background", () => mockupSvg(tee, "#ffffff", "", { ...layers, background: "url(#x)" })],
   ["an address", () => mockupSvg(tee, "#ffffff", "", { ...layers, shadowHref: 'x" onload="alert(1)' })],
-  ["a clip name", () => mockupSvg(tee, "#ffffff", "", layers, { clipId: 'a"b' })],
+  ["a clip name", () => mockupSvg(tee, "#ffffff", "", { ...layers, clipId: 'a"b' })],
 ])("%s cannot break out of its attribute", (_, draw) => expect(draw).toThrow());
 
 test("a millimetre of the print area becomes 1.3 pixels of the tee's picture", () => {

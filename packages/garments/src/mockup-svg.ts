@@ -8,7 +8,7 @@ export interface MockupLayers {
   readonly highlightHref: string;
 }
 
-export interface MockupOptions {
+export interface MockupOptions extends MockupLayers {
   /** Colour behind the product; the picture is transparent without one. Art prints bring their own wall. */
   readonly background?: string;
   /** Several mockups in one document need different clip names. Letters, digits and hyphens. */
@@ -17,7 +17,7 @@ export interface MockupOptions {
 
 /**
  * The picture of a product as one SVG of 1200 × 1200: silhouette in the colour, design clipped to the print area,
- * shadow, highlight, each plainly over the last, so that browser and server draw the same.
+ * shadow, highlight, each plainly over the last, so that browser and server render the same.
  * `designInner` is markup in pixels of the picture; `placeInView` brings a design in millimetres there.
  * Throws when the colour or an address could break out of its attribute.
  */
@@ -25,8 +25,7 @@ export function mockupSvg(
   view: GarmentView,
   hex: string,
   designInner: string,
-  layers: MockupLayers,
-  { background, clipId = "print-area" }: MockupOptions = {},
+  { background, clipId = "print-area", ...layers }: MockupOptions,
 ): string {
   const opacity = opacityFor(view, hex);
   const size = `width="${viewSizePx}" height="${viewSizePx}"`;
@@ -44,7 +43,7 @@ export function mockupSvg(
 }
 
 /**
- * Wraps a design in millimetres so that it lies on the view's print area.
+ * Wraps a design in millimetres so that it covers the view's print area.
  * A mug's print is laid flat at its true scale; the server wraps it round (`@selvedge/print/mockup`).
  */
 export function placeInView(designInnerMm: string, view: Pick<GarmentView, "printArea" | "map">): string {

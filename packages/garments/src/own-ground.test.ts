@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findBlank } from "./blanks.ts";
+import { findBlank } from "./blanks/blanks.ts";
 import { bringsOwnGround, namedWithOwnGround } from "./own-ground.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { blanks } from "./blanks.ts";
+import { blanks } from "./blanks/blanks.ts";
 
 const onWalls: ReadonlySet<string> = new Set(["art-print-portrait", "art-print-landscape"]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blanks, findBlank } from "./blanks.ts";
+import { blanks, findBlank } from "./blanks/blanks.ts";
 import { largestPrint, printScalePermille, scaleOfPermille, smallestPrint } from "./print-size.ts";
 
 const art = findBlank("art-print-portrait")!;
@@ -20,7 +20,7 @@ test("thousandths lead back to the exact scale", () => {
   expect(scaleOfPermille(art, 500)).toBe(0.5);
 });
 
-test("the largest print is told among the sizes sold, or among all", () => {
+test("the largest print is found among the sizes sold, or among all", () => {
   expect(largestPrint(art).name).toBe("A2");
   expect(largestPrint(art, ["A4", "A3"]).name).toBe("A3");
   expect(largestPrint(art, ["A4"]).name).toBe("A4");

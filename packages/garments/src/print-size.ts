@@ -1,4 +1,4 @@
-import type { Blank, BlankSize } from "./blank.ts";
+import type { Blank, BlankSize } from "./blanks/blank.ts";
 
 type Sized = Pick<Blank, "sizes">;
 
@@ -6,7 +6,7 @@ type Sized = Pick<Blank, "sizes">;
 export const printScalePermille = ({ printScale }: Pick<BlankSize, "printScale">): number =>
   Math.round(printScale * 1000);
 
-/** The exact scale that thousandths stand for: that of the blank's size, or the thousandths themselves where it has none. */
+/** The exact scale of a number of thousandths: that of the blank's size, or the thousandths themselves where it has none. */
 export const scaleOfPermille = ({ sizes }: Sized, permille: number): number =>
   sizes.find((size) => printScalePermille(size) === permille)?.printScale ?? permille / 1000;
 

@@ -7,7 +7,7 @@ export interface ByTone {
   readonly dark: number;
 }
 
-/** Where a print lies on the picture: pixels of the 1200 px picture, and the true size in millimetres. */
+/** The place of a print on the picture: pixels of the 1200 px picture, and the true size in millimetres. */
 export interface PrintArea {
   readonly xPx: number;
   readonly yPx: number;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { slotsMm } from "./blanks/slots.ts";
 import { toneOf } from "./opacity.ts";
-import { slotsMm } from "./slots.ts";
 import { viewSizePx } from "./view.ts";
 import { findView, viewFiles, viewOf, views } from "./views.ts";
 

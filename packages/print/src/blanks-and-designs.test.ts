@@ -2,7 +2,7 @@ import { assetTable } from "@selvedge/design/asset";
 import { firstPlace } from "@selvedge/design/geometry/fit";
 import { preflight } from "@selvedge/design/preflight";
 import { sides } from "@selvedge/design/scene";
-import { blanks, printableSides } from "@selvedge/garments/blanks";
+import { blanks, printableSides } from "@selvedge/garments/blanks/blanks";
 import { sides as garmentSides } from "@selvedge/garments/side";
 import { viewOf } from "@selvedge/garments/views";
 import { describe, expect, test } from "vitest";

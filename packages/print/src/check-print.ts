@@ -4,7 +4,7 @@ import { type Legibility, legibilityOn } from "@selvedge/design/ink/legibility";
 import type { PrintChecks } from "@selvedge/design/ink/print-checks";
 import { elementsOf, type Scene, type Side } from "@selvedge/design/scene";
 import sharp, { type ResizeOptions } from "sharp";
-import type { LoadAsset } from "./placed-pictures.ts";
+import type { LoadAsset } from "./pictures/placed-pictures.ts";
 
 export interface PrintToCheck {
   /** The print file of the side, and what was measured of it. */
@@ -13,7 +13,7 @@ export interface PrintToCheck {
   readonly scene: Scene;
   readonly side: Side;
   readonly areaMm: { readonly widthMm: number; readonly heightMm: number };
-  /** Colours of the cloth that the ink lies on; none for paper. */
+  /** Colours of the cloth under the ink; none for paper. */
   readonly colours: readonly { readonly name: string; readonly hex: string }[];
 }
 

@@ -1,14 +1,13 @@
-import type { Scene, Side } from "@selvedge/design/scene";
-import { elementsOf } from "@selvedge/design/scene";
-import { drawSide } from "@selvedge/design/to-svg";
+import { elementsOf, type Scene, type Side } from "@selvedge/design/scene";
+import { renderSide } from "@selvedge/design/to-svg";
 import { type GarmentView, viewSizePx } from "@selvedge/garments/view";
 import sharp from "sharp";
 import { kissCut } from "./kiss-cut.ts";
 import { wrapRoundMug } from "./mug-wrap.ts";
-import { type LoadAsset, type PlacedPictures, placePictures } from "./placed-pictures.ts";
-import { pixelsHref } from "./png-href.ts";
-import { type Raster, rawOptions } from "./raster.ts";
-import { drawSheet } from "./sheet.ts";
+import { type LoadAsset, type PlacedPictures, placePictures } from "./pictures/placed-pictures.ts";
+import { pixelsHref } from "./pictures/png-href.ts";
+import { type Raster, rawOptions } from "./pictures/raster.ts";
+import { renderSheet } from "./sheet.ts";
 
 export type DesignOnView = { readonly ok: true; readonly markup: string } | Extract<PlacedPictures, { ok: false }>;
 
@@ -25,28 +24,28 @@ export async function designOnView(
   return flat(view, scene, side, loadAsset);
 }
 
-type Draw = (view: GarmentView, scene: Scene, side: Side, loadAsset: LoadAsset) => Promise<DesignOnView>;
+type RenderDesign = (view: GarmentView, scene: Scene, side: Side, loadAsset: LoadAsset) => Promise<DesignOnView>;
 
-const flat: Draw = async (view, scene, side, loadAsset) => {
+const flat: RenderDesign = async (view, scene, side, loadAsset) => {
   const { xPx, yPx } = view.printArea;
   const pictures = await placePictures(elementsOf(scene, side), { pxPerMm: scaleOf(view), xPx, yPx }, loadAsset);
   if (!pictures.ok) return pictures;
   const inPixels: Scene = { ...scene, sides: { [side]: { elements: pictures.elements } } };
-  const drawing = drawSide(inPixels, side, pictures.assets, { mode: "print" });
+  const drawing = renderSide(inPixels, side, pictures.assets, { mode: "print" });
   return { ok: true, markup: drawing };
 };
 
-const onMug: Draw = async (view, scene, side, loadAsset) => {
+const onMug: RenderDesign = async (view, scene, side, loadAsset) => {
   const map = view.map;
   if (!map) throw new Error("only a mug has a cylinder");
-  const sheet = await drawSheet(scene, side, loadAsset, view.printArea, map.pxPerMm);
+  const sheet = await renderSheet(scene, side, loadAsset, { areaMm: view.printArea, pxPerMm: map.pxPerMm });
   if (!sheet.ok) return sheet;
   const wrapped = { pixels: wrapRoundMug(sheet, map, view.printArea), widthPx: viewSizePx, heightPx: viewSizePx };
   return { ok: true, markup: await pictureAt(wrapped, 0, 0) };
 };
 
-const asStickers: Draw = async (view, scene, side, loadAsset) => {
-  const sheet = await drawSheet(scene, side, loadAsset, view.printArea, scaleOf(view));
+const asStickers: RenderDesign = async (view, scene, side, loadAsset) => {
+  const sheet = await renderSheet(scene, side, loadAsset, { areaMm: view.printArea, pxPerMm: scaleOf(view) });
   if (!sheet.ok) return sheet;
   const [x, y] = [Math.round(view.printArea.xPx), Math.round(view.printArea.yPx)];
   const { border, cutLine } = await kissCut(sheet, (view.kissCutMm ?? 0) * scaleOf(view));

@@ -21,13 +21,14 @@ const beyondEdgePx = 2;
 
 /** Measures RGBA pixels, four bytes each, in one pass. */
 export function measureInk(pixels: Buffer, widthPx: number, heightPx: number): Ink {
+  const isSoftAround = softAround(pixels, widthPx, heightPx);
   let [inked, soft, left, right, top, bottom] = [0, 0, widthPx, -1, heightPx, -1];
   for (let y = 0, at = 3; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++, at += 4) {
       const alpha = pixels[at] as number;
       if (alpha <= faintest) continue;
       inked++;
-      if (alpha < solid && isSoftAround(pixels, widthPx, heightPx, x, y)) soft++;
+      if (alpha < solid && isSoftAround(x, y)) soft++;
       if (x < left) left = x;
       if (x > right) right = x;
       if (y < top) top = y;
@@ -41,17 +42,17 @@ export function measureInk(pixels: Buffer, widthPx: number, heightPx: number): I
   };
 }
 
-function isSoftAround(pixels: Buffer, widthPx: number, heightPx: number, x: number, y: number): boolean {
+/** Whether what is around a pixel is see-through on all four sides. */
+function softAround(pixels: Buffer, widthPx: number, heightPx: number) {
   const isSoft = (atX: number, atY: number) => {
     // A sheet's border cuts off what would go on.
     if (atX < 0 || atY < 0 || atX >= widthPx || atY >= heightPx) return true;
     const alpha = pixels[(atY * widthPx + atX) * 4 + 3] as number;
     return alpha > faintest && alpha < solid;
   };
-  return (
+  return (x: number, y: number): boolean =>
     isSoft(x - beyondEdgePx, y) &&
     isSoft(x + beyondEdgePx, y) &&
     isSoft(x, y - beyondEdgePx) &&
-    isSoft(x, y + beyondEdgePx)
-  );
+    isSoft(x, y + beyondEdgePx);
 }

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type Raster, rawOptions } from "./raster.ts";
+import { type Raster, rawOptions } from "./pictures/raster.ts";
 
 export interface KissCut {
   /** RGBA of the white border under the stickers. */
@@ -8,7 +8,7 @@ export interface KissCut {
   readonly cutLine: Buffer;
 }
 
-/** The white border grown round everything drawn, `borderPx` wide, and the shadow of its edge; same size as the drawing. */
+/** The white border around everything drawn, `borderPx` wide, and the shadow of its edge; same size as the drawing. */
 export async function kissCut(drawing: Raster, borderPx: number): Promise<KissCut> {
   const { widthPx, heightPx } = drawing;
   const { data, info } = await sharp(drawing.pixels, rawOptions(drawing))

@@ -2,8 +2,8 @@ import { labelCode } from "@selvedge/domain/labels/label-code";
 import { PDFDocument } from "pdf-lib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import type { BoxMark, Drawing, TextMark } from "./documents/drawing.ts";
 import { loadRuler } from "./documents/measure.ts";
+import type { BoxMark, PageLayout, TextMark } from "./documents/page-layout.ts";
 import { scan } from "./documents/read-back.examples.ts";
 import type { GarmentLabel } from "./labels/garment-label.ts";
 import { barModuleDots, labelDots, labelPage } from "./labels/label-page.ts";
@@ -40,7 +40,7 @@ const long: GarmentLabel = {
   platen: "Tote 14 × 16",
 };
 
-const textsOf = (drawing: Drawing) => drawing.marks.filter((mark): mark is TextMark => mark.kind === "text");
+const textsOf = (drawing: PageLayout) => drawing.marks.filter((mark): mark is TextMark => mark.kind === "text");
 const page = (changes: Partial<GarmentLabel> = {}) => labelPage({ ...label, ...changes }, ruler, null);
 
 describe("a garment label", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Drawing, TextMark } from "./documents/drawing.ts";
 import { loadRuler } from "./documents/measure.ts";
+import type { PageLayout, TextMark } from "./documents/page-layout.ts";
 import { scan } from "./documents/read-back.examples.ts";
 import type { Manifest } from "./parcel/manifest-data.ts";
 import { manifestPages } from "./parcel/manifest-pages.ts";
@@ -36,7 +36,7 @@ const manifest: Manifest = {
   notListed: [{ orderNumber: "NK-418984", because: "weight 31 % over" }],
   acceptedAt: "17:18",
 };
-const wordsOf = (pages: readonly Drawing[]) =>
+const wordsOf = (pages: readonly PageLayout[]) =>
   pages.flatMap(({ marks }) => marks.filter((mark): mark is TextMark => mark.kind === "text").map(({ text }) => text));
 
 test("a carrier's list says how many, how heavy, by which service, and what stays here and why", async () => {
@@ -57,7 +57,7 @@ test("a carrier's list says how many, how heavy, by which service, and what stay
 });
 
 test.each([1, 20, 21, 22, 34, 35, 36, 60, 200])(
-  "every one of %i parcels stands on it once, and nothing lies under the signatures",
+  "every one of %i parcels stands on it once, and nothing is under the signatures",
   (count) => {
     const parcels = Array.from({ length: count }, (_, index) => ({ ...parcel, orderNumber: `NK-${1000 + index}` }));
     const pages = manifestPages({ ...manifest, parcels }, ruler);

@@ -1,4 +1,4 @@
-import { slotsMm } from "@selvedge/garments/slots";
+import { slotsMm } from "@selvedge/garments/blanks/slots";
 import { viewOf } from "@selvedge/garments/views";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -40,7 +40,7 @@ describe("a garment's picture", () => {
     expect(at(5, 5)).toEqual([0, 0, 0, 0]);
   });
 
-  test("stands on a background when one is asked for", async () => {
+  test("is rendered on a background on request", async () => {
     const { at } = await picture(await renderMockup({ ...request, background: "#f1eee7" }));
     expect(at(5, 5)).toEqual([0xf1, 0xee, 0xe7, 255]);
   });
@@ -51,7 +51,7 @@ describe("a garment's picture", () => {
     expect(widths.map(({ width, format }) => [width, format])).toEqual([480, 640, 1200].map((w) => [w, "webp"]));
   });
 
-  test("is drawn for several colours at once", async () => {
+  test("is rendered for several colours at once", async () => {
     const { hex: _, ...rest } = request;
     const all = await renderMockups({ ...rest, hexes: ["#f6f5f1", "#17181b"], widthsPx: [120] });
     const shades = all.ok

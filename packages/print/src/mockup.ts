@@ -3,12 +3,9 @@ import { mockupSvg } from "@selvedge/garments/mockup-svg";
 import { type GarmentView, viewSizePx } from "@selvedge/garments/view";
 import sharp from "sharp";
 import { designOnView } from "./design-on-view.ts";
-import type { LoadAsset } from "./placed-pictures.ts";
-import { type Raster, rasterise, rawOptions } from "./raster.ts";
+import type { LoadAsset } from "./pictures/placed-pictures.ts";
+import { type Raster, rasterise, rawOptions } from "./pictures/raster.ts";
 import { viewLayers } from "./view-layers.ts";
-
-/** The widths that a shop's pages ask for. */
-export const mockupWidthsPx = [480, 640, 960, 1200] as const;
 
 export interface MockupLook {
   /** Pictures are square; none is wider than 1200. Default 1200 alone. */
@@ -59,7 +56,7 @@ export async function renderMockups(
   const byHex = new Map<string, readonly MockupImage[]>();
   for (const hex of hexes) {
     const options = look.background === undefined ? {} : { background: look.background };
-    const svg = mockupSvg(view, hex, design.markup, layers, options);
+    const svg = mockupSvg(view, hex, design.markup, { ...layers, ...options });
     byHex.set(hex, await imagesOf(await rasterise(svg, viewSizePx, viewSizePx), look));
   }
   return { ok: true, byHex };
@@ -67,8 +64,8 @@ export async function renderMockups(
 
 async function imagesOf(picture: Raster, { widthsPx = [viewSizePx], format = "webp" }: MockupLook) {
   const images: MockupImage[] = [];
-  for (const asked of widthsPx) {
-    const widthPx = Math.min(asked, viewSizePx);
+  for (const requestedPx of widthsPx) {
+    const widthPx = Math.min(requestedPx, viewSizePx);
     const sized = sharp(picture.pixels, rawOptions(picture)).resize({ width: widthPx, kernel: "lanczos3" });
     const encoded = format === "png" ? sized.png() : sized.webp({ quality: 84, alphaQuality: 90, effort: 4 });
     images.push({ widthPx, bytes: await encoded.toBuffer() });

@@ -1,5 +1,5 @@
 import { type CylinderMap, type GarmentView, viewSizePx } from "@selvedge/garments/view";
-import type { Raster } from "./raster.ts";
+import type { Raster } from "./pictures/raster.ts";
 
 /** Nothing is drawn where the mug turns away from the viewer. */
 const edge = 0.98;
@@ -10,6 +10,7 @@ const edge = 0.98;
  */
 export function wrapRoundMug(flat: Raster, map: CylinderMap, printArea: GarmentView["printArea"]): Buffer {
   const out = Buffer.alloc(viewSizePx * viewSizePx * 4);
+  const blend = blendInto(out, flat);
   const left = Math.max(0, Math.floor(map.centreXPx - map.radiusPx));
   const right = Math.min(viewSizePx, Math.ceil(map.centreXPx + map.radiusPx));
   const bottom = Math.min(viewSizePx, Math.ceil(map.topYPx + map.sagPx + printArea.heightMm * map.pxPerMm) + 1);
@@ -20,22 +21,24 @@ export function wrapRoundMug(flat: Raster, map: CylinderMap, printArea: GarmentV
     const u = angle * map.radiusPx + flat.widthPx / 2 - 0.5;
     const top = map.topYPx + map.sagPx * Math.cos(angle);
     for (let y = Math.max(0, Math.floor(top) - 1); y < bottom; y++) {
-      blend(flat, u, y + 0.5 - top - 0.5, out, (y * viewSizePx + x) * 4);
+      blend(u, y + 0.5 - top - 0.5, (y * viewSizePx + x) * 4);
     }
   }
   return out;
 }
 
-/** The print's colour between four pixels; outside the print is clear, so its edge stays smooth. */
-function blend(flat: Raster, u: number, v: number, out: Buffer, at: number): void {
-  const [x0, y0] = [Math.floor(u), Math.floor(v)];
-  if (x0 < -1 || y0 < -1 || x0 >= flat.widthPx || y0 >= flat.heightPx) return;
-  const [fx, fy] = [u - x0, v - y0];
-  for (let channel = 0; channel < 4; channel++) {
-    const top = sample(flat, x0, y0, channel) * (1 - fx) + sample(flat, x0 + 1, y0, channel) * fx;
-    const low = sample(flat, x0, y0 + 1, channel) * (1 - fx) + sample(flat, x0 + 1, y0 + 1, channel) * fx;
-    out[at + channel] = Math.round(top * (1 - fy) + low * fy);
-  }
+/** Writes the print's colour between four pixels; outside the print is clear, so its edge stays smooth. */
+function blendInto(out: Buffer, flat: Raster) {
+  return (u: number, v: number, at: number): void => {
+    const [x0, y0] = [Math.floor(u), Math.floor(v)];
+    if (x0 < -1 || y0 < -1 || x0 >= flat.widthPx || y0 >= flat.heightPx) return;
+    const [fx, fy] = [u - x0, v - y0];
+    for (let channel = 0; channel < 4; channel++) {
+      const top = sample(flat, x0, y0, channel) * (1 - fx) + sample(flat, x0 + 1, y0, channel) * fx;
+      const low = sample(flat, x0, y0 + 1, channel) * (1 - fx) + sample(flat, x0 + 1, y0 + 1, channel) * fx;
+      out[at + channel] = Math.round(top * (1 - fy) + low * fy);
+    }
+  };
 }
 
 function sample({ pixels, widthPx, heightPx }: Raster, x: number, y: number, channel: number): number {

@@ -1,7 +1,7 @@
 import { PDFDocument } from "pdf-lib";
 import { describe, expect, test } from "vitest";
-import type { TextMark } from "./documents/drawing.ts";
 import { loadRuler } from "./documents/measure.ts";
+import type { TextMark } from "./documents/page-layout.ts";
 import { scan } from "./documents/read-back.examples.ts";
 import type { PackingSlip } from "./packing/packing-slip-data.ts";
 import { slipPages } from "./packing/slip-pages.ts";
@@ -134,8 +134,8 @@ describe("a packing slip", () => {
   });
 });
 
-describe("what stands on a slip is true", () => {
-  test("before it is packed it says neither when nor how much of the order lies in the parcel", async () => {
+describe("the contents of a slip are true", () => {
+  test("before it is packed it says neither when nor how much of the order is in the parcel", async () => {
     const texts = await textsOf({ packedOn: null, piecesInOrder: 3 });
     expect(texts).toEqual(expect.arrayContaining(["In this order", "3 pieces"]));
     expect(texts.join(" ")).not.toMatch(/Packed|In this parcel|of 3/);

@@ -1,7 +1,7 @@
 import { PDFDocument } from "pdf-lib";
 import { expect, test } from "vitest";
-import type { Drawing, TextMark } from "./documents/drawing.ts";
 import { loadRuler } from "./documents/measure.ts";
+import type { PageLayout, TextMark } from "./documents/page-layout.ts";
 import { scan } from "./documents/read-back.examples.ts";
 import { textsIn } from "./documents/texts-in.ts";
 import { customsPages } from "./parcel/customs-page.ts";
@@ -69,8 +69,8 @@ const abroad: ParcelLabel = {
   customs,
 };
 const ruler = await loadRuler(textsIn(abroad));
-const textsOf = ({ marks }: Drawing) => marks.filter((mark): mark is TextMark => mark.kind === "text");
-const wordsOf = (page: Drawing) => textsOf(page).map(({ text }) => text);
+const textsOf = ({ marks }: PageLayout) => marks.filter((mark): mark is TextMark => mark.kind === "text");
+const wordsOf = (page: PageLayout) => textsOf(page).map(({ text }) => text);
 
 test("a label is scanned by its tracking code and by its order, as a 203 dpi printer burns it", async () => {
   for (const label of [inland, abroad])
@@ -88,7 +88,7 @@ test("says to whom, from whom, by what and how heavy; the postcode is the larges
   expect(address.toSorted((a, b) => b.size - a.size)[0]?.text).toBe("EH6 6QW");
 });
 
-test("abroad the country stands large in Latin letters under an address in its own, and nothing of it is missing", () => {
+test("abroad the country is printed large in Latin letters under an address in its own, and nothing of it is missing", () => {
   const page = parcelLabelPage(abroad, ruler);
   expect(wordsOf(page)).toEqual(
     expect.arrayContaining([

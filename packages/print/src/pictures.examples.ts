@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ImageElement, Scene, Side } from "@selvedge/design/scene";
 import sharp from "sharp";
-import type { LoadAsset } from "./placed-pictures.ts";
+import type { LoadAsset } from "./pictures/placed-pictures.ts";
 
 /** Pictures and scenes for the tests of this package. */
 export async function plainPng(widthPx: number, heightPx: number, colour = "#c8322b"): Promise<Buffer> {

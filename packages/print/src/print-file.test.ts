@@ -6,10 +6,10 @@ import { renderAsync } from "@resvg/resvg-js";
 import { toSvg } from "@selvedge/design/to-svg";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
+import { asSrgb, declaresSrgb, pngPixelsPerMetre } from "./pictures/png-chunks.ts";
+import { rasterise } from "./pictures/raster.ts";
 import { loaderOf, plainPng, sceneOf, sha256Of, zonePlate } from "./pictures.examples.ts";
-import { asSrgb, pngPixelsPerMetre, saysSrgb } from "./png-chunks.ts";
 import { type PrintFileOptions, printPx, renderPrintFile, verifyPrintFile } from "./print-file.ts";
-import { rasterise } from "./raster.ts";
 
 const small: PrintFileOptions = { areaMm: { widthMm: 50.8, heightMm: 25.4 } };
 
@@ -56,7 +56,7 @@ describe("a print file", () => {
 
   test("says that its colours are sRGB, in a chunk that readers accept", async () => {
     const { png } = await printed(await plainPng(60, 60));
-    expect(saysSrgb(png)).toBe(true);
+    expect(declaresSrgb(png)).toBe(true);
     const at = png.indexOf("sRGB", 0, "latin1");
     expect(at).toBe(37);
     expect(png.readUInt32BE(at + 5)).toBe(crc32(png.subarray(at, at + 5)));
@@ -186,7 +186,7 @@ describe("traps of the renderer", () => {
     }
   });
 
-  test("the renderer reads files from disk when asked, and a scene can never ask", async () => {
+  test("the renderer reads files from disk on request, and a scene can never request one", async () => {
     const file = join(tmpdir(), `selvedge-print-${process.pid}.png`);
     writeFileSync(file, await plainPng(20, 20));
     const open = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><image width="20" height="20" href="${file}"/></svg>`;

@@ -3,13 +3,10 @@ import type { AreaMm } from "@selvedge/design/geometry/box";
 import { elementsOf, type Scene, type Side } from "@selvedge/design/scene";
 import sharp from "sharp";
 import { type Ink, measureInk } from "./ink.ts";
-import type { LoadAsset } from "./placed-pictures.ts";
-import { asSrgb, isPng, pngDpi, saysSrgb } from "./png-chunks.ts";
-import { rawOptions } from "./raster.ts";
-import { drawSheet } from "./sheet.ts";
-
-/** Part of a print file's identity: raise it when the same design would give other pixels. */
-export const rendererVersion = 2;
+import type { LoadAsset } from "./pictures/placed-pictures.ts";
+import { asSrgb, declaresSrgb, isPng, pngDpi } from "./pictures/png-chunks.ts";
+import { rawOptions } from "./pictures/raster.ts";
+import { renderSheet } from "./sheet.ts";
 
 export interface PrintFileOptions {
   /** The print area the scene was made for. */
@@ -27,7 +24,7 @@ export interface PrintFileFacts {
   /** Share of the sheet that carries ink, 0 to 1. */
   readonly inkCoverage: number;
   readonly softShare: number;
-  /** Where the ink lies, in pixels of the file. */
+  /** Bounds of the ink, in pixels of the file. */
   readonly bounds: NonNullable<Ink["bounds"]>;
 }
 
@@ -57,7 +54,7 @@ export async function renderPrintFile(
   { areaMm, dpi = 300, scale = 1 }: PrintFileOptions,
 ): Promise<RenderedPrintFile> {
   if (elementsOf(scene, side).length === 0) return { ok: false, code: "nothing_on_side" };
-  const sheet = await drawSheet(scene, side, loadAsset, areaMm, (dpi * scale) / mmPerInch);
+  const sheet = await renderSheet(scene, side, loadAsset, { areaMm, pxPerMm: (dpi * scale) / mmPerInch });
   if (!sheet.ok) return sheet;
   const { pixels, widthPx, heightPx } = sheet;
   const ink = measureInk(pixels, widthPx, heightPx);
@@ -91,7 +88,7 @@ export async function verifyPrintFile(png: Buffer, expected?: PrintFileOptions):
   const dpi = pngDpi(png);
   if (dpi === null) return { ok: false, code: "no_density" };
   if (Math.round(dpi) !== (expected?.dpi ?? 300)) return { ok: false, code: "wrong_density" };
-  if (!saysSrgb(png)) return { ok: false, code: "no_colour_space" };
+  if (!declaresSrgb(png)) return { ok: false, code: "no_colour_space" };
   const read = await readPixels(png);
   if (!read) return { ok: false, code: "damaged" };
   if (!read.hasAlpha) return { ok: false, code: "no_alpha" };

@@ -32,7 +32,7 @@ test.each([
   ["a wide one", "tee-unisex", { x: 10, y: 40, w: 330, h: 200 }],
   ["a small one in a corner", "tee-unisex", { x: 0, y: 300, w: 90, h: 90 }],
   ["one on a bag", "tote", { x: 20, y: 30, w: 240, h: 300 }],
-])("the print stands in the middle of the closer look and fits into it: %s", async (_, blank, place) => {
+])("the print is in the middle of the closer look and fits into it: %s", async (_, blank, place) => {
   const view = viewOf(blank, "front")!;
   const focus = printFocus(view, placed(place), "front")!;
   const { x, y } = await redBox(view, placed(place));
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ["nothing is placed", tee, sceneOf("back", { assetId: sha256Of(red), w: 100, h: 100 })],
   ["the print is wrapped round a mug", viewOf("mug", "front")!, placed({ w: 80, h: 80 })],
-  ["it lies beyond the print area", tee, placed({ x: 900, y: 900, w: 50, h: 50 })],
+  ["it is beyond the print area", tee, placed({ x: 900, y: 900, w: 50, h: 50 })],
 ])("there is none where %s", (_, view, scene) => {
   expect(printFocus(view, scene, "front")).toBeNull();
 });

@@ -14,15 +14,15 @@ const filled = 0.84;
 const [leastScale, mostScale] = [1.4, 3];
 
 /**
- * Where the print of one side lies on the product's picture, and how far to go in so that it fills a square. null when
+ * Where the print of one side is on the product's picture, and how far to zoom in so that it fills a square. null when
  * nothing is placed, when the picture shows the print large anyway, and for goods whose print is wrapped or cut in pieces.
  */
 export function printFocus(view: GarmentView, scene: Scene, side: Side): PrintFocus | null {
   const bounds = boundsOfAll(elementsOf(scene, side));
   if (!bounds || view.map || view.slots) return null;
   const { xPx, yPx, widthPx, heightPx, widthMm, heightMm } = view.printArea;
-  const across = within(bounds.x, bounds.x + bounds.w, widthMm, xPx, widthPx);
-  const down = within(bounds.y, bounds.y + bounds.h, heightMm, yPx, heightPx);
+  const across = within(bounds.x, bounds.x + bounds.w, { areaMm: widthMm, areaStartPx: xPx, areaPx: widthPx });
+  const down = within(bounds.y, bounds.y + bounds.h, { areaMm: heightMm, areaStartPx: yPx, areaPx: heightPx });
   const longest = Math.max(across.length, down.length);
   if (longest <= 0) return null;
   const scale = Math.min(mostScale, filled / longest);
@@ -31,7 +31,11 @@ export function printFocus(view: GarmentView, scene: Scene, side: Side): PrintFo
 }
 
 /** A stretch of millimetres, cut at the print area's ends, as a stretch of the picture in shares of it. */
-function within(fromMm: number, toMm: number, areaMm: number, areaStartPx: number, areaPx: number) {
+function within(
+  fromMm: number,
+  toMm: number,
+  { areaMm, areaStartPx, areaPx }: { areaMm: number; areaStartPx: number; areaPx: number },
+) {
   const [from, to] = [Math.max(0, fromMm), Math.min(areaMm, toMm)];
   const shareOf = (mm: number) => (areaStartPx + (mm / areaMm) * areaPx) / viewSizePx;
   return { middle: (shareOf(from) + shareOf(to)) / 2, length: shareOf(to) - shareOf(from) };

@@ -6,10 +6,10 @@ import sharp from "sharp";
 
 const cache = new Map<string, Promise<MockupLayers>>();
 
-/** The three layers of a view with the shading as PNG data, because the renderer does not read WebP. Read once, then kept. */
+/** The three layers of a view with the shading as PNG data, because the renderer does not read WebP. Read once, then cached. */
 export function viewLayers(view: Pick<GarmentView, "id">): Promise<MockupLayers> {
-  const kept = cache.get(view.id);
-  if (kept) return kept;
+  const cached = cache.get(view.id);
+  if (cached) return cached;
   const reading = readLayers(view);
   cache.set(view.id, reading);
   reading.catch(() => cache.delete(view.id));

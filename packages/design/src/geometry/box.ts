@@ -32,8 +32,8 @@ export function boxRound(points: readonly Point[]): Box {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
-/** Whether `inner` lies in `outer`, give or take `slackMm`. */
-export function liesWithin(inner: Box, outer: Box, slackMm = 0): boolean {
+/** Whether `inner` is in `outer`, give or take `slackMm`. */
+export function isWithin(inner: Box, outer: Box, slackMm = 0): boolean {
   return (
     inner.x >= outer.x - slackMm &&
     inner.y >= outer.y - slackMm &&

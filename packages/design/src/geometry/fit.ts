@@ -11,7 +11,7 @@ export interface PixelSize {
 
 /**
  * The largest box of a picture's shape inside another, centred across and `at` of the free height down
- * (0 top, 0.5 middle, 1 bottom). `share` takes less than all of the room.
+ * (0 top, 0.5 middle, 1 bottom). `share` takes less than all of the space.
  */
 export function fitInto(picture: PixelSize, room: Box, { share = 1, at = 0.5 } = {}): Box {
   const scale = Math.min(room.w / picture.widthPx, room.h / picture.heightPx) * share;
@@ -23,8 +23,8 @@ export function fitInto(picture: PixelSize, room: Box, { share = 1, at = 0.5 } =
 const onChest = 0.15;
 
 /**
- * Where a new picture first lies: as large as the area allows, but never larger than `maxWidthMm` or than it prints
- * well (at `dpi`). `at` of the free height down: near the top on a chest, unless told otherwise.
+ * The first place of a new picture: as large as the area allows, but never larger than `maxWidthMm` or than it prints
+ * well (at `dpi`). `at` of the free height down: near the top on a chest by default.
  */
 export function firstPlace(
   picture: PixelSize,
@@ -46,14 +46,14 @@ export function centreIn<E extends Placed>(element: E, area: AreaMm, axis: Axis 
   return moveBy(element, axis === "down" ? 0 : to.x - from.x, axis === "across" ? 0 : to.y - from.y);
 }
 
-/** An element made as large as the area allows as it lies, keeping its shape, and centred. */
+/** An element made as large as the area allows as placed, with the same shape, and centred. */
 export function fitWithin<E extends Placed>(element: E, area: AreaMm): E {
   const bounds = boundsOf(element);
   const factor = Math.min(area.widthMm / bounds.w, area.heightMm / bounds.h);
   return centreIn(scaleAboutCentre(element, factor), area);
 }
 
-/** Elements made for one print area, brought to another: scaled alike to fit and kept at the same place across and down. */
+/** Elements made for one print area, brought to another: scaled alike to fit and at the same place across and down. */
 export function fitAll<E extends Placed>(elements: readonly E[], from: AreaMm, to: AreaMm): readonly E[] {
   const factor = Math.min(to.widthMm / from.widthMm, to.heightMm / from.heightMm);
   const dx = (to.widthMm - from.widthMm * factor) / 2;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { imageElement } from "../scene.examples.ts";
-import { boxOf, centreOf, liesWithin } from "./box.ts";
+import { boxOf, centreOf, isWithin } from "./box.ts";
 import { centreIn, firstPlace, fitAll, fitInto, fitWithin } from "./fit.ts";
 import { hitTest, isOn } from "./hit-test.ts";
 import { keepWithin, moveBy, nudge } from "./move.ts";
@@ -50,7 +50,7 @@ describe("turning", () => {
       fc.property(element, (drawn) => {
         const bounds = boundsOf(drawn);
         near(centreOf(bounds), centreOf(drawn));
-        for (const corner of cornersOf(drawn)) expect(liesWithin({ ...corner, w: 0, h: 0 }, bounds, 1e-6)).toBe(true);
+        for (const corner of cornersOf(drawn)) expect(isWithin({ ...corner, w: 0, h: 0 }, bounds, 1e-6)).toBe(true);
       }),
     );
   });
@@ -79,16 +79,16 @@ describe("moving", () => {
     expect(nudge(imageElement(), "down", true)).toMatchObject({ x: 50, y: 70 });
   });
 
-  test("whatever fits is brought wholly into the area, and staying put if it is there already", () => {
+  test("whatever fits is brought wholly into the area, and unchanged if it is there already", () => {
     fc.assert(
       fc.property(element, (drawn) => {
-        const kept = keepWithin(drawn, area);
-        const bounds = boundsOf(kept);
+        const result = keepWithin(drawn, area);
+        const bounds = boundsOf(result);
         if (bounds.w <= area.widthMm && bounds.h <= area.heightMm) {
-          expect(liesWithin(bounds, boxOf(area), 1e-6)).toBe(true);
+          expect(isWithin(bounds, boxOf(area), 1e-6)).toBe(true);
         }
-        near(keepWithin(kept, area), kept);
-        if (liesWithin(boundsOf(drawn), boxOf(area))) near(kept, drawn, 1e-12);
+        near(keepWithin(result, area), result);
+        if (isWithin(boundsOf(drawn), boxOf(area))) near(result, drawn, 1e-12);
       }),
     );
   });
@@ -104,7 +104,7 @@ describe("fitting", () => {
       fc.property(element, (drawn) => {
         const fitted = fitWithin(drawn, area);
         const bounds = boundsOf(fitted);
-        expect(liesWithin(bounds, boxOf(area), 1e-6)).toBe(true);
+        expect(isWithin(bounds, boxOf(area), 1e-6)).toBe(true);
         expect(Math.max(bounds.w / area.widthMm, bounds.h / area.heightMm)).toBeCloseTo(1, 9);
         expect(fitted.w / fitted.h).toBeCloseTo(drawn.w / drawn.h, 6);
       }),
@@ -136,7 +136,7 @@ describe("fitting", () => {
       fc.property(element, mm(100, 400), mm(100, 400), (drawn, widthMm, heightMm) => {
         const placed = fitWithin(drawn, area);
         const [moved] = fitAll([placed], area, { widthMm, heightMm });
-        expect(liesWithin(boundsOf(moved!), { x: 0, y: 0, w: widthMm, h: heightMm }, 1e-6)).toBe(true);
+        expect(isWithin(boundsOf(moved!), { x: 0, y: 0, w: widthMm, h: heightMm }, 1e-6)).toBe(true);
       }),
     );
   });
@@ -177,8 +177,8 @@ describe("scaling", () => {
 
   test("a corner keeps the shape, a free corner follows the pointer", () => {
     const drawn = imageElement({ x: 0, y: 0, w: 200, h: 100 });
-    const kept = scaleByHandle(drawn, "se", { x: 400, y: 200 });
-    expect(kept).toMatchObject({ x: 0, y: 0, w: 400, h: 200 });
+    const result = scaleByHandle(drawn, "se", { x: 400, y: 200 });
+    expect(result).toMatchObject({ x: 0, y: 0, w: 400, h: 200 });
     expect(scaleByHandle(drawn, "se", { x: 90, y: 70 }, { keepShape: false })).toMatchObject({ w: 90, h: 70 });
   });
 
@@ -225,7 +225,7 @@ describe("pointing", () => {
     expect(hitTest([low, high], { x: 0, y: 0 })).toBeNull();
   });
 
-  test("a turned element is hit where it lies, not where its box was", () => {
+  test("a turned element is hit where it is, not where its box was", () => {
     const turned = imageElement({ rotation: 90 });
     expect(isOn(turned, { x: 150, y: 15 })).toBe(true);
     expect(isOn(turned, { x: 60, y: 110 })).toBe(false);

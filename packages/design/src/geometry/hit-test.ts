@@ -2,7 +2,7 @@ import type { Placed } from "../scene.ts";
 import { centreOf, type Point } from "./box.ts";
 import { turnPoint } from "./rotate.ts";
 
-/** Whether a point lies on an element as it lies, give or take `slackMm` for fingers. */
+/** Whether a point is on an element as placed, give or take `slackMm` for fingers. */
 export function isOn(element: Placed, point: Point, slackMm = 0): boolean {
   const centre = centreOf(element);
   const flat = turnPoint(point, centre, -element.rotation);

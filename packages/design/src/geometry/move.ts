@@ -25,7 +25,7 @@ export function nudge<E extends Placed>(element: E, direction: Direction, coarse
 }
 
 /**
- * An element pushed back so that all of it lies in the print area. One that is too large for the area in a direction is
+ * An element pushed back so that all of it is in the print area. One that is too large for the area in a direction is
  * centred in that direction.
  */
 export function keepWithin<E extends Placed>(element: E, area: AreaMm): E {
@@ -34,7 +34,7 @@ export function keepWithin<E extends Placed>(element: E, area: AreaMm): E {
   return moveBy(element, pushInto(bounds.x, bounds.w, room.w), pushInto(bounds.y, bounds.h, room.h));
 }
 
-/** How far a span must move to lie within 0 to `room`. */
+/** How far a span must move to be within 0 to `room`. */
 function pushInto(start: number, length: number, room: number): number {
   if (length > room) return (room - length) / 2 - start;
   if (start < 0) return -start;

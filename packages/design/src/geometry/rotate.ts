@@ -9,7 +9,7 @@ export function turnPoint(point: Point, about: Point, degrees: number): Point {
   return { x: about.x + dx * cos - dy * sin, y: about.y + dx * sin + dy * cos };
 }
 
-/** The four corners of an element as it lies: top-left, top-right, bottom-right, bottom-left of the unturned box. */
+/** The four corners of an element as placed: top-left, top-right, bottom-right, bottom-left of the unturned box. */
 export function cornersOf(element: Placed): readonly [Point, Point, Point, Point] {
   const { x, y, w, h } = element;
   const centre = centreOf(element);
@@ -17,7 +17,7 @@ export function cornersOf(element: Placed): readonly [Point, Point, Point, Point
   return [turn(x, y), turn(x + w, y), turn(x + w, y + h), turn(x, y + h)];
 }
 
-/** The upright box round an element as it lies. */
+/** The upright box around an element as placed. */
 export function boundsOf(element: Placed): Box {
   return boxRound(cornersOf(element));
 }
@@ -27,7 +27,7 @@ export function boundsOfAll(elements: readonly Placed[]): Box | null {
   return elements.length === 0 ? null : boxRound(elements.flatMap(cornersOf));
 }
 
-/** An element turned to an angle about its middle, kept from 0 to below 360. */
+/** An element turned to an angle about its middle, normalised from 0 to below 360. */
 export function turnTo<E extends Placed>(element: E, degrees: number): E {
   return { ...element, rotation: wholeTurn(degrees) };
 }

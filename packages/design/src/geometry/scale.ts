@@ -25,7 +25,7 @@ const handleSides: Record<Handle, readonly [number, number]> = {
   w: [-1, 0],
 };
 
-/** Where a handle is, on the element as it lies. */
+/** Where a handle is, on the element as placed. */
 export function handlePoint(element: Placed, handle: Handle): Point {
   const [sx, sy] = handleSides[handle];
   const centre = centreOf(element);
@@ -60,7 +60,7 @@ export function scaleByHandle<E extends Placed>(
     h: sy === 0 ? element.h : spanTo(flat.y - centre.y, sy, element.h, reach),
   };
   const size = sx !== 0 && sy !== 0 && keepShape ? alike(element, dragged, smallestMm) : atLeast(dragged, smallestMm);
-  return aboutCentre ? resizedAbout(element, centre, size) : resizedFrom(element, centre, size, sx, sy);
+  return aboutCentre ? resizedAbout(element, centre, size) : resizedFrom(element, centre, size, { sx, sy });
 }
 
 interface Size {
@@ -88,7 +88,12 @@ function resizedAbout<E extends Placed>(element: E, centre: Point, size: Size): 
   return { ...element, ...size, x: centre.x - size.w / 2, y: centre.y - size.h / 2 };
 }
 
-function resizedFrom<E extends Placed>(element: E, centre: Point, size: Size, sx: number, sy: number): E {
+function resizedFrom<E extends Placed>(
+  element: E,
+  centre: Point,
+  size: Size,
+  { sx, sy }: { sx: number; sy: number },
+): E {
   const moved = {
     x: centre.x + (sx * (size.w - element.w)) / 2,
     y: centre.y + (sy * (size.h - element.h)) / 2,

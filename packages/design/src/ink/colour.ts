@@ -25,7 +25,7 @@ export const distanceOf = (one: Rgb, other: Rgb) => Math.hypot(one.r - other.r, 
 /** A colour is taken for the cloth when it is as light and also near in hue: yellow on white is light, yet plain to see. */
 const vanishesBelow = { ratio: 1.35, distance: 60 };
 
-/** Whether ink of one colour cannot be told from cloth of the other. */
+/** Whether ink of one colour is indistinct on cloth of the other. */
 export const vanishesOn = (ink: Rgb, cloth: Rgb): boolean =>
   distanceOf(ink, cloth) < vanishesBelow.distance && contrastRatio(ink, cloth) < vanishesBelow.ratio;
 

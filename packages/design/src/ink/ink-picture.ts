@@ -5,7 +5,7 @@ export interface InkPicture {
   readonly heightPx: number;
 }
 
-/** How small a side is looked at: what cannot be told apart at a pixel for each millimetre is no caption. */
+/** How small a side is analysed: what is indistinct at a pixel for each millimetre is no caption. */
 export const lookPxPerMm = 1;
 
 /** Below it a pixel is as good as clear, and its colour is noise. */

@@ -1,4 +1,4 @@
-// Whether what is printed can be told from the cloth it is printed on. It is judged by its parts, because a caption that
+// Whether a print is distinct from the cloth it is printed on. It is judged by its parts, because a caption that
 // vanishes is lost however plain the picture above it is.
 import { rgbOf, vanishesOn } from "./colour.ts";
 import { type InkPicture, leastAlpha } from "./ink-picture.ts";
@@ -11,10 +11,10 @@ export type Legibility = (typeof legibilities)[number];
 const limits = { lost: 0.85, faint: 0.5, partly: 0.01 };
 /** Less lost ink than this, in whole pixels, is a speck. */
 const speckPx = 12;
-/** A part that vanishes is still read by its outline where so much of it lies against ink that does not. */
+/** A part that vanishes is still read by its outline where so much of it is against ink that does not. */
 const outlined = 0.35;
 
-/** How a side of a design stands on cloth of a colour (`#rrggbb`). A side without ink is clear. */
+/** How legible a side of a design is on cloth of a colour (`#rrggbb`). A side without ink is clear. */
 export function legibilityOn(picture: InkPicture, hex: string): Legibility {
   const kinds = kindsOf(picture, hex);
   const all = inkOf(picture.pixels, () => true);

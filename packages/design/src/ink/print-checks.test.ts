@@ -46,7 +46,7 @@ const checks = (changes: Partial<PrintChecks>): PrintChecks => ({
 const texts = (changes: Partial<PrintChecks>, colours = [white, navy, black]) =>
   printWarnings(checks(changes), "front", colours).map(({ text }) => text);
 
-test("a side is told of by the colours that it is sold in", () => {
+test("a side is reported by the colours that it is sold in", () => {
   expect(texts({})).toEqual([]);
   expect(texts({ hardToSee: { White: "partly", Sky: "lost" } })).toEqual(["A part of the design vanishes on White."]);
   expect(texts({ hardToSee: { Navy: "lost", Black: "lost" } })).toEqual(["The design vanishes on Navy and Black."]);

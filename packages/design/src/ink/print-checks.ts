@@ -1,5 +1,5 @@
-// What can be told of a print once it is drawn, before anybody has bought it: kept with the print file, and said to the
-// shop and to whoever approves the design.
+// What is known of a print once it is rendered, before anyone has bought it: stored with the print file, and shown to the
+// shop and to the person who approves the design.
 import type { Side } from "../scene.ts";
 import { boxShowsOn } from "./background-box.ts";
 import type { Legibility } from "./legibility.ts";
@@ -7,7 +7,7 @@ import type { Legibility } from "./legibility.ts";
 export interface PrintChecks {
   /** Share of the ink that is see-through, edges apart, 0 to 1. */
   readonly softShare: number;
-  /** How the side stands on each colour of the garment, by the colour's name; clear ones are left out. */
+  /** How legible the side is on each colour of the garment, by the colour's name; clear ones are left out. */
   readonly hardToSee: Readonly<Record<string, Exclude<Legibility, "clear">>>;
   /** Colours of boxes that pictures of the side bring along. */
   readonly boxHexes: readonly string[];
@@ -25,7 +25,7 @@ interface SoldColour {
   readonly isDark: boolean;
 }
 
-/** Up to this share of see-through ink nobody sees haze. */
+/** Up to this share of see-through ink haze is invisible. */
 export const softLimit = 0.03;
 
 /** What to say of a side on the colours that it is sold in; nothing when all is well. */

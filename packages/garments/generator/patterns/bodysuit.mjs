@@ -27,7 +27,7 @@ export function bodysuit(p, view, rnd) {
   ];
   const half = join(under, sh, g.armhole, side, leg, low);
   const legIn = shift(leg, -p.rib * 0.66, -p.rib * 0.8);
-  // the back comes over the shoulder and lies on the front
+  // the back comes over the shoulder and covers the front
   const flapEdge = [
     [p.neck - 9, 2],
     [p.neck + 5, 22, p.neck + 26, 50, g.sp[0] - 6, 74],

@@ -139,8 +139,8 @@ export function artPrint(p, _view, _rnd, { k }) {
       const far = blur(moved(frame, 22, 34), 26),
         near = blur(moved(frame, 7, 11), 7),
         tight = blur(moved(frame, 2, 3), 2.2);
-      const plaster = noiseField(0.03, 0.03, seed + 3, 2),
-        cloud = noiseField(0.0016, 0.0016, seed + 9, 1);
+      const plaster = noiseField(0.03, 0.03, seed + 3, { octaves: 2 }),
+        cloud = noiseField(0.0016, 0.0016, seed + 9, { octaves: 1 });
       const lipShade = field();
       for (let i = 0; i < AREA; i++) lipShade[i] = 1 - inner[i];
       const cast = blur(moved(lipShade, 9, 13), 8),
@@ -226,7 +226,7 @@ export function stickerSheet(p, _view, _rnd, { k }) {
       const m = cover(sheet),
         mc = cover(curl),
         shade = field(1),
-        soft = noiseField(0.003, 0.002, seed, 1),
+        soft = noiseField(0.003, 0.002, seed, { octaves: 1 }),
         tone = blur(m, 3),
         cast = blur(moved(mc, -8, -9), 8),
         dither = field();

@@ -1,4 +1,4 @@
-// A small woven label in the neck: fixed off-white cloth. It names no size, because one picture stands for all of them.
+// A small woven label in the neck: fixed off-white cloth. It names no size, because one picture is used for all of them.
 export function neckLabel(p, y) {
   const w = p.label?.w ?? 30,
     h = p.label?.h ?? 20;

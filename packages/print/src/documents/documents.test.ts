@@ -3,9 +3,9 @@ import { PDFDocument } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { dayWords, longDay } from "./calendar-day.ts";
 import { cutFont } from "./cut-font.ts";
-import { box, movedBoxes } from "./drawing.ts";
-import { fontNames, loadFonts, plainLetters } from "./fonts.ts";
+import { commonLetters, fontNames, loadFonts } from "./fonts.ts";
 import { loadRuler, sizeToFit, wrapText } from "./measure.ts";
+import { box, movedBoxes } from "./page-layout.ts";
 import { paintPdf } from "./paint-pdf.ts";
 import { scan } from "./read-back.examples.ts";
 import { code128, dataMatrix, qrCode } from "./symbols.ts";
@@ -41,19 +41,19 @@ describe("text", () => {
   });
 
   test("shrinks only as far as it must", () => {
-    expect(sizeToFit(ruler, "M", "bold", 40, 400)).toBe(40);
-    const size = sizeToFit(ruler, "TERRACOTTA", "bold", 60, 200);
+    expect(sizeToFit(ruler, "M", { font: "bold", size: 40, room: 400 })).toBe(40);
+    const size = sizeToFit(ruler, "TERRACOTTA", { font: "bold", size: 60, room: 200 });
     expect(ruler.width("TERRACOTTA", "bold", size)).toBeCloseTo(200, 6);
   });
 
   test("wraps at words, and inside a word only when it is too long alone", () => {
-    const lines = wrapText(ruler, "Happy  birthday, Ros. One for you", "regular", 10, 80);
+    const lines = wrapText(ruler, "Happy  birthday, Ros. One for you", { font: "regular", size: 10, room: 80 });
     expect(lines.join(" ")).toBe("Happy birthday, Ros. One for you");
     expect(lines.every((line) => ruler.width(line, "regular", 10) <= 80)).toBe(true);
-    const long = wrapText(ruler, `a ${"x".repeat(60)} b`, "regular", 10, 80);
+    const long = wrapText(ruler, `a ${"x".repeat(60)} b`, { font: "regular", size: 10, room: 80 });
     expect(long.join("").replaceAll(" ", "")).toBe(`a${"x".repeat(60)}b`);
     expect(long.every((line) => ruler.width(line, "regular", 10) <= 80)).toBe(true);
-    expect(wrapText(ruler, "  ", "regular", 10, 80)).toEqual([]);
+    expect(wrapText(ruler, "  ", { font: "regular", size: 10, room: 80 })).toEqual([]);
   });
 });
 
@@ -69,7 +69,7 @@ describe("a font cut down to the letters used", () => {
       expect([letter, glyph.path.toSVG() !== ""]).toEqual([letter, true]);
     }
     const line = letters.join("");
-    const units = face.layout(line, plainLetters).glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
+    const units = face.layout(line, commonLetters).glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
     expect(units / face.unitsPerEm).toBeCloseTo(ruler.width(line, name, 1), 9);
   });
 });
@@ -87,7 +87,11 @@ describe("a PDF", () => {
   const page = {
     width: 100,
     height: 50,
-    marks: [box(0, 0, 10, 10, "#2b3a8c"), box(20, 5, 30, 20, "#ffffff", 4), text],
+    marks: [
+      box({ x: 0, y: 0, w: 10, h: 10, fill: "#2b3a8c" }),
+      box({ x: 20, y: 5, w: 30, h: 20, fill: "#ffffff", radius: 4 }),
+      text,
+    ],
   };
 
   test("has the pages' sizes, and the same bytes for the same pages", async () => {

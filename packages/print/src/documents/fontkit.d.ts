@@ -9,7 +9,7 @@ declare module "fontkit" {
   export interface ShapedFont {
     readonly unitsPerEm: number;
     hasGlyphForCodePoint(code: number): boolean;
-    /** Letters joined, placed and put in the order in which they stand, in font units. */
+    /** Letters joined, placed and put in visual order, in font units. */
     layout(text: string): {
       readonly glyphs: readonly { readonly path: Path }[];
       readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[];

@@ -16,10 +16,10 @@ const files = {
 } as const;
 
 /**
- * Letters are drawn one for one: the PDF library knows no widths for the alternates that a font would put in their
+ * Letters are rendered one for one: the PDF library knows no widths for the alternates that a font would put in their
  * place, such as a raised hyphen between capitals, and would leave gaps.
  */
-export const plainLetters = { calt: false, ccmp: false, liga: false, clig: false, rlig: false } as const;
+export const commonLetters = { calt: false, ccmp: false, liga: false, clig: false, rlig: false } as const;
 
 export type FontName = keyof typeof files;
 export const fontNames = Object.keys(files) as readonly FontName[];
@@ -33,13 +33,13 @@ export type Fonts = Readonly<Record<FontName, LoadedFont>>;
 
 let loading: Promise<Fonts> | null = null;
 
-/** All fonts, read once and kept. */
+/** All fonts, read once and cached. */
 export function loadFonts(): Promise<Fonts> {
   loading ??= readAll();
   return loading;
 }
 
-/** The fonts for these texts: our own, and of other scripts those that the texts ask for. */
+/** The fonts for these texts: our own, and of other scripts those that the texts need. */
 export async function loadWideFonts(texts: readonly string[]): Promise<WideFonts> {
   const own = await loadFonts();
   const text = texts.join(" ");

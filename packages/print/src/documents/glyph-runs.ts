@@ -1,14 +1,14 @@
-// A text cut into runs that one font draws, in the order in which they stand on paper: Arabic and Hebrew from the right,
+// A text cut into runs that one font renders, in the order in which they appear on paper: Arabic and Hebrew from the right,
 // the numbers in them from the left. Source: Unicode Standard Annex 9.
 import type { Font } from "@pdf-lib/fontkit";
 import bidiFactory from "bidi-js";
 import type { ShapedFont } from "fontkit";
-import { type FontName, type Fonts, plainLetters } from "./fonts.ts";
+import { commonLetters, type FontName, type Fonts } from "./fonts.ts";
 import type { OtherFaces } from "./other-scripts.ts";
 
 const bidi = bidiFactory();
 
-/** Stands for a letter that no font has, so that it is seen to be missing. */
+/** Printed in place of a letter that no font has, so that the gap is visible. */
 export const missingLetter = "\u25a1";
 
 /** A run in the page's own font, or in the face of another script. */
@@ -18,13 +18,13 @@ export type GlyphRun =
 
 type Letter = GlyphRun & { readonly level: number };
 
-/** A font that can draw more than its own letters. */
+/** Our fonts, with faces for letters that they do not have. */
 export interface WideFonts {
   readonly own: Fonts;
   readonly others: OtherFaces;
 }
 
-/** A sign that is never drawn: a soft hyphen, a mark of direction, a choice between two looks. */
+/** A sign that is never rendered: a soft hyphen, a mark of direction, a choice between two variants. */
 export const isUnseen = (letter: string): boolean => /\p{Cf}|\p{Variation_Selector}/u.test(letter);
 
 const marksAndJoiners = /^[\p{M}\u200c\u200d]$/u;
@@ -64,7 +64,7 @@ function lettersOf({ own, others }: WideFonts, text: string, font: FontName): re
 const mirrored = (letter: string, level: number) =>
   level % 2 === 1 ? (bidi.getMirroredCharacter(letter) ?? letter) : letter;
 
-/** Neighbours of one font and level, as one run. Our own letters in a text from the right stand one by one. */
+/** Neighbours of one font and level, as one run. Our own letters in a right-to-left text are separate runs. */
 function joined(letters: readonly Letter[]): readonly Letter[] {
   const runs: Letter[] = [];
   for (const letter of letters) {
@@ -94,7 +94,7 @@ function inSight(runs: readonly Letter[]): readonly Letter[] {
 /** Width of a run in ems. */
 export function runWidth({ face, text, isOwn }: GlyphRun): number {
   if (!isOwn) return face.layout(text).advanceWidth / face.unitsPerEm;
-  const { glyphs } = face.layout(text, plainLetters);
+  const { glyphs } = face.layout(text, commonLetters);
   return glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0) / face.unitsPerEm;
 }
 

@@ -4,7 +4,7 @@ import { isUnseen, runsOf, runWidth, type WideFonts } from "./glyph-runs.ts";
 /** What a layout needs to know about text: its width in the unit of `size`. */
 export interface Ruler {
   readonly width: (text: string, font: FontName, size: number) => number;
-  /** The characters of a text that neither the font nor those of other scripts can draw; they print as empty boxes. */
+  /** The characters of a text that neither the font nor those of other scripts can render; they print as empty boxes. */
   readonly missing: (text: string, font: FontName) => readonly string[];
 }
 
@@ -20,19 +20,26 @@ const widthOf = (fonts: WideFonts, text: string, font: FontName, size: number): 
 function missingIn({ own, others }: WideFonts, text: string, font: FontName): readonly string[] {
   const { face } = own[font];
   return [...new Set(text)].filter((letter) => {
-    const isDrawn = /\s/.test(letter) || isUnseen(letter) || face.hasGlyphForCodePoint(letter.codePointAt(0) as number);
-    return !isDrawn && !(others.has(letter) && font !== "serif");
+    const isRendered =
+      /\s/.test(letter) || isUnseen(letter) || face.hasGlyphForCodePoint(letter.codePointAt(0) as number);
+    return !isRendered && !(others.has(letter) && font !== "serif");
   });
 }
 
+export interface TextInRoom {
+  font: FontName;
+  size: number;
+  room: number;
+}
+
 /** The largest size up to `size` at which a text is no wider than `room`. */
-export function sizeToFit(ruler: Ruler, text: string, font: FontName, size: number, room: number): number {
+export function sizeToFit(ruler: Ruler, text: string, { font, size, room }: TextInRoom): number {
   const width = ruler.width(text, font, size);
   return width <= room ? size : (size * room) / width;
 }
 
 /** A text cut at its words into lines no wider than `room`; a word that is too long alone is cut where it must be. */
-export function wrapText(ruler: Ruler, text: string, font: FontName, size: number, room: number): readonly string[] {
+export function wrapText(ruler: Ruler, text: string, { font, size, room }: TextInRoom): readonly string[] {
   const fits = (line: string) => ruler.width(line, font, size) <= room;
   const lines: string[] = [];
   let line = "";

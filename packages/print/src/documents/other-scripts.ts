@@ -1,5 +1,5 @@
 // Letters that our own fonts do not have: Chinese, Japanese, Korean, Arabic, Hebrew, Thai, Devanagari. Their fonts come in
-// a hundred small files each; only the files that a document needs are read, and they are kept.
+// a hundred small files each; only the files that a document needs are read, and they are cached.
 import { readFile } from "node:fs/promises";
 import { create, type ShapedFont } from "fontkit";
 import subsetFont from "subset-font";
@@ -7,7 +7,7 @@ import subsetFont from "subset-font";
 const families = ["jp", "sc", "kr", "arabic", "hebrew", "thai", "devanagari"] as const;
 type Family = (typeof families)[number];
 
-/** Weights of the outlines: the plain one, and the one that stands for every bolder name. */
+/** Weights of the outlines: the plain one, and the one used for every bolder name. */
 export type OtherWeight = 400 | 700;
 
 /** The fonts that draw the letters of some texts, by letter. A letter that none of them has is not in it. */
@@ -19,7 +19,7 @@ interface FontFile {
   readonly ranges: readonly (readonly [from: number, to: number])[];
 }
 
-/** A text with Japanese syllables wants Japanese shapes of the letters that several countries share, Hangul Korean ones. */
+/** A text with Japanese syllables needs Japanese shapes of the letters that several countries share, Hangul Korean ones. */
 function inOrder(text: string): readonly Family[] {
   const first: Family = /[\u3040-\u30ff]/.test(text) ? "jp" : /[\uac00-\ud7af]/.test(text) ? "kr" : "sc";
   return [first, ...families.filter((family) => family !== first)];
@@ -68,18 +68,18 @@ const rangesOf = (text: string): FontFile["ranges"] =>
     return [from as number, to as number] as const;
   });
 
-/** Files kept at once; the letters of one street lie in five or ten. */
-const mostKept = 120;
-const kept = new Map<string, Promise<Record<OtherWeight, ShapedFont>>>();
+/** Files cached at once; the letters of one street are in five or ten. */
+const maxStored = 120;
+const cached = new Map<string, Promise<Record<OtherWeight, ShapedFont>>>();
 
 function facesOf(file: FontFile): Promise<Record<OtherWeight, ShapedFont>> {
   const key = `${file.family} ${file.name}`;
-  const faces = kept.get(key) ?? readFaces(file);
-  kept.delete(key);
-  kept.set(key, faces);
-  faces.catch(() => kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  const faces = cached.get(key) ?? readFaces(file);
+  cached.delete(key);
+  cached.set(key, faces);
+  faces.catch(() => cached.delete(key));
+  const [oldest] = cached.keys();
+  if (cached.size > maxStored && oldest !== undefined) cached.delete(oldest);
   return faces;
 }
 

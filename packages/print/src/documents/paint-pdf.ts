@@ -1,9 +1,9 @@
 import fontkit from "@pdf-lib/fontkit";
 import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb } from "pdf-lib";
 import { cutFont } from "./cut-font.ts";
-import type { BoxMark, Drawing, PictureMark, TextMark } from "./drawing.ts";
-import { type FontName, fontNames, loadWideFonts, plainLetters } from "./fonts.ts";
+import { commonLetters, type FontName, fontNames, loadWideFonts } from "./fonts.ts";
 import { outlineOf, runsOf, runWidth, type WideFonts } from "./glyph-runs.ts";
+import type { BoxMark, PageLayout, PictureMark, TextMark } from "./page-layout.ts";
 
 export interface PdfFacts {
   readonly title: string;
@@ -15,7 +15,7 @@ export interface PdfFacts {
  * points (1/72 inch). No clock and no chance: equal pages give equal bytes.
  */
 export async function paintPdf(
-  pages: readonly Drawing[],
+  pages: readonly PageLayout[],
   unitPt: number,
   { title, language = "en" }: PdfFacts,
 ): Promise<Buffer> {
@@ -30,7 +30,7 @@ export async function paintPdf(
     for (const mark of drawing.marks) {
       if (mark.kind === "box") paintBox(page, mark, unitPt);
       else if (mark.kind === "text") paintText(page, mark, unitPt, fonts);
-      else await paintPicture(pdf, page, mark, unitPt, pictures);
+      else await paintPicture(pdf, page, { mark, unitPt, known: pictures });
     }
   }
   return Buffer.from(await pdf.save({ addDefaultPage: false }));
@@ -42,7 +42,7 @@ interface PageFonts {
 }
 
 /** Each font that is used, with only the letters that are. Other scripts are outlines and need none. */
-async function embedFonts(pdf: PDFDocument, pages: readonly Drawing[]): Promise<PageFonts> {
+async function embedFonts(pdf: PDFDocument, pages: readonly PageLayout[]): Promise<PageFonts> {
   const texts = pages.flatMap((page) => page.marks).filter((mark) => mark.kind === "text");
   const wide = await loadWideFonts(texts.map(({ text }) => text));
   const embedded: PageFonts["embedded"] = {};
@@ -53,7 +53,7 @@ async function embedFonts(pdf: PDFDocument, pages: readonly Drawing[]): Promise<
       .join("");
     if (text === "") continue;
     const cut = await cutFont(wide.own[name].bytes, text);
-    embedded[name] = await pdf.embedFont(cut, { subset: false, features: plainLetters, customName: name });
+    embedded[name] = await pdf.embedFont(cut, { subset: false, features: commonLetters, customName: name });
   }
   return { wide, embedded };
 }
@@ -89,9 +89,7 @@ function paintText(page: PDFPage, mark: TextMark, unitPt: number, { wide, embedd
 async function paintPicture(
   pdf: PDFDocument,
   page: PDFPage,
-  mark: PictureMark,
-  unitPt: number,
-  known: Map<Buffer, PDFImage>,
+  { mark, unitPt, known }: { mark: PictureMark; unitPt: number; known: Map<Buffer, PDFImage> },
 ) {
   const isPng = mark.bytes[0] === 0x89;
   const image = known.get(mark.bytes) ?? (await (isPng ? pdf.embedPng(mark.bytes) : pdf.embedJpg(mark.bytes)));

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
-import type { BoxMark, Drawing } from "./drawing.ts";
+import type { BoxMark, PageLayout } from "./page-layout.ts";
 
 /** The boxes of a drawing as a picture, one pixel for each `unit`: what a printer of that resolution would burn. */
-export function burn({ width, height, marks }: Drawing, unit = 1) {
+export function burn({ width, height, marks }: PageLayout, unit = 1) {
   const [columns, rows] = [Math.round(width / unit), Math.round(height / unit)];
   const data = new Uint8ClampedArray(columns * rows * 4).fill(255);
   for (const mark of marks.filter((candidate): candidate is BoxMark => candidate.kind === "box")) {
@@ -18,7 +18,7 @@ export function burn({ width, height, marks }: Drawing, unit = 1) {
 }
 
 /** What a scanner reads on a drawing: kind and text of every symbol, in the order of their kinds. */
-export async function scan(drawing: Drawing, unit = 1): Promise<readonly string[]> {
+export async function scan(drawing: PageLayout, unit = 1): Promise<readonly string[]> {
   await ready();
   const found = await readBarcodes(burn(drawing, unit), {
     formats: ["Code128", "DataMatrix", "QRCode"],

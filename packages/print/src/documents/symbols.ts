@@ -1,5 +1,5 @@
 import bwip from "bwip-js/node";
-import { type BoxMark, box } from "./drawing.ts";
+import { type BoxMark, box } from "./page-layout.ts";
 
 /** A machine-readable symbol as boxes from its own top-left corner, without its quiet zone. */
 export interface Symbol2d {
@@ -14,7 +14,7 @@ export function code128(text: string, module: number, height: number, fill = "#0
   const boxes: BoxMark[] = [];
   let at = 0;
   sbs.forEach((modules, index) => {
-    if (index % 2 === 0) boxes.push(box(at * module, 0, modules * module, height, fill));
+    if (index % 2 === 0) boxes.push(box({ x: at * module, y: 0, w: modules * module, h: height, fill }));
     at += modules;
   });
   return { boxes, width: at * module, height };
@@ -45,7 +45,7 @@ function squares(kind: "datamatrix" | "qrcode", text: string, module: number, fi
     while (x < pixx) {
       const from = x;
       while (x < pixx && pixs[y * pixx + x] === 1) x++;
-      if (x > from) boxes.push(box(from * module, y * module, (x - from) * module, module, fill));
+      if (x > from) boxes.push(box({ x: from * module, y: y * module, w: (x - from) * module, h: module, fill }));
       else x++;
     }
   }

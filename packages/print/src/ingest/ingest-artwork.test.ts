@@ -105,13 +105,13 @@ describe("pictures that are taken in", () => {
     [".png", "Picture"],
     ["Ma\u0000\u202Elina.jpeg", "Malina"],
     ["x".repeat(200), "x".repeat(80)],
-  ])("a name like %j is kept as %j", async (name, kept) => {
-    expect((await taken(await plainPng(16, 16), name)).name).toBe(kept);
+  ])("a name like %j is kept as %j", async (name, stored) => {
+    expect((await taken(await plainPng(16, 16), name)).name).toBe(stored);
   });
 });
 
 describe("drawings", () => {
-  test("are drawn at print resolution with a clear ground", async () => {
+  test("are rendered at print resolution with a clear ground", async () => {
     const { asset, normalised } = await taken(
       svg('<circle cx="50" cy="25" r="20" fill="#c8322b"/>', 'viewBox="0 0 100 50"'),
       "moth.svg",

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Asset } from "@selvedge/design/asset";
 import sharp from "sharp";
-import { drawSvg } from "./draw-svg.ts";
 import { type ArtworkLimits, artworkLimits } from "./limits.ts";
 import { makePreviews, type Previews } from "./previews.ts";
 import { type Refusal, refuse, refuseKind } from "./refusal.ts";
+import { renderSvg } from "./render-svg.ts";
 import { type FileKind, sniff } from "./sniff.ts";
 
 export interface IngestedAsset extends Omit<Asset, "href"> {
@@ -26,7 +26,7 @@ export type IngestedArtwork =
 
 /**
  * Takes an uploaded picture in, or says in plain words why not. The file is judged by its bytes, never by its name; its
- * size is read from its header before anything is unpacked; and it is always written anew, so nothing else that was
+ * size is read from its header before anything is unpacked; and it is always written again, so nothing else that was
  * hidden in it survives. The same upload gives the same sha256.
  */
 export async function ingestArtwork(
@@ -39,7 +39,7 @@ export async function ingestArtwork(
   const kind = sniff(bytes);
   if (kind === "unknown") return refuse("not_a_picture");
   if (kind !== "svg" && !readable.has(kind)) return refuseKind(kind);
-  const drawn = kind === "svg" ? await drawSvg(bytes, limits) : { ok: true as const, png: bytes };
+  const drawn = kind === "svg" ? await renderSvg(bytes, limits) : { ok: true as const, png: bytes };
   if (!drawn.ok) return drawn;
   const sizeFault = await checkSize(drawn.png, limits);
   if (sizeFault) return sizeFault;

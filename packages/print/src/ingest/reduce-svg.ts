@@ -1,7 +1,14 @@
 import { Parser } from "htmlparser2";
 import { type Refusal, type RefusalCode, refuse } from "./refusal.ts";
-import { drawnCost } from "./svg-cost.ts";
-import { effectElements, keptAttributes, keptElements, svgLimits, textElements, unsafeElements } from "./svg-rules.ts";
+import { renderCost } from "./svg-cost.ts";
+import {
+  allowedAttributes,
+  allowedElements,
+  effectElements,
+  svgLimits,
+  textElements,
+  unsafeElements,
+} from "./svg-rules.ts";
 import { safeCss, safeReference } from "./svg-values.ts";
 
 export interface SvgNode {
@@ -24,8 +31,8 @@ export function reduceSvg(source: string): ReducedSvg {
   if (reading.fault) return refuse(reading.fault);
   const root = reading.root;
   if (root?.name !== "svg") return refuse("svg_broken");
-  const cost = drawnCost(root);
-  if (cost.elements > svgLimits.drawnElements || cost.pathNumbers > svgLimits.pathNumbers)
+  const cost = renderCost(root);
+  if (cost.elements > svgLimits.renderedElements || cost.pathNumbers > svgLimits.pathNumbers)
     return refuse("svg_too_complex");
   return { ok: true, root };
 }
@@ -49,8 +56,13 @@ function readTree(source: string): Reading {
         const name = rawName.replace(/^svg:/, "");
         if (count > svgLimits.elements || open.length + skipping > svgLimits.depth) note("svg_too_complex");
         note(elementFault(name) ?? attributesFault(attributes));
-        if (skipping > 0 || !keptElements.has(name) || reading.fault) return void skipping++;
-        const node: SvgNode = { name: name === "a" ? "g" : name, attributes: kept(attributes), children: [], css: "" };
+        if (skipping > 0 || !allowedElements.has(name) || reading.fault) return void skipping++;
+        const node: SvgNode = {
+          name: name === "a" ? "g" : name,
+          attributes: withAllowed(attributes),
+          children: [],
+          css: "",
+        };
         open.at(-1)?.children.push(node);
         reading.root ??= node;
         open.push(node);
@@ -84,12 +96,12 @@ function attributesFault(attributes: Record<string, string>): RefusalCode | null
   for (const [name, value] of Object.entries(attributes)) {
     if (/^on/i.test(name)) return "svg_unsafe";
     if (/(^|:)href$|^src$/i.test(name) && !safeReference(value)) return "svg_unsafe";
-    if (keptAttributes.has(name) && !/href$/i.test(name) && !safeCss(value)) return "svg_unsafe";
+    if (allowedAttributes.has(name) && !/href$/i.test(name) && !safeCss(value)) return "svg_unsafe";
     if (/(^|:)filter$/.test(name) || (name === "style" && /filter\s*:\s*url/i.test(value))) return "svg_effects";
   }
   return null;
 }
 
-function kept(attributes: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(attributes).filter(([name]) => keptAttributes.has(name)));
+function withAllowed(attributes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => allowedAttributes.has(name)));
 }

@@ -15,7 +15,7 @@ export type RefusalCode =
   | "svg_effects"
   | "svg_too_complex";
 
-/** Why a file was not taken. `message` tells a person what to do about it. */
+/** Why a file was not taken. `message` says what to do about it. */
 export interface Refusal {
   readonly ok: false;
   readonly code: RefusalCode;

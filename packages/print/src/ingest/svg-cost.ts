@@ -6,10 +6,10 @@ export interface Cost {
 }
 
 /**
- * What drawing a tree costs once every `use`, mask and clip has drawn its copy. A few nested copies can stand for
+ * What rendering a tree costs once every `use`, mask and clip has drawn its copy. A few nested copies can mean
  * billions of shapes, so this is counted before anything is drawn; a copy of itself counts as endless.
  */
-export function drawnCost(root: SvgNode): Cost {
+export function renderCost(root: SvgNode): Cost {
   const byId = new Map<string, SvgNode>();
   index(root, byId);
   return costOf(root, byId, new Map(), new Set());

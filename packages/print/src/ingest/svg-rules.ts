@@ -1,5 +1,5 @@
-/** Elements a drawing keeps; everything else is dropped, or refuses the drawing when it is in one of the lists below. */
-export const keptElements: ReadonlySet<string> = new Set([
+/** Elements allowed in a drawing; everything else is dropped, or refuses the drawing when it is in one of the lists below. */
+export const allowedElements: ReadonlySet<string> = new Set([
   "svg",
   "g",
   "defs",
@@ -52,8 +52,8 @@ export const effectElements: ReadonlySet<string> = new Set([
   "hatch",
 ]);
 
-/** Attributes a drawing keeps. `style`, `class` and the two kinds of href are looked into. */
-export const keptAttributes: ReadonlySet<string> = new Set(
+/** Attributes allowed in a drawing. `style`, `class` and the two kinds of href are looked into. */
+export const allowedAttributes: ReadonlySet<string> = new Set(
   (
     "id class style x y x1 y1 x2 y2 cx cy r rx ry fx fy fr width height d points transform viewBox preserveAspectRatio " +
     "fill fill-rule fill-opacity stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit " +
@@ -68,5 +68,5 @@ export const svgLimits = {
   depth: 100,
   /** Numbers in all paths together, after `use` has drawn its copies. */
   pathNumbers: 400_000,
-  drawnElements: 50_000,
+  renderedElements: 50_000,
 } as const;

@@ -1,4 +1,4 @@
-/** What lies in a parcel, in the shop's name: the platform is never mentioned. */
+/** The contents of a parcel, in the shop's name: the platform is never mentioned. */
 export interface PackingSlip {
   readonly brand: SlipBrand;
   readonly orderNumber: string;
@@ -18,7 +18,7 @@ export interface PackingSlip {
   /** A sentence under the list: who packed it, how to wash it. */
   readonly care: string | null;
   readonly returns: SlipReturns;
-  /** Maker, address, materials and batch, as product safety law asks. */
+  /** Maker, address, materials and batch, as product safety law requires. */
   readonly safety: string;
 }
 

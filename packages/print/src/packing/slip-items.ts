@@ -1,5 +1,5 @@
-import { box, type Mark } from "../documents/drawing.ts";
 import { type Ruler, wrapText } from "../documents/measure.ts";
+import { box, type Mark } from "../documents/page-layout.ts";
 import type { PackingSlip, SlipItem } from "./packing-slip-data.ts";
 import type { SlipPart } from "./slip-head.ts";
 import type { FittedPicture } from "./slip-pictures.ts";
@@ -21,7 +21,8 @@ function columns(withPrices: boolean) {
 export function itemsHead(slip: PackingSlip, style: SlipStyle, ruler: Ruler, start: number): SlipPart {
   const withPrices = showsPrices(slip);
   const { sku, quantity } = columns(withPrices);
-  const label = (text: string, x: number) => write(text, "semibold", 8, x, start + 22, style.accentText);
+  const label = (text: string, x: number) =>
+    write(text, { font: "semibold", size: 8, x, baseline: start + 22, fill: style.accentText });
   const marks: Mark[] = [
     label("Piece", left),
     label("Item code", sku),
@@ -32,32 +33,52 @@ export function itemsHead(slip: PackingSlip, style: SlipStyle, ruler: Ruler, sta
   return { marks, end: start + 29 };
 }
 
-export function itemRow(
-  item: SlipItem,
-  picture: FittedPicture | null,
-  style: SlipStyle,
-  ruler: Ruler,
-  start: number,
-  withPrices: boolean,
-): SlipPart {
+interface RowInput {
+  picture: FittedPicture | null;
+  style: SlipStyle;
+  ruler: Ruler;
+  start: number;
+  withPrices: boolean;
+}
+
+export function itemRow(item: SlipItem, { picture, style, ruler, start, withPrices }: RowInput): SlipPart {
   const { sku, quantity } = columns(withPrices);
   const room = sku - titleX - 12;
-  const title = write(item.title, headingFont(ruler, item.title), 15, titleX, start + 35, style.ink);
+  const title = write(item.title, {
+    font: headingFont(ruler, item.title),
+    size: 15,
+    x: titleX,
+    baseline: start + 35,
+    fill: style.ink,
+  });
   const price = withPrices && item.price !== null ? [item.price] : [];
   const marks: Mark[] = [
     ...thumbnail(picture, style, start),
     writeFitted(ruler, title, room),
-    writeFitted(ruler, write(item.detail, "regular", 9.3, titleX, start + 50, style.soft), room),
-    writeFitted(ruler, write(item.sku, "regular", 8.6, sku, start + 41, style.soft), quantity - 36 - sku),
-    writeEnding(ruler, write(String(item.quantity), "semibold", 14, quantity, start + 43, style.ink)),
-    ...price.map((text) => writeEnding(ruler, write(text, "semibold", 10, right, start + 42, style.ink))),
+    writeFitted(
+      ruler,
+      write(item.detail, { font: "regular", size: 9.3, x: titleX, baseline: start + 50, fill: style.soft }),
+      room,
+    ),
+    writeFitted(
+      ruler,
+      write(item.sku, { font: "regular", size: 8.6, x: sku, baseline: start + 41, fill: style.soft }),
+      quantity - 36 - sku,
+    ),
+    writeEnding(
+      ruler,
+      write(String(item.quantity), { font: "semibold", size: 14, x: quantity, baseline: start + 43, fill: style.ink }),
+    ),
+    ...price.map((text) =>
+      writeEnding(ruler, write(text, { font: "semibold", size: 10, x: right, baseline: start + 42, fill: style.ink })),
+    ),
     rule(start + itemHeight, style.line),
   ];
   return { marks, end: start + itemHeight };
 }
 
 function thumbnail(picture: FittedPicture | null, style: SlipStyle, start: number): readonly Mark[] {
-  const ground = box(left, start + 7, 72, 60, style.ground, 5);
+  const ground = box({ x: left, y: start + 7, w: 72, h: 60, fill: style.ground, radius: 5 });
   if (!picture) return [ground];
   const scale = Math.min(70 / picture.widthPx, 58 / picture.heightPx);
   const [w, h] = [picture.widthPx * scale, picture.heightPx * scale];
@@ -70,9 +91,18 @@ export function itemsEnd(slip: PackingSlip, style: SlipStyle, ruler: Ruler, star
   const pieces = slip.items.reduce((sum, item) => sum + item.quantity, 0);
   const count = writeEnding(
     ruler,
-    write(pieces === 1 ? "1 piece" : `${pieces} pieces`, "semibold", 10.5, right, start + 18, style.ink),
+    write(pieces === 1 ? "1 piece" : `${pieces} pieces`, {
+      font: "semibold",
+      size: 10.5,
+      x: right,
+      baseline: start + 18,
+      fill: style.ink,
+    }),
   );
-  const care = slip.care === null ? [] : wrapText(ruler, slip.care, "regular", 9.3, 400).slice(0, 3);
-  const lines = care.map((line, index) => write(line, "regular", 9.3, left, start + 18 + index * 12.5, style.soft));
+  const care =
+    slip.care === null ? [] : wrapText(ruler, slip.care, { font: "regular", size: 9.3, room: 400 }).slice(0, 3);
+  const lines = care.map((line, index) =>
+    write(line, { font: "regular", size: 9.3, x: left, baseline: start + 18 + index * 12.5, fill: style.soft }),
+  );
   return { marks: [...lines, count], end: start + 24 };
 }

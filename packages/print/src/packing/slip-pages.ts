@@ -1,5 +1,5 @@
-import type { Drawing, Mark } from "../documents/drawing.ts";
 import type { Ruler } from "../documents/measure.ts";
+import type { Mark, PageLayout } from "../documents/page-layout.ts";
 import type { PackingSlip } from "./packing-slip-data.ts";
 import { returnsTop, slipReturns, slipSafety } from "./slip-foot.ts";
 import { slipFacts, slipGift, slipHead, slipSmallHead } from "./slip-head.ts";
@@ -11,8 +11,8 @@ import { slipSize, slipStyle } from "./slip-style.ts";
 const lastEnd = returnsTop - 34;
 const otherEnd = 780;
 
-/** A packing slip as A4 pages: what does not fit on one goes on to the next, the returns stand on the last. */
-export function slipPages(slip: PackingSlip, pictures: SlipPictures, ruler: Ruler): readonly Drawing[] {
+/** A packing slip as A4 pages: what does not fit on one continues on the next, the returns are on the last. */
+export function slipPages(slip: PackingSlip, pictures: SlipPictures, ruler: Ruler): readonly PageLayout[] {
   const style = slipStyle(slip.brand);
   const pages: Mark[][] = [];
   let next = 0;
@@ -23,7 +23,13 @@ export function slipPages(slip: PackingSlip, pictures: SlipPictures, ruler: Rule
     const take = rowsThatFit(slip.items.length - next, head.end);
     let y = head.end;
     for (const item of slip.items.slice(next, next + take)) {
-      const row = itemRow(item, pictures.thumbnails[next] ?? null, style, ruler, y, showsPrices(slip));
+      const row = itemRow(item, {
+        picture: pictures.thumbnails[next] ?? null,
+        style,
+        ruler,
+        start: y,
+        withPrices: showsPrices(slip),
+      });
       page.push(...row.marks);
       y = row.end;
       next++;
@@ -34,7 +40,7 @@ export function slipPages(slip: PackingSlip, pictures: SlipPictures, ruler: Rule
   } while (next < slip.items.length);
   return pages.map((marks, index) => ({
     ...slipSize,
-    marks: [...marks, ...slipSafety(slip, style, ruler, index + 1, pages.length)],
+    marks: [...marks, ...slipSafety(slip, style, ruler, { page: index + 1, pages: pages.length })],
   }));
 }
 

@@ -13,7 +13,7 @@ export interface SlipPictures {
   readonly thumbnails: readonly (FittedPicture | null)[];
 }
 
-/** A picture that stands on several lines is made, and put into the PDF, once. */
+/** A picture that is on several lines is made, and put into the PDF, once. */
 export async function slipPictures(slip: PackingSlip): Promise<SlipPictures> {
   const made = new Map<Buffer, Promise<FittedPicture>>();
   const thumbnails = slip.items.map(({ thumbnail }) => {

@@ -1,7 +1,7 @@
-import type { BoxMark, Mark, TextMark } from "../documents/drawing.ts";
-import { box } from "../documents/drawing.ts";
 import type { FontName } from "../documents/fonts.ts";
 import { type Ruler, sizeToFit } from "../documents/measure.ts";
+import type { BoxMark, Mark, TextMark } from "../documents/page-layout.ts";
+import { box } from "../documents/page-layout.ts";
 import type { SlipBrand } from "./packing-slip-data.ts";
 
 /** A4 in points. */
@@ -43,12 +43,14 @@ export function headingFont(ruler: Ruler, text: string): FontName {
   return ruler.missing(text, "serif").length === 0 ? "serif" : "semibold";
 }
 
-export function write(text: string, font: FontName, size: number, x: number, baseline: number, fill: string): TextMark {
-  return { kind: "text", text, x, baseline, size, font, fill };
-}
+export const write = (text: string, place: Omit<TextMark, "kind" | "text">): TextMark => ({
+  kind: "text",
+  text,
+  ...place,
+});
 
 export function writeFitted(ruler: Ruler, mark: TextMark, room: number): TextMark {
-  return { ...mark, size: sizeToFit(ruler, mark.text, mark.font, mark.size, room) };
+  return { ...mark, size: sizeToFit(ruler, mark.text, { font: mark.font, size: mark.size, room }) };
 }
 
 export function writeEnding(ruler: Ruler, mark: TextMark): TextMark {
@@ -56,11 +58,23 @@ export function writeEnding(ruler: Ruler, mark: TextMark): TextMark {
 }
 
 export function rule(y: number, fill: string, thickness = 0.6): BoxMark {
-  return box(left, y, right - left, thickness, fill);
+  return box({ x: left, y, w: right - left, h: thickness, fill });
+}
+
+interface Outline {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  stroke: string;
+  thickness?: number;
 }
 
 /** A rounded outline: a box with a smaller white one in it. */
-export function outline(x: number, y: number, w: number, h: number, stroke: string, thickness = 1.2): readonly Mark[] {
+export function outline({ x, y, w, h, stroke, thickness = 1.2 }: Outline): readonly Mark[] {
   const inset = thickness;
-  return [box(x, y, w, h, stroke, 8), box(x + inset, y + inset, w - 2 * inset, h - 2 * inset, "#ffffff", 8 - inset)];
+  return [
+    box({ x, y, w, h, fill: stroke, radius: 8 }),
+    box({ x: x + inset, y: y + inset, w: w - 2 * inset, h: h - 2 * inset, fill: "#ffffff", radius: 8 - inset }),
+  ];
 }

@@ -1,6 +1,6 @@
 import { dayWords } from "../documents/calendar-day.ts";
-import { box, type Drawing, type Mark, movedBoxes } from "../documents/drawing.ts";
 import { type Ruler, sizeToFit, wrapText } from "../documents/measure.ts";
+import { box, type Mark, movedBoxes, type PageLayout } from "../documents/page-layout.ts";
 import { code128, dataMatrix } from "../documents/symbols.ts";
 import { centred, endingAt, fitted, line } from "../documents/text-marks.ts";
 import type { ParcelLabel } from "./parcel-label.ts";
@@ -17,15 +17,15 @@ const room = right - left;
 const quietDots = 40;
 
 /** The address label of a parcel as a drawing in dots. */
-export function parcelLabelPage(label: ParcelLabel, ruler: Ruler): Drawing {
+export function parcelLabelPage(label: ParcelLabel, ruler: Ruler): PageLayout {
   const marks: Mark[] = [
     ...serviceMarks(label, ruler),
-    box(left, 168, room, 4, black),
+    box({ x: left, y: 168, w: room, h: 4, fill: black }),
     ...trackingMarks(label, ruler),
-    box(left, 424, room, 4, black),
+    box({ x: left, y: 424, w: room, h: 4, fill: black }),
     ...addressMarks(label, ruler),
     ...customsNote(label, ruler),
-    box(left, 1018, room, 4, black),
+    box({ x: left, y: 1018, w: room, h: 4, fill: black }),
     ...senderMarks(label, ruler),
     ...orderMarks(label, ruler),
   ];
@@ -34,18 +34,28 @@ export function parcelLabelPage(label: ParcelLabel, ruler: Ruler): Drawing {
 
 function serviceMarks(label: ParcelLabel, ruler: Ruler): readonly Mark[] {
   const { weekday, day, month, year } = dayWords(label.sentOn);
-  const size = sizeToFit(ruler, label.serviceCode, "black", 92, 150);
+  const size = sizeToFit(ruler, label.serviceCode, { font: "black", size: 92, room: 150 });
   const weightX = 600;
   return [
-    box(left, 24, 168, 128, black),
-    centred(ruler, label.serviceCode, "black", size, left + 84, 88 + size * 0.364, white),
-    fitted(ruler, label.service, "bold", 40, 208, 62, weightX - 220),
-    fitted(ruler, label.carrier, "semibold", 28, 208, 100, weightX - 220),
-    line(`${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${year}`, "semibold", 28, 208, 138),
+    box({ x: left, y: 24, w: 168, h: 128, fill: black }),
+    centred(ruler, label.serviceCode, { font: "black", size, x: left + 84, baseline: 88 + size * 0.364, fill: white }),
+    fitted(ruler, label.service, { font: "bold", size: 40, x: 208, baseline: 62, room: weightX - 220 }),
+    fitted(ruler, label.carrier, { font: "semibold", size: 28, x: 208, baseline: 100, room: weightX - 220 }),
+    line(`${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${year}`, {
+      font: "semibold",
+      size: 28,
+      x: 208,
+      baseline: 138,
+    }),
     ...frame(weightX, 24, right - weightX, 128),
-    centred(ruler, "Postage paid", "semibold", 22, (weightX + right) / 2, 58),
-    centred(ruler, kilograms(label.weightGrams), "bold", 38, (weightX + right) / 2, 100),
-    centred(ruler, label.isWeighed ? "weighed" : "by its contents", "semibold", 20, (weightX + right) / 2, 134),
+    centred(ruler, "Postage paid", { font: "semibold", size: 22, x: (weightX + right) / 2, baseline: 58 }),
+    centred(ruler, kilograms(label.weightGrams), { font: "bold", size: 38, x: (weightX + right) / 2, baseline: 100 }),
+    centred(ruler, label.isWeighed ? "weighed" : "calculated", {
+      font: "semibold",
+      size: 20,
+      x: (weightX + right) / 2,
+      baseline: 134,
+    }),
   ];
 }
 
@@ -53,15 +63,15 @@ function serviceMarks(label: ParcelLabel, ruler: Ruler): readonly Mark[] {
 export const kilograms = (grams: number): string => `${(Math.max(10, grams) / 1000).toFixed(2)} kg`;
 
 export const frame = (x: number, y: number, w: number, h: number): readonly Mark[] => [
-  box(x, y, w, h, black),
-  box(x + 4, y + 4, w - 8, h - 8, white),
+  box({ x, y, w, h, fill: black }),
+  box({ x: x + 4, y: y + 4, w: w - 8, h: h - 8, fill: white }),
 ];
 
 function trackingMarks({ trackingCode }: ParcelLabel, ruler: Ruler): readonly Mark[] {
   const bars = barsToFit(trackingCode, room - 2 * quietDots, 176);
   return [
     ...movedBoxes(bars.boxes, Math.round((parcelDots.width - bars.width) / 2), 192),
-    centred(ruler, spaced(trackingCode), "semibold", 36, parcelDots.width / 2, 408),
+    centred(ruler, spaced(trackingCode), { font: "semibold", size: 36, x: parcelDots.width / 2, baseline: 408 }),
   ];
 }
 
@@ -77,7 +87,7 @@ export function barsToFit(code: string, widthDots: number, height: number) {
 /** `SV 2090 4927 5GB`: a postal number in the groups that people read out; others as they are. */
 export const spaced = (code: string): string => code.replace(/^([A-Z]{2})(\d{4})(\d{4})(\d[A-Z]{2})$/, "$1 $2 $3 $4");
 
-/** The lowest line that the address may stand on. */
+/** The lowest line of the address. */
 const addressEnd = 990;
 
 function addressMarks({ to, trackingCode }: ParcelLabel, ruler: Ruler): readonly Mark[] {
@@ -88,7 +98,7 @@ function addressMarks({ to, trackingCode }: ParcelLabel, ruler: Ruler): readonly
     const placed = placedAddress(to, ruler, scale, besideCode);
     if (placed.end > end && scale > 0.6) continue;
     return [
-      line("DELIVER TO", "bold", 22, left, 464),
+      line("DELIVER TO", { font: "bold", size: 22, x: left, baseline: 464 }),
       ...movedBoxes(corner.boxes, right - corner.width, 450),
       ...placed.marks,
     ];
@@ -102,9 +112,9 @@ function placedAddress(to: ParcelLabel["to"], ruler: Ruler, scale: number, besid
   let y = 470;
   const put = (text: string, font: "regular" | "semibold" | "bold" | "black", size: number) => {
     const width = y < 620 ? besideCode : room;
-    for (const part of wrapText(ruler, text, font, size * scale, width)) {
+    for (const part of wrapText(ruler, text, { font, size: size * scale, room: width })) {
       y += size * scale * 1.22;
-      marks.push(line(part, font, size * scale, left, y));
+      marks.push(line(part, { font, size: size * scale, x: left, baseline: y }));
     }
   };
   put(to.name, "bold", 40);
@@ -122,17 +132,23 @@ function customsNote({ customs, pieces }: ParcelLabel, ruler: Ruler): readonly M
   const count = pieces === 1 ? "1 piece" : `${pieces} pieces`;
   return [
     ...frame(left, 944, room, 58),
-    line(`Customs form ${customs.form} beside this label`, "bold", 25, left + 18, 982),
-    endingAt(ruler, `${count}, ${customs.totalValue}`, "bold", 25, right - 18, 982),
+    line(`Customs form ${customs.form} beside this label`, { font: "bold", size: 25, x: left + 18, baseline: 982 }),
+    endingAt(ruler, `${count}, ${customs.totalValue}`, { font: "bold", size: 25, right: right - 18, baseline: 982 }),
   ];
 }
 
 function senderMarks({ from }: ParcelLabel, ruler: Ruler): readonly Mark[] {
   const lines = [from.name, ...from.lines].slice(0, 6);
   return [
-    line("FROM, AND BACK TO", "bold", 20, left, 1052),
+    line("FROM, AND BACK TO", { font: "bold", size: 20, x: left, baseline: 1052 }),
     ...lines.map((text, index) =>
-      fitted(ruler, text, index === 0 ? "bold" : "semibold", 22, left, 1082 + index * 24, 372),
+      fitted(ruler, text, {
+        font: index === 0 ? "bold" : "semibold",
+        size: 22,
+        x: left,
+        baseline: 1082 + index * 24,
+        room: 372,
+      }),
     ),
   ];
 }
@@ -141,9 +157,9 @@ function orderMarks({ orderNumber }: ParcelLabel, ruler: Ruler): readonly Mark[]
   const x = 440;
   const bars = barsToFit(orderNumber, right - x, 56);
   return [
-    box(414, 1036, 4, 140, black),
-    line("ORDER", "bold", 20, x, 1052),
-    fitted(ruler, orderNumber, "bold", 36, x, 1096, right - x),
+    box({ x: 414, y: 1036, w: 4, h: 140, fill: black }),
+    line("ORDER", { font: "bold", size: 20, x, baseline: 1052 }),
+    fitted(ruler, orderNumber, { font: "bold", size: 36, x, baseline: 1096, room: right - x }),
     ...movedBoxes(bars.boxes, x, 1114),
   ];
 }

@@ -1,6 +1,6 @@
 import { longDay } from "../documents/calendar-day.ts";
-import { box, type Drawing, type Mark, movedBoxes } from "../documents/drawing.ts";
 import { type Ruler, wrapText } from "../documents/measure.ts";
+import { box, type Mark, movedBoxes, type PageLayout } from "../documents/page-layout.ts";
 import { code128 } from "../documents/symbols.ts";
 import { endingAt, fitted, line } from "../documents/text-marks.ts";
 import { spaced } from "./label-page.ts";
@@ -18,7 +18,7 @@ const lastEnd = 560;
 const otherEnd = 770;
 
 /** A carrier's list as A4 pages, its sums and signatures on the last. */
-export function manifestPages(manifest: Manifest, ruler: Ruler): readonly Drawing[] {
+export function manifestPages(manifest: Manifest, ruler: Ruler): readonly PageLayout[] {
   const chunks = chunksOf(manifest.parcels);
   return chunks.map(({ rows, isLast }, index) => {
     const first = chunks.slice(0, index).reduce((sum, each) => sum + each.rows.length, 0);
@@ -32,7 +32,13 @@ export function manifestPages(manifest: Manifest, ruler: Ruler): readonly Drawin
         ...columnHeads(top, ruler),
         ...rows.flatMap((parcel, place) => rowMarks(parcel, first + place + 1, top + 10 + place * rowHeight, ruler)),
         ...(isLast ? [...sumMarks(manifest, end + 20, ruler), ...signMarks(manifest, ruler)] : []),
-        endingAt(ruler, `Page ${index + 1} of ${chunks.length}`, "regular", 8.5, right, 812),
+        endingAt(ruler, `Page ${index + 1} of ${chunks.length}`, {
+          font: "regular",
+          size: 8.5,
+          right,
+          baseline: 812,
+          fill: soft,
+        }),
       ],
     };
   });
@@ -68,75 +74,104 @@ function headMarks(manifest: Manifest, sheets: number, ruler: Ruler): readonly M
     ["Sheets", String(sheets)],
   ] as const;
   return [
-    line("End of day list, for the driver", "regular", 8.5, left, 42, soft),
-    fitted(
-      ruler,
-      `${manifest.carrier}, ${longDay(manifest.closedOn)}`,
-      "bold",
-      19,
-      left,
-      62,
-      right - left - bars.width - 24,
-    ),
-    fitted(ruler, `${manifest.from}.`, "regular", 9.3, left, 80, right - left - bars.width - 24),
-    line(`Closed ${manifest.closedAt} by ${manifest.closedBy}.`, "regular", 9.3, left, 92, soft),
+    line("End of day list, for the driver", { font: "regular", size: 8.5, x: left, baseline: 42, fill: soft }),
+    fitted(ruler, `${manifest.carrier}, ${longDay(manifest.closedOn)}`, {
+      font: "bold",
+      size: 19,
+      x: left,
+      baseline: 62,
+      room: right - left - bars.width - 24,
+    }),
+    fitted(ruler, `${manifest.from}.`, {
+      font: "regular",
+      size: 9.3,
+      x: left,
+      baseline: 80,
+      room: right - left - bars.width - 24,
+    }),
+    line(`Closed ${manifest.closedAt} by ${manifest.closedBy}.`, {
+      font: "regular",
+      size: 9.3,
+      x: left,
+      baseline: 92,
+      fill: soft,
+    }),
     ...movedBoxes(bars.boxes, right - bars.width, 32),
-    endingAt(ruler, manifest.number, "semibold", 9, right, 78),
-    box(left, 104, right - left, 1, ink),
+    endingAt(ruler, manifest.number, { font: "semibold", size: 9, right, baseline: 78 }),
+    box({ x: left, y: 104, w: right - left, h: 1, fill: ink }),
     ...facts.flatMap(([name, value], index) => [
-      line(name, "semibold", 8.5, left + index * 130, 120, soft),
-      line(value, "bold", 16, left + index * 130, 138),
+      line(name, { font: "semibold", size: 8.5, x: left + index * 130, baseline: 120, fill: soft }),
+      line(value, { font: "bold", size: 16, x: left + index * 130, baseline: 138 }),
     ]),
-    box(left, 150, right - left, 1, ink),
+    box({ x: left, y: 150, w: right - left, h: 1, fill: ink }),
   ];
 }
 
 const smallHead = (manifest: Manifest, ruler: Ruler): readonly Mark[] => [
-  fitted(ruler, `${manifest.carrier}, ${longDay(manifest.closedOn)}`, "bold", 13, left, 48, 360),
-  endingAt(ruler, manifest.number, "semibold", 9, right, 48),
-  box(left, 58, right - left, 1, ink),
+  fitted(ruler, `${manifest.carrier}, ${longDay(manifest.closedOn)}`, {
+    font: "bold",
+    size: 13,
+    x: left,
+    baseline: 48,
+    room: 360,
+  }),
+  endingAt(ruler, manifest.number, { font: "semibold", size: 9, right, baseline: 48 }),
+  box({ x: left, y: 58, w: right - left, h: 1, fill: ink }),
 ];
 
 const columns = { tracking: 62, order: 156, to: 222, service: 326, pieces: 474, weight: right } as const;
 
 const columnHeads = (y: number, ruler: Ruler): readonly Mark[] => [
-  line("#", "semibold", 8.5, left, y, soft),
-  line("Tracking", "semibold", 8.5, columns.tracking, y, soft),
-  line("Order", "semibold", 8.5, columns.order, y, soft),
-  line("To", "semibold", 8.5, columns.to, y, soft),
-  line("Service", "semibold", 8.5, columns.service, y, soft),
-  endingAt(ruler, "Pieces", "semibold", 8.5, columns.pieces, y),
-  endingAt(ruler, "Weight, kg", "semibold", 8.5, columns.weight, y),
-  box(left, y + 6, right - left, 0.8, ink),
+  line("#", { font: "semibold", size: 8.5, x: left, baseline: y, fill: soft }),
+  line("Tracking", { font: "semibold", size: 8.5, x: columns.tracking, baseline: y, fill: soft }),
+  line("Order", { font: "semibold", size: 8.5, x: columns.order, baseline: y, fill: soft }),
+  line("To", { font: "semibold", size: 8.5, x: columns.to, baseline: y, fill: soft }),
+  line("Service", { font: "semibold", size: 8.5, x: columns.service, baseline: y, fill: soft }),
+  endingAt(ruler, "Pieces", { font: "semibold", size: 8.5, right: columns.pieces, baseline: y, fill: soft }),
+  endingAt(ruler, "Weight, kg", { font: "semibold", size: 8.5, right: columns.weight, baseline: y, fill: soft }),
+  box({ x: left, y: y + 6, w: right - left, h: 0.8, fill: ink }),
 ];
 
 function rowMarks(parcel: ManifestParcel, number: number, y: number, ruler: Ruler): readonly Mark[] {
   const baseline = y + 12;
   return [
-    line(String(number), "regular", 8.5, left, baseline, soft),
-    fitted(
-      ruler,
-      spaced(parcel.trackingCode),
-      "semibold",
-      8.5,
-      columns.tracking,
+    line(String(number), { font: "regular", size: 8.5, x: left, baseline, fill: soft }),
+    fitted(ruler, spaced(parcel.trackingCode), {
+      font: "semibold",
+      size: 8.5,
+      x: columns.tracking,
       baseline,
-      columns.order - columns.tracking - 6,
-    ),
-    fitted(ruler, parcel.orderNumber, "regular", 8.5, columns.order, baseline, columns.to - columns.order - 6),
-    fitted(ruler, parcel.to, "regular", 8.5, columns.to, baseline, columns.service - columns.to - 6),
-    fitted(
-      ruler,
-      [parcel.service, parcel.customs].filter(Boolean).join(", "),
-      "regular",
-      8.5,
-      columns.service,
+      room: columns.order - columns.tracking - 6,
+    }),
+    fitted(ruler, parcel.orderNumber, {
+      font: "regular",
+      size: 8.5,
+      x: columns.order,
       baseline,
-      116,
-    ),
-    endingAt(ruler, String(parcel.pieces), "regular", 8.5, columns.pieces, baseline),
-    endingAt(ruler, (parcel.weightGrams / 1000).toFixed(2), "regular", 8.5, columns.weight, baseline),
-    box(left, y + rowHeight, right - left, 0.4, "#d5d7dc"),
+      room: columns.to - columns.order - 6,
+    }),
+    fitted(ruler, parcel.to, {
+      font: "regular",
+      size: 8.5,
+      x: columns.to,
+      baseline,
+      room: columns.service - columns.to - 6,
+    }),
+    fitted(ruler, [parcel.service, parcel.customs].filter(Boolean).join(", "), {
+      font: "regular",
+      size: 8.5,
+      x: columns.service,
+      baseline,
+      room: 116,
+    }),
+    endingAt(ruler, String(parcel.pieces), { font: "regular", size: 8.5, right: columns.pieces, baseline }),
+    endingAt(ruler, (parcel.weightGrams / 1000).toFixed(2), {
+      font: "regular",
+      size: 8.5,
+      right: columns.weight,
+      baseline,
+    }),
+    box({ x: left, y: y + rowHeight, w: right - left, h: 0.4, fill: "#d5d7dc" }),
   ];
 }
 
@@ -144,32 +179,39 @@ function sumMarks({ parcels, notListed }: Manifest, y: number, ruler: Ruler): re
   const services = [...Map.groupBy(parcels, ({ service }) => service), ["All", parcels] as const];
   const other = 316;
   return [
-    line("By service", "semibold", 8.5, left, y, soft),
+    line("By service", { font: "semibold", size: 8.5, x: left, baseline: y, fill: soft }),
     ...services.slice(-8).flatMap(([name, rows], index) => {
       const baseline = y + 17 + index * 16;
       const font = name === "All" ? "bold" : "regular";
       return [
-        fitted(ruler, name, font, 8.5, left, baseline, 150),
-        endingAt(ruler, String(rows.length), font, 8.5, 218, baseline),
-        endingAt(ruler, kilograms(rows), font, 8.5, 296, baseline),
+        fitted(ruler, name, { font, size: 8.5, x: left, baseline, room: 150 }),
+        endingAt(ruler, String(rows.length), { font, size: 8.5, right: 218, baseline }),
+        endingAt(ruler, kilograms(rows), { font, size: 8.5, right: 296, baseline }),
       ];
     }),
-    line("Not on this list", "semibold", 8.5, other, y, soft),
-    ...(notListed.length === 0 ? [line("Nothing of this carrier stays here.", "regular", 8.5, other, y + 17)] : []),
-    ...notListed
-      .slice(0, 8)
-      .flatMap(({ orderNumber, because }, index) => [
-        line(orderNumber, "bold", 8.5, other, y + 17 + index * 16),
-        line(
-          wrapText(ruler, because, "regular", 8.5, right - other - 66)[0] ?? "",
-          "regular",
-          8.5,
-          other + 66,
-          y + 17 + index * 16,
-        ),
-      ]),
+    line("Not on this list", { font: "semibold", size: 8.5, x: other, baseline: y, fill: soft }),
+    ...(notListed.length === 0
+      ? [line("No other parcels for this carrier.", { font: "regular", size: 8.5, x: other, baseline: y + 17 })]
+      : []),
+    ...notListed.slice(0, 8).flatMap(({ orderNumber, because }, index) => [
+      line(orderNumber, { font: "bold", size: 8.5, x: other, baseline: y + 17 + index * 16 }),
+      line(wrapText(ruler, because, { font: "regular", size: 8.5, room: right - other - 66 })[0] ?? "", {
+        font: "regular",
+        size: 8.5,
+        x: other + 66,
+        baseline: y + 17 + index * 16,
+      }),
+    ]),
     ...(notListed.length > 8
-      ? [line(`And ${notListed.length - 8} more.`, "regular", 8.5, other, y + 17 + 8 * 16, soft)]
+      ? [
+          line(`And ${notListed.length - 8} more.`, {
+            font: "regular",
+            size: 8.5,
+            x: other,
+            baseline: y + 17 + 8 * 16,
+            fill: soft,
+          }),
+        ]
       : []),
   ];
 }
@@ -182,17 +224,16 @@ function signMarks({ closedBy, carrier, acceptedAt }: Manifest, ruler: Ruler): r
     ["Parcels counted", 460, right - 460],
   ] as const;
   return [
-    fitted(ruler, closedBy, "semibold", 11, left, 760, 148),
-    ...blanks.flatMap(([name, x, width]) => [box(x, 765, width, 0.8, ink), line(name, "semibold", 8.5, x, 778, soft)]),
+    fitted(ruler, closedBy, { font: "semibold", size: 11, x: left, baseline: 760, room: 148 }),
+    ...blanks.flatMap(([name, x, width]) => [
+      box({ x, y: 765, w: width, h: 0.8, fill: ink }),
+      line(name, { font: "semibold", size: 8.5, x, baseline: 778, fill: soft }),
+    ]),
     line(
       acceptedAt
-        ? `${carrier} took this list at ${acceptedAt}.`
-        : `${carrier} has not answered yet; it is told again by itself.`,
-      "regular",
-      8.5,
-      left,
-      812,
-      soft,
+        ? `${carrier} confirmed this list at ${acceptedAt}.`
+        : `${carrier} has not confirmed this list yet. We send it again automatically.`,
+      { font: "regular", size: 8.5, x: left, baseline: 812, fill: soft },
     ),
   ];
 }

@@ -1,4 +1,4 @@
-/** What stands on the label of one parcel. The sender is the shop: the platform is never mentioned. */
+/** The contents of the label of one parcel. The sender is the shop: the platform is never mentioned. */
 export interface ParcelLabel {
   /** `48`: the service in two or three signs, the largest thing on the label. */
   readonly serviceCode: string;

@@ -18,6 +18,8 @@ export interface Question {
 export interface Failure {
   message: string;
   stack?: string | undefined;
+  /** What the system calls the error, such as ENOSPC. */
+  code?: string | undefined;
 }
 
 export type Outcome = { value: unknown } | { failure: Failure };
@@ -25,14 +27,14 @@ export type Outcome = { value: unknown } | { failure: Failure };
 export type Done = { order: number } & Outcome;
 export type Answer = { question: number } & Outcome;
 
-/** Where a function stood in the arguments. */
+/** The path of a function in the arguments. */
 interface Remote {
   calls: string;
 }
 
 type Functions = Map<string, (...args: unknown[]) => unknown>;
 
-/** The arguments with each function replaced by its path, and the functions by their paths. Functions stand at the top or one level below. */
+/** The arguments with each function replaced by its path, and the functions by their paths. Functions are at the top or one level below. */
 export function detachFunctions(args: readonly unknown[]): { args: unknown[]; functions: Functions } {
   const functions: Functions = new Map();
   const detach = (value: unknown, path: string, isTop: boolean): unknown => {
@@ -48,7 +50,7 @@ export function detachFunctions(args: readonly unknown[]): { args: unknown[]; fu
   return { args: args.map((value, at) => detach(value, String(at), true)), functions };
 }
 
-/** The arguments with each path replaced by a function that asks for it. */
+/** The arguments with each path replaced by a function that requests it. */
 export function attachFunctions(args: readonly unknown[], ask: (path: string, args: unknown[]) => Promise<unknown>) {
   const attach = (value: unknown, isTop: boolean): unknown => {
     if (isRemote(value)) return (...given: unknown[]) => ask(value.calls, given);
@@ -70,15 +72,20 @@ export const outcomeOf = (work: () => unknown): Promise<Outcome> =>
     .then(work)
     .then(
       (value) => ({ value }),
-      (error) => ({
-        failure: error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) },
-      }),
+      (error) => ({ failure: failureOf(error) }),
     );
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, stack, code } = error as NodeJS.ErrnoException;
+  return { message, stack, code };
+}
 
 /** The value, or the error as it was thrown on the other side. */
 export function resultOf(outcome: Outcome): unknown {
   if ("value" in outcome) return outcome.value;
-  const error = new Error(outcome.failure.message);
-  if (outcome.failure.stack) error.stack = outcome.failure.stack;
-  throw error;
+  const { message, stack, code } = outcome.failure;
+  const error = new Error(message);
+  if (stack) error.stack = stack;
+  throw code ? Object.assign(error, { code }) : error;
 }

@@ -2,18 +2,18 @@
 import { type Answer, attachFunctions, type Done, type Order, outcomeOf, type Question, resultOf } from "./messages.ts";
 import { type Works, works } from "./works.ts";
 
-const asked = new Map<number, (answer: Answer) => void>();
+const pending = new Map<number, (answer: Answer) => void>();
 let questions = 0;
 
 process.on("message", (message: Order | Answer) => {
   if ("work" in message) void fulfil(message);
-  else asked.get(message.question)?.(message);
+  else pending.get(message.question)?.(message);
 });
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 // Ctrl-C reaches every process of a terminal; the server finishes its work first, and that work is here.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 
-/** A server that is gone hears nothing; we end with it a moment later. */
+/** A server that has ended receives nothing; this process ends a moment later. */
 const say = (message: Done | Question) => process.send!(message, () => {});
 
 async function fulfil({ order, work, args }: Order) {
@@ -27,9 +27,9 @@ async function fulfil({ order, work, args }: Order) {
 
 async function ask(question: Question): Promise<unknown> {
   const answer = await new Promise<Answer>((done) => {
-    asked.set(question.question, done);
+    pending.set(question.question, done);
     say(question);
   });
-  asked.delete(question.question);
+  pending.delete(question.question);
   return resultOf(answer);
 }

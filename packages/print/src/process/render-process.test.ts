@@ -24,7 +24,7 @@ const processWith = (given: Parameters<typeof renderProcess>[0] = {}) => {
   return used;
 };
 
-test("a print file from the rendering process has the bytes of one that is drawn here, its pictures loaded here", async () => {
+test("a print file from the rendering process has the bytes of one that is rendered here, its pictures loaded here", async () => {
   const picture = await plainPng(60, 60);
   const scene = sceneOf("front", { assetId: sha256Of(picture), rotation: 20 });
   const apart = await rendering.renderPrintFile(scene, "front", loaderOf(picture), options);
@@ -34,16 +34,16 @@ test("a print file from the rendering process has the bytes of one that is drawn
   expect(await rendering.verifyPrintFile(apart.png, options)).toMatchObject({ ok: true, sha256: apart.sha256 });
 });
 
-test("every work that the rendering process knows can be asked for", () => {
+test("every kind of work that the rendering process knows can be requested", () => {
   expect(Object.keys(rendering).sort()).toEqual(Object.keys(works).sort());
 });
 
-test("a refusal arrives as a value, and an error with its words", async () => {
-  expect(await rendering.ingestArtwork(Buffer.from("no picture"), "a.png")).toMatchObject({ ok: false });
-  const failing = () => Promise.reject(new Error("the store is away"));
+test("a refusal arrives as a value, and an error with its words and its code", async () => {
+  expect(await rendering.verifyPrintFile(Buffer.from("no picture"), options)).toMatchObject({ ok: false });
+  const failing = () => Promise.reject(Object.assign(new Error("the store is away"), { code: "EIO" }));
   await expect(
     rendering.renderPrintFile(sceneOf("front", { assetId: "gone" }), "front", failing, options),
-  ).rejects.toThrow("the store is away");
+  ).rejects.toMatchObject({ message: "the store is away", code: "EIO" });
 });
 
 test("work in the middle of which the process is killed fails, and the next is done by a new one", async () => {

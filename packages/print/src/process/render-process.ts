@@ -24,7 +24,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Pages are answered before pictures are drawn: on the scale of nice, -20 to 19. */
+/** Niceness, -20 to 19: answering pages comes before rendering pictures. */
 const niceness = 5;
 
 /** A process that is started with the first work and ended when there has been none for a while. */
@@ -88,7 +88,7 @@ export function renderProcess({ idleMs = 10_000, atOnce = 4 }: Options = {}): Re
       });
     });
 
-  /** Takes a place, at once or when somebody leaves theirs to us. */
+  /** Takes a place, at once or when another gives up its place. */
   const turn = async () => {
     if (running < atOnce) running++;
     else await new Promise<void>((go) => queue.push(go));
@@ -121,13 +121,19 @@ function start(hear: Hear, onEnd: (ended: ChildProcess, reason: string) => void)
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     execArgv: [],
-    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
+    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, ...compileCache() },
   });
   child.on("message", (message) => hear(child, message as Done | Question));
   child.once("exit", (code, signal) => onEnd(child, signal ?? `code ${code}`));
   child.once("error", (error) => onEnd(child, error.message));
   if (child.pid) trySetPriority(child.pid);
   return child;
+}
+
+/** Where compiled modules are kept for the next start, when this process was told. */
+function compileCache() {
+  const { NODE_COMPILE_CACHE } = process.env;
+  return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
 }
 
 function trySetPriority(pid: number) {

@@ -1,4 +1,4 @@
-// Everything that draws or reads pictures, under the names and with the results of the functions themselves, but run in
+// Everything that renders or reads pictures, under the names and with the results of the functions themselves, but run in
 // a process of its own: what drawing takes of memory is given back when that process ends, and a picture that crashes a
 // library fails one piece of work and not the server.
 import { renderProcess } from "./render-process.ts";
@@ -11,7 +11,7 @@ const apart = <Name extends keyof Works>(name: Name) =>
 
 export const checkPrint = apart("checkPrint");
 export const goodsPicture = apart("goodsPicture");
-export const ingestArtwork = apart("ingestArtwork");
+export const ingestArtworkFile = apart("ingestArtworkFile");
 export const markPicture = apart("markPicture");
 export const renderLabelsPdf = apart("renderLabelsPdf");
 export const renderManifest = apart("renderManifest");

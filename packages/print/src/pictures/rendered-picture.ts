@@ -13,7 +13,7 @@ export interface ReadPicture {
   readonly heightPx: number;
 }
 
-export interface DrawnPicture {
+export interface RenderedPicture {
   readonly href: string;
   /** Where it is drawn, in pixels. */
   readonly element: SceneElement;
@@ -44,10 +44,10 @@ function halved(px: number, wantedPx: number): number {
 const enlarged = 1.01;
 
 /**
- * A picture as the renderer draws it: one that has to be enlarged as it is, any other already on the drawing's own pixels,
- * turned and mirrored as it lies, because the renderer shrinks badly. Null when it cannot be read.
+ * A picture as the renderer needs it: one that has to be enlarged as it is, any other already on the drawing's own pixels,
+ * turned and mirrored as placed, because the renderer shrinks badly. Null when it cannot be read.
  */
-export function drawnPicture(picture: ReadPicture, element: SceneElement): Promise<DrawnPicture | null> {
+export function renderedPicture(picture: ReadPicture, element: SceneElement): Promise<RenderedPicture | null> {
   return orUnreadable(async () => {
     const isEnlarged = element.w > picture.widthPx * enlarged && element.h > picture.heightPx * enlarged;
     if (isEnlarged) return { href: await pngHref(source(picture)), element };
@@ -82,7 +82,7 @@ async function pngHref(picture: Sharp): Promise<string> {
   return `data:image/png;base64,${png.toString("base64")}`;
 }
 
-/** sharp throws for whatever it cannot read; the caller gets nothing instead. */
+/** sharp throws for what it cannot read; the caller gets nothing instead. */
 async function orUnreadable<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

@@ -1,6 +1,6 @@
+import type { BlankColour } from "../colours.ts";
 import type { Blank, BlankSize } from "./blank.ts";
 import { blanks } from "./blanks.ts";
-import type { BlankColour } from "./colours.ts";
 
 export interface BlankVariant {
   readonly blank: Blank;

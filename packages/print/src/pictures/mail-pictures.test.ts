@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { goodsPicture, markPicture } from "./letter-pictures.ts";
+import { goodsPicture, markPicture } from "./mail-pictures.ts";
 
 const clear = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
@@ -12,7 +12,7 @@ async function cornerOf(picture: Buffer): Promise<number[]> {
   return [...data.subarray(0, 3)];
 }
 
-test("goods stand whole on their ground, without transparency", async () => {
+test("goods are shown whole on their ground, without transparency", async () => {
   const picture = (await goodsPicture(await clear(300, 480), 160, "#e4e9e8"))!;
   expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", width: 160, height: 160, hasAlpha: false });
   const corner = await cornerOf(picture);
@@ -25,7 +25,7 @@ test("goods whose picture cannot be read have none", async () => {
     expect(await goodsPicture(bytes, 160, "#ffffff")).toBeNull();
 });
 
-test("a mark is drawn with air around it, on the header's ground", async () => {
+test("a mark is rendered with air around it, on the header's ground", async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#ff0000"/></svg>';
   const picture = (await markPicture(svg, 80, "#f5f6f4"))!;

@@ -1,10 +1,10 @@
+import { printScalePermille } from "../print-size.ts";
 import { type Blank, blankCodes } from "./blank.ts";
 import { blanks, printableSides } from "./blanks.ts";
 import { needsPretreat } from "./costs.ts";
-import { printScalePermille } from "./print-size.ts";
 import { type BlankVariant, variantSku, variantsOf } from "./variant-sku.ts";
 
-/** A blank as the warehouse keeps it. Money is pence, excluding VAT. */
+/** A blank as the warehouse stores it. Money is pence, excluding VAT. */
 export interface StockedBlank {
   readonly code: string;
   readonly name: string;

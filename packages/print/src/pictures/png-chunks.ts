@@ -7,7 +7,7 @@ export function isPng(bytes: Buffer): boolean {
   return bytes.subarray(0, 8).equals(signature);
 }
 
-/** Dots per inch that a PNG says of itself (its pHYs chunk, kept per metre), or null when it says nothing. */
+/** Dots per inch that a PNG states (its pHYs chunk, stored per metre), or null when it states none. */
 export function pngDpi(png: Buffer): number | null {
   const chunk = findChunk(png, "pHYs");
   if (chunk?.length !== 9 || chunk[8] !== 1) return null;
@@ -32,7 +32,7 @@ export function asSrgb(png: Buffer): Buffer {
 }
 
 /** Whether a PNG says that its colours are sRGB. */
-export function saysSrgb(png: Buffer): boolean {
+export function declaresSrgb(png: Buffer): boolean {
   return findChunk(png, "sRGB")?.length === 1;
 }
 

@@ -1,4 +1,4 @@
-// What customs are told of goods: plain words, and where the blank was made. The tariff number is the blank's own (hs6).
+// Goods as declared to customs: plain words, and where the blank was made. The tariff number is the blank's own (hs6).
 import type { BlankCode } from "./blank.ts";
 import { findBlank } from "./blanks.ts";
 
@@ -24,7 +24,7 @@ const rows: Record<BlankCode, readonly [description: string, originCountry: stri
   mug: ["Ceramic mug, printed", "CN"],
 };
 
-/** What customs are told of a blank; null for one that is not in the range. */
+/** A blank as declared to customs; null for one that is not in the range. */
 export function customsFactsOf(blankCode: string): CustomsFacts | null {
   const blank = findBlank(blankCode);
   if (!blank) return null;

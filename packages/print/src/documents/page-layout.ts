@@ -4,7 +4,7 @@ import type { FontName } from "./fonts.ts";
  * A page as plain data: boxes, lines of text and pictures, later ones on top. Lengths are in the page's own unit from its
  * top-left corner, y downward; colours are `#rrggbb`. Layouts make these, so that they can be tested without a PDF.
  */
-export interface Drawing {
+export interface PageLayout {
   readonly width: number;
   readonly height: number;
   readonly marks: readonly Mark[];
@@ -42,9 +42,7 @@ export interface PictureMark {
   readonly bytes: Buffer;
 }
 
-export function box(x: number, y: number, w: number, h: number, fill: string, radius?: number): BoxMark {
-  return { kind: "box", x, y, w, h, fill, ...(radius === undefined ? {} : { radius }) };
-}
+export const box = (place: Omit<BoxMark, "kind">): BoxMark => ({ kind: "box", ...place });
 
 /** Boxes moved together, for a symbol drawn from its own corner. */
 export function movedBoxes(boxes: readonly BoxMark[], x: number, y: number): readonly BoxMark[] {

@@ -1,8 +1,8 @@
+import type { PlatenCode } from "../platens.ts";
+import type { Side } from "../side.ts";
+import { viewOf } from "../views.ts";
 import { type Blank, type BlankCode, blankCodes, type PrintableSide } from "./blank.ts";
 import { type BlankRow, blankTable } from "./blank-table.ts";
-import type { PlatenCode } from "./platens.ts";
-import type { Side } from "./side.ts";
-import { viewOf } from "./views.ts";
 
 /** Every blank, in the order people see them. */
 export const blanks: readonly Blank[] = blankCodes.map(buildBlank);

@@ -1,6 +1,6 @@
 import type { Scene } from "@selvedge/design/scene";
 import { expect, test } from "vitest";
-import { drawnFrom } from "./drawn-from.ts";
+import { renderKey } from "./render-key.ts";
 
 const scene: Scene = {
   v: 1,
@@ -20,10 +20,10 @@ test.each([
   ["the colour", { hex: "#ffffff" }],
   ["the design", { scene: { ...scene, sides: {} } }],
 ])("another picture in %s has another name", (_, change) => {
-  expect(drawnFrom({ ...source, ...change })).not.toBe(drawnFrom(source));
+  expect(renderKey({ ...source, ...change })).not.toBe(renderKey(source));
 });
 
-test("what lies on other sides changes nothing", () => {
+test("elements on other sides change nothing", () => {
   const withBack: Scene = { ...scene, sides: { ...scene.sides, back: scene.sides.front! } };
-  expect(drawnFrom({ ...source, scene: withBack })).toBe(drawnFrom(source));
+  expect(renderKey({ ...source, scene: withBack })).toBe(renderKey(source));
 });

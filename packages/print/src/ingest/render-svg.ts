@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { rasterise, rawOptions } from "../raster.ts";
+import { rasterise, rawOptions } from "../pictures/raster.ts";
 import type { ArtworkLimits } from "./limits.ts";
 import { reduceSvg, type SvgNode } from "./reduce-svg.ts";
 import { type Refusal, refuse } from "./refusal.ts";
@@ -7,10 +7,10 @@ import { pixelSize, viewBoxOf } from "./svg-size.ts";
 import { embeddedPicture } from "./svg-values.ts";
 import { writeSvg } from "./write-svg.ts";
 
-export type DrawnSvg = { readonly ok: true; readonly png: Buffer } | Refusal;
+export type RenderedSvg = { readonly ok: true; readonly png: Buffer } | Refusal;
 
 /** An uploaded drawing as pixels at print resolution, after everything but shapes and pictures has been taken out. */
-export async function drawSvg(bytes: Buffer, limits: ArtworkLimits): Promise<DrawnSvg> {
+export async function renderSvg(bytes: Buffer, limits: ArtworkLimits): Promise<RenderedSvg> {
   if (bytes.length > limits.maxSvgBytes) return refuse("svg_too_complex");
   const reduced = reduceSvg(decode(bytes));
   if (!reduced.ok) return reduced;
@@ -41,7 +41,7 @@ async function checkPictures(root: SvgNode, limits: ArtworkLimits): Promise<Refu
       const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata();
       pixels += width * height;
     } catch {
-      // sharp throws for whatever is no picture
+      // sharp throws for a file that is no picture
       return refuse("damaged");
     }
     if (pixels > limits.maxPixels) return refuse("too_many_pixels");

@@ -1,6 +1,6 @@
+import type { BlankColour } from "../colours.ts";
+import { type Side, sides } from "../side.ts";
 import type { Blank, BlankSize } from "./blank.ts";
-import type { BlankColour } from "./colours.ts";
-import { type Side, sides } from "./side.ts";
 
 type Ink = "dark" | "light";
 

@@ -1,4 +1,4 @@
-// How goods are kept, by what they are made of: printed clothes are washed, a framed print is not.
+// How goods are cared for, by what they are made of: printed clothes are washed, a framed print is not.
 import type { Blank } from "./blank.ts";
 import { findBlank } from "./blanks.ts";
 

@@ -13,6 +13,6 @@ test("a white tee needs no pretreatment, a black one does, a mug never", () => {
   expect([needs("TEE-U-WHT-M"), needs("TEE-U-BLK-M"), needs("MUG-C-BLK-325")]).toEqual([false, true, false]);
 });
 
-test("every blank carries the words that the specification asks of its SKU", () => {
+test("every blank carries the words that the specification requires for its SKU", () => {
   for (const blank of stockList()) expect(blank.baseSku).toMatch(/^BLANK-/);
 });

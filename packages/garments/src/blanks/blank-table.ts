@@ -1,7 +1,7 @@
+import * as colours from "../colours.ts";
+import type { PlatenCode } from "../platens.ts";
+import type { Side } from "../side.ts";
 import type { Blank, BlankCode } from "./blank.ts";
-import * as colours from "./colours.ts";
-import type { PlatenCode } from "./platens.ts";
-import type { Side } from "./side.ts";
 import { sizesOf } from "./sizes.ts";
 
 export type BlankRow = Omit<Blank, "code" | "areas" | "baseSku"> & {

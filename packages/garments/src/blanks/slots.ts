@@ -1,4 +1,4 @@
-import type { GarmentView } from "./view.ts";
+import type { GarmentView } from "../view.ts";
 
 export interface SlotMm {
   readonly x: number;

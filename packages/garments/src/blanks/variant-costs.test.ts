@@ -21,7 +21,7 @@ test("worked example A: black with both sides earns 7.60 at 24.00, and 14.88 is 
   expect(lowestPriceOfVariants(black, 1)).toBe(1488);
 });
 
-test("an A2 is told with its own cost, never an A4's", () => {
+test("an A2 is reported with its own cost, never an A4's", () => {
   const variants = variantCosts(art, ["front"], everyChoice(art, ["White"]));
   expect(profitBySize(art, variants, 2800, 1)).toEqual([
     { size: "A4", costMinor: 1170, profitMinor: 1163, lowestPriceIncTaxMinor: 1404 },

@@ -1,10 +1,10 @@
 // What the variants of a product cost their merchant: the one place that screens and the server reckon from.
 import { lowestPriceOf } from "@selvedge/domain/money/lowest-price";
 import { type Costs, profitOf } from "@selvedge/domain/money/profit";
+import type { BlankColour } from "../colours.ts";
+import type { Side } from "../side.ts";
 import type { Blank, BlankSize } from "./blank.ts";
-import type { BlankColour } from "./colours.ts";
 import { garmentCostExVatMinor, printCostExVatMinor } from "./costs.ts";
-import type { Side } from "./side.ts";
 
 /** A colour and the sizes of it that are sold. */
 export interface Choice {
@@ -41,7 +41,7 @@ export const variantCosts = (blank: Blank, sides: readonly Side[], choices: read
       .map((size) => ({ colour, size, costs: costsOf(blank, colour, size, sides) }));
   });
 
-/** The lowest price with VAT that loses nothing on any of these variants, in minor units: the dearest one decides. */
+/** The lowest price with VAT that loses nothing on any of these variants, in minor units: the most expensive one decides. */
 export const lowestPriceOfVariants = (variants: readonly VariantCosts[], vatRate: number): number =>
   lowestPriceOf(
     variants.map(({ costs }) => costs),
@@ -51,12 +51,12 @@ export const lowestPriceOfVariants = (variants: readonly VariantCosts[], vatRate
 export interface SizeProfit {
   size: string;
   costMinor: number;
-  /** Kept of one piece, without VAT; negative where it is sold at a loss. */
+  /** Profit on one piece, without VAT; negative where it is sold at a loss. */
   profitMinor: number;
   lowestPriceIncTaxMinor: number;
 }
 
-/** What each size sold leaves at a price with VAT, smallest first: of the colours it is sold in the dearest decides. */
+/** What each size sold leaves at a price with VAT, smallest first: of the colours it is sold in the most expensive decides. */
 export const profitBySize = (
   { sizes }: Pick<Blank, "sizes">,
   variants: readonly VariantCosts[],

@@ -7,12 +7,12 @@ export interface Raster {
   readonly heightPx: number;
 }
 
-/** How those pixels are told to sharp; without `premultiplied` soft edges would come out dark. */
+/** Those pixels as sharp's options; without `premultiplied` soft edges would come out dark. */
 export function rawOptions({ widthPx, heightPx }: Pick<Raster, "widthPx" | "heightPx">) {
   return { raw: { width: widthPx, height: heightPx, channels: 4, premultiplied: true } } as const;
 }
 
-/** Draws an SVG of exactly this size away from the main thread. No fonts are loaded: designs hold no text. */
+/** Renders an SVG of exactly this size away from the main thread. No fonts are loaded: designs hold no text. */
 export async function rasterise(svg: string, widthPx: number, heightPx: number): Promise<Raster> {
   const image = await renderAsync(svg, {
     fitTo: { mode: "width", value: widthPx },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isPlainText } from "./common-letters.ts";
 import { loadRuler } from "./documents/measure.ts";
-import { isPlainText } from "./plain-letters.ts";
 
 test("every letter that counts as plain is in our own fonts, and no other script is", async () => {
   const ruler = await loadRuler();

@@ -74,5 +74,5 @@ export function onWholePixels({ a, b, c, d, dx, dy }: Matrix, width: number, hei
   };
 }
 
-/** As libvips rounds the frame of what it draws. */
+/** As libvips rounds the frame of what it renders. */
 const awayFromZero = (value: number) => Math.trunc(value > 0 ? value + 0.5 : value - 0.5);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { findPlaten } from "../platens.ts";
+import { viewOf } from "../views.ts";
 import { blankCodes } from "./blank.ts";
 import { blanks, findBlank, printableSides } from "./blanks.ts";
-import { findPlaten } from "./platens.ts";
-import { viewOf } from "./views.ts";
 
 describe("the range of blanks", () => {
   test("has each blank once and finds it by its code", () => {

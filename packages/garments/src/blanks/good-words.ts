@@ -1,5 +1,5 @@
+import { type Side, sides } from "../side.ts";
 import type { Blank, BlankCode } from "./blank.ts";
-import { type Side, sides } from "./side.ts";
 
 /** What people call a good, within a sentence. */
 export interface GoodWords {

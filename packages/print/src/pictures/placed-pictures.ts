@@ -1,6 +1,6 @@
 import type { Asset, AssetTable } from "@selvedge/design/asset";
 import type { SceneElement } from "@selvedge/design/scene";
-import { type DrawnPicture, drawnPicture, type ReadPicture, readPicture } from "./drawn-picture.ts";
+import { type ReadPicture, type RenderedPicture, readPicture, renderedPicture } from "./rendered-picture.ts";
 
 /** Gives the stored bytes of a picture (PNG or JPEG), or null when they are gone. */
 export type LoadAsset = (assetId: string) => Promise<Buffer | null>;
@@ -13,17 +13,17 @@ export type PlacedPictures =
       readonly elementId: string;
     };
 
-/** How a print area lies on a drawing: its scale and, in pixels, where its corner comes. */
+/** The place of a print area on a drawing: its scale and, in pixels, its corner. */
 export interface AreaPlace {
   readonly pxPerMm: number;
   readonly xPx: number;
   readonly yPx: number;
 }
 
-/** No single picture of a side is drawn larger than this. */
+/** No single picture of a side is rendered larger than this. */
 const largestPx = 150e6;
 
-/** The elements of a side in pixels of a drawing, exactly where they lie, each with its picture ready to be drawn there. */
+/** The elements of a side in pixels of a drawing, at their exact place, each with its picture ready to be drawn there. */
 export async function placePictures(
   elements: readonly SceneElement[],
   place: AreaPlace,
@@ -52,7 +52,7 @@ async function pictureFor(
   element: SceneElement,
   load: LoadAsset,
   read: ReadPictures,
-): Promise<DrawnPicture | PictureFault> {
+): Promise<RenderedPicture | PictureFault> {
   const { assetId, w, h } = element;
   if (w * h > largestPx) return "too_large";
   const key = `${assetId} ${w} ${h}`;
@@ -62,7 +62,7 @@ async function pictureFor(
     read.set(key, readPicture(bytes, w, h));
   }
   const picture = await read.get(key);
-  return (picture && (await drawnPicture(picture, element))) || "unreadable_asset";
+  return (picture && (await renderedPicture(picture, element))) || "unreadable_asset";
 }
 
 const onPixels = (element: SceneElement, { pxPerMm, xPx, yPx }: AreaPlace): SceneElement => ({

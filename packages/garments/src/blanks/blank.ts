@@ -1,6 +1,6 @@
-import type { BlankColour } from "./colours.ts";
-import type { PlatenCode } from "./platens.ts";
-import type { Side } from "./side.ts";
+import type { BlankColour } from "../colours.ts";
+import type { PlatenCode } from "../platens.ts";
+import type { Side } from "../side.ts";
 
 export const blankCodes = [
   "tee-unisex",
