@@ -1,8 +1,8 @@
-import { clockTime } from "@selvedge/ui/date-format";
+import { clockTime } from "@selvedge/ui/words/date-format.ts";
 import { CloudAlert, CloudCheck, CloudUpload } from "lucide-react";
-import type { SaveState } from "./studio-types.ts";
+import type { SaveState } from "./scene/studio-types.ts";
 
-/** Whether the work is safe, in words; in fewer where there is little room. */
+/** Whether the work is safe, in words; in fewer where there is little space. */
 export function SaveText({ save, isShort }: { save: SaveState; isShort: boolean }) {
   const isBad = save.kind === "failed" || save.kind === "conflict";
   const Icon = isBad ? CloudAlert : save.kind === "saved" ? CloudCheck : CloudUpload;

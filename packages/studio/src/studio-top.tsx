@@ -1,17 +1,17 @@
-import { Button } from "@selvedge/ui/button";
-import { buttonStyles } from "@selvedge/ui/button-styles";
-import { cx } from "@selvedge/ui/class-names";
-import { IconButton } from "@selvedge/ui/icon-button";
+import { Button } from "@selvedge/ui/actions/button";
+import { buttonStyles } from "@selvedge/ui/actions/button-styles.ts";
+import { IconButton } from "@selvedge/ui/actions/icon-button";
+import { cx } from "@selvedge/ui/class-names.ts";
 import { ArrowLeft, Maximize, Minus, Plus, Redo2, Ruler, Undo2 } from "lucide-react";
 import type { Ref } from "react";
 import { Input } from "react-aria-components/Input";
 import { TextField } from "react-aria-components/TextField";
 import { ToggleButton } from "react-aria-components/ToggleButton";
-import { ProblemCount } from "./problem-count.tsx";
+import { ProblemCount } from "./problems/problem-count.tsx";
 import { SaveText } from "./save-text.tsx";
-import type { SaveState } from "./studio-types.ts";
-import type { StageState } from "./use-stage.ts";
-import type { StudioState } from "./use-studio.ts";
+import type { SaveState } from "./scene/studio-types.ts";
+import type { StudioState } from "./scene/use-studio.ts";
+import type { StageState } from "./stage/use-stage.ts";
 
 interface StudioTopProps {
   studio: StudioState;
@@ -71,9 +71,9 @@ export function StudioTop(props: StudioTopProps) {
         />
         <span className="flex items-center gap-0.5 max-lg:hidden">
           <span aria-hidden className="mx-2 h-5 w-px bg-line" />
-          <IconButton label="Further away" icon={Minus} keys="-" size="dense" onPress={() => stage.zoom(1 / 1.25)} />
+          <IconButton label="Zoom out" icon={Minus} keys="-" size="dense" onPress={() => stage.zoom(1 / 1.25)} />
           <span className="figures w-12 text-center text-dense font-medium">{stage.percent}%</span>
-          <IconButton label="Nearer" icon={Plus} keys="+" size="dense" onPress={() => stage.zoom(1.25)} />
+          <IconButton label="Zoom in" icon={Plus} keys="+" size="dense" onPress={() => stage.zoom(1.25)} />
           <IconButton label="Fit the print area" icon={Maximize} keys="0" size="dense" onPress={stage.fit} />
           <span aria-hidden className="mx-2 h-5 w-px bg-line" />
           <ToggleButton
@@ -102,6 +102,6 @@ export function StudioTop(props: StudioTopProps) {
   );
 }
 
-/** On phones the field reaches below the line that says whether it is saved, so that a finger finds it. */
+/** On phones the field extends below the line with its save state, as a larger touch target. */
 const NAME =
   "field-sizing-content h-8 min-w-12 max-w-56 truncate rounded-mark px-1 text-body font-medium outline-offset-0 hover:bg-hover max-lg:h-11 max-lg:w-full max-lg:max-w-none max-lg:pb-5 max-lg:leading-5";
