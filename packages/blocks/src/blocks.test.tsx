@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { announcementBlock } from "./announcement/announcement.block.ts";
 import { faqData } from "./expandable/faq-data.ts";
-import { draw, drawOne, resolveBlocks } from "./testing/render-block.tsx";
+import { renderBlocks, renderOne, resolveBlocks } from "./testing/render-block.tsx";
 
 describe("an announcement (storefront §3.4)", () => {
   const text = "Free delivery over £40";
@@ -13,7 +13,7 @@ describe("an announcement (storefront §3.4)", () => {
     ["words alone", { text: "See how" }, false],
     ["a link alone", { href: "/delivery/" }, false],
   ])("with %s shows its link: %o", (_, action, shows) => {
-    expect(drawOne("announcement", { text, action }).includes("<a ")).toBe(shows);
+    expect(renderOne("announcement", { text, action }).includes("<a ")).toBe(shows);
   });
 
   test("S3.06 has its fields, an action with five among them", () => {
@@ -23,26 +23,26 @@ describe("an announcement (storefront §3.4)", () => {
   });
 
   test.each(["none", "primary", "secondary"])(
-    "S3.06 draws its own icon and that of its action, which looks %s",
+    "S3.06 renders its own icon and that of its action, which looks %s",
     (look) => {
       const action = { text: "See how", href: "/delivery/", target: "_blank", icon: "arrow" };
       const colours = { text: "#ffffff", background: "#123456" };
-      const html = drawOne("announcement", { text, icon: "van", action, actionStyle: look, colours });
+      const html = renderOne("announcement", { text, icon: "van", action, actionStyle: look, colours });
       expect([...html.matchAll(/data-icon="(\w+)"/g)].map(([, name]) => name)).toEqual(["van", "arrow"]);
       expect(html).toContain('target="_blank"');
       expect(html).toContain("background:#123456;color:#ffffff");
     },
   );
 
-  test.each(["left", "center", "right", "space-between"])("stands %s", (alignment) => {
-    expect(drawOne("announcement", { text, alignment })).toContain(`data-align="${alignment}"`);
+  test.each(["left", "center", "right", "space-between"])("is aligned %s", (alignment) => {
+    expect(renderOne("announcement", { text, alignment })).toContain(`data-align="${alignment}"`);
   });
 
   test.each([
     ["primary", "filled"],
     ["secondary", "outlined"],
   ])("%s makes its link a button, %s", (actionStyle, look) => {
-    expect(drawOne("announcement", { text, actionStyle, action: { text: "See", href: "/d/" } })).toContain(
+    expect(renderOne("announcement", { text, actionStyle, action: { text: "See", href: "/d/" } })).toContain(
       `data-look="${look}"`,
     );
   });
@@ -50,17 +50,17 @@ describe("an announcement (storefront §3.4)", () => {
 
 describe("text", () => {
   test("is written as the server cleaned it", () => {
-    expect(drawOne("textBlock", { html: "<h2>Four fields</h2><p>One <em>old</em> hedge.</p>" })).toContain(
+    expect(renderOne("textBlock", { html: "<h2>Four fields</h2><p>One <em>old</em> hedge.</p>" })).toContain(
       "<h2>Four fields</h2><p>One <em>old</em> hedge.</p>",
     );
   });
 
-  test("beyond its height folds behind a box that needs no script", () => {
-    const html = drawOne("textBlock", { html: "<p>Long.</p>", truncateHeight: 120 });
+  test("beyond its height is collapsed behind a checkbox that needs no script", () => {
+    const html = renderOne("textBlock", { html: "<p>Long.</p>", truncateHeight: 120 });
     expect(html).toContain("--fold:120px");
     expect(html).toContain('type="checkbox"');
     expect(html).toContain("Read more");
-    expect(drawOne("textBlock", { html: "<p>Short.</p>" })).not.toContain("checkbox");
+    expect(renderOne("textBlock", { html: "<p>Short.</p>" })).not.toContain("checkbox");
   });
 });
 
@@ -74,7 +74,7 @@ describe("a product list", () => {
     image: null,
   }));
 
-  test("asks for four bestsellers unless told otherwise (storefront §9)", () => {
+  test("requests four bestsellers by default (storefront §9)", () => {
     expect(resolveBlocks([{ type: "productList" }])[0]?.needs?.products).toMatchObject({
       source: "products",
       params: { sortBy: "bestsellerOrder", limit: 4 },
@@ -85,22 +85,22 @@ describe("a product list", () => {
     ).toEqual({ sortBy: "bestsellerOrder", limit: 8, collection: "tideline" });
   });
 
-  test("shows no more than it asked for", () => {
-    expect(draw([{ type: "productList" }], products).match(/<article/g)).toHaveLength(4);
+  test("shows no more than it requested", () => {
+    expect(renderBlocks([{ type: "productList" }], products).match(/<article/g)).toHaveLength(4);
   });
 
-  test("says so when there is nothing to show", () => {
-    expect(draw([{ type: "productList", properties: { title: "New" } }], [])).toContain(
+  test("shows a message when there is nothing to show", () => {
+    expect(renderBlocks([{ type: "productList", properties: { title: "New" } }], [])).toContain(
       "There are no products here yet",
     );
   });
 });
 
 describe("a grid (storefront §3.2)", () => {
-  test("has 2, 3 and 4 columns by width, and the theme's gap, unless it says otherwise", () => {
+  test("has 2, 3 and 4 columns by width, and the theme's gap, unless it sets its own", () => {
     const pods = [{ type: "pod", properties: { title: "a" } }];
-    expect(drawOne("grid", {}, pods)).toContain('style="--xs:2;--md:3;--lg:4"');
-    expect(drawOne("grid", { breakpoints: { xs: 1, lg: 6 }, spacing: 8 }, pods)).toContain(
+    expect(renderOne("grid", {}, pods)).toContain('style="--xs:2;--md:3;--lg:4"');
+    expect(renderOne("grid", { breakpoints: { xs: 1, lg: 6 }, spacing: 8 }, pods)).toContain(
       'style="--xs:1;--md:3;--lg:6;--gap:8px"',
     );
   });
@@ -108,7 +108,7 @@ describe("a grid (storefront §3.2)", () => {
 
 describe("a newsletter form", () => {
   test("posts without scripts, carries its list and labels its field", () => {
-    const html = drawOne("newsletterSubscribe", { mailingList: "coast" });
+    const html = renderOne("newsletterSubscribe", { mailingList: "coast" });
     expect(html).toMatch(/<form[^>]* action="\/frontend\/subscribe\/" method="post"/);
     expect(html).toContain('<input type="hidden" name="mailingList" value="coast"/>');
     expect(html).toMatch(/<label[^>]*for="subscribe-one"[^>]*>Email address/);
@@ -117,17 +117,17 @@ describe("a newsletter form", () => {
 });
 
 describe("a question", () => {
-  const asked = { type: "expandable", properties: { questionMeta: "When?", answerMeta: "<p>Soon.</p>" } };
+  const question = { type: "expandable", properties: { questionMeta: "When?", answerMeta: "<p>Soon.</p>" } };
 
   test("opens by itself, without scripts", () => {
-    expect(draw([asked])).toMatch(/<details[^>]*><summary[^>]*>When\?<\/summary>/);
-    expect(drawOne("expandable", { ...asked.properties, open: true })).toMatch(/<details[^>]* open=""/);
+    expect(renderBlocks([question])).toMatch(/<details[^>]*><summary[^>]*>When\?<\/summary>/);
+    expect(renderOne("expandable", { ...question.properties, open: true })).toMatch(/<details[^>]* open=""/);
   });
 
-  test("is told to search engines, wherever it stands on the page", () => {
+  test("is given to search engines, wherever it is on the page", () => {
     const data = faqData(
       resolveBlocks([
-        { type: "row", items: [asked] },
+        { type: "row", items: [question] },
         { type: "expandable", properties: { questionMeta: "No answer" } },
       ]),
     );
@@ -140,52 +140,52 @@ describe("a question", () => {
 
 describe("the rest", () => {
   test("a quote keeps words and author together", () => {
-    expect(drawOne("quote", { quote: "It fits.", author: "Joe", stars: 5 })).toMatch(
+    expect(renderOne("quote", { quote: "It fits.", author: "Joe", stars: 5 })).toMatch(
       /<figure.*5 of 5 stars.*<blockquote.*“It fits.”.*<figcaption[^>]*>Joe/,
     );
   });
 
   test("a button without words or without somewhere to lead is nothing", () => {
-    expect(drawOne("button", { text: "Go" })).not.toContain("<a ");
-    expect(drawOne("button", { href: "/go/" })).not.toContain("<a ");
-    expect(drawOne("button", { text: "Go", href: "/go/", icon: "arrow", iconPosition: "left" })).toMatch(
+    expect(renderOne("button", { text: "Go" })).not.toContain("<a ");
+    expect(renderOne("button", { href: "/go/" })).not.toContain("<a ");
+    expect(renderOne("button", { text: "Go", href: "/go/", icon: "arrow", iconPosition: "left" })).toMatch(
       /<a .*data-icon="arrow".*<span>Go/,
     );
   });
 
   test("a linked picture without words is named by its caption", () => {
-    expect(drawOne("image", { image: "/a.png", caption: "The Forth", href: "/forth/" })).toContain(
+    expect(renderOne("image", { image: "/a.png", caption: "The Forth", href: "/forth/" })).toContain(
       'aria-label="The Forth"',
     );
   });
 
   test("a picture in one size offers no choice of sizes", () => {
-    expect(drawOne("image", { image: "/a.png" })).not.toContain("srcSet");
+    expect(renderOne("image", { image: "/a.png" })).not.toContain("srcSet");
   });
 
-  test("a picture with another cut for narrow windows offers it to phones alone, in the room that it takes", () => {
+  test("a picture with another cut for narrow windows offers it to phones alone, in the space that it takes", () => {
     const narrow = { original: "/b.png", sizes: { 480: "/b-480.png", 960: "/b-960.png" }, width: 720, height: 900 };
-    const html = drawOne("image", { image: { original: "/a.png", altText: "An order", narrow } });
+    const html = renderOne("image", { image: { original: "/a.png", altText: "An order", narrow } });
     expect(html).toContain(
       '<picture><source media="(max-width: 767.98px)" srcSet="/b-480.png 480w, /b-960.png 960w" sizes="100vw" width="720" height="900"/>',
     );
     expect(html.match(/alt="An order"/g)).toHaveLength(1);
-    expect(drawOne("image", { image: "/a.png" })).not.toContain("<picture");
+    expect(renderOne("image", { image: "/a.png" })).not.toContain("<picture");
   });
 
-  test("a spacer is as high as it says, 24 pixels if it does not", () => {
-    expect(drawOne("spacer")).toContain("height:24px");
-    expect(drawOne("spacer", { height: 80, rule: true })).toMatch(/height:80px.*<hr/);
+  test("a spacer has the height that it sets, else 24 pixels", () => {
+    expect(renderOne("spacer")).toContain("height:24px");
+    expect(renderOne("spacer", { height: 80, rule: true })).toMatch(/height:80px.*<hr/);
   });
 
   test("a card links only with words to press", () => {
-    expect(drawOne("card", { title: "Free returns", href: "/returns/", icon: "return" })).toContain(
+    expect(renderOne("card", { title: "Free returns", href: "/returns/", icon: "return" })).toContain(
       '<a href="/returns/">Free returns</a>',
     );
   });
 
   test("a row turns round and takes its looks", () => {
-    expect(drawOne("row", { look: "strip", reversed: true }, [{ type: "card", properties: { title: "a" } }])).toMatch(
+    expect(renderOne("row", { look: "strip", reversed: true }, [{ type: "card", properties: { title: "a" } }])).toMatch(
       /data-look="strip"[^>]*data-reversed="true"/,
     );
   });

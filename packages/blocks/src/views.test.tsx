@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BLOCK_TYPES } from "./registry.ts";
-import { draw } from "./testing/render-block.tsx";
+import { renderBlocks } from "./testing/render-block.tsx";
 import { BLOCK_VIEWS } from "./views.tsx";
 
 describe("every block", () => {
@@ -9,7 +9,7 @@ describe("every block", () => {
   });
 
   test.each([...BLOCK_TYPES.values()].map((type) => [type.type, type] as const))(
-    "S3.02 %s has a name, a title, a view, a builder and where it may stand (storefront §3.2)",
+    "S3.02 %s has a name, a title, a view, a builder and where it may be placed (storefront §3.2)",
     (name, type) => {
       expect(name).toMatch(/^[a-z][a-zA-Z0-9]*$/);
       expect(type.title).toMatch(/^[A-Z]/);
@@ -21,14 +21,16 @@ describe("every block", () => {
   );
 
   test.each([...BLOCK_TYPES.values()].map((type) => [type.type, type] as const))(
-    "%s draws its example, its starter and nothing at all",
+    "%s renders its example, its starter and no properties at all",
     (name, type) => {
       expect(type.example.type).toBe(name);
-      expect(draw([type.example], [])).toContain(`data-block="${name}"`);
+      expect(renderBlocks([type.example], [])).toContain(`data-block="${name}"`);
       expect(
-        draw([{ type: name, properties: type.starter?.properties ?? {}, items: [...(type.starter?.items ?? [])] }]),
+        renderBlocks([
+          { type: name, properties: type.starter?.properties ?? {}, items: [...(type.starter?.items ?? [])] },
+        ]),
       ).toContain(`data-block="${name}"`);
-      expect(() => draw([{ type: name, properties: {} }])).not.toThrow();
+      expect(() => renderBlocks([{ type: name, properties: {} }])).not.toThrow();
     },
   );
 
@@ -36,7 +38,7 @@ describe("every block", () => {
     const fields = Object.keys(BLOCK_TYPES.get(name)?.fields ?? {});
     for (const wrong of [null, 7, "x", true, [], [null, 5], {}, { original: 5, fields: null }]) {
       expect(() =>
-        draw(
+        renderBlocks(
           [{ type: name, properties: Object.fromEntries(fields.map((field) => [field, wrong])) }],
           wrong === 7 ? [] : undefined,
         ),

@@ -3,7 +3,7 @@ import type { BlockRec, Uid } from "./doc.ts";
 
 /**
  * Whether a block is unpublished: by its own flag, or because it has children and none of them is published. Pseudo blocks
- * are no children. Source: storefront §4, block visibility.
+ * do not count as children. Source: storefront §4, block visibility.
  */
 export function isUnpublished(byParent: ReadonlyMap<Uid | null, readonly BlockRec[]>, rec: BlockRec): boolean {
   if (rec.props.published === false) return true;

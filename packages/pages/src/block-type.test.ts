@@ -8,6 +8,7 @@ const plain: BlockType = {
   version: 1,
   compatibility: ["grid"],
   accepts: [],
+  hydrates: false,
   fields: {},
   example: { type: "spacer" },
 };
@@ -27,7 +28,7 @@ describe("the block types", () => {
     expect(result.ok ? "" : builderErrorText(result.error)).toBe(text);
   });
 
-  test("make a new block that is nobody else's to change", () => {
+  test("make a new block that no one else can change", () => {
     const types = registerBlocks([made]);
     const [first, second] = [makeBlock(types, "pod"), makeBlock(types, "pod")];
     expect(first).toEqual({

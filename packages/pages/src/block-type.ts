@@ -4,7 +4,7 @@ import type { Need } from "./needs.ts";
 import type { Fields, PropsOf } from "./props/field.ts";
 import type { WireBlock } from "./wire/wire.ts";
 
-/** Where a block may stand: the page grid, stacked sections, mail pages, automated-flow pages. */
+/** Where a block may be placed: the page grid, stacked sections, mail pages, automated-flow pages. */
 export type Compatibility = "grid" | "section" | "mail" | "flow";
 
 /** All that the server and the editor know of a block type. Plain data and two pure functions; its view lives apart. */
@@ -21,7 +21,9 @@ export interface BlockType {
   readonly accepts: "any" | readonly string[];
   /** `upgrades[n]` turns properties of version n into version n + 1. */
   readonly upgrades?: Readonly<Record<number, (props: JsonObject) => JsonObject>>;
-  /** Data the block wants before it is drawn, by the name its view reads it under. */
+  /** Whether its view needs scripts of its own. A page of blocks that need none loads no React. */
+  readonly hydrates: boolean;
+  /** Data the block needs before it is rendered, by the name its view reads it under. */
   readonly needs?: (props: never) => Readonly<Record<string, NeedOf>>;
   /** What the builder inserts for this type. A type without one cannot be made by hand. */
   readonly starter?: Starter;
@@ -37,13 +39,14 @@ export type Starter = {
 };
 export type BlockTypes = ReadonlyMap<string, BlockType>;
 
-/** Describes a block type; the fields' types flow into `needs`. */
-export function defineBlock<const F extends Fields>(
-  block: Omit<BlockType, "fields" | "needs"> & {
+/** Describes a block type; its name and the fields' types stay exact, and the fields' flow into `needs`. */
+export function defineBlock<const Type extends string, const F extends Fields>(
+  block: Omit<BlockType, "type" | "fields" | "needs"> & {
+    type: Type;
     fields: F;
     needs?: (props: PropsOf<F>) => Readonly<Record<string, NeedOf>>;
   },
-): Omit<BlockType, "fields"> & { readonly fields: F } {
+): Omit<BlockType, "type" | "fields"> & { readonly type: Type; readonly fields: F } {
   return block;
 }
 

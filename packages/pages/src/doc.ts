@@ -29,7 +29,7 @@ export interface BlockRec {
   readonly pos: string;
   readonly props: JsonObject;
   readonly flags: readonly string[];
-  /** Wire fields this code does not know, kept for the way back. */
+  /** Wire fields this code does not know, stored for writing back. */
   readonly rest: JsonObject;
 }
 
@@ -54,7 +54,7 @@ export function subtree(doc: Doc, uid: Uid): BlockRec[] {
   return found;
 }
 
-/** How deep a block lies: 1 at the top of the page. */
+/** The depth of a block: 1 at the top of the page. */
 export function depthOf(blocks: ReadonlyMap<Uid, BlockRec>, uid: Uid | null): number {
   let depth = 0;
   for (let at = uid; at !== null && depth <= blocks.size; at = blocks.get(at)?.parent ?? null) depth += 1;

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "./json.ts";
 import { makeNeed, type Need } from "./needs.ts";
 import type { WireBlock } from "./wire/wire.ts";
 
-/** Where items come from: a source name the server knows how to ask, and how to read its answer. */
+/** Where items come from: a source name the server knows how to query, and how to read its answer. */
 export interface DataSource {
   readonly name: string;
   readonly params: (props: JsonObject) => JsonObject;

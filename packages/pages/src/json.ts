@@ -1,4 +1,4 @@
-/** Anything JSON can say. Pages travel as JSON, so nothing else is ever kept in one. */
+/** Anything JSON can say. Pages travel as JSON, so nothing else is ever stored in one. */
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 
 /** `undefined` marks an absent key in memory; it is never written to the wire. */

@@ -1,8 +1,8 @@
 import { canonicalJson, type JsonObject } from "./json.ts";
 
 /**
- * A request for data that a page makes before it is drawn. Two blocks that ask for the same thing share one key, so a
- * server fetches everything a page wants together and once, and hands views the answers by key.
+ * A request for data that a page makes before it is rendered. Two blocks that request the same thing share one key, so a
+ * server fetches everything a page needs together and once, and hands views the answers by key.
  */
 export interface Need {
   readonly key: string;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isOrderKey, keyBetween, spreadKeys } from "./order-key.ts";
 
 describe("order keys", () => {
-  test("always find room between two neighbours, however often", () => {
+  test("always find space between two neighbours, however often", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 120 }), (places) => {
         const keys: string[] = [];
@@ -25,7 +25,7 @@ describe("order keys", () => {
     expect(keys.every(isOrderKey)).toBe(true);
   });
 
-  test("leave room before the first and after the last", () => {
+  test("leave space before the first and after the last", () => {
     const [first, last] = [spreadKeys(200)[0] as string, spreadKeys(200)[199] as string];
     expect(keyBetween(null, first) < first).toBe(true);
     expect(keyBetween(last, null) > last).toBe(true);

@@ -6,7 +6,7 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ZERO = "0";
 
 /**
- * A key strictly between two neighbours; null stands for the open end.
+ * A key strictly between two neighbours; null is the open end.
  * @throws RangeError when `before` does not sort below `after`: the caller has mixed up its neighbours.
  */
 export function keyBetween(before: string | null, after: string | null): string {
@@ -15,7 +15,7 @@ export function keyBetween(before: string | null, after: string | null): string 
   return midpoint(before ?? "", after);
 }
 
-/** Whether a text can serve as a key: digits only, and room left below it. */
+/** Whether a text can serve as a key: digits only, and space left below it. */
 export function isOrderKey(key: string): boolean {
   return /^[0-9A-Za-z]*[1-9A-Za-z]$/.test(key);
 }

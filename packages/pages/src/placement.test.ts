@@ -5,7 +5,7 @@ import { apply } from "./ops/apply.ts";
 import { isPinned, mayPlace, placeAt } from "./placement.ts";
 import { fromWire } from "./wire/from-wire.ts";
 
-const shared = { title: "", version: 1, compatibility: ["grid"], fields: {}, example: {} } as const;
+const shared = { title: "", version: 1, hydrates: false, compatibility: ["grid"], fields: {}, example: {} } as const;
 const types = registerBlocks([
   { ...shared, type: "slideshow", accepts: ["slide"] },
   { ...shared, type: "pod", accepts: [] },
@@ -19,7 +19,7 @@ const doc = fromWire({
   ],
 });
 
-describe("where a block may stand", () => {
+describe("where a block may be placed", () => {
   test("an opening slideshow is fixed, one further down is not (storefront §3.2)", () => {
     expect(isPinned(doc, "show")).toBe(true);
     expect(

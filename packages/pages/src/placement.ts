@@ -11,7 +11,7 @@ export function isPinned(doc: Doc, uid: Uid): boolean {
 
 export type PlaceRefusal = "pinned" | "before_pinned" | "not_accepted";
 
-/** What the editor says when a place is refused, by drop and by key alike. */
+/** The editor's messages when a place is refused, by drag and by keyboard. */
 export const REFUSAL_TEXT: Record<PlaceRefusal, string> = {
   pinned: "The opening slideshow stays at the top of the page.",
   before_pinned: "Nothing goes above the opening slideshow.",
@@ -25,7 +25,7 @@ export function placeAt(doc: Doc, parent: Uid | null, index: number, moving?: Ui
   return keyBetween(siblings[at - 1]?.pos ?? null, siblings[at]?.pos ?? null);
 }
 
-/** Whether a block of a type may stand before `index` under a parent; `moving` is its uid when it is there already. */
+/** Whether a block of a type may be placed before `index` under a parent; `moving` is its uid when it is there already. */
 export function mayPlace(
   doc: Doc,
   types: BlockTypes,

@@ -42,7 +42,7 @@ describe("resolving a theme (storefront §3.5)", () => {
 
   test.each<[string, Theme, object]>([
     [
-      "an unknown key, kept but unused",
+      "an unknown key, stored but unused",
       { properties: { "menu.colour": "#fff" } },
       { code: "unknown_key", key: "menu.colour" },
     ],
@@ -69,7 +69,7 @@ describe("resolving a theme (storefront §3.5)", () => {
     ).toBe("Spectral");
   });
 
-  test("parents in a circle end where the circle closes", () => {
+  test("a cycle of parents ends where it closes", () => {
     const circle = new Map<string, Theme>([
       ["base", base],
       ["a", { extends: "b", properties: {} }],

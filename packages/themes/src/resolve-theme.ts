@@ -20,7 +20,7 @@ const LONGEST_CHAIN = 4;
 
 /**
  * All tokens of a theme: its own values, then its parents', then what follows from other tokens. A value of the wrong kind
- * falls back to the parent's and is reported, so a theme always shows. A value "{text.color}" stands for that token.
+ * falls back to the parent's and is reported, so a theme always shows. A value "{text.color}" refers to that token.
  * `themes` are the themes it may extend, by name.
  */
 export function resolveTheme(
@@ -63,7 +63,7 @@ function fromLayers(state: Settling, key: TokenKey): TokenValue | null {
   return null;
 }
 
-/** Follows "{other.key}"; gives undefined, which no token takes, where it leads in a circle or nowhere. */
+/** Follows "{other.key}"; returns undefined, which no token accepts, for a cycle or an unknown key. */
 function referred(state: Settling, key: TokenKey, written: unknown): unknown {
   const target = typeof written === "string" ? /^\{([\w.]+)\}$/.exec(written)?.[1] : undefined;
   if (target === undefined) return written;

@@ -1,6 +1,6 @@
 import type { Tokens } from "./resolve-theme.ts";
 
-/** What the root element carries so that looks which no variable can say (halftone, chamfer, double rule) apply. */
+/** Attributes of the root element for looks that no variable can express (halftone, chamfer, double rule). */
 export type ThemeAttributes = Readonly<Record<`data-theme-${string}`, string>>;
 
 export function themeAttributes(tokens: Tokens): ThemeAttributes {

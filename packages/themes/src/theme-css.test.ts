@@ -9,7 +9,7 @@ const plain = resolveTheme({ properties: {} }).tokens;
 const ONE_RULE = /^:root\{[^{}<>\\@;]*(;[^{}<>\\@;]*)*\}$/;
 
 describe("a theme as CSS", () => {
-  test("names every token by its key and says whether the page is light or dark", () => {
+  test("names every token by its key and states whether the page is light or dark", () => {
     const css = themeCss(plain);
     expect(css).toContain("--t-primary-color:#86b302");
     expect(css).toContain("--t-announcement-v2-border-radius:4px");
@@ -53,7 +53,7 @@ describe("a theme as CSS", () => {
     );
   });
 
-  test("stands under another selector for one part of a page", () => {
+  test("is scoped to another selector for one part of a page", () => {
     expect(themeCss(plain, "[data-theme=quiet]")).toMatch(/^\[data-theme=quiet\]\{/);
   });
 });

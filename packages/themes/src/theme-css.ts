@@ -7,7 +7,7 @@ import { TOKEN_KEYS, TOKENS, type TokenKey } from "./tokens/tokens.ts";
 
 /**
  * The theme as CSS custom properties under one selector, ready for a style tag. Every value passes its token's reader
- * again here, whoever made the tokens, so nothing but colours, numbers, known fonts and plain addresses can be written.
+ * again here, for every source of tokens, so nothing but colours, numbers, known fonts and plain addresses can be written.
  * Sizes are numbers without a unit; styles multiply them by 1px. `color-scheme` follows the page's lightness.
  */
 export function themeCss(tokens: Tokens, selector = ":root"): string {

@@ -1,6 +1,6 @@
 import type { TokenKey } from "./tokens/tokens.ts";
 
-/** A theme as it is stored: what it builds on, and only what it changes (storefront §3.5). Unknown keys are kept. */
+/** A theme as it is stored: what it builds on, and only what it changes (storefront §3.5). Unknown keys are stored. */
 export interface Theme {
   /** Name of the theme it builds on; base when absent. */
   readonly extends?: string | null;
@@ -10,11 +10,11 @@ export interface Theme {
 /** A theme that comes with the platform. */
 export interface ShippedTheme extends Theme {
   readonly name: string;
-  /** What a shop owner reads in the theme list. */
+  /** The name in the theme list. */
   readonly title: string;
   /** Its character in a few words. */
   readonly character: string;
-  /** Shops choose among shop themes; brand themes dress the platform's own sites. */
+  /** Shops choose among shop themes; brand themes are for the platform's own sites. */
   readonly family: "shop" | "brand";
   readonly properties: Readonly<Partial<Record<TokenKey, string | number | boolean>>>;
 }

@@ -9,6 +9,7 @@ export const announcementBlock = defineBlock({
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],
+  hydrates: false,
   fields: {
     text: { kind: "text", label: "Words", cutAt: 160 },
     icon: {

@@ -8,7 +8,7 @@ export interface BannerLook {
 }
 
 /**
- * How a banner stands, as CSS variables. Over a picture the words lie on a scrim of at least 0.58 black under white text,
+ * The layout of a banner, as CSS variables. Over a picture the words are on a scrim of at least 0.58 black under white text,
  * or of the banner's own colour under dark text, so they can be read on any photograph (visual rule: 4.5 : 1 or more).
  */
 export function bannerLook(props: PropsOf<(typeof bannerBlock)["fields"]>): BannerLook {

@@ -9,13 +9,14 @@ export const BANNER_KINDS = {
   slim: { minHeightPx: 300, ratio: 0.1, fontScale: 0.3 },
 } as const;
 
-/** The big opening of a page: a headline, some words, up to three actions, over a picture or beside cut-out garments. */
+/** The hero of a page: a headline, some text, up to three actions, over a picture or beside cut-out garments. */
 export const bannerBlock = defineBlock({
   type: "banner",
   title: "Banner",
   version: 1,
   compatibility: ["grid", "section", "mail"],
   accepts: [],
+  hydrates: false,
   fields: {
     kind: { kind: "choice", label: "Size", default: "standard", options: ["standard", "compact", "slim"] },
     eyebrow: { kind: "text", label: "Small line above", cutAt: 60 },

@@ -1,6 +1,6 @@
 import { contrast } from "@selvedge/themes/colour/contrast";
 import { describe, expect, test } from "vitest";
-import { draw, drawOne } from "../testing/render-block.tsx";
+import { renderBlocks, renderOne } from "../testing/render-block.tsx";
 import { bannerBlock } from "./banner.block.ts";
 import { bannerLook } from "./banner-look.ts";
 
@@ -8,17 +8,17 @@ const photo = { original: "/sea.jpg", altText: "A calm sea", sizes: { 480: "/sea
 
 describe("a banner (storefront §3.3, §5, §9)", () => {
   test("cuts its title at 50 characters and its copy at 300", () => {
-    const html = drawOne("banner", { title: "t".repeat(51), copy: "c".repeat(301) });
+    const html = renderOne("banner", { title: "t".repeat(51), copy: "c".repeat(301) });
     expect(html).toContain(`>${"t".repeat(50)}…<`);
     expect(html).toContain(`>${"c".repeat(300)}…<`);
-    expect(drawOne("banner", { title: "t".repeat(50) })).toContain(`>${"t".repeat(50)}<`);
+    expect(renderOne("banner", { title: "t".repeat(50) })).toContain(`>${"t".repeat(50)}<`);
   });
 
   test.each([
     ["words and a link", { text: "Shop", href: "/shop/" }, 'href="/shop/"'],
     ["words and an in-page action", { text: "Return", action: "return-an-item" }, 'href="@return-an-item"'],
   ])("shows an action with %s", (_, action, expected) => {
-    expect(drawOne("banner", { title: "x", actions: [action] })).toContain(expected);
+    expect(renderOne("banner", { title: "x", actions: [action] })).toContain(expected);
   });
 
   test("S3.05 has the fields of the specification, and its actions theirs (storefront §3.3)", () => {
@@ -34,12 +34,12 @@ describe("a banner (storefront §3.3, §5, §9)", () => {
     ]);
   });
 
-  test("S3.05 draws an action with its icon, target and look, and the banner on its side", () => {
+  test("S3.05 renders an action with its icon, target and look, and the banner on its side", () => {
     const actions = [
       { text: "Shop", href: "/shop/", icon: "shirt", target: "_blank" },
       { text: "Read", href: "/read/", primary: false },
     ];
-    const html = drawOne("banner", { title: "x", actions, alignment: "right" });
+    const html = renderOne("banner", { title: "x", actions, alignment: "right" });
     expect(html).toContain('data-align="right"');
     expect(html).toMatch(
       /<a[^>]*data-look="filled"[^>]*href="\/shop\/" target="_blank"[^>]*><span[^>]*data-icon="shirt"/,
@@ -51,23 +51,23 @@ describe("a banner (storefront §3.3, §5, §9)", () => {
     ["words alone", { text: "Shop" }],
     ["a link alone", { href: "/shop/" }],
   ])("shows no action for %s", (_, action) => {
-    expect(drawOne("banner", { title: "x", actions: [action] })).not.toContain("<a ");
+    expect(renderOne("banner", { title: "x", actions: [action] })).not.toContain("<a ");
   });
 
   test("leads from a link that may not be followed to the 404 page (platform-core §5)", () => {
-    const html = drawOne("banner", { title: "x", actions: [{ text: "Shop", href: "javascript:alert(1)" }] });
+    const html = renderOne("banner", { title: "x", actions: [{ text: "Shop", href: "javascript:alert(1)" }] });
     expect(html).toContain('href="/404/"');
   });
 
   test("is the page's h1 when it opens it, even under an announcement, and an h2 further down", () => {
     const banner = { type: "banner", properties: { title: "Hello" } };
-    const html = draw([{ type: "announcement", properties: { text: "News" } }, banner, banner]);
+    const html = renderBlocks([{ type: "announcement", properties: { text: "News" } }, banner, banner]);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.indexOf("<h1")).toBeLessThan(html.indexOf("<h2"));
   });
 
   test("loads the opening picture at once, in the widths there are", () => {
-    const html = drawOne("banner", { title: "x", image: photo });
+    const html = renderOne("banner", { title: "x", image: photo });
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toContain('loading="lazy"');
     expect(html).toContain("/sea-480.jpg 480w");
@@ -78,27 +78,27 @@ describe("a banner (storefront §3.3, §5, §9)", () => {
   test.each([
     [true, "70vw"],
     [false, "50vw"],
-  ])("asks for the width that its picture is shown at when it runs out of the window: %s", (bleed, share) => {
-    const html = drawOne("banner", { title: "x", cutouts: [{ image: photo }], bleed });
+  ])("requests the width that its picture is shown at when it runs out of the window: %s", (bleed, share) => {
+    const html = renderOne("banner", { title: "x", cutouts: [{ image: photo }], bleed });
     expect(html.includes("data-bleed")).toBe(bleed);
     expect(html).toContain(`sizes="(min-width: 768px) ${share}, 100vw"`);
   });
 
-  test("only a garment that stands alone runs out of the window", () => {
+  test("only a single garment runs out of the window", () => {
     const cutouts = [{ image: photo }, { image: { ...photo, original: "/shore.jpg" } }];
-    expect(drawOne("banner", { title: "x", cutouts, bleed: true })).not.toContain("data-bleed");
+    expect(renderOne("banner", { title: "x", cutouts, bleed: true })).not.toContain("data-bleed");
   });
 
   test("stresses words between stars", () => {
-    expect(drawOne("banner", { title: "Worn for the *cure*" })).toContain("Worn for the <em>cure</em>");
-    expect(drawOne("banner", { title: "5 * 5" })).toContain("5 * 5");
+    expect(renderOne("banner", { title: "Worn for the *cure*" })).toContain("Worn for the <em>cure</em>");
+    expect(renderOne("banner", { title: "5 * 5" })).toContain("5 * 5");
   });
 
-  test("shows its film, with its still, only when asked for a film", () => {
+  test("shows its video, with its poster, only when set to show a video", () => {
     const film = { title: "x", video: "/sea.mp4", videoThumbnail: photo, image: photo };
-    expect(drawOne("banner", { ...film, media: "video" })).toContain("<video");
-    expect(drawOne("banner", film)).not.toContain("<video");
-    expect(drawOne("banner", { ...film, media: "overlay" })).toContain("/sea");
+    expect(renderOne("banner", { ...film, media: "video" })).toContain("<video");
+    expect(renderOne("banner", film)).not.toContain("<video");
+    expect(renderOne("banner", { ...film, media: "overlay" })).toContain("/sea");
   });
 
   test.each([
@@ -106,12 +106,12 @@ describe("a banner (storefront §3.3, §5, §9)", () => {
     ["compact", "0.4", "400px", "0.55"],
     ["slim", "0.1", "300px", "0.3"],
   ])("%s: ratio %s, lowest %s, letters %s", (kind, ratio, lowest, scale) => {
-    expect(drawOne("banner", { title: "x", kind })).toContain(`--ratio:${ratio};--lowest:${lowest};--scale:${scale}`);
+    expect(renderOne("banner", { title: "x", kind })).toContain(`--ratio:${ratio};--lowest:${lowest};--scale:${scale}`);
   });
 
-  test("keeps letters no larger than full size", () => {
-    expect(drawOne("banner", { title: "x", fontScale: 1.1 })).toContain("--scale:1");
-    expect(drawOne("banner", { title: "x", fontScale: 0.4 })).toContain("--scale:0.4");
+  test("keeps text no larger than full size", () => {
+    expect(renderOne("banner", { title: "x", fontScale: 1.1 })).toContain("--scale:1");
+    expect(renderOne("banner", { title: "x", fontScale: 0.4 })).toContain("--scale:0.4");
   });
 
   test("writes words over any picture so that they can be read", () => {
@@ -158,6 +158,6 @@ function overlay(top: string, bottom: string, share: number): string {
     .join("")}`;
 }
 
-test("a banner's overlay is 0.15 when the page is silent", () => {
+test("a banner's overlay is 0.15 when the page sets none", () => {
   expect(bannerBlock.fields.overlay.default).toBe(0.15);
 });

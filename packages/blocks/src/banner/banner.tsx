@@ -1,4 +1,4 @@
-import { bannerImageSize } from "@selvedge/domain/images/image-widths";
+import { bannerImageSize } from "@selvedge/browser/images/image-widths";
 import type { CSSProperties } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { actionHref } from "../parts/action-href.ts";
@@ -42,7 +42,7 @@ export function Banner({ props, isFirst = false }: BannerProps) {
   );
 }
 
-/** What lies behind the words: a film, a picture, or nothing but the theme's ground. */
+/** What is behind the text: a video, a picture, or the theme's background. */
 function Ground({
   props: { media, image, video, videoThumbnail },
   isFirst,

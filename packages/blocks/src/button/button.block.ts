@@ -7,6 +7,7 @@ export const buttonBlock = defineBlock({
   version: 1,
   compatibility: ["grid", "section", "mail", "flow"],
   accepts: [],
+  hydrates: false,
   fields: {
     text: { kind: "text", label: "Words", cutAt: 60 },
     href: { kind: "link", label: "Leads to" },

@@ -2,13 +2,14 @@ import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import { defineBlock } from "@selvedge/pages/block-type";
 import { ICON_NAMES } from "../parts/icon-names.ts";
 
-/** One small fact with an icon: a promise, a number, a step. */
+/** A short fact with an icon: a promise, a number, a step. */
 export const cardBlock = defineBlock({
   type: "card",
   title: "Card",
   version: 1,
   compatibility: ["grid", "section", "mail"],
   accepts: [],
+  hydrates: false,
   fields: {
     icon: {
       kind: "choice",

@@ -4,8 +4,8 @@ import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import type { ComponentType, ReactNode } from "react";
 
 /**
- * What every block view receives: its properties, complete; its inner blocks, drawn; the answers to its needs by name.
- * `isFirst` is true for the block that opens the page, whose picture loads at once.
+ * What every block view receives: its properties, complete; its inner blocks, rendered; the answers to its needs by name.
+ * `isFirst` is true for the first block of the page, whose picture loads at once.
  */
 export interface BlockViewProps<Props> {
   readonly props: Props;
@@ -18,5 +18,8 @@ export interface BlockViewProps<Props> {
 /** The properties a block's view reads, from its type. */
 export type ViewPropsOf<T extends { fields: Fields }> = BlockViewProps<PropsOf<T["fields"]>>;
 
-/** Views by type name. A view of any type takes its place here once its own properties are checked by its schema. */
-export type BlockViews = Readonly<Record<BlockType["type"], ComponentType<BlockViewProps<never>>>>;
+/** The view of any type: its own properties were checked by its schema. */
+export type BlockView = ComponentType<BlockViewProps<never>>;
+
+/** Views by type name. */
+export type BlockViews = Readonly<Record<BlockType["type"], BlockView>>;

@@ -3,8 +3,8 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { ProductCard } from "../product-card/product-card.ts";
 
 /**
- * What a shop gives its blocks: how money and pictures are written here, and what may stand on a product card. The same on
- * server and client, or the page would change while it wakes up.
+ * What a shop gives its blocks: how money and pictures are written here, and what may be on a product card. The same on
+ * server and client, or the page would change during hydration.
  */
 export interface BlockShop {
   readonly name: string;
@@ -29,6 +29,6 @@ export const ShopProvider = ShopContext.Provider;
 /** @throws Error outside a `ShopProvider`: a block cannot write a price without its shop. */
 export function useShop(): BlockShop {
   const shop = useContext(ShopContext);
-  if (!shop) throw new Error("Blocks are drawn inside a ShopProvider");
+  if (!shop) throw new Error("Blocks need a ShopProvider around them");
   return shop;
 }

@@ -7,6 +7,7 @@ export const expandableBlock = defineBlock({
   version: 1,
   compatibility: ["grid", "section"],
   accepts: "any",
+  hydrates: false,
   fields: {
     questionMeta: { kind: "text", label: "Question", cutAt: 200 },
     answerMeta: { kind: "html", label: "Answer" },

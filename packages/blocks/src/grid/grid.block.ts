@@ -1,12 +1,13 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 
-/** Lays its blocks out in columns: 2, 3 or 4 by screen width, unless it says otherwise (storefront §3.2). */
+/** Lays its blocks out in columns: 2, 3 or 4 by screen width, unless it sets its own (storefront §3.2). */
 export const gridBlock = defineBlock({
   type: "grid",
   title: "Grid",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: "any",
+  hydrates: false,
   fields: {
     breakpoints: {
       kind: "group",

@@ -1,13 +1,14 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { RATIO_NAMES } from "../parts/ratios.ts";
 
-/** One picture, with a caption and a link if wanted. */
+/** One picture, with an optional caption and link. */
 export const imageBlock = defineBlock({
   type: "image",
   title: "Picture",
   version: 1,
   compatibility: ["grid", "section", "mail", "flow"],
   accepts: [],
+  hydrates: false,
   fields: {
     image: { kind: "image", label: "Picture" },
     caption: { kind: "text", label: "Caption", cutAt: 160 },

@@ -7,6 +7,7 @@ export const newsletterSubscribeBlock = defineBlock({
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],
+  hydrates: false,
   fields: {
     mailingList: { kind: "text", label: "Mailing list" },
     title: { kind: "text", label: "Title", default: "Hear from us", cutAt: 60 },
@@ -15,7 +16,7 @@ export const newsletterSubscribeBlock = defineBlock({
     smallPrint: {
       kind: "text",
       label: "Small print",
-      default: "We send one email to confirm. Leave any time.",
+      default: "We'll send one email to confirm. Unsubscribe at any time.",
       cutAt: 160,
     },
   },

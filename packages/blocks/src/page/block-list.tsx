@@ -4,7 +4,7 @@ import { type ComponentType, useContext } from "react";
 import type { BlockViewProps } from "../context/block-view.ts";
 import { BLOCK_VIEWS } from "../views.tsx";
 import { Cell } from "./cell.tsx";
-import { DrawnBlocks } from "./drawn-blocks.tsx";
+import { RenderedBlocks } from "./rendered-blocks.tsx";
 
 export interface BlockListProps {
   readonly blocks: readonly ResolvedBlock[];
@@ -14,12 +14,12 @@ export interface BlockListProps {
   readonly top?: boolean;
 }
 
-/** Blocks in order, each drawn by its view; a type without a view draws nothing. */
+/** Blocks in order, each rendered by its view; a type without a view renders nothing. */
 export function BlockList({ blocks, data, top = false }: BlockListProps) {
   const opening = top ? openingOf(blocks) : undefined;
-  const drawn = useContext(DrawnBlocks);
+  const rendered = useContext(RenderedBlocks);
   return blocks.map((block) => (
-    <Cell key={block.uid} block={block} top={top} drawn={drawn?.get(block)}>
+    <Cell key={block.uid} block={block} top={top} rendered={rendered?.get(block)}>
       <BlockOf block={block} data={data} isFirst={block === opening} />
     </Cell>
   ));
@@ -29,7 +29,7 @@ export function BlockList({ blocks, data, top = false }: BlockListProps) {
 export const openingOf = (blocks: readonly ResolvedBlock[]): ResolvedBlock | undefined =>
   blocks.find(({ type }) => type !== "announcement");
 
-/** The inside of a block's cell. */
+/** The content of a block's cell. */
 export function BlockOf({ block, data, isFirst }: { block: ResolvedBlock; data: NeedData; isFirst: boolean }) {
   const View = BLOCK_VIEWS[block.type] as ComponentType<BlockViewProps<unknown>> | undefined;
   if (!View) return null;

@@ -8,15 +8,15 @@ interface CellProps {
   readonly block: ResolvedBlock;
   readonly top: boolean;
   readonly children: ReactNode;
-  /** Markup that was drawn before and stands instead of the children. */
-  readonly drawn?: string | undefined;
+  /** Markup that was rendered before and is used instead of the children. */
+  readonly rendered?: string | undefined;
 }
 
 /**
- * The room one block takes, the handle the editor finds it by, and what every block has: its columns, its padding, its band
+ * The space one block takes, the handle the editor finds it by, and what every block has: its columns, its padding, its band
  * of colour from edge to edge. Unpublished blocks fade only while edit controls are shown (`data-editing` on the page).
  */
-export function Cell({ block, top, drawn, children }: CellProps) {
+export function Cell({ block, top, rendered, children }: CellProps) {
   const { uid, type, span, frame, hidden } = block;
   const unpublished = hidden?.some(({ code }) => code === "unpublished");
   return (
@@ -29,7 +29,7 @@ export function Cell({ block, top, drawn, children }: CellProps) {
       data-band={frame.background && !frame.fullWidth ? "" : undefined}
       data-unpublished={unpublished || undefined}
       style={cellStyle(span, frame, top)}
-      {...(drawn === undefined ? { children } : { dangerouslySetInnerHTML: { __html: drawn } })}
+      {...(rendered === undefined ? { children } : { dangerouslySetInnerHTML: { __html: rendered } })}
     />
   );
 }

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { drawInShop, resolveBlocks } from "../testing/render-block.tsx";
+import { renderInShop, resolveBlocks } from "../testing/render-block.tsx";
 import { PageView } from "./page-view.tsx";
 
 const page = (version: number | undefined, ySpacing?: number) => ({
   properties: ySpacing === undefined ? {} : { ySpacing },
   ...(version ? { version } : {}),
 });
-const drawPage = (about: ReturnType<typeof page>, blocks: Parameters<typeof resolveBlocks>[0], mode?: "preview") =>
-  drawInShop(<PageView page={about} blocks={resolveBlocks(blocks, mode)} data={{}} />);
+const renderPage = (about: ReturnType<typeof page>, blocks: Parameters<typeof resolveBlocks>[0], mode?: "preview") =>
+  renderInShop(<PageView page={about} blocks={resolveBlocks(blocks, mode)} data={{}} />);
 
 describe("a page (storefront §2.6)", () => {
   const pods = [4, 12, 2].map((size) => ({ type: "pod", size, properties: { title: `Size ${size}` } }));
 
-  test("of version 1 stands on the grid: its size of twelve, at most six on a small screen", () => {
-    const html = drawPage(page(1), pods);
+  test("of version 1 is on the grid: its size of twelve, at most six on a small screen", () => {
+    const html = renderPage(page(1), pods);
     expect(html).toContain('data-grid="true"');
     expect(html.match(/--span:\d+;--span-small:\d+/g)).toEqual([
       "--span:4;--span-small:4",
@@ -23,16 +23,16 @@ describe("a page (storefront §2.6)", () => {
   });
 
   test.each([2, 3, undefined])("of version %s is stacked sections", (version) => {
-    expect(drawPage(page(version), pods)).not.toContain("data-grid");
+    expect(renderPage(page(version), pods)).not.toContain("data-grid");
   });
 
-  test("keeps 24 pixels between blocks, or what it says", () => {
-    expect(drawPage(page(2), pods)).toContain("--y-spacing:24px");
-    expect(drawPage(page(2, 8), pods)).toContain("--y-spacing:8px");
+  test("keeps 24 pixels between blocks, or what it sets", () => {
+    expect(renderPage(page(2), pods)).toContain("--y-spacing:24px");
+    expect(renderPage(page(2, 8), pods)).toContain("--y-spacing:8px");
   });
 
-  test("draws nothing for a type without a view and keeps the rest", () => {
-    const html = drawPage(page(2), [
+  test("renders nothing for a type without a view and keeps the rest", () => {
+    const html = renderPage(page(2), [
       { type: "hologram", properties: {} },
       { type: "pod", properties: { title: "Still here" } },
     ]);
@@ -42,12 +42,12 @@ describe("a page (storefront §2.6)", () => {
 
   test("marks what is not published in preview, for the editor to fade, and leaves it out otherwise", () => {
     const draft = [{ type: "pod", properties: { title: "Draft", published: false } }];
-    expect(drawPage(page(2), draft, "preview")).toContain('data-unpublished="true"');
-    expect(drawPage(page(2), draft)).not.toContain("Draft");
+    expect(renderPage(page(2), draft, "preview")).toContain('data-unpublished="true"');
+    expect(renderPage(page(2), draft)).not.toContain("Draft");
   });
 
   test("runs a full width block or a coloured band from edge to edge, the band's letters legible", () => {
-    const html = drawPage(page(2), [
+    const html = renderPage(page(2), [
       { type: "pod", properties: { title: "a", fullBackgroundColor: "#101010", padding: 40 } },
     ]);
     expect(html).toContain('data-bleed="true"');

@@ -9,7 +9,7 @@ export interface ActionLinkProps {
   readonly target?: "_self" | "_blank";
   readonly primary?: boolean;
   readonly size?: "small" | "medium" | "large";
-  /** A drawing before the words. */
+  /** An icon before the text. */
   readonly icon?: IconName;
   readonly arrow?: "left" | "right" | null;
 }

@@ -1,4 +1,4 @@
-/** Colours a shop owner may set on one block; left empty, the theme's hold. */
+/** Colours that a shop owner may set on one block; empty means the theme's. */
 export const colours = {
   kind: "group",
   label: "Colours",

@@ -4,9 +4,9 @@ import { useShop } from "../context/shop-context.tsx";
 
 export interface PictureProps {
   readonly image: ImageValue;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** Its displayed width, as a `sizes` attribute. */
   readonly sizes: string;
-  /** The width in pixels that is asked for where a browser cannot choose among several. */
+  /** The width in pixels that is requested where a browser cannot choose among several. */
   readonly widthPx?: number;
   /** Loads at once, ahead of other pictures: the one that opens the page. */
   readonly eager?: boolean;
@@ -15,7 +15,7 @@ export interface PictureProps {
   readonly ratio?: number;
 }
 
-/** A picture in the widths the shop has, with its words, its focal point and its room kept. */
+/** A picture in the widths the shop has, with its words, its focal point and its space reserved. */
 export function Picture({ image, sizes, widthPx = 960, eager = false, className, ratio }: PictureProps) {
   const { imageUrl } = useShop();
   const wide = (
@@ -42,7 +42,7 @@ export function Picture({ image, sizes, widthPx = 960, eager = false, className,
   );
 }
 
-/** What a phone loads instead, in the room that this cut takes. */
+/** What a phone loads instead, in the space that this cut takes. */
 function NarrowSource({ cut }: { cut: ImageCut }) {
   return (
     <source
@@ -55,7 +55,7 @@ function NarrowSource({ cut }: { cut: ImageCut }) {
   );
 }
 
-/** The files that there are, each with its own width. One alone is nothing to choose from. */
+/** The `srcset` of the available files. A single file needs none. */
 function sourceSet({ sizes = {} }: ImageCut): string | undefined {
   const widths = Object.keys(sizes);
   return widths.length > 1 ? widths.map((width) => `${sizes[width]} ${width}w`).join(", ") : undefined;

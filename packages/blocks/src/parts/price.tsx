@@ -1,6 +1,6 @@
 import s from "./price.module.css";
 
-/** A price, or the sale price beside the one it replaces. Says which is which to those who cannot see the line through it. */
+/** A price, or the sale price beside the one it replaces, with labels for screen readers. */
 export function Price({ price, salePrice, suffix }: { price: string; salePrice?: string; suffix?: string }) {
   return (
     <p className={s.price} data-part="price">

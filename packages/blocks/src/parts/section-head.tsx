@@ -7,7 +7,7 @@ export interface SectionHeadProps {
   readonly linkText: string;
 }
 
-/** The heading of a section, with the way to the whole of it at its side. Nothing at all without a title. */
+/** The heading of a section, with an optional link beside it. Renders nothing without a title. */
 export function SectionHead({ title, href, linkText }: SectionHeadProps) {
   if (!title) return null;
   return (

@@ -8,6 +8,7 @@ export const podBlock = defineBlock({
   version: 1,
   compatibility: ["grid", "section", "mail", "flow"],
   accepts: [],
+  hydrates: false,
   fields: {
     title: { kind: "text", label: "Title", cutAt: 120 },
     copy: { kind: "text", label: "Text", cutAt: 1000, multiline: true },

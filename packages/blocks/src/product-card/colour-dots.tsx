@@ -3,7 +3,7 @@ import type { ProductColour } from "./product-card.ts";
 
 const SHOWN = 4;
 
-/** The first few colours as dots and how many more there are; all of their names for those who hear the page. */
+/** The first few colours as dots and how many more there are; all of their names for screen readers. */
 export function ColourDots({ colours }: { colours: readonly ProductColour[] }) {
   if (colours.length === 0) return null;
   const more = colours.length - SHOWN;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bramble, drawInShop } from "../testing/render-block.tsx";
+import { bramble, renderInShop } from "../testing/render-block.tsx";
 import type { ProductCard } from "./product-card.ts";
 import { ProductCardView } from "./product-card-view.tsx";
 
@@ -12,7 +12,7 @@ const tee: ProductCard = {
   image: { original: "/tee.webp", altText: "Classic Tee in forest", cutout: true },
 };
 const card = (more: Partial<ProductCard> = {}, shop = bramble) =>
-  drawInShop(<ProductCardView product={{ ...tee, ...more }} />, shop);
+  renderInShop(<ProductCardView product={{ ...tee, ...more }} />, shop);
 
 describe("a product card", () => {
   test("is one link, named by the product, leading to it", () => {
@@ -22,7 +22,7 @@ describe("a product card", () => {
     expect(html).toContain("£24.00");
   });
 
-  test("strikes the price that no longer holds and says which is which", () => {
+  test("strikes the old price through and labels both", () => {
     const html = card({ salePriceIncTaxMinor: 1950 });
     expect(html).toMatch(/Sale price <\/span>£19\.50/);
     expect(html).toMatch(/<s[^>]*><span[^>]*>Was <\/span>£24\.00<\/s>/);
@@ -48,7 +48,7 @@ describe("a product card", () => {
     );
   });
 
-  test("has room for the heart and the quick way into the basket, when the shop gives them", () => {
+  test("has space for the heart and the quick way into the basket, when the shop gives them", () => {
     const shop = {
       ...bramble,
       heart: ({ id }: ProductCard) => <button type="button">Heart {id}</button>,
@@ -58,7 +58,7 @@ describe("a product card", () => {
     expect(card()).not.toContain("<button");
   });
 
-  test("stands without a picture", () => {
+  test("renders without a picture", () => {
     expect(card({ image: null })).not.toContain("<img");
   });
 

@@ -14,7 +14,7 @@ export interface ProductCardViewProps {
   readonly level?: 2 | 3;
 }
 
-/** One product among others. The name is its link and covers the card; heart and quick add lie above it. */
+/** One product in a list. The name's link covers the whole card; heart and quick add are above it. */
 export function ProductCardView({ product, eager = false, level = 3 }: ProductCardViewProps) {
   const { money, heart, quickAdd } = useShop();
   const { name, detail, currency, priceIncTaxMinor, salePriceIncTaxMinor, colours = [], rating } = product;

@@ -1,3 +1,4 @@
+import { pageSorts } from "@selvedge/domain/products/product-sorts";
 import { defineBlock } from "@selvedge/pages/block-type";
 
 /** Products of the shop as cards, found by the server: `data.products` is a list of `ProductCard`. */
@@ -7,6 +8,7 @@ export const productListBlock = defineBlock({
   version: 1,
   compatibility: ["grid", "section", "mail"],
   accepts: [],
+  hydrates: false,
   fields: {
     title: { kind: "text", label: "Title", cutAt: 80 },
     href: { kind: "link", label: "Link beside the title" },
@@ -14,8 +16,8 @@ export const productListBlock = defineBlock({
     sortBy: {
       kind: "choice",
       label: "Order",
-      default: "bestsellerOrder",
-      options: ["bestsellerOrder", "new-in", "price-low", "price-high", "name"],
+      default: pageSorts[0]!,
+      options: pageSorts,
     },
     limit: { kind: "number", label: "How many", default: 4, min: 1, max: 48 },
     collection: { kind: "text", label: "Collection", hint: "Empty takes from the whole shop." },

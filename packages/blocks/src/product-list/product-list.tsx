@@ -5,7 +5,7 @@ import { ProductCardView } from "../product-card/product-card-view.tsx";
 import type { productListBlock } from "./product-list.block.ts";
 import s from "./product-list.module.css";
 
-/** The shop's products as cards. A shop with none yet says so, rather than showing a heading over nothing. */
+/** The shop's products as cards. A shop without products shows a message instead of a heading over nothing. */
 export function ProductList({ props, data }: ViewPropsOf<typeof productListBlock>) {
   const products = (data?.products ?? []) as readonly ProductCard[];
   return (
@@ -20,7 +20,7 @@ export function ProductList({ props, data }: ViewPropsOf<typeof productListBlock
           ))}
         </ul>
       ) : (
-        <p className={s.empty}>There are no products here yet. Look again soon.</p>
+        <p className={s.empty}>There are no products here yet. Check back soon.</p>
       )}
     </section>
   );

@@ -1,12 +1,13 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 
-/** What somebody said, and who. */
+/** A quotation and its author. */
 export const quoteBlock = defineBlock({
   type: "quote",
   title: "Quote",
   version: 1,
   compatibility: ["grid", "section", "mail"],
   accepts: [],
+  hydrates: false,
   fields: {
     quote: { kind: "text", label: "Words", cutAt: 400, multiline: true },
     author: { kind: "text", label: "Who said it", cutAt: 80 },

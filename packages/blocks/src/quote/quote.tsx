@@ -6,7 +6,7 @@ import s from "./quote.module.css";
 
 const FAMILY = { theme: "var(--t-quote-font)", text: "var(--t-text-font)", heading: "var(--t-primary-font)" } as const;
 
-/** Somebody's words, and whose they are. */
+/** A quotation and its author. */
 export function Quote({ props: { quote, author, stars, font, fontSize } }: ViewPropsOf<typeof quoteBlock>) {
   if (!quote) return null;
   const style = { fontFamily: FAMILY[font], ...(fontSize > 0 ? { "--quote-size": fontSize } : {}) };

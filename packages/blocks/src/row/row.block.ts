@@ -1,12 +1,13 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 
-/** Blocks side by side, as wide as they wish; below each other on a phone. */
+/** Blocks side by side, as wide as they choose; below each other on a phone. */
 export const rowBlock = defineBlock({
   type: "row",
   title: "Row",
   version: 1,
   compatibility: ["grid", "section", "mail"],
   accepts: "any",
+  hydrates: false,
   fields: {
     direction: { kind: "choice", label: "Direction", default: "row", options: ["row", "column"] },
     spacing: { kind: "number", label: "Gap in pixels", default: -1, min: -1, max: 120, hint: "-1 keeps the theme's." },

@@ -1,12 +1,13 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 
-/** Empty room, with a rule through it if wanted. */
+/** Empty space, with an optional rule through it. */
 export const spacerBlock = defineBlock({
   type: "spacer",
   title: "Space",
   version: 1,
   compatibility: ["grid", "section", "mail", "flow"],
   accepts: [],
+  hydrates: false,
   fields: {
     height: { kind: "number", label: "Height in pixels", default: 24, min: 0, max: 400 },
     rule: { kind: "flag", label: "Line through it", default: false },

@@ -2,7 +2,7 @@ import type { ViewPropsOf } from "../context/block-view.ts";
 import type { spacerBlock } from "./spacer.block.ts";
 import s from "./spacer.module.css";
 
-/** Room, and a rule across it if wanted. */
+/** Space, and an optional rule across it. */
 export function Spacer({ props: { height, rule } }: ViewPropsOf<typeof spacerBlock>) {
   const style = { height };
   return rule ? (

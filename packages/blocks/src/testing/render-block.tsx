@@ -1,4 +1,4 @@
-/** Draws one block as a shop would, from its wire form to markup: the same way round as on the server. */
+/** Renders one block as a shop would, from its wire form to markup: the same way round as on the server. */
 import { SHOP_CONDITIONS } from "@selvedge/pages/conditions/shop-conditions";
 import { imageAt } from "@selvedge/pages/props/image";
 import { type ResolvedBlock, resolve } from "@selvedge/pages/resolve/resolve";
@@ -22,7 +22,7 @@ export const bramble: BlockShop = {
   quickAdd: null,
 };
 
-export function drawInShop(content: ReactNode, shop: BlockShop = bramble): string {
+export function renderInShop(content: ReactNode, shop: BlockShop = bramble): string {
   return renderToStaticMarkup(<ShopProvider value={shop}>{content}</ShopProvider>);
 }
 
@@ -36,13 +36,13 @@ export function resolveBlocks(
 }
 
 /** Markup of blocks at the top of a page; `data` answers the needs of all of them alike. */
-export function draw(blocks: readonly WireBlock[], data: unknown = undefined): string {
+export function renderBlocks(blocks: readonly WireBlock[], data: unknown = undefined): string {
   const resolved = resolveBlocks(blocks);
   const needs = resolved.flatMap(({ needs }) => Object.values(needs ?? {}));
   const answers = Object.fromEntries(needs.map(({ key }) => [key, data]));
-  return drawInShop(<BlockList blocks={resolved} data={answers} top />);
+  return renderInShop(<BlockList blocks={resolved} data={answers} top />);
 }
 
-export function drawOne(type: string, properties: WireBlock["properties"] = {}, items: WireBlock[] = []): string {
-  return draw([{ uid: "one", type, properties, items }]);
+export function renderOne(type: string, properties: WireBlock["properties"] = {}, items: WireBlock[] = []): string {
+  return renderBlocks([{ uid: "one", type, properties, items }]);
 }

@@ -10,6 +10,7 @@ export const textBlock = defineBlock({
   version: 1,
   compatibility: ["grid", "section", "mail", "flow"],
   accepts: [],
+  hydrates: false,
   fields: {
     html: { kind: "html", label: "Text" },
     truncateHeight: {

@@ -5,7 +5,7 @@ import type { textBlock } from "./text-block.block.ts";
 import s from "./text-block.module.css";
 
 /**
- * A shop's own words. `html` was cleaned by the server when it was stored; it is written here as it stands. A folded text
+ * A shop's own words. `html` was cleaned by the server when it was stored; it is written here unchanged. A folded text
  * opens without scripts, by the `details` element around its end.
  */
 export function TextBlock({ props }: ViewPropsOf<typeof textBlock>) {

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../json.ts";
 
-/** Who is looking, when and where: everything a condition may ask. The server fills it in; nothing is guessed here. */
+/** Who is looking, when and where: everything a condition may check. The server fills it in; nothing is guessed here. */
 export interface Facts {
   /** Milliseconds since 1970, UTC. */
   readonly nowMs: number;

@@ -8,8 +8,8 @@ import { fromWire } from "../wire/from-wire.ts";
 import { apply } from "./apply.ts";
 import type { Op } from "./op.ts";
 
-/** A wish, turned into an operation on whatever the page holds at that moment; some are refusable on purpose. */
-const wishes = fc.array(
+/** A choice, turned into an operation on the page at that moment; some are refusable on purpose. */
+const choices = fc.array(
   fc.record({
     kind: fc.constantFrom("insert", "remove", "move", "set", "clear", "resize", "page"),
     a: fc.nat(),
@@ -22,7 +22,7 @@ const wishes = fc.array(
 describe("changing a page", () => {
   test("can always be undone, step by step, back to where it began", () => {
     fc.assert(
-      fc.property(wirePages, wishes, (wire, wanted) => {
+      fc.property(wirePages, choices, (wire, wanted) => {
         const start = fromWire(wire);
         const { doc, inverses } = play(start, wanted);
         const back = inverses.toReversed().reduce(mustApply, doc);
@@ -35,7 +35,7 @@ describe("changing a page", () => {
 
   test("never leaves an orphan, a cycle, a size off the grid or a page too deep", () => {
     fc.assert(
-      fc.property(wirePages, wishes, (wire, wanted) => {
+      fc.property(wirePages, choices, (wire, wanted) => {
         const { doc } = play(fromWire(wire), wanted);
         for (const rec of doc.blocks.values()) {
           expect(rec.parent === null || doc.blocks.has(rec.parent)).toBe(true);
@@ -65,9 +65,9 @@ describe("changing a page", () => {
     ["removing what is not there", { t: "remove", uids: ["ghost"] }, "not_found"],
     ["moving a block into its own child", { t: "move", uid: "a", parent: "b", pos: "V" }, "inside_itself"],
     ["a size of thirteen columns", { t: "resize", uid: "a", from: 12, to: 13 }, "bad_size"],
-    ["a size somebody else changed meanwhile", { t: "resize", uid: "a", from: 6, to: 5 }, "stale"],
+    ["a size someone else changed meanwhile", { t: "resize", uid: "a", from: 6, to: 5 }, "stale"],
     [
-      "a value somebody else changed meanwhile",
+      "a value someone else changed meanwhile",
       { t: "set", uid: "a", path: ["title"], from: "Old", to: "New" },
       "stale",
     ],
@@ -131,11 +131,11 @@ function mustApply(doc: Doc, op: Op): Doc {
   return applied.doc;
 }
 
-function play(start: Doc, wanted: readonly Wish[]): { doc: Doc; inverses: Op[] } {
+function play(start: Doc, wanted: readonly Choice[]): { doc: Doc; inverses: Op[] } {
   const inverses: Op[] = [];
   let doc = start;
-  wanted.forEach((wish, step) => {
-    const applied = apply(doc, toOp(doc, wish, step));
+  wanted.forEach((choice, step) => {
+    const applied = apply(doc, toOp(doc, choice, step));
     if (!applied.ok) return;
     doc = applied.doc;
     inverses.push(applied.inverse);
@@ -143,14 +143,14 @@ function play(start: Doc, wanted: readonly Wish[]): { doc: Doc; inverses: Op[] }
   return { doc, inverses };
 }
 
-interface Wish {
+interface Choice {
   readonly kind: string;
   readonly a: number;
   readonly b: number;
   readonly size: number;
 }
 
-function toOp(doc: Doc, { kind, a, b, size }: Wish, step: number): Op {
+function toOp(doc: Doc, { kind, a, b, size }: Choice, step: number): Op {
   const uids = [...doc.blocks.keys()];
   const uid = uids[a % Math.max(1, uids.length)] ?? "ghost";
   const parent = uids[b % (uids.length + 1)] ?? null;

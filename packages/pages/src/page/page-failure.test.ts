@@ -15,7 +15,7 @@ describe("a page that does not load (storefront §8)", () => {
     ["S8.05", 503, "Oops... Looks like something went wrong loading this page"],
     ["S8.06", 403, "Oops... Looks like you're trying to access a page from another store"],
     ["S8.07", 404, "We were unable to find this page"],
-  ])("%s in preview after %i says why", (_, status, text) => {
+  ])("%s in preview after %i shows the reason", (_, status, text) => {
     expect(pageLoadFailure("preview", status)).toEqual({ kind: "message", text });
   });
 

@@ -14,7 +14,7 @@ import { pageCallTexts, pageLoadTexts } from "@selvedge/domain/errors/error-text
 export type PageLoadFailure = { kind: "message"; text: string } | { kind: "redirect"; to: "/404/" };
 
 /**
- * A page could not be loaded: visitors, who see pages in native mode, are sent to /404/; in preview the editor says why.
+ * A page could not be loaded: visitors, who see pages in native mode, are redirected to /404/; in preview the editor shows why.
  * A page of another store is forbidden. Source: storefront §8.
  */
 export function pageLoadFailure(mode: "native" | "preview", status: number): PageLoadFailure {
@@ -24,8 +24,8 @@ export function pageLoadFailure(mode: "native" | "preview", status: number): Pag
 }
 
 /**
- * The error of a call that fetched or saved a page, in the words of this layer: 402 asks for the pro upgrade, a validation
- * failure keeps the names of the failing fields; other statuses say what the server said. Source: storefront §8.
+ * The error of a call that fetched or saved a page, in the words of this layer: 402 means the pro upgrade, a validation
+ * failure keeps the names of the failing fields; other statuses have the server's words. Source: storefront §8.
  */
 export function pageCallError(refused: Refused): ApiError {
   const { status, errors = {} } = refused;

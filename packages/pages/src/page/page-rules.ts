@@ -9,7 +9,7 @@ export interface PageFacts {
   readonly properties: JsonObject;
 }
 
-/** What a new page is until somebody says otherwise (storefront §3.1). */
+/** The defaults of a new page (storefront §3.1). */
 export const PAGE_DEFAULTS = {
   layout: "standard",
   published: true,

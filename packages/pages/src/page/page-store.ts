@@ -2,7 +2,7 @@ import { ApiError, PermissionDeniedError } from "@selvedge/domain/errors/error-c
 import { pageCallTexts } from "@selvedge/domain/errors/error-texts";
 
 /**
- * With what fetching or saving a page fails before anything is asked: a page that belongs to no store is "Page not attached
+ * The failures of fetching or saving a page before a request is sent: a page that belongs to no store is "Page not attached
  * to a store", one of another store is forbidden. null where the page is this store's. Source: storefront §5.
  */
 export function pageStoreError(page: { readonly divisionId?: unknown }, divisionId: number): ApiError | null {

@@ -18,8 +18,8 @@ describe("a page's address (storefront §5)", () => {
     ["/a//b/", "/a/b/"],
     [" /about?x=1 ", "/about/"],
     ["/about/#top", "/about/"],
-  ])("%s is kept as %s", (url, kept) => {
-    expect(normalisePageUrl(url)).toBe(kept);
+  ])("%s is stored as %s", (url, stored) => {
+    expect(normalisePageUrl(url)).toBe(stored);
   });
 });
 
@@ -62,7 +62,7 @@ describe("a page's rules (storefront §3.1, §5)", () => {
     expect(documentTitle({ url, properties: { title } }, "Bramble", unread)).toBe(expected);
   });
 
-  test("24 pixels lie between blocks unless the page says otherwise", () => {
+  test("24 pixels are between blocks unless the page sets another gap", () => {
     expect(ySpacingPx({ properties: {} })).toBe(24);
     expect(ySpacingPx({ properties: { ySpacing: 0 } })).toBe(0);
   });

@@ -1,7 +1,7 @@
 import type { ImageValue } from "./image.ts";
 
 /**
- * What a property may hold, as plain data: the editor draws its panel from this, the server reads wire properties
+ * What a property may hold, as plain data: the editor renders its panel from this, the server reads wire properties
  * through it, a view gets exactly the type it describes. No function lives here, so a schema costs a page nothing.
  */
 export type Field =

@@ -1,5 +1,5 @@
+import { nearestSize } from "@selvedge/browser/images/nearest-size";
 import type { Point } from "@selvedge/domain/geometry/point";
-import { nearestSize } from "@selvedge/domain/images/nearest-size";
 
 /**
  * A picture as pages carry it (storefront §3.11): the original, its words for people who cannot see it, and addresses by
@@ -10,7 +10,7 @@ export interface ImageValue {
   altText: string;
   /** Address by width in pixels. */
   sizes?: Record<string, string>;
-  /** Size of the original in pixels; given, the page reserves the right room before the picture loads. */
+  /** Size of the original in pixels; given, the page reserves the right space before the picture loads. */
   width?: number;
   height?: number;
   /** Focal point, 0 to 1 from the top-left corner. */

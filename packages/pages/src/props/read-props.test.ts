@@ -39,7 +39,7 @@ describe("reading properties", () => {
     ["no picture", { kind: "image", label }, {}, null],
     ["a script for a picture", { kind: "image", label }, "javascript:alert(1)", null],
     [
-      "a drawing written out",
+      "an SVG as a data URL",
       { kind: "image", label },
       "data:image/svg+xml,x",
       { original: "data:image/svg+xml,x", altText: "" },

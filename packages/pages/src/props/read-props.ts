@@ -1,6 +1,6 @@
+import { focalPoint } from "@selvedge/browser/images/focal-point";
+import { missingImageParts } from "@selvedge/browser/images/image-state";
 import { isHexColour } from "@selvedge/domain/colour/hex-colour";
-import { focalPoint } from "@selvedge/domain/images/focal-point";
-import { missingImageParts } from "@selvedge/domain/images/image-state";
 import { checkedLink, type LinkSite } from "@selvedge/domain/links/checked-link";
 import { isAllowedLink } from "@selvedge/domain/links/link-schemes";
 import { resourceUrl } from "@selvedge/domain/links/resource-url";
@@ -15,7 +15,7 @@ export interface PropsSite extends LinkSite {
   readonly apiOrigin: string;
 }
 
-/** A site without a host, for whoever only looks at properties: blocked links lead to its own 404 page. */
+/** A site without a host, for callers that only read properties: blocked links lead to its own 404 page. */
 export const noSite: PropsSite = { mainOrigin: "", apiOrigin: "", warn: () => {} };
 
 /**
@@ -88,11 +88,11 @@ function readCut(cut: ImageCut | undefined, apiOrigin: string): ImageCut | null 
   return { ...cut, original: resourceUrl(cut.original.trim(), apiOrigin) };
 }
 
-/** A picture needs its address and its words (storefront §5). Without either it is no picture, and nobody is told. */
+/** A picture needs its address and its words (storefront §5). Without either it is no picture, and no error is reported. */
 function warnOfMissing({ original: src, altText: alt }: JsonObject, warn: PropsSite["warn"]): void {
   const missing = missingImageParts({ src, alt });
   if (missing.length === 1) warn(`Picture without ${missing[0]}: ${String(src || alt).slice(0, 200)}`);
 }
 
-/** A picture written out as data is drawn and never followed, so a drawing may be one too. */
+/** A picture as a data URL is rendered and never followed, so SVG is allowed. */
 const isPicture = (address: string): boolean => isAllowedLink(address) || /^data:image\//i.test(address.trim());

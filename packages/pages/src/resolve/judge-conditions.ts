@@ -8,7 +8,7 @@ export interface Judgement {
   readonly changesAtMs: number | null;
 }
 
-/** Weighs a block's conditions: unknown or malformed ones hide it outright, known ones must all pass. */
+/** Evaluates a block's conditions: unknown or malformed ones hide the block, known ones must all pass. */
 export function judgeConditions(conditions: Conditions, value: Json | undefined, facts: Facts): Judgement {
   const written = readConditions(value).map((entry) => ({ ...entry, known: conditions.get(entry.name) }));
   const invalid = written.filter(({ known, params }) => !known?.isValid(params)).map(({ name }) => name);

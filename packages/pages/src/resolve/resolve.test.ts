@@ -14,6 +14,7 @@ const pod = defineBlock({
   version: 2,
   compatibility: ["grid"],
   accepts: "any",
+  hydrates: false,
   fields: {
     title: { kind: "text", label: "Title", default: "Untitled", cutAt: 20 },
     tone: { kind: "choice", label: "Tone", default: "calm", options: ["calm", "loud"] },
@@ -27,6 +28,7 @@ const list = defineBlock({
   version: 1,
   compatibility: ["grid"],
   accepts: [],
+  hydrates: false,
   fields: { limit: { kind: "number", label: "How many", default: 4, min: 1, max: 48 } },
   needs: ({ limit }) => ({ products: { source: "products", params: { limit } } }),
   example: { type: "productList" },
@@ -52,7 +54,7 @@ const facts = {
 } as const;
 const native: ResolveContext = { mode: "native", types, conditions: SHOP_CONDITIONS, facts, factories };
 
-/** Blocks by uid and what to hide them with; `published` and `conditions` are the usual suspects. */
+/** Blocks by uid, and the fields that hide them, such as `published` and `conditions`. */
 function show(blocks: Json[], context: ResolveContext = native) {
   return resolve(fromWire({ blocks }), context);
 }
@@ -142,7 +144,7 @@ describe("what a page shows (storefront §4)", () => {
     expect(resolution.verdicts.get("a")?.map(({ code }) => code)).toEqual(reasons);
   });
 
-  test("says several reasons in one fixed order", () => {
+  test("lists several reasons in one fixed order", () => {
     const wire = block(
       "a",
       { published: false, conditions: ["full-moon"] },
@@ -156,7 +158,7 @@ describe("what a page shows (storefront §4)", () => {
     ).toEqual(["cannot_build", "unpublished", "invalid_conditions", "nothing_inside"]);
   });
 
-  test("preview hides nothing and says the same of each block", () => {
+  test("preview hides nothing and reports the same of each block", () => {
     for (const [, wire] of cases) {
       const preview = show([wire], { ...native, mode: "preview" });
       expect(preview.verdicts).toEqual(show([wire]).verdicts);
@@ -181,7 +183,7 @@ describe("what a page shows (storefront §4)", () => {
     ]);
   });
 
-  test("says when it next changes by itself and what it depends on, so a cache can keep it exactly that long", () => {
+  test("returns when it next changes by itself and what it depends on, so it can be cached exactly that long", () => {
     const sale = only({ name: "between", params: { from: "2026-11-27T08:00:00Z", until: "2026-11-30T00:00:00Z" } });
     const later = only(
       { name: "between", params: { from: "2026-11-28T00:00:00Z" } },
@@ -195,7 +197,7 @@ describe("what a page shows (storefront §4)", () => {
   });
 });
 
-describe("a block ready to be drawn", () => {
+describe("a block ready to be rendered", () => {
   test("has its old properties raised, its defaults filled in, its text cut and the unknown left out", () => {
     const wire = {
       uid: "a",

@@ -1,6 +1,6 @@
 /**
  * From a document to what is shown. One pure function decides for the server, the storefront and the editor alike, and
- * says why for every block it hides. It fetches nothing: what a page wants is listed by `needsOf`, and blocks made from
+ * gives the reason for every block it hides. It fetches nothing: what a page needs is listed by `needsOf`, and blocks made from
  * data are filled in afterwards by `generateItems`.
  */
 import { isUnpublished } from "../block-published.ts";
@@ -28,7 +28,7 @@ export interface ResolveContext {
   readonly site?: Pick<PropsSite, "mainOrigin" | "apiOrigin">;
 }
 
-/** A block ready to be drawn. Plain data: it travels to the browser inside the page. */
+/** A block ready to be rendered. Plain data: it travels to the browser inside the page. */
 export interface ResolvedBlock {
   readonly uid: Uid;
   readonly type: string;

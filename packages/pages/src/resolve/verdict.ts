@@ -19,7 +19,7 @@ export const REASON_ORDER: readonly Reason["code"][] = [
 
 /** One sentence for the editor, in place, beside the block it speaks of. */
 export const REASON_TEXT: Record<Reason["code"], string> = {
-  cannot_build: "This block cannot be built, so visitors do not see it. Its content is kept.",
+  cannot_build: "This block cannot be built, so visitors do not see it. Its content is saved.",
   unpublished: "This block is not published.",
   invalid_conditions: "This block has a condition that does not exist, so it stays hidden.",
   conditions_not_met: "This block is hidden from this visitor by its conditions.",

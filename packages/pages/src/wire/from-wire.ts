@@ -8,7 +8,7 @@ const READ_FIELDS = new Set(["id", "uid", "type", "size", "order", "properties",
 
 /**
  * The document a wire page describes. Never fails: blocks that are not objects are dropped, as are blocks marked
- * deleted; unknown types and fields are kept. Siblings sort by `order`, those without one last, ties as they came
+ * deleted; unknown types and fields are stored. Siblings sort by `order`, those without one last, ties as they came
  * (storefront §3.2). A block with no uid, or one already taken, gets one made from its id or its place.
  */
 export function fromWire(wire: WirePage): Doc {
@@ -19,8 +19,8 @@ export function fromWire(wire: WirePage): Doc {
 }
 
 function addLevel(blocks: Map<Uid, BlockRec>, level: Json | undefined, parent: Uid | null, place: string): void {
-  const kept = (Array.isArray(level) ? level : []).filter(isObject).filter((block) => !hasFlag(block, "deleted"));
-  const ordered = kept.toSorted((a, b) => orderOf(a) - orderOf(b));
+  const present = (Array.isArray(level) ? level : []).filter(isObject).filter((block) => !hasFlag(block, "deleted"));
+  const ordered = present.toSorted((a, b) => orderOf(a) - orderOf(b));
   const keys = spreadKeys(ordered.length);
   ordered.forEach((block, index) => {
     const uid = freeUid(blocks, block, `${place}-${index}`);
@@ -41,7 +41,7 @@ function readFields(block: JsonObject): Omit<BlockRec, "uid" | "parent" | "pos">
   };
 }
 
-/** Absent means unlimited, which sorts last; a finite stand-in keeps the subtraction above a number. */
+/** Absent means unlimited, which sorts last; a finite number here keeps the subtraction above a number. */
 function orderOf(block: JsonObject): number {
   return typeof block.order === "number" && Number.isFinite(block.order) ? block.order : Number.MAX_SAFE_INTEGER;
 }

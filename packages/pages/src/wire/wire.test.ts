@@ -6,7 +6,7 @@ import { fromWire } from "./from-wire.ts";
 import { toWire } from "./to-wire.ts";
 
 describe("a page on the wire", () => {
-  test("comes back the same once its order and sizes are settled, whatever it holds", () => {
+  test("survives a round trip once its order and sizes are normalised, whatever it holds", () => {
     fc.assert(
       fc.property(wirePages, (wire) => {
         const settled = toWire(fromWire(wire));
@@ -55,7 +55,7 @@ describe("a page on the wire", () => {
     ]);
   });
 
-  test("what is claimed of a block's place is not believed", () => {
+  test("what the wire claims about a block's place is ignored", () => {
     const claimed = { uid: "a", type: "pod", parent: "b", page: 99, unpublished: true };
     expect(toWire(fromWire({ id: 3, blocks: [claimed] })).blocks).toMatchObject([
       { parent: null, page: 3, unpublished: false },
@@ -74,7 +74,7 @@ describe("a page on the wire", () => {
     expect(childrenOf(doc, null).map(({ uid }) => uid)).toEqual(["one", "two", "also-two", "late", "later"]);
   });
 
-  test("leaves out blocks marked deleted and forgets the marks of saving", () => {
+  test("leaves out blocks marked as deleted and drops the flags of saving", () => {
     const blocks = [
       { uid: "gone", type: "pod", flags: ["deleted"] },
       { uid: "kept", type: "pod", flags: ["reordered", "mine"] },

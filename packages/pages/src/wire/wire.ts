@@ -21,8 +21,8 @@ export interface WireBlock extends JsonObject {
   schemaVersion?: number;
 }
 
-/** Marks a client puts on a block while saving. They say what changed, not what the block is, so they are not kept. */
+/** Marks a client puts on a block while saving. They say what changed, not what the block is, so they are not stored. */
 export const SAVE_MARKS: readonly string[] = ["deleted", "reordered", "placeholder"];
 
-/** Fields that follow from where a block stands and what it holds; written for readers, never read back. */
+/** Fields that follow from a block's place and contents; written for readers, never read back. */
 export const DERIVED_FIELDS: readonly string[] = ["parent", "page", "unpublished"];

@@ -19,7 +19,7 @@ describe("contrast (WCAG 2.2)", () => {
     expect(contrast(ground, text)).toBe(contrast(text, ground));
   });
 
-  test("some candidate, or black or white, can be read on every colour", () => {
+  test("a candidate, or black or white, is legible on every colour", () => {
     fc.assert(
       fc.property(hexes, hexes, (ground, ink) => {
         expect(contrast(onColour(ground, [ink]), ground)).toBeGreaterThanOrEqual(TEXT_RATIO);
@@ -27,7 +27,7 @@ describe("contrast (WCAG 2.2)", () => {
     );
   });
 
-  test("the first candidate that can be read is kept", () => {
+  test("the first candidate that can be read is used", () => {
     expect(onColour("#f5f6f4", ["#1e2a32", "#000000"])).toBe("#1e2a32");
     expect(onColour("#111111", ["#222222", "#eeeeee"])).toBe("#eeeeee");
   });

@@ -1,6 +1,6 @@
 import { parseHex } from "./colour.ts";
 
-/** What WCAG 2.2 asks: reading text, large text and the edges of controls. */
+/** What WCAG 2.2 requires: reading text, large text and the edges of controls. */
 export const TEXT_RATIO = 4.5;
 export const LARGE_RATIO = 3;
 
@@ -16,7 +16,7 @@ export function luminance(hex: string): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** The first of some colours that can be read on a ground, else black or white: what a text colour is when nobody set one. */
+/** The first of some colours that can be read on a ground, else black or white: the text colour when none is set. */
 export function onColour(background: string, candidates: readonly string[]): string {
   const legible = candidates.find((colour) => contrast(colour, background) >= TEXT_RATIO);
   if (legible) return legible;

@@ -18,7 +18,7 @@ export function toOklch(hex: string): Oklch {
   return { l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, c: Math.hypot(a, bb), h: Math.atan2(bb, a) };
 }
 
-/** Back to a colour a screen can show; chroma gives way where the hue has no room at that lightness. */
+/** Back to a colour a screen can show; chroma is reduced where the hue does not allow it at that lightness. */
 export function fromOklch({ l, c, h }: Oklch): string {
   for (let chroma = c; chroma > 0.001; chroma *= 0.92) {
     const parts = toLinear({ l, c: chroma, h });

@@ -1,6 +1,6 @@
 /**
- * The faces shops may use: where their files are and how wide and tall they stand. From the measures a fallback is cut to
- * the same room, so that nothing on a page moves when the face arrives. All are under the SIL Open Font License.
+ * The faces shops may use: where their files are and how wide and tall they are. From the measures a fallback is cut to
+ * the same space, so that nothing on a page moves when the face arrives. All are under the SIL Open Font License.
  */
 export interface Face {
   readonly weight: string;
@@ -33,11 +33,11 @@ export const FONTS: readonly FontFamily[] = [
   variable("Work Sans", "sans-serif", [930, 243, 1000, 499]),
   variable("Public Sans", "sans-serif", [1900, 450, 2000, 935]),
   variable("Newsreader", "serif", [1470, 530, 2000, 857], { axis: "opsz", weights: "200 800" }),
-  fixed("Lato", "sans-serif", [1974, 426, 2000, 871], ["400", "700"]),
-  fixed("Barlow Condensed", "sans-serif", [1000, 200, 1000, 341], ["500", "700"]),
-  fixed("Bowlby One", "sans-serif", [2276, 932, 2048, 1268], ["400"], { subsets: ["latin"] }),
-  fixed("IM Fell English", "serif", [1854, 744, 2048, 849], ["400"], { italic: true, subsets: ["latin"] }),
-  fixed("Spectral", "serif", [1059, 463, 1000, 446], ["400", "600"], { italic: true }),
+  fixed("Lato", "sans-serif", [1974, 426, 2000, 871], { weights: ["400", "700"] }),
+  fixed("Barlow Condensed", "sans-serif", [1000, 200, 1000, 341], { weights: ["500", "700"] }),
+  fixed("Bowlby One", "sans-serif", [2276, 932, 2048, 1268], { weights: ["400"], subsets: ["latin"] }),
+  fixed("IM Fell English", "serif", [1854, 744, 2048, 849], { weights: ["400"], italic: true, subsets: ["latin"] }),
+  fixed("Spectral", "serif", [1059, 463, 1000, 446], { weights: ["400", "600"], italic: true }),
 ];
 
 export const FONT_NAMES: ReadonlySet<string> = new Set(FONTS.map(({ family }) => family));
@@ -46,7 +46,7 @@ export function findFont(family: string): FontFamily | null {
   return FONTS.find((font) => font.family === family) ?? null;
 }
 
-/** The family with its room-keeping fallback, as `font-family` takes it. */
+/** The family with its fallback of the same metrics, as `font-family` takes it. */
 export function fontStack(family: string): string {
   const font = findFont(family);
   return font ? `"${font.family}","${font.family} fallback",${font.generic}` : "system-ui,sans-serif";
@@ -65,12 +65,17 @@ function variable(
   return { family, package: `@fontsource-variable/${slug}`, generic, subsets: BOTH, faces, metrics: named(metrics) };
 }
 
+interface Cuts {
+  weights: readonly string[];
+  italic?: boolean;
+  subsets?: FontFamily["subsets"];
+}
+
 function fixed(
   family: string,
   generic: FontFamily["generic"],
   metrics: Metrics,
-  weights: readonly string[],
-  { italic = false, subsets = BOTH as FontFamily["subsets"] } = {},
+  { weights, italic = false, subsets = BOTH }: Cuts,
 ): FontFamily {
   const slug = slugOf(family);
   const upright = weights.map(

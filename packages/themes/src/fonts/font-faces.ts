@@ -15,7 +15,7 @@ const UNICODE = {
     "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
 } as const;
 
-/** Faces every machine has, to stand in until the real one is there; measures in units of 2048. */
+/** Faces every machine has, used until the real one is there; measures in units of 2048. */
 const STAND_INS = {
   "sans-serif": { sources: 'local("Arial"),local("Liberation Sans")', averageWidth: 913 / 2048 },
   serif: { sources: 'local("Times New Roman"),local("Liberation Serif")', averageWidth: 832 / 2048 },
@@ -34,7 +34,7 @@ export function fontFaces(tokens: Tokens): string {
     .join("");
 }
 
-/** The files those rules ask for, by the stable names a server serves them under. */
+/** The files those rules request, by the stable names a server serves them under. */
 export function fontFiles(families: readonly FontFamily[]): FontFile[] {
   return families.flatMap((font) =>
     font.faces.flatMap((face) =>
@@ -46,7 +46,7 @@ export function fontFiles(families: readonly FontFamily[]): FontFile[] {
   );
 }
 
-/** The two files worth asking for before the stylesheet is read: the heading's and the reading text's first faces. */
+/** The two files worth requesting before the stylesheet is read: the heading's and the reading text's first faces. */
 export function fontPreloads(tokens: Tokens): string[] {
   const wanted = [...new Set([String(tokens["primary.font"]), String(tokens["text.font"])])];
   return wanted.flatMap((family) => {

@@ -1,6 +1,6 @@
 import { shopTheme } from "./shop-theme.ts";
 
-/** Only the outlined banner title stands on the rays, its black line carries the contrast; all reading text has a box. */
+/** Only the outlined banner title is on the rays, its black line carries the contrast; all reading text has a box. */
 export const popart = shopTheme({
   name: "popart",
   title: "Pop art",

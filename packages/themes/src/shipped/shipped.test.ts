@@ -34,7 +34,7 @@ describe.each(themes.map((theme) => [theme.name, theme] as const))("the theme %s
 });
 
 describe("the shipped themes", () => {
-  test("are told apart by more than colour: each pair offered differs in letters, picture or button", () => {
+  test("differ by more than colour: each pair offered differs in font, picture or button", () => {
     const looks = offeredThemes().map((theme) => {
       const { tokens } = resolveTheme(theme);
       return JSON.stringify([tokens["primary.font"], tokens["text.font"], themeAttributes(tokens)]);
@@ -64,7 +64,7 @@ describe("the shipped themes", () => {
     });
   });
 
-  test("write dark letters on the default green, where white would be 2.5 to 1", () => {
+  test("write dark text on the default green, where white would be 2.5 to 1", () => {
     expect(contrast("#86b302", "#ffffff")).toBeCloseTo(2.48, 1);
     expect(resolveTheme({ properties: {} }).tokens["button.text.color"]).toBe("#222222");
   });

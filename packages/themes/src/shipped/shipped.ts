@@ -25,7 +25,7 @@ const ALL: readonly ShippedTheme[] = [
 
 export const SHIPPED: ReadonlyMap<string, ShippedTheme> = new Map(ALL.map((theme) => [theme.name, theme]));
 
-/** What a shop owner chooses among. Base is what they start from, not a choice. */
+/** The themes that a shop owner can choose. Base is the default that others extend, not a choice. */
 export function offeredThemes(): ShippedTheme[] {
   return ALL.filter(({ name, family }) => family === "shop" && name !== "base");
 }

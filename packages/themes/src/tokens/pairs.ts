@@ -5,7 +5,7 @@ import type { TokenKey } from "./tokens.ts";
 export type Pair = readonly [text: TokenKey, ground: TokenKey, ratio: number];
 
 /**
- * Every text of a theme and its ground, with the contrast it must reach. An outlined banner title is told from its ground
+ * Every text of a theme and its ground, with the contrast it must reach. An outlined banner title is distinct from its ground
  * by the outline, which has the colour of the text, so that is what its fill is held against.
  */
 export function pairsOf(tokens: Tokens): readonly Pair[] {

@@ -3,9 +3,9 @@ import { FONT_NAMES } from "../fonts/catalogue.ts";
 import type { Token, TokenValue } from "./token.ts";
 
 /**
- * A value as its token may hold it, or null. This is the only door into a theme's stylesheet: a colour comes out as hex, a
+ * A value as its token may hold it, or null. This is the only way into a theme's stylesheet: a colour comes out as hex, a
  * length as a number, a font as a name of the catalogue, a choice as one of its options, a picture as a quotable address,
- * so no value can end a rule or the style tag it stands in.
+ * so no value can end a rule or the style tag it is in.
  */
 export function readTokenValue(token: Token, value: unknown): TokenValue | null {
   return readers[token.type](token, value);
@@ -32,7 +32,7 @@ function readNumber(token: Token, value: unknown): number | null {
   return number >= (token.min ?? number) && number <= (token.max ?? number) ? number : null;
 }
 
-/** Settings came as 1 and 0 before they were flags, and still do on the wire. */
+/** Settings were 1 and 0 before they were flags, and still are on the wire. */
 function readFlag(value: unknown): boolean | null {
   if (typeof value === "boolean") return value;
   return value === 1 || value === "1" ? true : value === 0 || value === "0" ? false : null;

@@ -1,4 +1,4 @@
-/** What a token holds. Lengths are CSS pixels as numbers, so that styles may reckon with them. */
+/** The value of a token. Lengths are CSS pixels as numbers, so that styles can calculate with them. */
 export type TokenType = "colour" | "font" | "length" | "number" | "choice" | "flag" | "image";
 export type TokenValue = string | number | boolean;
 
@@ -16,7 +16,7 @@ export interface Token {
   readonly max?: number;
 }
 
-/** Dotted keys have no hyphens, so the two names stand for each other: menu.text.color is --t-menu-text-color. */
+/** Dotted keys have no hyphens, so the two names convert both ways: menu.text.color is --t-menu-text-color. */
 export function variableName(key: string): string {
   return `--t-${key.replaceAll(".", "-")}`;
 }

@@ -1,7 +1,7 @@
 /**
  * Every theme key there is (storefront §3.5), with its type and what it is when no theme sets it. About twenty keys drive
  * the rest: most defaults follow another key, and text colours follow their ground, so a new primary colour stays legible
- * everywhere by itself. One table; it is long because it is the whole list.
+ * everywhere. One table; it is long because it is the whole list.
  */
 import { mix } from "../colour/colour.ts";
 import { contrast, LARGE_RATIO, onColour, TEXT_RATIO } from "../colour/contrast.ts";
@@ -63,7 +63,7 @@ export const TOKENS = {
   "heading.weight": number("Weight of headings", 700, 100, 900),
   "heading.transform": choice("Case of headings", ["none", "uppercase", "lowercase"]),
   "heading.tracking": number("Letter spacing of headings", 0, -0.1, 0.3),
-  "heading.align": choice("Headings stand", ["left", "center"]),
+  "heading.align": choice("Heading alignment", ["left", "center"]),
   "heading.size": number("Size of headings", 36, 20, 80),
   "heading.line": number("Line height of headings", 1.16, 0.9, 1.6),
   "heading.display.size": number("Size of the banner title", 60, 28, 160),

@@ -1,0 +1,51 @@
+// Short hands for writing pages down: each gives one block in its wire form.
+import type { JsonObject } from "../json.ts";
+import type { WireBlock, WirePage } from "./wire.ts";
+
+interface Block {
+  readonly size?: number;
+  readonly items?: readonly Unplaced[];
+  readonly [property: string]: unknown;
+}
+
+/** A block without its place among its siblings. */
+export type Unplaced = Omit<WireBlock, "order" | "uid">;
+
+/** A block of `type`; what is no size and no child is a property. */
+export const block = (type: string, { size = 12, items = [], ...properties }: Block = {}): Unplaced => ({
+  type,
+  size,
+  properties: properties as JsonObject,
+  items: items as never,
+});
+
+/** Space between the header and a page that begins with words. */
+export const headroom: Unplaced = block("spacer", { height: 24 });
+
+interface PageFields {
+  readonly title: string;
+  readonly description: string;
+  readonly flags?: readonly string[];
+  readonly ySpacing?: number;
+}
+
+/** A page of version 1 with its blocks in order. */
+export function page({ title, description, flags = [], ySpacing }: PageFields, blocks: readonly Unplaced[]): WirePage {
+  return {
+    version: 1,
+    layout: "standard",
+    published: true,
+    sitemap: true,
+    flags: [...flags],
+    properties: { title, description, isStorePage: true, ...(ySpacing === undefined ? {} : { ySpacing }) },
+    blocks: placed(blocks, "b") as never,
+  };
+}
+
+/** Names each block by its path, so that two shops built alike have alike documents. */
+function placed(blocks: readonly Unplaced[], path: string): WireBlock[] {
+  return blocks.map((each, order) => {
+    const uid = `${path}${order + 1}`;
+    return { ...each, uid, order, flags: [], items: placed((each.items ?? []) as Unplaced[], `${uid}-`) } as WireBlock;
+  });
+}
