@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { breakpoints } from "@selvedge/domain/interface/breakpoints";
+import { breakpoints } from "@selvedge/browser/interface/breakpoints";
 import { expect, test } from "vitest";
 
 test("P9.11 style sheets know the same breakpoints as the rules (platform-core §9)", () => {

@@ -9,7 +9,7 @@ export interface AnswerBoxProps {
   value: string;
   /** Code 42 px, word 72, size 96, huge 176, hole 228; less where the box is too narrow for the value. */
   scale?: keyof typeof SCALES;
-  /** Asked: the box the next action is about. Done: scanned and right. */
+  /** asked: the box the next action is about. Done: scanned and right. */
   state?: "plain" | "asked" | "done";
   /** A colour beside the word that names it. */
   colour?: string;

@@ -19,7 +19,7 @@ export function BinRow({ cart, bins }: { cart: string; bins: readonly Bin[] }) {
       <h2 className="flex-1 whitespace-nowrap text-[26px]/8 font-semibold max-md:text-[20px]/7">{cart}</h2>
       <ol className="flex flex-wrap gap-4">
         {bins.map((bin) => (
-          <li key={bin.id} className={cx(BASE, LOOKS[bin.state])}>
+          <li key={bin.id} className={cx(BASE, STYLES[bin.state])}>
             {bin.state === "done" ? <Check aria-hidden size={30} strokeWidth={2.5} /> : bin.label}
             <span className="sr-only">
               {bin.state === "done" ? bin.label : ""}, {WORDS[bin.state]}
@@ -34,7 +34,7 @@ export function BinRow({ cart, bins }: { cart: string; bins: readonly Bin[] }) {
 const BASE =
   "figures flex h-16 min-w-17 items-center justify-center rounded-card px-2.5 text-[34px]/none font-semibold";
 
-const LOOKS: Record<BinState, string> = {
+const STYLES: Record<BinState, string> = {
   done: "bg-success-tint text-success",
   next: "bg-primary text-on-primary outline-4 outline-offset-3 outline-primary",
   todo: "border-[3px] border-primary text-primary",

@@ -10,7 +10,7 @@ test.each([
   expect(fitText(text, maxPx)).toBe(size);
 });
 
-test("capitals and figures are given more room than as many small letters", () => {
+test("capitals and figures get more space than as many small letters", () => {
   const share = (text: string) => Number(/([\d.]+)cqw/.exec(fitText(text, 68))![1]);
   expect(share("SV270451254GB")).toBeLessThan(share("sweatshirt in"));
 });

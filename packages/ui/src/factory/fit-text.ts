@@ -9,7 +9,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 const OTHER_WIDTH = 0.6;
 
 /**
- * Gives a CSS font size at which a text keeps to one line of its container: `maxPx` when there is room, less for long
+ * Returns a CSS font size at which a text fits on one line of its container: `maxPx` where it fits, less for long
  * texts, never under `minPx`. The element around it must be a size container.
  */
 export function fitText(text: string, maxPx: number, minPx = 28): string {

@@ -8,7 +8,7 @@ export interface GarmentPaneProps {
   code?: string;
 }
 
-/** The garment, large, on the ground that both black and white garments stand out from. */
+/** The garment, large, on a ground that contrasts with both black and white garments. */
 export function GarmentPane({ children, title, code }: GarmentPaneProps) {
   return (
     <figure className="flex h-full min-h-0 flex-col rounded-card border border-line bg-linear-to-b from-[#f2f1ec] to-[#e6e1d9] text-[#1b1d22]">

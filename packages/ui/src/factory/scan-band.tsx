@@ -50,7 +50,9 @@ export function ScanBand({ state, title, detail, aside }: ScanBandProps) {
         ) : null}
       </div>
       {aside ? (
-        <div className="figures shrink-0 text-right text-[24px]/8 font-medium max-md:hidden">{aside}</div>
+        <div className="figures shrink-0 text-right text-[24px]/8 font-medium whitespace-pre max-md:hidden">
+          {aside}
+        </div>
       ) : null}
     </section>
   );

@@ -6,7 +6,7 @@ export interface SoundPlayer {
 }
 
 /**
- * Gives a player over WebAudio. The context is made at the first sound, after a key or a touch, as browsers ask; a
+ * Returns a player over WebAudio. The context is made at the first sound, after a key or a touch, as browsers require; a
  * browser without sound stays silent. Wrong also shakes a hand device.
  */
 export function createSoundPlayer(volume = 0.25): SoundPlayer {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Avatar } from "../avatar.tsx";
-import { BrandMark } from "../brand-mark.tsx";
 import { cx } from "../class-names.ts";
+import { Avatar } from "../content/avatar.tsx";
+import { BrandMark } from "../frames/brand-mark.tsx";
 
 export interface StationBarProps {
   /** "Print, GTX-2". */

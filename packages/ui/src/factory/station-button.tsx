@@ -13,7 +13,7 @@ export interface StationButtonProps extends Omit<ButtonProps, "children" | "clas
 /** A button of 64 px for gloved hands, on the ground of the next action. */
 export function StationButton({ icon: Icon, look = "outline", children, ...rest }: StationButtonProps) {
   return (
-    <Button {...rest} className={cx(BASE, LOOKS[look])}>
+    <Button {...rest} className={cx(BASE, STYLES[look])}>
       {Icon ? <Icon aria-hidden size={28} /> : null}
       {children}
     </Button>
@@ -24,7 +24,7 @@ const BASE =
   "inline-flex items-center justify-center gap-3 rounded-card border-2 px-6 max-lg:px-4.5 max-md:px-3.5 text-[22px]/7 font-semibold text-white " +
   "focus-visible:outline-[3px] focus-visible:outline-white data-disabled:opacity-50";
 
-const LOOKS = {
+const STYLES = {
   outline: "h-16 border-white/50 data-hovered:border-white data-hovered:bg-white/10 data-pressed:bg-white/20",
   pass: "h-24 min-w-56 border-transparent bg-band-good text-[34px] data-hovered:brightness-110 data-pressed:brightness-90",
   fail: "h-24 min-w-56 border-transparent bg-band-wrong text-[34px] data-hovered:brightness-110 data-pressed:brightness-90",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { atFoot } from "../foot-room.ts";
+import { atBottom } from "../bottom-inset.ts";
 
 export interface StationScreenProps {
   /** 64 px, on phones with a row for typed codes: a StationBar. */
@@ -8,7 +8,7 @@ export interface StationScreenProps {
   band: ReactNode;
   /** 148 px: a NextAction. */
   action: ReactNode;
-  /** Scans wait for the line: the whole screen stands in amber. */
+  /** Scans wait for the line: the whole screen is amber. */
   isOffline?: boolean;
   /** The one garment. */
   children: ReactNode;
@@ -28,7 +28,7 @@ export function StationScreen({ bar, band, action, isOffline = false, children }
       >
         {children}
       </main>
-      <div ref={atFoot} className="grid min-h-0 grid-cols-[minmax(0,1fr)]">
+      <div ref={atBottom} className="grid min-h-0 grid-cols-[minmax(0,1fr)]">
         {action}
       </div>
       {isOffline ? (

@@ -9,8 +9,8 @@ export interface Tone {
 }
 
 /**
- * The sounds of a station, told apart without looking: good is one high beep, wrong two low tones, a duplicate a click,
- * the last of a set two rising beeps, offline one short middle tone, and kept scans that were sent one long beep.
+ * The sounds of a station, distinct without looking: good is one high beep, wrong two low tones, a duplicate a click,
+ * the last of a set two rising beeps, offline one short middle tone, and stored scans that were sent one long beep.
  */
 export const stationSounds: Record<StationSound, readonly Tone[]> = {
   good: [{ frequencyHz: 1760, startMs: 0, durationMs: 80, shape: "sine" }],

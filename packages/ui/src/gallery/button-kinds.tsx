@@ -1,13 +1,13 @@
 import { Copy, Download, Ellipsis, ExternalLink, Pencil, Plus, Printer, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../button.tsx";
-import { CopyButton } from "../copy-button.tsx";
-import { IconButton } from "../icon-button.tsx";
-import { KeyHint } from "../key-hint.tsx";
-import { LinkButton } from "../link-button.tsx";
-import { Menu, type MenuAction } from "../menu.tsx";
-import { SplitButton } from "../split-button.tsx";
-import { TextLink } from "../text-link.tsx";
+import { Button } from "../actions/button.tsx";
+import { CopyButton } from "../actions/copy-button.tsx";
+import { IconButton } from "../actions/icon-button.tsx";
+import { KeyHint } from "../actions/key-hint.tsx";
+import { LinkButton } from "../actions/link-button.tsx";
+import { TextLink } from "../actions/text-link.tsx";
+import { Menu, type MenuAction } from "../overlays/menu.tsx";
+import { SplitButton } from "../overlays/split-button.tsx";
 import { Kind } from "./sheet.tsx";
 
 /** Buttons in every variant, size and state. */

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { Checkbox } from "../checkbox.tsx";
-import { ActiveFilterChip, AddFilterChip, FilterChip } from "../filter-chip.tsx";
-import { RadioChoice } from "../radio-choice.tsx";
-import { Segmented } from "../segmented.tsx";
-import { StatusBadge } from "../status-badge.tsx";
-import { Swatch } from "../swatch.tsx";
-import { Switch } from "../switch.tsx";
-import { TabBar } from "../tab-bar.tsx";
+import { Checkbox } from "../choices/checkbox.tsx";
+import { RadioChoice } from "../choices/radio-choice.tsx";
+import { Segmented } from "../choices/segmented.tsx";
+import { Switch } from "../choices/switch.tsx";
+import { Swatch } from "../content/swatch.tsx";
+import { StatusBadge } from "../feedback/status-badge.tsx";
+import { TabBar } from "../frames/tab-bar.tsx";
+import { ActiveFilterChip, AddFilterChip, FilterChip } from "../tables/filter-chip.tsx";
 import { Kind } from "./sheet.tsx";
 
 /** Tabs, segments, boxes, switches, badges and chips. */

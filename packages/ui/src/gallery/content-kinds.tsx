@@ -1,22 +1,22 @@
 import { Tag } from "lucide-react";
-import { Avatar } from "../avatar.tsx";
-import { Button } from "../button.tsx";
-import { Card } from "../card.tsx";
-import { DateText } from "../date-text.tsx";
-import { DefinitionList } from "../definition-list.tsx";
-import { EmptyState } from "../empty-state.tsx";
-import { ErrorState } from "../error-state.tsx";
-import { Figure } from "../figure.tsx";
-import { Money } from "../money.tsx";
-import { Notice } from "../notice.tsx";
-import { PageHeader } from "../page-header.tsx";
-import { ProgressBar } from "../progress-bar.tsx";
-import { SkeletonLines } from "../skeleton.tsx";
-import { SplitBar } from "../split-bar.tsx";
-import { StatusBadge } from "../status-badge.tsx";
-import { StepBar } from "../step-bar.tsx";
-import { TextLink } from "../text-link.tsx";
-import { Timeline } from "../timeline.tsx";
+import { Button } from "../actions/button.tsx";
+import { TextLink } from "../actions/text-link.tsx";
+import { Avatar } from "../content/avatar.tsx";
+import { Card } from "../content/card.tsx";
+import { DefinitionList } from "../content/definition-list.tsx";
+import { Figure } from "../content/figure.tsx";
+import { SplitBar } from "../content/split-bar.tsx";
+import { Timeline } from "../content/timeline.tsx";
+import { EmptyState } from "../feedback/empty-state.tsx";
+import { ErrorState } from "../feedback/error-state.tsx";
+import { Notice } from "../feedback/notice.tsx";
+import { ProgressBar } from "../feedback/progress-bar.tsx";
+import { SkeletonLines } from "../feedback/skeleton.tsx";
+import { StatusBadge } from "../feedback/status-badge.tsx";
+import { StepBar } from "../feedback/step-bar.tsx";
+import { PageHeader } from "../frames/page-header.tsx";
+import { DateText } from "../words/date-text.tsx";
+import { Money } from "../words/money.tsx";
 import { CRUMBS, MOMENTS, PARTS } from "./content-samples.ts";
 import { Kind } from "./sheet.tsx";
 
@@ -83,7 +83,7 @@ export function ContentKinds() {
         </Card>
         <Card title="Progress">
           <div className="flex flex-col gap-4">
-            <ProgressBar label="Drawing mockups" value={14} max={36} note="About 8 s left" />
+            <ProgressBar label="Making mockups" value={14} max={36} note="About 8 s left" />
             <StepBar steps={6} done={3} running words="Printing, step 4 of 6" />
             <StepBar steps={6} done={5} tone="danger" small words="Issue, 5 of 6" />
           </div>

@@ -1,5 +1,5 @@
-import type { CostPart } from "../split-bar.tsx";
-import type { Moment } from "../timeline.tsx";
+import type { CostPart } from "../content/split-bar.tsx";
+import type { Moment } from "../content/timeline.tsx";
 
 export const CRUMBS = [{ label: "Products", href: "#fields" }];
 

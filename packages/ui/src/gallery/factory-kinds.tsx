@@ -82,7 +82,7 @@ const CHECKS = [
   { id: "profile", label: "Profile", value: "Dark cotton, 2 pass", icon: Droplets },
 ];
 
-/** A plain garment; stations show the real drawing of the garment with its print here. */
+/** A plain garment; stations show the real picture of the garment with its print here. */
 function TeeOutline() {
   return (
     <svg aria-hidden="true" viewBox="0 0 400 380" className="h-full w-full">

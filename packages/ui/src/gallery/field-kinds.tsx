@@ -1,14 +1,15 @@
 import { useState } from "react";
-import { ComboField } from "../combo-field.tsx";
-import { CopyButton } from "../copy-button.tsx";
-import { FileDrop } from "../file-drop.tsx";
-import { MeasureField } from "../measure-field.tsx";
-import { MoneyField } from "../money-field.tsx";
-import { SearchBox } from "../search-box.tsx";
-import { SelectField } from "../select-field.tsx";
-import { TagsField } from "../tags-field.tsx";
-import { TextArea } from "../text-area.tsx";
-import { TextField } from "../text-field.tsx";
+import { CopyButton } from "../actions/copy-button.tsx";
+import { ComboField } from "../choices/combo-field.tsx";
+import { SelectField } from "../choices/select-field.tsx";
+import { TagsField } from "../choices/tags-field.tsx";
+import { CodeField } from "../fields/code-field.tsx";
+import { FileDrop } from "../fields/file-drop.tsx";
+import { MeasureField } from "../fields/measure-field.tsx";
+import { MoneyField } from "../fields/money-field.tsx";
+import { SearchBox } from "../fields/search-box.tsx";
+import { TextArea } from "../fields/text-area.tsx";
+import { TextField } from "../fields/text-field.tsx";
 import { Kind } from "./sheet.tsx";
 
 /** Fields in every form and state. */
@@ -82,6 +83,18 @@ export function FieldKinds() {
           accept={["image/png"]}
           onFiles={() => {}}
           error="moth.gif is not a picture we can print. Send a PNG or an SVG."
+        />
+        <CodeField
+          name="code"
+          label="The six digits your app shows"
+          hint="Goes on by itself at the sixth digit. Pasting works too."
+          onComplete={() => {}}
+        />
+        <CodeField
+          name="wrongCode"
+          label="When the code is wrong"
+          error="That is not the code."
+          onComplete={() => {}}
         />
         <SearchBox label="Search orders" placeholder="Order, name, postcode or email" keys="/" className="self-start" />
       </div>

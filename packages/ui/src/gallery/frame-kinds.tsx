@@ -1,13 +1,13 @@
 import { Bell, ExternalLink } from "lucide-react";
-import { Avatar } from "../avatar.tsx";
-import { BrandName } from "../brand-mark.tsx";
-import { Button } from "../button.tsx";
-import { Card } from "../card.tsx";
-import { IconButton } from "../icon-button.tsx";
-import { PageHeader } from "../page-header.tsx";
-import { SearchTrigger } from "../search-trigger.tsx";
-import { Shell } from "../shell.tsx";
-import { StatusBadge } from "../status-badge.tsx";
+import { Button } from "../actions/button.tsx";
+import { IconButton } from "../actions/icon-button.tsx";
+import { Avatar } from "../content/avatar.tsx";
+import { Card } from "../content/card.tsx";
+import { StatusBadge } from "../feedback/status-badge.tsx";
+import { BrandName } from "../frames/brand-mark.tsx";
+import { PageHeader } from "../frames/page-header.tsx";
+import { SearchTrigger } from "../frames/search-trigger.tsx";
+import { Shell } from "../frames/shell.tsx";
 import { FOOT, MERCHANT, STAFF } from "./frame-samples.ts";
 
 /** The frame of the merchant's app, with every place it can have. */

@@ -11,13 +11,13 @@ import {
   ShoppingBag,
   Users,
 } from "lucide-react";
-import type { NavItem, NavSection } from "../navigation-items.ts";
+import type { NavItem, NavSection } from "../frames/navigation-items.ts";
 
 export const MERCHANT: readonly NavSection[] = [
   {
     items: [
       { label: "Home", href: "#home", icon: House },
-      { label: "Needs you", href: "#needs-you", icon: Inbox, count: 3, asks: true },
+      { label: "Needs you", href: "#needs-you", icon: Inbox, count: 3, needsAttention: true },
       { label: "Orders", href: "#orders", icon: ShoppingBag, count: 24 },
       { label: "Products", href: "#products", icon: Shirt, count: 48 },
       { label: "Customers", href: "#customers", icon: Users },

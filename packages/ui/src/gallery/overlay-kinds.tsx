@@ -1,20 +1,20 @@
 import { Package, Shirt, ShoppingBag, Tag } from "lucide-react";
 import { useState } from "react";
-import { BulkBar } from "../bulk-bar.tsx";
-import { Button } from "../button.tsx";
+import { Button } from "../actions/button.tsx";
 import { cx } from "../class-names.ts";
-import { CommandPalette } from "../command-palette.tsx";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
-import { MenuList } from "../menu.tsx";
-import type { PaletteGroup } from "../palette-groups.ts";
-import { Popover } from "../popover.tsx";
-import { popoverSurface } from "../popover-styles.ts";
-import { SnackFace } from "../snackbar-region.tsx";
-import { showSnackbar } from "../snackbar-store.ts";
+import { SnackFace } from "../feedback/snackbar-region.tsx";
+import { showSnackbar } from "../feedback/snackbar-store.ts";
+import { CommandPalette } from "../overlays/command-palette.tsx";
+import { ConfirmDialog } from "../overlays/confirm-dialog.tsx";
+import { MenuList } from "../overlays/menu.tsx";
+import type { PaletteGroup } from "../overlays/palette-groups.ts";
+import { Popover } from "../overlays/popover.tsx";
+import { popoverSurface } from "../overlays/popover-styles.ts";
+import { BulkBar } from "../tables/bulk-bar.tsx";
 import { PRODUCT_ACTIONS } from "./button-kinds.tsx";
 import { Kind } from "./sheet.tsx";
 
-/** What lies over the page: dialogs, menus, panels, the palette, snackbars, the bar of a selection. */
+/** Parts over the page: dialogs, menus, panels, the palette, snackbars, the bar of a selection. */
 export function OverlayKinds() {
   const [open, setOpen] = useState<"dialog" | "palette" | "bulk" | null>(null);
   const [query, setQuery] = useState("");
@@ -54,8 +54,8 @@ export function OverlayKinds() {
         onConfirm={close}
         onClose={close}
       >
-        They leave your shop at once. Two are in open orders; those orders are still made. You can bring them back for
-        30 days.
+        They leave your shop right away. Two are in open orders; those orders are still made. You can bring them back
+        for 30 days.
       </ConfirmDialog>
       <CommandPalette
         isOpen={open === "palette"}

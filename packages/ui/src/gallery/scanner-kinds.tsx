@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ScanBand, type ScanBandProps } from "../factory/scan-band.tsx";
-import { useScanner } from "../factory/use-scanner.tsx";
-import { TextField } from "../text-field.tsx";
+import { TextField } from "../fields/text-field.tsx";
+import { useScanner } from "../scanner/use-scanner.tsx";
 
 const READY: ScanBandProps = { state: "ready", title: "Scan anything", detail: "Codes that begin with L are right" };
 
@@ -20,7 +20,7 @@ export function ScannerKinds() {
   return (
     <section aria-label="Scanner">
       <ScanBand {...band} aside={waiting > 0 ? `${waiting} waiting` : undefined} />
-      <TextField className="m-6 max-w-80" label="Note" hint="A scan that lands here is taken out again." />
+      <TextField className="m-6 max-w-80" label="Note" hint="A scan that is typed here is removed again." />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BrandMark } from "../brand-mark.tsx";
+import { BrandMark } from "../frames/brand-mark.tsx";
 
 const SWATCHES = [
   "canvas",
@@ -43,7 +43,7 @@ export function Sheet({ theme, children }: { theme: "light" | "dark"; children: 
   );
 }
 
-/** One kind of part, with a line that says what to look for. */
+/** One kind of part, with a line about what to look for. */
 export function Kind({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="min-w-0">

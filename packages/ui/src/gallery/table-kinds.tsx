@@ -1,13 +1,13 @@
 import { Shirt, Tag } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../button.tsx";
-import { DataTable } from "../data-table.tsx";
-import { EmptyState } from "../empty-state.tsx";
-import { Money } from "../money.tsx";
-import { Pagination } from "../pagination.tsx";
-import { StatusBadge, type StatusShape, type Tone } from "../status-badge.tsx";
-import type { Column } from "../table-column.ts";
-import { type Sorting, TwoLines } from "../table-parts.tsx";
+import { Button } from "../actions/button.tsx";
+import { EmptyState } from "../feedback/empty-state.tsx";
+import { StatusBadge, type StatusShape, type Tone } from "../feedback/status-badge.tsx";
+import { DataTable } from "../tables/data-table.tsx";
+import { Pagination } from "../tables/pagination.tsx";
+import type { Column } from "../tables/table-column.ts";
+import { type Sorting, TwoLines } from "../tables/table-parts.tsx";
+import { Money } from "../words/money.tsx";
 import { Kind } from "./sheet.tsx";
 
 /** Tables with rows, on their way, empty and failed. */

@@ -1,9 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import { useRevalidator, useRouteError } from "react-router";
-import { Button } from "../button.tsx";
-import { failureWords } from "../failure-words.ts";
-import { LinkButton } from "../link-button.tsx";
-import { MessagePage } from "../message-page.tsx";
+import { Button } from "../actions/button.tsx";
+import { LinkButton } from "../actions/link-button.tsx";
+import { failureWords } from "../feedback/failure-words.ts";
+import { MessagePage } from "../frames/message-page.tsx";
 
 /**
  * What is shown in the place of a page that failed: what happened, its reference, and a way to try again, or away from
@@ -20,7 +20,7 @@ export function RouteFailure() {
       action={
         words.isGone ? (
           <LinkButton href="/" variant="primary">
-            Back to the beginning
+            Back to the start
           </LinkButton>
         ) : (
           <Button variant="primary" busy={revalidator.state === "loading"} onPress={() => revalidator.revalidate()}>

@@ -1,4 +1,4 @@
-import { PendingBar } from "../pending-bar.tsx";
+import { PendingBar } from "../feedback/pending-bar.tsx";
 
 /** The moment before the first page is there. */
 export function Starting() {

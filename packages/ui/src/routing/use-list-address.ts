@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 
-/** The filters of a list, kept in the address: what is in it can be sent to somebody and comes back with "back". */
+/** The filters of a list, stored in the address: what is in it can be shared and comes back with "back". */
 export function useListAddress<const D extends Record<string, string>>(defaults: D) {
   const [params, setParams] = useSearchParams();
   const values = Object.fromEntries(

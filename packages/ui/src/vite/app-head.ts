@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
-import { faviconSvg } from "../favicon.ts";
-import { themeScript } from "../theme-choice.ts";
+import { faviconSvg } from "../frames/favicon.ts";
+import { themeScript } from "../theme/theme-choice.ts";
 
 /**
- * Gives a Vite plugin that puts what every app of ours needs into its head: the theme script, the favicon and the
+ * Returns a Vite plugin that puts what every app of ours needs into its head: the theme script, the favicon and the
  * colours of the browser's own bar. The two files are served from the app's base, so a strict content policy allows them.
  */
 export function appHead(): Plugin {

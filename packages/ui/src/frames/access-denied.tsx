@@ -1,0 +1,64 @@
+import { LockKeyhole } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../actions/button.tsx";
+import { LinkButton } from "../actions/link-button.tsx";
+import { type FormOutcome, ServerForm } from "../fields/server-form.tsx";
+import { TextArea } from "../fields/text-area.tsx";
+import { Dialog } from "../overlays/dialog.tsx";
+import { MessagePage } from "./message-page.tsx";
+
+export interface AccessDeniedProps {
+  /** The permission that it takes, as a person reads it: "See the factory floor". */
+  permission: string;
+  /** The person's role, and that it has no access: "As Designer of Northkeep, you don't have this permission." */
+  roleText: string;
+  /** Who reads the reason: "Your shop's managers will see this." */
+  readers: string;
+  /** Where to go instead, when there is such a place. */
+  home?: { href: string; label: string };
+  /** Sends the reason, at least one letter long. A request that is taken closes the dialog. */
+  onRequest: (reason: string) => Promise<FormOutcome>;
+}
+
+/** What a page shows when a role has no access to it: why, and a way to request it. Source: storefront §6. */
+export function AccessDenied({ permission, roleText, readers, home, onRequest }: AccessDeniedProps) {
+  const [isAsking, setAsking] = useState(false);
+  const ask = async ({ reason }: Record<string, unknown>): Promise<FormOutcome> => {
+    const written = String(reason ?? "").trim();
+    if (written === "") return { ok: false, message: "", errors: { reason: ["This field is required"] } };
+    const outcome = await onRequest(written);
+    if (outcome.ok) setAsking(false);
+    return outcome;
+  };
+  return (
+    <MessagePage
+      icon={LockKeyhole}
+      title="You need permission to open this"
+      action={
+        <>
+          <Button variant="primary" onPress={() => setAsking(true)}>
+            Request permission
+          </Button>
+          {home ? <LinkButton href={home.href}>Go to {home.label}</LinkButton> : null}
+        </>
+      }
+    >
+      {`This page needs the permission “${permission}”. ${roleText}`}
+      <Dialog title="Request permission" isOpen={isAsking} onClose={() => setAsking(false)}>
+        <ServerForm onSubmit={ask}>
+          {(isBusy) => (
+            <>
+              <TextArea name="reason" label="Why do you need it?" hint={readers} rows={3} autoFocus />
+              <div className="flex justify-end gap-2">
+                <Button onPress={() => setAsking(false)}>Cancel</Button>
+                <Button type="submit" variant="primary" busy={isBusy}>
+                  Send request
+                </Button>
+              </div>
+            </>
+          )}
+        </ServerForm>
+      </Dialog>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,50 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { IconButton } from "../actions/icon-button.tsx";
+import { cx } from "../class-names.ts";
+
+export interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Buttons at the foot, the safe one first. */
+  actions?: ReactNode;
+  /** 400, 560 or 800 px wide; on phones all take the width. */
+  width?: "narrow" | "regular" | "wide";
+  role?: "dialog" | "alertdialog";
+  /** Stays open while work runs. */
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** A panel over the page with one question or message. Esc and the cross close it; focus goes back where it came from. */
+export function Dialog({ title, isOpen, onClose, actions, width = "narrow", role, isBusy, children }: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      isDismissable={role !== "alertdialog" && !isBusy}
+      isKeyboardDismissDisabled={isBusy}
+      className="fixed inset-0 z-40 flex items-start justify-center overflow-y-auto bg-scrim p-4 data-entering:animate-appear md:pt-[12vh]"
+    >
+      <Modal className={cx(PANEL, WIDTHS[width])}>
+        <AriaDialog role={role} className="flex flex-col outline-none">
+          <header className="flex items-start justify-between gap-4 pt-4 pr-3 pl-5">
+            <Heading slot="title" className="pt-0.5 text-[1.125rem]/7 font-semibold tracking-[-0.014em]">
+              {title}
+            </Heading>
+            <IconButton bare label="Close" icon={X} size="dense" isDisabled={isBusy} onPress={onClose} />
+          </header>
+          <div className="px-5 pt-1 pb-5 text-body">{children}</div>
+          {actions ? <footer className="flex flex-wrap justify-end gap-2 px-5 pb-5">{actions}</footer> : null}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+const PANEL = "w-full rounded-dialog border border-line bg-surface text-ink shadow-dialog data-entering:animate-rise";
+
+const WIDTHS = { narrow: "max-w-105", regular: "max-w-140", wide: "max-w-200" };
