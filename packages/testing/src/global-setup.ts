@@ -1,10 +1,11 @@
-import { rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { startEmbeddedPostgres } from "@selvedge/db/embedded/postgres";
 import { installJobs } from "@selvedge/db/jobs";
 import { migrate } from "@selvedge/db/migrate";
 import type { TestProject } from "vitest/node";
 import { endWithUs } from "./end-with-us.ts";
+import { makeQuickFolder } from "./quick-folder.ts";
 import { createDatabase, ownerUrlOf, templateName, testSecret } from "./test-database.ts";
 
 declare module "vitest" {
@@ -15,44 +16,56 @@ declare module "vitest" {
   }
 }
 
-let running: Promise<{ serverUrl: string; stop: () => Promise<void> }> | undefined;
-let users = 0;
+interface Run {
+  started: Promise<{ serverUrl: string; stop: () => Promise<void> }>;
+  users: number;
+}
+
+/** Every project loads this module for itself; what they share stands outside of it. */
+const shared = globalThis as { selvedgeRun?: Run | undefined };
 
 /** One PostgreSQL for a whole run of the tests, with a migrated template database. */
 export default async function setup(project: TestProject) {
-  users++;
-  running ??= start();
-  const { serverUrl, stop } = await running;
+  shared.selvedgeRun ??= { started: start(), users: 0 };
+  const run = shared.selvedgeRun;
+  run.users++;
+  const { serverUrl, stop } = await run.started;
   project.provide("serverUrl", serverUrl);
   project.provide("templateUrl", ownerUrlOf(serverUrl, templateName));
   return async () => {
-    users--;
-    if (users === 0) {
-      running = undefined;
-      await stop();
-    }
+    run.users--;
+    if (run.users > 0) return;
+    shared.selvedgeRun = undefined;
+    await stop();
   };
 }
 
 async function start() {
+  const home = makeQuickFolder();
+  shareWithWorkers(home);
   const given = process.env.TEST_DATABASE_URL;
-  const embedded = given ? { url: given, stop: async () => {} } : await ownPostgres();
-  await createDatabase(embedded.url, templateName);
-  await migrate(ownerUrlOf(embedded.url, templateName), testSecret);
-  await installJobs(ownerUrlOf(embedded.url, templateName));
-  return { serverUrl: embedded.url, stop: embedded.stop };
-}
-
-/** A server for this run alone, so that two runs at the same time do not stop each other's. */
-async function ownPostgres() {
-  const home = resolve(`.data/test/run-${process.pid}`);
-  const server = await startEmbeddedPostgres({ folder: join(home, "postgres"), password: "selvedge", durable: false });
+  const server = given ? { url: given, pid: 0, stop: async () => {} } : await ownPostgres(home);
   endWithUs(server.pid, home);
+  const { url: serverUrl } = server;
+  await createDatabase(serverUrl, templateName);
+  await migrate(ownerUrlOf(serverUrl, templateName), testSecret);
+  await installJobs(ownerUrlOf(serverUrl, templateName));
   return {
-    url: server.url,
+    serverUrl,
     async stop() {
       await server.stop();
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+/** A server for this run alone, so that two runs at the same time do not stop each other's. */
+const ownPostgres = (home: string) =>
+  startEmbeddedPostgres({ folder: join(home, "postgres"), password: "selvedge", durable: false });
+
+/** Workers and what they start write there too, and read each module's compiled form there once one of them has made it. */
+function shareWithWorkers(home: string): void {
+  process.env.TMPDIR = join(home, "tmp");
+  process.env.NODE_COMPILE_CACHE = join(home, "compiled");
+  mkdirSync(process.env.TMPDIR, { mode: 0o755 });
 }

@@ -13,7 +13,7 @@ export function ownerUrlOf(serverUrl: string, database: string): string {
   return url.href;
 }
 
-/** Makes a database anew, as a copy of `template` when one is named. An old one of that name is dropped. */
+/** Makes a database again, as a copy of `template` when one is named. An old one of that name is dropped. */
 export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

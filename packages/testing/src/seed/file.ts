@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Pools } from "@selvedge/db/pools";
 import { withDivision } from "@selvedge/db/with-division";
-import type { CastShop } from "./shop.ts";
+import type { DivisionId } from "@selvedge/domain/ids";
+import type { SeededShop } from "./shop.ts";
 
-/** The part of the server's file store that the cast needs. */
-export interface CastFiles {
-  put(divisionId: number, sha256: string, bytes: Uint8Array): Promise<void>;
+/** The part of the server's file store that the seeds need. */
+export interface SeededFiles {
+  put(divisionId: DivisionId, sha256: string, bytes: Uint8Array): Promise<void>;
 }
 
 /** The smallest true PNG: one clear pixel. */
@@ -14,18 +15,18 @@ export const clearPixelPng: Uint8Array = Buffer.from(
   "base64",
 );
 
-interface FileWishes {
+interface FileOptions {
   bytes: Uint8Array;
   mime: string;
   isPublic?: boolean;
-  files?: CastFiles | undefined;
+  files?: SeededFiles | undefined;
 }
 
 /** Writes a file's row and, where a store is given, its bytes. Gives its hash. */
-export async function castFile(
+export async function seedFile(
   pools: Pools,
-  shop: CastShop,
-  { bytes, mime, isPublic = true, files }: FileWishes,
+  shop: SeededShop,
+  { bytes, mime, isPublic = true, files }: FileOptions,
 ): Promise<string> {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   await files?.put(shop.divisionId, sha256, bytes);

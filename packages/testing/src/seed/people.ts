@@ -1,72 +1,73 @@
 import type { Bound } from "@selvedge/db/bound";
 import { hashPassword } from "@selvedge/db/passwords";
 import type { Pools } from "@selvedge/db/pools";
-import { withPlatform } from "@selvedge/db/with-division";
+import { withoutDivision } from "@selvedge/db/with-division";
+import { terms } from "@selvedge/domain/sign-up/terms";
 import { normaliseEmail } from "@selvedge/domain/text";
-import type { CastShop } from "./shop.ts";
+import type { SeededShop } from "./shop.ts";
 
 /** Everybody's password. */
-export const castPassword = "selvedge-demo";
+export const seedPassword = "selvedge-demo";
 
-export interface CastPerson {
+export interface SeededPerson {
   accountId: number;
   email: string;
   fullName: string;
 }
-export interface CastStaff extends CastPerson {
+export interface SeededStaff extends SeededPerson {
   staffUserId: number;
 }
-export interface CastPeople {
+export interface SeededPeople {
   /** Owns the shop. */
-  ada: CastPerson;
+  ada: SeededPerson;
   /** Buys things. */
-  joe: CastPerson;
+  joe: SeededPerson;
   /** Runs the platform: super-admin. */
-  sam: CastStaff;
+  sam: SeededStaff;
   /** Leads the factory floor. */
-  priya: CastStaff;
+  priya: SeededStaff;
 }
 
 /** Ada the merchant, Joe the shopper, Sam of the staff and Priya of the factory, ready to sign in. */
-export async function castPeople(pools: Pools, shop: CastShop): Promise<CastPeople> {
-  const ada = await castPerson(pools, { email: "merchant@selvedge.test", fullName: "Ada Whitlock" });
-  const joe = await castPerson(pools, { email: "shopper@selvedge.test", fullName: "Joe Marsh" });
-  const sam = await castStaff(pools, { email: "staff@selvedge.test", fullName: "Sam Okafor", roles: ["super-admin"] });
-  const priya = await castStaff(pools, {
+export async function seedPeople(pools: Pools, shop: SeededShop): Promise<SeededPeople> {
+  const ada = await seedPerson(pools, { email: "merchant@selvedge.test", fullName: "Ada Whitlock" });
+  const joe = await seedPerson(pools, { email: "shopper@selvedge.test", fullName: "Joe Marsh" });
+  const sam = await seedStaff(pools, { email: "staff@selvedge.test", fullName: "Sam Okafor", roles: ["super-admin"] });
+  const priya = await seedStaff(pools, {
     email: "factory@selvedge.test",
     fullName: "Priya Nair",
     roles: ["factory-lead"],
     team: "factory",
   });
-  await castMember(pools, shop, ada, "owner");
+  await seedMember(pools, shop, ada, "owner");
   return { ada, joe, sam, priya };
 }
 
-/** Somebody with a verified account and `castPassword`. */
-export async function castPerson(
+/** A person with a verified account and `seedPassword`. */
+export async function seedPerson(
   pools: Pools,
-  { email, fullName }: Omit<CastPerson, "accountId">,
-): Promise<CastPerson> {
-  const passwordHash = await castHash();
-  return withPlatform(pools.backOffice, async (db) => ({
+  { email, fullName }: Omit<SeededPerson, "accountId">,
+): Promise<SeededPerson> {
+  const passwordHash = await seedHash();
+  return withoutDivision(pools.backOffice, async (db) => ({
     accountId: await insertAccount(db, email, fullName, passwordHash),
     email,
     fullName,
   }));
 }
 
-interface StaffWishes {
+interface StaffOptions {
   email: string;
   fullName: string;
   /** Names of staff roles of @selvedge/domain/access/roles. */
   roles: string[];
-  /** Code of a team; nobody has one unless told so. */
+  /** Code of a team; none by default. */
   team?: string;
 }
 
-/** Somebody who works for the platform or on the factory floor. */
-export async function castStaff(pools: Pools, { roles, team, ...person }: StaffWishes): Promise<CastStaff> {
-  const account = await castPerson(pools, person);
+/** A person who works for the platform or on the factory floor. */
+export async function seedStaff(pools: Pools, { roles, team, ...person }: StaffOptions): Promise<SeededStaff> {
+  const account = await seedPerson(pools, person);
   const [first = "", last = ""] = person.fullName.split(" ");
   const values = {
     account_id: account.accountId,
@@ -76,7 +77,7 @@ export async function castStaff(pools: Pools, { roles, team, ...person }: StaffW
     roles,
     status: 0,
   };
-  const staff = await withPlatform(pools.backOffice, (db) =>
+  const staff = await withoutDivision(pools.backOffice, (db) =>
     db.insertInto("staff_users").values(values).returning("id").executeTakeFirstOrThrow(),
   );
   return { ...account, staffUserId: staff.id };
@@ -84,16 +85,16 @@ export async function castStaff(pools: Pools, { roles, team, ...person }: StaffW
 
 type MemberRole = "owner" | "admin" | "manager" | "designer" | "marketer" | "support" | "accountant" | "viewer";
 
-/** Lets somebody into a shop's dashboard. */
-export const castMember = (pools: Pools, shop: CastShop, person: CastPerson, role: MemberRole) =>
-  withPlatform(pools.backOffice, (db) =>
+/** Gives a person access to a shop's dashboard. */
+export const seedMember = (pools: Pools, shop: SeededShop, person: SeededPerson, role: MemberRole) =>
+  withoutDivision(pools.backOffice, (db) =>
     db.insertInto("memberships").values({ account_id: person.accountId, division_id: shop.divisionId, role }).execute(),
   );
 
 // Hashing is slow on purpose, and everybody has the same password: once for a whole test file is enough.
 let hash: Promise<string> | undefined;
-function castHash(): Promise<string> {
-  hash ??= hashPassword(castPassword);
+function seedHash(): Promise<string> {
+  hash ??= hashPassword(seedPassword);
   return hash;
 }
 
@@ -105,6 +106,7 @@ async function insertAccount(db: Bound, email: string, fullName: string, passwor
     full_name: fullName,
     verified_at: new Date(),
     signed_eula_at: new Date(),
+    signed_eula_version: terms.version,
   };
   return (await db.insertInto("accounts").values(values).returning("id").executeTakeFirstOrThrow()).id;
 }

@@ -1,13 +1,14 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { Pools } from "@selvedge/db/pools";
-import { withPlatform } from "@selvedge/db/with-division";
+import { withoutDivision } from "@selvedge/db/with-division";
+import type { DivisionId } from "@selvedge/domain/ids";
 import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 
-export interface CastShop {
-  divisionId: number;
+export interface SeededShop {
+  divisionId: DivisionId;
   manufacturerId: number;
   name: string;
-  /** Stands before order numbers: "BR" gives "BR-418001". */
+  /** Prefix of order numbers: "BR" gives "BR-418001". */
   code: string;
   /** First part of its host; null for the main site, which answers on the bare host. */
   label: string | null;
@@ -15,7 +16,7 @@ export interface CastShop {
   host: string;
 }
 
-interface ShopWishes {
+interface ShopOptions {
   label?: string;
   name?: string;
   code?: string;
@@ -24,20 +25,20 @@ interface ShopWishes {
   settings?: object;
 }
 
-/** A shop with its project, host, settings and active theme: Bramble on bramble.localhost unless told otherwise. */
-export const castShop = (pools: Pools, wishes: ShopWishes = {}): Promise<CastShop> => {
-  const { label = "bramble", name = "Bramble", code = "BR", theme = "nordic", settings = {} } = wishes;
-  return withPlatform(pools.backOffice, (db) => insertShop(db, { label, name, code, theme, settings }));
+/** A shop with its project, host, settings and active theme: Bramble on bramble.localhost by default. */
+export const seedShop = (pools: Pools, options: ShopOptions = {}): Promise<SeededShop> => {
+  const { label = "bramble", name = "Bramble", code = "BR", theme = "nordic", settings = {} } = options;
+  return withoutDivision(pools.backOffice, (db) => insertShop(db, { label, name, code, theme, settings }));
 };
 
 /** The platform's own site, division 12, on the bare host. */
-export const castMainSite = (pools: Pools): Promise<CastShop> =>
-  withPlatform(pools.backOffice, (db) =>
+export const seedMainSite = (pools: Pools): Promise<SeededShop> =>
+  withoutDivision(pools.backOffice, (db) =>
     insertShop(db, { id: mainDivisionId, label: null, name: "Selvedge", code: "SV", theme: "light", settings: {} }),
   );
 
 interface ShopFacts {
-  id?: number;
+  id?: DivisionId;
   label: string | null;
   name: string;
   code: string;
@@ -45,7 +46,7 @@ interface ShopFacts {
   settings: object;
 }
 
-async function insertShop(db: Bound, { id, label, name, code, theme, settings }: ShopFacts): Promise<CastShop> {
+async function insertShop(db: Bound, { id, label, name, code, theme, settings }: ShopFacts): Promise<SeededShop> {
   const manufacturer = await db
     .insertInto("manufacturers")
     .values({ name, url_name: label ?? "selvedge" })

@@ -2,10 +2,10 @@
 import { withDivision } from "@selvedge/db/with-division";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type CastShop, castShop } from "./cast/shop.ts";
+import { type SeededShop, seedShop } from "./seed/shop.ts";
 import { type TestDatabase, testDatabase } from "./test-database.ts";
 
-const behindTheFence = ["manufacturer_badges", "manufacturer_profiles", "paypal_email_logs"];
+const protectedTables = ["manufacturer_badges", "manufacturer_profiles", "paypal_email_logs"];
 const staffOnly = [
   "channels",
   "manufacturer_channels",
@@ -18,13 +18,13 @@ const staffOnly = [
 ];
 
 let database: TestDatabase;
-let own: CastShop;
-let other: CastShop;
+let own: SeededShop;
+let other: SeededShop;
 
 beforeAll(async () => {
   database = await testDatabase(inject("serverUrl"));
-  own = await castShop(database.pools);
-  other = await castShop(database.pools, { label: "thistle", name: "Thistle", code: "TH" });
+  own = await seedShop(database.pools);
+  other = await seedShop(database.pools, { label: "thistle", name: "Thistle", code: "TH" });
   for (const { manufacturerId } of [own, other])
     await database.ownerQuery(`
       insert into manufacturer_profiles (manufacturer_id, email) values (${manufacturerId}, 'project@example.com');
@@ -36,15 +36,15 @@ afterAll(() => database.drop());
 const inOwn = <T>(text: string) =>
   withDivision(database.pools.web, own.divisionId, async (db) => (await sql.raw<T>(text).execute(db)).rows);
 
-test("every table of a project stands behind the fence, forced", async () => {
+test("every table of a project has row-level security, forced", async () => {
   const { rows } = await database.ownerQuery(`
     select c.relname as name from pg_policy p join pg_class c on c.oid = p.polrelid
     where p.polname = 'own_project' and p.polqual is not null and p.polwithcheck is not null
       and c.relrowsecurity and c.relforcerowsecurity order by 1`);
-  expect(rows.map(({ name }) => name)).toEqual(behindTheFence);
+  expect(rows.map(({ name }) => name)).toEqual(protectedTables);
 });
 
-test.each(behindTheFence)("%s shows a shop its own project's rows and no other", async (table) => {
+test.each(protectedTables)("%s shows a shop its own project's rows and no other", async (table) => {
   expect(await inOwn(`select distinct manufacturer_id as id from ${table}`)).toEqual([{ id: own.manufacturerId }]);
   await expect(database.pools.web.query(`select * from ${table}`)).rejects.toThrow(
     /app\.division|invalid input syntax/,

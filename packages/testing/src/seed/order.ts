@@ -3,15 +3,16 @@ import type { Bound } from "@selvedge/db/bound";
 import type { Pools } from "@selvedge/db/pools";
 import { digestOfHash, receiptHash } from "@selvedge/db/receipt-link";
 import { withDivision } from "@selvedge/db/with-division";
+import type { OrderId } from "@selvedge/domain/ids";
 import { type OrderTotals, orderTotals } from "@selvedge/domain/money/order-totals";
-import { findBlank } from "@selvedge/garments/blanks";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
 import { sql } from "kysely";
 import { testSecret } from "../test-database.ts";
-import type { CastProduct, CastVariant } from "./product.ts";
-import type { CastShop } from "./shop.ts";
+import type { SeededProduct, SeededVariant } from "./product.ts";
+import type { SeededShop } from "./shop.ts";
 
-export interface CastOrder {
-  id: number;
+export interface SeededOrder {
+  id: OrderId;
   reference: string;
   /** The secret part of its receipt's address. */
   orderHash: string;
@@ -20,14 +21,14 @@ export interface CastOrder {
   itemIds: number[];
 }
 
-export interface CastLine {
-  product: CastProduct;
-  /** The product's first variant unless told otherwise. */
-  variant?: CastVariant;
+export interface SeededLine {
+  product: SeededProduct;
+  /** The product's first variant by default. */
+  variant?: SeededVariant;
   quantity?: number;
 }
 
-interface OrderWishes {
+interface OrderOptions {
   email?: string;
   firstName?: string;
   lastName?: string;
@@ -41,15 +42,15 @@ const appSecret = testSecret;
 const shippingIncTaxMinor = 399;
 
 /** Joe's order, paid by card and sent within the UK for 3.99. No garment of it has been released to the floor. */
-export function castPaidOrder(
+export function seedPaidOrder(
   pools: Pools,
-  shop: CastShop,
-  lines: readonly CastLine[],
-  wishes: OrderWishes = {},
-): Promise<CastOrder> {
+  shop: SeededShop,
+  lines: readonly SeededLine[],
+  options: OrderOptions = {},
+): Promise<SeededOrder> {
   return withDivision(pools.backOffice, shop.divisionId, async (db) => {
-    const { email = "shopper@selvedge.test", firstName = "Joe", lastName = "Marsh", secret = appSecret } = wishes;
-    const at = wishes.paidAt ?? new Date();
+    const { email = "shopper@selvedge.test", firstName = "Joe", lastName = "Marsh", secret = appSecret } = options;
+    const at = options.paidAt ?? new Date();
     const id = await nextOrderNumber(db);
     const who = { email, firstName, lastName };
     const totals = orderTotals({
@@ -62,29 +63,29 @@ export function castPaidOrder(
     const orderHash = receiptHash(secret, shop.divisionId, id);
     const customerId = await insertCustomer(db, shop, who);
     const order = { id, reference: `${shop.code}-${id}`, orderHash, customerId, totals };
-    await insertOrder(db, shop, order, who, at);
+    await insertOrder(db, shop, { order, who, at });
     const itemIds = await insertItems(db, shop, order, lines);
     await insertPayment(db, shop, order, at);
     return { ...order, itemIds };
   });
 }
 
-type Written = Omit<CastOrder, "itemIds">;
+type Written = Omit<SeededOrder, "itemIds">;
 type Who = { email: string; firstName: string; lastName: string };
 
-const pricedLine = ({ product, quantity = 1 }: CastLine) => ({
+const pricedLine = ({ product, quantity = 1 }: SeededLine) => ({
   quantity,
   unitPriceIncTaxMinor: product.priceIncTaxMinor,
   vatRate: product.vatRate,
   hs6: findBlank(product.blankCode)!.hs6,
 });
 
-async function nextOrderNumber(db: Bound): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select nextval('order_numbers') as id`.execute(db);
+async function nextOrderNumber(db: Bound): Promise<OrderId> {
+  const { rows } = await sql<{ id: OrderId }>`select nextval('order_numbers') as id`.execute(db);
   return rows[0]!.id;
 }
 
-async function insertCustomer(db: Bound, { divisionId }: CastShop, { email, firstName, lastName }: Who) {
+async function insertCustomer(db: Bound, { divisionId }: SeededShop, { email, firstName, lastName }: Who) {
   const names = { first_name: firstName, last_name: lastName };
   const row = await db
     .insertInto("customers")
@@ -95,7 +96,11 @@ async function insertCustomer(db: Bound, { divisionId }: CastShop, { email, firs
   return row.id;
 }
 
-async function insertOrder(db: Bound, { divisionId }: CastShop, order: Written, who: Who, at: Date) {
+async function insertOrder(
+  db: Bound,
+  { divisionId }: SeededShop,
+  { order, who, at }: { order: Written; who: Who; at: Date },
+) {
   const { totals } = order;
   const address = { street: "4 Canal Street", city: "Manchester", country: "GB", zip: "M1 3HE" };
   const to = { first_name: who.firstName, last_name: who.lastName, state: "", ...address };
@@ -135,7 +140,12 @@ async function insertOrder(db: Bound, { divisionId }: CastShop, order: Written, 
 
 const dayAfter = (at: Date, days: number) => new Date(at.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-async function insertItems(db: Bound, { divisionId }: CastShop, { id, totals }: Written, lines: readonly CastLine[]) {
+async function insertItems(
+  db: Bound,
+  { divisionId }: SeededShop,
+  { id, totals }: Written,
+  lines: readonly SeededLine[],
+) {
   const rows = lines.map(({ product, variant = product.variants[0]!, quantity = 1 }, index) => {
     const total = totals.lines[index]!;
     return {
@@ -164,7 +174,7 @@ async function insertItems(db: Bound, { divisionId }: CastShop, { id, totals }: 
   return (await db.insertInto("order_items").values(rows).returning("id").execute()).map((row) => row.id);
 }
 
-async function insertPayment(db: Bound, { divisionId }: CastShop, { id, totals }: Written, at: Date): Promise<void> {
+async function insertPayment(db: Bound, { divisionId }: SeededShop, { id, totals }: Written, at: Date): Promise<void> {
   const attemptId = randomUUID();
   const own = { division_id: divisionId, order_id: id };
   const money = {

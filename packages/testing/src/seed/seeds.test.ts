@@ -2,11 +2,11 @@ import { isPassword } from "@selvedge/db/passwords";
 import { withDivision } from "@selvedge/db/with-division";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../test-database.ts";
-import { castBlanks } from "./blanks.ts";
-import { castPaidOrder } from "./order.ts";
-import { castPassword, castPeople } from "./people.ts";
-import { castProduct } from "./product.ts";
-import { castMainSite, castShop } from "./shop.ts";
+import { seedBlanks } from "./blanks.ts";
+import { seedPaidOrder } from "./order.ts";
+import { seedPassword, seedPeople } from "./people.ts";
+import { seedProduct } from "./product.ts";
+import { seedMainSite, seedShop } from "./shop.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test("the whole cast stands on its stage", async () => {
+test("all seeds work together", async () => {
   const { pools } = database;
-  await Promise.all([castBlanks(pools), castMainSite(pools)]);
-  const bramble = await castShop(pools);
-  const { ada, priya } = await castPeople(pools, bramble);
-  const tee = await castProduct(pools, bramble);
-  const kids = await castProduct(pools, bramble, { name: "Kids' Tee", blank: "tee-kids", priceIncTaxMinor: 1600 });
-  const order = await castPaidOrder(pools, bramble, [{ product: tee, quantity: 2 }, { product: kids }]);
+  await Promise.all([seedBlanks(pools), seedMainSite(pools)]);
+  const bramble = await seedShop(pools);
+  const { ada, priya } = await seedPeople(pools, bramble);
+  const tee = await seedProduct(pools, bramble);
+  const kids = await seedProduct(pools, bramble, { name: "Kids' Tee", blank: "tee-kids", priceIncTaxMinor: 1600 });
+  const order = await seedPaidOrder(pools, bramble, [{ product: tee, quantity: 2 }, { product: kids }]);
 
   expect(bramble).toMatchObject({ name: "Bramble", host: "bramble.localhost" });
   expect(tee.variants).toHaveLength(14);
@@ -33,5 +33,5 @@ test("the whole cast stands on its stage", async () => {
   const { rows } = await pools.web.query("select password_hash from accounts where id = any($1)", [
     [ada.accountId, priya.accountId],
   ]);
-  for (const row of rows) expect(await isPassword(castPassword, row.password_hash)).toBe(true);
+  for (const row of rows) expect(await isPassword(seedPassword, row.password_hash)).toBe(true);
 });

@@ -4,15 +4,16 @@ import type { Pools } from "@selvedge/db/pools";
 import { withDivision } from "@selvedge/db/with-division";
 import { canonicalScene } from "@selvedge/design/canonical-scene";
 import type { Scene } from "@selvedge/design/scene";
+import type { ProductId } from "@selvedge/domain/ids";
 import { urlNameOf } from "@selvedge/domain/text";
-import type { Blank } from "@selvedge/garments/blank";
-import { findBlank } from "@selvedge/garments/blanks";
+import type { Blank } from "@selvedge/garments/blanks/blank";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
+import { variantSku } from "@selvedge/garments/blanks/variant-sku";
 import type { BlankColour } from "@selvedge/garments/colours";
-import { variantSku } from "@selvedge/garments/variant-sku";
-import { type CastFiles, castFile, clearPixelPng } from "./file.ts";
-import type { CastShop } from "./shop.ts";
+import { clearPixelPng, type SeededFiles, seedFile } from "./file.ts";
+import type { SeededShop } from "./shop.ts";
 
-export interface CastVariant {
+export interface SeededVariant {
   id: number;
   sku: string;
   blankSku: string;
@@ -20,8 +21,8 @@ export interface CastVariant {
   hex: string;
   size: string;
 }
-export interface CastProduct {
-  id: number;
+export interface SeededProduct {
+  id: ProductId;
   uuid: string;
   name: string;
   urlName: string;
@@ -31,10 +32,10 @@ export interface CastProduct {
   priceIncTaxMinor: number;
   vatRate: number;
   artwork: { id: number; sha256: string };
-  variants: CastVariant[];
+  variants: SeededVariant[];
 }
 
-interface ProductWishes {
+interface ProductOptions {
   name?: string;
   blank?: string;
   /** Names of the blank's colours, the default one first. */
@@ -42,27 +43,31 @@ interface ProductWishes {
   priceIncTaxMinor?: number;
   salePriceIncTaxMinor?: number;
   approval?: "draft" | "pending" | "approved" | "denied";
-  /** The bytes of its picture; one clear pixel unless told otherwise, which leaves no ink. */
+  /** The bytes of its picture; one clear pixel by default, which leaves no ink. */
   artwork?: Uint8Array;
   /** Where the artwork's bytes go; without it only the rows exist. */
-  files?: CastFiles;
+  files?: SeededFiles;
 }
 
 /**
- * The Classic Tee, on sale at 24.00 in black and white unless told otherwise: one artwork on the front, every size,
- * approved and published, its pictures still to be drawn. Needs castBlanks.
+ * The Classic Tee, on sale at 24.00 in black and white by default: one artwork on the front, every size,
+ * approved and published, its pictures still to be rendered. Needs seedBlanks.
  */
-export async function castProduct(pools: Pools, shop: CastShop, wishes: ProductWishes = {}): Promise<CastProduct> {
-  const { name = "Classic Tee", blank: code = "tee-unisex", colours = ["Black", "White"], files } = wishes;
+export async function seedProduct(
+  pools: Pools,
+  shop: SeededShop,
+  options: ProductOptions = {},
+): Promise<SeededProduct> {
+  const { name = "Classic Tee", blank: code = "tee-unisex", colours = ["Black", "White"], files } = options;
   const blank = findBlank(code);
   if (!blank) throw new Error(`No blank is called ${code}.`);
   const chosen = colours.map((wanted) => colourOf(blank, wanted));
-  const bytes = wishes.artwork ?? clearPixelPng;
-  const sha256 = await castFile(pools, shop, { bytes, mime: "image/png", isPublic: false, files });
+  const bytes = options.artwork ?? clearPixelPng;
+  const sha256 = await seedFile(pools, shop, { bytes, mime: "image/png", isPublic: false, files });
   return withDivision(pools.backOffice, shop.divisionId, async (db) => {
     const artwork = { id: await insertArtwork(db, shop, name, sha256), sha256 };
     const scene = sceneWith(blank, sha256);
-    const facts = { name, blank, colours: chosen, scene, sceneHash: hashOf(scene), wishes };
+    const facts = { name, blank, colours: chosen, scene, sceneHash: hashOf(scene), options };
     const designId = await insertDesign(db, shop, facts);
     const product = await insertProduct(db, shop, designId, facts);
     const variants = await insertVariants(db, shop, product.id, facts);
@@ -77,7 +82,7 @@ interface Facts {
   colours: BlankColour[];
   scene: Scene;
   sceneHash: string;
-  wishes: ProductWishes;
+  options: ProductOptions;
 }
 
 function colourOf(blank: Blank, name: string): BlankColour {
@@ -101,23 +106,23 @@ const sceneWith = (blank: Blank, assetId: string): Scene => ({
 
 const hashOf = (scene: Scene): string => createHash("sha256").update(canonicalScene(scene)).digest("hex");
 
-async function insertArtwork(db: Bound, { divisionId }: CastShop, name: string, sha256: string): Promise<number> {
+async function insertArtwork(db: Bound, { divisionId }: SeededShop, name: string, sha256: string): Promise<number> {
   const picture = { sha256, preview_sha256: sha256, mime: "image/png", width_px: 1, height_px: 1, has_alpha: true };
   const values = { division_id: divisionId, name, ...picture };
   return (await db.insertInto("artworks").values(values).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-async function insertDesign(db: Bound, { divisionId }: CastShop, { name, blank, scene, sceneHash }: Facts) {
-  const kept = { blank_code: blank.code, scene: JSON.stringify(scene), scene_hash: sceneHash };
-  const values = { division_id: divisionId, name, ...kept };
+async function insertDesign(db: Bound, { divisionId }: SeededShop, { name, blank, scene, sceneHash }: Facts) {
+  const design = { blank_code: blank.code, scene: JSON.stringify(scene), scene_hash: sceneHash };
+  const values = { division_id: divisionId, name, ...design };
   return (await db.insertInto("designs").values(values).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-async function insertProduct(db: Bound, { divisionId, code }: CastShop, designId: number, facts: Facts) {
-  const { name, blank, colours, scene, sceneHash, wishes } = facts;
+async function insertProduct(db: Bound, { divisionId, code }: SeededShop, designId: number, facts: Facts) {
+  const { name, blank, colours, scene, sceneHash, options } = facts;
   const urlName = urlNameOf(name);
-  const priceIncTaxMinor = wishes.priceIncTaxMinor ?? 2400;
-  const approval = wishes.approval ?? "approved";
+  const priceIncTaxMinor = options.priceIncTaxMinor ?? 2400;
+  const approval = options.approval ?? "approved";
   const row = await db
     .insertInto("products")
     .values({
@@ -131,8 +136,8 @@ async function insertProduct(db: Bound, { divisionId, code }: CastShop, designId
       scene: JSON.stringify(scene),
       scene_hash: sceneHash,
       price_inc_tax_minor: priceIncTaxMinor,
-      sale_price_inc_tax_minor: wishes.salePriceIncTaxMinor ?? null,
-      on_sale: wishes.salePriceIncTaxMinor !== undefined,
+      sale_price_inc_tax_minor: options.salePriceIncTaxMinor ?? null,
+      on_sale: options.salePriceIncTaxMinor !== undefined,
       currency: "GBP",
       vat_rate: blank.vatRate,
       gender: blank.gender,
@@ -146,7 +151,7 @@ async function insertProduct(db: Bound, { divisionId, code }: CastShop, designId
   return { ...row, urlName, priceIncTaxMinor, vatRate: blank.vatRate };
 }
 
-async function insertVariants(db: Bound, { divisionId, code }: CastShop, productId: number, facts: Facts) {
+async function insertVariants(db: Bound, { divisionId, code }: SeededShop, productId: ProductId, facts: Facts) {
   const { blank, colours } = facts;
   const made = colours.flatMap((colour) => blank.sizes.map((size) => ({ colour, size })));
   const rows = made.map(({ colour, size }, position) => ({
@@ -170,7 +175,7 @@ async function insertVariants(db: Bound, { divisionId, code }: CastShop, product
   }));
 }
 
-const insertPictures = (db: Bound, { divisionId }: CastShop, productId: number, { name, colours }: Facts) =>
+const insertPictures = (db: Bound, { divisionId }: SeededShop, productId: ProductId, { name, colours }: Facts) =>
   db
     .insertInto("product_images")
     .values(

@@ -1,25 +1,25 @@
 import { createHash } from "node:crypto";
 import type { Pools } from "@selvedge/db/pools";
 import { withDivision } from "@selvedge/db/with-division";
-import { rendererVersion } from "@selvedge/print/print-file";
+import { rendererVersion } from "@selvedge/print/renderer-version";
 import { sql } from "kysely";
-import { type CastFiles, castFile, clearPixelPng } from "./file.ts";
-import type { CastProduct } from "./product.ts";
-import type { CastShop } from "./shop.ts";
+import { clearPixelPng, type SeededFiles, seedFile } from "./file.ts";
+import type { SeededProduct } from "./product.ts";
+import type { SeededShop } from "./shop.ts";
 
 /**
- * A verified print file for each side of a product's design, front alone unless told otherwise; a back that the design
+ * A verified print file for each side of a product's design, front alone by default; a back that the design
  * did not have gets the front's picture. Gives the product with a design of its own, so that no other's files are its.
  */
-export async function castPrintFiles(
+export async function seedPrintFiles(
   pools: Pools,
-  shop: CastShop,
-  product: CastProduct,
-  { sides = ["front"], files }: { sides?: ("front" | "back")[]; files?: CastFiles } = {},
-): Promise<CastProduct> {
+  shop: SeededShop,
+  product: SeededProduct,
+  { sides = ["front"], files }: { sides?: ("front" | "back")[]; files?: SeededFiles } = {},
+): Promise<SeededProduct> {
   const { divisionId } = shop;
   const sceneHash = createHash("sha256").update(`design of ${product.id}`).digest("hex");
-  const sha256 = await castFile(pools, shop, { bytes: clearPixelPng, mime: "image/png", isPublic: false, files });
+  const sha256 = await seedFile(pools, shop, { bytes: clearPixelPng, mime: "image/png", isPublic: false, files });
   await withDivision(pools.backOffice, divisionId, async (db) => {
     await sql`update products set scene_hash = ${sceneHash},
         scene = case when ${sides.includes("back")} then jsonb_set(scene, '{sides,back}', scene->'sides'->'front') else scene end
