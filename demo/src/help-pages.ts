@@ -1,6 +1,6 @@
 import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
+import { block, headroom, page } from "@selvedge/pages/wire/written-page";
 import type { DemoPage } from "./kinds.ts";
-import { block, headroom, page } from "./page-blocks.ts";
 
 /** Delivery and questions: what every shop that we print for can promise. */
 export const helpPages = ({ shopName, email }: { shopName: string; email: string }): DemoPage[] => [

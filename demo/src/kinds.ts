@@ -1,6 +1,6 @@
 // The shapes in which the demo world is written down. Money is minor units with VAT; colours are names of the blank's.
 import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
-import type { BlankCode } from "@selvedge/garments/blank";
+import type { BlankCode } from "@selvedge/garments/blanks/blank";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import type { ArtworkName } from "./artworks.ts";
 
@@ -23,7 +23,7 @@ export interface DemoProduct {
   readonly publishedDaysAgo: number;
   /** Share of the shop's sales, any positive number. */
   readonly appeal: number;
-  /** Published a moment ago: nobody has bought it yet, and staff have not looked at it. */
+  /** Published a moment ago: no one has bought it yet, and staff have not looked at it. */
   readonly awaitsReview?: true;
   /** A second side: its artwork on the back. */
   readonly back?: ArtworkName;
@@ -41,7 +41,7 @@ export interface DemoCollection {
 export interface PageParts {
   /** A picture of `pictures/pages`, by file name without ending; the one called `-narrow` beside it is what phones get. */
   picture(name: string, altText: string): PictureValue;
-  /** A product's picture with a clear ground. The default colour unless told otherwise. */
+  /** A product's picture with a clear ground. The default colour unless another is given. */
   mockup(productName: string): PictureValue;
   /** An artwork alone. */
   artwork(name: ArtworkName): PictureValue;

@@ -44,7 +44,7 @@ export const pictured = ({ picture, ...words }: MenuPicture) => ({
   },
 });
 
-/** A top item, with what lies under it. */
+/** A top item, with the items under it. */
 export const item = (
   title: string,
   url: string,

@@ -1,10 +1,10 @@
 import type { Scene, Side } from "@selvedge/design/scene";
 import { urlNameOf } from "@selvedge/domain/text";
-import { findBlank } from "@selvedge/garments/blanks";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
 import type { BlankColour } from "@selvedge/garments/colours";
 import type { GarmentView } from "@selvedge/garments/view";
 import { viewOf } from "@selvedge/garments/views";
-import { drawnFrom } from "@selvedge/print/drawn-from";
+import { renderKey } from "@selvedge/print/render-key";
 import type { DemoProduct } from "./kinds.ts";
 
 export interface WantedMockup {
@@ -13,7 +13,7 @@ export interface WantedMockup {
   readonly hex: string;
   readonly side: Side;
   readonly view: GarmentView;
-  readonly drawnFrom: string;
+  readonly renderKey: string;
 }
 
 /** Every picture that a product needs: each of its colours from each printed side, the default colour first. */
@@ -22,8 +22,8 @@ export function mockupsOf(product: DemoProduct, scene: Scene): WantedMockup[] {
     (Object.keys(scene.sides) as Side[]).flatMap((side) => {
       const view = viewOf(product.blank, side);
       if (!view) return [];
-      const from = drawnFrom({ view, hex, scene, side });
-      return [{ urlName: urlNameOf(product.name), colour: name, hex, side, view, drawnFrom: from }];
+      const from = renderKey({ view, hex, scene, side });
+      return [{ urlName: urlNameOf(product.name), colour: name, hex, side, view, renderKey: from }];
     }),
   );
 }

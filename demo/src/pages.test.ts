@@ -1,7 +1,7 @@
 import { BLOCK_TYPES } from "@selvedge/blocks/registry";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { urlNameOf } from "@selvedge/domain/text";
-import { findBlank } from "@selvedge/garments/blanks";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
 import type { JsonObject } from "@selvedge/pages/json";
 import { describe, expect, test } from "vitest";
 import { artworks } from "./artworks.ts";
@@ -43,7 +43,7 @@ describe.each(demoShops.map((shop) => [shop.name, shop] as const))("%s", (_, sho
       ...shop.pages.map(({ url }) => url),
       ...shop.collections.map(({ urlName }) => `/collection/${urlName}/`),
       ...shop.products.map(({ name }) => `/product/${urlNameOf(name)}/`),
-      ...(shop.label === null ? ["/login/", "/dashboard/"] : []),
+      ...(shop.label === null ? ["/login/", "/sign-up/", "/dashboard/"] : []),
       ...demoShops.flatMap(({ label }) => (shop.label === null && label ? [`/visit/${label}/`] : [])),
     ]);
     const written = JSON.stringify([pagesOf(shop), readShopSettings(shop.settings(parts))]);
@@ -53,7 +53,7 @@ describe.each(demoShops.map((shop) => [shop.name, shop] as const))("%s", (_, sho
     expect(lost).toEqual([]);
   });
 
-  test("promises nothing that nobody keeps, and prints no password", () => {
+  test("makes no promise that the platform does not keep, and prints no password", () => {
     const written = JSON.stringify([pagesOf(shop), readShopSettings(shop.settings(parts))]);
     expect(written).not.toMatch(
       /% off your|gets? \d+\s?% off|free returns|\d+ days to|have \d+ days|selvedge-demo|password/i,
@@ -65,7 +65,7 @@ describe.each(demoShops.map((shop) => [shop.name, shop] as const))("%s", (_, sho
       for (const altText of JSON.stringify(blocks).matchAll(/"altText":"([^"]*)"/g)) expect(altText[1]).not.toBe("");
   });
 
-  test("sells products that are made, under names and prices that stand", () => {
+  test("sells products that are made, under names and prices that hold", () => {
     expect(new Set(shop.products.map(({ name }) => urlNameOf(name))).size).toBe(shop.products.length);
     for (const product of shop.products) {
       const made = findBlank(product.blank)?.colours.map(({ name }) => name) ?? [];

@@ -4,6 +4,31 @@ export const demoPassword = "selvedge-demo";
 export const merchant = { email: "merchant@selvedge.test", fullName: "Ada Whitlock" };
 export const shopper = { email: "shopper@selvedge.test", fullName: "Joe Marsh" };
 
+export interface DemoMember {
+  /** The shop's label. */
+  readonly shop: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly role: "manager" | "designer" | "marketer" | "support" | "accountant";
+}
+
+/** Who works in Ada's shops beside her. */
+export const members: readonly DemoMember[] = [
+  { shop: "demo", email: "ruth@selvedge.test", fullName: "Ruth Penrose", role: "designer" },
+  { shop: "demo", email: "callum@selvedge.test", fullName: "Callum Reid", role: "support" },
+  { shop: "demo", email: "ishbel@selvedge.test", fullName: "Ishbel Flett", role: "marketer" },
+  { shop: "demo", email: "tom@selvedge.test", fullName: "Tom Arkwright", role: "accountant" },
+  { shop: "record", email: "callum@selvedge.test", fullName: "Callum Reid", role: "manager" },
+];
+
+/** What a member asks to be allowed, and why. */
+export const permissionRequest = {
+  shop: "demo",
+  email: "ruth@selvedge.test",
+  permission: "pages.publish",
+  reason: "The winter page is ready. May I put it online before Friday's newsletter goes out?",
+};
+
 export interface DemoStaff {
   readonly email: string;
   readonly fullName: string;

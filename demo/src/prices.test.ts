@@ -1,7 +1,7 @@
-import { askedPrice } from "@selvedge/domain/money/price-range";
+import { currentPrice } from "@selvedge/domain/money/price-range";
 import { isThinProfit } from "@selvedge/domain/money/thin-profit";
-import { findBlank } from "@selvedge/garments/blanks";
-import { everyChoice, profitBySize, variantCosts } from "@selvedge/garments/variant-costs";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
+import { everyChoice, profitBySize, variantCosts } from "@selvedge/garments/blanks/variant-costs";
 import { expect, test } from "vitest";
 import { demoShops } from "./shops.ts";
 
@@ -11,9 +11,9 @@ test("no size of anything on sale in the demo shops is sold at a loss or at next
       const blank = findBlank(code)!;
       const sides = back ? (["front", "back"] as const) : (["front"] as const);
       const { priceIncTaxMinor, salePriceIncTaxMinor = null } = prices;
-      const asked = askedPrice({ priceIncTaxMinor, salePriceIncTaxMinor }, true);
-      return profitBySize(blank, variantCosts(blank, sides, everyChoice(blank, [...colours])), asked, blank.vatRate)
-        .filter(({ profitMinor }) => profitMinor < 0 || isThinProfit(profitMinor, asked))
+      const price = currentPrice({ priceIncTaxMinor, salePriceIncTaxMinor }, true);
+      return profitBySize(blank, variantCosts(blank, sides, everyChoice(blank, [...colours])), price, blank.vatRate)
+        .filter(({ profitMinor }) => profitMinor < 0 || isThinProfit(profitMinor, price))
         .map(({ size }) => `${name}, ${size}`);
     }),
   );

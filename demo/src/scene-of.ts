@@ -1,9 +1,9 @@
-// Where a drawing lies on each blank: the largest size that fits a box in the middle of the print area. A chest print is
+// The place of a drawing on each blank: the largest size that fits a box in the middle of the print area. A chest print is
 // smaller than the area and sits near its top, a print on paper fills it.
 import type { ImageElement, Scene, Side } from "@selvedge/design/scene";
-import type { Blank, BlankCode } from "@selvedge/garments/blank";
-import { findBlank } from "@selvedge/garments/blanks";
-import { slotsMm } from "@selvedge/garments/slots";
+import type { Blank, BlankCode } from "@selvedge/garments/blanks/blank";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
+import { slotsMm } from "@selvedge/garments/blanks/slots";
 import { viewOf } from "@selvedge/garments/views";
 import type { DemoProduct } from "./kinds.ts";
 
@@ -18,7 +18,7 @@ interface Box {
   /** Share of the print area that the drawing may take. */
   readonly width: number;
   readonly height: number;
-  /** Where its top lies, as a share of the area's height; null puts it in the middle. */
+  /** Where its top is, as a share of the area's height; null puts it in the middle. */
   readonly top: number | null;
 }
 
@@ -44,7 +44,7 @@ interface AreaMm {
   readonly h: number;
 }
 
-/** The design of a product. `stored` gives each drawing as it lies in the shop's files. */
+/** The design of a product. `stored` gives each drawing as it is in the shop's files. */
 export function sceneOf(
   product: Pick<DemoProduct, "blank" | "artworks" | "back">,
   stored: (name: string) => StoredArtwork,

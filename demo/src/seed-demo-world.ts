@@ -3,7 +3,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { Pools } from "@selvedge/db/pools";
 import type { Keyring } from "@selvedge/db/sealing";
-import { withPlatform } from "@selvedge/db/with-division";
+import { withoutDivision } from "@selvedge/db/with-division";
 import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import { sql } from "kysely";
 import type { DemoShop } from "./kinds.ts";
@@ -16,6 +16,7 @@ import { writePages } from "./write/write-pages.ts";
 import { type WrittenPeople, writePeople } from "./write/write-people.ts";
 import { writeProducts } from "./write/write-products.ts";
 import { writeShop } from "./write/write-shop.ts";
+import { writeTeam } from "./write/write-team.ts";
 
 export interface DemoWorldInput {
   readonly pools: Pools;
@@ -25,7 +26,7 @@ export interface DemoWorldInput {
   readonly now: Date;
   /** The platform's secret: it makes the addresses of receipts. */
   readonly secret: string;
-  /** Seals what staff told payroll. */
+  /** Seals what staff gave to payroll. */
   readonly keys: Keyring;
   readonly log: (line: string) => void;
 }
@@ -39,10 +40,10 @@ export async function seedDemoWorld(input: DemoWorldInput): Promise<void> {
   const { pools, now, log } = input;
   const shops = await missingShops(pools);
   if (shops.length === 0) return;
-  const people = await withPlatform(pools.backOffice, (db) => writePeople(db, now, input.keys));
+  const people = await withoutDivision(pools.backOffice, (db) => writePeople(db, now, input.keys));
   for (const shop of shops) {
     log(`Seeding ${shop.name}.`);
-    await withPlatform(pools.backOffice, async (db) => {
+    await withoutDivision(pools.backOffice, async (db) => {
       await sql`select pg_advisory_xact_lock(7305184293)`.execute(db);
       if (!(await isThere(db, shop))) await seedShop(db, shop, people, input);
     });
@@ -50,7 +51,7 @@ export async function seedDemoWorld(input: DemoWorldInput): Promise<void> {
 }
 
 async function missingShops(pools: Pools): Promise<DemoShop[]> {
-  return withPlatform(pools.backOffice, async (db) => {
+  return withoutDivision(pools.backOffice, async (db) => {
     const missing: DemoShop[] = [];
     for (const shop of demoShops) if (!(await isThere(db, shop))) missing.push(shop);
     return missing;
@@ -69,6 +70,7 @@ async function seedShop(db: Bound, shop: DemoShop, people: WrittenPeople, input:
   const divisionId = await writeShop(db, shop, people.merchantAccountId, input.now);
   const { files, carrier, now, secret } = input;
   const writing = { db, divisionId, files, carrier, now, secret };
+  await writeTeam(writing, shop, people);
   await writeArtworks(writing, shop);
   const products = await writeProducts(writing, shop);
   await writePages(writing, shop, products);

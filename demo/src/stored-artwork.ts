@@ -8,7 +8,7 @@ export interface BakedArtwork extends StoredArtwork {
 
 const known = new Map<string, Promise<BakedArtwork>>();
 
-/** A drawing at print resolution, with its identity and size. Read once, then kept. */
+/** A drawing at print resolution, with its identity and size. Read once, then cached. */
 export function bakedArtwork(name: string): Promise<BakedArtwork> {
   const found = known.get(name);
   if (found) return found;
@@ -19,7 +19,7 @@ export function bakedArtwork(name: string): Promise<BakedArtwork> {
 
 async function readArtwork(name: string): Promise<BakedArtwork> {
   const bytes = await read(artworkFolder, `${name}.png`);
-  // Width and height stand at the same place in every PNG: the first chunk is always its header.
+  // Width and height are at the same place in every PNG: the first chunk is always its header.
   const [widthPx, heightPx] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   return { bytes, sha256: createHash("sha256").update(bytes).digest("hex"), widthPx, heightPx };
 }

@@ -1,4 +1,4 @@
-// What stands around the demo's shops: the company behind each, whom it sells to, its plugins, project and trade customers.
+// What belongs to the demo's shops: the company behind each, whom it sells to, its plugins, project and trade customers.
 
 export interface TradeCustomer {
   readonly email: string;

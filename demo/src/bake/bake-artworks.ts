@@ -8,7 +8,7 @@ import { artworkFolder, namesIn, read } from "../files.ts";
 /** 4000 pixels print 330 mm at 300 dpi: larger than any of these drawings is printed. */
 const limits = { ...artworkLimits, svgLongSidePx: 4000 };
 
-/** Draws each SVG as an upload would be, then writes it with a palette: flat colours lose nothing and the file is a third. */
+/** Renders each SVG as an upload would be, then writes it with a palette: flat colours lose nothing and the file is a third. */
 export async function bakeArtworks(): Promise<void> {
   const there = new Set(namesIn(artworkFolder));
   for (const name of artworkNames.filter((each) => !there.has(`${each}.png`))) {

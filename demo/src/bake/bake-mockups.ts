@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { shopLook } from "@selvedge/print/drawn-from";
 import { renderMockup } from "@selvedge/print/mockup";
+import { shopLook } from "@selvedge/print/render-key";
 import { mockupFile, mockupFolder, namesIn } from "../files.ts";
 import type { DemoProduct, DemoShop } from "../kinds.ts";
 import { mockupsOf } from "../mockups-of.ts";
 import { storedScene } from "../stored-scene.ts";
 
-/** Draws the first picture of every product where it is missing, and removes pictures that nothing is drawn like any more. */
+/** Renders the first picture of every product where it is missing, and removes pictures that no product uses any more. */
 export async function bakeMockups(shops: readonly DemoShop[]): Promise<void> {
   await mkdir(mockupFolder, { recursive: true });
   const there = new Set(namesIn(mockupFolder));
@@ -22,7 +22,7 @@ async function bakeProduct(label: string | null, product: DemoProduct, there: Re
   const { scene, load } = await storedScene(product);
   const [first] = mockupsOf(product, scene);
   if (!first) return [];
-  const files = shopLook.widthsPx.map((width) => mockupFile(label, first, first.drawnFrom, width));
+  const files = shopLook.widthsPx.map((width) => mockupFile(label, first, first.renderKey, width));
   if (files.every((file) => there.has(file))) return files;
   const { view, hex, side } = first;
   const drawn = await renderMockup({ view, hex, side, scene, loadAsset: load, ...shopLook });

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
-import { pageImageWidths } from "@selvedge/domain/images/image-widths";
+import { pageImageWidths } from "@selvedge/browser/images/image-widths";
 import sharp from "sharp";
 import { namesIn, pageFolder, read } from "../files.ts";
-import { drawPicture } from "./draw-picture.ts";
+import { renderPicture } from "./render-picture.ts";
 
 const widest = pageImageWidths.at(-1)!;
 
-/** Draws every `pictures/pages/*.svg` in the widths that pages ask for. `marks.json` says which drawing each came from. */
+/** Renders every `pictures/pages/*.svg` in the widths that pages request. `marks.json` says which drawing each came from. */
 export async function bakePages(): Promise<void> {
   const names = namesIn(pageFolder).filter((file) => file.endsWith(".svg"));
   const marks: Record<string, string> = namesIn(pageFolder).includes("marks.json")
@@ -18,7 +18,7 @@ export async function bakePages(): Promise<void> {
     const name = file.slice(0, -".svg".length);
     const mark = createHash("sha256").update(svg).digest("hex").slice(0, 16);
     if (marks[name] === mark) continue;
-    await drawSizes(name, await drawPicture(svg, widest));
+    await renderSizes(name, await renderPicture(svg, widest));
     marks[name] = mark;
     console.log(`drew ${name}`);
   }
@@ -26,7 +26,7 @@ export async function bakePages(): Promise<void> {
   await writeFile(new URL("marks.json", pageFolder), `${JSON.stringify(marks, null, 2)}\n`);
 }
 
-async function drawSizes(name: string, png: Buffer): Promise<void> {
+async function renderSizes(name: string, png: Buffer): Promise<void> {
   for (const width of pageImageWidths) {
     const webp = await sharp(png).resize({ width, kernel: "lanczos3" }).webp({ quality: 84, effort: 6 }).toBuffer();
     await writeFile(new URL(`${name}-${width}.webp`, pageFolder), webp);

@@ -62,7 +62,7 @@ export function labelRow(
 
 export type LabelRow = ReturnType<typeof labelRow>;
 
-/** The garment that was thrown away before this one was made: its label stands for nothing any more. */
+/** The garment that was thrown away before this one was made: its label is void. */
 export function replacedRow(label: LabelRow, id: number, faultCode: string): LabelRow {
   return {
     ...label,

@@ -1,8 +1,8 @@
 // Loud Lemon's pages. Long because they are text.
 import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
+import { block, headroom, page } from "@selvedge/pages/wire/written-page";
 import { helpPages } from "../help-pages.ts";
 import type { DemoPage } from "../kinds.ts";
-import { block, headroom, page } from "../page-blocks.ts";
 
 const newsletter = block("newsletterSubscribe", {
   fullWidth: true,
@@ -10,7 +10,7 @@ const newsletter = block("newsletterSubscribe", {
   title: "First dibs, by email",
   copy: "New bands and new shirts, before we tell anybody else.",
   buttonText: "Count me in",
-  smallPrint: "We send an email to confirm first. Two letters a month at most.",
+  smallPrint: "We send an email to confirm first. Two newsletters a month at most.",
 });
 
 const home: DemoPage["build"] = ({ mockup, artwork }) =>

@@ -1,9 +1,9 @@
 // The platform's own pages. Long because they are text.
 import { formatMoney } from "@selvedge/domain/money/money";
-import type { Blank } from "@selvedge/garments/blank";
-import { blanks } from "@selvedge/garments/blanks";
+import type { Blank } from "@selvedge/garments/blanks/blank";
+import { blanks } from "@selvedge/garments/blanks/blanks";
+import { block, headroom, page } from "@selvedge/pages/wire/written-page";
 import type { DemoPage } from "../kinds.ts";
-import { block, headroom, page } from "../page-blocks.ts";
 
 const home: DemoPage["build"] = ({ picture }) =>
   page(
@@ -30,7 +30,7 @@ const home: DemoPage["build"] = ({ picture }) =>
           },
         ],
         actions: [
-          { text: "Sign in", href: "/login/", primary: true },
+          { text: "Start your shop", href: "/sign-up/", primary: true },
           { text: "Visit Northkeep", href: "/visit/demo/", primary: false },
         ],
       }),
@@ -91,8 +91,8 @@ const home: DemoPage["build"] = ({ picture }) =>
               ),
               block("pod", {
                 title: "The next one",
-                copy: "Sign in and make it",
-                href: "/login/",
+                copy: "Start your shop",
+                href: "/sign-up/",
                 image: picture("shop-bramble", "A natural sweatshirt with a snail and a green tee with blackberries"),
               }),
             ],
@@ -111,9 +111,9 @@ const home: DemoPage["build"] = ({ picture }) =>
         fullBackgroundColor: "#222f73",
         items: [
           block("textBlock", {
-            html: "<h2>Come in and look around</h2><p>All three shops are there to change, price and sell from.</p>",
+            html: "<h2>What will you call it?</h2><p>Pick a name and the shop is yours in a few minutes.</p>",
           }),
-          block("button", { text: "Sign in", href: "/login/", primary: false, align: "right" }),
+          block("startShop"),
         ],
       }),
     ],
@@ -134,7 +134,7 @@ const price = (minor: number) => formatMoney(minor, "GBP");
 const sizeWords = ({ sizes }: Blank) =>
   (sizes.length === 1 ? sizes[0]!.name : `${sizes[0]!.name} to ${sizes.at(-1)!.name}`).replaceAll("-", "\u2011");
 
-/** What there is to choose, after what it is made of: a size that was said there already is not said again. */
+/** What there is to choose, after what it is made of: a size that is already there is not repeated. */
 const choiceWords = (blank: Blank) => {
   const sizes = sizeWords(blank).replace(/^One size$/, "one size");
   return `${blank.colours.length} colours${blank.material.includes(sizes) ? "" : `, ${sizes}`}`;

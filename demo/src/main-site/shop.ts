@@ -14,11 +14,14 @@ export const mainSite: DemoShop = {
   settings: () => ({
     logo: { svg: mark, text: "Selvedge", tagline: "" },
     announcement: { text: "", linkText: "", href: "" },
-    menu: [item("What we print", "/what-we-print/"), item("Prices", "/prices/")],
+    menu: [item("What we print", "/what-we-print/"), item("Prices", "/prices/"), item("Start your shop", "/sign-up/")],
     footer: {
       columns: [
         { title: "Selvedge", items: links(["What we print", "/what-we-print/"], ["Prices", "/prices/"]) },
-        { title: "Shops", items: links(["Sign in", "/login/"], ["Dashboard", "/dashboard/"]) },
+        {
+          title: "Shops",
+          items: links(["Start your shop", "/sign-up/"], ["Sign in", "/login/"], ["Dashboard", "/dashboard/"]),
+        },
       ],
       legal: [],
       smallPrint: "© 2026 Selvedge. Printed in Telford, Shropshire.",

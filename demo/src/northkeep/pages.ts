@@ -1,9 +1,9 @@
 // Northkeep's pages. Long because they are text.
 
 import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
+import { block, headroom, page } from "@selvedge/pages/wire/written-page";
 import { helpPages } from "../help-pages.ts";
 import type { DemoPage } from "../kinds.ts";
-import { block, headroom, page } from "../page-blocks.ts";
 
 const newsletter = block("newsletterSubscribe", {
   fullWidth: true,
@@ -11,7 +11,7 @@ const newsletter = block("newsletterSubscribe", {
   title: "A letter from the coast",
   copy: "Once a month: what the divers found, and what we drew because of it.",
   buttonText: "Sign up",
-  smallPrint: "We send one email to confirm. Leave any time.",
+  smallPrint: "We'll send one email to confirm. Unsubscribe at any time.",
 });
 
 const home: DemoPage["build"] = ({ picture, mockup }) =>

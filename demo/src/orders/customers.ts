@@ -1,4 +1,4 @@
-// Who buys in the demo world: made-up people at addresses that are towns and streets but nobody's door.
+// Who buys in the demo world: made-up people at addresses that are towns and streets but no one's address.
 import type { Chance } from "./chance.ts";
 
 export interface Address {

@@ -1,4 +1,4 @@
-// When a garment came to each of its states, and when its order to each status, so that the two tell the same story.
+// When a garment came to each of its states, and when its order to each status, so that the two agree.
 import { type LabelState, routeOf, type StationKind } from "@selvedge/domain/labels/label-machine";
 import type { Technology } from "@selvedge/domain/labels/label-route";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";

@@ -1,4 +1,5 @@
 import { digestOfHash, receiptHash } from "@selvedge/db/receipt-link";
+import type { OrderId } from "@selvedge/domain/ids";
 import { bytes } from "../write/insert-rows.ts";
 import type { Writing } from "../write/world.ts";
 import { type PricedOrder, unitPriceMinor } from "./priced.ts";
@@ -6,7 +7,7 @@ import type { Story } from "./story.ts";
 
 /** One order on its way into the tables. */
 export interface Numbered extends PricedOrder {
-  readonly id: number;
+  readonly id: OrderId;
   readonly reference: string;
   readonly customerId: number;
   readonly story: Story;

@@ -14,7 +14,7 @@ export interface PlannedLine {
 
 export interface PlannedOrder {
   readonly customer: Customer;
-  /** One of those that were told one by one; the rest is history. */
+  /** One of those that were described one by one; the rest is history. */
   readonly isCurrent: boolean;
   readonly lines: readonly PlannedLine[];
   readonly createdAt: Date;
@@ -103,7 +103,7 @@ function someLines(products: readonly WrittenProduct[], units: number, luck: Cha
 
 /**
  * The first colour sells best, and middle sizes better than the ends. An order keeps the picture of what was bought, so
- * only colours whose picture lies ready are bought where there are any.
+ * only colours whose picture is ready are bought where there are any.
  */
 function someVariant({ product, variants, pictures }: WrittenProduct, luck: Chance): WrittenVariant {
   const shown = product.colours.filter((colour) => pictures.has(colour));

@@ -2,7 +2,7 @@ import { type OrderTotals, orderTotals } from "@selvedge/domain/money/order-tota
 import { spread } from "@selvedge/domain/money/spread";
 import { quoteShipping, type ShippingQuote } from "@selvedge/domain/shipping/quote";
 import { mainFactory } from "@selvedge/domain/shipping/services";
-import { findBlank } from "@selvedge/garments/blanks";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
 import type { PlannedLine, PlannedOrder } from "./plan.ts";
 
 export interface PricedOrder {
@@ -12,7 +12,7 @@ export interface PricedOrder {
   readonly units: number;
 }
 
-/** What an order cost when it was placed, by the same rules as the checkout. Express orders take the dearest service. */
+/** What an order cost when it was placed, by the same rules as the checkout. Express orders take the most expensive service. */
 export function priced(plan: PlannedOrder): PricedOrder {
   const { customer, createdAt } = plan;
   const units = plan.lines.reduce((sum, line) => sum + line.quantity, 0);

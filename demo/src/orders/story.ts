@@ -1,4 +1,4 @@
-// The life of one order: when it was paid, released, made and sent, told once so that logs, labels and parcels agree.
+// The life of one order: when it was paid, released, made and sent, defined once so that logs, labels and parcels agree.
 import type { Technology } from "@selvedge/domain/labels/label-route";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { findBlankVariant } from "../blank-variant.ts";
@@ -26,7 +26,7 @@ export interface Story {
 const hour = 3_600_000;
 const after = (at: Date, hours: number): Date => new Date(at.getTime() + hours * hour);
 
-/** Tells the life of a planned order up to `now`. Nothing in it lies in the future. */
+/** The life of a planned order up to `now`. Nothing in it is in the future. */
 export function storyOf({ createdAt, fate, lines }: PlannedOrder, now: Date): Story {
   const opened: StatusMoment = { status: "to_be_paid", at: createdAt };
   const nothingMade = { resumeStatus: null, completedAt: null, garments: [], labelsPrintedAt: null };

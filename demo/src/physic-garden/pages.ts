@@ -1,7 +1,8 @@
 // The Physic Garden's pages. Long because they are text.
+
+import { block, page } from "@selvedge/pages/wire/written-page";
 import { helpPages } from "../help-pages.ts";
 import type { DemoPage } from "../kinds.ts";
-import { block, page } from "../page-blocks.ts";
 
 const newsletter = block("newsletterSubscribe", {
   fullWidth: true,
@@ -9,7 +10,7 @@ const newsletter = block("newsletterSubscribe", {
   title: "The garden letter",
   copy: "What is in flower, what was once done with it, and one plate to colour in.",
   buttonText: "Subscribe",
-  smallPrint: "Four letters a year. We ask you to confirm by email first.",
+  smallPrint: "Four newsletters a year. We ask you to confirm by email first.",
 });
 
 const home: DemoPage["build"] = ({ picture, mockup, artwork }) =>

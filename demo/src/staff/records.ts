@@ -1,5 +1,5 @@
 // What the back-office knows of those who work at Selvedge. Numbers are those that Ofcom, the banks and the tax office keep
-// free for examples; the homes are streets without a door.
+// free for examples; the homes are streets without a number.
 import type { PrivateFieldName } from "@selvedge/domain/people/private-fields";
 
 export interface StaffRecord {
@@ -18,7 +18,7 @@ export interface StaffRecord {
   readonly home: readonly [street: string, city: string, county: string, postCode: string];
   readonly rfid?: string;
   readonly okrs?: readonly (readonly [objective: string, keyResult: string, completion: number, weight: number])[];
-  /** null: payroll has not been told yet. */
+  /** null: payroll does not have it yet. */
   readonly payroll: Readonly<Record<PrivateFieldName, string>> | null;
 }
 
@@ -28,15 +28,6 @@ export const channels = [
   { code: "care", name: "Customer care", purpose: "Orders that somebody is worried about" },
   { code: "engineering", name: "Engineering", purpose: "Releases, faults and how they were mended" },
 ] as const;
-
-const payroll = (
-  bankAccountName: string,
-  bankName: string,
-  sortCode: string,
-  bankAccountNumber: string,
-  nationalInsuranceNumber: string,
-  dateOfBirth: string,
-) => ({ bankAccountName, bankName, sortCode, bankAccountNumber, nationalInsuranceNumber, dateOfBirth });
 
 const sam = "staff@selvedge.test";
 const priya = "factory@selvedge.test";
@@ -59,7 +50,14 @@ export const staffRecords: Readonly<Record<string, StaffRecord>> = {
       ["Shops that last", "Nine of ten new shops sell in their first month", 62, 2],
       ["Quiet nights", "No fault that wakes anybody up", 90, 1],
     ],
-    payroll: payroll("Sam Okafor", "Severn Bank", "60-83-71", "00000019", "AB123456C", "1984-02-11"),
+    payroll: {
+      bankAccountName: "Sam Okafor",
+      bankName: "Severn Bank",
+      sortCode: "60-83-71",
+      bankAccountNumber: "00000019",
+      nationalInsuranceNumber: "AB123456C",
+      dateOfBirth: "1984-02-11",
+    },
   },
   [priya]: {
     username: "priya",
@@ -78,7 +76,14 @@ export const staffRecords: Readonly<Record<string, StaffRecord>> = {
       ["Ship on the day", "Ninety-seven of a hundred orders leave by their day", 84, 3],
       ["Waste less", "Misprints under two in a hundred garments", 55, 1],
     ],
-    payroll: payroll("P Nair", "Severn Bank", "08-99-99", "66374958", "CE234567A", "1991-04-17"),
+    payroll: {
+      bankAccountName: "P Nair",
+      bankName: "Severn Bank",
+      sortCode: "08-99-99",
+      bankAccountNumber: "66374958",
+      nationalInsuranceNumber: "CE234567A",
+      dateOfBirth: "1991-04-17",
+    },
   },
   "grace@selvedge.test": {
     username: "grace",
@@ -91,7 +96,14 @@ export const staffRecords: Readonly<Record<string, StaffRecord>> = {
     size: "S",
     home: ["7 Church Walk", "Wellington", "Shropshire", "TF1 1BX"],
     okrs: [["Answers that settle it", "Eight of ten worries settled in one answer", 71, 1]],
-    payroll: payroll("Grace Adeyemi", "Wrekin Building Society", "10-79-99", "88837491", "EG345678B", "1988-09-30"),
+    payroll: {
+      bankAccountName: "Grace Adeyemi",
+      bankName: "Wrekin Building Society",
+      sortCode: "10-79-99",
+      bankAccountNumber: "88837491",
+      nationalInsuranceNumber: "EG345678B",
+      dateOfBirth: "1988-09-30",
+    },
   },
   "tomasz@selvedge.test": {
     username: "tomasz",
@@ -105,7 +117,14 @@ export const staffRecords: Readonly<Record<string, StaffRecord>> = {
     storeControlRole: "operator",
     home: ["22 Limekiln Lane", "Telford", "Shropshire", "TF2 9NG"],
     rfid: "04A17C52B4",
-    payroll: payroll("Tomasz Wilk", "Marches Co-operative Bank", "20-29-59", "63748472", "HJ456789C", "1995-12-03"),
+    payroll: {
+      bankAccountName: "Tomasz Wilk",
+      bankName: "Marches Co-operative Bank",
+      sortCode: "20-29-59",
+      bankAccountNumber: "63748472",
+      nationalInsuranceNumber: "HJ456789C",
+      dateOfBirth: "1995-12-03",
+    },
   },
   "rhian@selvedge.test": {
     username: "rhian",
@@ -119,7 +138,14 @@ export const staffRecords: Readonly<Record<string, StaffRecord>> = {
     home: ["5 Park Avenue", "Madeley", "Shropshire", "TF7 5AB"],
     rfid: "04A17C52B5",
     okrs: [["Machines that run", "White ink never waits for a cleaning", 66, 1]],
-    payroll: payroll("Rhian Powell", "Severn Bank", "87-14-27", "46238510", "JK567890D", "1986-06-21"),
+    payroll: {
+      bankAccountName: "Rhian Powell",
+      bankName: "Severn Bank",
+      sortCode: "87-14-27",
+      bankAccountNumber: "46238510",
+      nationalInsuranceNumber: "JK567890D",
+      dateOfBirth: "1986-06-21",
+    },
   },
   "dev@selvedge.test": {
     username: "dev",
@@ -132,7 +158,14 @@ export const staffRecords: Readonly<Record<string, StaffRecord>> = {
     size: "M",
     home: ["41 Station Road", "Telford", "Shropshire", "TF2 9AA"],
     rfid: "04A17C52B6",
-    payroll: payroll("Dev Malhotra", "Wrekin Building Society", "87-24-27", "46238510", "LM678901A", "1993-01-08"),
+    payroll: {
+      bankAccountName: "Dev Malhotra",
+      bankName: "Wrekin Building Society",
+      sortCode: "87-24-27",
+      bankAccountNumber: "46238510",
+      nationalInsuranceNumber: "LM678901A",
+      dateOfBirth: "1993-01-08",
+    },
   },
   "lena@selvedge.test": {
     username: "lena",
@@ -145,7 +178,14 @@ export const staffRecords: Readonly<Record<string, StaffRecord>> = {
     size: "S",
     home: ["9 New Street", "Oakengates", "Shropshire", "TF2 6EU"],
     rfid: "04A17C52B7",
-    payroll: payroll("Lena Fischer", "Marches Co-operative Bank", "80-22-60", "12345675", "PR789012B", "1997-07-14"),
+    payroll: {
+      bankAccountName: "Lena Fischer",
+      bankName: "Marches Co-operative Bank",
+      sortCode: "80-22-60",
+      bankAccountNumber: "12345675",
+      nationalInsuranceNumber: "PR789012B",
+      dateOfBirth: "1997-07-14",
+    },
   },
   "moses@selvedge.test": {
     username: "moses",
@@ -157,7 +197,14 @@ export const staffRecords: Readonly<Record<string, StaffRecord>> = {
     channel: "care",
     size: "L",
     home: ["12 High Street", "Much Wenlock", "Shropshire", "TF13 6AA"],
-    payroll: payroll("Moses Kamau", "Severn Bank", "82-60-16", "32122630", "SW890123C", "1979-11-25"),
+    payroll: {
+      bankAccountName: "Moses Kamau",
+      bankName: "Severn Bank",
+      sortCode: "82-60-16",
+      bankAccountNumber: "32122630",
+      nationalInsuranceNumber: "SW890123C",
+      dateOfBirth: "1979-11-25",
+    },
   },
   "ines@selvedge.test": {
     username: "ines",
@@ -170,7 +217,14 @@ export const staffRecords: Readonly<Record<string, StaffRecord>> = {
     size: "S",
     home: ["2 Severn Terrace", "Bridgnorth", "Shropshire", "WV16 4AA"],
     okrs: [["Paid on the day", "Payouts leave on the first working day", 100, 1]],
-    payroll: payroll("Inês Duarte", "Wrekin Building Society", "29-99-40", "00000190", "TX901234D", "1982-03-02"),
+    payroll: {
+      bankAccountName: "Inês Duarte",
+      bankName: "Wrekin Building Society",
+      sortCode: "29-99-40",
+      bankAccountNumber: "00000190",
+      nationalInsuranceNumber: "TX901234D",
+      dateOfBirth: "1982-03-02",
+    },
   },
   "hetty@selvedge.test": {
     username: "hetty",
@@ -182,7 +236,14 @@ export const staffRecords: Readonly<Record<string, StaffRecord>> = {
     channel: "everyone",
     size: "M",
     home: ["30 Shrewsbury Road", "Shifnal", "Shropshire", "TF11 8AJ"],
-    payroll: payroll("Hetty Vane", "Marches Co-operative Bank", "07-01-16", "34012583", "WY012345A", "1975-08-19"),
+    payroll: {
+      bankAccountName: "Hetty Vane",
+      bankName: "Marches Co-operative Bank",
+      sortCode: "07-01-16",
+      bankAccountNumber: "34012583",
+      nationalInsuranceNumber: "WY012345A",
+      dateOfBirth: "1975-08-19",
+    },
   },
   "yuki@selvedge.test": {
     username: "yuki",
@@ -198,7 +259,14 @@ export const staffRecords: Readonly<Record<string, StaffRecord>> = {
       ["A scan feels instant", "Nineteen of twenty scans answered within 20 ms", 92, 2],
       ["Nobody waits for a list", "Every list stays quick with a million orders", 48, 1],
     ],
-    payroll: payroll("Yuki Tanaka", "Severn Bank", "07-04-36", "90719172", "YZ123450B", "1990-05-27"),
+    payroll: {
+      bankAccountName: "Yuki Tanaka",
+      bankName: "Severn Bank",
+      sortCode: "07-04-36",
+      bankAccountNumber: "90719172",
+      nationalInsuranceNumber: "YZ123450B",
+      dateOfBirth: "1990-05-27",
+    },
   },
   "iris@selvedge.test": {
     username: "iris",
@@ -221,6 +289,13 @@ export const staffRecords: Readonly<Record<string, StaffRecord>> = {
     channel: "care",
     size: "L",
     home: ["27 Dawley Road", "Telford", "Shropshire", "TF1 2JF"],
-    payroll: payroll("Hugh Lamb", "Wrekin Building Society", "18-00-02", "00000190", "BB234501C", "1969-10-10"),
+    payroll: {
+      bankAccountName: "Hugh Lamb",
+      bankName: "Wrekin Building Society",
+      sortCode: "18-00-02",
+      bankAccountNumber: "00000190",
+      nationalInsuranceNumber: "BB234501C",
+      dateOfBirth: "1969-10-10",
+    },
   },
 };

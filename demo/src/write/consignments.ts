@@ -1,5 +1,5 @@
 import { customsFormOf } from "@selvedge/domain/shipping/customs-form";
-import { customsFactsOf } from "@selvedge/garments/customs";
+import { customsFactsOf } from "@selvedge/garments/blanks/customs";
 import { findBlankVariant } from "../blank-variant.ts";
 import type { Numbered } from "../orders/order-rows.ts";
 import type { DemoConsignment, DemoParty } from "./world.ts";
@@ -14,7 +14,7 @@ const factory = {
   phone: "+44 1952 555010",
 };
 
-/** What the carrier was told of a parcel of this shop. */
+/** A parcel of this shop as announced to the carrier. */
 export function consignmentOf(
   { reference, plan, service, totals, story }: Numbered,
   shop: Pick<DemoParty, "name" | "email">,

@@ -1,8 +1,9 @@
 import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId } from "@selvedge/domain/ids";
 
 /** The part of the server's file store that seeding needs. */
 export interface DemoFiles {
-  put(divisionId: number, sha256: string, bytes: Uint8Array): Promise<void>;
+  put(divisionId: DivisionId, sha256: string, bytes: Uint8Array): Promise<void>;
 }
 
 export interface DemoParty {
@@ -17,7 +18,7 @@ export interface DemoParty {
   email: string;
 }
 
-/** What a carrier is told of a parcel. */
+/** A parcel as announced to a carrier. */
 export interface DemoConsignment {
   reference: string;
   orderNumber: string;
@@ -56,7 +57,7 @@ export interface DemoCarrier {
 /** What writing one shop needs. */
 export interface Writing {
   readonly db: Bound;
-  readonly divisionId: number;
+  readonly divisionId: DivisionId;
   readonly files: DemoFiles;
   readonly carrier: DemoCarrier;
   readonly now: Date;

@@ -5,7 +5,7 @@ import { insertRows, insertWithIds } from "./insert-rows.ts";
 import { daysBefore, type Writing } from "./world.ts";
 import type { WrittenPeople } from "./write-people.ts";
 
-/** What stands around a shop: company, project, plugins, a split test, and the customers whom somebody looks after. */
+/** What belongs to a shop: company, project, plugins, a split test, and the customers with an account manager. */
 export async function writeAround(writing: Writing, shop: DemoShop, people: WrittenPeople): Promise<void> {
   const around = shop.label === null ? undefined : surroundings[shop.label];
   if (!around) return;
@@ -96,16 +96,19 @@ async function writeProject(writing: Writing, around: Surroundings, shop: DemoSh
       updated_at: now,
     },
   ]);
-  await insertRows(
-    db,
-    "manufacturer_badges",
-    around.badges.map(([code, group], index) => ({
-      ...own,
-      badge_code: code,
-      badge_group: group,
-      unlocked_at: daysBefore(now, 540 - index * 3),
-    })),
-  );
+  // Some are unlocked by what was written before.
+  await db
+    .insertInto("manufacturer_badges")
+    .values(
+      around.badges.map(([code, group], index) => ({
+        ...own,
+        badge_code: code,
+        badge_group: group,
+        unlocked_at: daysBefore(now, 540 - index * 3),
+      })),
+    )
+    .onConflict((same) => same.doNothing())
+    .execute();
 }
 
 const writePlugins = ({ db, divisionId, now }: Writing, { plugins }: Surroundings) =>

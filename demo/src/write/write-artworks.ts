@@ -3,7 +3,7 @@ import { artworkFolder, read } from "../files.ts";
 import type { DemoShop } from "../kinds.ts";
 import { bakedArtwork } from "../stored-artwork.ts";
 import { insertRows } from "./insert-rows.ts";
-import { keepOwn, keepPicture } from "./keep-file.ts";
+import { storeOwn, storePicture } from "./store-file.ts";
 import { daysBefore, type Writing } from "./world.ts";
 
 /** The drawings that a shop's products are made of, as its own uploads. */
@@ -23,9 +23,9 @@ async function artworkRow(writing: Writing, name: ArtworkName) {
   return {
     division_id: writing.divisionId,
     name: artworks[name].title,
-    sha256: await keepOwn(writing, baked.bytes),
-    preview_sha256: await keepPicture(writing, large),
-    thumb_sha256: await keepPicture(writing, thumb),
+    sha256: await storeOwn(writing, baked.bytes),
+    preview_sha256: await storePicture(writing, large),
+    thumb_sha256: await storePicture(writing, thumb),
     mime: "image/png",
     width_px: baked.widthPx,
     height_px: baked.heightPx,

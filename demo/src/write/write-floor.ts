@@ -62,7 +62,7 @@ function labelSources(orders: readonly Numbered[], itemIds: readonly number[]): 
   });
 }
 
-/** The label that stood for the order's first garment before it was made again; the new one names it as its parent. */
+/** The label of the order's first garment before it was made again; the new one names it as its parent. */
 function replaceFirst(placed: readonly Placed[], order: Numbered, id: number): LabelRow {
   const { row } = placed.find(({ source }) => source.order === order)!;
   const parent = replacedRow(row, row.id, order.plan.fate.faultCode!);
@@ -161,8 +161,8 @@ async function parcelRows({ db, divisionId, carrier }: Writing, orders: readonly
       const blanks = story.garments.map(({ line }) => findBlankVariant(line.variant.blankSku));
       const packagingGrams = packagingFor(blanks.map(({ blank }) => blank.code)).weightGrams;
       const weightGrams = packagingGrams + blanks.reduce((sum, variant) => sum + variant.weightGrams, 0);
-      const told = consignmentOf(order, shop, weightGrams);
-      const announced = story.completedAt ? await carrier.announce(told) : null;
+      const consignment = consignmentOf(order, shop, weightGrams);
+      const announced = story.completedAt ? await carrier.announce(consignment) : null;
       if (announced && "notTaken" in announced) throw new Error(`${order.reference}: ${announced.notTaken}`);
       return {
         division_id: divisionId,
@@ -175,8 +175,8 @@ async function parcelRows({ db, divisionId, carrier }: Writing, orders: readonly
         weighed_grams: announced ? weightGrams : null,
         packed_at: story.garments[0]!.passed.find(({ state }) => state === "packed")!.at,
         dispatched_at: story.completedAt,
-        // Of older parcels the label is no longer kept, and their drivers have long had their lists.
-        consignment: announced && plan.isCurrent ? told : null,
+        // Of older parcels the label is no longer stored, and their drivers have long had their lists.
+        consignment: announced && plan.isCurrent ? consignment : null,
       };
     }),
   );

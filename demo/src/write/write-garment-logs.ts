@@ -47,7 +47,7 @@ export async function writeGarmentLogs(writing: Writing, labels: readonly Scanne
 
 const needsOf = ({ hex, needs_pretreat }: LabelRow) => ({ hex, needsPretreat: needs_pretreat });
 
-/** Prints that came off a machine, by the scan that said so; and the paper labels, by the lead who printed them. */
+/** Prints that came off a machine, by the scan that reported it; and the paper labels, by the lead who printed them. */
 async function writePrints({ db, divisionId }: Writing): Promise<void> {
   await sql`
     insert into print_logs (division_id, label_id, side, device, print_file_id, print_profile_code, reported_by, staff_user_id, started_at, ended_at, result, created_at)

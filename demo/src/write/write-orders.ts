@@ -1,3 +1,4 @@
+import type { OrderId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
 import type { DemoShop } from "../kinds.ts";
 import type { Customer } from "../orders/customers.ts";
@@ -33,7 +34,7 @@ export async function writeOrders(
     plans.map(({ customer }) => customer),
     people,
   );
-  const ids = await nextNumbers(writing, "order_numbers", plans.length);
+  const ids = (await nextNumbers(writing, "order_numbers", plans.length)) as OrderId[];
   const orders = plans.map((plan, index): Numbered => {
     const id = ids[index]!;
     const story = storyOf(plan, writing.now);
@@ -78,7 +79,8 @@ export async function writeOrders(
 }
 
 /** Each shop has its own luck, the same at every seeding. */
-const seedOf = ({ code }: DemoShop): number => [...code].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
+const seedOf = ({ code }: DemoShop): number =>
+  [...code].reduce((sum, character) => sum * 31 + character.charCodeAt(0), 7);
 
 async function writeCustomers({ db, divisionId, now }: Writing, all: readonly Customer[], people: WrittenPeople) {
   const unique = [...new Map(all.map((customer) => [customer.email, customer])).values()];

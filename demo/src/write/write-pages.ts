@@ -1,5 +1,6 @@
+import { pageImageWidths } from "@selvedge/browser/images/image-widths";
 import { storedFilePath } from "@selvedge/domain/files/stored-file";
-import { pageImageWidths } from "@selvedge/domain/images/image-widths";
+import type { DivisionId } from "@selvedge/domain/ids";
 import { viewSizePx } from "@selvedge/garments/view";
 import { type ArtworkName, artworks } from "../artworks.ts";
 import { artworkFolder, namesIn, pageFolder, read } from "../files.ts";
@@ -7,11 +8,11 @@ import type { DemoShop, PageParts, PictureValue } from "../kinds.ts";
 import { pictureSize } from "../picture-size.ts";
 import { bakedArtwork } from "../stored-artwork.ts";
 import { insertRows } from "./insert-rows.ts";
-import { keepPicture } from "./keep-file.ts";
+import { storePicture } from "./store-file.ts";
 import type { Writing } from "./world.ts";
 import type { WrittenProduct } from "./write-products.ts";
 
-/** A shop's pages, published as they are drafted, and what stands around them. */
+/** A shop's pages, published as they are drafted, with their menus and footers. */
 export async function writePages(writing: Writing, shop: DemoShop, products: readonly WrittenProduct[]): Promise<void> {
   const parts = await partsOf(writing, shop, products);
   const rows = shop.pages.map(({ url, name, build }) => {
@@ -34,7 +35,7 @@ export async function writePages(writing: Writing, shop: DemoShop, products: rea
   await insertRows(writing.db, "shop_settings", [settings]);
 }
 
-/** Stores what the pages show before they are built, because their addresses stand in them. */
+/** Stores what the pages show before they are built, because their addresses are in them. */
 async function partsOf(writing: Writing, shop: DemoShop, products: readonly WrittenProduct[]): Promise<PageParts> {
   const pictures = await storePictures(writing, shop);
   const drawings = await storeDrawings(writing, shop);
@@ -72,7 +73,7 @@ async function storePictures(writing: Writing, shop: DemoShop): Promise<Map<stri
     const hashes: Record<string, string> = {};
     for (const width of pageImageWidths) {
       const bytes = await read(pageFolder, `${stem}${name}-${width}.webp`);
-      hashes[width] = await keepPicture(writing, bytes);
+      hashes[width] = await storePicture(writing, bytes);
     }
     const { widthPx, heightPx } = pictureSize(await read(pageFolder, file));
     return [name, pictureValue(writing.divisionId, hashes, widthPx, heightPx)] as const;
@@ -85,7 +86,7 @@ async function storeDrawings(writing: Writing, shop: DemoShop): Promise<Map<Artw
   const names = new Set(shop.products.flatMap((product) => product.artworks));
   const stored = [...names].map(async (name) => {
     const bytes = await read(artworkFolder, `${name}.large.webp`);
-    const sha256 = await keepPicture(writing, bytes);
+    const sha256 = await storePicture(writing, bytes);
     const { widthPx, heightPx } = await bakedArtwork(name);
     const value = pictureValue(writing.divisionId, { 1600: sha256 }, widthPx, heightPx);
     return [name, { ...value, altText: artworks[name].alt, cutout: true as const }] as const;
@@ -93,7 +94,7 @@ async function storeDrawings(writing: Writing, shop: DemoShop): Promise<Map<Artw
   return new Map(await Promise.all(stored));
 }
 
-function pictureValue(divisionId: number, hashes: Readonly<Record<string, string>>, width: number, height: number) {
+function pictureValue(divisionId: DivisionId, hashes: Readonly<Record<string, string>>, width: number, height: number) {
   const sizes = Object.fromEntries(
     Object.entries(hashes).map(([widthPx, sha256]) => [widthPx, storedFilePath(divisionId, sha256)]),
   );

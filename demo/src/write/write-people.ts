@@ -1,13 +1,16 @@
 import type { Bound } from "@selvedge/db/bound";
 import { hashPassword } from "@selvedge/db/passwords";
 import type { Keyring } from "@selvedge/db/sealing";
+import { terms } from "@selvedge/domain/sign-up/terms";
 import { normaliseEmail } from "@selvedge/domain/text";
-import { demoPassword, merchant, shopper, staff } from "../people.ts";
+import { demoPassword, members, merchant, shopper, staff } from "../people.ts";
 import { writeStaffRecords } from "./write-staff-records.ts";
 
 export interface WrittenPeople {
   readonly merchantAccountId: number;
   readonly shopperAccountId: number;
+  /** Account ids of the shops' members by email address. */
+  readonly memberIds: ReadonlyMap<string, number>;
   /** Staff ids by email address. */
   readonly staffIds: ReadonlyMap<string, number>;
 }
@@ -18,6 +21,8 @@ export async function writePeople(db: Bound, now: Date, keys: Keyring): Promise<
   const account = (person: { email: string; fullName: string }) => writeAccount(db, person, passwordHash, now);
   const merchantAccountId = await account(merchant);
   const shopperAccountId = await account(shopper);
+  const memberIds = new Map<string, number>();
+  for (const member of members) memberIds.set(member.email, await account(member));
   const staffIds = new Map<string, number>();
   for (const person of staff) {
     const [first = "", last = ""] = person.fullName.split(" ");
@@ -32,7 +37,7 @@ export async function writePeople(db: Bound, now: Date, keys: Keyring): Promise<
     staffIds.set(person.email, row.id);
   }
   await writeStaffRecords(db, staffIds, keys, now);
-  return { merchantAccountId, shopperAccountId, staffIds };
+  return { merchantAccountId, shopperAccountId, memberIds, staffIds };
 }
 
 async function writeAccount(
@@ -50,6 +55,7 @@ async function writeAccount(
       full_name: fullName,
       verified_at: now,
       signed_eula_at: now,
+      signed_eula_version: terms.version,
     })
     .onConflict((same) => same.column("email_normalised").doUpdateSet({ email }))
     .returning("id")

@@ -1,11 +1,11 @@
 import { type Side, usedSides } from "@selvedge/design/scene";
-import { findBlank } from "@selvedge/garments/blanks";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
 import { scaleOfPermille } from "@selvedge/garments/print-size";
-import { rendererVersion } from "@selvedge/print/print-file";
 import { renderPrintFile, verifyPrintFile } from "@selvedge/print/process/rendering";
+import { rendererVersion } from "@selvedge/print/renderer-version";
 import { storedScene } from "../stored-scene.ts";
 import { insertWithIds } from "./insert-rows.ts";
-import { keepOwn } from "./keep-file.ts";
+import { storeOwn } from "./store-file.ts";
 import type { Writing } from "./world.ts";
 import type { WrittenProduct } from "./write-products.ts";
 
@@ -22,7 +22,7 @@ export interface PrintedProduct {
   readonly scales: ReadonlySet<number>;
 }
 
-/** Draws and keeps the files that garments on the floor are printed from. Gives them by product. */
+/** Renders and stores the files that garments on the floor are printed from. Gives them by product. */
 export async function writePrintFiles(
   writing: Writing,
   products: readonly PrintedProduct[],
@@ -58,7 +58,7 @@ async function writeFile(
       scene_hash: sceneHash,
       side,
       scale_permille: scalePermille,
-      sha256: await keepOwn(writing, drawn.png),
+      sha256: await storeOwn(writing, drawn.png),
       width_px: checked.widthPx,
       height_px: checked.heightPx,
       dpi: checked.dpi,

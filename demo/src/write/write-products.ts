@@ -2,17 +2,18 @@ import { createHash } from "node:crypto";
 import { enqueue } from "@selvedge/db/jobs";
 import { canonicalScene, normalScene } from "@selvedge/design/canonical-scene";
 import type { Scene } from "@selvedge/design/scene";
+import type { ProductId } from "@selvedge/domain/ids";
 import { escapeHtml, urlNameOf } from "@selvedge/domain/text";
-import { findBlank } from "@selvedge/garments/blanks";
-import { variantSku } from "@selvedge/garments/variant-sku";
-import { shopLook } from "@selvedge/print/drawn-from";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
+import { variantSku } from "@selvedge/garments/blanks/variant-sku";
+import { shopLook } from "@selvedge/print/render-key";
 import { mockupFile, mockupFolder, namesIn, read } from "../files.ts";
 import type { DemoProduct, DemoShop } from "../kinds.ts";
 import { coloursOf, mockupsOf, type WantedMockup } from "../mockups-of.ts";
 import { staff } from "../people.ts";
 import { storedScene } from "../stored-scene.ts";
 import { insertRows, insertWithIds } from "./insert-rows.ts";
-import { keepPicture } from "./keep-file.ts";
+import { storePicture } from "./store-file.ts";
 import { daysBefore, type Writing } from "./world.ts";
 import { writeTags } from "./write-tags.ts";
 
@@ -28,13 +29,13 @@ export interface WrittenVariant {
 type StoredSizes = Readonly<Record<string, string>>;
 
 export interface WrittenProduct {
-  readonly id: number;
+  readonly id: ProductId;
   readonly product: DemoProduct;
   readonly scene: Scene;
   readonly sceneHash: string;
   readonly vatRate: number;
   readonly variants: readonly WrittenVariant[];
-  /** Hash by width of the first picture; null where it is still to be drawn. */
+  /** Hash by width of the first picture; null where it is still to be rendered. */
   readonly picture: StoredSizes | null;
   /** The same by colour, for those that lie ready. */
   readonly pictures: ReadonlyMap<string, StoredSizes>;
@@ -52,10 +53,10 @@ async function writeProduct(writing: Writing, shop: DemoShop, product: DemoProdu
   const { db, divisionId } = writing;
   const scene = normalScene((await storedScene(product)).scene);
   const sceneHash = createHash("sha256").update(canonicalScene(scene)).digest("hex");
-  const id = await insertProduct(writing, shop, product, scene, sceneHash);
+  const id = await insertProduct(writing, shop, product, { scene, sceneHash });
   const variants = await insertVariants(writing, shop, product, id);
   const wanted = mockupsOf(product, scene);
-  const pictures = await writePictures(writing, shop, product, id, wanted);
+  const pictures = await writePictures(writing, shop, product, { productId: id, wanted });
   const picture = pictures.get(wanted[0]?.colour ?? "") ?? null;
   const jobs = { divisionId, productId: id };
   if (wanted.length > 1) await enqueue(db, "render_mockups", jobs, { key: `mockups ${id}`, priority: 10 });
@@ -67,9 +68,8 @@ async function insertProduct(
   { db, divisionId, now }: Writing,
   shop: DemoShop,
   product: DemoProduct,
-  scene: Scene,
-  sceneHash: string,
-): Promise<number> {
+  { scene, sceneHash }: { scene: Scene; sceneHash: string },
+): Promise<ProductId> {
   const blank = findBlank(product.blank)!;
   const publishedAt = daysBefore(now, product.publishedDaysAgo);
   const design = { blank_code: blank.code, scene, scene_hash: sceneHash, version: 1 };
@@ -118,7 +118,7 @@ async function insertProduct(
         created_at: new Date(publishedAt.getTime() + reviewMinutes * 60_000),
       },
     ]);
-  return id!;
+  return id! as ProductId;
 }
 
 /** From publishing a product to the decision about it. */
@@ -135,7 +135,7 @@ async function insertVariants(
   { db, divisionId }: Writing,
   shop: DemoShop,
   product: DemoProduct,
-  productId: number,
+  productId: ProductId,
 ): Promise<WrittenVariant[]> {
   const blank = findBlank(product.blank)!;
   const made = coloursOf(product).flatMap((colour) => blank.sizes.map((size) => ({ colour, size })));
@@ -165,8 +165,7 @@ async function writePictures(
   writing: Writing,
   shop: DemoShop,
   product: DemoProduct,
-  productId: number,
-  wanted: readonly WantedMockup[],
+  { productId, wanted }: { productId: ProductId; wanted: readonly WantedMockup[] },
 ): Promise<WrittenProduct["pictures"]> {
   const sizes = await Promise.all(wanted.map((mockup) => storedSizes(writing, shop.label, mockup)));
   const rows = wanted.map((mockup, position) => ({
@@ -178,7 +177,7 @@ async function writePictures(
     alt_text: `${product.name} in ${mockup.colour.toLowerCase()}${mockup.side === "front" ? "" : `, ${mockup.side}`}`,
     sizes: sizes[position] ?? {},
     state: sizes[position] ? "ready" : "waiting",
-    drawn_from: sizes[position] ? mockup.drawnFrom : "",
+    drawn_from: sizes[position] ? mockup.renderKey : "",
     updated_at: writing.now,
   }));
   await insertRows(writing.db, "product_images", rows);
@@ -192,12 +191,12 @@ async function writePictures(
 
 const ready = new Set(namesIn(mockupFolder));
 
-/** Hash by width of a mockup that lies ready; null where one of its sizes is missing. */
+/** Hash by width of a mockup that is ready; null where one of its sizes is missing. */
 async function storedSizes(writing: Writing, label: string | null, mockup: WantedMockup) {
-  const files = shopLook.widthsPx.map((width) => [width, mockupFile(label, mockup, mockup.drawnFrom, width)] as const);
+  const files = shopLook.widthsPx.map((width) => [width, mockupFile(label, mockup, mockup.renderKey, width)] as const);
   if (!files.every(([, file]) => ready.has(file))) return null;
   const stored = files.map(async ([width, file]) => {
-    return [String(width), await keepPicture(writing, await read(mockupFolder, file))] as const;
+    return [String(width), await storePicture(writing, await read(mockupFolder, file))] as const;
   });
   return Object.fromEntries(await Promise.all(stored));
 }

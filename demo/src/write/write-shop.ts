@@ -1,11 +1,12 @@
 import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId } from "@selvedge/domain/ids";
 import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import type { DemoShop } from "../kinds.ts";
 import { insertRows } from "./insert-rows.ts";
 import { daysBefore } from "./world.ts";
 
 /** The shop itself: its project, host, active theme and owner. Gives its division. */
-export async function writeShop(db: Bound, shop: DemoShop, ownerAccountId: number, now: Date): Promise<number> {
+export async function writeShop(db: Bound, shop: DemoShop, ownerAccountId: number, now: Date): Promise<DivisionId> {
   const manufacturer = await db
     .insertInto("manufacturers")
     .values({ name: shop.name, url_name: shop.label ?? "selvedge", created_at: daysBefore(now, 540) })

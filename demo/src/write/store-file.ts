@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { Writing } from "./world.ts";
 
 /** A picture that is shown to anybody: its bytes and their row. Gives their hash, which is also their name. */
-export const keepPicture = (writing: Writing, bytes: Buffer) => keepFile(writing, bytes, "image/webp", true);
+export const storePicture = (writing: Writing, bytes: Buffer) => storeFileOf(writing, bytes, "image/webp", true);
 
-/** A file of the shop's own, which leaves only by calls that ask who is there. Gives its hash. */
-export const keepOwn = (writing: Writing, bytes: Buffer) => keepFile(writing, bytes, "image/png", false);
+/** A file of the shop's own, which is served only by calls that check the account. Gives its hash. */
+export const storeOwn = (writing: Writing, bytes: Buffer) => storeFileOf(writing, bytes, "image/png", false);
 
-async function keepFile(
+async function storeFileOf(
   { db, divisionId, files }: Writing,
   bytes: Buffer,
   mime: string,

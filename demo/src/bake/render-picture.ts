@@ -3,7 +3,7 @@
 // "artwork:poppy" is the drawing alone.
 
 import { Resvg } from "@resvg/resvg-js";
-import { findBlank } from "@selvedge/garments/blanks";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
 import { viewOf } from "@selvedge/garments/views";
 import { renderMockup } from "@selvedge/print/mockup";
 import sharp from "sharp";
@@ -14,7 +14,7 @@ import { coloursOf } from "../mockups-of.ts";
 import { storedScene } from "../stored-scene.ts";
 
 /** The drawing as PNG, so many pixels wide, with everything that it names filled in. */
-export async function drawPicture(svg: string, widthPx: number): Promise<Buffer> {
+export async function renderPicture(svg: string, widthPx: number): Promise<Buffer> {
   const named = new Set([...svg.matchAll(/href="((?:draw|artwork):[^"]+)"/g)].map((found) => found[1]!));
   let filled = svg;
   for (const address of named) filled = filled.replaceAll(`"${address}"`, `"${await pictureOf(address)}"`);
