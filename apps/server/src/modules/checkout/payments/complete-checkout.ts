@@ -1,0 +1,187 @@
+// Second half of a checkout: stores the processor's answer. Browser, bank return and reconciler all call this; the first
+// one does the work, all get the same answer.
+
+import type { Bound } from "@selvedge/db/bound";
+import { withDivision } from "@selvedge/db/with-division";
+import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import { flowAt } from "@selvedge/domain/orders/flows";
+import { awaitsMoney, paidStatus } from "@selvedge/domain/orders/transitions";
+import { sql } from "kysely";
+import type { ChargeResult } from "../../../adapters/card-payments/card-payments.ts";
+import type { Platform } from "../../../platform.ts";
+import { storeAnswer } from "../../../plugins/idempotency/idempotency.ts";
+import { type LockedOrder, type Move, mayMoveLocked, moveLocked } from "../../orders/moves/index.ts";
+import { receiptHash } from "../../orders/receipt/index.ts";
+import { writeAudit } from "../../plumbing/audit/index.ts";
+import type { PlaceAnswer } from "./place-answer.ts";
+import { queueReturn } from "./return-payment.ts";
+
+export interface Completion {
+  divisionId: DivisionId;
+  attemptId: string;
+  result: ChargeResult;
+  /** The idempotency key to store the answer under; absent when no request waits for it. */
+  idempotencyKey?: string;
+  requestId?: string;
+}
+
+interface LockedAttempt {
+  orderId: OrderId;
+  reference: string;
+  basketId: string;
+  state: "started" | "action_needed" | "succeeded" | "failed";
+  message: string;
+  amountMinor: number;
+  /** The current order. Its total differs from the attempt's if it was rewritten in between. */
+  order: LockedOrder;
+  currency: string;
+  provider: string;
+}
+
+/** Stores a processor's answer, once, and returns the shopper's answer. */
+export async function completeCheckout(platform: Platform, completion: Completion): Promise<PlaceAnswer> {
+  return withDivision(platform.pools.web, completion.divisionId, async (db) => {
+    const attempt = await lockAttempt(db, completion);
+    const { divisionId, idempotencyKey, result } = completion;
+    const answer = answerOf(platform, completion, attempt);
+    const writes = isFinal(attempt, result) ? [] : writesFor(db, platform, completion, attempt);
+    const isStored = idempotencyKey !== undefined && result.state !== "action_needed";
+    const [stored] = await Promise.all([
+      isStored
+        ? storeAnswer(db, divisionId, { scope: "place", key: idempotencyKey, status: answer.ok ? 200 : 402, answer })
+        : answer,
+      ...writes,
+    ]);
+    return stored;
+  });
+}
+
+/** A stored failure does not block a later payment: the processor's record decides. */
+const isFinal = ({ state }: LockedAttempt, result: ChargeResult): boolean =>
+  state === "succeeded" || (state === "failed" && result.state !== "succeeded");
+
+async function lockAttempt(db: Bound, { divisionId, attemptId }: Completion): Promise<LockedAttempt> {
+  const [, { rows }, fresh] = await Promise.all([
+    // Locks the basket before the order, as when an order is opened: the reverse could deadlock two tabs.
+    sql`
+    select from payment_attempts a join orders o on o.division_id = a.division_id and o.id = a.order_id
+    join baskets b on b.division_id = o.division_id and b.id = o.basket_id
+    where a.division_id = ${divisionId} and a.id = ${attemptId} for update of b`.execute(db),
+    sql<Omit<LockedAttempt, "order"> & LockedOrder>`
+    select o.id as "orderId", o.reference, o.basket_id as "basketId", a.amount_minor as "amountMinor", a.currency, a.provider,
+      o.status, o.resume_status, o.version, o.factory_code, o.total_minor, o.paid_at, o.deleted_at
+    from orders o join payment_attempts a on a.division_id = o.division_id and a.order_id = o.id
+    where a.division_id = ${divisionId} and a.id = ${attemptId} for update of o`.execute(db),
+    // Runs once the locks are held, so it sees what another request wrote while this one waited.
+    db
+      .selectFrom("payment_attempts")
+      .where("division_id", "=", divisionId)
+      .where("id", "=", attemptId)
+      .select(["state", "message"])
+      .executeTakeFirst(),
+  ]);
+  const attempt = rows[0];
+  if (!attempt || !fresh) throw new Error(`Payment attempt ${attemptId} is not written down.`);
+  return { ...attempt, ...fresh, order: attempt };
+}
+
+function answerOf({ config }: Platform, completion: Completion, attempt: LockedAttempt): PlaceAnswer {
+  const { divisionId, result, requestId = "" } = completion;
+  const hasPaid = result.state === "succeeded" || attempt.state === "succeeded";
+  if (hasPaid && attempt.amountMinor !== attempt.order.total_minor) return { ok: false, message: paidOther, requestId };
+  if (!hasPaid && result.state === "failed") return { ok: false, message: result.message, requestId };
+  const orderHash = receiptHash(config.secret, divisionId, attempt.orderId);
+  const state = hasPaid ? "paid" : "action_needed";
+  return {
+    ok: true,
+    data: {
+      orderHash,
+      reference: attempt.reference,
+      state,
+      receiptUrl: `/receipt/${orderHash}/`,
+      actionUrl: !hasPaid && result.state === "action_needed" ? result.actionUrl : null,
+    },
+  };
+}
+
+const paidOther =
+  "Your payment came in for an earlier form of this order, which has changed since. It is going back to your card.";
+
+function writesFor(db: Bound, { now }: Platform, completion: Completion, attempt: LockedAttempt): Promise<unknown>[] {
+  const { divisionId, attemptId, result } = completion;
+  const answer = db
+    .updateTable("payment_attempts")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", attemptId)
+    .set({
+      state: result.state,
+      message: result.state === "failed" ? result.message : "",
+      payment_method_name: result.methodName,
+      provider_reference: result.reference,
+      action_url: result.state === "action_needed" ? result.actionUrl : null,
+      finished_at: result.state === "action_needed" ? null : now(),
+    })
+    .execute();
+  return result.state === "succeeded" ? [answer, ...paidWrites(db, completion, attempt)] : [answer];
+}
+
+/** A payment of another amount, or a second payment, does not pay the order: it is booked and returned. */
+function paidWrites(db: Bound, completion: Completion, attempt: LockedAttempt): Promise<unknown>[] {
+  const { divisionId } = completion;
+  const move = payingMove(completion, attempt);
+  const money = bookMoney(db, completion, attempt);
+  if (!isRightAmount(attempt) || !mayMoveLocked(attempt.order, move).ok)
+    return [money, ...giveBack(db, completion, attempt)];
+  return [
+    money,
+    moveLocked(db, attempt.order, move),
+    db.deleteFrom("baskets").where("division_id", "=", divisionId).where("id", "=", attempt.basketId).execute(),
+  ];
+}
+
+const isRightAmount = ({ amountMinor, order }: LockedAttempt) => amountMinor === order.total_minor;
+const flowOfAttempt = ({ order }: LockedAttempt) => flowAt({ status: order.status, factoryCode: order.factory_code });
+const payments = { kind: "system" as const, name: "payments" };
+const detailOf = ({ result }: Completion, { amountMinor }: LockedAttempt) => ({
+  reference: result.reference,
+  amountMinor,
+});
+
+const payingMove = (completion: Completion, attempt: LockedAttempt): Move => ({
+  divisionId: completion.divisionId,
+  orderId: attempt.orderId,
+  to: paidStatus[flowOfAttempt(attempt)],
+  by: payments,
+  requestId: completion.requestId ?? "",
+  facts: { payment: isRightAmount(attempt) ? "matches" : "other_amount" },
+  audit: { action: "order.paid", detail: detailOf(completion, attempt) },
+  paymentMethod: completion.result.methodName,
+});
+
+const bookMoney = (db: Bound, { divisionId, attemptId, result }: Completion, attempt: LockedAttempt) =>
+  db
+    .insertInto("payment_transactions")
+    .values({
+      division_id: divisionId,
+      order_id: attempt.orderId,
+      attempt_id: attemptId,
+      kind: "charge",
+      amount_minor: attempt.amountMinor,
+      currency: attempt.currency,
+      provider: attempt.provider,
+      provider_reference: result.reference,
+    })
+    .execute();
+
+function giveBack(db: Bound, completion: Completion, attempt: LockedAttempt): Promise<unknown>[] {
+  const { divisionId, attemptId, requestId = "" } = completion;
+  const isAwaited = awaitsMoney(flowOfAttempt(attempt), attempt.order.status);
+  const reason = isAwaited ? "paid_another_amount" : "paid_again";
+  const action = `order.${reason}`;
+  const subject = `order ${attempt.orderId}`;
+  const detail = detailOf(completion, attempt);
+  return [
+    writeAudit(db, { divisionId, by: payments, action, subject, detail, requestId }),
+    queueReturn(db, { divisionId, attemptId, reason, ...attempt }),
+  ];
+}

@@ -1,0 +1,6 @@
+export { cardWebhookRoutes } from "./card-webhook.ts";
+export { closeUnpaidOrders } from "./close-unpaid.ts";
+export { completeCheckout } from "./complete-checkout.ts";
+export type { PlaceAnswer } from "./place-answer.ts";
+export { divisionsWithOpenAttempts, endAttempt, hasAttempt, settleAttempt, settleOpenAttempts } from "./reconcile.ts";
+export { returnPayment } from "./return-payment.ts";

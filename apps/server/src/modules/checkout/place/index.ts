@@ -1,0 +1,3 @@
+export { placeOrder } from "./place-order.ts";
+export { quoteBasket } from "./quote-basket.ts";
+export { checkoutRoutes } from "./routes.ts";

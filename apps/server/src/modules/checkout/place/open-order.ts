@@ -1,0 +1,133 @@
+// First half of a checkout: the order and the payment attempt are stored before any money is requested. If the process
+// dies afterwards, the order can still be finished.
+
+import { createHash } from "node:crypto";
+import type { Bound } from "@selvedge/db/bound";
+import { withDivision } from "@selvedge/db/with-division";
+import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import { toMajor } from "@selvedge/domain/money/money";
+import { sql } from "kysely";
+import type { Platform } from "../../../platform.ts";
+import { claimKey } from "../../../plugins/idempotency/idempotency.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+import { digestOfHash, receiptHash } from "../../orders/receipt/index.ts";
+import { basketLines } from "../../shop/basket/index.ts";
+import type { PlaceAnswer } from "../payments/index.ts";
+import type { OrderRequest } from "./order-request.ts";
+import { findOpenOrder } from "./queries.ts";
+import { deriveQuote, presentQuote } from "./quote.ts";
+import { insertOrder, type OpenOrder, rewriteOrder, type WrittenOrder, writeOrderParts } from "./write-queries.ts";
+
+export type Opened =
+  | { kind: "answered"; answer: PlaceAnswer }
+  /** Earlier attempts of the same order could still succeed: they are settled first, and nothing has been written. */
+  | { kind: "unsettled"; attempts: readonly string[] }
+  /** The attempt is stored; the processor can be called. */
+  | { kind: "open"; order: WrittenOrder; attemptId: string };
+
+/**
+ * Writes (or finds again) the order of a basket and one payment attempt for this key. Throws priceChanged with the
+ * new quote when the total is not the one that the shopper saw, and every refusal of the quote.
+ */
+export async function openOrder(platform: Platform, request: OrderRequest): Promise<Opened> {
+  const { division, ownerHash } = request;
+  const attemptId = attemptIdOf(division.id, request.idempotencyKey);
+  return withDivision(platform.pools.web, division.id, async (db) => {
+    const [claim, basket, lines, known] = await Promise.all([
+      claimKey(db, division.id, { scope: "place", key: request.idempotencyKey, fingerprint: fingerprintOf(request) }),
+      lockMainBasket(db, division.id, ownerHash),
+      basketLines(db, division.id, ownerHash, "main"),
+      findOpenOrder(db, division.id, ownerHash),
+    ]);
+    if (claim.kind === "answered") return { kind: "answered", answer: claim.answer as PlaceAnswer };
+    if (claim.kind === "resumed") {
+      const begun = await orderOfAttempt(db, division.id, attemptId);
+      // A cancelled or abandoned attempt is never charged: the order may have changed since.
+      if (begun?.state === "failed") return { kind: "answered", answer: { ok: false, message: begun.message } };
+      if (begun) return { kind: "open", order: begun.order, attemptId };
+    }
+    if (!basket) throw new Refusal("basketEmpty");
+    const { body } = request;
+    const quote = deriveQuote(lines, {
+      currency: division.currency,
+      to: body.shippingAddress,
+      shippingMethod: body.shippingMethod,
+      now: platform.now(),
+    });
+    refuseChangedQuote(platform, request, quote, basket.version);
+    if (known?.hasAttemptUnderWay) throw new Refusal("stillWorking");
+    if (known && known.openAttempts.length > 0) return { kind: "unsettled", attempts: known.openAttempts };
+    const orderId = known?.id ?? basket.nextOrderId;
+    const reference = known?.reference ?? `${division.code}-${orderId}`;
+    const digest = digestOfHash(receiptHash(platform.config.secret, division.id, orderId));
+    const written: OpenOrder = {
+      orderId,
+      reference,
+      digest,
+      basketId: basket.id,
+      attemptId,
+      quote,
+      request,
+      cards: platform.cards,
+    };
+    await Promise.all([
+      known ? rewriteOrder(db, written) : insertOrder(db, written),
+      writeOrderParts(db, written, known === undefined),
+    ]);
+    return {
+      kind: "open",
+      attemptId,
+      order: { id: orderId, reference, totalMinor: quote.totals.totalMinor, currency: division.currency },
+    };
+  });
+}
+
+/** The same key always means the same attempt, so a retry calls the processor about the same charge. */
+function attemptIdOf(divisionId: DivisionId, key: string): string {
+  const hex = createHash("sha256").update(`attempt ${divisionId} ${key}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** What a key identifies: another basket owner or another form under the same key is another request. */
+const fingerprintOf = ({ body, ownerHash }: OrderRequest): Buffer =>
+  createHash("sha256").update(ownerHash).update(JSON.stringify(body)).digest();
+
+/** The visitor's basket, locked until the transaction ends, with the number that a new order of it would get. */
+async function lockMainBasket(db: Bound, divisionId: DivisionId, ownerHash: Buffer) {
+  const { rows } = await sql<{ id: string; version: number; nextOrderId: OrderId }>`
+    select id, version, nextval('order_numbers') as "nextOrderId" from baskets
+    where division_id = ${divisionId} and owner_hash = ${ownerHash} and name = 'main' for update`.execute(db);
+  return rows[0];
+}
+
+async function orderOfAttempt(db: Bound, divisionId: DivisionId, attemptId: string) {
+  const row = await db
+    .selectFrom("payment_attempts as a")
+    .innerJoin("orders as o", (join) =>
+      join.onRef("o.division_id", "=", "a.division_id").onRef("o.id", "=", "a.order_id"),
+    )
+    .where("a.division_id", "=", divisionId)
+    .where("a.id", "=", attemptId)
+    .select(["o.id", "o.reference", "a.amount_minor", "a.currency", "a.state", "a.message"])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const order: WrittenOrder = {
+    id: row.id,
+    reference: row.reference,
+    totalMinor: row.amount_minor,
+    currency: row.currency,
+  };
+  return { order, state: row.state, message: row.message };
+}
+
+/** Refuses a total or a delivery that the shopper has not seen; it is shown first. */
+function refuseChangedQuote(
+  platform: Platform,
+  { body, division }: OrderRequest,
+  quote: ReturnType<typeof deriveQuote>,
+  basketVersion: number,
+) {
+  const isSeen = toMajor(quote.totals.totalMinor, division.currency) === body.expectedTotal;
+  if (isSeen && quote.chosen.code === body.shippingMethod) return;
+  throw new Refusal("priceChanged", { data: presentQuote(platform.origins, division, quote, basketVersion) });
+}

@@ -1,0 +1,14 @@
+import type { CallBody } from "@selvedge/contracts/call";
+import type { checkoutCalls } from "@selvedge/contracts/checkout/checkout.calls";
+import type { Division } from "../../../plugins/tenancy.ts";
+
+/** One payment request, as it arrives. */
+export interface OrderRequest {
+  division: Division;
+  ownerHash: Buffer;
+  idempotencyKey: string;
+  body: CallBody<typeof checkoutCalls.place>;
+  /** The shop's own origin, for the return from the bank. */
+  shopOrigin: string;
+  requestId: string;
+}

@@ -1,0 +1,71 @@
+import { isLostDatabase } from "@selvedge/db/lost-database";
+import { PaymentsUnreachable } from "../../../adapters/card-payments/card-payments.ts";
+import type { Platform } from "../../../platform.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+import { completeCheckout, endAttempt, type PlaceAnswer } from "../payments/index.ts";
+import { openOrder } from "./open-order.ts";
+import type { OrderRequest } from "./order-request.ts";
+
+/**
+ * Places the order of a session's basket and takes the payment: stores order and attempt, charges, then stores the
+ * answer. A retry with the same key continues where it stopped and charges once. Throws cardDeclined with
+ * the processor's text, paymentUnavailable, and the refusals of openOrder.
+ */
+export async function placeOrder(platform: Platform, request: OrderRequest) {
+  // Before anything is written: without a processor there is no order, and the basket stays as it is.
+  const { unavailable } = platform.cards;
+  if (unavailable !== null) throw new Refusal("paymentUnavailable", { message: unavailable });
+  let opened = await openOrder(platform, request);
+  if (opened.kind === "unsettled") {
+    const paid = await settleEarlier(platform, request, opened.attempts);
+    if (paid) return dataOf(paid);
+    opened = await openOrder(platform, request);
+  }
+  if (opened.kind === "unsettled") throw new Refusal("stillWorking");
+  if (opened.kind === "answered") return dataOf(opened.answer);
+  const { order, attemptId } = opened;
+  const result = await platform.cards
+    .charge({
+      idempotencyKey: attemptId,
+      token: request.body.cardToken,
+      amountMinor: order.totalMinor,
+      currency: order.currency,
+      description: `${request.division.name} ${order.reference}`,
+      returnUrl: `${request.shopOrigin}/checkout/return/${attemptId}/`,
+    })
+    .catch((error) => {
+      throw error instanceof PaymentsUnreachable ? new Refusal("paymentUnavailable") : error;
+    });
+  const answer = await completeCheckout(platform, {
+    divisionId: request.division.id,
+    attemptId,
+    result,
+    idempotencyKey: request.idempotencyKey,
+    requestId: request.requestId,
+  }).catch((error) => {
+    // The processor has answered, but storing the answer failed: the shopper may have been charged.
+    throw isLostDatabase(error) ? new Refusal("stillWorking") : error;
+  });
+  return dataOf(answer);
+}
+
+/**
+ * Ends the attempts of this order that wait at a bank or lost their process, because each could still charge for an earlier
+ * version of the order. Returns the answer of one that turns out to have succeeded.
+ */
+async function settleEarlier(
+  platform: Platform,
+  { division, idempotencyKey, requestId }: OrderRequest,
+  attempts: readonly string[],
+): Promise<PlaceAnswer | null> {
+  for (const attemptId of attempts) {
+    const answer = await endAttempt(platform, { divisionId: division.id, attemptId, idempotencyKey, requestId });
+    if (answer.ok) return answer;
+  }
+  return null;
+}
+
+function dataOf(answer: PlaceAnswer) {
+  if (!answer.ok) throw new Refusal("cardDeclined", { message: answer.message, requestId: answer.requestId });
+  return answer.data;
+}

@@ -1,0 +1,33 @@
+import { withDivision } from "@selvedge/db/with-division";
+import type { Platform } from "../../../platform.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+import { hashOfSessionToken } from "../../../plugins/session/session.ts";
+import type { Division } from "../../../plugins/tenancy.ts";
+import { basketLines } from "../../shop/basket/index.ts";
+import { deriveQuote, presentQuote } from "./quote.ts";
+
+/**
+ * The price of a visitor's basket delivered to a country. Lines and version come from one statement, so the version always
+ * matches the lines that were priced. Throws the refusals of deriveQuote.
+ */
+export async function quoteBasket(
+  platform: Platform,
+  division: Division,
+  {
+    sessionToken,
+    country,
+    shippingMethod,
+  }: { sessionToken: string | null; country: string; shippingMethod?: string | undefined },
+) {
+  if (!sessionToken) throw new Refusal("basketEmpty");
+  const lines = await withDivision(platform.pools.web, division.id, (db) =>
+    basketLines(db, division.id, hashOfSessionToken(sessionToken), "main"),
+  );
+  const quote = deriveQuote(lines, {
+    currency: division.currency,
+    to: { country },
+    shippingMethod,
+    now: platform.now(),
+  });
+  return presentQuote(platform.origins, division, quote, lines[0]!.basket_version);
+}

@@ -1,0 +1,38 @@
+import { checkoutCalls } from "@selvedge/contracts/checkout/checkout.calls";
+import type { FastifyInstance } from "fastify";
+import type { Platform } from "../../../platform.ts";
+import { countTry, limits } from "../../../plugins/limits.ts";
+import { originOf } from "../../../plugins/origin.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+import { serve } from "../../../plugins/serve.ts";
+import { hashOfSessionToken } from "../../../plugins/session/session.ts";
+import { requireDivision } from "../../../plugins/tenancy.ts";
+import { rememberPlacedOrder } from "../../orders/receipt/index.ts";
+import { placeOrder } from "./place-order.ts";
+import { quoteBasket } from "./quote-basket.ts";
+
+export function checkoutRoutes(app: FastifyInstance, platform: Platform) {
+  serve(app, platform, checkoutCalls.quote, async ({ body, request }) => ({
+    data: await quoteBasket(platform, requireDivision(request), {
+      sessionToken: request.sessionToken,
+      country: body.country,
+      shippingMethod: body.shippingMethod,
+    }),
+  }));
+
+  serve(app, platform, checkoutCalls.place, async ({ body, idempotencyKey, request, reply }) => {
+    if (!request.sessionToken) throw new Refusal("basketEmpty");
+    const ownerHash = hashOfSessionToken(request.sessionToken);
+    await countTry(platform.pools, limits.orders, ownerHash.toString("base64url"));
+    const data = await placeOrder(platform, {
+      division: requireDivision(request),
+      ownerHash,
+      idempotencyKey,
+      body,
+      shopOrigin: originOf(platform, request),
+      requestId: request.id,
+    });
+    rememberPlacedOrder(platform, request, reply, data.orderHash);
+    return { data };
+  });
+}

@@ -1,0 +1,196 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { OrderId } from "@selvedge/domain/ids";
+import { priorityOfMethod } from "@selvedge/domain/orders/priority";
+import { writtenPostcode } from "@selvedge/domain/orders/receipt/written-postcode";
+import { normaliseEmail } from "@selvedge/domain/text";
+import { sql } from "kysely";
+import type { CardPayments } from "../../../adapters/card-payments/card-payments.ts";
+import { createOrder, type OrderColumns } from "../../orders/moves/index.ts";
+import { writeAudit } from "../../plumbing/audit/index.ts";
+import type { OrderRequest } from "./order-request.ts";
+import type { DerivedQuote } from "./quote.ts";
+
+export interface WrittenOrder {
+  id: OrderId;
+  reference: string;
+  totalMinor: number;
+  currency: string;
+}
+
+export interface OpenOrder {
+  orderId: OrderId;
+  reference: string;
+  digest: Buffer;
+  basketId: string;
+  attemptId: string;
+  quote: DerivedQuote;
+  request: OrderRequest;
+  /** The processor that takes the payment. */
+  cards: Pick<CardPayments, "provider" | "account" | "methodName">;
+}
+
+const customer = ({ request }: OpenOrder) => {
+  const { body, division } = request;
+  return sql`
+    insert into customers (division_id, email, email_normalised, first_name, last_name, phone)
+    values (${division.id}, ${body.email}, ${normaliseEmail(body.email)}, ${body.shippingAddress.firstName}, ${body.shippingAddress.lastName}, ${body.phone})
+    on conflict (division_id, email_normalised) do update set first_name = excluded.first_name, last_name = excluded.last_name,
+      phone = case when excluded.phone = '' then customers.phone else excluded.phone end
+    returning id`;
+};
+
+/** Column and value of everything that a checkout stores about an order. */
+function columnsOf({ quote, request }: OpenOrder): Record<string, string | number> {
+  const { body } = request;
+  const { totals, chosen } = quote;
+  const billing = body.billingAddress ?? body.shippingAddress;
+  const addresses = Object.fromEntries(
+    (["billing", "shipping"] as const).flatMap((kind) => {
+      const from = kind === "billing" ? billing : body.shippingAddress;
+      return [
+        [`${kind}_first_name`, from.firstName],
+        [`${kind}_last_name`, from.lastName],
+        [`${kind}_company`, from.company],
+        [`${kind}_street`, from.street],
+        [`${kind}_city`, from.city],
+        [`${kind}_state`, from.state],
+        [`${kind}_country`, from.country],
+        [`${kind}_zip`, writtenPostcode(from.zip, from.country)],
+      ];
+    }),
+  );
+  return {
+    currency: request.division.currency,
+    subtotal_minor: totals.subtotalMinor,
+    goods_tax_minor: totals.goodsTaxMinor,
+    discount_minor: totals.discountMinor,
+    tax_discount_minor: totals.taxDiscountMinor,
+    shipping_minor: totals.shippingMinor,
+    shipping_tax_minor: totals.shippingTaxMinor,
+    duty_minor: totals.dutyMinor,
+    total_minor: totals.totalMinor,
+    email: body.email,
+    phone: body.phone,
+    shipping_method: chosen.code,
+    priority: priorityOfMethod(chosen.code),
+    promised_from: chosen.promisedFrom,
+    promised_to: chosen.promisedTo,
+    ...addresses,
+  };
+}
+
+/** A new order, with its customer in the same statement. */
+export const insertOrder = (db: Bound, order: OpenOrder): Promise<unknown> =>
+  createOrder(db, {
+    divisionId: order.request.division.id,
+    orderId: order.orderId,
+    customer: customer(order),
+    columns: {
+      reference: sql`${order.reference}`,
+      receipt_digest: sql`${order.digest}`,
+      basket_id: sql`${order.basketId}`,
+      ...typedColumnsOf(order),
+    },
+  });
+
+const typedColumnsOf = (order: OpenOrder): OrderColumns =>
+  Object.fromEntries(
+    Object.entries(columnsOf(order)).map(([name, value]) => [name, sql`${value}::${sql.raw(typeOf(name))}`]),
+  );
+
+function typeOf(column: string): "bigint" | "date" | "smallint" | "text" {
+  if (column.endsWith("_minor")) return "bigint";
+  if (column === "priority") return "smallint";
+  return column.startsWith("promised") ? "date" : "text";
+}
+
+/** The same order after a declined card: the form and the basket may have changed in between. */
+export async function rewriteOrder(db: Bound, order: OpenOrder): Promise<void> {
+  const sets = Object.entries(typedColumnsOf(order)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`
+    with customer as (${customer(order)})
+    update orders set customer_id = customer.id, version = version + 1, ${sql.join(sets)} from customer
+    where orders.division_id = ${order.request.division.id} and orders.id = ${order.orderId}`.execute(db);
+}
+
+/** Lines, attempt and audit of an order, sent together behind the order itself. */
+export async function writeOrderParts(db: Bound, order: OpenOrder, isNew: boolean): Promise<void> {
+  const { division, requestId } = order.request;
+  const parts: Promise<unknown>[] = [];
+  if (!isNew)
+    parts.push(
+      db
+        .deleteFrom("order_items")
+        .where("division_id", "=", division.id)
+        .where("order_id", "=", order.orderId)
+        .execute(),
+    );
+  parts.push(insertItems(db, order), insertAttempt(db, order), freezeQuote(db, order));
+  parts.push(
+    writeAudit(db, {
+      divisionId: division.id,
+      by: { kind: "shopper", name: order.request.body.email },
+      action: isNew ? "order.opened" : "order.rewritten",
+      subject: `order ${order.orderId}`,
+      detail: { totalMinor: order.quote.totals.totalMinor },
+      requestId,
+    }),
+  );
+  await Promise.all(parts);
+}
+
+async function insertItems(db: Bound, { orderId, quote, request }: OpenOrder) {
+  const { lines, totals } = quote;
+  const each = <T>(pick: (index: number) => T) => lines.map((_, index) => pick(index));
+  await sql`
+    insert into order_items (division_id, order_id, position, product_id, variant_id, name, sku, blank_sku, colour, hex, size, scene_hash, image_sha256,
+      quantity, vat_rate, tax_treatment, tax_rate, unit_price_inc_tax_minor, price_minor, tax_minor, discount_minor, price_inc_tax_minor, discount_inc_tax_minor)
+    select ${request.division.id}, ${orderId}, * from unnest(
+      ${each((i) => i + 1)}::int[], ${lines.map((l) => l.product_id)}::bigint[], ${lines.map((l) => l.variant_id)}::bigint[],
+      ${lines.map((l) => l.name)}::text[], ${lines.map((l) => l.sku)}::text[], ${lines.map((l) => l.blank_sku)}::text[],
+      ${lines.map((l) => l.colour)}::text[], ${lines.map((l) => l.hex)}::text[], ${lines.map((l) => l.size)}::text[],
+      ${lines.map((l) => l.scene_hash)}::text[], ${lines.map((l) => l.image?.["480"] ?? null)}::text[],
+      ${lines.map((l) => l.quantity)}::int[], ${lines.map((l) => l.vat_rate)}::numeric[], ${totals.lines.map((t) => t.treatment)}::text[],
+      ${totals.lines.map((t) => t.rate)}::numeric[],
+      ${lines.map((l) => l.unit_price_inc_tax_minor)}::bigint[], ${totals.lines.map((t) => t.priceMinor)}::bigint[],
+      ${totals.lines.map((t) => t.taxMinor)}::bigint[], ${totals.lines.map((t) => t.discountMinor)}::bigint[],
+      ${totals.lines.map((t) => t.priceIncTaxMinor)}::bigint[], ${totals.lines.map((t) => t.discountIncTaxMinor)}::bigint[])`.execute(
+    db,
+  );
+}
+
+/** Stores the address that the delivery was offered for. Its price is the order's shipping; a later choice is another row. */
+const freezeQuote = (db: Bound, { orderId, quote, request }: OpenOrder) => {
+  const { chosen, totals } = quote;
+  const { division, body } = request;
+  const weightGrams = chosen.shipments.reduce((sum, shipment) => sum + shipment.weightGrams, 0);
+  return sql`
+    with frozen as (
+      insert into shipping_quotes (division_id, order_id, factory_code, service, name, carrier, country, currency, price_minor, tax_minor,
+        duty_minor, weight_grams, promised_from, promised_to)
+      values (${division.id}, ${orderId}, ${chosen.shipments[0]!.factory}, ${chosen.code}, ${chosen.name}, ${chosen.carrier},
+        ${body.shippingAddress.country}, ${division.currency}, ${totals.shippingMinor}, ${totals.shippingTaxMinor},
+        ${totals.dutyMinor}, ${weightGrams}, ${chosen.promisedFrom}, ${chosen.promisedTo})
+      returning id)
+    update orders set shipping_quote_id = frozen.id from frozen
+    where orders.division_id = ${division.id} and orders.id = ${orderId}`.execute(db);
+};
+
+const insertAttempt = (db: Bound, { orderId, attemptId, quote, request, cards }: OpenOrder) =>
+  db
+    .insertInto("payment_attempts")
+    .values({
+      division_id: request.division.id,
+      id: attemptId,
+      order_id: orderId,
+      provider: cards.provider,
+      account_name: cards.account,
+      payment_method_name: cards.methodName,
+      amount_minor: quote.totals.totalMinor,
+      currency: request.division.currency,
+      state: "started",
+      provider_reference: null,
+      action_url: null,
+      finished_at: null,
+    })
+    .execute();

@@ -1,0 +1,1 @@
+export { endStreams, streamMoves } from "./live-stream.ts";

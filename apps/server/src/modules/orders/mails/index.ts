@@ -1,0 +1,1 @@
+export { orderPaid, orderPosted } from "./jobs.ts";

@@ -1,0 +1,144 @@
+import { resolveTheme } from "@selvedge/themes/resolve-theme";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { mailStyle } from "../../site/mails/index.ts";
+import { type MailedOrder, type MailKind, orderMail } from "./order-mail.ts";
+
+const receiptUrl = "https://bramble.selvedge.shop/receipt/abcdefghijklmnopqrstuv/";
+const picture = "https://bramble.selvedge.shop/files/105/picture.jpg";
+
+const tee = {
+  name: "Classic Tee",
+  colour: "Black",
+  size: "M",
+  quantity: 2,
+  price_inc_tax_minor: 4800,
+  image_sha256: "tee",
+  personalisation: { firstName: "ROWAN", year: "" },
+};
+
+function mailed(order: object = {}, more: object = {}): MailedOrder {
+  return {
+    shop: {
+      name: "Bramble",
+      tagline: "",
+      supportEmail: "hello@bramble.test",
+      origin: "https://bramble.selvedge.shop",
+      look: mailStyle(resolveTheme({ extends: "nordic", properties: {} }).tokens),
+      markUrl: "",
+      company: "Bramble Ltd",
+    },
+    receiptUrl,
+    pictures: new Map([["tee", picture]]),
+    parcel: undefined,
+    items: [tee],
+    order: {
+      reference: "BR-418001",
+      email: "joe@postbox.example",
+      currency: "GBP",
+      subtotal_minor: 4000,
+      goods_tax_minor: 800,
+      discount_minor: 0,
+      tax_discount_minor: 0,
+      shipping_minor: 333,
+      shipping_tax_minor: 66,
+      duty_minor: 0,
+      total_minor: 5199,
+      shipping_method: "uk-48",
+      payment_method: "Visa ending 4242",
+      promised_from: "2026-11-27",
+      promised_to: "2026-11-30",
+      shipping_first_name: "Joe",
+      shipping_last_name: "Marsh",
+      shipping_company: "",
+      shipping_street: "4 Canal Street",
+      shipping_city: "Manchester",
+      shipping_state: "",
+      shipping_zip: "M1 3HE",
+      shipping_country: "GB",
+      ...order,
+    },
+    ...more,
+  } as unknown as MailedOrder;
+}
+
+const parcel = { carrier: "Royal Mail", tracking_code: "RM1", tracking_url: "https://carrier.example/RM1" };
+
+test("a confirmation shows what was bought, what it costs, when and where it arrives, in both parts", () => {
+  const { subject, html, text } = orderMail("order_confirmed", mailed());
+  expect(subject).toBe("Thank you. Order BR-418001 is confirmed");
+  const shown = ["Thank you, Joe", "Friday 27 to Monday 30 November", "BR-418001", "Classic Tee", "Black, M"];
+  const further = [
+    "First name: ROWAN",
+    "£48.00",
+    "£3.99",
+    "£51.99",
+    "£8.66",
+    "4 Canal Street",
+    "M1 3HE",
+    "Visa ending",
+  ];
+  for (const words of [...shown, ...further, receiptUrl, "hello@bramble.test", "Bramble Ltd"]) {
+    expect(html).toContain(words);
+    expect(text).toContain(words);
+  }
+  expect(html).not.toContain("Year:");
+});
+
+test("the way to the receipt is the button; once posted it is the second way, after the parcel", () => {
+  const links = (kind: MailKind, more = {}) =>
+    [...orderMail(kind, mailed({}, more)).html.matchAll(/href="(https:[^"]+)"[^>]*>([^<]+)</g)]
+      .map(([, href, words]) => [words, href])
+      .filter(([words]) => words !== "Bramble" && words !== "bramble.selvedge.shop");
+  expect(links("order_confirmed")).toEqual([["Follow your order", receiptUrl]]);
+  expect(links("order_posted", { parcel })).toEqual([
+    ["Track your parcel", parcel.tracking_url],
+    ["See your receipt", receiptUrl],
+  ]);
+  expect(links("order_posted", { parcel: { ...parcel, tracking_url: "" } })).toEqual([
+    ["Follow your order", receiptUrl],
+  ]);
+  expect(orderMail("order_posted", mailed({}, { parcel })).text).toContain("Parcel: Royal Mail, RM1");
+});
+
+test("every picture is a whole address, with its size, and nothing is fetched but pictures", () => {
+  const { html } = orderMail("order_confirmed", mailed());
+  expect(
+    [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => /src="([^"]*)" width="\d+" height="\d+" alt=""/.exec(tag)?.[1]),
+  ).toEqual([picture]);
+  expect(html).not.toMatch(/<link|<script|@import|@font-face|url\(/);
+});
+
+test("whatever a name holds is text", () => {
+  const { html } = orderMail(
+    "order_confirmed",
+    mailed({ shipping_first_name: "<b>Joe", shipping_street: '"><img src=x>' }),
+  );
+  expect(html).not.toContain("<b>Joe");
+  expect(html).not.toContain("<img src=x");
+});
+
+const minor = fc.integer({ min: 0, max: 500_000 });
+
+test("what is listed adds up to the total that was paid", () => {
+  const amounts = fc.record({ goods: minor, goodsTax: minor, cut: minor, cutTax: minor, post: minor, postTax: minor });
+  fc.assert(
+    fc.property(amounts, minor, ({ goods, goodsTax, cut, cutTax, post, postTax }, duty) => {
+      const discount = { discount_minor: Math.min(cut, goods), tax_discount_minor: Math.min(cutTax, goodsTax) };
+      const shipping = { shipping_minor: post + duty, shipping_tax_minor: postTax, duty_minor: duty };
+      const total = goods + goodsTax - discount.discount_minor - discount.tax_discount_minor + post + duty + postTax;
+      const sums = { subtotal_minor: goods, goods_tax_minor: goodsTax, ...discount, ...shipping, total_minor: total };
+      const item = { ...tee, price_inc_tax_minor: goods + goodsTax };
+      const { text } = orderMail("order_confirmed", mailed(sums, { items: [item] }));
+      const listed = [...text.matchAll(/^(.+?) {2,}(−?)£([\d,]+\.\d\d)$/gm)].map(
+        ([, words = "", sign, amount = ""]) =>
+          [words, (sign ? -1 : 1) * Math.round(Number(amount.replaceAll(",", "")) * 100)] as const,
+      );
+      const amountOf = (wanted: string) => listed.find(([words]) => words === wanted)?.[1];
+      const parts = listed.filter(([words]) => !["Total", "Including VAT"].includes(words) && !words.startsWith("2 x"));
+      expect(amountOf("Total")).toBe(total);
+      expect(parts.reduce((sum, [, each]) => sum + each, 0)).toBe(total);
+      expect(amountOf("2 x Classic Tee")).toBe(amountOf("2 items"));
+    }),
+  );
+});

@@ -1,0 +1,149 @@
+// A mail about an order, with the same lines as text and as HTML. The lines add up to the total paid.
+import type { Database } from "@selvedge/db/tables";
+import { dayRange } from "@selvedge/domain/dates/day-words";
+import { formatMoney } from "@selvedge/domain/money/money";
+import { serviceName } from "@selvedge/domain/shipping/services";
+import type { Selectable } from "kysely";
+import { type Mail, type MailShop, mailHtml } from "../../site/mails/index.ts";
+import { addressOf, amountsOf, sumsIncTax } from "../moves/index.ts";
+import { factRows, goodsRows, placeRows, type SumRow, sumRows } from "./order-mail-rows.ts";
+import { orderMailText } from "./order-mail-text.ts";
+import { personalisationLines } from "./personalisation-lines.ts";
+
+export type MailKind = "order_confirmed" | "order_posted";
+
+interface Words {
+  subject: (reference: string) => string;
+  heading: (firstName: string) => string;
+  lead: (reference: string) => string;
+  button: string;
+}
+
+const words: Record<MailKind, Words> = {
+  order_confirmed: {
+    subject: (reference) => `Thank you. Order ${reference} is confirmed`,
+    heading: (firstName) => `Thank you, ${firstName}`,
+    lead: (reference) =>
+      `Order ${reference} is confirmed. We print each garment for you, check it under a lamp and pack it by hand. Your receipt follows every step as it happens.`,
+    button: "Follow your order",
+  },
+  order_posted: {
+    subject: (reference) => `Order ${reference} is on its way`,
+    heading: (firstName) => `On its way, ${firstName}`,
+    lead: (reference) => `Order ${reference} has been checked, packed and handed to the carrier.`,
+    button: "Track your parcel",
+  },
+};
+
+export interface MailedOrder {
+  shop: MailShop;
+  receiptUrl: string;
+  order: Selectable<Database["orders"]>;
+  items: readonly Selectable<Database["order_items"]>[];
+  /** Addresses of the pictures of the goods, by the hash that an item names. */
+  pictures: ReadonlyMap<string, string>;
+  parcel: { carrier: string; tracking_code: string; tracking_url: string } | undefined;
+}
+
+/** The content of both parts of the mail. */
+export interface OrderMailContent {
+  shop: MailShop;
+  heading: string;
+  lead: string;
+  /** Name and value of the two most important facts. */
+  facts: readonly [Fact, Fact];
+  goods: readonly MailGoods[];
+  sums: readonly SumRow[];
+  address: { name: string; lines: readonly string[] };
+  paidWith: string;
+  button: { text: string; href: string };
+  receiptUrl: string;
+}
+
+type Fact = readonly [name: string, value: string];
+
+export interface MailGoods {
+  name: string;
+  /** Colour, size and personalisation. */
+  details: readonly string[];
+  quantity: number;
+  amount: string;
+  pictureUrl: string;
+}
+
+export function orderMail(kind: MailKind, source: MailedOrder): Mail {
+  const content = contentOf(kind, source);
+  const { shop, order, receiptUrl } = source;
+  const subject = words[kind].subject(order.reference);
+  const linksElsewhere = content.button.href !== receiptUrl;
+  const html = mailHtml({
+    shop,
+    title: subject,
+    heading: content.heading,
+    preheader: content.facts.map(([name, value]) => `${name} ${value}`).join(". "),
+    lead: content.lead,
+    facts: factRows(shop.look, content.facts),
+    button: content.button,
+    ...(linksElsewhere ? { link: { text: "See your receipt", href: receiptUrl } } : {}),
+    more: goodsRows(shop.look, content.goods) + sumRows(shop.look, content.sums) + placeRows(shop.look, content),
+    foot: { text: `You get this email because you placed order ${order.reference}.` },
+  });
+  return { kind, to: order.email, subject, html, text: orderMailText(content) };
+}
+
+function contentOf(kind: MailKind, source: MailedOrder): OrderMailContent {
+  const { shop, order, parcel, receiptUrl } = source;
+  const { heading, lead, button } = words[kind];
+  const track = kind === "order_posted" ? parcel : undefined;
+  const href = track?.tracking_url || receiptUrl;
+  return {
+    shop,
+    heading: heading(order.shipping_first_name),
+    lead: lead(order.reference),
+    facts: [
+      ["Arrives", dayRange(order.promised_from, order.promised_to)],
+      track ? ["Parcel", `${track.carrier}, ${track.tracking_code}`] : ["Order", order.reference],
+    ],
+    goods: goodsOf(source),
+    sums: sumsOf(source),
+    address: addressOf(order),
+    paidWith: order.payment_method,
+    button: { text: href === receiptUrl ? words.order_confirmed.button : button, href },
+    receiptUrl,
+  };
+}
+
+const goodsOf = ({ items, order, pictures }: MailedOrder): MailGoods[] =>
+  items.map((item) => ({
+    name: item.name,
+    details: [
+      [item.colour, item.size].filter(Boolean).join(", "),
+      ...personalisationLines(item.personalisation),
+    ].filter(Boolean),
+    quantity: item.quantity,
+    amount: formatMoney(item.price_inc_tax_minor, order.currency),
+    pictureUrl: pictures.get(item.image_sha256 ?? "") ?? "",
+  }));
+
+/** The rows between goods and total; rows that would be zero are left out. */
+function sumsOf({ order, items }: MailedOrder): SumRow[] {
+  const sums = sumsIncTax(amountsOf(order));
+  const money = (minor: number) => formatMoney(minor, order.currency);
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return [
+    { words: count === 1 ? "1 item" : `${count} items`, amount: money(sums.goodsIncTax), look: "sum" },
+    ...(sums.discountIncTax > 0
+      ? [{ words: "Discount", amount: `−${money(sums.discountIncTax)}`, look: "sum" } as const]
+      : []),
+    {
+      words: serviceName(order.shipping_method),
+      amount: sums.shippingIncTax > 0 ? money(sums.shippingIncTax) : "Free",
+      look: "sum",
+    },
+    ...(sums.duty > 0 ? [{ words: "Customs duty", amount: money(sums.duty), look: "sum" } as const] : []),
+    { words: "Total", amount: money(sums.total), look: "total" },
+    ...(sums.taxIncluded > 0
+      ? [{ words: "Including VAT", amount: money(sums.taxIncluded), look: "quiet" } as const]
+      : []),
+  ];
+}

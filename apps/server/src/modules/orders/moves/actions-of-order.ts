@@ -1,0 +1,40 @@
+// The actions that an order allows now, with the reasons for those that it does not: the domain's table applied to its rows.
+import { wayOf } from "@selvedge/contracts/orders/order-action-ways";
+import { type Asker, allowedActions } from "@selvedge/domain/orders/allowed-actions";
+import { flowOf, type OrderStatus } from "@selvedge/domain/orders/flows";
+import type { MoveFacts } from "@selvedge/domain/orders/guards";
+import type { KnownOrder } from "./known-of-order.ts";
+
+export interface OrderForActions {
+  status: OrderStatus;
+  resume_status: string | null;
+  factory_code: string;
+  deleted_at: Date | null;
+}
+
+interface ActionFacts {
+  known: KnownOrder;
+  activeLabels: number;
+  facts?: (MoveFacts & { refundableMinor?: number }) | undefined;
+}
+
+/**
+ * Every action that a person may see on an order, in order of use, with how it is done. `facts` are facts that are not in
+ * the rows.
+ */
+export const actionsOfOrder = (by: Asker, order: OrderForActions, { known, activeLabels, facts = {} }: ActionFacts) =>
+  allowedActions(
+    {
+      ...known,
+      flow: flowOf({ everStatuses: known.everStatuses, factoryCode: order.factory_code }),
+      status: order.status,
+      resumeStatus: order.resume_status as OrderStatus | null,
+      isDeleted: order.deleted_at !== null,
+      activeLabels,
+      ...facts,
+    },
+    by,
+  ).flatMap((action) => {
+    const way = wayOf(by.kind, action.code);
+    return way ? [{ ...action, way }] : [];
+  });

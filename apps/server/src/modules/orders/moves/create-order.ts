@@ -1,0 +1,51 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { Database } from "@selvedge/db/tables";
+import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import type { OrderStatus } from "@selvedge/domain/orders/flows";
+import { type RawBuilder, sql, type Updateable } from "kysely";
+
+/** The fields of an order that its creator sets; its status and its timestamps belong to this folder. */
+export type OrderColumns = Partial<
+  Record<Exclude<keyof Updateable<Database["orders"]>, "status" | "resume_status" | "deleted_at">, RawBuilder<unknown>>
+>;
+
+export interface NewOrder {
+  divisionId: DivisionId;
+  orderId: OrderId;
+  /** A statement that returns the `id` of the order's customer. */
+  customer: RawBuilder<unknown>;
+  columns: OrderColumns;
+}
+
+/** A checkout's order becomes new and then awaits payment: both are in its log, the row has the last. */
+export const checkoutStatuses = ["new", "to_be_paid"] as const satisfies readonly OrderStatus[];
+
+/** Writes a checkout's order with its customer in one statement, and its first two statuses into the log. */
+export const createOrder = (db: Bound, order: NewOrder): Promise<unknown> =>
+  Promise.all([insertOrder(db, order), logFirstStatuses(db, order)]);
+
+const insertOrder = (db: Bound, { divisionId, orderId, customer, columns }: NewOrder) => {
+  const names = Object.keys(columns).map((name) => sql.ref(name));
+  return sql`
+    with customer as (${customer})
+    insert into orders (division_id, id, status, customer_id, ${sql.join(names)})
+    select ${divisionId}, ${orderId}, ${checkoutStatuses.at(-1)}, customer.id, ${sql.join(Object.values(columns))} from customer`.execute(
+    db,
+  );
+};
+
+const logFirstStatuses = (db: Bound, { divisionId, orderId }: NewOrder) =>
+  db
+    .insertInto("order_status_logs")
+    .values(
+      checkoutStatuses.map((status, index) => ({
+        division_id: divisionId,
+        order_id: orderId,
+        from_status: checkoutStatuses[index - 1] ?? null,
+        status,
+        actor_kind: "system" as const,
+        actor_name: "checkout",
+        account_id: null,
+      })),
+    )
+    .execute();

@@ -1,0 +1,12 @@
+export { actionsOfOrder, type OrderForActions } from "./actions-of-order.ts";
+export { checkRisk } from "./check-risk.ts";
+export { createOrder, type OrderColumns } from "./create-order.ts";
+export { knownOfOrder, lockOrder } from "./known-of-order.ts";
+export { freeHoles, isHeldBy } from "./label-effects.ts";
+export { mayMoveLocked, moveLocked, moveOrder } from "./move-order.ts";
+export { moverOf } from "./mover-of.ts";
+export { addressOf, amountsOf, postalAddressOf } from "./order-columns.ts";
+export { openHold } from "./place-hold.ts";
+export { presentTotals, sumsIncTax } from "./present-totals.ts";
+export type { LockedOrder, Move, Mover } from "./step.ts";
+export { insertLabels, type NewLabel } from "./write-labels.ts";

@@ -1,0 +1,61 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import type { LabelState } from "@selvedge/domain/labels/label-machine";
+import type { OrderStatus } from "@selvedge/domain/orders/flows";
+import { sql } from "kysely";
+
+/** The order behind a receipt's digest, if it is this division's. */
+export const orderByDigest = (db: Bound, divisionId: DivisionId, digest: Buffer) =>
+  db
+    .selectFrom("orders")
+    .where("division_id", "=", divisionId)
+    .where("receipt_digest", "=", digest)
+    .selectAll()
+    .executeTakeFirst();
+
+export interface ReceiptItem {
+  id: number;
+  name: string;
+  colour: string;
+  size: string;
+  quantity: number;
+  unit_price_inc_tax_minor: number;
+  image_sha256: string | null;
+}
+
+/** An order's lines in their order. */
+export const itemsOfOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<ReceiptItem[]> =>
+  db
+    .selectFrom("order_items")
+    .where("division_id", "=", divisionId)
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .select(["id", "name", "colour", "size", "quantity", "unit_price_inc_tax_minor", "image_sha256"])
+    .execute();
+
+export interface ReceiptLabel {
+  order_item_id: number;
+  state: LabelState;
+  /** Instants of the scans that moved the label, by label state. */
+  reached: Record<string, string>;
+}
+
+/** The active labels of an order, with when each state was reached. Replaced and cancelled ones are left out. */
+export async function labelsOfOrder(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<ReceiptLabel[]> {
+  const { rows } = await sql<ReceiptLabel>`
+    select l.order_item_id, l.state, l.reached from factory_labels l
+    where l.division_id = ${divisionId} and l.order_id = ${orderId} and l.state not in ('replaced', 'cancelled')
+    order by l.order_item_id, l.counter`.execute(db);
+  return rows;
+}
+
+export const parcelsOfOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
+  db
+    .selectFrom("parcels")
+    .where("division_id", "=", divisionId)
+    .where("order_id", "=", orderId)
+    .where("dispatched_at", "is not", null)
+    .select(["carrier", "tracking_code", "tracking_url"])
+    .execute();
+
+export type ReceiptOrder = NonNullable<Awaited<ReturnType<typeof orderByDigest>>> & { status: OrderStatus };

@@ -1,0 +1,114 @@
+// The receipt: an order as its shopper follows it, one line for each garment.
+import { withDivision } from "@selvedge/db/with-division";
+import type { LabelState } from "@selvedge/domain/labels/label-machine";
+import { toMajor } from "@selvedge/domain/money/money";
+import { type FlowName, flowOf, statusWords } from "@selvedge/domain/orders/flows";
+import { type GarmentStep, stepsOf } from "@selvedge/domain/orders/garment-steps";
+import { headlineOf } from "@selvedge/domain/orders/headline";
+import { orderWord } from "@selvedge/domain/orders/order-facts";
+import { percentageOf } from "@selvedge/domain/orders/percentage";
+import { serviceName } from "@selvedge/domain/shipping/services";
+import type { Platform } from "../../../platform.ts";
+import type { Division } from "../../../plugins/tenancy.ts";
+import { fileAddress } from "../../plumbing/files/index.ts";
+import { actionsOfOrder, addressOf, amountsOf, knownOfOrder, presentTotals } from "../moves/index.ts";
+import { digestOfHash } from "./receipt-link.ts";
+import {
+  itemsOfOrder,
+  labelsOfOrder,
+  orderByDigest,
+  parcelsOfOrder,
+  type ReceiptItem,
+  type ReceiptLabel,
+  type ReceiptOrder,
+} from "./receipt-queries.ts";
+
+/** The order behind a receipt's link, or null. Another shop's link is null as well. */
+export async function readReceipt(platform: Platform, division: Division, orderHash: string) {
+  return withDivision(platform.pools.web, division.id, async (db) => {
+    const order = (await orderByDigest(db, division.id, digestOfHash(orderHash))) as ReceiptOrder | undefined;
+    if (!order) return null;
+    const [items, labels, parcels, known] = await Promise.all([
+      itemsOfOrder(db, division.id, order.id),
+      labelsOfOrder(db, division.id, order.id),
+      parcelsOfOrder(db, division.id, order.id),
+      knownOfOrder(db, division.id, order.id),
+    ]);
+    const flow = flowOf({ everStatuses: known.everStatuses, factoryCode: order.factory_code });
+    const states = labels.map(({ state }) => state);
+    return {
+      orderId: order.id,
+      contact: { firstName: order.shipping_first_name, city: order.shipping_city, postcode: order.shipping_zip },
+      data: {
+        ...presentOrder(order, flow),
+        headline: headlineOf({ status: order.status, isDeleted: order.deleted_at !== null, labels: states }),
+        garments: items.flatMap((item) =>
+          garmentsOf(platform, division, {
+            order,
+            item,
+            labels: labels.filter((label) => label.order_item_id === item.id),
+          }),
+        ),
+        tracking: parcels.map((parcel) => ({
+          carrier: parcel.carrier,
+          code: parcel.tracking_code,
+          url: parcel.tracking_url,
+        })),
+        actions: actionsOfOrder({ kind: "shopper", permissions: [] }, order, { known, activeLabels: labels.length }),
+        updatedAt: platform.now().toISOString(),
+      },
+    };
+  });
+}
+
+function presentOrder(order: ReceiptOrder, flow: FlowName) {
+  return {
+    reference: order.reference,
+    status: order.status,
+    statusName: orderWord(statusWords[order.status].name, order.deleted_at !== null),
+    percentage: percentageOf(flow, order.status),
+    placedAt: order.created_at.toISOString(),
+    promisedFrom: order.promised_from,
+    promisedTo: order.promised_to,
+    email: order.email,
+    totals: presentTotals(amountsOf(order), order.currency),
+    paidWith: order.payment_method,
+    shippingMethod: serviceName(order.shipping_method),
+    shippingAddress: { ...addressOf(order), isMasked: false },
+  };
+}
+
+/** One entry for each piece of a line; pieces without a label yet share the order's own state. */
+function garmentsOf(
+  { origins }: Platform,
+  division: Division,
+  { order, item, labels }: { order: ReceiptOrder; item: ReceiptItem; labels: ReceiptLabel[] },
+) {
+  return Array.from({ length: item.quantity }, (_, index) => {
+    const label = labels[index];
+    const { steps, now } = stepsOf(label?.state ?? null, order.paid_at !== null);
+    return {
+      name: item.name,
+      colour: item.colour,
+      size: item.size,
+      image: item.image_sha256 ? fileAddress(origins, division.id, item.image_sha256) : "",
+      priceIncTax: toMajor(item.unit_price_inc_tax_minor, order.currency),
+      steps: steps.map((step) => ({ ...step, at: step.state === "done" ? reachedAt(step.code, order, label) : null })),
+      now,
+    };
+  });
+}
+
+/** The label states whose first instant is the end of a step. */
+const endOfStep: Record<Exclude<GarmentStep, "ordered">, LabelState> = {
+  printed: "printed",
+  checked: "qc_passed",
+  packed: "packed",
+  posted: "dispatched",
+};
+
+function reachedAt(step: GarmentStep, order: ReceiptOrder, label: ReceiptLabel | undefined): string | null {
+  if (step === "ordered") return order.created_at.toISOString();
+  const at = label?.reached[endOfStep[step]];
+  return at ? new Date(at).toISOString() : null;
+}

@@ -1,0 +1,58 @@
+import { type OrderStatus, statusWords } from "@selvedge/domain/orders/flows";
+
+interface LogRow {
+  id: number;
+  status: string;
+  actor_kind: string;
+  actor_name: string;
+  reason: string;
+  created_at: Date;
+}
+
+/** The audit entry of the shop's own hold, when it was placed or released. */
+interface ShopHoldRow {
+  id: number;
+  action: string;
+  actor_kind: string;
+  actor_name: string;
+  created_at: Date;
+}
+
+const texts: Partial<Record<OrderStatus, string>> = {
+  to_be_paid: "Order placed",
+  paid: "Payment received",
+  processing: "Released to the floor",
+  label_printed: "Labels printed",
+  printed: "Everything printed and checked",
+  consolidated: "Everything is together",
+  packing: "Parcel being packed",
+  complete: "Parcel sent",
+  issue: "Stopped at the factory",
+  refunded: "Refunded",
+};
+
+/** Shoppers are named to merchants; everyone else is shown by what they act for. */
+const places: Record<string, string> = { staff: "Selvedge", factory: "Factory", system: "Automatic" };
+
+/**
+ * What happened to an order, newest first, in words: its statuses, and when the shop itself held it. Reasons of staff and
+ * the floor are written for each other.
+ */
+export const historyOf = (logs: readonly LogRow[], shopHolds: readonly ShopHoldRow[]) =>
+  [...logs.map(statusLine), ...shopHolds.map(holdLine)].sort((a, b) => b.at.localeCompare(a.at));
+
+const statusLine = (log: LogRow) => ({
+  id: `status ${log.id}`,
+  at: log.created_at.toISOString(),
+  text: texts[log.status as OrderStatus] ?? statusWords[log.status as OrderStatus]?.name ?? log.status,
+  by: places[log.actor_kind] ?? log.actor_name,
+  reason: log.actor_kind in places ? "" : log.reason,
+});
+
+const holdLine = (entry: ShopHoldRow) => ({
+  id: `hold ${entry.id}`,
+  at: entry.created_at.toISOString(),
+  text: entry.action === "order.held" ? "Held by the shop" : "Resumed",
+  by: places[entry.actor_kind] ?? entry.actor_name,
+  reason: "",
+});

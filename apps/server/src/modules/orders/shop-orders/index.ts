@@ -1,0 +1,4 @@
+export { earnings, type SoldLine } from "./earnings.ts";
+export { holdsOfShop, shopHoldText } from "./hold-owner.ts";
+export { isTheirs } from "./queries.ts";
+export { shopOrderRoutes } from "./routes.ts";

@@ -1,0 +1,166 @@
+// An order as its merchant sees it: one line for each garment, what it earned, and what happened.
+
+import { withDivision } from "@selvedge/db/with-division";
+import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import { makerStepsOf } from "@selvedge/domain/orders/maker-steps";
+import { serviceName } from "@selvedge/domain/shipping/services";
+import { parseVariantSku } from "@selvedge/garments/blanks/variant-sku";
+import type { Platform } from "../../../platform.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+import { fileAddress } from "../../plumbing/files/index.ts";
+import { actionsOfOrder, addressOf, knownOfOrder } from "../moves/index.ts";
+import { earnings } from "./earnings.ts";
+import { historyOf } from "./history.ts";
+import { isOurHold, shopHoldText } from "./hold-owner.ts";
+import {
+  aroundOrder,
+  findOrder,
+  holdsOfOrder,
+  type ItemRow,
+  itemsOfOrder,
+  type LabelRow,
+  labelsOfOrder,
+  logsOfOrder,
+  type OrderRow,
+  parcelsOfOrder,
+  shopHoldsOfOrder,
+} from "./queries.ts";
+import { merchantStatus } from "./status-words.ts";
+
+/** An order of the shop; throws notFound if there is none with that id. Earnings are for those who may see money. */
+export const showOrder = (platform: Platform, divisionId: DivisionId, id: OrderId, permissions: readonly string[]) =>
+  withDivision(platform.pools.web, divisionId, async (db) => {
+    const order = await findOrder(db, divisionId, id);
+    if (!order) throw new Refusal("notFound");
+    const seesMoney = permissions.includes("money.read");
+    const [items, labels, logs, shopHolds, parcels, holds, around, known] = await Promise.all([
+      itemsOfOrder(db, divisionId, id),
+      labelsOfOrder(db, divisionId, id),
+      logsOfOrder(db, divisionId, id),
+      shopHoldsOfOrder(db, divisionId, id),
+      parcelsOfOrder(db, divisionId, id),
+      holdsOfOrder(db, divisionId, id),
+      aroundOrder(db, divisionId, order),
+      knownOfOrder(db, divisionId, id),
+    ]);
+    return {
+      ...headOf(order, holds.length > 0),
+      customer: customerOf(order, around),
+      garments: items.flatMap((item) =>
+        garmentsOf(platform, divisionId, { order, item, allLabels: labels, seesMoney }),
+      ),
+      money: { ...paidFor(order), ...(seesMoney ? earnedWith(items) : notShown) },
+      shippingMethod: serviceName(order.shipping_method),
+      tracking: parcels.map((parcel) => ({
+        carrier: parcel.carrier,
+        code: parcel.tracking_code,
+        url: parcel.tracking_url,
+      })),
+      holds: holds.map((hold) => ({
+        code: hold.code,
+        note: shopHoldText(hold.code, hold.note),
+        isOurs: isOurHold(hold.code),
+        placedAt: hold.placed_at.toISOString(),
+      })),
+      history: historyOf(logs, shopHolds),
+      actions: actionsOfOrder({ kind: "merchant", permissions }, order, { known, activeLabels: labels.length }),
+      neighbours: { newerId: around.newer, olderId: around.older },
+    };
+  });
+
+const headOf = (order: OrderRow, isHeld: boolean) => ({
+  id: order.id,
+  reference: order.reference,
+  status: order.status,
+  ...merchantStatus(order.status, isHeld),
+  placedAt: order.created_at.toISOString(),
+  paidAt: order.paid_at?.toISOString() ?? null,
+  promisedFrom: order.promised_from,
+  promisedTo: order.promised_to,
+});
+
+const customerOf = (order: OrderRow, { orders, spent }: { orders: number; spent: number }) => ({
+  name: `${order.shipping_first_name} ${order.shipping_last_name}`,
+  email: order.email,
+  phone: order.phone,
+  orders,
+  spentMinor: spent,
+  addressLines: addressOf(order).lines,
+});
+
+interface ShownItem {
+  order: OrderRow;
+  item: ItemRow;
+  allLabels: readonly LabelRow[];
+  seesMoney: boolean;
+}
+
+function garmentsOf({ origins }: Platform, divisionId: DivisionId, { order, item, allLabels, seesMoney }: ShownItem) {
+  const labels = allLabels.filter((label) => label.order_item_id === item.id);
+  const net = (item.price_minor - item.discount_minor) / item.quantity;
+  const one = { quantity: 1, blankSku: item.blank_sku, sides: item.sides, netMinor: Math.round(net) };
+  const paidAt = order.paid_at?.toISOString() ?? null;
+  return Array.from({ length: item.quantity }, (_, index) => {
+    const label = labels[index];
+    const steps = makerStepsOf({
+      state: label?.state ?? null,
+      needsPretreat: label?.needs_pretreat ?? true,
+      technology: label?.technology ?? "dtg",
+      paidAt,
+      reached: instantsOf(label?.reached),
+    });
+    return {
+      key: `${item.id}-${index}`,
+      name: item.name,
+      colour: item.colour,
+      size: item.size,
+      sides: item.sides,
+      imageUrl: item.image_sha256 ? fileAddress(origins, divisionId, item.image_sha256) : null,
+      productId: item.product_id,
+      blankCode: blankOfSku(item.blank_sku),
+      priceIncTaxMinor: item.unit_price_inc_tax_minor,
+      profitMinor: seesMoney ? earnings(one).profitMinor : null,
+      labelCode: label?.code ?? null,
+      ...steps,
+      isRemade: label?.parent_label_id != null,
+    };
+  });
+}
+
+/** The code of the blank that was sold; null if it is no longer made. */
+const blankOfSku = (sku: string): string | null => {
+  const read = parseVariantSku(sku);
+  return read.ok ? read.variant.blank.code : null;
+};
+
+const instantsOf = (reached: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(reached).map(([state, at]) => [state, new Date(at).toISOString()]));
+
+/** What the shopper was charged: everyone who sees orders sees this. */
+const paidFor = (order: OrderRow) => ({
+  currency: order.currency,
+  goodsMinor: order.subtotal_minor + order.goods_tax_minor,
+  discountMinor: order.discount_minor + order.tax_discount_minor,
+  coupon: order.coupon,
+  shippingMinor: order.shipping_minor + order.shipping_tax_minor,
+  totalMinor: order.total_minor,
+  vatMinor: order.goods_tax_minor - order.tax_discount_minor + order.shipping_tax_minor,
+  deliveryNetMinor: order.shipping_minor,
+  paidWith: order.payment_method,
+});
+
+const notShown = { costMinor: null, profitMinor: null };
+
+function earnedWith(items: readonly ItemRow[]) {
+  const lines = items.map((item) =>
+    earnings({
+      quantity: item.quantity,
+      blankSku: item.blank_sku,
+      sides: item.sides,
+      netMinor: item.price_minor - item.discount_minor,
+    }),
+  );
+  const sum = (pick: (line: { costMinor: number; profitMinor: number }) => number) =>
+    lines.reduce((total, line) => total + pick(line), 0);
+  return { costMinor: sum((line) => line.costMinor), profitMinor: sum((line) => line.profitMinor) };
+}

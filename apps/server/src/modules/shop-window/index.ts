@@ -1,6 +1,0 @@
-export { answerNeeds } from "./answer-needs.ts";
-export { type CardSort, relatedCards, shopCards } from "./cards.ts";
-export { closeUpOf } from "./close-up.ts";
-export { deliveryPromise } from "./delivery-promise.ts";
-export { shopWindowRoutes } from "./routes.ts";
-export { type ShopFront, shopFront } from "./shop-front.ts";

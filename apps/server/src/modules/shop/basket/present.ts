@@ -1,0 +1,43 @@
+import type { DivisionId } from "@selvedge/domain/ids";
+import { toMajor } from "@selvedge/domain/money/money";
+import type { Origins } from "../../../origins.ts";
+import { imageSizes } from "../../plumbing/files/index.ts";
+import type { BasketLine } from "./queries.ts";
+
+/** A basket as its calls return it. Totals include only what can be bought. */
+export function presentBasket(
+  origins: Origins,
+  divisionId: DivisionId,
+  { currency, lines, version }: { currency: string; lines: BasketLine[]; version: number },
+) {
+  const buyable = lines.filter((line) => line.is_available);
+  const goodsMinor = buyable.reduce((sum, line) => sum + line.quantity * line.unit_price_inc_tax_minor, 0);
+  return {
+    items: lines.map((line) => presentLine(origins, divisionId, line)),
+    totals: {
+      quantity: buyable.reduce((sum, line) => sum + line.quantity, 0),
+      goodsIncTax: toMajor(goodsMinor, currency),
+      currency,
+    },
+    version,
+  };
+}
+
+export function presentLine(origins: Origins, divisionId: DivisionId, line: BasketLine) {
+  const hasChanged = line.seen_price_inc_tax_minor !== line.unit_price_inc_tax_minor;
+  return {
+    key: line.key,
+    quantity: line.quantity,
+    name: line.name,
+    priceIncTax: toMajor(line.unit_price_inc_tax_minor, line.currency),
+    lineIncTax: toMajor(line.quantity * line.unit_price_inc_tax_minor, line.currency),
+    seenPriceIncTax: hasChanged ? toMajor(line.seen_price_inc_tax_minor, line.currency) : null,
+    image: imageSizes(origins, divisionId, line.image ?? {})["480"] ?? "",
+    options: { Colour: line.colour, Size: line.size },
+    productId: line.product_id,
+    productUuid: line.uuid,
+    productUrl: line.url_name,
+    variantId: line.variant_id === null ? null : String(line.variant_id),
+    isAvailable: line.is_available,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId } from "@selvedge/domain/ids";
+import { sql } from "kysely";
+import { type SellableRow, sellableColumns } from "../catalogue/index.ts";
+
+export type BasketName = "main" | "favourites";
+
+export interface BasketLine extends SellableRow {
+  key: string;
+  quantity: number;
+  seen_price_inc_tax_minor: number;
+  /** The basket's version with exactly these lines, read by the same statement. */
+  basket_version: number;
+}
+
+export interface BasketRow {
+  id: string;
+  version: number;
+}
+
+/** A visitor's basket, or undefined. */
+export const findBasket = (
+  db: Bound,
+  divisionId: DivisionId,
+  ownerHash: Buffer,
+  name: BasketName,
+): Promise<BasketRow | undefined> =>
+  db
+    .selectFrom("baskets")
+    .where("division_id", "=", divisionId)
+    .where("owner_hash", "=", ownerHash)
+    .where("name", "=", name)
+    .select(["id", "version"])
+    .executeTakeFirst();
+
+/** The lines of a visitor's basket with what they cost now, oldest first. */
+export async function basketLines(
+  db: Bound,
+  divisionId: DivisionId,
+  ownerHash: Buffer,
+  name: BasketName,
+): Promise<BasketLine[]> {
+  const { rows } = await sql<BasketLine>`
+    select b.version as basket_version, bi.key, bi.quantity, bi.seen_price_inc_tax_minor, ${sellableColumns}
+    from baskets b
+    join basket_items bi on bi.division_id = b.division_id and bi.basket_id = b.id
+    join products p on p.division_id = bi.division_id and p.id = bi.product_id
+    left join product_variants v on v.division_id = bi.division_id and v.id = bi.variant_id
+    where b.division_id = ${divisionId} and b.owner_hash = ${ownerHash} and b.name = ${name}
+    order by bi.added_at, bi.key`.execute(db);
+  return rows;
+}

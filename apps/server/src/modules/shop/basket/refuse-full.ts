@@ -1,0 +1,13 @@
+import { basketLineLimit, basketPieceLimit } from "@selvedge/domain/limits";
+import { Refusal } from "../../../plugins/refusal.ts";
+import type { BasketLine } from "./queries.ts";
+
+/** How many pieces a basket holds. */
+export const piecesOf = (lines: readonly BasketLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Throws basketFull for more lines or pieces than a basket may hold. */
+export function refuseFull(lines: readonly BasketLine[]): void {
+  const pieces = piecesOf(lines);
+  if (lines.length > basketLineLimit || pieces > basketPieceLimit) throw new Refusal("basketFull");
+}

@@ -1,0 +1,55 @@
+import { basketCalls } from "@selvedge/contracts/basket/basket.calls";
+import type { FastifyInstance } from "fastify";
+import type { Platform } from "../../../platform.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+import { serve } from "../../../plugins/serve.ts";
+import { ensureSessionToken } from "../../../plugins/session/session.ts";
+import { requireDivision } from "../../../plugins/tenancy.ts";
+import { addItems } from "./add-items.ts";
+import { readBasket } from "./read-basket.ts";
+import { removeLine, updateLine } from "./update-line.ts";
+
+export function basketRoutes(app: FastifyInstance, platform: Platform) {
+  serve(app, platform, basketCalls.addItem, async ({ body, request, reply }) => {
+    const sessionToken = ensureSessionToken(request, reply, platform.config);
+    const basket = await addItems(platform, requireDivision(request), {
+      sessionToken,
+      name: body.name,
+      wanted: [body.item],
+    });
+    if (basket.items.length === 0) throw new Refusal("noItemsAdded");
+    return basket;
+  });
+
+  serve(app, platform, basketCalls.bulkAdd, async ({ body, request, reply }) =>
+    addItems(platform, requireDivision(request), {
+      sessionToken: ensureSessionToken(request, reply, platform.config),
+      name: body.name,
+      wanted: body.items,
+    }),
+  );
+
+  serve(app, platform, basketCalls.remove, async ({ body, request, reply }) =>
+    removeLine(platform, requireDivision(request), {
+      sessionToken: ensureSessionToken(request, reply, platform.config),
+      name: body.name,
+      key: body.key,
+    }),
+  );
+
+  serve(app, platform, basketCalls.update, async ({ body, request, reply }) =>
+    updateLine(platform, requireDivision(request), {
+      sessionToken: ensureSessionToken(request, reply, platform.config),
+      name: body.name,
+      key: body.key,
+      quantity: body.quantity,
+    }),
+  );
+
+  serve(app, platform, basketCalls.listMain, async ({ request }) =>
+    readBasket(platform, requireDivision(request), request.sessionToken, "main"),
+  );
+  serve(app, platform, basketCalls.listFavourites, async ({ request }) =>
+    readBasket(platform, requireDivision(request), request.sessionToken, "favourites"),
+  );
+}

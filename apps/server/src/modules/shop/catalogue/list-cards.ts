@@ -1,0 +1,11 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId } from "@selvedge/domain/ids";
+import type { Origins } from "../../../origins.ts";
+import { presentCard } from "./present.ts";
+import { type CardFilter, productCards } from "./queries.ts";
+
+/** Cards of a shop's products. */
+export async function listCards(db: Bound, origins: Origins, divisionId: DivisionId, filter: CardFilter) {
+  const rows = await productCards(db, divisionId, filter);
+  return rows.map((row) => presentCard(origins, divisionId, row));
+}

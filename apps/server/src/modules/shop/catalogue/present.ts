@@ -1,0 +1,60 @@
+import type { DivisionId } from "@selvedge/domain/ids";
+import { toMajor } from "@selvedge/domain/money/money";
+import type { Origins } from "../../../origins.ts";
+import { imageSizes } from "../../plumbing/files/index.ts";
+import type { CardRow, ProductRow } from "./queries.ts";
+
+/** A row as the calls show it: amounts in major units, pictures by address. */
+export function presentCard(origins: Origins, divisionId: DivisionId, row: CardRow) {
+  const price = toMajor(row.price_inc_tax_minor, row.currency);
+  const salePrice = row.sale_price_inc_tax_minor === null ? null : toMajor(row.sale_price_inc_tax_minor, row.currency);
+  return {
+    id: row.id,
+    urlName: row.url_name,
+    name: row.name,
+    price,
+    salePrice,
+    onSale: row.on_sale && salePrice !== null,
+    currency: row.currency,
+    image: row.image && { sizes: imageSizes(origins, divisionId, row.image.sizes), altText: row.image.alt_text },
+    colours: row.colours,
+    blankName: row.blank_name,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}
+
+export function presentProduct(
+  origins: Origins,
+  divisionId: DivisionId,
+  row: ProductRow,
+  manufacturer: { name: string; urlName: string },
+) {
+  return {
+    ...presentCard(origins, divisionId, row),
+    uuid: row.uuid,
+    sku: row.sku,
+    description: row.description,
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
+    gender: row.gender,
+    type: row.type,
+    vatRate: row.vat_rate,
+    defaultColour: row.default_colour,
+    enabled: row.enabled,
+    enableAddToCart: row.variants.length > 0,
+    options: optionsOf(origins, divisionId, row),
+    manufacturer: { name: manufacturer.name, urlName: manufacturer.urlName },
+  };
+}
+
+/** Variants and pictures grouped by colour, in the order of the variants. Source: platform-core §3 "options". */
+function optionsOf(origins: Origins, divisionId: DivisionId, row: ProductRow) {
+  return [...Map.groupBy(row.variants, (variant) => variant.colour)].map(([colour, variants]) => ({
+    colour,
+    hex: variants[0]!.hex,
+    sizes: variants.map(({ size, id, sku, stock }) => ({ size, variantId: String(id), sku, inStock: stock > 0 })),
+    images: row.images
+      .filter((image) => image.colour === colour)
+      .map(({ side, sizes, alt_text }) => ({ side, sizes: imageSizes(origins, divisionId, sizes), altText: alt_text })),
+  }));
+}

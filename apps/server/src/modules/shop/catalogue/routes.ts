@@ -1,0 +1,53 @@
+import { catalogueCalls } from "@selvedge/contracts/catalogue/catalogue.calls";
+import { readDivision } from "@selvedge/db/read-division";
+import { withoutDivision } from "@selvedge/db/with-division";
+import type { DivisionId } from "@selvedge/domain/ids";
+import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Platform } from "../../../platform.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+import { serve } from "../../../plugins/serve.ts";
+import { requireDivision } from "../../../plugins/tenancy.ts";
+import { fetchProducts } from "./fetch-products.ts";
+import { listCards } from "./list-cards.ts";
+import { listCollections } from "./list-collections.ts";
+import { blankBySku } from "./queries.ts";
+
+export function catalogueRoutes(app: FastifyInstance, platform: Platform) {
+  const { pools, origins } = platform;
+  serve(app, platform, catalogueCalls.divisionProducts, async ({ params, query, request }) => {
+    const divisionId = visibleDivision(request, params.division);
+    return { data: await readDivision(pools.web, divisionId, (db) => listCards(db, origins, divisionId, query)) };
+  });
+
+  serve(app, platform, catalogueCalls.collections, async ({ params, request }) => {
+    const divisionId = visibleDivision(request, params.division);
+    return { data: await readDivision(pools.web, divisionId, (db) => listCollections(db, divisionId)) };
+  });
+
+  serve(app, platform, catalogueCalls.fetchProducts, async ({ body, request }) => ({
+    data: await fetchProducts(platform, requireDivision(request), body.product_ids),
+  }));
+
+  serve(app, platform, catalogueCalls.fetchBaseProduct, async ({ query }) => {
+    const row = await withoutDivision(platform.pools.web, (db) => blankBySku(db, query.sku));
+    if (!row) throw new Refusal("notFound");
+    return {
+      data: {
+        code: row.code,
+        name: row.name,
+        baseSku: row.base_sku,
+        type: row.type,
+        isBaseProduct: true as const,
+        vatRate: row.vat_rate,
+      },
+    };
+  });
+}
+
+/** A shop's host serves its own division; the main site serves any. Everything else is not found. */
+export function visibleDivision(request: FastifyRequest, wanted: DivisionId): DivisionId {
+  const { id } = requireDivision(request);
+  if (wanted !== id && id !== mainDivisionId) throw new Refusal("notFound");
+  return wanted;
+}

@@ -1,0 +1,57 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId, ProductId } from "@selvedge/domain/ids";
+import { sql } from "kysely";
+import { isOnSale } from "./queries.ts";
+
+export interface SellableRow {
+  product_id: ProductId;
+  variant_id: number | null;
+  uuid: string;
+  name: string;
+  url_name: string;
+  sku: string;
+  blank_sku: string;
+  colour: string;
+  hex: string;
+  size: string;
+  scene_hash: string;
+  vat_rate: number;
+  currency: string;
+  unit_price_inc_tax_minor: number;
+  is_available: boolean;
+  image: Record<string, string> | null;
+}
+
+/** A basket line's current state: name, price, picture, whether it can be bought and is in stock. */
+export const sellableColumns = sql`
+  p.id as product_id, v.id as variant_id, p.uuid, p.name, p.url_name, coalesce(v.sku, p.sku) as sku, coalesce(v.blank_sku, '') as blank_sku,
+  coalesce(v.colour, p.default_colour) as colour, coalesce(v.hex, '#ffffff') as hex, coalesce(v.size, '') as size, p.scene_hash, p.vat_rate, p.currency,
+  case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end as unit_price_inc_tax_minor,
+  ${isOnSale} and p.enable_add_to_cart and coalesce(v.enabled, true)
+    and coalesce((select bv.stock > 0 from blank_variants bv where bv.sku = v.blank_sku), true) as is_available,
+  (select i.sizes from product_images i where i.division_id = p.division_id and i.product_id = p.id and i.state = 'ready'
+   order by i.colour = coalesce(v.colour, p.default_colour) desc, i.side = 'front' desc, i.position limit 1) as image`;
+
+/** The variant that a shopper chose: by its id, or by product, colour and size. */
+export async function findSellable(
+  db: Bound,
+  divisionId: DivisionId,
+  wanted: {
+    productId?: ProductId | undefined;
+    productUrl?: string | undefined;
+    variantId?: number | undefined;
+    colour?: string | undefined;
+    size?: string | undefined;
+  },
+): Promise<SellableRow | undefined> {
+  const { rows } = await sql<SellableRow>`
+    select ${sellableColumns} from products p
+    left join product_variants v on v.division_id = p.division_id and v.product_id = p.id and v.enabled
+      and (${wanted.variantId ?? null}::bigint is null or v.id = ${wanted.variantId ?? null}::bigint)
+      and (${wanted.colour ?? null}::text is null or v.colour = ${wanted.colour ?? null}::text)
+      and (${wanted.size ?? null}::text is null or v.size = ${wanted.size ?? null}::text)
+    where p.division_id = ${divisionId} and ${isOnSale}
+      and (p.id = ${wanted.productId ?? null}::bigint or p.url_name = ${wanted.productUrl ?? null}::text or v.id = ${wanted.variantId ?? null}::bigint)
+    order by v.colour = p.default_colour desc nulls last, v.position limit 1`.execute(db);
+  return rows[0];
+}

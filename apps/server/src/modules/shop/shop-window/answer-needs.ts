@@ -1,0 +1,35 @@
+import type { Bound } from "@selvedge/db/bound";
+import { sortOfPage } from "@selvedge/domain/products/product-sorts";
+import type { JsonObject } from "@selvedge/pages/json";
+import type { Need, NeedData } from "@selvedge/pages/needs";
+import type { Origins } from "../../../origins.ts";
+import type { Division } from "../../../plugins/tenancy.ts";
+import { listCollections } from "../catalogue/index.ts";
+import { shopCards } from "./cards.ts";
+
+/** The shop, its files' origin, and a database connection. */
+interface Ground {
+  db: Bound;
+  origins: Origins;
+  division: Division;
+}
+type Source = (ground: Ground, params: JsonObject) => Promise<unknown>;
+
+/** The source of each kind of need. */
+const sources: Record<string, Source> = {
+  products: ({ db, origins, division }, { sortBy, limit, collection }) =>
+    shopCards(db, origins, division, {
+      sort: sortOfPage(sortBy),
+      limit: typeof limit === "number" ? Math.min(48, Math.max(1, limit)) : 4,
+      collection: typeof collection === "string" && collection ? collection : undefined,
+    }),
+  collections: ({ db, division }) => listCollections(db, division.id),
+};
+
+/** The needs of a page's blocks, read together. An unknown source has no answer, and its block renders empty. */
+export async function answerNeeds(ground: Ground, needs: readonly Need[]): Promise<NeedData> {
+  const answers = await Promise.all(
+    needs.map(async ({ key, source, params }) => [key, await sources[source]?.(ground, params)] as const),
+  );
+  return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined));
+}

@@ -1,0 +1,58 @@
+import type { ProductCard } from "@selvedge/blocks/product-card/product-card";
+import type { CardData } from "@selvedge/contracts/pages/page-data";
+import type { Bound } from "@selvedge/db/bound";
+import { fromMajor } from "@selvedge/domain/money/money";
+import { type ProductSort, usualSort } from "@selvedge/domain/products/product-sorts";
+import { namedWithOwnGround } from "@selvedge/garments/own-ground";
+import type { Origins } from "../../../origins.ts";
+import type { Division } from "../../../plugins/tenancy.ts";
+import { listCards, listRelated } from "../catalogue/index.ts";
+
+type Listed = Awaited<ReturnType<typeof listCards>>[number];
+
+/** Cards of a shop's products, as blocks and pages render them. */
+export async function shopCards(
+  db: Bound,
+  origins: Origins,
+  division: Division,
+  options: { limit: number; sort: ProductSort; collection?: string | undefined; ids?: number[] },
+): Promise<CardData[]> {
+  const rows = await listCards(db, origins, division.id, options);
+  return rows.map(cardOf);
+}
+
+/** Cards of a product's related products, best sellers first. */
+export async function relatedCards(
+  db: Bound,
+  origins: Origins,
+  division: Division,
+  { urlName, limit }: { urlName: string; limit: number },
+) {
+  const ids = await listRelated(db, division.id, urlName, limit);
+  return ids.length === 0 ? [] : shopCards(db, origins, division, { limit, sort: usualSort, ids });
+}
+
+/** Product pictures are mockups, most with a transparent background, so that a theme can put its own behind them. */
+const mockupPx = 1200;
+
+function cardOf(row: Listed): CardData & ProductCard {
+  const { id, urlName, name, currency, price, salePrice, onSale, image, colours, blankName } = row;
+  return {
+    id,
+    urlName,
+    name,
+    detail: colours.length > 1 ? `${blankName} · ${colours.length} colours` : blankName,
+    currency,
+    priceIncTaxMinor: fromMajor(price, currency),
+    ...(onSale && salePrice !== null ? { salePriceIncTaxMinor: fromMajor(salePrice, currency) } : {}),
+    image: image && {
+      original: image.sizes["1200"] ?? Object.values(image.sizes)[0] ?? "",
+      altText: image.altText,
+      sizes: image.sizes,
+      width: mockupPx,
+      height: mockupPx,
+      cutout: !namedWithOwnGround(blankName),
+    },
+    colours,
+  };
+}

@@ -1,0 +1,30 @@
+import type { DeliveryPromise } from "@selvedge/contracts/pages/page-data";
+import { fromMajor, toMajor } from "@selvedge/domain/money/money";
+import { orderByWords, promisedQuote } from "@selvedge/domain/shipping/delivery-promise";
+import { quoteShipping } from "@selvedge/domain/shipping/quote";
+import { mainFactory } from "@selvedge/domain/shipping/services";
+import { usualCountry } from "@selvedge/domain/shipping/usual-country";
+import type { Division } from "../../../plugins/tenancy.ts";
+
+interface Piece {
+  weightGrams: number;
+  /** In major units of the shop's currency, with VAT. */
+  priceIncTax: number;
+}
+
+/** The delivery promise for one piece ordered now: what the checkout would preselect. null if no service reaches. */
+export function deliveryPromise(now: Date, { currency, timeZone }: Division, piece: Piece): DeliveryPromise | null {
+  const promised = promisedQuote(
+    quoteShipping({
+      country: usualCountry,
+      lines: [{ quantity: 1, weightGrams: piece.weightGrams, factory: mainFactory }],
+      currency,
+      goodsIncTaxMinor: fromMajor(piece.priceIncTax, currency),
+      now,
+    }),
+  );
+  if (!promised) return null;
+  const { name, priceIncTaxMinor, promisedFrom, promisedTo } = promised;
+  const priceIncTax = toMajor(priceIncTaxMinor, currency);
+  return { name, priceIncTax, promisedFrom, promisedTo, orderBy: orderByWords(now, timeZone) };
+}

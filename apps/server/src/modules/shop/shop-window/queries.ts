@@ -1,0 +1,61 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId } from "@selvedge/domain/ids";
+import { sql } from "kysely";
+
+/** A shop's settings, as stored. */
+export const storedSettings = async (db: Bound, divisionId: DivisionId): Promise<unknown> =>
+  (await db.selectFrom("shop_settings").where("division_id", "=", divisionId).select("settings").executeTakeFirst())
+    ?.settings;
+
+/** An enabled shop with its currency; undefined for one that is missing or disabled. */
+export const openDivision = (db: Bound, divisionId: DivisionId) =>
+  db
+    .selectFrom("divisions")
+    .where("id", "=", divisionId)
+    .where("disabled", "=", false)
+    .select(["id", "name", "code", "currency"])
+    .executeTakeFirst();
+
+/** The shop's site as stored; undefined if its owner never changed anything. */
+export const storedSite = (db: Bound, divisionId: DivisionId) =>
+  db
+    .selectFrom("shop_sites")
+    .where("division_id", "=", divisionId)
+    .select([
+      "coming_soon_enabled",
+      "coming_soon_page",
+      "custom_code",
+      "og_image_path",
+      "tracking",
+      "shipping_season",
+      "payment_processor",
+    ])
+    .select(["sitewide_banner_enabled", "sitewide_banner"])
+    .select(sql<boolean>`password_hash is not null`.as("is_password_protected"))
+    .executeTakeFirst();
+
+/** The settings of the shop's plugins by name, without their sealed tokens. */
+export async function storedPlugins(db: Bound, divisionId: DivisionId): Promise<Record<string, unknown>> {
+  const rows = await db
+    .selectFrom("division_plugins")
+    .where("division_id", "=", divisionId)
+    .select(["name", "settings"])
+    .execute();
+  return Object.fromEntries(rows.map(({ name, settings }) => [name, settings]));
+}
+
+export interface RunningTest {
+  id: number;
+  code: string;
+  name: string;
+  variations: { id: number; alias: string; name: string }[];
+}
+
+/** The shop's split tests that run, oldest first, with their variations. */
+export async function runningTests(db: Bound, divisionId: DivisionId): Promise<RunningTest[]> {
+  const { rows } = await sql<RunningTest>`
+    select t.id, t.code, t.name, (select coalesce(json_agg(json_build_object('id', v.id, 'alias', v.alias, 'name', v.name) order by v.id), '[]')
+      from split_test_variations v where v.division_id = t.division_id and v.split_test_id = t.id) as variations
+    from split_tests t where t.division_id = ${divisionId} and t.active order by t.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,99 @@
+// The frame of every page of a shop: settings, theme, name. The same for all visitors, so it is cached in memory and
+// dropped as soon as a change of the shop is announced.
+
+import { createHash } from "node:crypto";
+import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
+import { readDivision } from "@selvedge/db/read-division";
+import { moneyFormatOf } from "@selvedge/domain/currency/currencies";
+import { withFileAddresses } from "@selvedge/domain/files/stored-file";
+import type { DivisionId } from "@selvedge/domain/ids";
+import { withCheckedLinks } from "@selvedge/domain/links/checked-document";
+import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
+import { LRUCache } from "lru-cache";
+import type { Platform } from "../../../platform.ts";
+import type { Division, Place } from "../../../plugins/tenancy.ts";
+import { activeTheme, type ShopLook, shopLook } from "../../site/themes/index.ts";
+import { storedSettings } from "./queries.ts";
+
+export interface ShopFront {
+  frame: ShopFrame;
+  look: ShopLook;
+}
+
+const caches = new WeakMap<Platform, LRUCache<number, Promise<ShopFront>>>();
+
+/**
+ * A shop's front. Read again for each request while changes cannot be received. `warn` receives blocked links, once for
+ * each time that the shop's settings are read.
+ */
+export function shopFront(
+  platform: Platform,
+  place: Place & { division: Division },
+  warn: (message: string) => void,
+): Promise<ShopFront> {
+  const { division } = place;
+  if (!platform.live.isListening) return readFront(platform, place, warn);
+  const cache = cacheOf(platform);
+  const known = cache.get(division.id);
+  if (known) return known;
+  const reading = readFront(platform, place, warn);
+  cache.set(division.id, reading);
+  reading.catch(() => cache.delete(division.id));
+  return reading;
+}
+
+function cacheOf(platform: Platform) {
+  const known = caches.get(platform);
+  if (known) return known;
+  const cache = new LRUCache<number, Promise<ShopFront>>({ max: 2_000, ttl: 600_000 });
+  platform.live.on("page_cache", (message) => {
+    for (const tag of message.split(" "))
+      if (tag.startsWith("division:")) cache.delete(Number(tag.slice("division:".length)));
+  });
+  platform.live.onGap(() => cache.clear());
+  caches.set(platform, cache);
+  return cache;
+}
+
+async function readFront(
+  platform: Platform,
+  { division, kind }: Place & { division: Division },
+  warn: (message: string) => void,
+): Promise<ShopFront> {
+  const [stored, theme] = await readDivision(platform.pools.web, division.id, (db) =>
+    Promise.all([storedSettings(db, division.id), activeTheme(db, division.id)]),
+  );
+  const known = readShopSettings(withFileAddresses(stored, platform.origins.files));
+  const settings = withCheckedLinks(known, { mainOrigin: platform.origins.main, warn });
+  const look = shopLook(theme);
+  const frame = {
+    name: settings.company.name || division.name,
+    currency: division.currency,
+    currencies: { [division.currency]: moneyFormatOf(division.currency) },
+    timeZone: division.timeZone,
+    supportEmail: division.supportEmail,
+    isMain: kind === "main",
+    settings,
+    hasSearchBar: look.tokens["menu.search.bar"] === true,
+    hasFullFooter: look.tokens["footer.visible"] === true,
+    year: platform.now().getUTCFullYear(),
+  };
+  const hash = createHash("sha256").update(JSON.stringify([frame, look]));
+  const version = hash.digest("base64url").slice(0, 12);
+  return unchanged(platform, division.id, { frame: { ...frame, version }, look });
+}
+
+const latest = new WeakMap<Platform, LRUCache<number, ShopFront>>();
+
+/**
+ * The object that was read before, when the new one is equal: most changes of a shop are of its products, and what was
+ * rendered for a front is cached by the object.
+ */
+function unchanged(platform: Platform, divisionId: DivisionId, front: ShopFront): ShopFront {
+  const known = latest.get(platform) ?? new LRUCache<number, ShopFront>({ max: 2_000 });
+  latest.set(platform, known);
+  const before = known.get(divisionId);
+  if (before?.frame.version === front.frame.version) return before;
+  known.set(divisionId, front);
+  return front;
+}
