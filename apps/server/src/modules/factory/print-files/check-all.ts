@@ -1,29 +1,29 @@
-// Run at every start: whatever an earlier version, or a copy brought back from elsewhere, has left without the print
-// files that it needs gets them by jobs. Until then the print scan lets none of it through.
+// Runs at every start: jobs render the print files that an earlier version or a restored copy left missing. Until then
+// the print scan refuses those labels.
 import type { Bound } from "@selvedge/db/bound";
 import { enqueue } from "@selvedge/db/jobs";
-import { withPlatform } from "@selvedge/db/with-division";
-import type { Task } from "../../../jobs/task.ts";
+import { withoutDivision } from "@selvedge/db/with-division";
 import type { Platform } from "../../../platform.ts";
+import type { Task } from "../../../task.ts";
 import { holdForPrint, printFileCheck } from "./hold-for-print.ts";
 import { lackingProducts, type WrongSize, wasHeldForPrint, wrongSizes } from "./queries.ts";
 
 /** Leaves the job that looks all print files over. */
 export const enqueuePrintFileCheck = ({ pools }: Platform): Promise<void> =>
-  withPlatform(pools.backOffice, (db) =>
+  withoutDivision(pools.backOffice, (db) =>
     enqueue(db, "check_print_files", {}, { key: "check print files", priority: -20 }),
   );
 
 /**
- * Has the missing files of published products drawn, and those of labels whose file is of another size. What was printed
- * from one and is still in the house holds its order once.
+ * Queues renders for missing files of published products, and for labels whose file has another size. If something was
+ * printed from such a file and is still in the factory, its order is put on hold, once.
  */
 export const checkPrintFiles: Task = async (platform) => {
-  const wrong = await withPlatform(platform.pools.backOffice, async (db) => {
+  const wrong = await withoutDivision(platform.pools.backOffice, async (db) => {
     for (const product of await lackingProducts(db))
       await enqueue(db, "render_print_files", product, { key: `print files ${product.productId}`, priority: 20 });
     const found = await wrongSizes(db);
-    for (const each of found.filter(({ isPrinted }) => !isPrinted)) await enqueueRedraw(db, each);
+    for (const each of found.filter(({ isPrinted }) => !isPrinted)) await enqueueRerender(db, each);
     return found;
   });
   const printed = Map.groupBy(
@@ -33,8 +33,8 @@ export const checkPrintFiles: Task = async (platform) => {
   for (const labels of printed.values()) await holdPrinted(platform, labels);
 };
 
-/** Leaves the job that draws a label's file again. */
-export const enqueueRedraw = (
+/** Queues the job that renders a label's file again. */
+export const enqueueRerender = (
   db: Bound,
   { divisionId, labelId, side }: Omit<WrongSize, "code" | "orderId" | "isPrinted">,
 ) =>
@@ -42,7 +42,7 @@ export const enqueueRedraw = (
 
 async function holdPrinted(platform: Platform, labels: readonly WrongSize[]): Promise<void> {
   const { divisionId, orderId } = labels[0]!;
-  const isHeld = await withPlatform(platform.pools.backOffice, (db) =>
+  const isHeld = await withoutDivision(platform.pools.backOffice, (db) =>
     wasHeldForPrint(db, divisionId, orderId, printFileCheck),
   );
   if (isHeld) return;
@@ -50,6 +50,6 @@ async function holdPrinted(platform: Platform, labels: readonly WrongSize[]): Pr
   await holdForPrint(
     platform,
     labels[0]!,
-    `Printed at another size than ordered: ${codes}. Report a fault of each, then let it go.`,
+    `Printed at the wrong size: ${codes}. Report a fault for each, then release the hold.`,
   );
 }

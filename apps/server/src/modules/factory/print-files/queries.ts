@@ -1,13 +1,15 @@
 // Which label is printed from which file, and which files are not of their label's size. SQL only.
+
 import type { Bound } from "@selvedge/db/bound";
 import type { Scene, Side } from "@selvedge/design/scene";
+import type { DivisionId, OrderId, ProductId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
 
 /** One side of one label that is still to be printed, and the design and size that were bought. */
 export interface PrintOfLabel {
-  divisionId: number;
+  divisionId: DivisionId;
   labelId: number;
-  orderId: number;
+  orderId: OrderId;
   code: string;
   side: Side;
   printFileId: number;
@@ -20,7 +22,7 @@ export interface PrintOfLabel {
 /** Undefined where the side is printed, or its label is not wanted any more. */
 export async function printOfLabel(
   db: Bound,
-  { divisionId, labelId, side }: { divisionId: number; labelId: number; side: string },
+  { divisionId, labelId, side }: { divisionId: DivisionId; labelId: number; side: string },
 ): Promise<PrintOfLabel | undefined> {
   const { rows } = await sql<PrintOfLabel>`
     select a.division_id as "divisionId", l.id as "labelId", l.order_id as "orderId", l.code, a.side, a.print_file_id as "printFileId",
@@ -53,13 +55,13 @@ export const newestFile = (
     .executeTakeFirst();
 
 /** The sides still to be printed that have the same file as this one and are of the same size. */
-const withTheSameFile = ({ divisionId, printFileId, side, scalePermille }: PrintOfLabel) => sql`
+export const withTheSameFile = ({ divisionId, printFileId, side, scalePermille }: PrintOfLabel) => sql`
   a.division_id = ${divisionId} and a.print_file_id = ${printFileId} and a.side = ${side} and ${isToPrint}
   and l.division_id = a.division_id and l.id = a.label_id
   and v.sku = l.blank_sku and v.print_scale_permille = ${scalePermille}`;
 
 export interface StartedPrint {
-  orderId: number;
+  orderId: OrderId;
   code: string;
   side: string;
   device: string;
@@ -78,32 +80,16 @@ export async function startedFrom(db: Bound, print: PrintOfLabel): Promise<Start
   return rows;
 }
 
-/** Gives every side with the same file another one. A machine that was sent the wrong size is sent one copy of the right one. */
-export async function giveFile(db: Bound, print: PrintOfLabel, printFileId: number): Promise<void> {
-  if (printFileId === print.printFileId) return;
-  await sql`
-    update label_applications a set print_file_id = ${printFileId},
-      copies_asked = case when a.copies_sent > 0 and f.scale_permille <> v.print_scale_permille then a.copies_sent + 1 else a.copies_asked end
-    from factory_labels l, blank_variants v, print_files f
-    where ${withTheSameFile(print)} and f.division_id = a.division_id and f.id = a.print_file_id`.execute(db);
-  await sql`
-    select enqueue_job('send_print_file', json_build_object('divisionId', a.division_id, 'labelId', a.label_id, 'side', a.side),
-      'print file ' || a.label_id || ' ' || a.side, -10, now())
-    from label_applications a
-    where a.division_id = ${print.divisionId} and a.print_file_id = ${printFileId} and a.side = ${print.side}
-      and a.device is not null and a.copies_sent < a.copies_asked and a.printed_at is null`.execute(db);
-}
-
 export interface WrongSize {
-  divisionId: number;
+  divisionId: DivisionId;
   labelId: number;
-  orderId: number;
+  orderId: OrderId;
   code: string;
   side: string;
   isPrinted: boolean;
 }
 
-/** Sides of labels in the house, of any shop, whose file is not of the label's size. */
+/** Sides of labels in the factory, in any shop, whose file is not of the label's size. */
 export async function wrongSizes(db: Bound): Promise<WrongSize[]> {
   const { rows } = await sql<WrongSize>`
     select a.division_id as "divisionId", l.id as "labelId", l.order_id as "orderId", l.code, a.side,
@@ -117,8 +103,13 @@ export async function wrongSizes(db: Bound): Promise<WrongSize[]> {
   return rows;
 }
 
-/** Whether an order was ever held by this name for its print file: what a person has let go is not held again. */
-export async function wasHeldForPrint(db: Bound, divisionId: number, orderId: number, by: string): Promise<boolean> {
+/** Whether an order ever had this hold for its print file: a hold that a person released is not opened again. */
+export async function wasHeldForPrint(
+  db: Bound,
+  divisionId: DivisionId,
+  orderId: OrderId,
+  by: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom("holds")
     .where("division_id", "=", divisionId)
@@ -131,8 +122,8 @@ export async function wasHeldForPrint(db: Bound, divisionId: number, orderId: nu
 }
 
 /** Products of any shop that are published and lack the file of a side at a size on sale, and did not fail at it. */
-export async function lackingProducts(db: Bound): Promise<{ divisionId: number; productId: number }[]> {
-  const { rows } = await sql<{ divisionId: number; productId: number }>`
+export async function lackingProducts(db: Bound): Promise<{ divisionId: DivisionId; productId: ProductId }[]> {
+  const { rows } = await sql<{ divisionId: DivisionId; productId: ProductId }>`
     select distinct p.division_id as "divisionId", p.id as "productId"
     from products p
     join product_variants pv on pv.division_id = p.division_id and pv.product_id = p.id and pv.enabled

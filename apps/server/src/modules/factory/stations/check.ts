@@ -1,15 +1,20 @@
 import type { Bound } from "@selvedge/db/bound";
 import { stationWords } from "@selvedge/domain/factory/scan-words";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
-import { logQuality } from "../floor-logs.ts";
-import { isActive } from "../floor-rows.ts";
-import { giveHole } from "../give-hole.ts";
-import { turnHolesOf } from "../holes.ts";
-import { moveLabel, projectOrder } from "../move-label.ts";
-import { stationAfter } from "../present-garment.ts";
+import {
+  giveHole,
+  isActive,
+  type LabelScan,
+  logQuality,
+  moveLabel,
+  projectOrder,
+  type Scan,
+  type ScanResult,
+  stationAfter,
+  turnHolesOf,
+} from "../floor/index.ts";
 import { findLabel } from "./find-label.ts";
 import { asideOf, factsAbout, guard, refuse } from "./refuse.ts";
-import type { LabelScan, Scan, ScanResult } from "./scan.ts";
 import { holePattern, isSorted, putIn, wrongHole } from "./sort.ts";
 
 /** The code on the Pass card beside every bench. */
@@ -17,7 +22,7 @@ export const passText = "PASS";
 
 /**
  * QC: the first scan shows what the garment must look like, with the hole where its order is gathered. The hole's code
- * passes it and says that it lies there, in one scan; the label again, or the Pass card, passes it for the put wall or Pack.
+ * passes it and puts it there, in one scan; the label again, or the Pass card, passes it for the put wall or Pack.
  */
 export async function checkRules(scan: Scan): Promise<ScanResult> {
   const { text, open } = scan.request;
@@ -78,14 +83,17 @@ async function passInto(scan: LabelScan, to: LabelState, scannedHole: string): P
     scan.db,
     scan.order,
     scan.labels,
-    `${label.code} at ${station.name} by ${scan.hand.name}`,
+    `${label.code} at ${station.name} by ${scan.operator.name}`,
   );
   const put = await putIn(atWall, scannedHole);
   return { ...put, band: { ...put.band, detail: `Passed. ${put.band.detail}` } };
 }
 
 const passed = (scan: LabelScan, to: LabelState) =>
-  Promise.all([moveLabel(scan.db, scan.label, to, scan.at, scan.hand.staffUserId), logQuality(scan, null)]);
+  Promise.all([
+    moveLabel(scan.db, scan.label, { to, at: scan.at, staffUserId: scan.operator.staffUserId }),
+    logQuality(scan, null),
+  ]);
 
 async function pass(scan: LabelScan, to: LabelState): Promise<ScanResult> {
   const { label } = scan;

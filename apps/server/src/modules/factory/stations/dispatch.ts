@@ -1,15 +1,26 @@
 import { enqueue } from "@selvedge/db/jobs";
-import { offWords, weightVerdict } from "@selvedge/domain/factory/parcel-weight";
+import { offBy, weightVerdict, weightWords } from "@selvedge/domain/factory/parcel-weight";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Consignment } from "../../../adapters/carrier/carrier.ts";
-import { postingOf } from "../consignment.ts";
-import { isActive } from "../floor-rows.ts";
-import { moveLabel } from "../move-label.ts";
-import { askDispatch, findParcel, heldBecause, type Parcel, writeDispatched } from "../parcels.ts";
-import { shownParcel } from "../shown-parcel.ts";
+import {
+  type CarrierQuestion,
+  isActive,
+  type LabelScan,
+  moveLabel,
+  type Scan,
+  type ScanResult,
+} from "../floor/index.ts";
+import {
+  askDispatch,
+  findParcel,
+  heldBecause,
+  type Parcel,
+  postingOf,
+  shownParcel,
+  writeDispatched,
+} from "../parcels/index.ts";
 import { findLabel } from "./find-label.ts";
 import { guard, refuse } from "./refuse.ts";
-import type { CarrierQuestion, LabelScan, Scan, ScanResult } from "./scan.ts";
 
 /** Seconds after which a job finishes a dispatch whose station never came back from the carrier. */
 const abandonedSeconds = 20;
@@ -28,7 +39,7 @@ export async function dispatchRules(scan: Scan): Promise<ScanResult | CarrierQue
   return refuse("not_a_label", { scanned: scan.request.text, at: scan.station.kind });
 }
 
-/** The order's bar code on the packing slip stands for the parcel. */
+/** The order's bar code on the packing slip identifies the parcel. */
 async function labelOfReference({ db, request }: Scan): Promise<string | undefined> {
   const row = await db
     .selectFrom("orders as o")
@@ -44,7 +55,7 @@ async function labelOfReference({ db, request }: Scan): Promise<string | undefin
 }
 
 async function dispatch(scan: LabelScan): Promise<ScanResult | CarrierQuestion> {
-  const { db, order, labels, hand, request, announced } = scan;
+  const { db, order, labels, operator, request, announced } = scan;
   const guarded = guard(scan);
   if (!guarded.ok) return withReason(scan, guarded.result);
   const active = labels.filter(isActive);
@@ -56,7 +67,10 @@ async function dispatch(scan: LabelScan): Promise<ScanResult | CarrierQuestion> 
   const posting = await postingOf(scan.platform, db, order.divisionId, order.id);
   if (!posting) throw new Error(`Order ${order.id} has a parcel and no posting.`);
   if (announced) return send(scan, announced, parcel, posting.consignment);
-  await askDispatch(db, order.divisionId, order.id, { hand, request }, posting.consignment);
+  await askDispatch(db, order.divisionId, order.id, {
+    asked: { hand: operator, request },
+    consignment: posting.consignment,
+  });
   await enqueue(
     db,
     "dispatch_parcel",
@@ -68,18 +82,18 @@ async function dispatch(scan: LabelScan): Promise<ScanResult | CarrierQuestion> 
 
 const fits = (expectedGrams: number, weighedGrams: number) => weightVerdict(expectedGrams, weighedGrams) === "fits";
 
-/** The scale does not agree with what was packed: something is missing or too much, until somebody says that it is right. */
+/** The weight does not match the packed goods: something is missing or too much, until a person confirms the weight. */
 function weightIsOff({ label, labels, order, request }: LabelScan, parcel: Parcel): ScanResult {
   return {
     outcome: "refused",
     code: "weight_off",
     band: {
       state: "wrong",
-      title: "Weight does not fit",
-      detail: offWords(parcel.expectedGrams, parcel.weighedGrams ?? 0),
+      title: offBy(parcel.expectedGrams, parcel.weighedGrams ?? 0),
+      detail: `${order.reference} should weigh ${weightWords(parcel.expectedGrams)}. No label was printed.`,
       aside: `order ${order.reference}`,
     },
-    next: { title: "Open it and count", detail: "Then weigh it again, or say that the weight is right" },
+    next: { title: "Open it and count", detail: "Then weigh it again" },
     label,
     order: { order, labels, isClosed: true, parcel: shownParcel(parcel, null, order.id) },
     open: request.open,
@@ -97,17 +111,12 @@ async function send(
   scan: LabelScan,
   announced: NonNullable<Scan["announced"]>,
   parcel: Parcel,
-  told: Consignment,
+  consignment: Consignment,
 ): Promise<ScanResult> {
   const { db, order, labels, label } = scan;
-  await writeDispatched(db, order.divisionId, order.id, announced, scan.at);
-  for (const each of labels.filter(isActive)) await moveLabel(db, each, "dispatched", scan.at, scan.hand.staffUserId);
-  await enqueue(
-    db,
-    "order_posted",
-    { divisionId: order.divisionId, orderId: order.id },
-    { key: `order posted ${order.id}`, priority: -15 },
-  );
+  await writeDispatched(db, order.divisionId, order.id, { announced, at: scan.at });
+  for (const each of labels.filter(isActive))
+    await moveLabel(db, each, { to: "dispatched", at: scan.at, staffUserId: scan.operator.staffUserId });
   const service = serviceName(order.shippingMethod);
   return {
     outcome: "moved",
@@ -119,8 +128,8 @@ async function send(
       aside: `order ${order.reference}`,
     },
     next: {
-      title: told.customs ? `Label and ${told.customs.form} on` : "Stick the label on",
-      detail: `${told.carrier} cage. Then scan the next parcel`,
+      title: consignment.customs ? `Label and ${consignment.customs.form} on` : "Stick the label on",
+      detail: `${consignment.carrier} cage. Then scan the next parcel`,
     },
     label,
     order: {
@@ -128,7 +137,7 @@ async function send(
       labels,
       isClosed: true,
       tracking: announced.trackingCode,
-      parcel: shownParcel(parcel, told, order.id),
+      parcel: shownParcel(parcel, consignment, order.id),
     },
     open: "",
   };

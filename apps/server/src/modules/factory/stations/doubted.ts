@@ -1,12 +1,12 @@
 import { labelCode, parseLabelCode } from "@selvedge/domain/labels/label-code";
+import type { Scan, ScanResult } from "../floor/index.ts";
 import { findLabel } from "./find-label.ts";
 import { factsAbout, refuse } from "./refuse.ts";
-import type { Scan, ScanResult } from "./scan.ts";
 
 /**
- * While somebody says what is wrong with a garment, the station has "fail L2041886371" in hand: that garment neither
- * passes nor goes on, whatever is scanned, until the question was answered or closed. Gives what is said then; null where
- * nothing is asked, or where another garment was scanned and takes its place.
+ * While a person chooses a garment's fault, the station is working on "fail L2041886371": that garment neither passes nor
+ * moves on, whatever is scanned, until the question is answered or closed. Returns the answer to the scan; null when no
+ * question is open, or when another garment was scanned and takes its place.
  */
 export async function askedOfFault(scan: Scan): Promise<ScanResult | null> {
   const doubted = doubtedIn(scan.request.open);
@@ -16,7 +16,7 @@ export async function askedOfFault(scan: Scan): Promise<ScanResult | null> {
   return refuse("fault_asked", factsAbout(found.scan), { label: found.scan.label, open: doubted.inHand });
 }
 
-/** What is in hand for the rules of a station: a garment that is doubted is in nobody's. */
+/** What the rules of a station see as its current work: nothing while the garment is doubted. */
 export const inHandOf = (open: string): string => (doubtedIn(open) === null ? open : "");
 
 /** A print station that has shown a failed print holds the label with its next copy: "fail L2041886371/2". */

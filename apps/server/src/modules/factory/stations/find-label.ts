@@ -1,7 +1,13 @@
 import { labelCode, parseLabelCode } from "@selvedge/domain/labels/label-code";
-import { labelsOfOrder, lockFloorOrder, orderOfLabel } from "../floor-rows.ts";
+import {
+  type LabelScan,
+  labelsOfOrder,
+  lockFloorOrder,
+  orderOfLabel,
+  type Scan,
+  type ScanResult,
+} from "../floor/index.ts";
 import { refuse } from "./refuse.ts";
-import type { LabelScan, Scan, ScanResult } from "./scan.ts";
 
 export type FoundLabel =
   | { kind: "label"; scan: LabelScan }
@@ -9,8 +15,8 @@ export type FoundLabel =
   | { kind: "text" };
 
 /**
- * Reads a scan's text as a label: locks its order and reads the order's labels. `text` says that it is no label's code
- * at all, so that a station may know it as a hole or a shelf.
+ * Reads a scan's text as a label: locks its order and reads the order's labels. `text` means that it is not a label's
+ * code, so that a station may read it as a hole or a shelf.
  */
 export async function findLabel(scan: Scan, text = scan.request.text): Promise<FoundLabel> {
   const parsed = parseLabelCode(text);

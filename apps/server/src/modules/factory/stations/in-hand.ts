@@ -1,18 +1,27 @@
+import type { OrderId } from "@selvedge/domain/ids";
 import type { StationKind } from "@selvedge/domain/labels/label-machine";
-import { type FloorLabel, isActive, isPacked, labelsOfOrder, orderOfLabel, readFloorOrder } from "../floor-rows.ts";
-import { spoken } from "../present-garment.ts";
-import type { Scan, ScanResult } from "./scan.ts";
+import {
+  type FloorLabel,
+  isActive,
+  isPacked,
+  labelsOfOrder,
+  orderOfLabel,
+  readFloorOrder,
+  type Scan,
+  type ScanResult,
+  spoken,
+} from "../floor/index.ts";
 
 /**
- * A refusal together with what the station had in hand before it: the open parcel with the garment that it needs next, or
- * the garment on the machine. Whoever scans rubbish goes on with that. It is only read: the scanned garment's order may be
- * locked already, and two stations whose garments were swapped would wait for each other.
+ * A refusal together with what the station was working on before it: the open parcel with the garment that it needs next,
+ * or the garment on the machine. After a wrong scan the station continues with that. It is read without a lock: the
+ * scanned garment's order may be locked already, and two stations with swapped garments would wait for each other.
  */
 export async function withInHand(scan: Scan, result: ScanResult): Promise<ScanResult> {
   const { open } = result;
   if (result.outcome !== "refused" || !open || open !== scan.request.open) return result;
-  if (/^\d{1,15}$/.test(open)) return { ...result, ...(await parcel(scan, Number(open), result)) };
-  // A station that has shown a failed print has the label and its next copy in hand: "L2041886322/2".
+  if (/^\d{1,15}$/.test(open)) return { ...result, ...(await parcel(scan, Number(open) as OrderId, result)) };
+  // A station that has shown a failed print is working on the label and its next copy: "L2041886322/2".
   const [code = ""] = open.split("/");
   if (result.needed || result.label?.code === code) return result;
   const label = await garment(scan, code);
@@ -21,9 +30,9 @@ export async function withInHand(scan: Scan, result: ScanResult): Promise<ScanRe
   return { needed: label, ...result, ...(next ? { next } : {}) };
 }
 
-/** How a station goes on with the garment in hand after a scan that was none. */
+/** How a station continues with its garment after a scan that was refused. */
 const goOnWith: Partial<Record<StationKind, (label: FloorLabel) => ScanResult["next"] | null>> = {
-  print: () => ({ title: "Scan it when it is printed", detail: "What was in hand is as it was" }),
+  print: () => ({ title: "Scan it when it is printed", detail: "The garment in hand is unchanged" }),
   check: () => ({ title: "Pass or fail", detail: "Scan it again or press P to pass, F to fail" }),
   sort: ({ pigeonholeCode }) => (pigeonholeCode ? { title: `Put in, scan ${pigeonholeCode}` } : null),
 };
@@ -36,7 +45,7 @@ async function garment({ db }: Scan, code: string): Promise<FloorLabel | undefin
 }
 
 /** The parcel on the bench, unless it has been closed or called off since; what was no garment leaves it the next step. */
-async function parcel({ db }: Scan, orderId: number, { label }: ScanResult): Promise<Partial<ScanResult>> {
+async function parcel({ db }: Scan, orderId: OrderId, { label }: ScanResult): Promise<Partial<ScanResult>> {
   const owner = await db.selectFrom("orders").where("id", "=", orderId).select("division_id").executeTakeFirst();
   const order = owner && (await readFloorOrder(db, owner.division_id, orderId));
   if (!order) return {};
@@ -46,6 +55,6 @@ async function parcel({ db }: Scan, orderId: number, { label }: ScanResult): Pro
   return {
     order: { order, labels, isClosed: false },
     needed,
-    ...(label ? {} : { next: { title: `Scan ${spoken(needed)}`, detail: "The parcel is as it was" } }),
+    ...(label ? {} : { next: { title: `Scan ${spoken(needed)}`, detail: "The parcel is unchanged" } }),
   };
 }

@@ -1,13 +1,10 @@
 // What a machine's word does to a garment: the side is printed, or the label is held until somebody has seen to it.
 import { afterPrinting } from "@selvedge/domain/factory/print-technology";
 import { sql } from "kysely";
-import { logPrint } from "../floor-logs.ts";
-import type { FloorApplication } from "../floor-rows.ts";
-import { moveLabel } from "../move-label.ts";
+import { type FloorApplication, type LabelScan, logPrint, moveLabel, type ScanResult } from "../floor/index.ts";
 import { asideOf } from "./refuse.ts";
-import type { LabelScan, ScanResult } from "./scan.ts";
 
-/** Writes down that a side is printed, by the machine's word or a hand's. */
+/** Writes down that a side is printed, as the machine or its operator reports it. */
 export async function finishSide(
   scan: LabelScan,
   side: FloorApplication,
@@ -26,7 +23,7 @@ export async function finishSide(
 /** The garment is printed: every side of it. */
 export async function finishGarment(scan: LabelScan, code: "printed" | "machine_printed"): Promise<ScanResult> {
   const { label } = scan;
-  await moveLabel(scan.db, label, "printed", scan.at, scan.hand.staffUserId);
+  await moveLabel(scan.db, label, { to: "printed", at: scan.at, staffUserId: scan.operator.staffUserId });
   return {
     outcome: "moved",
     code,
@@ -57,7 +54,10 @@ export async function machineFinished(scan: LabelScan, side: FloorApplication): 
       detail: `${side.device} has printed it`,
       aside: asideOf(scan),
     },
-    next: { title: `Turn it, scan it for the ${following.side}`, detail: "Its file goes to the machine at the scan" },
+    next: {
+      title: `Turn it, scan it for the ${following.side}`,
+      detail: "Its file is sent to the machine when you scan",
+    },
     label,
     side: label.applications.indexOf(following),
     open: label.code,
@@ -75,7 +75,7 @@ export async function machineFailed(scan: LabelScan, side: FloorApplication, rea
   return failureShown(scan, side);
 }
 
-/** What a station has in hand once it has shown that a side failed: the label, and the copy that the next scan asks for. */
+/** The station's work after it has shown that a side failed: the label, and the copy that the next scan requests. */
 export const inHandAfterFailure = ({ label }: Pick<LabelScan, "label">, { copiesAsked }: FloorApplication): string =>
   `${label.code}/${copiesAsked + 1}`;
 
@@ -86,7 +86,10 @@ export function failureShown(scan: LabelScan, side: FloorApplication): ScanResul
     outcome: "refused",
     code: "print_failed",
     band: { state: "wrong", title: `${side.device} did not print`, detail: `${side.failure}. The label is held.` },
-    next: { title: "Scan the label again", detail: `Its file goes to the machine anew, copy ${side.copiesAsked + 1}` },
+    next: {
+      title: "Scan the label again",
+      detail: `Its file goes to the machine again, as copy ${side.copiesAsked + 1}`,
+    },
     label,
     side: label.applications.indexOf(side),
     open: inHandAfterFailure(scan, side),

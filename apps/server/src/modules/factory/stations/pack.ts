@@ -1,20 +1,30 @@
 import { weightWords } from "@selvedge/domain/factory/parcel-weight";
 import { stationWords } from "@selvedge/domain/factory/scan-words";
-import { freeHoles } from "../../orders/index.ts";
-import { logHole } from "../floor-logs.ts";
-import { type FloorLabel, isActive, isPacked, labelsOfOrder, lockFloorOrder } from "../floor-rows.ts";
-import { orderInHole } from "../holes.ts";
-import { moveLabel } from "../move-label.ts";
-import { closeParcel } from "../parcels.ts";
-import { holesOf, spoken, stationAfter } from "../present-garment.ts";
-import { shownParcel } from "../shown-parcel.ts";
+import type { OrderId } from "@selvedge/domain/ids";
+import { freeHoles } from "../../orders/moves/index.ts";
+import {
+  type FloorLabel,
+  holesOf,
+  isActive,
+  isPacked,
+  type LabelScan,
+  labelsOfOrder,
+  lockFloorOrder,
+  logHole,
+  moveLabel,
+  orderInHole,
+  type Scan,
+  type ScanResult,
+  spoken,
+  stationAfter,
+} from "../floor/index.ts";
+import { closeParcel, shownParcel } from "../parcels/index.ts";
 import { findLabel } from "./find-label.ts";
 import { factsAbout, guard, refuse } from "./refuse.ts";
-import type { LabelScan, Scan, ScanResult } from "./scan.ts";
 
 /**
- * Pack: a hole's code packs what lies in it, a label its garment alone, and the parcel closes by itself with the last one.
- * A garment of another order never gets in.
+ * Pack: a hole's code packs all garments in it, a label packs its garment alone, and the last one closes the parcel.
+ * A garment of another order is refused.
  */
 export async function packRules(scan: Scan): Promise<ScanResult> {
   const { text, open } = scan.request;
@@ -44,7 +54,7 @@ async function packGarment(scan: LabelScan): Promise<ScanResult> {
       { label, open: request.open },
     );
   await Promise.all([
-    moveLabel(db, label, guarded.decision.to, scan.at, scan.hand.staffUserId),
+    moveLabel(db, label, { to: guarded.decision.to, at: scan.at, staffUserId: scan.operator.staffUserId }),
     logHole(scan, "taken_out"),
   ]);
   const packed = active.filter(isPacked).length;
@@ -69,7 +79,7 @@ async function packGarment(scan: LabelScan): Promise<ScanResult> {
   };
 }
 
-/** Sheets of paper lie in no hole: they come to Pack straight from QC, as singles do. */
+/** Sheets of paper use no hole: they come to Pack straight from QC, as singles do. */
 const isHere = ({ state, technology }: FloorLabel, units: number) =>
   state === "pigeonholed" ||
   state === "to_pack" ||
@@ -87,7 +97,7 @@ const shown = ({ order }: LabelScan, labels: readonly FloorLabel[], isClosed = f
 /** What is still to be packed when one hole is empty. */
 const restOf = (following: FloorLabel, active: readonly FloorLabel[]) =>
   following.state === "pigeonholed"
-    ? { title: `Scan ${following.pigeonholeCode}`, detail: `The rest lies in ${holesOf(active)}` }
+    ? { title: `Scan ${following.pigeonholeCode}`, detail: `The rest is in ${holesOf(active)}` }
     : { title: `Scan ${spoken(following)}`, detail: `${active.filter((each) => !isPacked(each)).length} to go` };
 
 /** A garment that is in already, scanned again: what its parcel still needs, or that it is closed. */
@@ -98,7 +108,7 @@ function again(scan: LabelScan, active: readonly FloorLabel[]): Partial<ScanResu
   const missing = left.filter((each) => !isHere(each, active.length));
   const next =
     missing.length > 0
-      ? { title: "Lay it aside", detail: whatIsMissing(missing, scan.labels, active.length) }
+      ? { title: "Set it aside", detail: whatIsMissing(missing, scan.labels, active.length) }
       : {
           title: `Scan ${spoken(following)}`,
           detail: left.length === 1 ? "It is the last one" : `${left.length} to go`,
@@ -143,7 +153,7 @@ async function close(scan: LabelScan, active: readonly FloorLabel[]): Promise<Sc
 /** The parcel on the bench, if it still is one: its first garment that is not in. */
 async function openParcel({ db, request, order, labels }: LabelScan): Promise<FloorLabel | undefined> {
   if (!/^\d{1,15}$/.test(request.open)) return undefined;
-  const openId = Number(request.open);
+  const openId = Number(request.open) as OrderId;
   if (openId === order.id) return labels.find((each) => isActive(each) && !isPacked(each));
   const owner = await db.selectFrom("orders").where("id", "=", openId).select("division_id").executeTakeFirst();
   if (!owner) return undefined;
@@ -185,11 +195,11 @@ async function findHole(scan: Scan, code: string): Promise<ScanResult> {
 }
 
 /**
- * Packs all that lies in a hole: each garment was scanned into it, so its code stands for them. The parcel closes with the
- * last hole of its order. A garment that may not be packed keeps all of them where they are.
+ * Packs all garments in a hole: each was scanned into it, so its code identifies them. The last hole of an order closes
+ * the parcel. If one garment may not be packed, all of them stay.
  */
 async function packHole(scan: LabelScan, active: readonly FloorLabel[], code: string): Promise<ScanResult> {
-  const { db, at, hand, labels } = scan;
+  const { db, at, operator, labels } = scan;
   const lying = active.filter((each) => !isPacked(each) && each.pigeonholeCode === code);
   const last = lying.at(-1);
   if (!last) return refuse("hole_empty", { place: code }, { open: scan.request.open });
@@ -198,7 +208,7 @@ async function packHole(scan: LabelScan, active: readonly FloorLabel[], code: st
     if (!guarded.ok) return guarded.result;
   }
   for (const label of lying) {
-    await moveLabel(db, label, "packed", at, hand.staffUserId);
+    await moveLabel(db, label, { to: "packed", at, staffUserId: operator.staffUserId });
     await logHole({ ...scan, label }, "taken_out");
   }
   const garments = lying.length;

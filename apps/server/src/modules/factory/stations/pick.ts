@@ -1,18 +1,24 @@
 import { takeWords } from "@selvedge/domain/factory/scan-words";
-import { takeFromShelf } from "../floor-logs.ts";
-import { bookedOnShelf, queueOfShelf } from "../floor-queue.ts";
-import { type FloorLabel, floorLabels } from "../floor-rows.ts";
-import { moveLabel } from "../move-label.ts";
-import { spoken } from "../present-garment.ts";
+import {
+  bookedOnShelf,
+  type FloorLabel,
+  floorLabels,
+  type LabelScan,
+  moveLabel,
+  queueOfShelf,
+  type Scan,
+  type ScanResult,
+  spoken,
+  takeFromShelf,
+} from "../floor/index.ts";
 import { findLabel } from "./find-label.ts";
 import { asideOf, factsAbout, guard, refuse } from "./refuse.ts";
-import type { LabelScan, Scan, ScanResult } from "./scan.ts";
 
 export const shelfPattern = /^[A-Z]-\d{2}-\d{2}-\d{1,2}$/;
 
 /**
- * Pick: a shelf's code says where the picker stands, a label's code that its garment has been taken, with all that are like
- * it in the same order.
+ * Pick: a shelf's code says where the picker is, a label's code that its garment has been taken, with all equal ones of
+ * the same order.
  */
 export async function pickRules(scan: Scan): Promise<ScanResult> {
   const found = await findLabel(scan);
@@ -47,7 +53,7 @@ async function takeGarment(scan: LabelScan): Promise<ScanResult> {
     return refuse("wrong_shelf", { ...factsAbout(scan), place: label.pickface }, { label, open: request.open });
   const taken = scan.labels.filter((each) => each === label || isLike(each, label));
   for (const each of taken) {
-    await moveLabel(scan.db, each, guarded.decision.to, scan.at, scan.hand.staffUserId);
+    await moveLabel(scan.db, each, { to: guarded.decision.to, at: scan.at, staffUserId: scan.operator.staffUserId });
     await takeFromShelf({ ...scan, label: each });
   }
   const left = (await waitingOnShelf(scan, label.pickface)).length;
@@ -70,7 +76,7 @@ async function takeGarment(scan: LabelScan): Promise<ScanResult> {
   };
 }
 
-/** Blanks of one kind that one order wants from one shelf: nothing tells them apart before they are printed. */
+/** Blanks of one kind that one order needs from one shelf: they are interchangeable before they are printed. */
 const isLike = (each: FloorLabel, label: FloorLabel): boolean =>
   each.state === "released" && each.blankSku === label.blankSku && each.pickface === label.pickface;
 

@@ -1,9 +1,7 @@
 import { recipeFor } from "@selvedge/domain/factory/pretreat-recipe";
-import { logPretreat } from "../floor-logs.ts";
-import { moveLabel } from "../move-label.ts";
+import { logPretreat, moveLabel, type Scan, type ScanResult } from "../floor/index.ts";
 import { onLabel } from "./find-label.ts";
 import { asideOf, guard } from "./refuse.ts";
-import type { Scan, ScanResult } from "./scan.ts";
 
 /** Pretreat: one scan is one garment sprayed and pressed by the recipe of its colour. */
 export const pretreatRules = (scan: Scan): Promise<ScanResult> =>
@@ -13,7 +11,7 @@ export const pretreatRules = (scan: Scan): Promise<ScanResult> =>
     if (!guarded.ok) return guarded.result;
     const recipe = recipeFor(label);
     await Promise.all([
-      moveLabel(scan.db, label, guarded.decision.to, scan.at, scan.hand.staffUserId),
+      moveLabel(scan.db, label, { to: guarded.decision.to, at: scan.at, staffUserId: scan.operator.staffUserId }),
       logPretreat(labelScan, recipe),
     ]);
     return {

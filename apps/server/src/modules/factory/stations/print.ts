@@ -1,23 +1,27 @@
 import { oneOf, printedWords } from "@selvedge/domain/factory/print-technology";
 import { leftWords, secondsLeft } from "@selvedge/domain/factory/print-time";
 import { sql } from "kysely";
-import { takeFromShelf } from "../floor-logs.ts";
-import type { FloorApplication } from "../floor-rows.ts";
-import { carryDelayMs, enqueueCarrying } from "../hot-folder.ts";
-import { machinesFor } from "../machine-queries.ts";
-import { moveLabel } from "../move-label.ts";
-import { isRunning } from "../present-garment.ts";
+import {
+  type FileQuestion,
+  type FloorApplication,
+  isRunning,
+  type LabelScan,
+  moveLabel,
+  type Scan,
+  type ScanResult,
+  takeFromShelf,
+} from "../floor/index.ts";
+import { carryDelayMs, enqueueCarrying, machinesFor } from "../machines/index.ts";
 import { onLabel } from "./find-label.ts";
 import { capital, failureShown, finishGarment, finishSide, inHandAfterFailure } from "./machine-reports.ts";
 import { whatFileLacks } from "./print-file.ts";
 import { asideOf, factsAbout, guard, refuse } from "./refuse.ts";
-import type { FileQuestion, LabelScan, Scan, ScanResult } from "./scan.ts";
 
 /**
- * Print: the first scan gives the machine the file of side one, the next one that of the side after it. That a side is
- * printed is the machine's word. Where the machine says nothing, scanning the label again says so, once the time that the
- * print takes is over; only at the machine that runs it, and only with the label in hand, so a second station or a screen
- * that was reloaded finishes nothing by accident. What a machine did not print is printed again on any that can.
+ * Print: the first scan gives the machine the file of side one, the next one that of the side after it. The machine
+ * reports that a side is printed. When it reports nothing, scanning the label again confirms the print, once the print's
+ * usual time is over; only at the machine that runs it, and only while the station is working on that label, so a second
+ * station or a reloaded screen finishes nothing by accident. A failed print is printed again on any machine that can.
  */
 export const printRules = (scan: Scan): Promise<ScanResult | FileQuestion> => onLabel(scan, printGarment);
 
@@ -48,7 +52,7 @@ async function printGarment(scan: LabelScan): Promise<ScanResult | FileQuestion>
   // Sheets are not picked: they leave their shelf when they are printed.
   if (label.state === "released") await takeFromShelf(scan);
   await startSide(scan, side, device);
-  await moveLabel(scan.db, label, to, scan.at, scan.hand.staffUserId);
+  await moveLabel(scan.db, label, { to, at: scan.at, staffUserId: scan.operator.staffUserId });
   return sideStarted(scan, side, device, before);
 }
 
@@ -60,12 +64,12 @@ async function wrongMachine(scan: LabelScan): Promise<ScanResult> {
 }
 
 /** The file goes to the machine at this scan and not before. The job carries it over if this process dies. */
-async function startSide({ db, label, at, hand }: LabelScan, side: string, device: string): Promise<void> {
+async function startSide({ db, label, at, operator }: LabelScan, side: string, device: string): Promise<void> {
   await sql`update label_applications set released_at = ${at}, device = ${device}, copies_asked = copies_asked + 1,
-      asked_at = ${at}, asked_by = ${hand.staffUserId}, failed_at = null, failure = ''
+      asked_at = ${at}, asked_by = ${operator.staffUserId}, failed_at = null, failure = ''
     where division_id = ${label.divisionId} and label_id = ${label.id} and side = ${side}`.execute(db);
-  const asked = { divisionId: label.divisionId, labelId: label.id, side };
-  await enqueueCarrying(db, asked, new Date(at.getTime() + carryDelayMs));
+  const print = { divisionId: label.divisionId, labelId: label.id, side };
+  await enqueueCarrying(db, print, new Date(at.getTime() + carryDelayMs));
 }
 
 function sideStarted(scan: LabelScan, side: string, device: string, before: FloorApplication | undefined): ScanResult {
@@ -77,13 +81,15 @@ function sideStarted(scan: LabelScan, side: string, device: string, before: Floo
     code: before ? "side_done" : "printing",
     band: {
       state: "good",
-      title: before ? `${capital(before.side)} done` : "Right garment",
+      title: before ? `${capital(before.side)} done` : label.technology === "paper" ? "Right label" : "Right garment",
       detail: `${capital(side)} goes to ${device}`,
       aside: asideOf(scan),
     },
     next: {
       title: before ? "Turn it, press start" : "Load, press start",
-      detail: following ? `Then scan the label again for the ${following.side}` : "The machine says when it is printed",
+      detail: following
+        ? `Then scan the label again for the ${following.side}`
+        : "The machine reports when it is printed",
     },
     label,
     side: index,
@@ -91,7 +97,7 @@ function sideStarted(scan: LabelScan, side: string, device: string, before: Floo
   };
 }
 
-/** Why nobody may say yet that a side is printed; empty once a hand may. */
+/** Why a person may not confirm the print yet; empty once they may. */
 function waitWords({ at }: Pick<LabelScan, "at">, running: FloorApplication): string {
   if (running.copiesSent < running.copiesAsked) return "its file is on its way";
   const left = secondsLeft(new Date(running.askedAt ?? at), running.shortestSeconds, at);
@@ -107,11 +113,11 @@ function stillRunning(scan: LabelScan, running: FloorApplication): ScanResult {
     band: {
       state: "good",
       title: wait ? `Printing, ${wait}` : `${capital(running.side)} is on ${running.device}`,
-      detail: wait ? "Nothing was changed." : "The machine has not said that it is printed.",
+      detail: wait ? "Nothing was changed." : "The machine has not reported it as printed.",
       aside: asideOf(scan),
     },
     next: wait
-      ? { title: "Wait for the machine", detail: `${running.device} says when it is printed` }
+      ? { title: "Wait for the machine", detail: `${running.device} reports when it is printed` }
       : { title: "Scan it if it is printed", detail: "The same label again finishes this side" },
     label,
     side: label.applications.indexOf(running),

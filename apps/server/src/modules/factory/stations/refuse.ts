@@ -9,10 +9,7 @@ import {
 } from "@selvedge/domain/factory/scan-words";
 import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
 import { decideScan, type ScanDecision } from "@selvedge/domain/labels/label-machine";
-import { isActive } from "../floor-rows.ts";
-import { workable } from "../free-to-work.ts";
-import { factsOf, spoken, stationAfter } from "../present-garment.ts";
-import type { LabelScan, ScanResult } from "./scan.ts";
+import { factsOf, isActive, type LabelScan, type ScanResult, spoken, stationAfter, workable } from "../floor/index.ts";
 
 /** A refused scan in words. Nothing has been written. */
 export function refuse(code: RefusalCode, facts: Partial<RefusalFacts>, more: Partial<ScanResult> = {}): ScanResult {

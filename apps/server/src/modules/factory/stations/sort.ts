@@ -1,19 +1,28 @@
 import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
-import { logHole } from "../floor-logs.ts";
-import { type FloorLabel, isActive, labelsOfOrder } from "../floor-rows.ts";
-import { giveHole, namesOf } from "../give-hole.ts";
-import { holesOfOrder, orderInHole, turnHolesOf } from "../holes.ts";
-import { moveLabel } from "../move-label.ts";
+import {
+  type FloorLabel,
+  giveHole,
+  holesOfOrder,
+  isActive,
+  type LabelScan,
+  labelsOfOrder,
+  logHole,
+  moveLabel,
+  namesOf,
+  orderInHole,
+  type Scan,
+  type ScanResult,
+  turnHolesOf,
+} from "../floor/index.ts";
 import { findLabel } from "./find-label.ts";
 import { factsAbout, guard, refuse } from "./refuse.ts";
-import type { LabelScan, Scan, ScanResult } from "./scan.ts";
 
 export const holePattern = /^[A-Z]\d{2}$/i;
 
 /**
- * Put wall: a label gets its order's hole, the first free one where the order has none; only the hole's own code says that
- * it lies there, because its parcel is packed by that. An order that is larger than a hole has several. Its last garment
- * turns them ready.
+ * Put wall: a label gets its order's hole, the first free one when the order has none; only a scan of the hole's code
+ * puts it there, because its parcel is packed by that code. An order that is larger than a hole has several. Its last
+ * garment makes them ready.
  */
 export async function sortRules(scan: Scan): Promise<ScanResult> {
   const { text, open } = scan.request;
@@ -26,7 +35,7 @@ export async function sortRules(scan: Scan): Promise<ScanResult> {
   return putIn(held.scan, text.toUpperCase());
 }
 
-/** A hole scanned with nothing in hand, or once more: what lies there. */
+/** A hole scanned without a label, or once more: shows its contents. */
 async function lookIn(scan: Scan, code: string): Promise<ScanResult> {
   const owner = await orderInHole(scan.db, code);
   const labels =
@@ -81,7 +90,7 @@ async function assign(scan: LabelScan): Promise<ScanResult> {
 
 const isInHole = ({ state }: FloorLabel) => state === "pigeonholed";
 
-/** Through the wall: lies in a hole, or was taken out to be packed; a sheet of paper that passed QC goes past it. */
+/** Through the wall: in a hole, or taken out to be packed; a sheet of paper that passed QC skips it. */
 export const isSorted = (label: FloorLabel) =>
   isInHole(label) ||
   label.state === "to_pack" ||
@@ -97,7 +106,7 @@ export async function putIn(scan: LabelScan, scannedHole: string): Promise<ScanR
   if (hole === null) return assign(scan);
   if (scannedHole !== hole) return wrongHole(scan, scannedHole, hole);
   await Promise.all([
-    moveLabel(db, label, guarded.decision.to, scan.at, scan.hand.staffUserId),
+    moveLabel(db, label, { to: guarded.decision.to, at: scan.at, staffUserId: scan.operator.staffUserId }),
     logHole(scan, "put_in"),
   ]);
   const active = labels.filter(isActive);

@@ -1,0 +1,52 @@
+import type { Bound } from "@selvedge/db/bound";
+import { withoutDivision } from "@selvedge/db/with-division";
+import type { OrderId } from "@selvedge/domain/ids";
+import type { Platform } from "../../../platform.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+import { labelsOfOrder } from "../../factory/floor/index.ts";
+import { friskOf, itemsToRelease } from "../../factory/release/index.ts";
+import { knownOfOrder } from "../../orders/moves/index.ts";
+import { logOf } from "./order-log.ts";
+import {
+  attemptsOf,
+  findOrder,
+  holdsOf,
+  itemsOf,
+  labelPrintsOf,
+  movesOf,
+  parcelOf,
+  printFilesOf,
+  statusLogOf,
+} from "./order-queries.ts";
+import { presentOrder } from "./present-order.ts";
+
+export type OrderParts = Awaited<ReturnType<typeof readParts>>;
+
+/** One order of any shop with what the caller may do now. */
+export async function readOrder(platform: Platform, orderId: OrderId, permissions: readonly string[]) {
+  const parts = await withoutDivision(platform.pools.backOffice, (db) => readParts(db, orderId));
+  return presentOrder(platform, parts, permissions);
+}
+
+async function readParts(db: Bound, orderId: OrderId) {
+  const order = await findOrder(db, orderId);
+  if (!order) throw new Refusal("notFound");
+  const id = order.division_id;
+  const [items, labels, holds, statusLog, attempts, parcel, moves, prints, files, toRelease, known, frisk] =
+    await Promise.all([
+      itemsOf(db, id, orderId),
+      labelsOfOrder(db, id, orderId),
+      holdsOf(db, id, orderId),
+      statusLogOf(db, id, orderId),
+      attemptsOf(db, id, orderId),
+      parcelOf(db, id, orderId),
+      movesOf(db, id, orderId),
+      labelPrintsOf(db, id, orderId),
+      printFilesOf(db, id, orderId),
+      itemsToRelease(db, id, orderId),
+      knownOfOrder(db, id, orderId),
+      friskOf(db, id, orderId),
+    ]);
+  const log = logOf(statusLog, holds, moves, prints);
+  return { order, items, labels, holds, statusLog, attempts, parcel, moves, files, toRelease, known, frisk, log };
+}

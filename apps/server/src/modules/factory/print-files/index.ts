@@ -1,0 +1,2 @@
+export { checkPrintFiles, enqueuePrintFileCheck, enqueueRerender } from "./check-all.ts";
+export { rerenderPrintFile } from "./rerender.ts";

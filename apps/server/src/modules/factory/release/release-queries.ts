@@ -1,0 +1,88 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { Scene } from "@selvedge/design/scene";
+import type { DivisionId, OrderId, ProductId } from "@selvedge/domain/ids";
+import type { OrderStatus } from "@selvedge/domain/orders/flows";
+import { sql } from "kysely";
+
+export interface OrderToRelease {
+  divisionId: DivisionId;
+  id: OrderId;
+  reference: string;
+  status: OrderStatus;
+  factoryCode: string;
+  priority: number;
+  shipBy: string;
+  isDeleted: boolean;
+}
+
+/** Locks an order of any shop by its number; undefined where there is none. */
+export async function lockOrderOfAnyShop(db: Bound, orderId: OrderId): Promise<OrderToRelease | undefined> {
+  const { rows } = await sql<OrderToRelease>`
+    select division_id as "divisionId", id, reference, status, factory_code as "factoryCode", priority, coalesce(ship_by, promised_from) as "shipBy",
+      deleted_at is not null as "isDeleted"
+    from orders where id = ${orderId} for update`.execute(db);
+  return rows[0];
+}
+
+export interface ItemToRelease {
+  id: number;
+  name: string;
+  productId: ProductId;
+  approval: "draft" | "pending" | "approved" | "denied";
+  quantity: number;
+  blankSku: string;
+  colour: string;
+  hex: string;
+  size: string;
+  needsPretreat: boolean;
+  platen: string;
+  pickface: string;
+  /** The design that was bought. */
+  scene: Scene;
+  /** The newest verified print file of each side of the design that was bought, at the size that was bought. */
+  files: { side: string; id: number }[];
+}
+
+/** An order's lines with everything that a label freezes. */
+export async function itemsToRelease(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<ItemToRelease[]> {
+  const { rows } = await sql<ItemToRelease>`
+    select i.id, i.name, i.product_id as "productId", p.approval_status as approval, i.quantity, i.blank_sku as "blankSku",
+      i.colour, i.hex, i.size, v.needs_pretreat as "needsPretreat", b.platen, v.pickface, s.scene,
+      coalesce((select json_agg(json_build_object('side', newest.side, 'id', newest.id)) from (
+        select distinct on (f.side) f.side, f.id from print_files f
+        where f.division_id = i.division_id and f.scene_hash = i.scene_hash and f.scale_permille = v.print_scale_permille
+        order by f.side, f.id desc) newest), '[]') as files
+    from order_items i
+    join products p on p.division_id = i.division_id and p.id = i.product_id
+    join published_scenes s on s.division_id = i.division_id and s.scene_hash = i.scene_hash
+    join blank_variants v on v.sku = i.blank_sku
+    join blanks b on b.code = v.blank_code
+    where i.division_id = ${divisionId} and i.order_id = ${orderId} order by i.position`.execute(db);
+  return rows;
+}
+
+/** The newest risk decision; not_needed when the order needed no check. */
+export async function friskOf(db: Bound, divisionId: DivisionId, orderId: OrderId) {
+  const row = await db
+    .selectFrom("frisk_checks")
+    .where("division_id", "=", divisionId)
+    .where("order_id", "=", orderId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .select("decision")
+    .executeTakeFirst();
+  return row?.decision ?? ("not_needed" as const);
+}
+
+/** Codes of an order's labels that are still to ship. */
+export async function activeLabelCodes(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<string[]> {
+  const rows = await db
+    .selectFrom("factory_labels")
+    .where("division_id", "=", divisionId)
+    .where("order_id", "=", orderId)
+    .where("state", "not in", ["replaced", "cancelled"])
+    .orderBy("counter")
+    .select("code")
+    .execute();
+  return rows.map((row) => row.code);
+}

@@ -1,0 +1,3 @@
+export { dispatchParcel } from "./finish-dispatch.ts";
+export { scanRoutes } from "./routes.ts";
+export { watchMachines } from "./watch-machines.ts";

@@ -1,0 +1,13 @@
+export { checkRules } from "./check.ts";
+export { dispatchRules } from "./dispatch.ts";
+export { askedOfFault, inHandOf } from "./doubted.ts";
+export { findLabel } from "./find-label.ts";
+export { withInHand } from "./in-hand.ts";
+export { machineFailed, machineFinished } from "./machine-reports.ts";
+export { packRules } from "./pack.ts";
+export { pickRules } from "./pick.ts";
+export { pretreatRules } from "./pretreat.ts";
+export { printRules } from "./print.ts";
+export { whatFileLacks } from "./print-file.ts";
+export { refuse } from "./refuse.ts";
+export { sortRules } from "./sort.ts";
