@@ -1,0 +1,24 @@
+export { enterAccount } from "./enter-account.ts";
+export {
+  type AskedCode,
+  enterSession,
+  finishSignIn,
+  sendSignInText,
+  waitingSignIn,
+} from "./enter-session.ts";
+export { leaveSession } from "./leave-session.ts";
+export { hashPassword, isPassword } from "./passwords.ts";
+export { needsCaptcha } from "./prove-password.ts";
+export { accountById } from "./queries.ts";
+export {
+  mailPasswordReset,
+  mayReset,
+  requestPasswordReset,
+  requireNewPassword,
+  resetPassword,
+} from "./reset-password.ts";
+export { accountRoutes } from "./routes.ts";
+export { mailSignInAlert } from "./sign-in-alert.ts";
+export { startSession } from "./start-session.ts";
+export { sessionState } from "./state.ts";
+export { deleteSessions, endAttempts, setPasswordHash } from "./write-queries.ts";

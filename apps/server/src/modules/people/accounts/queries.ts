@@ -1,0 +1,31 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId } from "@selvedge/domain/ids";
+import { normaliseEmail } from "@selvedge/domain/text";
+import { sql } from "kysely";
+
+const knownAccounts = (db: Bound) =>
+  db
+    .selectFrom("accounts")
+    .select(["id", "email", "full_name", "password_hash", "disabled_at", "two_factor_enabled_at"])
+    .select("wants_sign_in_alerts")
+    .select(
+      sql<boolean>`exists (select from staff_users u where u.account_id = accounts.id and u.status = 0)`.as("is_staff"),
+    );
+
+/** The account of an email address, or undefined. */
+export const accountByEmail = (db: Bound, email: string) =>
+  knownAccounts(db).where("email_normalised", "=", normaliseEmail(email)).executeTakeFirst();
+
+export const accountById = (db: Bound, id: number) => knownAccounts(db).where("id", "=", id).executeTakeFirst();
+
+/** Names of the shops with these ids, with the first label of their hosts. */
+export const shopsByIds = (db: Bound, ids: DivisionId[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom("divisions as d")
+        .leftJoin("subdomains as s", "s.division_id", "d.id")
+        .where("d.id", "in", ids)
+        .select(["d.id", "d.name", "d.currency", "s.label"])
+        .orderBy("d.name")
+        .execute();

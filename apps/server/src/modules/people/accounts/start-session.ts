@@ -1,0 +1,62 @@
+import { enqueue } from "@selvedge/db/jobs";
+import { withoutDivision } from "@selvedge/db/with-division";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Platform } from "../../../platform.ts";
+import { writeSecurityEvent } from "../../../plugins/log/security-log.ts";
+import { hashOfSessionToken, newSessionToken, setSessionToken } from "../../../plugins/session/session.ts";
+import { sessionEnd } from "../../../plugins/session/session-end.ts";
+import { moveBaskets } from "../../shop/basket/index.ts";
+import { noteDevice } from "../second-factors/index.ts";
+import type { KnownAccount } from "./prove-password.ts";
+import { deleteSession, insertSession } from "./write-queries.ts";
+
+/** The request that signs in, and where its cookies go. */
+export interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Starts the session of an account that has proven itself: the visitor's cookie gets a new value and the old one opens
+ * nothing; the basket and the favourites of this host's shop come along; the audit has a row; a device that has not been
+ * seen is reported to the account by mail.
+ */
+export async function startSession(
+  platform: Platform,
+  { request, reply }: Visit,
+  account: KnownAccount,
+  { remembersDevice = false } = {},
+): Promise<void> {
+  const { pools, now, config } = platform;
+  const before = request.sessionToken;
+  const next = newSessionToken();
+  const userAgent = request.headers["user-agent"] ?? "";
+  await withoutDivision(pools.web, async (db) => {
+    if (before) await deleteSession(db, hashOfSessionToken(before));
+    await insertSession(db, {
+      tokenHash: hashOfSessionToken(next),
+      accountId: account.id,
+      expiresAt: sessionEnd(now(), account.is_staff),
+      userAgent,
+      remoteAddress: request.ip,
+      provedAt: now(),
+    });
+    await writeSecurityEvent(db, {
+      action: "session.begun",
+      subject: `account ${account.id}`,
+      account: { id: account.id, name: account.full_name },
+      detail: { address: request.ip, userAgent: userAgent.slice(0, 300) },
+      requestId: request.id,
+    });
+    const device = await noteDevice(
+      platform,
+      db,
+      { request, reply },
+      { accountId: account.id, remember: remembersDevice },
+    );
+    if (device.isNew && account.wants_sign_in_alerts) await enqueue(db, "mail_sign_in_alert", { deviceId: device.id });
+  });
+  const { division } = request.place;
+  if (before && division) await moveBaskets(platform, division.id, before, next);
+  setSessionToken(request, reply, next, config);
+}

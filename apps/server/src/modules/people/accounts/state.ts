@@ -1,0 +1,39 @@
+import { withoutDivision } from "@selvedge/db/with-division";
+import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
+import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
+import { appVersion } from "@selvedge/domain/version";
+import type { FastifyRequest } from "fastify";
+import type { Platform } from "../../../platform.ts";
+import { type Account, findAccount } from "../../../plugins/access/find-account.ts";
+import { shopsByIds } from "./queries.ts";
+
+/** What the browser knows of its visitor. Source: platform-core §7 "secure/get". */
+export async function sessionState(platform: Platform, request: FastifyRequest) {
+  const account = await findAccount(platform, request);
+  const { context, division } = request.place;
+  return {
+    account: account && {
+      id: account.id,
+      email: account.email,
+      fullName: account.fullName,
+      staff: context === "backoffice" ? account.staff : null,
+      shops: await shopsOf(platform, account.shops),
+    },
+    context,
+    division: division && { id: division.id, name: division.name },
+    version: appVersion,
+  };
+}
+
+async function shopsOf({ pools, origins }: Platform, memberships: Account["shops"]) {
+  const byId = new Map(memberships.map((each) => [each.id, each]));
+  const rows = await withoutDivision(pools.web, (db) => shopsByIds(db, [...byId.keys()]));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    currency: row.currency,
+    role: byId.get(row.id)!.role,
+    permissions: merchantPermissionsOf(byId.get(row.id)!.role, byId.get(row.id)!.extra),
+    url: row.id === mainDivisionId || !row.label ? `${origins.main}/` : `${origins.shop(row.label)}/`,
+  }));
+}

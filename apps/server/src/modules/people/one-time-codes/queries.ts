@@ -1,0 +1,66 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId } from "@selvedge/domain/ids";
+import type { PurposeName } from "./purposes.ts";
+
+export interface OneTimeRow {
+  id: number;
+  purpose: PurposeName;
+  account_id: number | null;
+  division_id: DivisionId | null;
+  sent_to: string;
+  data: Record<string, unknown>;
+  created_at: Date;
+}
+
+/** What is read of a code's row. */
+export const codeColumns = ["id", "purpose", "account_id", "division_id", "sent_to", "data", "created_at"] as const;
+
+/** The row of a link that still works, without ending it. */
+export const rowByToken = (
+  db: Bound,
+  purpose: PurposeName,
+  digest: Buffer,
+  at: Date,
+): Promise<OneTimeRow | undefined> =>
+  db
+    .selectFrom("one_time_codes")
+    .where("token_digest", "=", digest)
+    .where("purpose", "=", purpose)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", at)
+    .select(codeColumns)
+    .executeTakeFirst() as Promise<OneTimeRow | undefined>;
+
+/** The open row of an address and purpose, locked: two tries at once are counted one after the other. */
+export const lockByAddress = (db: Bound, purpose: PurposeName, sentTo: string, at: Date) =>
+  db
+    .selectFrom("one_time_codes")
+    .where("purpose", "=", purpose)
+    .where("sent_to", "=", sentTo)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", at)
+    .select([...codeColumns, "code_digest", "wrong_tries"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** A row that has not ended, for the job that sends it. */
+export const rowToSend = (db: Bound, id: number): Promise<OneTimeRow | undefined> =>
+  db
+    .selectFrom("one_time_codes")
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .select(codeColumns)
+    .executeTakeFirst() as Promise<OneTimeRow | undefined>;
+
+/** The newest row of an address, ended or not. */
+export const newestOf = (db: Bound, purpose: PurposeName, sentTo: string) =>
+  db
+    .selectFrom("one_time_codes")
+    .where("purpose", "=", purpose)
+    .where("sent_to", "=", sentTo)
+    .select("created_at")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();

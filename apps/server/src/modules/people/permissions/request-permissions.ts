@@ -1,0 +1,50 @@
+// A person without access requests it. The reviewer sees the permissions, the reason and the account.
+
+import type { Bound } from "@selvedge/db/bound";
+import { withDivision, withoutDivision } from "@selvedge/db/with-division";
+import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
+import { requestedWords } from "@selvedge/domain/access/permission-request";
+import type { DivisionId } from "@selvedge/domain/ids";
+import type { Platform } from "../../../platform.ts";
+import type { Account } from "../../../plugins/access/find-account.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+import type { Place } from "../../../plugins/tenancy.ts";
+import { waitingRequest } from "./queries.ts";
+import { insertRequest } from "./write-queries.ts";
+
+interface AccessRequest {
+  words: string;
+  reason: string;
+  division?: DivisionId | undefined;
+}
+
+/** Stores a request and returns its id; an undecided one for the same permissions is the same request. Source: storefront §6. */
+export async function requestPermissions(
+  { pools }: Platform,
+  account: Account,
+  place: Place,
+  { words, reason, division }: AccessRequest,
+): Promise<number> {
+  const from = place.context === "backoffice" ? asStaff(account) : asMerchant(account, place, division);
+  const permissions = requestedWords(words, from.of, from.held);
+  if (!permissions)
+    throw new Refusal("validation", { errors: { permissions: ["There is no permission here to request."] } });
+  const request = { division_id: from.divisionId, account_id: account.id, permissions: permissions.sort(), reason };
+  const storeRequest = async (db: Bound): Promise<number> =>
+    (await waitingRequest(db, request)) ?? (await insertRequest(db, request)) ?? storeRequest(db);
+  return from.divisionId === null
+    ? withoutDivision(pools.backOffice, storeRequest)
+    : withDivision(pools.web, from.divisionId, storeRequest);
+}
+
+function asStaff({ staff }: Account) {
+  if (!staff) throw new Refusal("permissionDenied");
+  return { of: "staff" as const, held: staff.permissions, divisionId: null };
+}
+
+/** Another account's shop is not found; on a shop's own host none is. */
+function asMerchant({ shops }: Account, place: Place, division: DivisionId | undefined) {
+  const shop = place.kind === "main" ? shops.find(({ id }) => id === division) : undefined;
+  if (!shop) throw new Refusal("notFound");
+  return { of: "merchant" as const, held: merchantPermissionsOf(shop.role, shop.extra), divisionId: shop.id };
+}

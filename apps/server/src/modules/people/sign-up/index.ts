@@ -1,0 +1,10 @@
+export { acceptTerms } from "./accept-terms.ts";
+export { checkAddress } from "./check-address.ts";
+export { addressOfLink, type Confirmed, confirmByCode, confirmByLink } from "./confirm-email.ts";
+export { createCustomer } from "./create-customer.ts";
+export { chooseGoods, nameShop } from "./prepare-shop.ts";
+export { type Draft, progressOf, signUpPath, waitingSignUp } from "./progress.ts";
+export { resumeSignUp } from "./resume-sign-up.ts";
+export { signUpRoutes } from "./routes.ts";
+export { moveToAddress, sendAgain } from "./send-again.ts";
+export { takeConfirmed } from "./take-confirmed.ts";
