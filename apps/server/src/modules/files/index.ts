@@ -1,3 +1,0 @@
-export { fileAddress, imageSizes } from "./file-address.ts";
-export { fileRoutes } from "./routes.ts";
-export { insertFile, storeBytes } from "./store-file.ts";

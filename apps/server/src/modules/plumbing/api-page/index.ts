@@ -1,0 +1,1 @@
+export { apiPageRoutes } from "./routes.ts";

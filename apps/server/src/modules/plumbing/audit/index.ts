@@ -1,0 +1,3 @@
+export { linkAudit } from "./link-audit.ts";
+export { verifyAudit } from "./verify-audit.ts";
+export { type AuditActor, byMerchant, type Merchant, writeAudit } from "./write-audit.ts";

@@ -1,1 +1,0 @@
-export { resealValues } from "./reseal-values.ts";

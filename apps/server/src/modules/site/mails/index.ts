@@ -1,0 +1,5 @@
+export { addressLines, cardRow, mailColumns, mailHtml } from "./mail-html.ts";
+export type { MailShop } from "./mail-shop.ts";
+export { type MailStyle, mailStyle } from "./mail-style.ts";
+export { type Mail, sendMail } from "./send-mail.ts";
+export type { StorePicture } from "./store-picture.ts";

@@ -1,0 +1,52 @@
+// The shop's facts and style for its mails.
+import { createHash } from "node:crypto";
+import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
+import { markPicture } from "@selvedge/print/process/rendering";
+import type { Tokens } from "@selvedge/themes/resolve-theme";
+import { type MailStyle, mailStyle } from "./mail-style.ts";
+import type { senderOf } from "./queries.ts";
+import type { StorePicture } from "./store-picture.ts";
+
+type Sender = Awaited<ReturnType<typeof senderOf>>;
+
+export interface MailShop {
+  name: string;
+  tagline: string;
+  supportEmail: string;
+  /** The shop's own address, without a slash at the end. */
+  origin: string;
+  look: MailStyle;
+  /** Address of its mark as a picture; empty for a shop without one. */
+  markUrl: string;
+  /** Who sends it, for the small print. */
+  company: string;
+}
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
+/** Twice the pixels that it is shown at. */
+const markSidePx = 88;
+
+/** The shop of a mail, with its style. Its mark is stored as a picture, because mail programs show no SVG. */
+export async function mailShop(
+  sender: Sender,
+  tokens: Tokens,
+  origin: string,
+  storePicture: StorePicture,
+): Promise<MailShop> {
+  const settings = readShopSettings(sender.settings);
+  const look = mailStyle(tokens);
+  const { svg } = settings.logo;
+  const markUrl = await storePicture(`mark ${hashOf(svg)} ${markSidePx} ${look.markGround}`, "image/png", () =>
+    markPicture(svg, markSidePx, look.markGround),
+  );
+  return {
+    name: settings.logo.text || sender.name,
+    tagline: settings.logo.tagline,
+    supportEmail: sender.supportEmail,
+    origin,
+    look,
+    markUrl: markUrl ?? "",
+    company: settings.company.name || sender.name,
+  };
+}

@@ -1,0 +1,1 @@
+export { writeNewShop } from "./write-new-shop.ts";

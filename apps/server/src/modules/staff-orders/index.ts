@@ -1,1 +1,0 @@
-export { staffOrderRoutes } from "./routes.ts";

@@ -1,3 +1,0 @@
-export { newsletterAsked } from "./jobs.ts";
-export { subscriberRoutes } from "./routes.ts";
-export { canLeave, confirmSubscription, leaveList, subscribe } from "./service.ts";
