@@ -1,5 +1,5 @@
-// One place turns anything thrown into an answer. 5xx never shows what happened inside; every answer carries the
-// request's id, which the log line has too.
+// The one place that turns anything thrown into an answer. 5xx never shows internals; every answer has the request's id,
+// which is in the log line too.
 import { type ErrorAnswer, type ErrorCode, errors } from "@selvedge/contracts/errors";
 import { isLostDatabase } from "@selvedge/db/lost-database";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -15,7 +15,7 @@ export function addErrors(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal("notFound")));
 }
 
-/** When to come back after what is over by itself: a database that was away, a disk on which somebody makes room. */
+/** Seconds until a retry makes sense after a temporary fault: an unreachable database, a full disk. */
 export const retrySeconds: Partial<Record<ErrorCode, number>> = { unavailable: 2, noRoom: 60 };
 
 /** Sends a refusal as JSON. */
@@ -44,10 +44,10 @@ const codeByStatus: Record<number, ErrorCode> = {
   429: "tooManyTries",
 };
 
-/** Text that no database takes, a zero byte or half a letter, and numbers beyond what a column holds. */
+/** Text that no database takes, a zero byte or half a character, and numbers beyond what a column holds. */
 const unreadable = /^(22021|22P05|22003)$/;
 
-/** No room left, as the system says it of a file and PostgreSQL of a table. */
+/** No space left, as the system reports it for a file and PostgreSQL for a table. */
 const full = /^(ENOSPC|EDQUOT|53100)$/;
 
 export function refusalOf(error: unknown): Refusal {

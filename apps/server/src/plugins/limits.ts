@@ -1,7 +1,7 @@
 // How often one caller may try. Counted in the database, so that two processes count together.
 import type { Pools } from "@selvedge/db/pools";
+import { logSecurityEvent } from "./log/security-log.ts";
 import { Refusal } from "./refusal.ts";
-import { logSecurityEvent } from "./security-log.ts";
 
 export interface Limit {
   name: string;
@@ -12,6 +12,18 @@ export interface Limit {
 export const limits = {
   signInByAccount: { name: "sign-in account", tries: 10, windowSeconds: 900 },
   signInByAddress: { name: "sign-in address", tries: 60, windowSeconds: 900 },
+  signUps: { name: "sign-ups", tries: 40, windowSeconds: 3600 },
+  confirmationMails: { name: "confirmation mails", tries: 5, windowSeconds: 3600 },
+  confirmationCodes: { name: "confirmation codes", tries: 60, windowSeconds: 900 },
+  shopAddresses: { name: "shop addresses", tries: 300, windowSeconds: 900 },
+  codesByAccount: { name: "codes account", tries: 10, windowSeconds: 900 },
+  textMessagesByAccount: { name: "text messages account", tries: 5, windowSeconds: 900 },
+  failedSignInsByAccount: { name: "failed sign-ins account", tries: 3, windowSeconds: 900 },
+  withoutCaptcha: { name: "without captcha", tries: 5, windowSeconds: 3600 },
+  resetRequests: { name: "reset requests", tries: 20, windowSeconds: 3600 },
+  resetMails: { name: "reset mails", tries: 3, windowSeconds: 3600 },
+  proofsByAccount: { name: "proofs account", tries: 10, windowSeconds: 900 },
+  shopPasswords: { name: "shop passwords", tries: 20, windowSeconds: 900 },
   orders: { name: "orders", tries: 120, windowSeconds: 900 },
   postcodesByReceipt: { name: "postcodes receipt", tries: 12, windowSeconds: 3600 },
   postcodesByAddress: { name: "postcodes address", tries: 120, windowSeconds: 3600 },
@@ -20,6 +32,7 @@ export const limits = {
   newsletterMails: { name: "newsletter mails", tries: 3, windowSeconds: 3600 },
   reveals: { name: "reveals", tries: 20, windowSeconds: 3600 },
   permissionRequests: { name: "permission requests", tries: 60, windowSeconds: 3600 },
+  invitations: { name: "invitations", tries: 60, windowSeconds: 3600 },
   uploads: { name: "uploads", tries: 300, windowSeconds: 3600 },
   loggedRefusals: { name: "logged refusals", tries: 30, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>;
@@ -28,15 +41,26 @@ export const limits = {
 export async function countTry(pools: Pools, limit: Limit, who: string): Promise<void> {
   const tries = await countedTries(pools, limit, who);
   if (tries <= limit.tries) return;
-  // Once a window: whoever goes on trying fills no log.
+  // Once a window: further tries do not fill the log.
   if (tries === limit.tries + 1)
     await logSecurityEvent(pools, { action: "limit.reached", subject: `limit ${limit.name}`, detail: { who } });
   throw new Refusal("tooManyTries");
 }
 
-/** Counts one try of `who` and says whether it is still within the limit. */
+/** Counts one try of `who` and returns whether it is still within the limit. */
 export const mayTry = async (pools: Pools, limit: Limit, who: string): Promise<boolean> =>
   (await countedTries(pools, limit, who)) <= limit.tries;
+
+/** How many tries of `who` this window has seen, without counting one. */
+export async function triesOf(pools: Pools, limit: Limit, who: string): Promise<number> {
+  const { rows } = await pools.web.query({
+    name: "tries-of",
+    text: `select count from rate_limits
+      where key = $1 and window_started_at = to_timestamp(floor(extract(epoch from now()) / $2) * $2)`,
+    values: [`${limit.name} ${who}`, limit.windowSeconds],
+  });
+  return rows[0]?.count ?? 0;
+}
 
 async function countedTries(pools: Pools, limit: Limit, who: string): Promise<number> {
   const { rows } = await pools.web.query({

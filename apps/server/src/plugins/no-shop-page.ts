@@ -1,5 +1,5 @@
-// What a person reads at an address of the platform that no shop has. There is no shop whose theme it could wear, so it
-// stands alone: no script, no font, nothing to load.
+// The page for an address of the platform that no shop has. There is no shop whose theme it could use, so it is
+// self-contained: no script, no font, nothing to load.
 import { createHash } from "node:crypto";
 import { escapeHtml } from "@selvedge/domain/text";
 

@@ -6,7 +6,7 @@ const nested = (depth: number): unknown => JSON.parse("[".repeat(depth) + "]".re
 test.each([
   ["plain text", "Rowan 😀", true],
   ["a zero byte", "a\u0000b", false],
-  ["half a letter", "\ud83d", false],
+  ["half a character", "\ud83d", false],
   ["a zero byte deep inside", { a: [{ b: "\u0000" }] }, false],
   ["a zero byte in a name", { "a\u0000": 1 }, false],
   ["numbers, null and truth", [1, null, true, undefined], true],

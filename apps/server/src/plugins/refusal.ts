@@ -5,11 +5,11 @@ interface RefusalOptions {
   message?: string;
   errors?: Record<string, string[]>;
   data?: unknown;
-  /** Of the request that was told so before; this one repeats its answer. */
+  /** The id of the earlier request with this answer; this one repeats it. */
   requestId?: string | undefined;
 }
 
-/** Ends a request with a code of the catalogue. Expected outcomes inside a module are values; this is the edge. */
+/** Ends a request with a code of the catalogue. Expected outcomes inside a module are values; this is for its edge. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: ErrorCode;

@@ -1,4 +1,5 @@
-// Puts a call of the contracts on the server: checks who calls, reads params, query and body by their schemas, answers.
+// Registers a call of the contracts: checks the caller, reads params, query and body by their schemas, answers.
+
 import {
   basePath,
   type Call,
@@ -8,20 +9,23 @@ import {
   type CallReply,
   partsOfKey,
 } from "@selvedge/contracts/call";
+import { readBySchema } from "@selvedge/contracts/read-by-schema";
+import type { DivisionId } from "@selvedge/domain/ids";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
 import type { Platform } from "../platform.ts";
-import { type Caller, findAccount, requireAccess } from "./access.ts";
+import { findAccount } from "./access/find-account.ts";
+import { type Caller, requireAccess, requireGuards } from "./access/require-access.ts";
 import { limits, mayTry } from "./limits.ts";
+import { logSecurityEvent } from "./log/security-log.ts";
 import { isReadable } from "./readable.ts";
 import { Refusal } from "./refusal.ts";
-import { logSecurityEvent } from "./security-log.ts";
 
 export interface Given<C extends Call> {
   params: CallParams<C>;
   query: CallQuery<C>;
   body: CallBody<C>;
-  /** Who calls, as far as the call's access asks. */
+  /** The caller, as far as the call's access requires. */
   caller: Caller;
   idempotencyKey: string;
   request: FastifyRequest;
@@ -30,7 +34,7 @@ export interface Given<C extends Call> {
 
 type Answer<C extends Call> = C["reply"] extends z.ZodType ? CallReply<C> : unknown;
 
-/** Answers one call. In development and tests the reply is held against its schema too, so that the document stays true. */
+/** Answers one call. In development and tests the reply is validated too, so that the API's document stays true. */
 export function serve<C extends Call>(
   app: FastifyInstance,
   platform: Platform,
@@ -45,6 +49,7 @@ export function serve<C extends Call>(
     async handler(request, reply) {
       const params = read(call.params, request.params, "notFound");
       const caller = await callerOf(platform, call, request, params);
+      await requireGuards(platform, call, request, params as { division?: DivisionId } | undefined);
       const given = {
         params,
         query: read(call.query, request.query, "validation"),
@@ -63,10 +68,10 @@ export function serve<C extends Call>(
   });
 }
 
-/** Who calls. Somebody who is known and may not is written down, a few dozen times an hour at most. */
+/** The caller. A signed-in user who may not make the call is logged, a few dozen times an hour at most. */
 async function callerOf(platform: Platform, call: Call, request: FastifyRequest, params: unknown): Promise<Caller> {
   try {
-    return await requireAccess(platform, call, request, params as { division?: number } | undefined);
+    return await requireAccess(platform, call, request, params as { division?: DivisionId } | undefined);
   } catch (error) {
     if (error instanceof Refusal && error.code === "permissionDenied") await logRefusal(platform, call, request);
     throw error;
@@ -88,12 +93,12 @@ async function logRefusal(platform: Platform, call: Call, request: FastifyReques
 function read(schema: z.ZodType | undefined, value: unknown, code: "notFound" | "validation"): unknown {
   if (!schema) return undefined;
   if (!isReadable(value)) throw new Refusal(code === "notFound" ? code : "badRequest");
-  const parsed = schema.safeParse(value);
+  const parsed = readBySchema(schema, value);
   if (parsed.success) return parsed.data;
   throw new Refusal(code, code === "notFound" ? {} : { errors: textsByField(parsed.error) });
 }
 
-/** The checks' texts by field, "shippingAddress.zip" for a nested one. */
+/** Error messages by field, "shippingAddress.zip" for a nested one. */
 export function textsByField(error: z.ZodError): Record<string, string[]> {
   const byField = Map.groupBy(error.issues, (issue) => issue.path.map(String).join(".") || "body");
   return Object.fromEntries([...byField].map(([field, issues]) => [field, issues.map((issue) => issue.message)]));

@@ -1,6 +1,8 @@
-// The host that was asked for decides the context and the division. Nothing else does.
+// The requested host decides the context and the division. Nothing else does.
+
 import type { IncomingMessage } from "node:http";
 import type { Pools } from "@selvedge/db/pools";
+import type { DivisionId } from "@selvedge/domain/ids";
 import { type Context, hostNameOf, placeOfHost } from "@selvedge/domain/shops/hosts";
 import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -10,7 +12,7 @@ import { noShopHeaders, noShopPage, noShopText } from "./no-shop-page.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface Division {
-  id: number;
+  id: DivisionId;
   name: string;
   code: string;
   currency: string;
@@ -21,7 +23,7 @@ export interface Division {
 
 export interface Place {
   kind: "main" | "shop" | "backoffice" | "files";
-  /** The name that was asked for, without port. */
+  /** The requested host name, without port. */
   host: string;
   context: Context;
   /** null on the back-office and files hosts, which belong to no shop. */
@@ -38,16 +40,19 @@ declare module "fastify" {
   }
 }
 
-/** Finds places by host. Remembered for a few seconds, so that a change of hosts needs no restart. */
+/**
+ * Finds places by host. Remembered for a few seconds, so that a change of hosts needs no restart. A host that leads nowhere
+ * is looked up each time: a shop answers in every process the moment it is made.
+ */
 export function placeFinder(pools: Pools, baseHost: string) {
-  const known = new LRUCache<string, { place: Place | null }>({ max: 20_000, ttl: 5_000 });
+  const known = new LRUCache<string, Place>({ max: 20_000, ttl: 5_000 });
   return async (hostHeader: string): Promise<Place | null> => {
     const host = hostNameOf(hostHeader);
     if (host === null) return null;
     const remembered = known.get(host);
-    if (remembered) return remembered.place;
+    if (remembered) return remembered;
     const place = await findPlace(pools, baseHost, host);
-    known.set(host, { place });
+    if (place) known.set(host, place);
     return place;
   };
 }
@@ -84,7 +89,7 @@ async function findPlace(pools: Pools, baseHost: string, host: string): Promise<
   return { kind: at.kind === "main" ? "main" : "shop", host, context: "merchant", division };
 }
 
-/** Two Host headers say two things: whoever stands before us may have read the other one. Source: RFC 9112 §3.2 */
+/** Two Host headers are ambiguous: a proxy in front may have read the other one. Source: RFC 9112 §3.2 */
 export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -94,10 +99,10 @@ export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return false;
 }
 
-/** Paths that machines ask for by address rather than by name. */
+/** Paths that machines request by IP address rather than by name. */
 const hostless = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** `home` is the address of the platform's own site, for people who asked for a shop that is not there. */
+/** `home` is the address of the platform's own site, for people who requested a shop that does not exist. */
 export function addTenancy(app: FastifyInstance, find: (host: string) => Promise<Place | null>, home: string) {
   app.decorateRequest("place", null as unknown as Place);
   app.addHook("onRequest", async (request, reply) => {
@@ -120,7 +125,7 @@ export function addTenancy(app: FastifyInstance, find: (host: string) => Promise
   });
 }
 
-/** The shop that the request's host belongs to; ends the request where there is none. */
+/** The shop that the request's host belongs to; throws if there is none. */
 export function requireDivision(request: FastifyRequest): Division {
   if (!request.place.division) throw new Refusal("notFound");
   return request.place.division;

@@ -1,6 +1,6 @@
-// Links that a shop stored and nobody may follow.
+// Links that a shop stored and that are blocked.
 import { withDivision } from "@selvedge/db/with-division";
-import { castMainSite, castShop } from "@selvedge/testing/cast/shop";
+import { seedMainSite, seedShop } from "@selvedge/testing/seed/shop";
 import { beforeAll, expect, test } from "vitest";
 import { visitorOf } from "../testing/browser.ts";
 import { testApp } from "../testing/test-app.ts";
@@ -20,8 +20,8 @@ const page = {
 
 beforeAll(async () => {
   const { pools } = world.database;
-  await castMainSite(pools);
-  const bramble = await castShop(pools, {
+  await seedMainSite(pools);
+  const bramble = await seedShop(pools, {
     settings: {
       menu: [{ title: "Clothing", url: script }],
       footer: { columns: [{ title: "Us", items: [{ title: "About", url: " JavaScript:alert(2)" }] }] },

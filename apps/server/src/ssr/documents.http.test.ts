@@ -2,22 +2,22 @@
 import { request as httpRequest } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { withDivision } from "@selvedge/db/with-division";
-import { castBlanks } from "@selvedge/testing/cast/blanks";
-import { castPeople } from "@selvedge/testing/cast/people";
-import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
-import { type CastShop, castMainSite, castShop } from "@selvedge/testing/cast/shop";
+import { seedBlanks } from "@selvedge/testing/seed/blanks";
+import { seedPeople } from "@selvedge/testing/seed/people";
+import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
+import { type SeededShop, seedMainSite, seedShop } from "@selvedge/testing/seed/shop";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
-import { buildPlatform } from "../build-platform.ts";
 import { listenForChanges } from "../live-changes.ts";
+import { buildPlatform } from "../start/build-platform.ts";
 import { visitorOf } from "../testing/browser.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const world = testApp();
-let bramble: CastShop;
-let other: CastShop;
-let tee: CastProduct;
+let bramble: SeededShop;
+let other: SeededShop;
+let tee: SeededProduct;
 let port: number;
 
 const page = (title: string, html: string, more: object = {}) => ({
@@ -27,7 +27,7 @@ const page = (title: string, html: string, more: object = {}) => ({
   ...more,
 });
 
-async function publish(shop: CastShop, url: string, content: object) {
+async function publish(shop: SeededShop, url: string, content: object) {
   await withDivision(world.database.pools.web, shop.divisionId, async (db) => {
     const text = JSON.stringify(content);
     await db
@@ -46,11 +46,11 @@ async function publish(shop: CastShop, url: string, content: object) {
 
 beforeAll(async () => {
   const { pools } = world.database;
-  await Promise.all([castBlanks(pools), castMainSite(pools)]);
-  bramble = await castShop(pools, { settings: { company: { name: "Bramble & Co" } } });
-  other = await castShop(pools, { label: "other", name: "Other", code: "OT", theme: "popart" });
-  await castPeople(pools, bramble);
-  tee = await castProduct(pools, bramble, { salePriceIncTaxMinor: 2000 });
+  await Promise.all([seedBlanks(pools), seedMainSite(pools)]);
+  bramble = await seedShop(pools, { settings: { company: { name: "Bramble & Co" } } });
+  other = await seedShop(pools, { label: "other", name: "Other", code: "OT", theme: "popart" });
+  await seedPeople(pools, bramble);
+  tee = await seedProduct(pools, bramble, { salePriceIncTaxMinor: 2000 });
   await publish(bramble, "/", page("Home", "<h1>Welcome to Bramble</h1>"));
   await publish(other, "/", page("Home", "<h1>Welcome to Other</h1>"));
   const faq = { type: "expandable", size: 12, properties: { questionMeta: "When?", answerMeta: "<p>Soon.</p>" } };
@@ -66,7 +66,7 @@ interface Got {
   text: string;
 }
 
-/** Asks over a real connection, so that the front door takes part. */
+/** Sends the request over a real connection, so that the page cache's handler takes part. */
 const ask = (host: string, path: string, headers: Record<string, string> = {}, at = port): Promise<Got> =>
   new Promise((done, fail) => {
     httpRequest({ port: at, path, headers: { host, ...headers } }, (answer) => {
@@ -93,16 +93,16 @@ test("a store page is whole HTML with title, canonical address, social tags and 
   expect(jsonLdOf(got).map((data) => data["@type"])).toEqual(["Organization", "BreadcrumbList", "FAQPage"]);
 });
 
-test("a port in the Host header changes no page: the address is the platform's own, and the page is kept once", async () => {
-  const kept = await ask("bramble.localhost", "/about/");
+test("a port in the Host header changes no page: the address is the platform's own, and the page is cached once", async () => {
+  const cached = await ask("bramble.localhost", "/about/");
   for (const host of ["bramble.localhost:99999", "bramble.localhost:1", "BRAMBLE.localhost.:8080"]) {
     const got = await ask(host, "/about/");
-    expect([got.status, got.text, got.headers.etag]).toEqual([200, kept.text, kept.headers.etag]);
+    expect([got.status, got.text, got.headers.etag]).toEqual([200, cached.text, cached.headers.etag]);
   }
   expect((await ask("bramble.localhost:port", "/about/")).status).toBe(404);
 });
 
-test("two Host headers are refused, also for a page that is kept", async () => {
+test("two Host headers are refused, also for a cached page", async () => {
   await ask("bramble.localhost", "/about/");
   const got = await new Promise<string>((done, fail) => {
     const socket = connect(port, "localhost", () =>
@@ -230,15 +230,15 @@ test.each([
   const got = await ask("bramble.localhost", path);
   expect(got.status).toBe(status);
   expect(got.headers.location).toBe(location);
-  if (status === 404) expect(got.text).toContain("This page is not here");
+  if (status === 404) expect(got.text).toContain("Page not found");
 });
 
-test("an address that is no text is refused before any page is asked for", async () => {
+test("an address that is no text is refused before any page is loaded", async () => {
   expect((await ask("bramble.localhost", "/%ff/")).status).toBe(400);
 });
 
 test.each(["/omnis/v3/nope/", "/assets/nope.js", "/fonts/nope.woff2", "/dev/nope/"])(
-  "%s is told plainly to be missing",
+  "%s gets a plain 404",
   async (path) => {
     const got = await ask("bramble.localhost", path);
     expect([got.status, JSON.parse(got.text).code]).toEqual([404, "notFound"]);
@@ -250,7 +250,7 @@ test("a merchant's page at a reserved address never takes its place (reliability
   expect((await ask("bramble.localhost", "/basket/")).text).not.toContain("not the basket");
 });
 
-test("a kept page is sent packed, with a validator, and 304 to who holds it", async () => {
+test("a cached page is sent compressed, with a validator, and 304 to a client that has it", async () => {
   await ask("bramble.localhost", "/about/");
   const br = await ask("bramble.localhost", "/about/", { "accept-encoding": "br" });
   expect(br.headers["content-encoding"]).toBe("br");
@@ -262,7 +262,7 @@ test("a kept page is sent packed, with a validator, and 304 to who holds it", as
   expect([again.status, again.text]).toEqual([304, ""]);
 });
 
-test("cookies and credentials neither change nor enter a kept page", async () => {
+test("cookies and credentials neither change nor enter a cached page", async () => {
   const plain = await ask("bramble.localhost", "/about/");
   const visitor = await visitorOf(world.app, "bramble.localhost").arrive();
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -288,7 +288,7 @@ test("each host has its own pages, and an unknown one has none", async () => {
   expect((await ask("BRAMBLE.localhost:80", "/")).text).toContain("Welcome to Bramble");
 });
 
-test("data for a navigation names its build and is kept apart from the document", async () => {
+test("data for a navigation names its build and is cached apart from the document", async () => {
   const got = await ask("bramble.localhost", "/_page/about/");
   const answer = JSON.parse(got.text);
   expect(answer).toMatchObject({ route: "store", status: 200, url: "/about/" });
@@ -316,7 +316,7 @@ test("an edit through one process is fresh in the other", async () => {
   }
 });
 
-test("a page with a condition on being signed in is kept for nobody", async () => {
+test("a page with a condition on being signed in is not cached", async () => {
   const conditions = [{ name: "login", params: { is: "logged-in" } }];
   const secret = { type: "textBlock", size: 12, properties: { html: "<p>members only</p>", conditions } };
   await publish(bramble, "/members/", page("Members", "", { blocks: [secret] }));

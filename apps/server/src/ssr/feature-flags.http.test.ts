@@ -1,19 +1,19 @@
-import { castBlanks } from "@selvedge/testing/cast/blanks";
-import { castProduct } from "@selvedge/testing/cast/product";
-import { type CastShop, castShop } from "@selvedge/testing/cast/shop";
+import { seedBlanks } from "@selvedge/testing/seed/blanks";
+import { seedProduct } from "@selvedge/testing/seed/product";
+import { type SeededShop, seedShop } from "@selvedge/testing/seed/shop";
 import { beforeAll, expect, test } from "vitest";
 import { visitorOf } from "../testing/browser.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const world = testApp();
-let bramble: CastShop;
+let bramble: SeededShop;
 const page = async (path: string, headers?: Record<string, string>) =>
   visitorOf(world.app, bramble.host).get(path, headers);
 
 beforeAll(async () => {
-  await castBlanks(world.database.pools);
-  bramble = await castShop(world.database.pools);
-  await castProduct(world.database.pools, bramble);
+  await seedBlanks(world.database.pools);
+  bramble = await seedShop(world.database.pools);
+  await seedProduct(world.database.pools, bramble);
 });
 
 test("feature-components=false sends a page without its scripts, and any other value changes nothing", async () => {
@@ -39,7 +39,7 @@ test("feature-stripe=false opens the checkout without card entry", async () => {
   expect((await joe.get("/checkout/")).body).toContain('name="cardNumber"');
   const off = await joe.get("/checkout/?feature-stripe=false");
   expect(off.body).not.toContain('name="cardNumber"');
-  expect(off.body).toContain("Card payments are switched off");
+  expect(off.body).toContain("Card payments are off");
 });
 
 test.each(["fontawesome", "sentry", "gtm", "datadog"])(

@@ -1,26 +1,26 @@
 // What a product's page shows beside it (platform-core §3, "Derived rules").
-import { castBlanks } from "@selvedge/testing/cast/blanks";
-import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
-import { type CastShop, castMainSite, castShop } from "@selvedge/testing/cast/shop";
+import { seedBlanks } from "@selvedge/testing/seed/blanks";
+import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
+import { type SeededShop, seedMainSite, seedShop } from "@selvedge/testing/seed/shop";
 import { beforeAll, expect, test } from "vitest";
 import { visitorOf } from "../testing/browser.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const world = testApp();
-let bramble: CastShop;
-const shelf: Record<string, CastProduct> = {};
+let bramble: SeededShop;
+const shelf: Record<string, SeededProduct> = {};
 
-interface Wishes {
+interface Options {
   orders: number;
   gender: string;
   blank?: string;
   approval?: "draft" | "denied";
 }
 
-async function onShelf(name: string, { orders, gender, blank, approval }: Wishes, shop = bramble) {
+async function onShelf(name: string, { orders, gender, blank, approval }: Options, shop = bramble) {
   const { pools } = world.database;
   const colours = ["Black"];
-  const product = await castProduct(pools, shop, {
+  const product = await seedProduct(pools, shop, {
     name,
     ...(blank ? { blank } : {}),
     colours,
@@ -43,9 +43,9 @@ const related = async (name: string): Promise<string[]> => {
 
 beforeAll(async () => {
   const { pools } = world.database;
-  await Promise.all([castBlanks(pools), castMainSite(pools)]);
-  bramble = await castShop(pools);
-  const other = await castShop(pools, { label: "other", name: "Other", code: "OT" });
+  await Promise.all([seedBlanks(pools), seedMainSite(pools)]);
+  bramble = await seedShop(pools);
+  const other = await seedShop(pools, { label: "other", name: "Other", code: "OT" });
   const hoodie = "hoodie";
   await onShelf("Luna Moth tee", { orders: 5, gender: "women" });
   await onShelf("High Water tee", { orders: 3, gender: "men" });

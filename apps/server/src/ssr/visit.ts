@@ -1,20 +1,14 @@
-// One wish to see a page, and what a loader makes of it.
-import type {
-  CardImage,
-  Crumb,
-  FormAnswer,
-  PageDataByRoute,
-  RouteName,
-} from "@selvedge/contracts/storefront/page-data";
+// A page request and the loader's result.
+import type { CardImage, Crumb, FormAnswer, PageDataByRoute, RouteName } from "@selvedge/contracts/pages/page-data";
 import { missingPath } from "@selvedge/domain/access/guard";
-import type { Decision } from "@selvedge/domain/access/guards";
-import type { VisitFacts } from "@selvedge/domain/access/visit-facts";
+import type { Decision, GuardName } from "@selvedge/domain/access/guards";
 import type { LinkSite } from "@selvedge/domain/links/checked-link";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { ShopFront } from "../modules/shop-window/index.ts";
+import type { ShopFront } from "../modules/shop/shop-window/index.ts";
 import type { Platform } from "../platform.ts";
-import type { Division, Place } from "../plugins/tenancy.ts";
-import { placeFacts } from "../plugins/visit-facts.ts";
+import { checkGuards } from "../plugins/access/visit-facts.ts";
+import { originOf } from "../plugins/origin.ts";
+import { type Division, type Place, requireDivision } from "../plugins/tenancy.ts";
 
 export interface Visit {
   platform: Platform;
@@ -26,30 +20,48 @@ export interface Visit {
   path: string;
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** For loaders of pages that belong to one visitor; a shared page must not look at it. */
+  /** For loaders of personal pages; a shared page must not read it. */
   request: FastifyRequest;
   reply: FastifyReply;
   form: FormAnswer | null;
 }
 
-/** What of a page only crawlers and the first paint need. */
+/** The visit of `path`, which may differ from the request's own. Throws notFound if the host has no shop. */
+export function visitOf(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, params, query }: { path: string; params: Readonly<Record<string, string>>; query: URLSearchParams },
+): Visit {
+  const division = requireDivision(request);
+  const place = request.place as Place & { division: Division };
+  const origin = originOf(platform, request);
+  return { platform, place, division, origin, path, params, query, request, reply, form: null };
+}
+
+/** The parts of a page that only crawlers and the first load need. */
 export interface PageMeta {
   title: string;
   description: string;
-  /** Path of the one address that this page is known by. */
+  /** The canonical path. */
   canonicalPath: string;
   isNoindex: boolean;
   crumbs?: readonly Crumb[];
   image?: CardImage | string | null;
   jsonLd?: readonly object[];
-  /** Loads the page again by itself where there are no scripts, after so many seconds. */
+  /** Seconds after which the page reloads by itself in browsers without scripts. */
   refreshSeconds?: number;
 }
 
-export type Loaded =
-  | LoadedPage
+/** Pages with an address, and so a loader; `failed` is shown in place of another. */
+export type LoadedRoute = Exclude<RouteName, "failed">;
+
+/** What a loader returns instead of its page. */
+export type Elsewhere =
   | { kind: "redirect"; to: string; status: 301 | 302 | 303 }
   | { kind: "missing"; isPrivate?: true };
+
+export type Loaded<Name extends RouteName = RouteName> = LoadedPage<Name> | Elsewhere;
 
 export interface LoadedPage<Name extends RouteName = RouteName> {
   kind: "page";
@@ -64,26 +76,32 @@ export interface LoadedPage<Name extends RouteName = RouteName> {
   changesAtMs?: number | null;
 }
 
-export type Loader = (visit: Visit, front: Promise<ShopFront>) => Promise<Loaded>;
+/** Loads a page's data, for any of its addresses. */
+export type Loader<Name extends RouteName = RouteName> = (
+  visit: Visit,
+  front: Promise<ShopFront>,
+) => Promise<Loaded<Name>>;
 
 /** A loaded page whose data fits its route. */
-export const loadedPage = <Name extends RouteName>(page: Omit<LoadedPage<Name>, "kind">): LoadedPage =>
-  ({ kind: "page", ...page }) as LoadedPage;
+export const loadedPage = <Name extends RouteName>(page: Omit<LoadedPage<Name>, "kind">): LoadedPage<Name> => ({
+  kind: "page",
+  ...page,
+});
 
-export const missing = { kind: "missing" } as const satisfies Loaded;
+export const missing = { kind: "missing" } as const satisfies Elsewhere;
 
-/** Where the page's links stand: a blocked one leads to the main site, and the log hears of it. */
+/** Where blocked links of the page lead: the main site's 404 page. Each is logged. */
 export const linkSiteOf = ({ platform, request }: Visit): LinkSite => ({
   mainOrigin: platform.origins.main,
   warn: (warning) => request.log.warn({ warning }, "a link is blocked"),
 });
 
-/** What guards may know of a shared page's visit: where it is, and nothing of who it is. */
-export const factsOf = ({ platform, request, path, query }: Visit): VisitFacts =>
-  placeFacts(platform, request, query.size > 0 ? `${path}?${query}` : path);
+/** Checks guards for a visit. */
+export const checkVisit = ({ platform, request, path, query }: Visit, names: readonly GuardName[]) =>
+  checkGuards(platform, request, names, { path: query.size > 0 ? `${path}?${query}` : path });
 
-/** Where a guard's decision leads instead of the page; null where it lets through. */
-export const stoppedBy = (decision: Decision): Loaded | null =>
+/** Where a guard's decision leads instead of the page; null if it lets the visitor through. */
+export const elsewhereOf = (decision: Decision): Elsewhere | null =>
   decision.ok
     ? null
     : decision.to === missingPath

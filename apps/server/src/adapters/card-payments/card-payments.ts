@@ -1,8 +1,11 @@
 // What we need of a card processor. Card numbers never pass through us: the shopper's browser gives them to the
 // processor, which gives a token.
 
+import type { CardEntry } from "@selvedge/contracts/pages/page-data";
+import type { Pools } from "@selvedge/db/pools";
+
 export interface ChargeRequest {
-  /** Our payment attempt. The processor charges once for one key, however often it is asked. */
+  /** The platform's payment attempt. The processor charges once for one key, however often it is called. */
   idempotencyKey: string;
   token: string;
   amountMinor: number;
@@ -19,7 +22,7 @@ export type ChargeResult =
   | { state: "action_needed"; reference: string; actionUrl: string; methodName: string };
 
 export interface RefundRequest {
-  /** The processor gives back once for one key, however often it is asked. */
+  /** The processor refunds once for one key, however often it is called. */
   idempotencyKey: string;
   /** The charge's `reference`. */
   chargeReference: string;
@@ -29,21 +32,86 @@ export interface RefundRequest {
 
 export type RefundResult = { state: "succeeded"; reference: string } | { state: "failed"; message: string };
 
+/** A card as somebody typed it. */
+export interface TypedCard {
+  number: string;
+  expiry: string;
+  securityCode: string;
+}
+
+/** What happens where no scripts run. */
+export type WithoutScripts =
+  /** The card is typed into our own form, and this makes it a token; null for a card that the processor does not know. */
+  | { kind: "typed"; tokenise(card: TypedCard, now: Date): Promise<string | null> }
+  /** A charge with this token is answered with `action_needed`: the card is typed on the processor's own page. */
+  | { kind: "processorPage"; token: string }
+  /** Nothing can be paid. */
+  | { kind: "none" };
+
+/** What a shopper's browser needs. */
+export interface CardBrowser {
+  entry: Omit<CardEntry, "withoutScripts">;
+  withoutScripts: WithoutScripts;
+  /** Origins that the checkout may use beside our own: to load scripts and frames from, to call, to send shoppers to. */
+  origins: {
+    scripts: readonly string[];
+    frames: readonly string[];
+    calls: readonly string[];
+    pages: readonly string[];
+  };
+}
+
+export interface CardWebhook {
+  /**
+   * Our payment attempts that a message of the processor is about; null unless it proves where it comes from. What became
+   * of them is asked with `find`: a message is a hint, never the truth.
+   */
+  read(message: {
+    headers: Readonly<Record<string, string | string[] | undefined>>;
+    body: Buffer;
+  }): Promise<readonly string[] | null>;
+}
+
+/** The processor's own site, where this machine plays it. */
+export interface CardSandbox {
+  /** Text of the script that `entry.script` names. */
+  script: string;
+  /** What the processor's card field does; null for a card that it does not know. */
+  tokenise(card: TypedCard, now: Date): Promise<{ token: string; brand: string; last4: string } | null>;
+  /** The card holder's answer on the bank's page; gives the address to go back to, null when it was settled before. */
+  settleChallenge(reference: string, isConfirmed: boolean): Promise<string | null>;
+}
+
 export interface CardPayments {
-  /** "local" or the processor's name; kept with every attempt. */
+  /** The processor's name in the configuration; stored with every attempt. */
   provider: string;
-  /** Takes the money, or says why not. Throws PaymentsUnreachable when no answer came: the money may have moved. */
+  /** The account there that takes the money; stored with every attempt. */
+  account: string;
+  /** What a payment is called before its card is known. */
+  methodName: string;
+  /** Why nothing can be paid, as a shopper reads it; null while cards are taken. */
+  unavailable: string | null;
+  /** null where no card is taken. */
+  browser: CardBrowser | null;
+  /** null for a processor that sends no messages. */
+  webhook: CardWebhook | null;
+  /** null for a real processor, which has a site of its own. */
+  sandbox: CardSandbox | null;
+  /** Takes the money, or returns why not. Throws PaymentsUnreachable when no answer came: the money may have moved. */
   charge(request: ChargeRequest): Promise<ChargeResult>;
-  /** What became of an attempt; null where the processor never heard of it. */
+  /** The result of an attempt; null when the processor never received it. */
   find(idempotencyKey: string): Promise<ChargeResult | null>;
   /**
-   * Calls off an attempt that waits for its card holder, and gives what became of it: one that was settled before stays
-   * as it is. null where the processor never heard of it.
+   * Cancels an attempt that waits for its card holder, and returns its result: one that was settled before stays as it is.
+   * null when the processor never received it.
    */
   cancel(idempotencyKey: string): Promise<ChargeResult | null>;
-  /** Gives money back to the card that it came from, or says why not. Throws PaymentsUnreachable when no answer came. */
+  /** Returns money to the card that it came from, or says why not. Throws PaymentsUnreachable when no answer came. */
   refund(request: RefundRequest): Promise<RefundResult>;
 }
+
+/** Sets a processor up. Each is a folder here with one of these, named in `processors.ts` by its word in the configuration. */
+export type CardProcessor = (outside: { pools: Pools; mainOrigin: string }) => CardPayments;
 
 export class PaymentsUnreachable extends Error {
   override readonly name = "PaymentsUnreachable";

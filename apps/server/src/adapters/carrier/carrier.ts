@@ -1,4 +1,4 @@
-/** Whoever a parcel comes from or goes to. */
+/** The sender or the receiver of a parcel. */
 export interface Party {
   name: string;
   company: string;
@@ -29,7 +29,7 @@ export interface ContentLine {
   valueMinor: number;
 }
 
-/** What a border asks for. */
+/** The customs declaration. */
 export interface CustomsData {
   form: "CN22" | "CN23";
   /** Under which the VAT was paid; empty where the receiver pays it. */
@@ -39,9 +39,9 @@ export interface CustomsData {
   terms: "DAP" | "DDP";
 }
 
-/** All that a carrier is told of one parcel. */
+/** Everything that a carrier receives about one parcel. */
 export interface Consignment {
-  /** Our name for the parcel: asking again with it never makes a second consignment. */
+  /** The platform's name for the parcel: a repeated call with it never makes a second consignment. */
   reference: string;
   orderNumber: string;
   carrier: string;
@@ -72,7 +72,7 @@ export interface NotTaken {
   notTaken: string;
 }
 
-/** Makes parcels known to whoever carries them. Every call may be repeated. Throws while the carrier does not answer. */
+/** Announces parcels to their carrier. Every call may be repeated. Throws while the carrier does not answer. */
 export interface Carrier {
   announce(consignment: Consignment): Promise<Announced | NotTaken>;
   /** Takes a consignment back that has not been handed over; one that was never made, or is void, stays so. */

@@ -37,7 +37,7 @@ export function sandboxCarrier(pool: pg.Pool, mainOrigin: string): Carrier {
   };
 }
 
-/** Two that ask for the same parcel at once get the same code. */
+/** Two simultaneous calls for the same parcel get the same code. */
 async function insertConsignment(pool: pg.Pool, consignment: Consignment): Promise<string> {
   const { rows } = await pool.query<{ code: string }>("select nextval('local_carrier.numbers')::text as code");
   const digits = rows[0]!.code.padStart(8, "0").slice(-8);

@@ -1,14 +1,15 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { access, readFile } from "node:fs/promises";
+import { access, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import type { DivisionId } from "@selvedge/domain/ids";
 import { DamagedFile, type FileState, type FileStore, MissingFile } from "./file-store.ts";
-import { sweepUnfinished, writeWhole } from "./write-whole.ts";
+import { moveWhole, sweepUnfinished, writeWhole } from "./write-whole.ts";
 
 /** Files in a folder of this machine. A file appears whole or not at all, also when the process dies in mid-write. */
 export function folderStore(root: string): FileStore {
-  const pathOf = (divisionId: number, sha256: string) => {
+  const pathOf = (divisionId: DivisionId, sha256: string) => {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new MissingFile(`No file is named ${sha256}.`);
     return join(root, String(divisionId), sha256.slice(0, 2), sha256);
   };
@@ -18,6 +19,19 @@ export function folderStore(root: string): FileStore {
       const path = pathOf(divisionId, sha256);
       if ((await stateOf(path, sha256)) === "whole") return;
       await writeWhole(path, bytes, unfinished, ".part");
+    },
+    async putFile(divisionId, sha256, from) {
+      const path = pathOf(divisionId, sha256);
+      if ((await stateOf(path, sha256)) !== "whole") await moveWhole(from, path);
+    },
+    async withScratchFolder(work) {
+      const folder = join(unfinished, `${randomUUID()}.part`);
+      await mkdir(folder, { recursive: true });
+      try {
+        return await work(folder);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
     },
     async get(divisionId, sha256) {
       const bytes = await readFile(pathOf(divisionId, sha256)).catch((error: NodeJS.ErrnoException) => {

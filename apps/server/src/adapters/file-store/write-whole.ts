@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /**
@@ -7,29 +7,32 @@ import { dirname, join } from "node:path";
  * folder, on the same disk, in which it grows; with `ending` its unfinished name ends so.
  */
 export async function writeWhole(path: string, bytes: Uint8Array, partIn: string, ending: string): Promise<void> {
-  await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(partIn, { recursive: true })]);
+  await mkdir(partIn, { recursive: true });
   const part = join(partIn, `${randomUUID()}${ending}`);
   try {
-    const file = await open(part, "wx");
-    await file
-      .writeFile(bytes)
-      .then(() => file.sync())
-      .finally(() => file.close());
-    await rename(part, path);
-    await syncFolder(dirname(path));
+    await writeFile(part, bytes, { flag: "wx" });
+    await moveWhole(part, path);
   } catch (error) {
     await rm(part, { force: true });
     throw error;
   }
 }
 
-/** The new name is on the disk only once its folder is. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, "r");
-  await folder.sync().finally(() => folder.close());
+/** Moves a finished file to a place on the same disk, where it replaces one of that name. It is safe on return. */
+export async function moveWhole(from: string, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await sync(from);
+  await rename(from, path);
+  // The new name is on the disk only once its folder is.
+  await sync(dirname(path));
 }
 
-/** Removes unfinished files of a folder that nobody has touched for so long. Gives how many; none where there is no such folder. */
+async function sync(path: string): Promise<void> {
+  const opened = await open(path, "r");
+  await opened.sync().finally(() => opened.close());
+}
+
+/** Removes unfinished files and folders of a folder that nothing has touched for so long. Gives how many; none where there is no such folder. */
 export async function sweepUnfinished(folder: string, ending: string, untouchedMs: number): Promise<number> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
@@ -40,7 +43,7 @@ export async function sweepUnfinished(folder: string, ending: string, untouchedM
     // Finished, or removed by another process, since it was listed.
     const found = await stat(path).catch(() => null);
     if (!found || Date.now() - found.mtimeMs < untouchedMs) continue;
-    await rm(path, { force: true });
+    await rm(path, { recursive: true, force: true });
     removed++;
   }
   return removed;

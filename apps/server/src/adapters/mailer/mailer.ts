@@ -8,7 +8,7 @@ export interface Mail {
   text: string;
 }
 
-/** Hands one mail to whoever delivers it. Throws when it was not taken, so that the job tries again. */
+/** Passes one mail on for delivery. Throws when it was not accepted, so that the job retries. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** false where mail stays in the local inbox. */

@@ -2,7 +2,7 @@ import ipaddr from "ipaddr.js";
 
 /**
  * Whether an address belongs to the open internet. Private, loopback, link-local, carrier, multicast, reserved and
- * translated ranges do not, in whatever spelling: an IPv4 address inside an IPv6 one is judged as itself.
+ * translated ranges do not, in any spelling: an IPv4 address inside an IPv6 one is judged as itself.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

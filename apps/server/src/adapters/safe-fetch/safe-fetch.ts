@@ -21,13 +21,13 @@ export interface SafeFetchOptions {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Largest answer in bytes; 5 MB unless told otherwise. */
+  /** Largest answer in bytes; 5 MB by default. */
   sizeLimitBytes?: number;
-  /** For everything together, the look-up of the name too; 5 s unless told otherwise. */
+  /** For everything together, the look-up of the name too; 5 s by default. */
   timeLimitMs?: number;
 }
 
-/** What the fetch stands on; tests bring their own. */
+/** The fetch's network functions; tests pass their own. */
 export interface Net {
   resolve(host: string): Promise<string[]>;
   isAllowed(address: string): boolean;

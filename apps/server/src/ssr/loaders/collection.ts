@@ -1,13 +1,13 @@
 import { readDivision } from "@selvedge/db/read-division";
-import { listCollections } from "../../modules/catalogue/index.ts";
-import { shopCards } from "../../modules/shop-window/index.ts";
-import { collectionSorts } from "../collection-sorts.ts";
+import { collectionSorts, usualSort } from "@selvedge/domain/products/product-sorts";
+import { listCollections } from "../../modules/shop/catalogue/index.ts";
+import { shopCards } from "../../modules/shop/shop-window/index.ts";
 import { type Loaded, loadedPage, missing, type Visit } from "../visit.ts";
 
-/** A collection's products in the order asked for. */
-export async function collection({ platform, division, params, query }: Visit): Promise<Loaded> {
+/** A collection's products in the requested order. */
+export async function collection({ platform, division, params, query }: Visit): Promise<Loaded<"collection">> {
   const urlName = params.collection!;
-  const sort = collectionSorts.find((each) => each === query.get("sort")) ?? collectionSorts[0];
+  const sort = collectionSorts.find((each) => each.sort === query.get("sort"))?.sort ?? usualSort;
   const [collections, products] = await readDivision(platform.pools.web, division.id, (db) =>
     Promise.all([
       listCollections(db, division.id),

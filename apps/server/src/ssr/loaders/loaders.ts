@@ -1,23 +1,5 @@
-import type { Loader } from "../visit.ts";
-import { basket, checkout, checkoutReturn, receipt } from "./buying.ts";
-import { collection } from "./collection.ts";
-import { newsletter, newsletterVerified } from "./newsletter.ts";
-import { product } from "./product.ts";
-import { favourites, login, missing } from "./simple.ts";
-import { store } from "./store.ts";
+import type { LoadedRoute, Loader } from "../visit.ts";
+import * as found from "./page-loaders.ts";
 
-/** Loaders by the name that the storefront's route table gives them. */
-export const loaders: Readonly<Record<string, Loader>> = {
-  store,
-  collection,
-  product,
-  basket,
-  checkout,
-  checkoutReturn,
-  receipt,
-  login,
-  newsletter,
-  newsletterVerified,
-  favourites,
-  missing,
-};
+/** The compiler refuses a page without a loader here, and a loader with another page's data. */
+export const loaders: { readonly [Name in LoadedRoute]: Loader<Name> } = found;

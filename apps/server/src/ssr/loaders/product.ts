@@ -1,27 +1,28 @@
-import type { CardData, ProductData } from "@selvedge/contracts/storefront/page-data";
+import type { CardData, ProductData } from "@selvedge/contracts/pages/page-data";
 import { withDivision } from "@selvedge/db/with-division";
+import { fromMajor, plainAmount } from "@selvedge/domain/money/money";
 import { plainText } from "@selvedge/domain/plain-text";
 import { promiseChangesAtMs } from "@selvedge/domain/shipping/delivery-promise";
 import { namedWithOwnGround } from "@selvedge/garments/own-ground";
-import { findProduct } from "../../modules/catalogue/index.ts";
-import { closeUpOf, deliveryPromise, relatedCards } from "../../modules/shop-window/index.ts";
-import { cleanHtml } from "../clean-html.ts";
-import { pieceGrams, productDetails } from "../product-details.ts";
+import { findProduct } from "../../modules/shop/catalogue/index.ts";
+import { closeUpOf, deliveryPromise, relatedCards } from "../../modules/shop/shop-window/index.ts";
 import { type Loaded, linkSiteOf, loadedPage, missing, type Visit } from "../visit.ts";
+import { cleanHtml } from "./clean-html.ts";
+import { pieceGrams, productDetails } from "./product-details.ts";
 
-/** Characters of a description that search engines read. */
+/** Length of a description for search engines, in characters. */
 const descriptionLength = 300;
-/** How many are shown beside a product. */
+/** How many related products are shown. */
 const relatedLimit = 4;
 
-/** A product, in the colour that its address names or in its own first one. */
-export async function product(visit: Visit): Promise<Loaded> {
+/** A product in the colour of its path, or in its default colour. */
+export async function product(visit: Visit): Promise<Loaded<"product">> {
   const { platform, division, params, form, origin, query } = visit;
   const { pools, origins } = platform;
   const [found, related, closeUp] = await withDivision(pools.web, division.id, (db) =>
     Promise.all([
       findProduct(db, origins, division, params.product!),
-      relatedCards(db, origins, division, params.product!, relatedLimit),
+      relatedCards(db, origins, division, { urlName: params.product!, limit: relatedLimit }),
       closeUpOf(db, division.id, params.product!),
     ]),
   );
@@ -36,7 +37,7 @@ export async function product(visit: Visit): Promise<Loaded> {
   ];
   const option = found.options.find((each) => each.colour === colour);
   const images = option?.images ?? [];
-  const wished = form?.values ?? Object.fromEntries(query);
+  const selected = form?.values ?? Object.fromEntries(query);
   return loadedPage<"product">({
     route: "product",
     data: {
@@ -48,7 +49,7 @@ export async function product(visit: Visit): Promise<Loaded> {
       details: productDetails(found.blankName),
       related,
       crumbs,
-      chosen: chosenOf(option, wished),
+      chosen: chosenOf(option, selected),
       form,
     },
     meta: {
@@ -75,7 +76,7 @@ const pieceOf = (product: ProductData) => ({
 const sellingPrice = ({ price, salePrice, onSale }: ProductData): number =>
   onSale && salePrice !== null ? salePrice : price;
 
-/** Size and quantity as they were sent along: a size that this colour does not come in is none. */
+/** Size and quantity from the form or query. A size that this colour does not have is dropped. */
 function chosenOf(
   option: ProductData["options"][number] | undefined,
   { size = "", quantity = "" }: Record<string, string>,
@@ -84,14 +85,14 @@ function chosenOf(
   return { size: isMade ? size : "", quantity: /^-?\d{1,6}(\.\d{1,6})?$/.test(quantity) ? quantity : "1" };
 }
 
-/** The colour meant by an address: its own name in small letters with dashes. null for one that is not made. */
+/** The colour of a path segment: the name in lower case with dashes. null for an unknown one. */
 function colourOf({ options, defaultColour }: ProductData, slug: string | undefined): string | null {
   const names = options.map((option) => option.colour);
   if (slug === undefined) return names.includes(defaultColour) ? defaultColour : (names[0] ?? defaultColour);
   return names.find((name) => name.toLowerCase().replaceAll(" ", "-") === slug.toLowerCase()) ?? null;
 }
 
-/** The product as search engines read it. The price holds for a year (storefront §9). */
+/** The product's structured data for search engines. The price is valid for a year (storefront §9). */
 function offerData(product: ProductData, url: string, now: Date) {
   const validUntil = new Date(now);
   validUntil.setUTCFullYear(now.getUTCFullYear() + 1);
@@ -107,7 +108,7 @@ function offerData(product: ProductData, url: string, now: Date) {
     offers: {
       "@type": "Offer",
       url,
-      price: sellingPrice(product).toFixed(2),
+      price: plainAmount(fromMajor(sellingPrice(product), product.currency), product.currency),
       priceCurrency: product.currency,
       priceValidUntil: validUntil.toISOString().slice(0, 10),
       availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,

@@ -1,23 +1,30 @@
 import { readDivision } from "@selvedge/db/read-division";
-import { decideVisit } from "@selvedge/domain/access/guards";
 import { pageGuards } from "@selvedge/domain/access/page-access";
 import type { Need, NeedData } from "@selvedge/pages/needs";
 import { isHomepage, isNoindex } from "@selvedge/pages/page/page-rules";
-import { publishedPage } from "../../modules/pages/index.ts";
-import { answerNeeds } from "../../modules/shop-window/index.ts";
-import { type Account, findAccount } from "../../plugins/access.ts";
-import { signedInFacts } from "../../plugins/visit-facts.ts";
-import { rememberDocument, rememberedDocument, type Shown, type StoreDocument } from "../store-document.ts";
-import { factsOf, type Loaded, linkSiteOf, loadedPage, missing, stoppedBy, type Visit } from "../visit.ts";
+import { answerNeeds } from "../../modules/shop/shop-window/index.ts";
+import { publishedPage } from "../../modules/site/pages/index.ts";
+import { type Account, findAccount } from "../../plugins/access/find-account.ts";
+import {
+  checkVisit,
+  type Elsewhere,
+  elsewhereOf,
+  type Loaded,
+  linkSiteOf,
+  loadedPage,
+  missing,
+  type Visit,
+} from "../visit.ts";
+import { rememberDocument, rememberedDocument, type Shown, type StoreDocument } from "./store-document.ts";
 
-/** A page that the shop's owner made, by its own address. */
-export async function store(visit: Visit): Promise<Loaded> {
+/** A page that the shop's owner made. */
+export async function store(visit: Visit): Promise<Loaded<"store">> {
   const found = await readPage(visit);
   if (!found) return missing;
   const { id, url, name, version, facts } = found.document;
-  const door = await doorOf(visit, facts.properties.loginState);
-  if (door.stopped) return door.stopped;
-  const { shown, isPrivate } = await shownTo(visit, found.document, door.account);
+  const access = await accessOf(visit, facts.properties.loginState);
+  if (access.stopped) return access.stopped;
+  const { shown, isPrivate } = await shownTo(visit, found.document, access.account);
   const needs = await answersTo(visit, shown.needs, found);
   const { title, description, layout } = facts.properties;
   return loadedPage<"store">({
@@ -46,14 +53,14 @@ export async function store(visit: Visit): Promise<Loaded> {
 
 interface Found {
   document: StoreDocument;
-  /** What the page needed the last time, and the answers of now. */
+  /** The needs of the last visit, with current answers. */
   guessed: readonly Need[];
   answers: NeedData;
 }
 
 /**
- * The page as it is now. What it needed the last time is read together with its version: as long as that version holds,
- * nothing more is to be asked.
+ * The current page. The needs of the last visit are read together with the page's version: while the version is the same,
+ * no further read is needed.
  */
 async function readPage({ platform, division, path }: Visit): Promise<Found | null> {
   const held = rememberedDocument(platform, division.id, path);
@@ -68,7 +75,7 @@ async function readPage({ platform, division, path }: Visit): Promise<Found | nu
   return { document: row.page ? rememberDocument(platform, division.id, row, row.page) : held!, guessed, answers };
 }
 
-/** Answers to exactly these needs; asked for again where they are not the ones that were guessed. */
+/** Answers to exactly these needs; read again if the guess was wrong. */
 async function answersTo(
   { platform, division }: Visit,
   needs: readonly Need[],
@@ -81,23 +88,23 @@ async function answersTo(
   );
 }
 
-interface Door {
-  stopped: Loaded | null;
-  /** undefined: nobody has looked yet, because everyone may see the page. */
+interface PageAccess {
+  stopped: Elsewhere | null;
+  /** undefined: not read, because everyone may see the page. */
   account: Account | null | undefined;
 }
 
-/** Whether this visitor may see the page. Only one that is not for everyone asks who they are. */
-async function doorOf(visit: Visit, loginState: unknown): Promise<Door> {
+/** Whether this visitor may see the page. Reads the account only if the page is not for everyone. */
+async function accessOf(visit: Visit, loginState: unknown): Promise<PageAccess> {
   const names = pageGuards({ loginState, isPublished: true });
   if (names.length === 0) return { stopped: null, account: undefined };
-  const account = await findAccount(visit.platform, visit.request);
-  return { stopped: stoppedBy(decideVisit(names, signedInFacts(factsOf(visit), account))), account };
+  const { decision } = await checkVisit(visit, names);
+  return { stopped: elsewhereOf(decision), account: await findAccount(visit.platform, visit.request) };
 }
 
 /**
- * What whoever asks is shown. Most pages are the same for all; one with a condition on being signed in is looked at again
- * for this visitor, and then kept for nobody.
+ * The page for this visitor. Most pages are the same for everyone; one with a sign-in condition is resolved for this
+ * visitor and not cached.
  */
 async function shownTo(
   visit: Visit,
@@ -105,14 +112,14 @@ async function shownTo(
   known: Account | null | undefined,
 ): Promise<{ shown: Shown; isPrivate: boolean }> {
   const { platform, division, request } = visit;
-  const look = (login: "logged-in" | "logged-out") =>
+  const showTo = (login: "logged-in" | "logged-out") =>
     document.shown(
       { login, nowMs: platform.now().getTime(), currency: division.currency },
       linkSiteOf(visit),
       (warning) => request.log.warn({ warning }, "a page has a fault"),
     );
-  const forAll = look("logged-out");
+  const forAll = showTo("logged-out");
   if (!forAll.readsLogin) return { shown: forAll, isPrivate: known !== undefined };
   const account = known === undefined ? await findAccount(platform, request) : known;
-  return { shown: account ? look("logged-in") : forAll, isPrivate: true };
+  return { shown: account ? showTo("logged-in") : forAll, isPrivate: true };
 }

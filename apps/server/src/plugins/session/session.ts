@@ -1,0 +1,84 @@
+// Every visitor has a random token in a cookie. Signing in stores its hash as a session; baskets belong to the hash.
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import cookie from "@fastify/cookie";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../../config.ts";
+
+/**
+ * The name of a cookie that gives access. Over https browsers take a `__Host-` name only from the host itself, on no path
+ * but the root: a shop on a sibling host cannot plant one. Over http, on this machine, they would not store it.
+ */
+export const hostCookie = ({ publicProtocol }: Pick<Config, "publicProtocol">, name: string): string =>
+  publicProtocol === "https" ? `__Host-${name}` : name;
+
+export const sessionCookie = (config: Pick<Config, "publicProtocol">): string => hostCookie(config, "session");
+/** Readable by scripts on purpose: they copy it into a header. Name from platform-core §7. */
+export const xsrfCookie = "XSRF-TOKEN";
+export const sessionDays = 30;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The session token from the cookie; null before the visitor has one. */
+    sessionToken: string | null;
+  }
+}
+
+const shape = /^[A-Za-z0-9_-]{43}$/;
+
+/** sha256 of the cookie: tables store this instead. */
+export const hashOfSessionToken = (sessionToken: string): Buffer => createHash("sha256").update(sessionToken).digest();
+
+/** A public id of the session, for pages. It is derived from the token, and the token cannot be derived from it. */
+export const sessionIdOf = (sessionToken: string, secret: string): string =>
+  createHmac("sha256", secret).update(`session ${sessionToken}`).digest("base64url").slice(0, 22);
+
+export const newSessionToken = (): string => randomBytes(32).toString("base64url");
+
+export function addSession(app: FastifyInstance, config: Pick<Config, "publicProtocol">) {
+  const name = sessionCookie(config);
+  app.register(cookie);
+  app.decorateRequest("sessionToken", null);
+  app.addHook("onRequest", async (request) => {
+    const value = request.cookies[name];
+    request.sessionToken = value && shape.test(value) ? value : null;
+  });
+}
+
+/** The XSRF token of a session, derived from the session token so that it is useless in any other session. */
+export const xsrfTokenOf = (sessionToken: string, secret: string): string =>
+  createHmac("sha256", secret).update(`xsrf ${sessionToken}`).digest("base64url");
+
+export function isXsrfToken(given: unknown, sessionToken: string, secret: string): boolean {
+  if (typeof given !== "string") return false;
+  const wanted = Buffer.from(xsrfTokenOf(sessionToken, secret));
+  const got = Buffer.from(given);
+  return got.length === wanted.length && timingSafeEqual(got, wanted);
+}
+
+/** Sets both cookies. A new token replaces the old one. */
+export function setSessionToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sessionToken: string,
+  config: Pick<Config, "secret" | "publicProtocol">,
+) {
+  const shared = {
+    path: "/",
+    sameSite: "lax",
+    secure: config.publicProtocol === "https",
+    maxAge: sessionDays * 86_400,
+  } as const;
+  request.sessionToken = sessionToken;
+  reply.setCookie(sessionCookie(config), sessionToken, { ...shared, httpOnly: true });
+  reply.setCookie(xsrfCookie, xsrfTokenOf(sessionToken, config.secret), { ...shared, httpOnly: false });
+}
+
+/** The session token of this request, created if there is none. */
+export function ensureSessionToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Pick<Config, "secret" | "publicProtocol">,
+): string {
+  if (!request.sessionToken) setSessionToken(request, reply, newSessionToken(), config);
+  return request.sessionToken!;
+}

@@ -1,0 +1,246 @@
+// The forms of shops' pages, for browsers without scripts. Each form does what its API call does, then redirects; errors
+// are shown on its page.
+
+import type { ErrorCode } from "@selvedge/contracts/errors";
+import type { FormAnswer } from "@selvedge/contracts/pages/page-data";
+import { missingPath } from "@selvedge/domain/access/guard";
+import type { ProductId } from "@selvedge/domain/ids";
+import { quantityLimit } from "@selvedge/domain/limits";
+import { signUpPaths } from "@selvedge/domain/sign-up/sign-up-steps";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { openByPostcode } from "../../modules/orders/receipt/index.ts";
+import { addItems, removeLine, updateLine } from "../../modules/shop/basket/index.ts";
+import { fetchProducts } from "../../modules/shop/catalogue/index.ts";
+import type { Platform } from "../../platform.ts";
+import { checkGuards } from "../../plugins/access/visit-facts.ts";
+import { refusalOf, retrySeconds } from "../../plugins/errors.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import { requireDivision } from "../../plugins/tenancy.ts";
+import { newsletterPaths } from "../loaders/newsletter.ts";
+import { renderVisit } from "../render/render-visit.ts";
+import { send } from "../render/send.ts";
+import { requireBuild } from "../render/storefront-build.ts";
+import { visitOf } from "../visit.ts";
+import { changedTotal, pay } from "./checkout-form.ts";
+import { joinPath, joinTeam } from "./join-form.ts";
+import { joinList, leave } from "./newsletter-forms.ts";
+import { type Fields, fieldsOf, type Post, sessionTokenOf, shopOf } from "./post.ts";
+import {
+  requestReset,
+  resetPath,
+  sendText,
+  setNewPassword,
+  signInPaths,
+  submitCode,
+  submitSignIn,
+  tokenOf,
+} from "./sign-in-forms.ts";
+import {
+  accept,
+  changeAddress,
+  chooseWhatToSell,
+  confirmCode,
+  confirmLink,
+  leaveAccount,
+  nameTheShop,
+  resend,
+  signUp,
+} from "./sign-up-forms.ts";
+
+/** Registers the forms. A form's handler returns the path to redirect to, or null to show its page with what was typed. */
+export function formRoutes(app: FastifyInstance, platform: Platform) {
+  const form = (path: string, act: (post: Post) => Promise<string | null>, backTo: (post: Post) => Promise<string>) =>
+    app.post(path, async (request, reply) => {
+      const post = { platform, request, reply, fields: fieldsOf(request.body) };
+      try {
+        const to = (await redirectByGuards(post)) ?? (await act(post));
+        if (to === null) return showAgain(post, await backTo(post), noFaults);
+        return reply.header("Cache-Control", "no-store").redirect(to, 303);
+      } catch (error) {
+        const refusal = refusalOf(error);
+        const mayPass = refusal.code in retrySeconds;
+        if (!mayPass && (refusal !== error || refusal.code === "serverError" || refusal.code === "notFound"))
+          throw error;
+        const shown = async () => showAgain(post, await backTo(post), messageOf(refusal, post.fields), refusal.code);
+        // While the database is away the page cannot be rendered either: then the error itself is sent.
+        return mayPass ? shown().catch(() => Promise.reject(error)) : shown();
+      }
+    });
+  form("/basket/add/", addToBasket, productPath);
+  form("/basket/update/", changeLine, async () => "/basket/");
+  form("/basket/remove/", removeItem, async () => "/basket/");
+  form("/checkout/", pay, async () => "/checkout/");
+  form("/receipt/:orderHash/", showAddress, async ({ request }) => receiptPath(request));
+  form("/login/", submitSignIn, async () => signInPaths.password);
+  form("/login/code/", submitCode, async ({ fields }) =>
+    fields.recoveryCode === undefined ? signInPaths.code : signInPaths.recovery,
+  );
+  form("/login/text/", sendText, async () => signInPaths.code);
+  form("/reset-password/", requestReset, async () => resetPath());
+  form("/reset-password/:token/", setNewPassword, async ({ request }) => resetPath(tokenOf(request)));
+  form("/join/:token/", joinTeam, async ({ request }) => joinPath(tokenOf(request)));
+  form("/logout/", leaveAccount, async () => signInPaths.password);
+  form(signUpPaths.account, signUp, async () => signUpPaths.account);
+  form(signUpPaths.verify, confirmCode, async () => signUpPaths.verify);
+  form(`${signUpPaths.verify}:token/`, confirmLink, async ({ request }) => request.url.split("?")[0]!);
+  form("/sign-up/resend/", resend, async () => signUpPaths.verify);
+  form("/sign-up/address/", changeAddress, async () => signUpPaths.verify);
+  form(signUpPaths.shop, nameTheShop, async () => signUpPaths.shop);
+  form(signUpPaths.sell, chooseWhatToSell, async () => signUpPaths.sell);
+  form(signUpPaths.terms, accept, async () => signUpPaths.terms);
+  form("/newsletter/", joinList, async () => newsletterPaths.signUp);
+  form("/newsletter/leave/:token/", leave, async () => newsletterPaths.signUp);
+}
+
+/** Where the guards of a form's page redirect this visitor; null if they let the visitor through. */
+async function redirectByGuards({ platform, request }: Post): Promise<string | null> {
+  const path = request.url.split("?")[0]!;
+  const route = (await requireBuild()).match(path)?.route;
+  const { decision } = await checkGuards(platform, request, route?.guards ?? [], { path });
+  if (decision.ok) return null;
+  if (decision.to === missingPath) throw new Refusal("notFound");
+  return decision.to;
+}
+
+async function addToBasket(post: Post): Promise<string> {
+  const { productId = "", colour, size, quantity = "" } = post.fields;
+  if (!/^\d{1,15}$/.test(productId)) throw new Refusal("productGone");
+  if (!size) throw new Refusal("validation", { message: "Choose a size first." });
+  const wanted = wholeNumber(quantity, 1);
+  if (wanted === null) throw new Refusal("validation", { message: quantityMessage });
+  const item = {
+    productId: Number(productId) as ProductId,
+    productSize: size,
+    quantity: wanted,
+    ...(colour ? { productColor: colour } : {}),
+  };
+  const { added } = await addItems(post.platform, shopOf(post), {
+    sessionToken: sessionTokenOf(post),
+    name: "main",
+    wanted: [item],
+  });
+  if (added < wanted) throw new Refusal("validation", { message: basketFullMessage(added, wanted) });
+  return "/basket/";
+}
+
+const quantityMessage = `Enter a whole number from 1 to ${quantityLimit}.`;
+
+/** Why fewer were added than requested. */
+const basketFullMessage = (added: number, wanted: number): string =>
+  added === 0
+    ? `Nothing was added. You already have ${quantityLimit} of these in your basket, the most you can order.`
+    : `${added} of ${wanted} were added. You can order up to ${quantityLimit} of one item.`;
+
+/** The path of the product that could not be added, in the chosen colour. */
+async function productPath(post: Post): Promise<string> {
+  const { platform, request, fields } = post;
+  const id = Number(fields.productId) as ProductId;
+  const [product] = Number.isSafeInteger(id) ? await fetchProducts(platform, requireDivision(request), [id]) : [];
+  if (!product) return "/404/";
+  const colour = product.options.some((option) => option.colour === fields.colour) ? `${slugOf(fields.colour!)}/` : "";
+  return `/product/${product.urlName}/${colour}`;
+}
+
+const slugOf = (colour: string) => colour.toLowerCase().replaceAll(" ", "-");
+
+async function changeLine(post: Post): Promise<string> {
+  const quantity = wholeNumber(post.fields.quantity ?? "", 0);
+  if (quantity === null) throw new Refusal("validation", { message: quantityMessage });
+  await updateLine(post.platform, shopOf(post), {
+    sessionToken: sessionTokenOf(post),
+    name: "main",
+    key: post.fields.key ?? "",
+    quantity,
+  });
+  return "/basket/";
+}
+
+async function removeItem(post: Post): Promise<string> {
+  await removeLine(post.platform, shopOf(post), {
+    sessionToken: sessionTokenOf(post),
+    name: "main",
+    key: post.fields.key ?? "",
+  });
+  return "/basket/";
+}
+
+/** A whole number within the limit of a basket line; null for anything else. */
+function wholeNumber(text: string, least: number): number | null {
+  const number = Number(text);
+  return /^\d{1,4}$/.test(text) && number >= least && number <= quantityLimit ? number : null;
+}
+
+/** Shows a receipt's full address to a reader who enters its postcode. */
+async function showAddress(post: Post): Promise<string> {
+  const { platform, request, reply, fields } = post;
+  const { orderHash } = request.params as { orderHash: string };
+  await openByPostcode(platform, shopOf(post), { request, reply, orderHash, postcode: fields.postcode ?? "" });
+  return receiptPath(request);
+}
+
+const receiptPath = (request: FastifyRequest) =>
+  `/receipt/${encodeURIComponent((request.params as { orderHash: string }).orderHash)}/`;
+
+/** Never rendered back into a page. */
+const secretFields = new Set([
+  "password",
+  "password_confirmation",
+  "code",
+  "recoveryCode",
+  "v3captchaToken",
+  "v2captchaToken",
+  "cardNumber",
+  "expiry",
+  "securityCode",
+  "idempotencyKey",
+  "expectedTotal",
+  "seen",
+  "show",
+]);
+
+type FormMessage = Pick<FormAnswer, "message" | "errors">;
+
+const noFaults: FormMessage = { message: "", errors: {} };
+
+function messageOf(refusal: Refusal, fields: Fields): FormMessage {
+  const { code, message, options } = refusal;
+  return {
+    message: code === "priceChanged" ? changedTotal(refusal, fields) : message,
+    errors: options.errors ?? errorsOfCode(code, message),
+  };
+}
+
+/** The field that a refusal is about, where it names none itself. */
+const fieldByCode: Partial<Record<ErrorCode, string>> = {
+  cardDeclined: "card",
+  wrongCode: "code",
+  wrongRecoveryCode: "recoveryCode",
+  captchaNeeded: "captcha",
+};
+
+function errorsOfCode(code: ErrorCode, message: string): Record<string, string[]> {
+  const field = fieldByCode[code];
+  return field ? { [field]: [message] } : {};
+}
+
+/** Renders the form's page with what was typed and its errors. */
+async function showAgain(
+  { platform, request, reply, fields }: Post,
+  path: string,
+  { message, errors }: FormMessage,
+  code?: ErrorCode,
+) {
+  const storefront = await requireBuild();
+  const found = storefront.match(path)!;
+  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !secretFields.has(name)));
+  const form: FormAnswer = { message, errors, values };
+  const visit = {
+    ...visitOf(platform, request, reply, { path, params: found.params, query: new URLSearchParams() }),
+    form,
+  };
+  const rendered = await renderVisit(storefront, found.route, visit, "document");
+  const seconds = code && retrySeconds[code];
+  if (seconds === undefined || rendered.kind !== "page") return send(storefront, reply, rendered, "document");
+  reply.header("Retry-After", String(seconds));
+  return send(storefront, reply, { ...rendered, made: { ...rendered.made, status: 503 } }, "document");
+}

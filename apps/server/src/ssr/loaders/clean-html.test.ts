@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { cleanHtml } from "./clean-html.ts";
+
+const clean = (html: string) => {
+  const warnings: string[] = [];
+  const once = cleanHtml(html, { mainOrigin: "https://selvedge.test", warn: (message) => warnings.push(message) });
+  return { once, warnings };
+};
+
+test.each([
+  ["words and their marks", "<p>One <strong>two</strong></p>", "<p>One <strong>two</strong></p>"],
+  ["a script", "<p>a</p><script>alert(1)</script>", "<p>a</p>"],
+  ["a handler and a style", '<p onclick="x" style="y" id="z">a</p>', "<p>a</p>"],
+  [
+    "a table",
+    "<table><thead><tr><th>Size</th></tr></thead><tbody><tr><td>M</td></tr></tbody></table>",
+    "<table><thead><tr><th>Size</th></tr></thead><tbody><tr><td>M</td></tr></tbody></table>",
+  ],
+  ["a page of the shop", '<a href="/about/">a</a>', '<a href="/about/">a</a>'],
+  ["another site", '<a href="https://a.example/">a</a>', '<a href="https://a.example/">a</a>'],
+  ["a place on the page", '<a href="#sizes">a</a>', '<a href="#sizes">a</a>'],
+  ["an in-page action", '<a href="@return-an-item">a</a>', '<a href="@return-an-item">a</a>'],
+  ["a mail address", '<a href="mailto:ada@bramble.example">a</a>', '<a href="mailto:ada@bramble.example">a</a>'],
+  ["an anchor without a link", "<a>a</a>", "<a>a</a>"],
+  ["an empty link", '<a href=" ">a</a>', "<a>a</a>"],
+])("of %s only what a page may contain is left (reliability S9)", (_, html, expected) => {
+  expect(clean(html)).toEqual({ once: expected, warnings: [] });
+  expect(clean(expected).once).toBe(expected);
+});
+
+test("a link that is not allowed leads to the main site's 404 page, and one warning is reported (platform-core §5)", () => {
+  const { once, warnings } = clean('<p><a href=" java&#10;script:alert(1)">a</a></p>');
+  expect(once).toBe('<p><a href="https://selvedge.test/404/">a</a></p>');
+  expect(warnings).toHaveLength(1);
+});

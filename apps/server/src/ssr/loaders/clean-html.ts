@@ -1,0 +1,51 @@
+import { checkedLink, type LinkSite } from "@selvedge/domain/links/checked-link";
+import { linkSchemes } from "@selvedge/domain/links/link-schemes";
+import type { BlockTypes } from "@selvedge/pages/block-type";
+import type { JsonObject } from "@selvedge/pages/json";
+import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
+import { LRUCache } from "lru-cache";
+import sanitize from "sanitize-html";
+
+const words = "p br strong b em i u s sub sup small mark span ul ol li a blockquote hr dl dt dd".split(" ");
+const tables = "table caption thead tbody tr th td".split(" ");
+const headings = "h1 h2 h3 h4 h5 h6".split(" ");
+const cache = new LRUCache<string, string>({ max: 2_000 });
+
+/**
+ * Merchant HTML reduced to text and basic markup, again just before it is rendered: no scripts, forms, styles, ids or
+ * classes. A link that is not allowed leads to the main site's 404 page. Idempotent.
+ * Source: reliability S9, platform-core §5.
+ */
+export function cleanHtml(html: string, site: LinkSite): string {
+  const key = `${site.mainOrigin} ${html}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const clean = sanitize(html, {
+    allowedTags: [...words, ...headings, ...tables],
+    allowedAttributes: { a: ["href"] },
+    allowedSchemes: [...linkSchemes],
+    transformTags: {
+      a: (tagName, { href = "" }) => ({
+        tagName,
+        attribs: href.trim() ? { href: checkedLink(href, site) } : ({} as Record<string, string>),
+      }),
+    },
+  });
+  cache.set(key, clean);
+  return clean;
+}
+
+/** Blocks with sanitised HTML fields, whatever is stored. */
+export function withCleanHtml(blocks: readonly ResolvedBlock[], types: BlockTypes, site: LinkSite): ResolvedBlock[] {
+  return blocks.map((block) => ({
+    ...block,
+    props: cleanProps(block, types, site),
+    items: withCleanHtml(block.items, types, site),
+  }));
+}
+
+function cleanProps({ type, props }: ResolvedBlock, types: BlockTypes, site: LinkSite): JsonObject {
+  const htmlFields = Object.entries(types.get(type)?.fields ?? {}).filter(([, { kind }]) => kind === "html");
+  const clean = htmlFields.map(([name]) => [name, cleanHtml(String(props[name] ?? ""), site)]);
+  return clean.length > 0 ? { ...props, ...Object.fromEntries(clean) } : props;
+}

@@ -1,0 +1,11 @@
+/** The loader of every page of a shop, under the page's name. */
+export { basket, checkout, receipt } from "./buying.ts";
+export { closed } from "./closed.ts";
+export { collection } from "./collection.ts";
+export { join } from "./join.ts";
+export { newsletter } from "./newsletter.ts";
+export { product } from "./product.ts";
+export { login, reset } from "./sign-in.ts";
+export { signup } from "./sign-up.ts";
+export { favourites, missing } from "./simple.ts";
+export { store } from "./store.ts";

@@ -1,0 +1,45 @@
+import { collectionSorts } from "@selvedge/domain/products/product-sorts";
+import { hostNameOf } from "@selvedge/domain/shops/hosts";
+
+/**
+ * Query parameters that a shared page may read, with the values that change it. All others play no part in what it shows or
+ * in its key, so made-up addresses fill no memory.
+ */
+const readable: Readonly<Record<string, readonly string[]>> = {
+  sort: collectionSorts.slice(1).map(({ sort }) => sort),
+  "feature-components": ["false"],
+  "feature-pages": ["false"],
+};
+
+/** Switches that change what any shared page loads. */
+const everyPages: readonly string[] = ["feature-components", "feature-pages"];
+
+/** What a shared page reads of a query, in a fixed order. `named` are the parameters of its route. */
+export function readableQuery(given: URLSearchParams, named: readonly string[]): URLSearchParams {
+  const read = new URLSearchParams();
+  for (const name of [...named, ...everyPages]) {
+    const value = given.get(name);
+    if (value !== null && readable[name]?.includes(value)) read.set(name, value);
+  }
+  return read;
+}
+
+/** Without scripts the size and quantity chosen on a product travel in its address. */
+const isOwnChoice = (url: string, given: URLSearchParams): boolean =>
+  /^(\/_page)?\/product\//.test(url) && (given.has("size") || given.has("quantity"));
+
+/**
+ * The key of a cached page, before its route is known: host without port, path, and what any page reads of a query.
+ * null for an invalid host or address, and for one that contains a shopper's own choice: neither is ever cached.
+ */
+export function pageKey(hostHeader: string | undefined, url: string): string | null {
+  if (!hostHeader || !url.startsWith("/") || url.length > 1000) return null;
+  const host = hostNameOf(hostHeader);
+  if (host === null) return null;
+  const at = url.indexOf("?");
+  if (at === -1) return `${host} ${url}`;
+  const given = new URLSearchParams(url.slice(at + 1));
+  if (isOwnChoice(url, given)) return null;
+  const read = readableQuery(given, Object.keys(readable)).toString();
+  return `${host} ${url.slice(0, at)}${read && `?${read}`}`;
+}

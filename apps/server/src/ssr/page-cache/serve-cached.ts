@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { counters } from "../../modules/plumbing/health/index.ts";
+import { encodingFor, isHeld } from "../../plugins/pack.ts";
+import { hasTwoHosts } from "../../plugins/tenancy.ts";
+import type { CachedPage, PageCache } from "./page-cache.ts";
+import { pageKey } from "./page-key.ts";
+
+/**
+ * Answers cached pages before anything else of the server runs; while the database is away, also stale ones. Returns false
+ * when it does not answer. The answer is the same for every visitor, so cookies are neither read nor set; a request with
+ * credentials goes to the server.
+ */
+export function serveCached(cache: PageCache) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, headers, url = "" } = request;
+    if ((method !== "GET" && method !== "HEAD") || headers.authorization) return false;
+    const key = pageKey(headers.host, url);
+    if (key === null || hasTwoHosts(request)) return false;
+    const fresh = cache.fresh(key);
+    const page = fresh ?? cache.stale(key);
+    if (!page) return false;
+    sendCached(request, response, fresh ?? asStale(page));
+    if (!fresh) counters.event("stale_page");
+    counters.request(response.statusCode, 0);
+    return true;
+  };
+}
+
+/** The page, with a Warning header when it may be stale. Source: RFC 9111 §5.1, RFC 7234 §5.5.1 */
+const asStale = (page: CachedPage): CachedPage => ({
+  ...page,
+  headers: {
+    ...page.headers,
+    Age: String(Math.max(0, Math.round((Date.now() - page.madeAtMs) / 1000))),
+    Warning: '110 - "Response is Stale"',
+  },
+});
+
+/** Sends a page in the best encoding that the client accepts, or 304 if the client has it already. */
+export function sendCached(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const etag = page.etags[encoding];
+  if (page.status === 200 && isHeld(request.headers["if-none-match"], etag)) {
+    response.writeHead(304, { ...page.headers, ETag: etag, Vary: "Accept-Encoding" }).end();
+    return;
+  }
+  response.writeHead(page.status, headOf(page, encoding));
+  response.end(request.method === "HEAD" ? undefined : page.bodies[encoding]);
+}
+
+type Encoding = ReturnType<typeof encodingFor>;
+const heads = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>();
+
+/** The headers of a page in one encoding, as the list that Node writes unchanged; built once per page. */
+function headOf(page: CachedPage, encoding: Encoding): string[] {
+  const known = heads.get(page) ?? {};
+  heads.set(page, known);
+  known[encoding] ??= Object.entries({
+    ...page.headers,
+    ETag: page.etags[encoding],
+    Vary: "Accept-Encoding",
+    ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
+    "Content-Length": String(page.bodies[encoding].length),
+  }).flat();
+  return known[encoding];
+}

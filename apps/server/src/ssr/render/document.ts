@@ -1,0 +1,68 @@
+import type { DocumentData, PageHead, ShopFrame } from "@selvedge/contracts/pages/page-data";
+import { escapeHtml } from "@selvedge/domain/text";
+import type { ShopLook } from "../../modules/site/themes/index.ts";
+import type { PageMeta } from "../visit.ts";
+import { bytesOf } from "./bytes.ts";
+import { headTags } from "./head.ts";
+import { jsonInHtml } from "./json-in-html.ts";
+import type { StorefrontBuild } from "./storefront-build.ts";
+
+interface DocumentParts {
+  storefront: StorefrontBuild;
+  data: DocumentData;
+  look: ShopLook;
+  meta: PageMeta;
+  head: PageHead;
+  origin: string;
+  /** false: the page as it is without scripts. */
+  hasScripts: boolean;
+}
+
+/** A whole document: all readable content, and the data that its scripts start from. */
+export function htmlDocument({ storefront, data, look, meta, head, origin, hasScripts }: DocumentParts): Buffer {
+  const { shop, page } = data;
+  const rendered = storefront.render(data);
+  const assets = storefront.assetsOf(page.route, rendered.isStatic);
+  const attributes = Object.entries({ lang: "en-GB", "data-layout": page.layout, ...look.attributes })
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join("");
+  return bytesOf([
+    `<!doctype html><html${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    headTags(head, meta, shop, origin),
+    `<meta name="theme-color" content="${escapeHtml(String(look.tokens["menu.background.color"]))}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    ...look.fonts
+      .slice(0, 2)
+      .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    rendered.hints,
+    `<style>${look.css}</style>`,
+    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    hasScripts ? scripts(assets) : "",
+    refresh(meta),
+    "</head><body>",
+    rendered.above,
+    '<div id="root">',
+    rendered.main,
+    "</div>",
+    rendered.below,
+    '<script type="application/json" id="page-data">{"shop":',
+    shopJson(shop),
+    `,"page":${jsonInHtml(rendered.isStatic ? { ...page, data: null, isStatic: true } : page)}}</script></body></html>`,
+  ]);
+}
+
+const shops = new WeakMap<ShopFrame, string>();
+
+/** The frame as scripts read it: the same under all pages of a shop. */
+function shopJson(shop: ShopFrame): string {
+  const known = shops.get(shop) ?? jsonInHtml(shop);
+  shops.set(shop, known);
+  return known;
+}
+
+/** The scripts that hydrate the page, and what they will load. */
+const scripts = ({ modules, entry }: { modules: readonly string[]; entry: string }): string =>
+  `${modules.map((module) => `<link rel="modulepreload" href="${module}">`).join("")}<script type="module" src="${entry}"></script>`;
+
+/** Seconds until the page reloads by itself, when no script keeps it current. */
+const refresh = ({ refreshSeconds }: PageMeta): string =>
+  refreshSeconds ? `<noscript><meta http-equiv="refresh" content="${refreshSeconds}"></noscript>` : "";

@@ -1,0 +1,63 @@
+import type { Crumb, PageHead, ShopFrame } from "@selvedge/contracts/pages/page-data";
+import { resourceUrl } from "@selvedge/domain/links/resource-url";
+import { escapeHtml } from "@selvedge/domain/text";
+import type { PageMeta } from "../visit.ts";
+import { jsonInHtml } from "./json-in-html.ts";
+
+/** '{title} | {company name}', or the company's name alone (storefront §2.2). */
+export const titleOf = (title: string, company: string): string => (title ? `${title} | ${company}` : company);
+
+export const pageHead = (meta: PageMeta, frame: ShopFrame, origin: string): PageHead => ({
+  title: titleOf(meta.title, frame.name),
+  description: meta.description,
+  canonical: origin + encodeURI(meta.canonicalPath),
+  isNoindex: meta.isNoindex,
+});
+
+/** Title, addresses, social tags and structured data of a document. */
+export function headTags(head: PageHead, meta: PageMeta, frame: ShopFrame, origin: string): string {
+  const image = resourceUrl(typeof meta.image === "string" ? meta.image : (meta.image?.original ?? ""), origin);
+  const named = (name: string, content: string) =>
+    content ? `<meta name="${name}" content="${escapeHtml(content)}">` : "";
+  const property = (name: string, content: string) =>
+    content ? `<meta property="${name}" content="${escapeHtml(content)}">` : "";
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<meta name="robots" content="${head.isNoindex ? "noindex" : "index,follow"}">`,
+    `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    property("og:site_name", frame.name),
+    property("og:type", meta.canonicalPath.startsWith("/product/") ? "product" : "website"),
+    property("og:title", head.title),
+    property("og:description", head.description),
+    property("og:url", head.canonical),
+    property("og:image", image),
+    named("twitter:card", image ? "summary_large_image" : "summary"),
+    ...structuredData(meta, frame, origin).map(
+      (data) => `<script type="application/ld+json">${jsonInHtml(data)}</script>`,
+    ),
+  ].join("");
+}
+
+function structuredData(meta: PageMeta, frame: ShopFrame, origin: string): object[] {
+  const organisation = {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name: frame.name,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+  };
+  const crumbs = meta.crumbs && meta.crumbs.length > 0 ? [breadcrumbs(meta.crumbs, origin)] : [];
+  return [organisation, ...crumbs, ...(meta.jsonLd ?? [])];
+}
+
+const breadcrumbs = (crumbs: readonly Crumb[], origin: string) => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ title, url }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: title,
+    item: origin + encodeURI(url),
+  })),
+});

@@ -1,0 +1,157 @@
+// Renders a visit: checks the guards, loads data and frame together, then renders the document or its data.
+import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
+import { readFeatureFlags } from "@selvedge/domain/feature-flags";
+import { shopFront } from "../../modules/shop/shop-window/index.ts";
+import { loaders } from "../loaders/loaders.ts";
+import type { Made } from "../page-cache/page-cache.ts";
+import {
+  checkVisit,
+  elsewhereOf,
+  type Loaded,
+  type LoadedPage,
+  linkSiteOf,
+  loadedPage,
+  missing,
+  type Visit,
+} from "../visit.ts";
+import { contentPolicy, type OtherOrigins } from "./content-policy.ts";
+import { htmlDocument } from "./document.ts";
+import { pageHead } from "./head.ts";
+import type { StorefrontBuild, StorefrontRoute } from "./storefront-build.ts";
+
+export type Form = "document" | "data";
+
+export type RenderedVisit = { kind: "page"; made: Made } | { kind: "redirect"; to: string; status: number };
+
+/** Loads and renders the page of a visit. A missing page is rendered as the shop's own 404. */
+export async function renderVisit(
+  storefront: StorefrontBuild,
+  route: StorefrontRoute,
+  visit: Visit,
+  form: Form,
+): Promise<RenderedVisit> {
+  const loaded = await load(route, visit);
+  if (loaded.kind === "redirect") return { kind: "redirect", to: loaded.to, status: loaded.status };
+  const page = loaded.kind === "missing" ? missingPage(loaded.isPrivate) : loaded;
+  return { kind: "page", made: await renderPage(storefront, route, { visit, page, form }) };
+}
+
+async function load(route: StorefrontRoute, visit: Visit): Promise<Loaded> {
+  const access = await checkVisit(visit, route.guards ?? []);
+  const stopped = elsewhereOf(access.decision);
+  if (stopped) return stopped;
+  const loaded = await loadOpen(route, visit);
+  // Other visitors may be refused, so no page of a closed shop is cached for everyone.
+  return access.isForEveryone || loaded.kind === "redirect" ? loaded : { ...loaded, isPrivate: true };
+}
+
+async function loadOpen(route: StorefrontRoute, visit: Visit): Promise<Loaded> {
+  if (route.name === "store" && !readFeatureFlags(visit.query).pages) return missing;
+  // The frame loads at the same time; it is cached, so `renderPage` does not load it again.
+  const front = shopFront(visit.platform, visit.place, linkSiteOf(visit).warn);
+  front.catch(() => {});
+  return loaders[route.name](visit, front);
+}
+
+const missingPage = (isPrivate = false): LoadedPage =>
+  loadedPage<"missing">({
+    route: "missing",
+    data: null,
+    meta: { title: "Page not found", description: "", canonicalPath: "/404/", isNoindex: true },
+    status: 404,
+    tags: [],
+    isPrivate,
+  });
+
+/** The page of an error, in the shop's own theme. */
+export const failedPage = (message: string, requestId: string, status: number): LoadedPage =>
+  loadedPage<"failed">({
+    route: "failed",
+    data: { message, requestId },
+    meta: { title: "Something went wrong", description: "", canonicalPath: "/404/", isNoindex: true },
+    status,
+    tags: [],
+    isPrivate: true,
+  });
+
+export async function renderPage(
+  storefront: StorefrontBuild,
+  route: StorefrontRoute,
+  { visit, page, form }: { visit: Visit; page: LoadedPage; form: Form },
+): Promise<Made> {
+  const { platform, origin, division } = visit;
+  const { frame, look } = await shopFront(platform, visit.place, linkSiteOf(visit).warn);
+  const head = pageHead(page.meta, frame, origin);
+  const answer: PageAnswer = {
+    build: storefront.build,
+    frameVersion: frame.version,
+    status: page.status ?? 200,
+    url: storefront.encodePath(visit.path) + (visit.query.size > 0 ? `?${visit.query}` : ""),
+    route: page.route,
+    layout: page.layout ?? (page.route === route.name ? route.layout : "standard"),
+    head,
+    data: page.data,
+  };
+  const isShared = route.cache !== undefined && page.isPrivate !== true && answer.status < 400;
+  const isCheckout = route.name === "checkout";
+  const body =
+    form === "data"
+      ? JSON.stringify(answer)
+      : htmlDocument({
+          storefront,
+          data: { shop: frame, page: answer },
+          look,
+          meta: page.meta,
+          head,
+          origin,
+          hasScripts: readFeatureFlags(visit.query).components,
+        });
+  return {
+    status: answer.status,
+    body,
+    headers: headersOf(
+      visit,
+      form,
+      { isShared, isPrivate: page.isPrivate === true },
+      form === "document"
+        ? contentPolicy(
+            platform.origins,
+            look.css,
+            route.isDocument === true,
+            isCheckout ? platform.cards.browser?.origins : captchaOrigins(platform, answer),
+          )
+        : "",
+    ),
+    tags: [`division:${division.id}`, ...page.tags],
+    isShared,
+    isPersonal: page.isPrivate === true,
+    changesAtMs: page.changesAtMs ?? null,
+  };
+}
+
+/** Only pages that ask for a captcha load its provider's scripts. */
+function captchaOrigins({ captcha }: Visit["platform"], { data }: PageAnswer): OtherOrigins | undefined {
+  if (captcha.origins.length === 0 || !data || !("captcha" in data) || !data.captcha) return undefined;
+  return { scripts: captcha.origins, frames: captcha.origins, calls: captcha.origins, pages: [] };
+}
+
+function headersOf(
+  { platform }: Visit,
+  form: Form,
+  { isShared, isPrivate }: { isShared: boolean; isPrivate: boolean },
+  policy: string,
+): Record<string, string> {
+  return {
+    "Content-Type": form === "data" ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
+    "Cache-Control": isShared ? "private, no-cache" : "no-store",
+    "Content-Security-Policy": policy || "default-src 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    // The URL of a personal page may give access, so it is never sent to other sites as a referrer.
+    "Referrer-Policy": isPrivate ? "same-origin" : "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    ...(platform.config.publicProtocol === "https"
+      ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }
+      : {}),
+  };
+}

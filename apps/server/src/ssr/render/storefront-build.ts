@@ -1,0 +1,127 @@
+// The built pages of shops: the module that renders them, and the files that browsers need for each.
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import type { DocumentData, RouteName } from "@selvedge/contracts/pages/page-data";
+import type { GuardName } from "@selvedge/domain/access/guards";
+import { Refusal } from "../../plugins/refusal.ts";
+import type { LoadedRoute } from "../visit.ts";
+
+export interface StorefrontRoute {
+  name: LoadedRoute;
+  layout: string;
+  isDocument?: true;
+  cache?: { query: readonly string[] };
+  guards?: readonly GuardName[];
+}
+
+export interface RenderedPage {
+  hints: string;
+  above: string;
+  main: string;
+  below: string;
+  isStatic: boolean;
+}
+
+/** What entry-server of the storefront exports. */
+interface EntryServer {
+  match(path: string): { route: StorefrontRoute; params: Record<string, string> } | null;
+  cleanPath(pathname: string): string | null;
+  encodePath(path: string): string;
+  render(data: DocumentData): RenderedPage;
+  moduleOf(route: RouteName): string;
+  entryModule: string;
+  hydrateModule: string;
+}
+
+export interface PageAssets {
+  styles: string[];
+  entry: string;
+  /** Further modules that the page will load. */
+  modules: string[];
+}
+
+export interface StorefrontBuild extends EntryServer {
+  /** Identifies this build: a browser with a page of another build loads a document. */
+  build: string;
+  assetsOf(route: RouteName, isStatic: boolean): PageAssets;
+}
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+const dist = new URL("../../../../storefront/dist/", import.meta.url);
+let loaded: Promise<StorefrontBuild | null> | undefined;
+
+/** The build, read once; null while there is none. */
+export function storefrontBuild(): Promise<StorefrontBuild | null> {
+  loaded ??= load();
+  return loaded;
+}
+
+/** The build. Throws unavailable while there is none. */
+export async function requireBuild(): Promise<StorefrontBuild> {
+  const storefront = await storefrontBuild();
+  if (!storefront)
+    throw new Refusal("unavailable", { message: "The shops' pages have not been built yet. Run npm run build." });
+  return storefront;
+}
+
+async function load(): Promise<StorefrontBuild | null> {
+  const manifestFile = new URL("client/.vite/manifest.json", dist);
+  if (!existsSync(manifestFile)) return null;
+  const text = readFileSync(manifestFile, "utf8");
+  const entry: EntryServer = await import(new URL("server/entry-server.js", dist).href);
+  const manifest = JSON.parse(text) as Record<string, Chunk>;
+  const code = readFileSync(new URL("server/entry-server.js", dist));
+  const build = createHash("sha256").update(text).update(code).digest("base64url").slice(0, 12);
+  const known = new Map<string, PageAssets>();
+  return {
+    ...entry,
+    build,
+    assetsOf(route, isStatic) {
+      const key = `${route} ${isStatic}`;
+      const assets = known.get(key) ?? assetsOf(manifest, entry, route, isStatic);
+      known.set(key, assets);
+      return assets;
+    },
+  };
+}
+
+function assetsOf(
+  manifest: Record<string, Chunk>,
+  entry: EntryServer,
+  route: RouteName,
+  isStatic: boolean,
+): PageAssets {
+  const first = closure(manifest, [entry.entryModule]);
+  const page = closure(manifest, [entry.moduleOf(route)]);
+  const hydration = isStatic ? [] : closure(manifest, [entry.hydrateModule]);
+  // Parts that the server renders and a browser need not fetch still need their styles.
+  const rendered = closure(manifest, manifest[entry.moduleOf(route)]?.dynamicImports ?? []);
+  const styles = unique([...first, ...page, ...rendered].flatMap(({ css = [] }) => css));
+  const own = manifest[entry.entryModule]!.file;
+  const modules = isStatic ? first : [...first, ...hydration, ...page];
+  return {
+    styles: styles.map((file) => `/${file}`),
+    entry: `/${own}`,
+    modules: unique(modules.map(({ file }) => file))
+      .filter((file) => file !== own)
+      .map((file) => `/${file}`),
+  };
+}
+
+/** Chunks with everything that they import, the imported ones first. */
+function closure(manifest: Record<string, Chunk>, names: readonly string[], seen = new Set<string>()): Chunk[] {
+  return names.flatMap((name) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return [];
+    seen.add(name);
+    return [...closure(manifest, chunk.imports ?? [], seen), chunk];
+  });
+}
+
+const unique = (texts: readonly string[]) => [...new Set(texts)];
