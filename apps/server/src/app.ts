@@ -3,47 +3,58 @@ import { createServer } from "node:http";
 import formbody from "@fastify/formbody";
 import { jsonBodyLimitBytes } from "@selvedge/domain/limits";
 import Fastify, { type FastifyInstance } from "fastify";
-import { accountRoutes } from "./modules/accounts/index.ts";
-import { apiPageRoutes } from "./modules/api-page/index.ts";
-import { artworkRoutes } from "./modules/artworks/index.ts";
-import { basketRoutes } from "./modules/basket/index.ts";
-import { appRoutes } from "./modules/built-apps/index.ts";
-import { catalogueRoutes } from "./modules/catalogue/index.ts";
-import { checkoutRoutes } from "./modules/checkout/index.ts";
-import { designRoutes } from "./modules/designs/index.ts";
-import { factoryRoutes } from "./modules/factory/index.ts";
-import { failedJobRoutes } from "./modules/failed-jobs/index.ts";
-import { fileRoutes } from "./modules/files/index.ts";
-import { counters, healthRoutes } from "./modules/health/index.ts";
-import { localServiceRoutes } from "./modules/local-services/index.ts";
-import { modelRoutes } from "./modules/models/index.ts";
-import { moderationRoutes } from "./modules/moderation/index.ts";
-import { endStreams, orderRoutes } from "./modules/orders/index.ts";
-import { overviewRoutes } from "./modules/overview/index.ts";
-import { peopleRoutes } from "./modules/people/index.ts";
-import { permissionRoutes } from "./modules/permissions/index.ts";
-import { productRoutes } from "./modules/products/index.ts";
-import { shopOrderRoutes } from "./modules/shop-orders/index.ts";
-import { shopWindowRoutes } from "./modules/shop-window/index.ts";
-import { staffOrderRoutes } from "./modules/staff-orders/index.ts";
-import { subscriberRoutes } from "./modules/subscribers/index.ts";
-import { visitRoutes } from "./modules/visit/index.ts";
+import { cardWebhookRoutes } from "./modules/checkout/payments/index.ts";
+import { checkoutRoutes } from "./modules/checkout/place/index.ts";
+import { failedJobRoutes } from "./modules/desk/failed-jobs/index.ts";
+import { moderationRoutes } from "./modules/desk/moderation/index.ts";
+import { overviewRoutes } from "./modules/desk/overview/index.ts";
+import { staffOrderRoutes } from "./modules/desk/staff-orders/index.ts";
+import { boardRoutes } from "./modules/factory/boards/index.ts";
+import { paperRoutes } from "./modules/factory/paper/index.ts";
+import { parcelRoutes } from "./modules/factory/parcels/index.ts";
+import { scanRoutes } from "./modules/factory/scans/index.ts";
+import { artworkRoutes } from "./modules/goods/artworks/index.ts";
+import { designRoutes } from "./modules/goods/designs/index.ts";
+import { productRoutes } from "./modules/goods/products/index.ts";
+import { subscriberRoutes } from "./modules/growth/subscribers/index.ts";
+import { endStreams } from "./modules/orders/live/index.ts";
+import { orderRoutes } from "./modules/orders/receipt/index.ts";
+import { shopOrderRoutes } from "./modules/orders/shop-orders/index.ts";
+import { accountRoutes } from "./modules/people/accounts/index.ts";
+import { permissionRoutes } from "./modules/people/permissions/index.ts";
+import { securityRoutes } from "./modules/people/security/index.ts";
+import { signUpRoutes } from "./modules/people/sign-up/index.ts";
+import { peopleRoutes } from "./modules/people/staff/index.ts";
+import { teamRoutes } from "./modules/people/team/index.ts";
+import { apiPageRoutes } from "./modules/plumbing/api-page/index.ts";
+import { appRoutes } from "./modules/plumbing/built-apps/index.ts";
+import { fileRoutes } from "./modules/plumbing/files/index.ts";
+import { counters, healthRoutes } from "./modules/plumbing/health/index.ts";
+import { localServiceRoutes } from "./modules/plumbing/local-services/index.ts";
+import { modelRoutes } from "./modules/plumbing/models/index.ts";
+import { basketRoutes } from "./modules/shop/basket/index.ts";
+import { catalogueRoutes } from "./modules/shop/catalogue/index.ts";
+import { shopWindowRoutes } from "./modules/shop/shop-window/index.ts";
+import { visitRoutes } from "./modules/shop/visit/index.ts";
 import type { Platform } from "./platform.ts";
-import { addCsrf } from "./plugins/csrf.ts";
 import { addErrors } from "./plugins/errors.ts";
-import { logLines } from "./plugins/log-lines.ts";
-import { requestId } from "./plugins/request-id.ts";
-import { errorForLog, RequestLog } from "./plugins/request-log.ts";
+import { logLines } from "./plugins/log/log-lines.ts";
+import { requestId } from "./plugins/log/request-id.ts";
+import { errorForLog, RequestLog } from "./plugins/log/request-log.ts";
 import { addSecurityHeaders } from "./plugins/security-headers.ts";
-import { addSession } from "./plugins/session.ts";
+import { addCsrf } from "./plugins/session/csrf.ts";
+import { addSession } from "./plugins/session/session.ts";
 import { addTenancy, placeFinder } from "./plugins/tenancy.ts";
-import { frontDoor } from "./ssr/front-door.ts";
-import { openPageCache } from "./ssr/page-cache.ts";
+import { openPageCache } from "./ssr/page-cache/page-cache.ts";
+import { serveCached } from "./ssr/page-cache/serve-cached.ts";
 import { ssrRoutes } from "./ssr/routes.ts";
 
 /** The parts of the platform, each a folder of modules/ with its routes. A new one is added here. */
-const rooms = [
+const modules = [
+  cardWebhookRoutes,
   accountRoutes,
+  securityRoutes,
+  signUpRoutes,
   basketRoutes,
   catalogueRoutes,
   checkoutRoutes,
@@ -57,8 +68,12 @@ const rooms = [
   shopOrderRoutes,
   overviewRoutes,
   staffOrderRoutes,
-  factoryRoutes,
+  boardRoutes,
+  scanRoutes,
+  paperRoutes,
+  parcelRoutes,
   permissionRoutes,
+  teamRoutes,
   moderationRoutes,
   shopWindowRoutes,
   subscriberRoutes,
@@ -77,18 +92,18 @@ const requestTimeout = 300_000;
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   let isDraining = false;
   const pages = openPageCache(platform.live, platform.now);
-  const answersKept = frontDoor(pages);
+  const answersFromCache = serveCached(pages);
   const app = Fastify({
     logger: { level: platform.config.logLevel, serializers: { err: errorForLog }, stream: logLines() },
     logController: new RequestLog(),
     genReqId: requestId,
     bodyLimit: jsonBodyLimitBytes,
-    // Only as many proxies as there are: whoever stands further off writes what they like into X-Forwarded-For.
+    // Only as many proxies as there are: a client beyond them can write anything into X-Forwarded-For.
     trustProxy: (_, hop) => hop < platform.config.proxyHops,
     routerOptions: { maxParamLength: 300 },
     serverFactory: (handler) =>
       createServer({ keepAliveTimeout: 65_000, headersTimeout, requestTimeout }, (request, response) => {
-        if (!answersKept(request, response)) handler(request, response);
+        if (!answersFromCache(request, response)) handler(request, response);
       }),
   });
   addErrors(app);
@@ -100,7 +115,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     addCsrf(inner, platform.config);
     addSecurityHeaders(inner, platform.config);
     inner.addHook("onResponse", async (_, reply) => counters.request(reply.statusCode, reply.elapsedTime / 1000));
-    for (const room of rooms) room(inner, platform);
+    for (const addRoutes of modules) addRoutes(inner, platform);
     ssrRoutes(inner, platform, pages);
     healthRoutes(inner, platform, () => isDraining);
   });

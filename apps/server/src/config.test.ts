@@ -23,6 +23,10 @@ test.each([
   [{ FIELD_KEYS: "2026:c2hvcnQ" }, /The key "2026" has 5 bytes/],
   [{ FIELD_KEYS: `2026:${fieldKey},2026:${fieldKey}` }, /The key "2026" is named twice/],
   [{ MAIL_URL: "mailbox" }, /MAIL_URL/],
+  [{ TEXT_MESSAGES_URL: "http://a:b@texts.example" }, /TEXT_MESSAGES_URL must be an https address/],
+  [{ TEXT_MESSAGES_URL: "https://texts.example", TEXT_MESSAGES_FROM: "Selvedge" }, /must look like https:/],
+  [{ TEXT_MESSAGES_URL: "https://a:b@texts.example" }, /TEXT_MESSAGES_FROM/],
+  [{ CAPTCHA_V3_KEY: "key" }, /belong together/],
   [{ HOST: "everywhere" }, /HOST is "everywhere" but must be "localhost", "::" for everywhere, or an address/],
 ])("the environment %j stops the start with a plain sentence", (env, sentence) => {
   expect(() => readConfig({ DATA_DIR, ...env })).toThrow(sentence);
@@ -67,7 +71,7 @@ test.each([
   expect(readConfig({ DATA_DIR, ...env }).cardProcessor).toBe(processor);
 });
 
-test("the secret of a machine is made once and kept", () => {
+test("the secret of a machine is made once and stored", () => {
   expect(readConfig({ DATA_DIR }).secret).toBe(readConfig({ DATA_DIR }).secret);
 });
 
@@ -81,7 +85,7 @@ test("values are sealed with the first field key and opened with any", () => {
   expect([...fieldKeys.keys.keys()]).toEqual(["2026", "2025"]);
 });
 
-test("the field key of a machine is made once and kept, and is not its secret", () => {
+test("the field key of a machine is made once and stored, and is not its secret", () => {
   const [one, other] = [readConfig({ DATA_DIR }), readConfig({ DATA_DIR })];
   expect(one.fieldKeys).toEqual(other.fieldKeys);
   expect(one.fieldKeys.currentId).toMatch(/^local-[0-9a-f]{8}$/);

@@ -3,8 +3,11 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import type { Keyring } from "@selvedge/db/sealing";
 import { isIossNumber } from "@selvedge/domain/shipping/customs-form";
+import type { ScoreCaptchaConfig } from "./adapters/captcha/score-captcha.ts";
+import { cardProcessors } from "./adapters/card-payments/processors.ts";
+import type { RestTextMessagesConfig } from "./adapters/text-messages/rest-text-messages.ts";
 import { fieldKeysOf } from "./field-keys.ts";
-import { keptInFolder } from "./kept-in-folder.ts";
+import { storedInFolder } from "./stored-in-folder.ts";
 
 export interface Config {
   port: number;
@@ -23,16 +26,20 @@ export interface Config {
   /** What bank details, tokens and the like are sealed with. */
   fieldKeys: Keyring;
   environment: "development" | "production" | "test";
-  /** How many proxies of ours stand in front and add to X-Forwarded-For. */
+  /** How many of the platform's own proxies are in front and add to X-Forwarded-For. */
   proxyHops: number;
   logLevel: string;
   /** What a reader of /metrics shows; null: only readers on this machine. */
   metricsToken: string | null;
-  /** SMTP address for mail; null keeps mail in the local inbox. */
+  /** SMTP address for mail; null leaves mail in the local inbox. */
   mailUrl: string | null;
   mailFrom: string;
-  /** Who takes cards: "local" is the processor of test cards, "none" nobody. */
-  cardProcessor: "local" | "none";
+  /** Who sends text messages; null leaves them in the local box. */
+  textMessages: RestTextMessagesConfig | null;
+  /** Who tells people from programs; null: browsers do a little work. */
+  captcha: ScoreCaptchaConfig | null;
+  /** Who takes cards: a word of adapters/card-payments/processors. "local" is the processor of test cards, "none" no one. */
+  cardProcessor: string;
   /** Under which VAT is paid on small parcels into the EU; empty: such parcels are held before they leave. */
   iossNumber: string;
   /** A fresh database gets the demo world. */
@@ -45,10 +52,10 @@ export interface Config {
 type Environment = Record<string, string | undefined>;
 
 /** Reads and checks the environment. Throws an Error whose message names the variable and what it must be. */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment, processors: Readonly<Record<string, unknown>> = cardProcessors): Config {
   const dataDir = resolve(env.DATA_DIR || ".data");
   const environment = oneOf(env, "NODE_ENV", ["development", "production", "test"], "development");
-  const port = wholeNumber(env, "PORT", 4000, 0, 65535);
+  const port = wholeNumber(env, "PORT", { fallback: 4000, least: 0, most: 65535 });
   const publicProtocol = oneOf(env, "PUBLIC_PROTOCOL", ["http", "https"], "http");
   return {
     port,
@@ -59,10 +66,10 @@ export function readConfig(env: Environment): Config {
     dataDir,
     databaseUrl: postgresUrl(env, "DATABASE_URL"),
     role: oneOf(env, "SELVEDGE_ROLE", ["all", "web", "worker"], "all"),
-    secret: env.SECRET_KEY ? longEnough("SECRET_KEY", env.SECRET_KEY) : keptSecret(dataDir, environment),
+    secret: env.SECRET_KEY ? longEnough("SECRET_KEY", env.SECRET_KEY) : storedSecret(dataDir, environment),
     fieldKeys: fieldKeysOf(env.FIELD_KEYS, dataDir, environment),
     environment,
-    proxyHops: wholeNumber(env, "PROXY_HOPS", environment === "production" ? 1 : 0, 0, 5),
+    proxyHops: wholeNumber(env, "PROXY_HOPS", { fallback: environment === "production" ? 1 : 0, least: 0, most: 5 }),
     logLevel: oneOf(
       env,
       "LOG_LEVEL",
@@ -72,11 +79,18 @@ export function readConfig(env: Environment): Config {
     metricsToken: env.METRICS_TOKEN ? longEnough("METRICS_TOKEN", env.METRICS_TOKEN) : null,
     mailUrl: smtpUrl(env, "MAIL_URL"),
     mailFrom: env.MAIL_FROM || "orders@selvedge.test",
-    // Test cards cost nobody anything: in production goods are given for them only where somebody has said so.
-    cardProcessor: oneOf(env, "CARD_PROCESSOR", ["local", "none"], environment === "production" ? "none" : "local"),
+    textMessages: textMessages(env),
+    captcha: captcha(env),
+    // Test cards cost nothing: in production they pay for goods only when the configuration says so.
+    cardProcessor: oneOf(
+      env,
+      "CARD_PROCESSOR",
+      Object.keys(processors),
+      environment === "production" ? "none" : "local",
+    ),
     iossNumber: iossNumber(env, environment === "production" ? "" : "IM0000000000"),
     hasDemoWorld: oneOf(env, "DEMO_WORLD", ["on", "off"], environment === "production" ? "off" : "on") === "on",
-    poolSize: wholeNumber(env, "DATABASE_POOL", 8, 2, 200),
+    poolSize: wholeNumber(env, "DATABASE_POOL", { fallback: 8, least: 2, most: 200 }),
     hotFolder: resolve(env.HOT_FOLDER || join(dataDir, "hot-folder")),
   };
 }
@@ -95,7 +109,11 @@ function oneOf<const T extends string>(env: Environment, name: string, words: re
   return found;
 }
 
-function wholeNumber(env: Environment, name: string, fallback: number, least: number, most: number): number {
+function wholeNumber(
+  env: Environment,
+  name: string,
+  { fallback, least, most }: { fallback: number; least: number; most: number },
+): number {
   const value = env[name];
   if (value === undefined || value === "") return fallback;
   const number = Number(value);
@@ -123,7 +141,7 @@ function addressesOf(env: Environment, fallback: string): readonly string[] {
 }
 
 function publicPort(env: Environment, port: number, protocol: string): string {
-  const shown = wholeNumber(env, "PUBLIC_PORT", port, 0, 65535);
+  const shown = wholeNumber(env, "PUBLIC_PORT", { fallback: port, least: 0, most: 65535 });
   return shown === (protocol === "https" ? 443 : 80) ? "" : `:${shown}`;
 }
 
@@ -143,15 +161,53 @@ function smtpUrl(env: Environment, name: string): string | null {
   return value;
 }
 
+/** TEXT_MESSAGES_URL holds account and token as an address does: "https://account:token@api.twilio.com". */
+function textMessages(env: Environment): RestTextMessagesConfig | null {
+  const value = env.TEXT_MESSAGES_URL;
+  if (!value) return null;
+  const { origin, username, password } = httpsUrl("TEXT_MESSAGES_URL", value);
+  if (!username || !password || !env.TEXT_MESSAGES_FROM)
+    throw new Error(
+      "TEXT_MESSAGES_URL must look like https://account:token@api.twilio.com, with TEXT_MESSAGES_FROM beside it.",
+    );
+  const account = decodeURIComponent(username);
+  return { origin, account, token: decodeURIComponent(password), from: env.TEXT_MESSAGES_FROM };
+}
+
+/** All four keys of a provider, or none. */
+function captcha(env: Environment): ScoreCaptchaConfig | null {
+  const keys = {
+    scoreKey: env.CAPTCHA_V3_KEY ?? "",
+    scoreSecret: env.CAPTCHA_V3_SECRET ?? "",
+    boxKey: env.CAPTCHA_V2_KEY ?? "",
+    boxSecret: env.CAPTCHA_V2_SECRET ?? "",
+  };
+  const given = Object.values(keys).filter((key) => key !== "").length;
+  if (given === 0) return null;
+  if (given < 4)
+    throw new Error("CAPTCHA_V3_KEY, CAPTCHA_V3_SECRET, CAPTCHA_V2_KEY and CAPTCHA_V2_SECRET belong together.");
+  const google = "https://www.google.com/recaptcha/api";
+  return {
+    ...keys,
+    verifyUrl: httpsUrl("CAPTCHA_VERIFY_URL", env.CAPTCHA_VERIFY_URL || `${google}/siteverify`).href,
+    scriptUrl: httpsUrl("CAPTCHA_SCRIPT_URL", env.CAPTCHA_SCRIPT_URL || `${google}.js`).href,
+  };
+}
+
+function httpsUrl(name: string, value: string): URL {
+  if (!/^https:\/\//.test(value) || !URL.canParse(value)) throw new Error(`${name} must be an https address.`);
+  return new URL(value);
+}
+
 function longEnough(name: string, value: string): string {
   if (value.length < 32) throw new Error(`${name} must be at least 32 characters long.`);
   return value;
 }
 
-/** A machine of one process keeps a secret of its own in the data folder. */
-function keptSecret(dataDir: string, environment: Config["environment"]): string {
+/** A machine of one process stores its own secret in the data folder. */
+function storedSecret(dataDir: string, environment: Config["environment"]): string {
   if (environment === "production")
     throw new Error("SECRET_KEY is missing. Give every process the same random text of at least 32 characters.");
   const file = join(dataDir, "secret");
-  return longEnough(`The secret in ${file}`, keptInFolder(file));
+  return longEnough(`The secret in ${file}`, storedInFolder(file));
 }

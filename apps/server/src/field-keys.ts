@@ -2,13 +2,13 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { type Keyring, keyBytes, keyIdShape } from "@selvedge/db/sealing";
-import { keptInFolder } from "./kept-in-folder.ts";
+import { storedInFolder } from "./stored-in-folder.ts";
 
 const shape = "FIELD_KEYS must look like 2026:<32 bytes in base64url>,2025:<...>, the key to seal with first.";
 
 /**
  * Reads "2026:<key>,2025:<key>": values are sealed with the first and opened with any. To change keys, put a new one first;
- * once the nightly job has sealed everything anew, the old one may go. Throws an Error with one plain sentence.
+ * once the nightly job has sealed everything again, the old one may go. Throws an Error with one plain sentence.
  */
 export function readFieldKeys(text: string): Keyring {
   const pairs = text.split(",").map((pair) => pair.trim().split(":"));
@@ -23,13 +23,13 @@ export function readFieldKeys(text: string): Keyring {
   return { currentId: pairs[0]![0]!, keys };
 }
 
-/** The keyring of this process; without FIELD_KEYS the one that its data folder keeps, which production refuses. */
+/** The keyring of this process; without FIELD_KEYS the one stored in its data folder, which production refuses. */
 export function fieldKeysOf(text: string | undefined, dataDir: string, environment: string): Keyring {
   if (text) return readFieldKeys(text);
   if (environment === "production")
     throw new Error("FIELD_KEYS is missing. Give every process the same keys, such as 2026:<32 bytes in base64url>.");
-  const kept = keptInFolder(join(dataDir, "field-key"));
-  // Named after itself, so that a folder that was made anew is seen to lack the key rather than to hold a wrong one.
-  const id = `local-${createHash("sha256").update(kept).digest("hex").slice(0, 8)}`;
-  return readFieldKeys(`${id}:${kept}`);
+  const secret = storedInFolder(join(dataDir, "field-key"));
+  // Named after itself, so that a new folder is seen to lack the key rather than to hold a wrong one.
+  const id = `local-${createHash("sha256").update(secret).digest("hex").slice(0, 8)}`;
+  return readFieldKeys(`${id}:${secret}`);
 }

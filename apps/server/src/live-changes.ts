@@ -1,5 +1,4 @@
-// One LISTEN connection for each process. Orders that move and pages that grow stale are told here, by whichever
-// process changed them.
+// One LISTEN connection for each process. Any process that moves an order or makes a page stale announces it here.
 import { cut } from "@selvedge/db/breaker";
 import pg from "pg";
 
@@ -41,7 +40,7 @@ export async function listenForChanges(databaseUrl: string): Promise<LiveChanges
   let isSilent = false;
   let retry: NodeJS.Timeout | undefined;
 
-  const tell = (isListening: boolean) => {
+  const reportGap = (isListening: boolean) => {
     for (const listener of gapListeners) listener(isListening);
   };
   const setSilent = (now: boolean) => {
@@ -63,11 +62,11 @@ export async function listenForChanges(databaseUrl: string): Promise<LiveChanges
       const wasListening = client === next;
       if (wasListening) client = undefined;
       if (isClosed) return;
-      // Whoever refuses or hangs up is not silent: others hear it from the database themselves.
+      // A receiver that refuses or closes is not silent: others receive the message from the database themselves.
       setSilent(hasTimedOut);
       // A line that is cut while it begins to listen was made: the database is there.
       isAway = !hasConnected || hasTimedOut;
-      if (wasListening) tell(false);
+      if (wasListening) reportGap(false);
       // The first time at once: whether the database itself is away shows in the answer.
       retry = setTimeout(connect, wasListening ? 0 : retryMs);
     };
@@ -90,7 +89,7 @@ export async function listenForChanges(databaseUrl: string): Promise<LiveChanges
       client = next;
       isAway = false;
       setSilent(false);
-      tell(true);
+      reportGap(true);
     } catch {
       lost();
       cut(next);
@@ -125,7 +124,7 @@ export async function listenForChanges(databaseUrl: string): Promise<LiveChanges
   };
 }
 
-/** Asks again and again whether somebody is still there; `giveUp` hears when no answer comes. */
+/** Pings again and again; calls `giveUp` when no answer comes. */
 function watchLine(client: pg.Client, giveUp: () => void): NodeJS.Timeout {
   let looks = 0;
   let isAsked = false;
@@ -139,7 +138,7 @@ function watchLine(client: pg.Client, giveUp: () => void): NodeJS.Timeout {
       () => {
         isAsked = false;
         looks = 0;
-        // One that is cut tells so by itself.
+        // A closed connection reports it by itself.
       },
       () => {},
     );

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { readConfig } from "./config.ts";
-import { printAddresses } from "./print-addresses.ts";
-import { type Running, start } from "./start.ts";
-import { sentenceOf } from "./start-failure.ts";
+import { printAddresses } from "./start/print-addresses.ts";
+import { type Running, start } from "./start/start.ts";
+import { sentenceOf } from "./start/start-failure.ts";
 
 /** Aborts when somebody wants us to end, also in the middle of starting. */
 const ending = new AbortController();
@@ -16,16 +16,16 @@ const end = () => {
 };
 
 process.on("SIGTERM", end).on("SIGINT", end);
-// What nobody waited for harms nobody's request: it is told, and the work goes on.
-process.on("unhandledRejection", (error) => tell(error, "a promise failed that nobody waited for"));
-// After this nothing is certain: what runs is finished, and whoever watches over us starts a new process.
+// A rejection that no one awaits harms no request: it is logged, and the work continues.
+process.on("unhandledRejection", (error) => report(error, "a promise failed that nobody waited for"));
+// After this the state is unknown: running work is finished, and the supervisor starts a new process.
 process.on("uncaughtException", (error) => {
-  tell(error, "the process cannot go on");
+  report(error, "the process cannot go on");
   exitCode = 1;
   end();
 });
 
-/** What runs is finished, as far as it can be; the reason is said in one sentence. */
+/** Finishes running work as far as possible; the reason is logged in one sentence. */
 function fail(error: unknown) {
   if (ending.signal.aborted) return;
   console.error(`\n${sentenceOf(error)}\n`);
@@ -33,7 +33,7 @@ function fail(error: unknown) {
   end();
 }
 
-function tell(error: unknown, message: string) {
+function report(error: unknown, message: string) {
   if (running) running.log.error({ err: error }, message);
   else console.error(`${message}: ${error instanceof Error ? error.stack : String(error)}`);
 }
@@ -51,7 +51,7 @@ try {
     exitCode = 1;
   }
 }
-// It ends by having nothing left to do. `process.exit` while V8 still compiles in the background can wait for ever
+// It ends when nothing is left to do. `process.exit` while V8 still compiles in the background can wait for ever
 // (https://github.com/nodejs/node/issues/54918); after two idle seconds no compiling is left.
 process.exitCode = exitCode;
 if (process.connected) process.disconnect();

@@ -1,9 +1,11 @@
-// What the rooms of the server are given: configuration, database, outside world, clock. Passed by hand from app.ts.
+// What the modules of the server receive: configuration, database, outside world, clock. Passed as an argument from app.ts.
 import type { Pools } from "@selvedge/db/pools";
+import type { Captcha } from "./adapters/captcha/captcha.ts";
 import type { CardPayments } from "./adapters/card-payments/card-payments.ts";
 import type { Carrier } from "./adapters/carrier/carrier.ts";
 import type { FileStore } from "./adapters/file-store/file-store.ts";
 import type { Mailer } from "./adapters/mailer/mailer.ts";
+import type { TextMessages } from "./adapters/text-messages/text-messages.ts";
 import type { Config } from "./config.ts";
 import type { LiveChanges } from "./live-changes.ts";
 import type { Origins } from "./origins.ts";
@@ -15,10 +17,12 @@ export interface Platform {
   files: FileStore;
   cards: CardPayments;
   mailer: Mailer;
+  textMessages: TextMessages;
+  captcha: Captcha;
   carrier: Carrier;
   /** What other processes and requests have just changed. */
   live: LiveChanges;
   now(): Date;
-  /** Room on the disk that files and our own database lie on. */
+  /** Free space on the disk that holds the files and the embedded database. */
   freeBytes(): Promise<number>;
 }

@@ -1,5 +1,5 @@
-// A worker that is killed keeps its jobs locked, and the queue alone would wait hours for it. Workers therefore tell
-// that they live; the jobs of those that have fallen silent are given to the others.
+// A worker that is killed keeps its jobs locked, and the queue alone would wait hours for it. Workers therefore write a
+// heartbeat; the jobs of those that have stopped are given to the others.
 import type pg from "pg";
 
 const beatEveryMs = 4_000;
@@ -10,7 +10,7 @@ export interface Pulse {
   stop(): Promise<void>;
 }
 
-/** Keeps the beats of this process's workers and frees what silent ones hold. */
+/** Writes the heartbeats of this process's workers and frees the jobs of silent ones. */
 export function startPulse(pool: pg.Pool, log: { error(details: object, message: string): void }): Pulse {
   const own = new Set<string>();
   let running: Promise<unknown> = Promise.resolve();
@@ -41,7 +41,7 @@ const keepAlive = (pool: pg.Pool, workerIds: string[]) =>
     [workerIds],
   );
 
-/** Workers that hold a job and have not been heard of for a while; a worker is heard before it takes its first job. */
+/** Workers that hold a job and wrote no heartbeat for a while; a worker writes one before it takes its first job. */
 const freeSilent = (pool: pg.Pool) =>
   pool.query(
     `with silent as (

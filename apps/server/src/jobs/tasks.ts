@@ -1,21 +1,20 @@
-import { linkAudit, verifyAudit } from "../modules/audit/index.ts";
-import { divisionsWithOpenAttempts, returnPayment, settleOpenAttempts } from "../modules/checkout/index.ts";
-import {
-  checkPrintFiles,
-  dispatchParcel,
-  redrawPrintFile,
-  sendManifest,
-  sendPrintFile,
-  voidConsignment,
-} from "../modules/factory/index.ts";
-import { orderPaid, orderPosted } from "../modules/orders/index.ts";
-import { renderMockups, renderPrintFiles } from "../modules/products/index.ts";
-import { resealValues } from "../modules/sealed-values/index.ts";
-import { newsletterAsked } from "../modules/subscribers/index.ts";
+import { divisionsWithOpenAttempts, returnPayment, settleOpenAttempts } from "../modules/checkout/payments/index.ts";
+import { sendPrintFile } from "../modules/factory/machines/index.ts";
+import { sendManifest, voidConsignment } from "../modules/factory/parcels/index.ts";
+import { checkPrintFiles, rerenderPrintFile } from "../modules/factory/print-files/index.ts";
+import { dispatchParcel } from "../modules/factory/scans/index.ts";
+import { renderMockups, renderPrintFiles } from "../modules/goods/products/index.ts";
+import { newsletterAsked } from "../modules/growth/subscribers/index.ts";
+import { orderPaid, orderPosted } from "../modules/orders/mails/index.ts";
+import { mailPasswordReset, mailSignInAlert } from "../modules/people/accounts/index.ts";
+import { sendOneTimeCode } from "../modules/people/one-time-codes/index.ts";
+import { permissionAnswered, sendInvitation } from "../modules/people/team/index.ts";
+import { linkAudit, verifyAudit } from "../modules/plumbing/audit/index.ts";
+import { resealValues } from "../modules/plumbing/sealed-values/index.ts";
+import type { Task } from "../task.ts";
 import { cleanUp } from "./clean-up/clean-up.ts";
-import type { Task } from "./task.ts";
 
-/** Seconds after which an unanswered payment is asked about. */
+/** Seconds after which an unanswered payment is checked. */
 const unansweredSeconds = 60;
 
 const reconcilePayments: Task = async (platform) => {
@@ -37,12 +36,17 @@ export const tasks: Record<string, Task> = {
   render_mockups: renderMockups,
   render_print_files: renderPrintFiles,
   send_print_file: sendPrintFile,
-  redraw_print_file: redrawPrintFile,
+  redraw_print_file: rerenderPrintFile,
   check_print_files: checkPrintFiles,
   dispatch_parcel: dispatchParcel,
   void_consignment: voidConsignment,
   send_manifest: sendManifest,
   newsletter_asked: newsletterAsked,
+  send_one_time_code: sendOneTimeCode,
+  send_invitation: sendInvitation,
+  permission_answered: permissionAnswered,
+  mail_password_reset: mailPasswordReset,
+  mail_sign_in_alert: mailSignInAlert,
   reconcile_payments: reconcilePayments,
   return_payment: returnPayment,
   clean_up: cleanUp,
@@ -56,7 +60,7 @@ export const schedule = [
   "* * * * * reconcile_payments",
   "23 * * * * clean_up",
   "17 3 * * * reseal_values",
-  // One that failed is the next minute's again; what stays broken is told by the night's check, at once.
+  // A failed one runs again in the next minute; the nightly check reports lasting failures at once.
   "* * * * * link_audit ?jobKey=link_audit",
   "41 3 * * * check_audit ?max=1",
 ];

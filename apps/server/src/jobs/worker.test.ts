@@ -1,5 +1,5 @@
 import { enqueue } from "@selvedge/db/jobs";
-import { withPlatform } from "@selvedge/db/with-division";
+import { withoutDivision } from "@selvedge/db/with-division";
 import { afterEach, expect, test } from "vitest";
 import { testApp } from "../testing/test-app.ts";
 import { tasks } from "./tasks.ts";
@@ -29,7 +29,7 @@ async function until(isSo: () => boolean | Promise<boolean>) {
 }
 
 test("a job lives and dies with the transaction that left it", async () => {
-  const leaving = withPlatform(world.platform.pools.web, async (db) => {
+  const leaving = withoutDivision(world.platform.pools.web, async (db) => {
     await enqueue(db, "never_taken", {});
     throw new Error("rolled back");
   });
@@ -43,7 +43,7 @@ test("a job is taken, and one that fails is tried again", async () => {
     seen.push(payload);
     if (seen.length === 1) throw new Error("once");
   };
-  await withPlatform(world.platform.pools.web, (db) => enqueue(db, "test_flaky", { n: 1 }));
+  await withoutDivision(world.platform.pools.web, (db) => enqueue(db, "test_flaky", { n: 1 }));
   worker = await startWorker(world.platform, world.database.ownerUrl, silent);
   await until(() => seen.length === 1);
   await world.database.ownerQuery("update graphile_worker._private_jobs set run_at = now()");
@@ -54,7 +54,7 @@ test("a job is taken, and one that fails is tried again", async () => {
 test("the job of a worker that was killed is given to another one", async () => {
   const seen: unknown[] = [];
   tasks.test_orphan = async (_, payload) => void seen.push(payload);
-  await withPlatform(world.platform.pools.web, (db) => enqueue(db, "test_orphan", { n: 2 }));
+  await withoutDivision(world.platform.pools.web, (db) => enqueue(db, "test_orphan", { n: 2 }));
   await world.database.ownerQuery(
     "update graphile_worker._private_jobs set locked_by = 'worker-of-a-dead-process', locked_at = now() - interval '20 seconds', attempts = 1",
   );
@@ -62,3 +62,40 @@ test("the job of a worker that was killed is given to another one", async () => 
   await until(() => seen.length === 1);
   expect(seen).toEqual([{ n: 2 }]);
 });
+
+test.each([
+  ["done", (go: () => void) => go()],
+  ["failed", (_: () => void, fail: () => void) => fail()],
+])(
+  "a job that ends as %s while the worker stops and cannot be written down is logged, and harms nothing",
+  async (_, end) => {
+    const unhandled: unknown[] = [];
+    const note = (error: unknown) => unhandled.push(error);
+    const lines: string[] = [];
+    let finish: (() => void) | undefined;
+    tasks.test_last = () =>
+      new Promise<void>((done, fail) => {
+        finish = () => end(done, () => fail(new Error("in the middle")));
+      });
+    await world.database.ownerQuery(`delete from graphile_worker._private_jobs`);
+    await withoutDivision(world.platform.pools.web, (db) => enqueue(db, "test_last", {}));
+    worker = await startWorker(world.platform, world.database.ownerUrl, { error: (_, line) => lines.push(line) });
+    await until(() => finish !== undefined);
+    await world.database.ownerQuery(`
+    create function refuse_change() returns trigger language plpgsql as $$ begin raise 'no change'; end $$;
+    create trigger refuse_change before update or delete on graphile_worker._private_jobs execute function refuse_change()`);
+    process.on("unhandledRejection", note);
+    try {
+      const stopping = worker.stop();
+      worker = undefined;
+      finish!();
+      await stopping;
+      await new Promise((go) => setTimeout(go, 200));
+    } finally {
+      process.off("unhandledRejection", note);
+      await world.database.ownerQuery("drop function refuse_change cascade");
+    }
+    expect(unhandled).toEqual([]);
+    expect(lines).toContain("the outcome of a job could not be written down");
+  },
+);

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { type Runner, run } from "graphile-worker";
 import pg from "pg";
-import { counters } from "../modules/health/index.ts";
+import { counters } from "../modules/plumbing/health/index.ts";
 import type { Platform } from "../platform.ts";
 import { startPulse } from "./dead-workers.ts";
 import { schedule, tasks } from "./tasks.ts";
@@ -11,7 +11,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Takes jobs from the queue until stopped. `log` hears of every failed try. */
+/** Takes jobs from the queue until stopped. `log` receives every failed try. */
 export async function startWorker(
   platform: Platform,
   ownerUrl: string,
@@ -29,6 +29,8 @@ export async function startWorker(
     noHandleSignals: true,
     pollInterval: 2000,
     crontab: schedule.join("\n"),
+    // Each job's outcome is written as a batch of its own: the runner waits for batches when it stops and handles their failures.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: Object.fromEntries(
       Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(platform, payload)]),
     ),
@@ -39,6 +41,9 @@ export async function startWorker(
     counters.event("job failed");
     log.error({ task: job.task_identifier, try: job.attempts, err: error }, "job failed");
   });
+  runner.events.on("pool:fatalError", ({ action, error }) =>
+    log.error({ action, err: error }, "the outcome of a job could not be written down"),
+  );
   return {
     async stop() {
       await runner.stop();
@@ -48,5 +53,5 @@ export async function startWorker(
   };
 }
 
-// The runner's own lines are not JSON; what matters of them is heard through its events.
+// The runner's own lines are not JSON; its events carry the important ones.
 const quiet = { scope: () => quiet, error() {}, warn() {}, info() {}, debug() {} } as never;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 
-/** A visitor of one host: keeps cookies and sends the XSRF header, as a browser with our client does. */
+/** A visitor of one host: stores cookies and sends the XSRF header, as a browser with the platform's client does. */
 export function visitorOf(app: FastifyInstance, host: string) {
   const jar = new Map<string, string>();
   const send = async (method: string, url: string, payload?: unknown, headers: Record<string, string> = {}) => {

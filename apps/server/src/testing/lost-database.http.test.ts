@@ -1,5 +1,5 @@
 // The database goes away under load: every connection cut at once, again and again, and then a server that is not there
-// at all. Nobody is told anything but "not now", and afterwards everything works without a restart.
+// at all. Every caller gets "not now" and nothing else, and afterwards everything works without a restart.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startWorker, type Worker } from "../jobs/worker.ts";
@@ -21,7 +21,7 @@ afterAll(async () => {
 const add = "/omnis/v3/frontend/product/addItemToCart/";
 const item = () => ({ item: { variantId: String(own.tee.variants[0]!.id), quantity: 1 }, name: "main" });
 
-/** Adds to baskets until told to stop, several shoppers at once; gives every answer. */
+/** Adds to baskets until aborted, several shoppers at once; returns every answer. */
 async function underLoad(during: () => Promise<void>) {
   let isOver = false;
   const answers: { status: number; code: string; retryAfter: unknown }[] = [];

@@ -7,16 +7,16 @@ import { installJobs } from "@selvedge/db/jobs";
 import { migrate } from "@selvedge/db/migrate";
 import { openPools, type Pools } from "@selvedge/db/pools";
 import { roleUrl } from "@selvedge/db/roles";
-import { castBlanks } from "@selvedge/testing/cast/blanks";
-import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
-import { type CastShop, castShop } from "@selvedge/testing/cast/shop";
+import { seedBlanks } from "@selvedge/testing/seed/blanks";
+import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
+import { type SeededShop, seedShop } from "@selvedge/testing/seed/shop";
 import { testSecret } from "@selvedge/testing/test-database";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app.ts";
-import { buildPlatform } from "../build-platform.ts";
 import { readConfig } from "../config.ts";
 import { type LiveChanges, listenForChanges } from "../live-changes.ts";
 import type { Platform } from "../platform.ts";
+import { buildPlatform } from "../start/build-platform.ts";
 
 export interface OwnServer {
   /** Address of the database as its owner. */
@@ -25,8 +25,8 @@ export interface OwnServer {
   live: LiveChanges;
   platform: Platform;
   app: FastifyInstance;
-  shop: CastShop;
-  tee: CastProduct;
+  shop: SeededShop;
+  tee: SeededProduct;
   /** Takes the database away, or brings the same one back at the same address. */
   stopDatabase: () => Promise<void>;
   startDatabase: () => Promise<void>;
@@ -39,7 +39,7 @@ export interface OwnServer {
 /** Gives a server with one shop and one product in it. */
 export async function ownServer(): Promise<OwnServer> {
   const home = mkdtempSync(join(tmpdir(), "selvedge-own-"));
-  // Open to the user that root lends the database to; otherwise it would be kept elsewhere.
+  // Open to the user that root runs the database as; otherwise it would be stored elsewhere.
   chmodSync(home, 0o755);
   const open = (port?: number) =>
     startEmbeddedPostgres({ folder: join(home, "postgres"), password: "selvedge", durable: false, port });
@@ -48,9 +48,9 @@ export async function ownServer(): Promise<OwnServer> {
   await migrate(url, testSecret);
   await installJobs(url);
   const pools = openPools(url, testSecret, 4);
-  await castBlanks(pools);
-  const shop = await castShop(pools);
-  const tee = await castProduct(pools, shop);
+  await seedBlanks(pools);
+  const shop = await seedShop(pools);
+  const tee = await seedProduct(pools, shop);
   const config = readConfig({
     DATA_DIR: home,
     NODE_ENV: "test",
@@ -79,7 +79,7 @@ export async function ownServer(): Promise<OwnServer> {
   };
 }
 
-/** The main process first: it starts no other while it stands still. */
+/** The main process first: it starts no other while it is stopped. */
 function signal(pid: number, name: "SIGSTOP" | "SIGCONT") {
   process.kill(pid, name);
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);

@@ -3,14 +3,14 @@
 // until it is given one of the victim's.
 import { callGroups } from "@selvedge/contracts/all-calls";
 import { basePath, type Call, partsOfKey } from "@selvedge/contracts/call";
-import { castPaidOrder } from "@selvedge/testing/cast/order";
-import { castMember, castPassword, castPerson, castStaff } from "@selvedge/testing/cast/people";
-import { castPrintFiles } from "@selvedge/testing/cast/print-files";
-import { castProduct } from "@selvedge/testing/cast/product";
+import { seedPaidOrder } from "@selvedge/testing/seed/order";
+import { seedMember, seedPassword, seedPerson, seedStaff } from "@selvedge/testing/seed/people";
+import { seedPrintFiles } from "@selvedge/testing/seed/print-files";
+import { seedProduct } from "@selvedge/testing/seed/product";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { visitorOf } from "./browser.ts";
-import { freshKey, type MerchantStage, merchantStage, type Visitor } from "./merchant-stage.ts";
+import { freshKey, type MerchantFixture, merchantFixture, type Visitor } from "./merchant-fixture.ts";
 import { type Known, sampleOf } from "./sample-body.ts";
 import { testApp } from "./test-app.ts";
 
@@ -23,7 +23,7 @@ const staffCalls = named("staff");
 
 /** Calls that a shop's viewer may make although they are no GET: they only work something out. */
 const harmless = new Set(["POST /divisions/{division}/products/price-preview/"]);
-/** Words that stand in the victim's rows alone. */
+/** Words that occur in the victim's rows alone. */
 const canaries = ["Moonlit Heron", "heron-hoard", "victim@heron.example", "Peregrine"];
 
 interface Victim {
@@ -34,6 +34,11 @@ interface Victim {
   collection: number;
   order: number;
   hold: number;
+  /** Of the shop's team: a person's account, an invitation, a role of its own, and who asks for more. */
+  person: number;
+  invitation: number;
+  role: number;
+  request: number;
   label: string;
   file: number;
   /** Somebody of the staff. */
@@ -44,7 +49,7 @@ interface Victim {
   manifest: string;
 }
 
-let stage: MerchantStage;
+let fixture: MerchantFixture;
 let victim: Victim;
 /** Owns another shop, and has a design and a product of her own there. */
 let nora: Visitor;
@@ -56,27 +61,27 @@ let before: string[];
 
 const signedIn = async (host: string, email: string) => {
   const visitor = await visitorOf(world.app, host).arrive();
-  const answer = await visitor.post(`${basePath}/dashboard/secure/login/`, { email, password: castPassword });
+  const answer = await visitor.post(`${basePath}/dashboard/secure/login/`, { email, password: seedPassword });
   expect(answer.statusCode).toBe(200);
   return visitor;
 };
 
 beforeAll(async () => {
   const { pools } = world.database;
-  stage = await merchantStage(world);
+  fixture = await merchantFixture(world);
   const { files } = world.platform;
-  const heron = await castPrintFiles(
+  const heron = await seedPrintFiles(
     pools,
-    stage.bramble,
-    await castProduct(pools, stage.bramble, { name: "Moonlit Heron", files }),
+    fixture.bramble,
+    await seedProduct(pools, fixture.bramble, { name: "Moonlit Heron", files }),
     { files },
   );
-  const wishes = { email: "victim@heron.example", firstName: "Peregrine", lastName: "Finch" };
-  const order = await castPaidOrder(pools, stage.bramble, [{ product: heron }], wishes);
-  const own = await castProduct(pools, stage.other, { name: "Kiln Tee", files });
-  const person = await castPerson(pools, { email: "nora@selvedge.test", fullName: "Nora Pike" });
-  await castMember(pools, stage.other, person, "owner");
-  await castStaff(pools, { email: "idle@selvedge.test", fullName: "Ian Dell", roles: [] });
+  const fields = { email: "victim@heron.example", firstName: "Peregrine", lastName: "Finch" };
+  const order = await seedPaidOrder(pools, fixture.bramble, [{ product: heron }], fields);
+  const own = await seedProduct(pools, fixture.other, { name: "Kiln Tee", files });
+  const person = await seedPerson(pools, { email: "nora@selvedge.test", fullName: "Nora Pike" });
+  await seedMember(pools, fixture.other, person, "owner");
+  await seedStaff(pools, { email: "idle@selvedge.test", fullName: "Ian Dell", roles: [] });
   nora = await signedIn("localhost", "nora@selvedge.test");
   noraOnStaffHost = await signedIn("backoffice.localhost", "nora@selvedge.test");
   idle = await signedIn("backoffice.localhost", "idle@selvedge.test");
@@ -87,16 +92,27 @@ beforeAll(async () => {
     note: "heron-hoard",
   });
   expect(hold.statusCode, hold.body).toBe(200);
-  const collection = (await stage.ada.post(`${stage.base}/collections/`, { name: "heron-hoard" })).json().data;
-  const one = async (text: string) => (await pools.backOffice.query(text, [stage.bramble.divisionId])).rows[0].id;
+  const collection = (await fixture.ada.post(`${fixture.base}/collections/`, { name: "heron-hoard" })).json().data;
+  const one = async (text: string) => (await pools.backOffice.query(text, [fixture.bramble.divisionId])).rows[0].id;
+  const team = `${fixture.base}/team`;
+  const invited = await fixture.ada.post(`${team}/invitations/`, { email: "victim@heron.example", role: "viewer" });
+  const role = await fixture.ada.post(`${team}/roles/`, { name: "heron-hoard", permissions: [] });
+  const request = await fixture.vera.post(`${basePath}/atlas/permissions/request/orders.manage/`, {
+    reason: "heron-hoard",
+    division: fixture.bramble.divisionId,
+  });
   victim = {
-    divisionId: stage.bramble.divisionId,
+    divisionId: fixture.bramble.divisionId,
     artwork: heron.artwork.id,
     design: heron.designId,
     product: heron.id,
     collection: collection.id,
     order: order.id,
     hold: hold.json().data.id,
+    person: await one("select account_id as id from memberships where division_id = $1 and role = 'owner'"),
+    invitation: invited.json().data.id,
+    role: role.json().data.id,
+    request: request.json().data.id,
     label: released.labels[0],
     user: (await pools.backOffice.query("select min(id) as id from staff_users")).rows[0].id,
     job: await failedJob(),
@@ -104,8 +120,8 @@ beforeAll(async () => {
     file: await one("select id from print_files where division_id = $1 limit 1"),
   };
   noraKnown = { ...bodyIds(), version: 1, ids: () => [own.id, victim.product] };
-  // The first look of a day keeps the sums of the days before.
-  await stage.ada.get(`${stage.base}/overview/`);
+  // The first view of a day stores the sums of the days before.
+  await fixture.ada.get(`${fixture.base}/overview/`);
   before = await everythingOfTheVictim();
 });
 afterAll(async () => {
@@ -137,6 +153,9 @@ const bodyIds = (): Known => ({
   defect: "misprint",
   code: "payment_review",
   name: "A stranger's name",
+  role: "viewer",
+  shopRoleId: null,
+  permissions: [],
   scene: { v: 1, blank: "tee-classic", sides: {} },
 });
 
@@ -147,6 +166,10 @@ const idAfter: Record<string, keyof Victim> = {
   products: "product",
   orders: "order",
   users: "user",
+  people: "person",
+  invitations: "invitation",
+  roles: "role",
+  requests: "request",
   jobs: "job",
 };
 
@@ -186,7 +209,7 @@ async function everythingOfTheVictim(): Promise<string[]> {
   for (const { name } of tables) {
     const { rows } = await pools.backOffice.query(
       `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum, count(*)::int as n from ${name} t where division_id = $1`,
-      [stage.bramble.divisionId],
+      [fixture.bramble.divisionId],
     );
     found.push(`${name} ${rows[0].n} ${rows[0].sum}`);
   }
@@ -197,10 +220,10 @@ function expectNothingSaid(answer: LightMyRequestResponse) {
   for (const canary of canaries) expect(answer.body).not.toContain(canary);
 }
 
-describe("the stage", () => {
-  test("is set: its own people do get what strangers are tried with", async () => {
+describe("the fixture", () => {
+  test("is complete: its own people get what strangers are tried with", async () => {
     for (const [, call] of merchantCalls.filter(([key]) => key.startsWith("GET")))
-      expect((await make(stage.ada, call)).statusCode, call.key).toBe(200);
+      expect((await make(fixture.ada, call)).statusCode, call.key).toBe(200);
     for (const [, call] of staffCalls.filter(([key]) => key.startsWith("GET")))
       expect([200, 404], call.key).toContain((await make(sam, call)).statusCode);
     expect(merchantCalls.length).toBeGreaterThan(20);
@@ -210,13 +233,13 @@ describe("the stage", () => {
 
 describe.each(merchantCalls)("%s", (_, call) => {
   test("is not there for somebody without a session", async () => {
-    const answer = await make(stage.nobody, call);
+    const answer = await make(fixture.nobody, call);
     expect([401, 404]).toContain(answer.statusCode);
     expectNothingSaid(answer);
   });
 
   test("is not found by a member of another shop, a shopper or staff", async () => {
-    for (const visitor of [nora, stage.joe]) {
+    for (const visitor of [nora, fixture.joe]) {
       const answer = await make(visitor, call);
       expect(answer.statusCode).toBe(404);
       expectNothingSaid(answer);
@@ -224,13 +247,13 @@ describe.each(merchantCalls)("%s", (_, call) => {
   });
 
   test("is not found on a host of staff, of files or of a shop", async () => {
-    for (const host of ["backoffice.localhost", "files.localhost", stage.other.host]) {
-      const cookie = [...stage.ada.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    for (const host of ["backoffice.localhost", "files.localhost", fixture.other.host]) {
+      const cookie = [...fixture.ada.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
       const { method } = partsOfKey(call.key);
       const answer = await world.app.inject({
         method: method as "GET",
         url: pathOf(call, victim.divisionId),
-        headers: { host, cookie, "x-xsrf-token": stage.ada.cookies.get("XSRF-TOKEN")!, ...freshKey() },
+        headers: { host, cookie, "x-xsrf-token": fixture.ada.cookies.get("XSRF-TOKEN")!, ...freshKey() },
         ...(method === "GET" ? {} : { payload: (sampleOf(call.body, bodyIds()) ?? {}) as object }),
       });
       expect(answer.statusCode, host).toBe(404);
@@ -239,7 +262,7 @@ describe.each(merchantCalls)("%s", (_, call) => {
   });
 
   test("says and does nothing of the victim's through another shop's own address", async () => {
-    const answer = await make(nora, call, stage.other.divisionId, noraKnown);
+    const answer = await make(nora, call, fixture.other.divisionId, noraKnown);
     expect(answer.statusCode).not.toBe(500);
     if (/\{id\}/.test(call.key)) expect(answer.statusCode).toBe(call.isUpload ? 415 : 404);
     expectNothingSaid(answer);
@@ -247,7 +270,7 @@ describe.each(merchantCalls)("%s", (_, call) => {
 
   test("refuses its shop's viewer every change", async () => {
     if (call.key.startsWith("GET") || harmless.has(call.key)) return;
-    expect((await make(stage.vera, call)).statusCode).toBe(403);
+    expect((await make(fixture.vera, call)).statusCode).toBe(403);
   });
 });
 
@@ -262,8 +285,8 @@ describe.each(staffCalls)("%s", (_, call) => {
     }
   });
 
-  test("is not found on the merchants' and shops' hosts, whoever asks", async () => {
-    for (const host of ["localhost", "files.localhost", stage.bramble.host]) {
+  test("is not found on the merchants' and shops' hosts, for anyone", async () => {
+    for (const host of ["localhost", "files.localhost", fixture.bramble.host]) {
       const answer = await make(await signedInThere(host), call);
       expect(answer.statusCode).toBe(404);
       expectNothingSaid(answer);
@@ -280,10 +303,10 @@ async function signedInThere(host: string): Promise<Visitor> {
 
 describe("streams", () => {
   test.each([
-    ["nobody", () => stage.nobody, 401],
+    ["nobody", () => fixture.nobody, 401],
     ["a member of another shop", () => nora, 404],
   ])("of a shop's orders are not there for %s", async (_name, visitor, status) => {
-    expect((await visitor().get(`${stage.base}/orders/live/`)).statusCode).toBe(status);
+    expect((await visitor().get(`${fixture.base}/orders/live/`)).statusCode).toBe(status);
   });
 
   test("of the floor are not there for strangers", async () => {

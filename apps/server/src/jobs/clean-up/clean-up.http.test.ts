@@ -1,24 +1,24 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { castBlanks } from "@selvedge/testing/cast/blanks";
-import { castPerson } from "@selvedge/testing/cast/people";
-import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
-import { type CastShop, castShop } from "@selvedge/testing/cast/shop";
+import { seedBlanks } from "@selvedge/testing/seed/blanks";
+import { seedPerson } from "@selvedge/testing/seed/people";
+import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
+import { type SeededShop, seedShop } from "@selvedge/testing/seed/shop";
 import { beforeAll, describe, expect, test } from "vitest";
 import { visitorOf } from "../../testing/browser.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { schedule, tasks } from "../tasks.ts";
 
 const world = testApp();
-let bramble: CastShop;
-let tee: CastProduct;
+let bramble: SeededShop;
+let tee: SeededProduct;
 let accountId: number;
 
 beforeAll(async () => {
   const { pools } = world.database;
-  await castBlanks(pools);
-  bramble = await castShop(pools);
-  tee = await castProduct(pools, bramble);
-  accountId = (await castPerson(pools, { email: "joe@postbox.example", fullName: "Joe Marsh" })).accountId;
+  await seedBlanks(pools);
+  bramble = await seedShop(pools);
+  tee = await seedProduct(pools, bramble);
+  accountId = (await seedPerson(pools, { email: "joe@postbox.example", fullName: "Joe Marsh" })).accountId;
 });
 
 const rows = async (text: string, values: unknown[] = []) =>
@@ -172,7 +172,7 @@ describe("an order that nobody paid", () => {
     expect(gone).toBe(true);
     expect(
       await rows("select detail from audit_log where action = 'order.called_off' and subject = $1", [`order ${id}`]),
-    ).toEqual([{ detail: { status: "to_be_paid", because: "Not paid within 24 hours" } }]);
+    ).toEqual([{ detail: { from: "to_be_paid", to: "to_be_paid", because: "Not paid within 24 hours" } }]);
     const typed = { number: "4242424242424242", expiry: "12/30", securityCode: "123" };
     const cardToken = (await visitor.post("/omnis/v3/local-cards/tokens/", typed)).json().data.token;
     const key = { "idempotency-key": `clean-up-${randomUUID()}` };

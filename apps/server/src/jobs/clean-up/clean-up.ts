@@ -1,20 +1,21 @@
-import { closeUnpaidOrders } from "../../modules/checkout/index.ts";
-import { sweepHotFolder } from "../../modules/factory/index.ts";
+import { closeUnpaidOrders } from "../../modules/checkout/payments/index.ts";
+import { sweepHotFolder } from "../../modules/factory/machines/index.ts";
 import type { Platform } from "../../platform.ts";
-import type { Task } from "../task.ts";
+import type { Task } from "../../task.ts";
 import { type Sweep, sweeps } from "./sweeps.ts";
 
 /** Rows that one statement removes, and statements that one run makes for one table; the next run goes on. */
 const batchRows = 500;
 const mostBatches = 40;
 
-/** After so long nobody is writing a file any more. */
+/** After this time a file is no longer being written. */
 const unfinishedMs = 3_600_000;
 
 /**
- * Forgets what is over: counted tries, old keys, ended sessions, left baskets, old letters, cards that were never charged,
- * files that were never finished, and calls off orders that nobody paid. Each batch is a transaction of its own, so it may be killed and run again at any
- * moment. What fails keeps nothing else waiting; the first failure is thrown at the end.
+ * Deletes what has expired: counted tries, old keys, ended sessions, left baskets, old mails, cards that were never
+ * charged, files that were never finished; and cancels orders that were never paid. Each batch is a transaction of its
+ * own, so it may be killed and run again at any moment. A failure does not stop the others; throws the first one at the
+ * end.
  */
 export const cleanUp: Task = async (platform) => {
   const work: (() => Promise<unknown>)[] = [
@@ -32,7 +33,7 @@ async function sweepAll(platform: Platform, sweep: Sweep): Promise<void> {
   for (let batch = 0; batch < mostBatches; batch++) if ((await sweepOnce(platform, sweep)) < batchRows) return;
 }
 
-/** Rows that somebody holds are left for the next time: cleaning up waits for nobody and makes nobody wait. */
+/** Locked rows are left for the next time: cleaning up never waits and never blocks. */
 async function sweepOnce({ pools, now }: Platform, { table, role, isOver }: Sweep): Promise<number> {
   const { rowCount } = await pools[role].query(
     `delete from ${table} where ctid = any(array(

@@ -1,4 +1,4 @@
-// What the platform forgets, and when. Orders, money, logs and files are not in this table: they are kept.
+// What the platform deletes, and when. Orders, money, logs and files are not in this table: they stay.
 import { idempotencyKeyDays } from "@selvedge/domain/limits";
 
 export interface Sweep {
@@ -20,6 +20,24 @@ export const sweeps: readonly Sweep[] = [
     role: "backOffice",
     isOver: `t.created_at < $1::timestamptz - interval '${idempotencyKeyDays} days'`,
   },
+  {
+    table: "one_time_codes",
+    role: "backOffice",
+    isOver: "t.expires_at < $1::timestamptz - interval '1 day'",
+  },
+  // What confirms an account is over in minutes; the browser is remembered a while longer.
+  { table: "sign_ups", role: "backOffice", isOver: "t.created_at < $1::timestamptz - interval '7 days'" },
+  {
+    table: "sign_in_attempts",
+    role: "backOffice",
+    isOver: "t.expires_at < $1::timestamptz - interval '1 day'",
+  },
+  { table: "passkey_challenges", role: "backOffice", isOver: "t.expires_at < $1" },
+  { table: "captcha_solutions", role: "backOffice", isOver: "t.expires_at < $1" },
+  { table: "sign_in_delays", role: "backOffice", isOver: "t.last_failed_at < $1::timestamptz - interval '1 day'" },
+  // A browser keeps its cookie for four hundred days from its last sign-in.
+  { table: "account_devices", role: "backOffice", isOver: "t.last_seen_at < $1::timestamptz - interval '400 days'" },
+  { table: "text_messages", role: "backOffice", isOver: "t.created_at < $1::timestamptz - interval '90 days'" },
   { table: "sessions", role: "backOffice", isOver: "t.expires_at < $1" },
   // A visitor's cookie lasts thirty days from their last visit; a basket waits three times as long, favourites a year.
   {
@@ -32,7 +50,7 @@ export const sweeps: readonly Sweep[] = [
     role: "backOffice",
     isOver: "t.name = 'favourites' and t.updated_at < $1::timestamptz - interval '365 days'",
   },
-  // Copies of letters, with addresses and links in them. Long after the last job that could send one again.
+  // Copies of mails, with addresses and links in them. Long after the last job that could send one again.
   { table: "mails", role: "backOffice", isOver: "t.created_at < $1::timestamptz - interval '90 days'" },
   // Cards that were typed in and never charged.
   {

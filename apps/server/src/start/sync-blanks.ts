@@ -1,8 +1,8 @@
 import type { Pools } from "@selvedge/db/pools";
-import { withPlatform } from "@selvedge/db/with-division";
+import { withoutDivision } from "@selvedge/db/with-division";
 import { writeStock } from "@selvedge/db/write-stock";
-import { stockList } from "@selvedge/garments/stock-list";
+import { stockList } from "@selvedge/garments/blanks/stock-list";
 
 /** Brings the database's blanks to those of this version, at every start. Several processes may do it at once. */
 export const syncBlanks = (pools: Pools): Promise<void> =>
-  withPlatform(pools.backOffice, (db) => writeStock(db, stockList()));
+  withoutDivision(pools.backOffice, (db) => writeStock(db, stockList()));

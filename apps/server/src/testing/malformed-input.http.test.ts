@@ -1,12 +1,12 @@
-// Whatever is sent, a call answers with a reason and never with a fault of ours. Each field of each body, query and path
-// is given what breaks things elsewhere; made from the contracts, so a new call is tried by itself.
+// For any input a call answers with a reason and never with a server error. Each field of each body, query and path gets
+// typical bad values; made from the contracts, so a new call is tested automatically.
 import { callGroups } from "@selvedge/contracts/all-calls";
 import { basePath, type Call, partsOfKey } from "@selvedge/contracts/call";
-import { castPrintFiles } from "@selvedge/testing/cast/print-files";
-import { castProduct } from "@selvedge/testing/cast/product";
+import { seedPrintFiles } from "@selvedge/testing/seed/print-files";
+import { seedProduct } from "@selvedge/testing/seed/product";
 import { beforeAll, expect, test } from "vitest";
 import { visitorOf } from "./browser.ts";
-import { freshKey, type MerchantStage, merchantStage, type Visitor } from "./merchant-stage.ts";
+import { freshKey, type MerchantFixture, merchantFixture, type Visitor } from "./merchant-fixture.ts";
 import { sampleOf } from "./sample-body.ts";
 import { testApp } from "./test-app.ts";
 
@@ -15,18 +15,18 @@ const calls = Object.values(callGroups)
   .flatMap((group) => Object.values(group as Record<string, Call>))
   .map((call) => [call.key, call] as const);
 
-let stage: MerchantStage;
+let fixture: MerchantFixture;
 let callers: Record<Call["access"], Visitor>;
 
 beforeAll(async () => {
-  stage = await merchantStage(world);
+  fixture = await merchantFixture(world);
   const { pools } = world.database;
   const { files } = world.platform;
-  await castPrintFiles(pools, stage.bramble, await castProduct(pools, stage.bramble, { files }), { files });
+  await seedPrintFiles(pools, fixture.bramble, await seedProduct(pools, fixture.bramble, { files }), { files });
   const sam = await visitorOf(world.app, "backoffice.localhost").arrive();
   await sam.post(`${basePath}/dashboard/secure/login/`, { email: "staff@selvedge.test", password: "selvedge-demo" });
-  const shopper = await visitorOf(world.app, stage.bramble.host).arrive();
-  callers = { anyone: shopper, signedIn: stage.ada, merchant: stage.ada, staff: sam };
+  const shopper = await visitorOf(world.app, fixture.bramble.host).arrive();
+  callers = { anyone: shopper, signedIn: fixture.ada, merchant: fixture.ada, staff: sam };
 });
 
 const odd: readonly unknown[] = [
@@ -73,7 +73,7 @@ const pathWith = (call: Call, value: string | number) =>
 const pathInOwnShop = (call: Call, value: string | number) =>
   basePath +
   partsOfKey(call.key)
-    .path.replace("{division}", String(stage.bramble.divisionId))
+    .path.replace("{division}", String(fixture.bramble.divisionId))
     .replaceAll(/\{\w+\}/g, String(value));
 
 /** The body with one field after the other replaced by each odd value, in objects inside it too. */
@@ -103,10 +103,10 @@ async function tried(call: Call, url: string, body: unknown) {
     ...freshKey(),
     ...(method === "GET" ? {} : { "content-type": "application/json" }),
   });
-  const said = `${method} ${url.slice(0, 200)} ${JSON.stringify(body)?.slice(0, 200)} gave ${answer.statusCode} ${answer.body.slice(0, 300)}`;
-  expect(answer.statusCode, said).toBeLessThan(500);
+  const description = `${method} ${url.slice(0, 200)} ${JSON.stringify(body)?.slice(0, 200)} gave ${answer.statusCode} ${answer.body.slice(0, 300)}`;
+  expect(answer.statusCode, description).toBeLessThan(500);
   if (answer.statusCode >= 400)
-    expect(answer.json(), said).toMatchObject({ requestId: expect.stringMatching(/^\w{4}-\w{4}$/) });
+    expect(answer.json(), description).toMatchObject({ requestId: expect.stringMatching(/^\w{4}-\w{4}$/) });
 }
 
 test.each(calls)("%s bears anything in its path", async (_, call) => {

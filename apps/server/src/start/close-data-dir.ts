@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, existsSync, mkdirSync } from "node:fs";
 import { whoRunsPostgres } from "@selvedge/db/embedded/run-as";
-import type { Config } from "./config.ts";
+import type { Config } from "../config.ts";
 
 /**
  * Closes the data folder to other users of the machine. Root lends the embedded database to another user, whose group may

@@ -1,4 +1,4 @@
-// The process as its owner meets it: started in a folder of its own, told to end, started where it cannot.
+// The process as its owner sees it: started in a folder of its own, stopped, started where it cannot run.
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 
-const main = new URL("./main.ts", import.meta.url).pathname;
+const main = new URL("../main.ts", import.meta.url).pathname;
 const homes: string[] = [];
 afterAll(() => {
   for (const home of homes) rmSync(home, { recursive: true, force: true });
@@ -22,25 +22,28 @@ function newHome(): string {
 
 interface Ended {
   code: number | null;
-  said: string;
+  output: string;
 }
+
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const ours = { PATH, NODE_COMPILE_CACHE };
 
 function launch(home: string, env: Record<string, string> = {}) {
   const child: ChildProcess = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, DATA_DIR: home, DEMO_WORLD: "off", PORT: "0", LOG_LEVEL: "silent", ...env },
+    env: { ...ours, DATA_DIR: home, DEMO_WORLD: "off", PORT: "0", LOG_LEVEL: "silent", ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  let said = "";
+  let output = "";
   child.stdout!.on("data", (text) => {
-    said += text;
+    output += text;
   });
   child.stderr!.on("data", (text) => {
-    said += text;
+    output += text;
   });
   const port = new Promise<number>((known) =>
     child.once("message", (message) => known((message as { port: number }).port)),
   );
-  const ended = new Promise<Ended>((done) => child.once("exit", (code) => done({ code, said })));
+  const ended = new Promise<Ended>((done) => child.once("exit", (code) => done({ code, output })));
   return { child, port, ended };
 }
 
@@ -71,9 +74,9 @@ async function answersAt({ address, family, internal, scopeid }: NetworkInterfac
   return { address, isLoopback: internal, answers };
 }
 
-const oneSentence = ({ said }: Ended) => said.trim().split("\n");
+const oneSentence = ({ output }: Ended) => output.trim().split("\n");
 
-describe("a process that is told to end", () => {
+describe("a process that is stopped", () => {
   test("ends with 0 and leaves no database running, whatever hangs on it", async () => {
     const home = newHome();
     const { child, port, ended } = launch(home);
@@ -136,8 +139,8 @@ test("a database that is killed under a running process comes back, and the proc
   await expect.poll(ready).toBe(503);
   await expect.poll(ready).toBe(200);
   child.kill("SIGTERM");
-  const { code, said } = await ended;
-  expect([code, said]).toEqual([0, expect.stringContaining("The database ended by itself and was started again.")]);
+  const { code, output } = await ended;
+  expect([code, output]).toEqual([0, expect.stringContaining("The database ended by itself and was started again.")]);
   expect(hasServer(home)).toBe(false);
 });
 

@@ -3,15 +3,15 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { dirname } from "node:path";
 
 /**
- * 32 random bytes as text that a machine keeps in a file of its own: made once, then read again. Processes that start at
+ * 32 random bytes as text that a machine stores in a file of its own: made once, then read again. Processes that start at
  * once all get the same.
  */
-export function keptInFolder(file: string): string {
+export function storedInFolder(file: string): string {
   if (!existsSync(file)) make(file);
   return readFileSync(file, "utf8").trim();
 }
 
-/** Written beside its place: on a full disk an empty file would otherwise stand for the secret for ever. */
+/** Written beside its place: on a full disk an empty file would otherwise be the secret for ever. */
 function make(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const mine = `${file}.${randomBytes(6).toString("hex")}.new`;
@@ -23,7 +23,7 @@ function make(file: string): void {
   }
 }
 
-/** A link is given only to the first who asks; what came later is not used. Some file systems know no links. */
+/** Only the first link succeeds; later ones are dropped. Some file systems have no links. */
 function takePlace(mine: string, file: string): void {
   try {
     linkSync(mine, file);

@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from "@selvedge/db/embedded/postgres";
 import type { Watcher } from "@selvedge/db/embedded/watch";
 import { installJobs } from "@selvedge/db/jobs";
 import { migrate } from "@selvedge/db/migrate";
-import type { Config } from "./config.ts";
+import type { Config } from "../config.ts";
 
 export interface PreparedDatabase {
   ownerUrl: string;
@@ -11,8 +11,8 @@ export interface PreparedDatabase {
 }
 
 /**
- * The database named by DATABASE_URL, or our own one in the data folder; brought to the newest form either way. Our own
- * is watched: one that ends by itself is started again, and `fail` hears when that cannot be done.
+ * The database named by DATABASE_URL, or the embedded one in the data folder; migrated to the newest form either way. The
+ * embedded one is watched: if it ends by itself it is started again, and `fail` is called when that is impossible.
  */
 export async function prepareDatabase(config: Config, fail: (error: Error) => void): Promise<PreparedDatabase> {
   const database = config.databaseUrl

@@ -1,9 +1,9 @@
 import { createServer } from "node:net";
-import type { Config } from "./config.ts";
+import type { Config } from "../config.ts";
 
 /**
  * A configuration whose port is a real one. Port 0 asks the system for a free port before anything else is built, because
- * every address that we write into pages and mails has to name it.
+ * every address in pages and mails has to name it.
  */
 export async function withRealPort(config: Config): Promise<Config> {
   if (config.port !== 0 || config.role === "worker") return config;

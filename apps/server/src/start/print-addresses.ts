@@ -1,7 +1,7 @@
-import type { Config } from "./config.ts";
-import { originsOf } from "./origins.ts";
+import type { Config } from "../config.ts";
+import { originsOf } from "../origins.ts";
 
-/** Tells whoever started us where to look and how to get in. */
+/** Prints where the platform is and how to sign in. */
 export function printAddresses(config: Config, port: number) {
   const origins = originsOf({
     ...config,
@@ -30,7 +30,7 @@ export function printAddresses(config: Config, port: number) {
   );
 }
 
-/** What whoever starts a shop for real must not find out later. */
+/** Warnings that the operator of a real shop must see at the start. */
 const warnings: Record<string, string> = {
   "production none": "Payments are not set up: shops show their goods, and nothing can be bought. See CARD_PROCESSOR.",
   "production local": "Test cards are taken as money. Nobody pays for what is ordered here. See CARD_PROCESSOR.",

@@ -21,6 +21,6 @@ test.each([
     new Error('PORT is "x" but must be a whole number from 0 to 65535.'),
     'PORT is "x" but must be a whole number from 0 to 65535.',
   ],
-])("%j is said plainly", (failure, sentence) => {
+])("%j becomes one plain sentence", (failure, sentence) => {
   expect(sentenceOf(failure)).toBe(sentence);
 });

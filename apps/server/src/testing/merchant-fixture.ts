@@ -1,16 +1,16 @@
-import { castBlanks } from "@selvedge/testing/cast/blanks";
-import { castMember, castPassword, castPeople, castPerson } from "@selvedge/testing/cast/people";
-import { type CastShop, castMainSite, castShop } from "@selvedge/testing/cast/shop";
+import { seedBlanks } from "@selvedge/testing/seed/blanks";
+import { seedMember, seedPassword, seedPeople, seedPerson } from "@selvedge/testing/seed/people";
+import { type SeededShop, seedMainSite, seedShop } from "@selvedge/testing/seed/shop";
 import type { LightMyRequestResponse } from "fastify";
 import { visitorOf } from "./browser.ts";
 import type { TestApp } from "./test-app.ts";
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
-export interface MerchantStage {
-  bramble: CastShop;
+export interface MerchantFixture {
+  bramble: SeededShop;
   /** Another project's shop, which Ada does not know of. */
-  other: CastShop;
+  other: SeededShop;
   /** Signed in, owner of Bramble. */
   ada: Visitor;
   /** Signed in, may only look at Bramble. */
@@ -25,14 +25,14 @@ export interface MerchantStage {
 }
 
 /** Bramble and a stranger's shop, with their people signed in at the dashboard. Call inside beforeAll. */
-export async function merchantStage(world: TestApp): Promise<MerchantStage> {
+export async function merchantFixture(world: TestApp): Promise<MerchantFixture> {
   const { pools } = world.platform;
-  await Promise.all([castBlanks(pools), castMainSite(pools)]);
-  const bramble = await castShop(pools);
-  const other = await castShop(pools, { label: "north", name: "North Kiln", code: "NK" });
-  await castPeople(pools, bramble);
-  const vera = await castPerson(pools, { email: "vera@selvedge.test", fullName: "Vera Hale" });
-  await castMember(pools, bramble, vera, "viewer");
+  await Promise.all([seedBlanks(pools), seedMainSite(pools)]);
+  const bramble = await seedShop(pools);
+  const other = await seedShop(pools, { label: "north", name: "North Kiln", code: "NK" });
+  await seedPeople(pools, bramble);
+  const vera = await seedPerson(pools, { email: "vera@selvedge.test", fullName: "Vera Hale" });
+  await seedMember(pools, bramble, vera, "viewer");
   return {
     bramble,
     other,
@@ -45,10 +45,10 @@ export async function merchantStage(world: TestApp): Promise<MerchantStage> {
   };
 }
 
-/** Somebody of the cast, signed in at the dashboard. */
+/** A merchant signed in at the dashboard. */
 export async function merchantAt({ app }: TestApp, email: string): Promise<Visitor> {
   const visitor = await visitorOf(app, "localhost").arrive();
-  await visitor.post("/omnis/v3/dashboard/secure/login/", { email, password: castPassword });
+  await visitor.post("/omnis/v3/dashboard/secure/login/", { email, password: seedPassword });
   return visitor;
 }
 

@@ -2,15 +2,16 @@
 import { openPools } from "@selvedge/db/pools";
 import { roleUrl } from "@selvedge/db/roles";
 import { seedDemoWorld } from "@selvedge/demo/seed-demo-world";
-import { buildApp } from "./app.ts";
+import { buildApp } from "../app.ts";
+import type { Config } from "../config.ts";
+import { startWorker } from "../jobs/worker.ts";
+import { listenForChanges } from "../live-changes.ts";
+import { enqueuePrintFileCheck } from "../modules/factory/print-files/index.ts";
+import { watchMachines } from "../modules/factory/scans/index.ts";
+import type { Platform } from "../platform.ts";
 import { buildPlatform } from "./build-platform.ts";
 import { closeDataDir } from "./close-data-dir.ts";
-import type { Config } from "./config.ts";
-import { startWorker } from "./jobs/worker.ts";
 import { listen } from "./listen.ts";
-import { listenForChanges } from "./live-changes.ts";
-import { enqueuePrintFileCheck, watchMachines } from "./modules/factory/index.ts";
-import type { Platform } from "./platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { withRealPort } from "./real-port.ts";
 import { syncBlanks } from "./sync-blanks.ts";
@@ -32,8 +33,8 @@ const closeMs = 2_000;
 const databaseMs = 12_000;
 
 /**
- * Starts one process in the role that the configuration names. What was already begun is undone when a step fails, and
- * when `ending` aborts in between. `fail` hears of what breaks later and cannot be mended: the process has to end.
+ * Starts one process in the role that the configuration names. Started parts are stopped when a step fails, and when
+ * `ending` aborts in between. `fail` receives later faults that cannot be repaired: the process has to end.
  */
 export async function start(
   given: Config,
@@ -88,7 +89,7 @@ async function closeApp(app: Awaited<ReturnType<typeof buildApp>>) {
   await app.close().finally(() => clearTimeout(cut));
 }
 
-/** The work, or after so many milliseconds nothing: what hangs keeps nothing else from closing. */
+/** The work, or nothing after so many milliseconds: what hangs does not stop the rest from closing. */
 async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   await Promise.race([work, new Promise((done) => (timer = setTimeout(done, limitMs)))]).finally(() =>
@@ -96,7 +97,7 @@ async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
   );
 }
 
-/** Writes the demo world where it is missing, until told to end. */
+/** Writes the demo data where it is missing, until aborted. */
 const seed = ({ pools, files, carrier, config, now }: Platform, ending: AbortSignal) => {
   const log = (line: string) => {
     ending.throwIfAborted();

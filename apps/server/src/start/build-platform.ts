@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import type { Pools } from "@selvedge/db/pools";
+import { scoreCaptcha } from "../adapters/captcha/score-captcha.ts";
+import { workBits, workCaptcha } from "../adapters/captcha/work-captcha.ts";
+import type { CardProcessor } from "../adapters/card-payments/card-payments.ts";
+import { cardProcessors } from "../adapters/card-payments/processors.ts";
+import { sandboxCarrier } from "../adapters/carrier/sandbox-carrier.ts";
+import { folderStore } from "../adapters/file-store/folder-store.ts";
+import { freeBytesAt } from "../adapters/free-bytes.ts";
+import { localInbox } from "../adapters/mailer/local-inbox.ts";
+import { smtpMailer } from "../adapters/mailer/smtp-mailer.ts";
+import { localBox } from "../adapters/text-messages/local-box.ts";
+import { restTextMessages } from "../adapters/text-messages/rest-text-messages.ts";
+import type { Config } from "../config.ts";
+import type { LiveChanges } from "../live-changes.ts";
+import { originsOf } from "../origins.ts";
+import type { Platform } from "../platform.ts";
+
+interface PlatformOptions {
+  now?: () => Date;
+  processors?: Readonly<Record<string, CardProcessor>> | undefined;
+}
+
+/** Chooses the outside world by configuration: the real adapter where one is set, else the local one. */
+export function buildPlatform(
+  config: Config,
+  pools: Pools,
+  live: LiveChanges,
+  { now = () => new Date(), processors = cardProcessors }: PlatformOptions = {},
+): Platform {
+  const origins = originsOf(config);
+  const processor = processors[config.cardProcessor];
+  if (!processor) throw new Error(`There is no card processor "${config.cardProcessor}".`);
+  live.onSilence((isSilent) => pools.setSilent(isSilent));
+  return {
+    config,
+    pools,
+    origins,
+    live,
+    now,
+    freeBytes: () => freeBytesAt(config.dataDir),
+    files: folderStore(join(config.dataDir, "files")),
+    cards: processor({ pools, mainOrigin: origins.main }),
+    textMessages: config.textMessages ? restTextMessages(config.textMessages) : localBox,
+    captcha: config.captcha
+      ? scoreCaptcha(config.captcha)
+      : workCaptcha({
+          pool: pools.web,
+          secret: config.secret,
+          now,
+          bits: config.environment === "test" ? 8 : workBits,
+        }),
+    mailer: config.mailUrl ? smtpMailer(config.mailUrl, config.mailFrom) : localInbox,
+    carrier: sandboxCarrier(pools.backOffice, origins.main),
+  };
+}
