@@ -2,28 +2,28 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 /**
- * React and the small parts that every woken page uses travel in one file instead of a dozen, which packs better. Parts
- * may import only one another: one that reached back into the entry would close a circle between two files.
+ * React and the small parts that every hydrated page uses are one chunk instead of a dozen, which compresses better. Parts
+ * may import only each other: an import of the entry would make the two chunks depend on each other.
  */
 const library = "node_modules/(react|react-dom|scheduler)/";
 const parts = [
   "storefront/src/shell/(page-shell|block-shop|shop-frame)",
-  "storefront/src/parts/(inert|heart|icon|sizes|quantity-field)",
+  "storefront/src/parts/(static-part|heart|icon|sizes|quantity-field)",
   "storefront/src/state/(money|use-store)",
-  "packages/(domain/src/(currency/write-money|images/nearest-size|limits)|pages/src/props/image|blocks/src/context)",
+  "packages/(domain/src/(currency/write-money|limits)|browser/src/images/nearest-size|pages/src/props/image|blocks/src/context)",
 ];
-/** The folder beside the one in use, where another is put in its place afterwards. */
+/** The output folder. A build for a running server goes beside the folder in use, which it then replaces. */
 const dist = process.env.BUILD_INTO ?? "dist";
 const groups = [
-  { name: "awake", test: new RegExp([library, ...parts].join("|")) },
-  // What basket and checkout share, and no page before them loads.
+  { name: "hydrate", test: new RegExp([library, ...parts].join("|")) },
+  // Shared by basket and checkout, and loaded by no other page.
   { name: "cart", test: /storefront\/src\/parts\/(message-page|placed-page|promises)/ },
 ];
 
-/** Shops' pages: a client build for browsers, and the same pages as one module that the server draws with. */
+/** Shops' pages: a client build for browsers, and a server build that renders the same pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
-  // Shoppers have no developer tools that React would have to report to: without them its code for that falls away.
+  // Shoppers have no React developer tools: without the hook React's code for them is removed.
   define: isSsrBuild
     ? { "process.env.NODE_ENV": JSON.stringify("production") }
     : { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
@@ -35,13 +35,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: `${dist}/client`,
         emptyOutDir: true,
         manifest: true,
-        // What a chunk needs is fetched beside it; the chunk itself is on its way already.
+        // Preloads a chunk's dependencies; the chunk itself is already being loaded.
         modulePreload: { polyfill: false, resolveDependencies: (chunk, all) => all.filter((file) => file !== chunk) },
-        // A picture inside a style sheet is a request that every page pays for: small ones stay apart.
+        // Pictures inlined into a style sheet would be loaded by every page, so even small ones stay separate files.
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: "src/entry-client.ts",
-          // Six letters of a hash tell two builds of one name apart, and pages name dozens of files.
+          // Six characters of hash are enough to distinguish builds, and keep pages that name dozens of files short.
           output: {
             chunkFileNames: "assets/[name]-[hash:6].js",
             assetFileNames: "assets/[name]-[hash:6][extname]",

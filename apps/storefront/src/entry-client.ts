@@ -1,9 +1,8 @@
-import type { DocumentData } from "@selvedge/contracts/storefront/page-data";
+import type { DocumentData } from "@selvedge/contracts/pages/page-data";
 import "./styles.css";
-import { addresses } from "./addresses.ts";
-import { startChrome } from "./awake/chrome.ts";
-import { startVisitor } from "./awake/visitor.ts";
-import { loadModule } from "./pages.client.ts";
+import { startChrome } from "./hydrate/chrome.ts";
+import { startVisitor } from "./hydrate/visitor.ts";
+import { addresses, loadModule } from "./pages.ts";
 import { mayReloadFor } from "./router/chunks.ts";
 import { errorAnswer } from "./router/error-answer.ts";
 import { startLinks } from "./router/links.ts";
@@ -17,14 +16,14 @@ const { shop, page } = JSON.parse(document.getElementById("page-data")!.textCont
 const chrome = startChrome(shop, page);
 let root: Promise<RootHandle> | null = null;
 
-/** Without its code a page stays as the server drew it: readable, with links and forms that work. */
-async function wake(): Promise<RootHandle> {
+/** If its code fails to load, the page stays as the server rendered it: readable, with working links and forms. */
+async function hydrate(): Promise<RootHandle> {
   try {
-    const [{ wakePage }, { default: Component }] = await Promise.all([
-      import("./wake-page.tsx"),
+    const [{ hydratePage }, { default: Component }] = await Promise.all([
+      import("./hydrate-page.tsx"),
       loadModule(page.route),
     ]);
-    return await wakePage(shop, { answer: page, Component });
+    return await hydratePage(shop, { answer: page, Component });
   } catch (error) {
     if (mayReloadFor(String(error))) location.reload();
     throw error;
@@ -34,7 +33,7 @@ async function wake(): Promise<RootHandle> {
 async function show(shown: Shown, signal: AbortSignal): Promise<void> {
   if (root) await (await root).show(shown, signal);
   else {
-    const { openPage } = await import("./wake-page.tsx");
+    const { openPage } = await import("./hydrate-page.tsx");
     signal.throwIfAborted();
     root = openPage(shop, shown);
     await root;
@@ -45,7 +44,7 @@ async function show(shown: Shown, signal: AbortSignal): Promise<void> {
 function startRouter() {
   const { navigation } = window as { navigation?: Navigation };
   const match = matcher<Address>(addresses);
-  // From a document of its own everything is loaded anew, or Back would find its address again but not its page.
+  // A page with its own document navigates by full loads, or Back would restore its address but not its page.
   if (!navigation || match(location.pathname)?.route.isDocument) return;
   startNavigation({
     navigation,
@@ -55,7 +54,7 @@ function startRouter() {
     setPending: (isPending) => document.documentElement.toggleAttribute("data-pending", isPending),
     errorPage: async (url, error) => ({
       answer: errorAnswer({ ...page, url: url.pathname + url.search }, error),
-      Component: (await loadModule("failed")).default,
+      Component: (await import("./hydrate-page.tsx")).default,
     }),
     build: page.build,
     frameVersion: page.frameVersion,
@@ -66,8 +65,8 @@ function startRouter() {
 startLinks();
 startRouter();
 startVisitor(shop, page);
-document.documentElement.dataset.awake = "";
-if (!page.isInert) {
-  root = wake();
+document.documentElement.dataset.started = "";
+if (!page.isStatic) {
+  root = hydrate();
   root.then(() => document.documentElement.setAttribute("data-ready", "")).catch(() => {});
 } else document.documentElement.dataset.ready = "";

@@ -1,101 +1,57 @@
-// What the server takes from this app: the route table, the matcher, and a function that draws a page.
-import { DrawnBlocks } from "@selvedge/blocks/page/drawn-blocks";
-import type { DocumentData, PageAnswer, RouteName, ShopFrame } from "@selvedge/contracts/storefront/page-data";
+// What the server imports from this app: the route table, the matcher, and a function that renders a page.
+import { RenderedBlocks } from "@selvedge/blocks/page/rendered-blocks";
+import type { DocumentData, PageAnswer, ShopFrame } from "@selvedge/contracts/pages/page-data";
 import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { drawnBlocks } from "./drawn-blocks.tsx";
-import { isInert } from "./inert.ts";
-import { type Markup, withoutHints } from "./markup.ts";
-import BasketPage from "./pages/basket/basket-page.tsx";
-import CheckoutPage from "./pages/checkout/checkout-page.tsx";
-import CollectionPage from "./pages/collection-page.tsx";
-import { FailedPage } from "./pages/failed-page.tsx";
-import FavouritesPage from "./pages/favourites-page.tsx";
-import LoginPage from "./pages/login-page.tsx";
-import MissingPage from "./pages/missing-page.tsx";
-import NewsletterPage from "./pages/newsletter-page.tsx";
+import { isStatic, moduleOf, routes, viewOf } from "./answers.ts";
+import FailedPage from "./pages/failed/failed-page.tsx";
 import Details from "./pages/product/details.tsx";
 import EveryColour from "./pages/product/every-colour.tsx";
-import ProductPage from "./pages/product/product-page.tsx";
 import ProductPrice from "./pages/product/product-price.tsx";
 import Related from "./pages/product/related.tsx";
-import ReceiptPage from "./pages/receipt/receipt-page.tsx";
-import StorePage from "./pages/store-page.tsx";
 import Crumbs from "./parts/crumbs.tsx";
 import DeliveryNote from "./parts/delivery-note.tsx";
-import { nameInert } from "./parts/inert.tsx";
+import { setStaticView } from "./parts/static-part.tsx";
+import { type Markup, splitHints } from "./preload-hints.ts";
+import { renderedBlocks } from "./rendered-blocks.tsx";
 import { cleanPath, encodePath } from "./router/clean-path.ts";
 import { matcher } from "./router/match.ts";
 import { PageRoot } from "./router/page-root.tsx";
-import type { PageComponent } from "./router/types.ts";
-import { routes } from "./routes.ts";
 import { ChromeAbove, ChromeBelow, currentPlace } from "./shell/chrome.tsx";
 
-nameInert("related", Related);
-nameInert("details", Details);
-nameInert("everyColour", EveryColour);
-nameInert("crumbs", Crumbs);
-nameInert("productPrice", ProductPrice);
-nameInert("deliveryNote", DeliveryNote);
+setStaticView("related", Related);
+setStaticView("details", Details);
+setStaticView("everyColour", EveryColour);
+setStaticView("crumbs", Crumbs);
+setStaticView("productPrice", ProductPrice);
+setStaticView("deliveryNote", DeliveryNote);
 
-const components: Readonly<Record<RouteName, PageComponent>> = {
-  store: StorePage,
-  collection: CollectionPage,
-  product: ProductPage,
-  basket: BasketPage,
-  checkout: CheckoutPage,
-  receipt: ReceiptPage,
-  login: LoginPage,
-  newsletter: NewsletterPage,
-  favourites: FavouritesPage,
-  missing: MissingPage,
-  failed: FailedPage,
-};
-
-/**
- * The source file whose chunk a browser needs for a page, as the client build's manifest names it. A page that is never
- * loaded by scripts has no chunk there.
- */
-export const moduleOf: Readonly<Record<RouteName, string>> = {
-  store: "src/pages/store-page.tsx",
-  collection: "src/pages/collection-page.tsx",
-  product: "src/pages/product/product-page.tsx",
-  basket: "src/pages/basket/basket-page.tsx",
-  checkout: "src/pages/checkout/checkout-page.tsx",
-  receipt: "src/pages/receipt/receipt-page.tsx",
-  login: "src/pages/login-page.tsx",
-  newsletter: "src/pages/newsletter-page.tsx",
-  favourites: "src/pages/favourites-page.tsx",
-  missing: "src/pages/missing-page.tsx",
-  failed: "src/pages/failed-page.tsx",
-};
-
-export const wakeModule = "src/wake-page.tsx";
+export const hydrateModule = "src/hydrate-page.tsx";
 export const entryModule = "src/entry-client.ts";
 export const match = matcher(routes);
-export { cleanPath, encodePath };
+export { cleanPath, encodePath, moduleOf };
 
-/** What is drawn of a page: what lies around it, and the inside of its root element. */
-export interface Drawn {
-  /** Pictures to fetch at once: links for the head. */
+/** A rendered page: the chrome above and below it, and the content of its root element. */
+export interface RenderedPage {
+  /** Preload links for pictures, for the head. */
   readonly hints: string;
   readonly above: string;
   readonly main: string;
   readonly below: string;
-  /** Works as it stands: the document asks for no more script than the chrome's. */
-  readonly isInert: boolean;
+  /** Needs no hydration: the document loads only the chrome's script. */
+  readonly isStatic: boolean;
 }
 
 interface Chrome {
-  /** By the menu's entry that is marked as the place where one is; "" for none. */
+  /** By the menu entry that is marked as current; "" for none. */
   readonly above: Map<string, string>;
   readonly below: string;
 }
 
 const chromes = new WeakMap<ShopFrame, Chrome>();
 
-/** What stands around a shop's pages: drawn once for each state of the frame. */
+/** The chrome around a shop's pages, rendered once per version of the frame. */
 function chromeOf(shop: ShopFrame): Chrome {
   const known = chromes.get(shop);
   if (known) return known;
@@ -107,39 +63,37 @@ function chromeOf(shop: ShopFrame): Chrome {
 function aboveOf(shop: ShopFrame, url: string): string {
   const { above } = chromeOf(shop);
   const place = currentPlace(shop, url);
-  const drawn = above.get(place) ?? renderToStaticMarkup(<ChromeAbove shop={shop} place={place} />);
-  above.set(place, drawn);
-  return drawn;
+  const rendered = above.get(place) ?? renderToStaticMarkup(<ChromeAbove shop={shop} place={place} />);
+  above.set(place, rendered);
+  return rendered;
 }
 
 /**
- * The whole page from header to footer as one tree, drawn by React with nothing remembered: what drawing costs by itself,
- * for whoever wants to compare.
+ * The whole page from header to footer, rendered by React without any cache. Benchmarks measure the cost of rendering
+ * with it.
  */
-export const drawBare = ({ shop, page }: DocumentData): string =>
+export const renderBare = ({ shop, page }: DocumentData): string =>
   renderToString(
     <>
       <ChromeAbove shop={shop} place={currentPlace(shop, page.url)} />
-      <PageRoot shop={shop} first={{ answer: page, Component: components[page.route] }} ErrorPage={FailedPage} />
+      <PageRoot shop={shop} first={{ answer: page, Component: viewOf(page.route) }} ErrorPage={FailedPage} />
       <ChromeBelow shop={shop} />
     </>,
   );
 
-export function render({ shop, page }: DocumentData): Drawn {
-  const isPlain = isInert(page);
-  const main = (
-    <PageRoot shop={shop} first={{ answer: page, Component: components[page.route] }} ErrorPage={FailedPage} />
-  );
-  const { hints, markup } = isPlain ? drawPlain(shop, page, main) : withoutHints(renderToString(main));
-  return { hints, above: aboveOf(shop, page.url), main: markup, below: chromeOf(shop).below, isInert: isPlain };
+export function render({ shop, page }: DocumentData): RenderedPage {
+  const isPlain = isStatic(page);
+  const main = <PageRoot shop={shop} first={{ answer: page, Component: viewOf(page.route) }} ErrorPage={FailedPage} />;
+  const { hints, markup } = isPlain ? renderPlain(shop, page, main) : splitHints(renderToString(main));
+  return { hints, above: aboveOf(shop, page.url), main: markup, below: chromeOf(shop).below, isStatic: isPlain };
 }
 
-/** A page that nothing wakes. Blocks that say the same to everybody are drawn once for each version of the page. */
-function drawPlain(shop: ShopFrame, page: PageAnswer, main: ReactNode): Markup {
+/** Renders a static page. Blocks that are the same for every visitor are rendered once per version of the page. */
+function renderPlain(shop: ShopFrame, page: PageAnswer, main: ReactNode): Markup {
   const blocks = page.route === "store" ? ((page as PageAnswer<"store">).data.blocks as readonly ResolvedBlock[]) : [];
-  const drawn = drawnBlocks(shop, blocks);
-  const markups = new Map([...drawn].map(([block, { markup }]) => [block, markup]));
-  const rest = withoutHints(renderToStaticMarkup(<DrawnBlocks value={markups}>{main}</DrawnBlocks>));
-  const hints = [...drawn.values(), rest].map((each) => each.hints).join("");
+  const rendered = renderedBlocks(shop, blocks);
+  const markups = new Map([...rendered].map(([block, { markup }]) => [block, markup]));
+  const rest = splitHints(renderToStaticMarkup(<RenderedBlocks value={markups}>{main}</RenderedBlocks>));
+  const hints = [...rendered.values(), rest].map((each) => each.hints).join("");
   return { hints, markup: rest.markup };
 }

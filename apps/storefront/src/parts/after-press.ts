@@ -7,8 +7,8 @@ if (typeof document !== "undefined") {
 }
 
 /**
- * Runs at once, or where a pointer is pressed after its click: a press that makes a field speak would otherwise move what
- * it was meant for from under itself.
+ * Runs at once, or after the click if a pointer is pressed. A blur on press can show an error that moves the page, and
+ * the pointer would then miss the button that it was pressed on.
  */
 export function afterPress(run: () => void): void {
   if (isPressed) addEventListener("pointerup", () => setTimeout(run), { capture: true, once: true });

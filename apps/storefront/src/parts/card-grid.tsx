@@ -1,5 +1,5 @@
 import { ProductCardView } from "@selvedge/blocks/product-card/product-card-view";
-import type { CardData } from "@selvedge/contracts/storefront/page-data";
+import type { CardData } from "@selvedge/contracts/pages/page-data";
 
 interface CardGridProps {
   readonly products: readonly CardData[];

@@ -1,7 +1,7 @@
-import type { Crumb } from "@selvedge/contracts/storefront/page-data";
+import type { Crumb } from "@selvedge/contracts/pages/page-data";
 import { Icon } from "./icon.tsx";
 
-/** Where this page lies in the shop. */
+/** Where this page is in the shop. */
 export default function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">

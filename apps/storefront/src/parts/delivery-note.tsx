@@ -1,10 +1,10 @@
-import type { DeliveryPromise } from "@selvedge/contracts/storefront/page-data";
+import type { DeliveryPromise } from "@selvedge/contracts/pages/page-data";
 import { dayRange } from "@selvedge/domain/dates/day-words";
 import { useShopFrame } from "../shell/shop-frame.tsx";
 import { money } from "../state/money.ts";
 import { Icon } from "./icon.tsx";
 
-/** The one promise: the days, what has to happen for them, how it travels and what that costs. */
+/** The delivery promise: the days, the order deadline, the service and its price. */
 export default function DeliveryNote({ delivery }: { delivery: DeliveryPromise }) {
   const { name, priceIncTax, promisedFrom, promisedTo, orderBy } = delivery;
   const { currency } = useShopFrame();

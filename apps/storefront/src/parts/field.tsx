@@ -13,11 +13,11 @@ export interface FieldProps
   readonly onChange?: (value: string) => void;
   /** Called when the field is left. */
   readonly onBlur?: () => void;
-  /** Brings what is typed into its usual form, such as a card number into groups. It adds and drops nothing but blanks. */
+  /** Formats what is typed, such as a card number into groups. Only spaces may be added or removed. */
   readonly arrange?: (typed: string) => string;
 }
 
-/** A field of 58 px whose label stays inside it, with its error beneath and said with it. */
+/** A field of 58 px with its label inside, and its error below, which screen readers read with the field. */
 export function Field({ name, label, value, error, hint, onChange, onBlur, arrange, ...input }: FieldProps) {
   const noteId = `${name}-note`;
   const note = error ?? hint;
@@ -50,7 +50,7 @@ export function Field({ name, label, value, error, hint, onChange, onBlur, arran
   );
 }
 
-/** What stands in a field, arranged, with the caret behind the same sign as before. */
+/** Formats a field's value and keeps the caret after the same character. */
 function arranged(field: HTMLInputElement, arrange: (typed: string) => string): string {
   const { value, selectionEnd } = field;
   const signsBefore = value.slice(0, selectionEnd ?? value.length).replace(/\s/g, "").length;

@@ -5,7 +5,7 @@ interface HeartProps {
   readonly name: string;
 }
 
-/** The heart of a product. Drawn off and kept true by awake/hearts, so that pages of cards need no waking. */
+/** The heart of a product. Rendered as off and updated by hydrate/hearts, so pages of cards need no hydration. */
 export function Heart({ productId, name }: HeartProps) {
   return (
     <button type="button" data-favourite={productId} aria-pressed="false" aria-label={`Favourite: ${name}`}>

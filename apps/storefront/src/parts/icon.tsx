@@ -1,5 +1,5 @@
-/** Line drawings of 24 by 24, in the colour of the text beside them. They say nothing: the control they stand in does. */
-const drawings = {
+/** Line icons of 24 by 24 in the text colour. They are hidden from screen readers: the control has the label. */
+const iconPaths = {
   heart: "M12 20C6.5 15.8 3.5 12.8 3.5 9.2A4.4 4.4 0 0 1 12 7.6a4.4 4.4 0 0 1 8.5 1.6c0 3.6-3 6.6-8.5 10.8Z",
   bag: "M5 8.5h14l.8 12H4.2L5 8.5ZM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5",
   close: "m5.5 5.5 13 13M18.5 5.5l-13 13",
@@ -13,14 +13,14 @@ const drawings = {
   van: "M2.5 6h11v11h-11zM13.5 10h4l3.5 3.5V17h-7.5M7 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
 } as const;
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof iconPaths;
 
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
-  return <Drawing path={drawings[name]} size={size} />;
+  return <PathIcon path={iconPaths[name]} size={size} />;
 }
 
-/** A drawing by its path, for those that only one place needs. */
-export function Drawing({ path, size }: { path: string; size: number }) {
+/** An icon by its path, for icons that are used in one place only. */
+export function PathIcon({ path, size }: { path: string; size: number }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,7 +1,7 @@
 import { useShopFrame } from "../shell/shop-frame.tsx";
 import { Icon } from "./icon.tsx";
 
-/** What the shop promises whoever is about to buy. */
+/** What the shop promises its shoppers. */
 export function Promises() {
   return (
     <ul className="promises">

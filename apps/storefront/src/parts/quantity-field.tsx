@@ -4,21 +4,21 @@ import { Icon } from "./icon.tsx";
 
 interface QuantityFieldProps {
   readonly label: string;
-  /** A text is what was typed before, right or wrong. */
+  /** A string is what was typed before, valid or not. */
   readonly value?: number | string;
   readonly onChange?: (quantity: number) => void;
 }
 
 /**
- * How many: a number field with a step on either side. The steps need scripts, the field does not. A number that cannot be
- * had is neither taken nor changed: it stays and is told.
+ * A number field with minus and plus buttons. The buttons need scripts, the field does not. An invalid number is not
+ * applied and not changed: it stays in the field with an error.
  */
 export function QuantityField({ label, value = 1, onChange }: QuantityFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(value);
   const [isWrong, setWrong] = useState(false);
   const noteId = useId();
-  // What was typed before the page woke is left alone, and so is the focus.
+  // What was typed before hydration is not overwritten.
   useEffect(() => {
     if (shown.current !== value) input.current!.value = String(value);
     shown.current = value;

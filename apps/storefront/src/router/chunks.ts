@@ -1,6 +1,6 @@
-import { mayReload } from "@selvedge/domain/interface/may-reload";
+import { mayReload } from "@selvedge/browser/interface/may-reload";
 
-/** The browser's own storage, without the driver around it: every page carries this, and its texts are short. */
+/** localStorage without the storage driver: this is in every page's script, so it stays small. */
 const memory = {
   get: (key: string) => localStorage.getItem(key),
   set(key: string, value: string) {
@@ -9,7 +9,7 @@ const memory = {
   },
 };
 
-/** Whether the page may be loaded anew because part of it did not arrive; without a storage, never. Source: platform-core §4. */
+/** Whether the page may reload because a chunk failed to load; never without storage. Source: platform-core §4. */
 export function mayReloadFor(message: string): boolean {
   try {
     return mayReload(memory, message, Date.now());

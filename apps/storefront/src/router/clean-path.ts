@@ -10,7 +10,7 @@ export function cleanPath(pathname: string): string | null {
   return segments.length === 0 ? "/" : `/${segments.join("/")}/`;
 }
 
-/** A clean path as it stands in an address. */
+/** A clean path, encoded for a URL. */
 export const encodePath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
 
 function decode(text: string): string | undefined {

@@ -1,8 +1,8 @@
-import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
+import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
 
 const unreachable = "We could not load this page. Check your connection and try again.";
 
-/** The error page in place of another one. What went wrong inside is for the console, not for the page. */
+/** The error page, shown in place of another. The error itself goes to the console, not to the page. */
 export function errorAnswer(
   around: Pick<PageAnswer, "build" | "frameVersion" | "url">,
   error: unknown,

@@ -1,6 +1,6 @@
-import type { PageHead } from "@selvedge/contracts/storefront/page-data";
+import type { PageHead } from "@selvedge/contracts/pages/page-data";
 
-/** Brings the document's head to the page that is about to show. What only crawlers read stays the first page's. */
+/** Updates the document's head for the next page. Tags that only crawlers read stay those of the first page. */
 export function applyHead({ title, description, canonical, isNoindex }: PageHead): void {
   document.title = title;
   attribute('meta[name="description"]', "content", description);

@@ -8,7 +8,7 @@ const navigation = {
   traverseTo: (key: string) => went.push(["traverse", key]),
 } as unknown as Navigation;
 
-const wish = (url: string, more: object = {}) =>
+const navigateEvent = (url: string, more: object = {}) =>
   ({
     cancelable: true,
     hashChange: false,
@@ -23,35 +23,35 @@ beforeEach(() => {
   pause.held = () => false;
 });
 
-test("nothing is held until a page has something to lose, nor after it has gone", () => {
-  expect(pause.held(wish("/a/"))).toBe(false);
+test("no navigation is held before a page has unsaved work, nor after it was released", () => {
+  expect(pause.held(navigateEvent("/a/"))).toBe(false);
   const release = holdNavigations(navigation, () => {});
-  expect(pause.held(wish("/a/"))).toBe(true);
+  expect(pause.held(navigateEvent("/a/"))).toBe(true);
   release();
-  expect(pause.held(wish("/a/"))).toBe(false);
+  expect(pause.held(navigateEvent("/a/"))).toBe(false);
 });
 
-test("P4.25 after two wishes the second is the way on (platform-core §4)", () => {
-  const ways: (() => void)[] = [];
-  holdNavigations(navigation, (resume) => ways.push(resume));
-  pause.held(wish("/a/"));
-  pause.held(wish("/b/"));
+test("P4.25 of two held navigations the second one is resumed (platform-core §4)", () => {
+  const resumes: (() => void)[] = [];
+  holdNavigations(navigation, (resume) => resumes.push(resume));
+  pause.held(navigateEvent("/a/"));
+  pause.held(navigateEvent("/b/"));
   expect(went).toEqual([]);
-  ways[0]?.();
+  resumes[0]?.();
   expect(went).toEqual([["push", "/b/"]]);
-  expect(pause.held(wish("/b/"))).toBe(false);
+  expect(pause.held(navigateEvent("/b/"))).toBe(false);
 });
 
 test.each([
   ["a step in history", { navigationType: "traverse", destination: { url: "/a/", key: "k4" } }, ["traverse", "k4"]],
   ["a replacement", { navigationType: "replace" }, ["replace", "/a/"]],
-])("%s is gone on with as what it was", (_, more, expected) => {
-  let way = () => {};
+])("%s is resumed as what it was", (_, more, expected) => {
+  let resumeLast = () => {};
   holdNavigations(navigation, (resume) => {
-    way = resume;
+    resumeLast = resume;
   });
-  pause.held(wish("/a/", more));
-  way();
+  pause.held(navigateEvent("/a/", more));
+  resumeLast();
   expect(went).toEqual([expected]);
 });
 
@@ -60,5 +60,5 @@ test.each([
   ["a jump within the page", { hashChange: true }],
 ])("%s passes", (_, more) => {
   holdNavigations(navigation, () => {});
-  expect(pause.held(wish("/a/", more))).toBe(false);
+  expect(pause.held(navigateEvent("/a/", more))).toBe(false);
 });

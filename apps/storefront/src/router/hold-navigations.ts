@@ -1,13 +1,13 @@
-import { navigationGuard } from "@selvedge/domain/interface/navigation-guard";
+import { navigationGuard } from "@selvedge/browser/interface/navigation-guard";
 import { pause } from "./pause.ts";
 
 /**
- * Holds every navigation from now on; `onHeld` is called with the way to go on, which leads to the last one that was held.
- * Gives the release. Source: platform-core §4.
+ * Holds every navigation from now on; `onHeld` gets a function that resumes the last held one. Returns the function that
+ * stops holding. Source: platform-core §4.
  */
 export function holdNavigations(navigation: Navigation, onHeld: (resume: () => void) => void): () => void {
   const guard = navigationGuard<NavigateEvent>(({ destination: { key, url }, navigationType }) => {
-    // By its key, or a step back in history would become a step forward.
+    // By its key: navigating to the URL would turn a step back in history into a step forward.
     if (navigationType === "traverse" && key) navigation.traverseTo(key);
     else navigation.navigate(url, { history: navigationType === "replace" ? "replace" : "push" });
   });

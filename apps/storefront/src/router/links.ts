@@ -1,7 +1,7 @@
-/** Raised on the document for links of the form "@name"; whoever knows the name acts (storefront §2.6). */
+/** Dispatched on the document for links of the form "@name"; listeners act on the name (storefront §2.6). */
 export const actionEvent = "selvedge:action";
 
-/** Keeps "#" still, loads the document anew for "try again", and turns "@name" into its in-page action. Other clicks are the browser's. */
+/** Ignores "#" links, reloads for "try again" links, and dispatches the action of "@name" links. */
 export function startLinks(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

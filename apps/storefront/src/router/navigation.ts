@@ -1,5 +1,5 @@
-// Takes over navigations within the shop: data and code are fetched together and the page is swapped in place. Where the
-// Navigation API is missing, nothing here runs and links load documents.
+// Intercepts navigations within the shop: loads data and code together and swaps the page in place. Without the
+// Navigation API nothing here runs, and links load documents.
 import { loopMessage, redirectCounter } from "@selvedge/domain/access/redirect-counter";
 import { mayReloadFor } from "./chunks.ts";
 import { applyHead } from "./head.ts";
@@ -13,7 +13,7 @@ export interface NavigationParts {
   readonly navigation: Navigation;
   readonly match: (path: string) => Match | null;
   readonly loadModule: (name: string) => Promise<PageModule>;
-  /** Puts a page on screen; settles once it is painted. */
+  /** Shows a page; resolves once it is painted. */
   readonly show: (shown: Shown, signal: AbortSignal) => Promise<void>;
   readonly errorPage: (url: URL, error: unknown) => Promise<Shown>;
   readonly setPending: (isPending: boolean) => void;
@@ -21,10 +21,10 @@ export interface NavigationParts {
   readonly frameVersion: string;
 }
 
-/** Scroll and focus follow this long after the page is painted (storefront §9). */
+/** Delay of scroll and focus after the page is painted (storefront §9). */
 const scrollDelayMs = 300;
 
-/** Starts listening. Gives the function that stops it. */
+/** Starts listening. Returns the function that stops it. */
 export function startNavigation(parts: NavigationParts): () => void {
   const redirects = redirectCounter((target) => console.error(loopMessage, target));
   const { navigation } = parts;
@@ -34,7 +34,7 @@ export function startNavigation(parts: NavigationParts): () => void {
     const url = new URL(event.destination.url);
     const ours = shouldTakeOver(event, url, parts.match);
     if (pause.held(event) || !ours) return;
-    // A click before the last one has loaded takes that one's place in history, as it does between documents.
+    // A click while another page is loading replaces that page in history, as it does between documents.
     if (isLoading && event.navigationType === "push" && event.cancelable) {
       event.preventDefault();
       navigation.navigate(url.href, { history: "replace" });
@@ -67,7 +67,7 @@ export function startNavigation(parts: NavigationParts): () => void {
     await wait(scrollDelayMs, signal);
   }
 
-  /** null when the browser has been sent on: to another address, or for a document. */
+  /** null when the browser was redirected or reloads. */
   async function fetchShown(url: URL, { route }: Match, signal: AbortSignal): Promise<Shown | null> {
     const [reply, module] = await Promise.all([
       fetchPage(url, signal),
@@ -96,7 +96,7 @@ export function startNavigation(parts: NavigationParts): () => void {
   return () => navigation.removeEventListener("navigate", onNavigate);
 }
 
-/** The address is already the new one: a reload takes its document. Nothing that follows is shown. */
+/** The URL is already the new one, so a reload loads its document. */
 function reload(): null {
   location.reload();
   return null;

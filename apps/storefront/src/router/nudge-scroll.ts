@@ -1,6 +1,6 @@
 /**
- * After an intercepted navigation WebKit may take clicks a little beside where they fall (bug 309542), until the page has
- * scrolled once. One pixel there and back in the next frame puts it right; other engines are left alone.
+ * After an intercepted navigation WebKit may register clicks slightly off their position (bug 309542), until the page has
+ * scrolled once. Scrolling one pixel and back fixes it; other engines are left alone.
  */
 export function nudgeScroll(): void {
   const isWebKit = /AppleWebKit/.test(navigator.userAgent) && !/Chrom(e|ium)/.test(navigator.userAgent);

@@ -1,20 +1,21 @@
-import type { PageReply } from "@selvedge/contracts/storefront/page-data";
+import type { PageReply } from "@selvedge/contracts/pages/page-data";
 
-/** How long data that was fetched ahead may be used, in milliseconds. */
-const keptForMs = 10_000;
+/** How long prefetched data may be used, in milliseconds. */
+const freshForMs = 10_000;
 const ahead = new Map<string, { at: number; reply: Promise<PageReply> }>();
 
 const keyOf = (url: URL) => url.pathname + url.search;
 
-/** A page's data; what was fetched ahead is used once. Throws when there is no answer or it is no page. */
+/** A page's data; prefetched data is used once. Throws when the answer is missing or not a page. */
 export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageReply> {
-  const kept = ahead.get(keyOf(url));
+  const prefetched = ahead.get(keyOf(url));
   ahead.delete(keyOf(url));
-  if (kept && performance.now() - kept.at < keptForMs) return kept.reply.catch(() => load(url, signal));
+  if (prefetched && performance.now() - prefetched.at < freshForMs)
+    return prefetched.reply.catch(() => load(url, signal));
   return load(url, signal);
 }
 
-/** Begins to fetch a page that will probably be wanted. */
+/** Prefetches a page. */
 export function fetchAhead(url: URL): void {
   if (ahead.has(keyOf(url))) return;
   const reply = load(url);
@@ -22,7 +23,7 @@ export function fetchAhead(url: URL): void {
   ahead.set(keyOf(url), { at: performance.now(), reply });
 }
 
-/** Data has a path of its own, so that a cache between us never mistakes it for the document. */
+/** Data has its own path, so that no cache in between confuses it with the document. */
 async function load(url: URL, signal?: AbortSignal): Promise<PageReply> {
   const answer = await fetch(`/_page${keyOf(url)}`, {
     headers: { Accept: "application/json" },

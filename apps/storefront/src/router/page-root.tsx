@@ -1,11 +1,11 @@
-import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
+import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
 import { Component as ReactComponent, type ReactNode, startTransition, useLayoutEffect, useState } from "react";
-import { WakingProvider } from "../parts/inert.tsx";
+import { HydratingProvider } from "../parts/static-part.tsx";
 import { PageShell } from "../shell/page-shell.tsx";
 import { errorAnswer } from "./error-answer.ts";
 import type { PageComponent, Shown } from "./types.ts";
 
-/** How the router reaches the page on screen. Filled while the root is mounted. */
+/** How the router changes the page on screen. */
 export interface RootHandle {
   show(shown: Shown, signal: AbortSignal): Promise<void>;
 }
@@ -16,8 +16,8 @@ interface PageRootProps {
   readonly ErrorPage: PageComponent<"failed">;
   /** Called once with the handle; absent on the server. */
   readonly onReady?: (handle: RootHandle) => void;
-  /** The document was drawn by the server, and this takes it over. */
-  readonly isWaking?: boolean;
+  /** Hydrates a document that the server rendered. */
+  readonly isHydrating?: boolean;
 }
 
 interface Next {
@@ -25,8 +25,8 @@ interface Next {
   readonly painted?: () => void;
 }
 
-/** The whole page: the shell around whatever is shown, and the way for the router to show something else. */
-export function PageRoot({ shop, first, ErrorPage, onReady, isWaking = false }: PageRootProps) {
+/** The shell around the current page, with a handle by which the router shows another one. */
+export function PageRoot({ shop, first, ErrorPage, onReady, isHydrating = false }: PageRootProps) {
   const [next, setNext] = useState<Next>({ shown: first });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handle is made once and reaches only a stable setter
   useLayoutEffect(() => {
@@ -44,9 +44,9 @@ export function PageRoot({ shop, first, ErrorPage, onReady, isWaking = false }: 
   return (
     <PageShell shop={shop} answer={answer}>
       <Boundary key={answer.url} fallback={failed} onFailed={next.painted}>
-        <WakingProvider value={isWaking && next.shown === first}>
+        <HydratingProvider value={isHydrating && next.shown === first}>
           <Component answer={answer as never} />
-        </WakingProvider>
+        </HydratingProvider>
       </Boundary>
     </PageShell>
   );
@@ -58,7 +58,7 @@ interface BoundaryProps {
   readonly onFailed: (() => void) | undefined;
 }
 
-/** A page that throws gives way to the error page; the shell around it, and the way back, stay. */
+/** Replaces a page that throws by the error page. The shell around it stays usable. */
 class Boundary extends ReactComponent<BoundaryProps, { error: unknown }> {
   override state = { error: null };
   static getDerivedStateFromError(error: unknown) {

@@ -1,5 +1,5 @@
 /**
- * A question that may hold a navigation back, such as "leave without saving?". Every page carries this place for it; the
- * question itself comes with the page that has something to lose.
+ * A hook that may hold a navigation, such as "leave without saving?". Every page has this hook; the dialog itself is
+ * loaded with the page that has unsaved work.
  */
 export const pause: { held: (event: NavigateEvent) => boolean } = { held: () => false };

@@ -2,7 +2,7 @@ import { cleanPath } from "./clean-path.ts";
 import { fetchAhead } from "./page-data.ts";
 import type { Match, PageModule } from "./types.ts";
 
-/** How long a pointer rests on a link before its page is fetched, in milliseconds. */
+/** How long a link is hovered before its page is prefetched, in milliseconds. */
 const restMs = 65;
 
 interface PrefetchParts {
@@ -11,22 +11,22 @@ interface PrefetchParts {
   readonly loadModule: (name: string) => Promise<PageModule>;
 }
 
-/** Fetches the page behind a link while the pointer rests on it or the keyboard stands on it. */
+/** Prefetches the page of a link that is hovered or focused. */
 export function startPrefetch({ navigation, match, loadModule }: PrefetchParts): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
   const consider = (event: Event) => {
     cancel();
     const found = targetOf(event, match);
-    if (found) timer = setTimeout(() => warm(found.url, found.route.name, loadModule), restMs);
+    if (found) timer = setTimeout(() => prefetch(found.url, found.route.name, loadModule), restMs);
   };
   document.addEventListener("pointerover", consider, { passive: true });
   document.addEventListener("focusin", consider);
-  // Otherwise a click within that time would fetch the same page twice.
+  // Without this a click within that time would fetch the page twice.
   navigation.addEventListener("navigate", cancel);
 }
 
-function warm(url: URL, name: string, loadModule: PrefetchParts["loadModule"]) {
+function prefetch(url: URL, name: string, loadModule: PrefetchParts["loadModule"]) {
   if (savesData()) return;
   fetchAhead(url);
   loadModule(name).catch(() => {});
@@ -40,7 +40,7 @@ function targetOf(event: Event, match: PrefetchParts["match"]) {
   if (url.pathname + url.search === location.pathname + location.search) return null;
   const path = cleanPath(url.pathname);
   const found = path === null ? null : match(path);
-  return found && !found.route.isDocument && !found.route.isOwn ? { url, route: found.route } : null;
+  return found && !found.route.isDocument && !found.route.isPersonal ? { url, route: found.route } : null;
 }
 
 function savesData(): boolean {

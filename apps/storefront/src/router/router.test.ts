@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { routes } from "../routes.ts";
+import { routes } from "../answers.ts";
 import { cleanPath, encodePath } from "./clean-path.ts";
 import { matcher } from "./match.ts";
 
@@ -28,9 +28,9 @@ test.each([
   expect([found?.route.name, found?.params]).toEqual([name, params]);
 });
 
-test("a page that the server keeps for all may be fetched ahead, and no other", () => {
-  for (const { path, cache, isDocument, isOwn } of routes)
-    expect([path, cache !== undefined]).toEqual([path, !isDocument && !isOwn]);
+test("a page may be prefetched if the server caches it for everyone, and no other", () => {
+  for (const { path, cache, isDocument, isPersonal } of routes)
+    expect([path, cache !== undefined]).toEqual([path, !isDocument && !isPersonal]);
 });
 
 test.each([
@@ -72,4 +72,18 @@ test("no spelling of a reserved address reaches a store page (reliability S13)",
       expect(match(cleanPath(`/${word}${end}`)!)?.route.name).not.toBe("store");
     }),
   );
+});
+
+test("every address but the last leads to its own page, and the last takes the rest (reliability S13)", () => {
+  const written = (path: string) => path.replace(/\{\w+\*\}/g, "any/page").replace(/\{\w+\??\}/g, "some");
+  for (const { path, name } of routes) expect([path, match(written(path))?.route.name]).toEqual([path, name]);
+  expect(routes.at(-1)?.path).toBe("/{url*}");
+});
+
+test("one address of a page may have its own layout", () => {
+  const layouts = routes.filter(({ name }) => name === "newsletter").map(({ path, layout }) => [path, layout]);
+  expect(layouts).toEqual([
+    ["/newsletter/{step?}/{token?}/", "standard"],
+    ["/subscription-verified/", "studio"],
+  ]);
 });

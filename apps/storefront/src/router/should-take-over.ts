@@ -4,7 +4,7 @@ import type { Match } from "./types.ts";
 /** The route of a navigation that scripts may answer; null where the browser is to load a document. */
 export function shouldTakeOver(event: NavigateEvent, url: URL, match: (path: string) => Match | null): Match | null {
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return null;
-  // A page that puts its address right by itself, as a product does whose colour was changed, goes nowhere.
+  // A page that only changes its own URL, as a product page does when the colour changes, does not navigate.
   if (event.destination.sameDocument && event.navigationType !== "traverse") return null;
   if (event.navigationType === "reload" || url.origin !== location.origin) return null;
   if (/^\/(omnis|_page|dev|dashboard|assets|fonts|garments)\//.test(url.pathname) || /\.\w+$/.test(url.pathname))

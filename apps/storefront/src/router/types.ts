@@ -1,30 +1,47 @@
-import type { PageAnswer, RouteName } from "@selvedge/contracts/storefront/page-data";
+import type { PageAnswer, RouteName } from "@selvedge/contracts/pages/page-data";
 import type { GuardName } from "@selvedge/domain/access/guards";
 import type { ComponentType } from "react";
 
 /** Layouts of storefront §2.3. */
 export type LayoutName = "standard" | "blank" | "cart" | "search" | "studio" | "mail" | "tool";
 
-/** What a browser knows of an address: which page lies there, and how to go to it. */
-export interface Address {
-  readonly name: RouteName;
-  /** "/product/{product}/{colour?}/"; a last "{url*}" takes the rest. */
-  readonly path: string;
+/** How a browser may load a page. */
+interface AddressTraits {
   /** Loaded as a document of its own, under a policy without foreign code. */
   readonly isDocument?: true;
-  /** Differs by visitor and moment, so it is not fetched before somebody goes there. */
-  readonly isOwn?: true;
+  /** Differs by visitor and moment, so it is not prefetched. */
+  readonly isPersonal?: true;
 }
 
-/** What only the server needs to know of it. */
+/** A page as the browser uses it, from pages/NAME/page.ts: its addresses, and how to load its code. */
+export interface Page<Name extends RouteName = never> extends AddressTraits {
+  /** "/product/{product}/{colour?}/"; a last "{url*}" takes the rest. */
+  readonly paths: readonly string[];
+  /** Absent for a page that no script ever loads. */
+  readonly load?: () => Promise<{ readonly default: PageComponent<Name> }>;
+}
+
+/** One address of a page. */
+export interface Address extends AddressTraits {
+  readonly name: RouteName;
+  readonly path: string;
+}
+
+/** How the server answers an address. */
 export interface Answering {
   readonly layout: LayoutName;
-  /** Which loader of the server gives its data. */
-  readonly loader: string;
-  /** The same for every visitor, so the server keeps it. `query` names the parameters that it reads. */
+  /** The same for every visitor, so the server caches it. `query` names the parameters that it reads. */
   readonly cache?: { readonly query: readonly string[] };
-  /** What the server asks before it draws the page. */
+  /** What the server checks before it renders the page. */
   readonly guards?: readonly GuardName[];
+}
+
+/** How the server answers a page, from pages/NAME/answer.ts. No browser loads it. */
+export interface Answer<Name extends RouteName = never> extends Answering {
+  /** What differs at one of its addresses, by path. */
+  readonly at?: Readonly<Record<string, Partial<Answering>>>;
+  /** Works as it is rendered, so that its document asks for no React. */
+  readonly isStatic: boolean | ((answer: PageAnswer<Name>) => boolean);
 }
 
 export type Route = Address & Answering;

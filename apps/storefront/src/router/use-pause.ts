@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { holdNavigations } from "./hold-navigations.ts";
 
 /**
- * Holds navigations back while `isActive`; the held one is given as a function that goes on with it. Closing the tab asks
- * with the browser's own words.
+ * Holds navigations while `isActive`; `onHeld` gets a function that resumes the held one. Closing the tab shows the
+ * browser's own prompt.
  */
 export function usePause(isActive: boolean, onHeld: (resume: () => void) => void): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
 
-/** One line over the header, with a link when there is somewhere to go. */
+/** One line above the header, with an optional link. */
 export function Announcement({ announcement: { text, linkText, href } }: Pick<ShopSettings, "announcement">) {
   if (!text) return null;
   return (

@@ -1,6 +1,6 @@
 import type { BlockShop } from "@selvedge/blocks/context/shop-context";
 import { ShopProvider } from "@selvedge/blocks/context/shop-context";
-import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
+import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
 import { imageAt } from "@selvedge/pages/props/image";
 import { type ReactNode, useMemo } from "react";
 import { Heart } from "../parts/heart.tsx";

@@ -1,8 +1,8 @@
-import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
+import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
 import { Icon } from "../parts/icon.tsx";
 import { Logo } from "./logo.tsx";
 
-/** The quiet header on the way to paying: home, the way back to looking around, and a word about safety. */
+/** The reduced header of basket and checkout: the logo, which links home, and a security note. */
 export function CartHeader({ shop }: { shop: ShopFrame }) {
   return (
     <header className="header" data-part="header" data-chrome="cart">

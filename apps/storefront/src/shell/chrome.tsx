@@ -1,6 +1,6 @@
-// What surrounds every page of a shop: drawn once by the server, outside the part that React wakes up. Which of it shows
-// follows the root element's data-layout; the little that moves is moved by awake/.
-import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
+// The chrome around every page of a shop: rendered once by the server, outside the part that React hydrates. The root
+// element's data-layout decides which of it shows; hydrate/ makes the interactive parts work.
+import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
 import { Announcement } from "./announcement.tsx";
 import { CartHeader } from "./cart-header.tsx";
 import { Footer, SlimFooter } from "./footer.tsx";
@@ -8,22 +8,22 @@ import { Header } from "./header.tsx";
 
 interface ChromeProps {
   readonly shop: ShopFrame;
-  /** The menu's entry that leads to this page; "" where none does. */
+  /** URL of the menu entry for this page; "" if there is none. */
   readonly place: string;
 }
 
-/** The address of the menu's entry that leads to a page, by the page's path and query; "" where none does. */
+/** URL of the menu entry for a page, by the page's path and query; "" if there is none. */
 export function currentPlace({ settings }: ShopFrame, url: string): string {
   const path = url.split("?")[0]!;
   return settings.menu.some((item) => item.url === path) ? path : "";
 }
 
-/** Above the page: the way past the menu, announcement and header. */
+/** Above the page: skip link, announcement and header. */
 export function ChromeAbove({ shop, place }: ChromeProps) {
   return (
     <>
       <a className="skip-link" href="#content">
-        Skip to the content
+        Skip to content
       </a>
       <div className="pending-line" aria-hidden="true" />
       <div data-chrome="full">
@@ -35,7 +35,7 @@ export function ChromeAbove({ shop, place }: ChromeProps) {
   );
 }
 
-/** Below it: the footers, and the places where something may speak up. */
+/** Below the page: the footers, and the live regions for messages. */
 export function ChromeBelow({ shop }: Pick<ChromeProps, "shop">) {
   return (
     <>

@@ -1,8 +1,8 @@
-import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
+import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
 import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { ShopLink } from "@selvedge/domain/shops/shop-settings";
 
-/** The foot of every shop page: who this is, where everything is, what the law asks. */
+/** The footer of every shop page: company, links, legal notices. */
 export function Footer({ shop }: { shop: ShopFrame }) {
   const { company, footer, social, logo } = shop.settings;
   return (
@@ -30,7 +30,7 @@ export function Footer({ shop }: { shop: ShopFrame }) {
   );
 }
 
-/** The foot where the shop's theme hides it, and on the way to paying. */
+/** The small footer, for themes that hide the full one, and for basket and checkout. */
 export function SlimFooter({ shop }: { shop: ShopFrame }) {
   return (
     <footer className="footer" data-chrome={shop.hasFullFooter ? "cart" : "slim"} data-slim="">

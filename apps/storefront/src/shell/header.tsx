@@ -1,11 +1,11 @@
-import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
+import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
 import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { MenuItem } from "@selvedge/domain/shops/shop-settings";
-import { Drawing, Icon } from "../parts/icon.tsx";
+import { Icon, PathIcon } from "../parts/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { MegaPanel } from "./mega-panel.tsx";
 
-/** Logo, menu and the visitor's own corner. The menu is a row from 768 px on and a sidebar below (storefront §2.4). */
+/** Logo, menu, and the visitor's favourites and basket. The menu is a row from 768 px up, else a sidebar (storefront §2.4). */
 export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
   const { menu, favouritesEnabled } = shop.settings;
   return (
@@ -13,7 +13,7 @@ export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
       <div className="header-bar">
         {menu.length > 0 ? (
           <button type="button" className="icon-button burger" aria-haspopup="dialog" aria-label="Menu" id="burger">
-            <Drawing path="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" size={24} />
+            <PathIcon path="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" size={24} />
           </button>
         ) : null}
         <Logo shop={shop} />

@@ -1,8 +1,8 @@
-import type { ShopFrame } from "@selvedge/contracts/storefront/page-data";
+import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
 
 /**
- * The shop's mark and name, leading home. The mark is shown as a picture, never as markup of the page: whatever a stored
- * drawing holds, it runs nothing.
+ * The shop's logo and name, linked to the home page. The logo is an image, never inline SVG, so a stored file can run no
+ * script.
  */
 export function Logo({ shop }: { shop: ShopFrame }) {
   const { svg, text, tagline } = shop.settings.logo;

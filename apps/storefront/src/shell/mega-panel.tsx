@@ -1,10 +1,10 @@
-import { nearestSize } from "@selvedge/domain/images/nearest-size";
+import { nearestSize } from "@selvedge/browser/images/nearest-size";
 import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { MenuImage, MenuItem, MenuSegment } from "@selvedge/domain/shops/shop-settings";
 import type { CSSProperties } from "react";
-import { Drawing, Icon } from "../parts/icon.tsx";
+import { Icon, PathIcon } from "../parts/icon.tsx";
 
-/** What lies under a top item: columns of links, pictures, and a foot row. */
+/** The panel of a top menu item: columns of links, pictures, and a foot row. */
 export function MegaPanel({ item }: { item: MenuItem }) {
   const { segments, footText, footLink } = item;
   return (
@@ -22,7 +22,7 @@ export function MegaPanel({ item }: { item: MenuItem }) {
       {footText || footLink.title ? (
         <div className="mega-foot">
           <span>
-            {footText ? <Drawing path="M3 9h18v6.5H3zM7 9v3M11 9v4M15 9v3M19 9v4" size={20} /> : null}
+            {footText ? <PathIcon path="M3 9h18v6.5H3zM7 9v3M11 9v4M15 9v3M19 9v4" size={20} /> : null}
             {footText}
           </span>
           {footLink.title ? <a {...linkAttributes(footLink.url)}>{footLink.title}</a> : null}
@@ -52,7 +52,7 @@ function SegmentLinks({ segment }: { segment: MenuSegment }) {
   );
 }
 
-/** A picture with its words on a shade of their own, so that they are read on any picture. */
+/** A picture with text on a scrim, so that the text is legible on any picture. */
 export function SegmentImage({ image }: { image: MenuImage }) {
   const style = {
     "--overlay": image.overlay,

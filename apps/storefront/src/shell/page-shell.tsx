@@ -1,6 +1,6 @@
-import type { PageAnswer, ShopFrame } from "@selvedge/contracts/storefront/page-data";
+import type { PageAnswer, ShopFrame } from "@selvedge/contracts/pages/page-data";
 import type { ReactNode } from "react";
-import { learnFormats } from "../state/money.ts";
+import { rememberFormats } from "../state/money.ts";
 import { BlockShopProvider } from "./block-shop.tsx";
 import { ShopFrameProvider } from "./shop-frame.tsx";
 
@@ -10,9 +10,9 @@ interface PageShellProps {
   readonly children: ReactNode;
 }
 
-/** The page itself, with its shop in reach. Focus is brought here by the link that skips the menu. */
+/** The page's main element, with its shop as context. The skip link moves the focus here. */
 export function PageShell({ shop, answer, children }: PageShellProps) {
-  learnFormats(shop.currencies);
+  rememberFormats(shop.currencies);
   return (
     <ShopFrameProvider value={shop}>
       <BlockShopProvider shop={shop}>

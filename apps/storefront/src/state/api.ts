@@ -4,7 +4,7 @@ export { ApiFailure } from "@selvedge/api-client/client";
 
 let client: ReturnType<typeof createClient> | undefined;
 
-/** The calls of this shop's own host. Made when first used, so that the server's drawing never asks for a document. */
+/** The API client of this shop's host. Created on first use, because rendering on the server has no document. */
 export const api: ReturnType<typeof createClient> = (key, input) => {
   client ??= createClient();
   return client(key, input);

@@ -1,12 +1,12 @@
-// The visitor's basket as this browser knows it. Never in a document that is kept: asked for once the page is awake.
-import type { BasketData } from "@selvedge/contracts/storefront/page-data";
+// The visitor's basket in this browser. Cached documents never contain it: it is loaded once scripts have started.
+import type { BasketData } from "@selvedge/contracts/pages/page-data";
 import { createStore } from "./store.ts";
 
-/** null until it has been asked for, or when this visitor has none. */
+/** null until it is loaded, or when this visitor has none. */
 export const basketStore = createStore<BasketData | null>(null);
 
-/** Takes over an answer, unless a later one is already known. */
-export function takeBasket(next: BasketData): void {
+/** Stores an answer, unless a newer one is already stored. */
+export function applyBasket(next: BasketData): void {
   const known = basketStore.get();
   if (!known || next.version >= known.version || next.version === 0) basketStore.set(next);
 }

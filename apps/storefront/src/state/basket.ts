@@ -1,24 +1,24 @@
 // What changes the basket.
 import { api } from "./api.ts";
-import { takeBasket } from "./basket-store.ts";
+import { applyBasket } from "./basket-store.ts";
 
 export async function loadBasket(): Promise<void> {
-  takeBasket(await api("GET /basket/main/list/", {}));
+  applyBasket(await api("GET /basket/main/list/", {}));
 }
 
-/** Adds to the visitor's basket; says in `added` how many pieces came into it. */
+/** Adds to the visitor's basket; `added` of the result is how many pieces were added. */
 export async function addToBasket(variantId: string, quantity: number) {
   const next = await api("POST /frontend/product/addItemToCart/", {
     body: { item: { variantId, quantity }, name: "main" },
   });
-  takeBasket(next);
+  applyBasket(next);
   return next;
 }
 
 export async function changeQuantity(key: string, quantity: number): Promise<void> {
-  takeBasket(await api("POST /basket/update/", { body: { key, quantity, name: "main" } }));
+  applyBasket(await api("POST /basket/update/", { body: { key, quantity, name: "main" } }));
 }
 
 export async function removeFromBasket(key: string): Promise<void> {
-  takeBasket(await api("POST /basket/remove/", { body: { key, name: "main" } }));
+  applyBasket(await api("POST /basket/remove/", { body: { key, name: "main" } }));
 }

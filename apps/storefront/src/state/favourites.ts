@@ -1,6 +1,6 @@
 // What changes the favourites.
 import { defaultSnackbarText } from "@selvedge/domain/errors/error-texts";
-import { say } from "../awake/snackbar.ts";
+import { showSnackbar } from "../hydrate/snackbar.ts";
 import { ApiFailure, api } from "./api.ts";
 import { favouritesStore as favourites, isFavourite } from "./favourites-store.ts";
 
@@ -14,7 +14,7 @@ export async function loadFavourites(): Promise<void> {
   }
 }
 
-/** Adds or removes at once and settles when the server has answered; adding twice sends nothing. */
+/** Shows the change at once and saves it; adding a favourite again sends nothing. */
 export async function setFavourite(productId: number, wanted: boolean): Promise<void> {
   if (isFavourite(favourites.get(), productId) === wanted) return;
   mark(productId, wanted);
@@ -25,7 +25,7 @@ export async function setFavourite(productId: number, wanted: boolean): Promise<
     favourites.set({ ...favourites.get(), items });
   } catch (error) {
     const text = error instanceof ApiFailure ? error.message : defaultSnackbarText;
-    say({ code: "favourite-failed", tone: "failed", text });
+    showSnackbar({ code: "favourite-failed", tone: "failed", text });
   } finally {
     unmark(productId);
   }

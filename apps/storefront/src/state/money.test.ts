@@ -1,8 +1,8 @@
 import { moneyFormatOf } from "@selvedge/domain/currency/currencies";
 import { expect, test } from "vitest";
-import { learnFormats, money, shortMajorMoney, shortMoney } from "./money.ts";
+import { money, rememberFormats, shortMajorMoney, shortMoney } from "./money.ts";
 
-learnFormats(Object.fromEntries(["GBP", "SEK", "JPY"].map((code) => [code, moneyFormatOf(code)])));
+rememberFormats(Object.fromEntries(["GBP", "SEK", "JPY"].map((code) => [code, moneyFormatOf(code)])));
 
 test.each([
   [24, "GBP", "£24.00", "£24"],

@@ -1,4 +1,4 @@
-/** A value that parts of the page follow, inside and outside React. */
+/** A value that parts of the page subscribe to, inside and outside React. */
 export interface Store<T> {
   get(): T;
   set(value: T): void;

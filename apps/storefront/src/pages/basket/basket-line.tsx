@@ -1,4 +1,4 @@
-import type { BasketData } from "@selvedge/contracts/storefront/page-data";
+import type { BasketData } from "@selvedge/contracts/pages/page-data";
 import { QuantityField } from "../../parts/quantity-field.tsx";
 import { money } from "../../state/money.ts";
 import { useQuantity } from "./use-quantity.ts";
@@ -6,15 +6,15 @@ import { useQuantity } from "./use-quantity.ts";
 interface BasketLineProps {
   readonly item: BasketData["items"][number];
   readonly currency: string;
-  /** Settles when the basket is known again, whatever came of it. */
+  /** Resolves when the basket is up to date again, also after an error. */
   readonly onQuantity: (quantity: number) => Promise<void>;
-  /** Hears how many were wished for last. */
+  /** Gets the quantity that was entered last. */
   readonly onRemove: (quantity: number) => void;
 }
 
-/** One line of the basket. Each change is a form of its own, so it works before and without scripts. */
+/** One line of the basket. Each change is its own form, so it works before and without scripts. */
 export function BasketLine({ item, currency, onQuantity, onRemove }: BasketLineProps) {
-  const { quantity, ask } = useQuantity(item.quantity, onQuantity);
+  const { quantity, setQuantity } = useQuantity(item.quantity, onQuantity);
   const { key, name, options, image, isAvailable, priceIncTax, lineIncTax, seenPriceIncTax } = item;
   return (
     <li className="basket-line" data-gone={isAvailable ? undefined : ""}>
@@ -40,7 +40,7 @@ export function BasketLine({ item, currency, onQuantity, onRemove }: BasketLineP
         {isAvailable ? (
           <form method="post" action="/basket/update/" onSubmit={(event) => event.preventDefault()}>
             <input type="hidden" name="key" value={key} />
-            <QuantityField label={`Quantity of ${name}`} value={quantity} onChange={(next) => void ask(next)} />
+            <QuantityField label={`Quantity of ${name}`} value={quantity} onChange={(next) => void setQuantity(next)} />
             <noscript>
               <button type="submit" className="text-button">
                 Update

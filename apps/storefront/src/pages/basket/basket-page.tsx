@@ -1,4 +1,4 @@
-import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
+import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
 import "./basket.css";
 import { type ReactNode, useEffect, useState } from "react";
 import Crumbs from "../../parts/crumbs.tsx";
@@ -8,46 +8,46 @@ import { PlacedPage } from "../../parts/placed-page.tsx";
 import { Promises } from "../../parts/promises.tsx";
 import { ApiFailure } from "../../state/api.ts";
 import { addToBasket, changeQuantity, loadBasket, removeFromBasket } from "../../state/basket.ts";
-import { basketStore, takeBasket } from "../../state/basket-store.ts";
+import { applyBasket, basketStore } from "../../state/basket-store.ts";
 import { money } from "../../state/money.ts";
 import { useStore } from "../../state/use-store.ts";
 import { BasketLine } from "./basket-line.tsx";
-import { type Taken, TakenOut } from "./taken-out.tsx";
+import { type Removed, RemovedLine } from "./removed-line.tsx";
 import { useDeliveryPromise } from "./use-delivery-promise.ts";
 
 const home = { title: "Home", url: "/" };
 
-/** The basket, drawn by the server for this visitor and kept true by the answers to each change. */
+/** The basket: rendered by the server for this visitor, then updated from the answer to each change. */
 export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> }) {
   const { form, placed } = answer.data;
   const basket = useStore(basketStore, null) ?? answer.data.basket;
   const [message, setMessage] = useState(form?.message ?? "");
-  const [taken, setTaken] = useState<Taken | null>(null);
-  useEffect(() => takeBasket(answer.data.basket), [answer]);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  useEffect(() => applyBasket(answer.data.basket), [answer]);
   const { items, totals } = basket;
   const promise = useDeliveryPromise(basket.version, answer.data);
-  const change = async (work: Promise<unknown>, leaving?: Taken) => {
+  const change = async (work: Promise<unknown>, leaving?: Removed) => {
     setMessage("");
     try {
       await work;
-      // Only the next line that leaves takes the place of this one's way back: other answers come in any order.
-      if (leaving) setTaken(leaving);
+      // Only the next removed line replaces the undo of this one: other answers arrive in any order.
+      if (leaving) setRemoved(leaving);
     } catch (error) {
-      setMessage(error instanceof ApiFailure ? error.message : "We could not change this. Please try again.");
+      setMessage(error instanceof ApiFailure ? error.message : "We couldn't update your basket. Please try again.");
       await loadBasket().catch(() => {});
     }
   };
-  const isBack = items.some(({ key }) => key === taken?.item.key);
-  const takenOut = taken ? (
-    <TakenOut
-      key={`${taken.item.key} ${isBack}`}
-      item={taken.item}
+  const isBack = items.some(({ key }) => key === removed?.item.key);
+  const removedLine = removed ? (
+    <RemovedLine
+      key={`${removed.item.key} ${isBack}`}
+      item={removed.item}
       isBack={isBack}
-      onPutBack={() => change(addToBasket(taken.item.variantId!, taken.item.quantity))}
+      onPutBack={() => change(addToBasket(removed.item.variantId!, removed.item.quantity))}
     />
   ) : null;
   if (items.length === 0)
-    return placed ? <PlacedPage order={placed} /> : <EmptyBasket message={message} after={takenOut} />;
+    return placed ? <PlacedPage order={placed} /> : <EmptyBasket message={message} after={removedLine} />;
   const lines = items.map((item, at) => (
     <BasketLine
       key={item.key}
@@ -57,7 +57,7 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
       onRemove={(quantity) => void change(removeFromBasket(item.key), { item: { ...item, quantity }, at })}
     />
   ));
-  if (taken) lines.splice(taken.at, 0, <li key="taken">{takenOut}</li>);
+  if (removed) lines.splice(removed.at, 0, <li key="removed">{removedLine}</li>);
   const gone = items.filter(({ isAvailable }) => !isAvailable);
   return (
     <div className="page-frame basket-page">
@@ -78,10 +78,10 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
             <span>{totals.quantity === 1 ? "1 item" : `${totals.quantity} items`}</span>
             <span>{money(totals.goodsIncTax, totals.currency)}</span>
           </p>
-          <p className="quiet">VAT included. Delivery is added at the checkout.</p>
+          <p className="quiet">VAT included. Delivery is added at checkout.</p>
           {gone.length > 0 ? (
             <p className="notice" data-tone="failed">
-              Remove what is no longer available to go on.
+              Remove unavailable items to continue.
             </p>
           ) : (
             <a className="wide" data-part="button" data-look="filled" data-size="large" href="/checkout/">
@@ -103,7 +103,7 @@ const EmptyBasket = ({ message, after }: { message: string; after: ReactNode }) 
   <MessagePage
     title="Your basket is empty"
     message={message || "Everything here is printed when you order it. Find something to wear."}
-    ways={[{ href: "/", label: "Look around" }]}
+    actions={[{ href: "/", label: "Browse the shop" }]}
   >
     {after}
   </MessagePage>

@@ -1,11 +1,11 @@
-import type { BasketPageData, DeliveryPromise } from "@selvedge/contracts/storefront/page-data";
+import type { BasketPageData, DeliveryPromise } from "@selvedge/contracts/pages/page-data";
 import { usualCountry } from "@selvedge/domain/shipping/usual-country";
 import { useEffect, useState } from "react";
 import { api } from "../../state/api.ts";
 
 /**
- * What is promised of the basket as it is now: asked anew of the checkout whenever the basket is another one than the page
- * was drawn with, because more pieces may weigh into another price. null while nothing is known of it.
+ * The delivery promise for the current basket. It is requested again whenever the basket differs from the one that the
+ * page was rendered with, because weight changes the price. null while it is unknown.
  */
 export function useDeliveryPromise(version: number, { basket, delivery }: BasketPageData): DeliveryPromise | null {
   const [known, setKnown] = useState({ version: basket.version, delivery });

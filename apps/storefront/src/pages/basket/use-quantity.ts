@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * A line's quantity as it was last asked for, and the way to ask for another. The shop hears one wish at a time: what is
- * wished for while it answers waits, and of several the last one is sent. What waits when the line leaves is forgotten.
+ * A line's quantity as it was last entered, and the function that changes it. One request is sent at a time: changes made
+ * meanwhile wait, and only the last of them is sent. What waits when the line is removed is dropped.
  */
 export function useQuantity(known: number, send: (quantity: number) => Promise<void>) {
   const [wanted, setWanted] = useState<number | null>(null);
@@ -13,7 +13,7 @@ export function useQuantity(known: number, send: (quantity: number) => Promise<v
     },
     [],
   );
-  const ask = async (quantity: number) => {
+  const setQuantity = async (quantity: number) => {
     const isUnderWay = last.current !== null;
     last.current = quantity;
     setWanted(quantity);
@@ -26,5 +26,5 @@ export function useQuantity(known: number, send: (quantity: number) => Promise<v
     last.current = null;
     setWanted(null);
   };
-  return { quantity: wanted ?? known, ask };
+  return { quantity: wanted ?? known, setQuantity };
 }

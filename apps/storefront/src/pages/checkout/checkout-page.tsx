@@ -1,6 +1,6 @@
-import type { PageAnswer } from "@selvedge/contracts/storefront/page-data";
+import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
 import { Icon } from "../../parts/icon.tsx";
-import { inert } from "../../parts/inert.tsx";
+import { staticPart } from "../../parts/static-part.tsx";
 import { money } from "../../state/money.ts";
 import "./checkout.css";
 import { CardSection } from "./card-section.tsx";
@@ -11,14 +11,14 @@ import { NothingToPay } from "./nothing-to-pay.tsx";
 import { Summary, SummaryFold } from "./summary.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
-const Crumbs = inert("crumbs", () => import("../../parts/crumbs.tsx"));
+const Crumbs = staticPart("crumbs", () => import("../../parts/crumbs.tsx"));
 const crumbs = [
   { title: "Home", url: "/" },
   { title: "Basket", url: "/basket/" },
   { title: "Checkout", url: "/checkout/" },
 ];
 
-/** One page from basket to paid, guest first. Without scripts it is one form; with them it pays in place. */
+/** The checkout on one page, for guests first. Without scripts it is one form; with scripts it pays in place. */
 export default function CheckoutPage({ answer }: { answer: PageAnswer<"checkout"> }) {
   return answer.data.quote ? <Checkout answer={answer} /> : <NothingToPay {...answer.data} />;
 }
@@ -26,13 +26,14 @@ export default function CheckoutPage({ answer }: { answer: PageAnswer<"checkout"
 function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
   const checkout = useCheckout(answer.data);
   const { quote, idempotencyKey, countries } = checkout;
+  const canPay = answer.data.cards !== null;
   const { total, currency } = quote.totals;
   return (
     <form className="checkout" method="post" action="/checkout/" noValidate onSubmit={checkout.submit}>
       <h1 className="visually-hidden">Checkout</h1>
       <noscript className="visually-hidden">
-        {/* Enter in a field presses the first button of a form: that has to be one that pays. */}
-        <button type="submit" tabIndex={-1} aria-hidden="true" disabled={!answer.data.takesCards}>
+        {/* Enter in a field presses a form's first button, so that button has to pay. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" disabled={!canPay}>
           Pay
         </button>
       </noscript>
@@ -45,7 +46,7 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
         <ErrorSummary checkout={checkout} />
         <ContactSection checkout={checkout} countries={countries} />
         <DeliverySection checkout={checkout} />
-        {answer.data.takesCards ? <CardSection checkout={checkout} /> : <NoCards />}
+        {answer.data.cards ? <CardSection checkout={checkout} /> : <NoCards />}
       </div>
       <Summary quote={quote} />
       <div className="checkout-pay">
@@ -62,11 +63,11 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
           data-look="filled"
           data-size="large"
           aria-busy={checkout.isBusy}
-          disabled={!answer.data.takesCards}
+          disabled={!canPay}
         >
           <Icon name="lock" size={20} />
           {checkout.isBusy ? (
-            "Taking your payment"
+            "Processing your payment"
           ) : (
             <span>
               Pay <span className="pay-sum">{money(total, currency)}</span>
@@ -83,7 +84,7 @@ function NoCards() {
   return (
     <section aria-labelledby="payment-title">
       <h2 id="payment-title">Payment</h2>
-      <p>Card payments are switched off at the moment. Your basket is kept; please come back later.</p>
+      <p>Card payments are off at the moment. Your basket is saved. Please come back later.</p>
     </section>
   );
 }

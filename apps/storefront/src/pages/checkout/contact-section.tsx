@@ -1,4 +1,4 @@
-import type { CheckoutPageData } from "@selvedge/contracts/storefront/page-data";
+import type { CheckoutPageData } from "@selvedge/contracts/pages/page-data";
 import { Field, type FieldProps } from "../../parts/field.tsx";
 import { type FieldName, fieldLabels } from "./field-labels.ts";
 import type { CheckoutState } from "./use-checkout.ts";
@@ -22,7 +22,7 @@ interface ContactSectionProps {
   readonly countries: CheckoutPageData["countries"];
 }
 
-/** Who orders and where it goes. */
+/** Contact details and delivery address. */
 export function ContactSection({ checkout, countries }: ContactSectionProps) {
   const field = (props: AddressField) => {
     const { isWide, isOptional, ...rest } = props;
@@ -42,7 +42,7 @@ export function ContactSection({ checkout, countries }: ContactSectionProps) {
           type="email"
           autoComplete="email"
           required
-          hint="For the receipt and the news of your parcel."
+          hint="For your receipt and delivery updates."
           {...checkout.field("email")}
         />
       </section>

@@ -2,7 +2,7 @@ import { dayRange } from "@selvedge/domain/dates/day-words";
 import { money } from "../../state/money.ts";
 import type { CheckoutState } from "./use-checkout.ts";
 
-/** The services that reach the address, each with its days and its price. */
+/** The delivery services for the address, each with its days and price. */
 export function DeliverySection({ checkout }: { checkout: CheckoutState }) {
   const { shipping, chosen, totals } = checkout.quote;
   return (

@@ -1,9 +1,9 @@
 import { faultyFields, fieldLabels } from "./field-labels.ts";
 import type { CheckoutState } from "./use-checkout.ts";
 
-/** What holds the order up: every field to put right, each a way to it, or what is wrong with the whole. */
-export function ErrorSummary({ checkout: { message, notice, told } }: { checkout: CheckoutState }) {
-  const faulty = faultyFields(told);
+/** Why the order was not sent: every invalid field with a link to it, or the message of the form as a whole. */
+export function ErrorSummary({ checkout: { message, notice, sentErrors } }: { checkout: CheckoutState }) {
+  const faulty = faultyFields(sentErrors);
   if (faulty.length > 0)
     return (
       <section className="notice" data-tone="failed" aria-labelledby="faults-title">
@@ -12,7 +12,7 @@ export function ErrorSummary({ checkout: { message, notice, told } }: { checkout
           {faulty.map((name) => (
             <li key={name} className="fault">
               <a href={`#${name}`}>{fieldLabels[name]}</a>
-              <span>{told[name]}</span>
+              <span>{sentErrors[name]}</span>
             </li>
           ))}
         </ul>

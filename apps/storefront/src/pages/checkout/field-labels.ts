@@ -1,6 +1,6 @@
 import { required } from "@selvedge/domain/validation/rules/text";
 
-/** What the checkout calls its fields, in the order in which they stand. */
+/** The labels of the checkout's fields, in page order. */
 export const fieldLabels = {
   email: "Email",
   "shippingAddress.firstName": "First name",
@@ -18,8 +18,8 @@ export const fieldLabels = {
 export type FieldName = keyof typeof fieldLabels;
 
 /**
- * What is wrong with a field, in words that stand by themselves: rules speak of "it", so its name goes before them. A text
- * that begins in small letters goes on after the name; "This field is required" and its like stand after a colon.
+ * A field's error as a complete sentence. Rules do not name the field: a message in lower case continues after the label,
+ * and "This field is required" follows the label and a colon.
  */
 export function namedFault(name: string, text: string): string {
   const label = fieldLabels[name as FieldName]?.replace(" (optional)", "");
@@ -30,6 +30,6 @@ export function namedFault(name: string, text: string): string {
 
 const names = Object.keys(fieldLabels) as FieldName[];
 
-/** The fields with something wrong, from the top of the page down. */
+/** The invalid fields, in page order. */
 export const faultyFields = (errors: Readonly<Record<string, unknown>>): FieldName[] =>
   names.filter((name) => errors[name]);

@@ -1,4 +1,4 @@
-import type { QuoteData } from "@selvedge/contracts/storefront/page-data";
+import type { QuoteData } from "@selvedge/contracts/pages/page-data";
 
 export interface Card {
   readonly cardNumber: string;
@@ -6,7 +6,7 @@ export interface Card {
   readonly securityCode: string;
 }
 
-/** What is sent to place the order, but for the card's token. */
+/** The request that places the order, without the card's token. */
 export interface OrderBody {
   email: string;
   phone: string;
@@ -15,7 +15,7 @@ export interface OrderBody {
   expectedTotal: number;
 }
 
-/** Typed values by field name, as the order that they mean. */
+/** Builds the order from the typed values by field name. */
 export function bodyOf(values: Readonly<Record<string, string>>, country: string, quote: QuoteData): OrderBody {
   const text = (name: string) => values[name] ?? "";
   const address = (name: string) => text(`shippingAddress.${name}`);

@@ -48,7 +48,7 @@ test.each([
     { cardNumber: "1234", expiry: "01/20", securityCode: "123" },
     {
       "shippingAddress.city": "This field is required",
-      cardNumber: "This card number is not whole",
+      cardNumber: "This card number is incomplete",
       expiry: "This card expired in 01/20",
     },
   ],
@@ -58,6 +58,6 @@ test.each([
     { ...card, securityCode: "" },
     { "shippingAddress.zip": "This field is required", securityCode: "This field is required" },
   ],
-])("%s is told before anything is sent, in the server's words", (_, body, with_, faults) => {
+])("%s is reported before anything is sent, with the server's messages", (_, body, with_, faults) => {
   expect(orderFaults(body, with_, new Date("2026-11-20T12:00:00Z"))).toEqual(faults);
 });

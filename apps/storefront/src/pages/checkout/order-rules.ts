@@ -7,7 +7,7 @@ import type { Card, OrderBody } from "./order-body.ts";
 
 const filled = (limit: number): Rule[] => [required, maxLength(limit)];
 
-/** What the server asks of an order, by field. */
+/** The server's rules for an order, by field. */
 const rulesIn = (country: string): Readonly<Record<string, readonly Rule[]>> => ({
   email: [required, email],
   "shippingAddress.firstName": filled(60),
@@ -17,13 +17,16 @@ const rulesIn = (country: string): Readonly<Record<string, readonly Rule[]>> => 
   "shippingAddress.zip": [...filled(16), ...postcodeRules(country)],
 });
 
-/** What is wrong with an order and its card on the day `now`, by field, told before the card goes anywhere; empty when nothing is. */
-export function orderFaults(order: OrderBody, card: Card, now: Date): Record<string, string> {
+/**
+ * Errors of an order and its card by field, on the day `now`; empty if it is valid. `card` is null where the processor
+ * validates it. Runs before the card is sent anywhere.
+ */
+export function orderFaults(order: OrderBody, card: Card | null, now: Date): Record<string, string> {
   const { email, phone, shippingAddress } = order;
   const address = Object.entries(shippingAddress).map(([name, value]) => [`shippingAddress.${name}`, value.trim()]);
   const values = { email: email.trim(), phone: phone.trim(), ...Object.fromEntries(address) };
   const { country } = shippingAddress;
   const phoneFault = checkIfGiven(values.phone, [maxLength(30), ...phoneRules(country)]);
   const faults = checkFields<string>(values, rulesIn(country)) as Record<string, string>;
-  return { ...faults, ...(phoneFault === null ? {} : { phone: phoneFault }), ...cardFaults(card, now) };
+  return { ...faults, ...(phoneFault === null ? {} : { phone: phoneFault }), ...(card ? cardFaults(card, now) : {}) };
 }

@@ -1,7 +1,8 @@
-// One wish to pay, sent until it has a definite answer. While the answer is unknown the very same request goes out again,
-// under the same key: the server charges once. Only a definite answer frees the way for a new one.
-import type { QuoteData } from "@selvedge/contracts/storefront/page-data";
+// One payment, sent until it has a definite answer. While the answer is unknown the same request is sent again with the
+// same key, so the server charges once. A new payment starts only after a definite answer.
+import type { CardEntry, QuoteData } from "@selvedge/contracts/pages/page-data";
 import { ApiFailure, api } from "../../state/api.ts";
+import { cardContext, loadCardScript } from "./card-script.ts";
 import { firstTexts } from "./first-texts.ts";
 import type { Card, OrderBody } from "./order-body.ts";
 import { orderFaults } from "./order-rules.ts";
@@ -9,7 +10,7 @@ import type { PlacedOrder } from "./placed-order.ts";
 
 export type Outcome =
   | { kind: "done"; address: string; order: PlacedOrder }
-  /** The total is another one now: shown, and charged only when it is confirmed. */
+  /** The total has changed: it is shown, and charged only after the shopper confirms it. */
   | { kind: "changed"; quote: QuoteData }
   | { kind: "refused"; place: "form" | "card"; message: string; errors: Record<string, string> };
 
@@ -22,19 +23,20 @@ interface Intent {
   readonly body: OrderBody & { cardToken: string };
 }
 
-/** Pauses between tries while nothing is known, in milliseconds. */
+/** Pauses between retries while the answer is unknown, in milliseconds. */
 const retryAfterMs = [600, 1500, 3000, 5000];
 
-export function payIntent(firstKey: string): Payer {
+/** Creates the payer of one checkout. `entry` describes how the card becomes a token. */
+export function payIntent(firstKey: string, entry: CardEntry): Payer {
   let open: Intent | null = null;
   let nextKey = firstKey;
 
   return {
     async pay(body, card) {
       if (!open) {
-        const faults = faultsOf(body, card);
+        const faults = faultsOf(body, entry.fields === "ours" ? card : null);
         if (faults) return faults;
-        const token = await tokenOf(card);
+        const token = await tokenOf(card, entry);
         if (typeof token !== "string") return token;
         open = { key: nextKey, body: { ...body, cardToken: token } };
       }
@@ -51,8 +53,7 @@ const unknown: Outcome = {
   kind: "refused",
   place: "form",
   errors: {},
-  message:
-    "We have not heard back about your payment yet. Press Pay again to ask once more: you will not be charged twice.",
+  message: "We haven't heard back about your payment yet. Press Pay to check again. You won't be charged twice.",
 };
 
 async function send({ key, body }: Intent): Promise<Outcome | "unknown"> {
@@ -72,7 +73,7 @@ async function send({ key, body }: Intent): Promise<Outcome | "unknown"> {
   return "unknown";
 }
 
-/** null: nothing is known yet. */
+/** null: the answer is still unknown. */
 function outcomeOf({ status, answer, message }: ApiFailure): Outcome | null {
   if (status === 0 || status >= 500 || answer.code === "stillWorking") return null;
   if (answer.code === "priceChanged") return { kind: "changed", quote: answer.data as QuoteData };
@@ -81,31 +82,23 @@ function outcomeOf({ status, answer, message }: ApiFailure): Outcome | null {
   return { kind: "refused", place: isCard ? "card" : "form", message: isCard ? message : answer.message, errors };
 }
 
-/** Everything that is wrong is told at once, before the card goes anywhere. */
-function faultsOf(body: OrderBody, card: Card): Outcome | null {
+/** All errors at once, before the card is sent anywhere. */
+function faultsOf(body: OrderBody, card: Card | null): Outcome | null {
   const errors = orderFaults(body, card, new Date());
   if (Object.keys(errors).length === 0) return null;
   return { kind: "refused", place: "form", message: "Please check the fields below.", errors };
 }
 
-/** The processor's answer to the card: a token, or why not. Nothing has been charged either way. */
-async function tokenOf(card: Card): Promise<string | Outcome> {
+/** The processor's answer to the card: a token, or why there is none. Nothing has been charged either way. */
+async function tokenOf(card: Card, entry: CardEntry): Promise<string | Outcome> {
   try {
-    const { data } = await api("POST /local-cards/tokens/", {
-      body: { number: card.cardNumber, expiry: card.expiry, securityCode: card.securityCode },
-    });
-    return data.token;
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    const { code, errors } = error.answer;
-    const isCard = code === "cardInvalid" || code === "validation";
-    if (!isCard) return { kind: "refused", place: "form", message: error.message, errors: {} };
-    return { kind: "refused", place: "card", message: error.answer.message, errors: cardErrors(errors) };
+    const answer = await (await loadCardScript(entry.script)).token(card, cardContext(entry));
+    if ("token" in answer) return answer.token;
+    const { message, errors, isOfCard } = answer;
+    return { kind: "refused", place: isOfCard ? "card" : "form", message, errors };
+  } catch {
+    return { kind: "refused", place: "form", message: notReached, errors: {} };
   }
 }
 
-/** The processor calls the card's number by a name of its own. */
-function cardErrors(errors: Record<string, string[]>): Record<string, string> {
-  const { number, ...others } = firstTexts(errors);
-  return number ? { ...others, cardNumber: number } : others;
-}
+const notReached = "We could not reach the payment service. You have not been charged. Please try again.";

@@ -1,41 +1,41 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetPlaced, keepPlaced, placedBefore, settlePlaced } from "./placed-order.ts";
-import { keepTyped, typedBefore } from "./typed-values.ts";
+import { clearPlaced, loadPlaced, markPlacedPaid, savePlaced } from "./placed-order.ts";
+import { loadTyped, saveTyped } from "./typed-values.ts";
 
 const typed = { email: "joe@postbox.example" };
 const order = { orderHash: "abc", reference: "NK-1" };
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
-  keepTyped(typed);
+  saveTyped(typed);
 });
 
-test("what was typed outlives the way to a bank, and goes when the order's own receipt is shown", () => {
-  keepPlaced({ ...order, isPaid: false });
-  expect(typedBefore()).toEqual(typed);
-  settlePlaced("another");
-  expect([typedBefore(), placedBefore()?.isPaid]).toEqual([typed, false]);
-  settlePlaced("abc");
-  expect([typedBefore(), placedBefore()]).toEqual([{}, { ...order, isPaid: true }]);
+test("what was typed stays during a visit to the bank, and is cleared when the order's own receipt is shown", () => {
+  savePlaced({ ...order, isPaid: false });
+  expect(loadTyped()).toEqual(typed);
+  markPlacedPaid("another");
+  expect([loadTyped(), loadPlaced()?.isPaid]).toEqual([typed, false]);
+  markPlacedPaid("abc");
+  expect([loadTyped(), loadPlaced()]).toEqual([{}, { ...order, isPaid: true }]);
 });
 
-test("an order that is paid at once needs its form no more", () => {
-  keepPlaced({ ...order, isPaid: true });
-  expect(typedBefore()).toEqual({});
+test("an order that is paid at once clears its form", () => {
+  savePlaced({ ...order, isPaid: true });
+  expect(loadTyped()).toEqual({});
 });
 
 test("a receipt that this tab did not place clears no form", () => {
-  settlePlaced("abc");
-  expect([typedBefore(), placedBefore()]).toEqual([typed, null]);
+  markPlacedPaid("abc");
+  expect([loadTyped(), loadPlaced()]).toEqual([typed, null]);
 });
 
-test("a new order makes the last one forgotten", () => {
-  keepPlaced({ ...order, isPaid: true });
-  forgetPlaced();
-  expect(placedBefore()).toBeNull();
+test("a new order clears the last one", () => {
+  savePlaced({ ...order, isPaid: true });
+  clearPlaced();
+  expect(loadPlaced()).toBeNull();
 });

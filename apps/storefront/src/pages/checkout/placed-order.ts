@@ -1,30 +1,30 @@
-// The order that this tab placed last, so that its receipt knows what to clear.
-import { webStorage } from "@selvedge/domain/storage/web-storage";
-import { forgetTyped } from "./typed-values.ts";
+// The order that this tab placed last. Its receipt clears the checkout form.
+import { webStorage } from "@selvedge/browser/storage/web-storage";
+import { clearTyped } from "./typed-values.ts";
 
 const key = "selvedge-placed";
 
 export interface PlacedOrder {
   readonly orderHash: string;
   readonly reference: string;
-  /** false while a bank has still to confirm it: what was typed is kept until its receipt is shown. */
+  /** false until the bank confirms it: what was typed stays saved until its receipt is shown. */
   readonly isPaid: boolean;
 }
 
-/** A browser without storage knows of no order, and says what any visitor is told. */
+/** Without storage there is no last order, and pages show what any visitor sees. */
 const tab = webStorage(
   () => sessionStorage,
   (message) => console.warn(message),
 );
 
-/** Notes an order that was placed; one that is paid needs its form no more. */
-export function keepPlaced(order: PlacedOrder): void {
+/** Saves an order that was placed, and clears the form of one that is paid. */
+export function savePlaced(order: PlacedOrder): void {
   tab.set(key, JSON.stringify(order));
-  if (order.isPaid) forgetTyped();
+  if (order.isPaid) clearTyped();
 }
 
-/** The order that this tab placed last; null where it placed none, or has begun another. */
-export function placedBefore(): PlacedOrder | null {
+/** The order that this tab placed last; null if it placed none, or has started another. */
+export function loadPlaced(): PlacedOrder | null {
   try {
     return JSON.parse(tab.get(key) ?? "null") as PlacedOrder | null;
   } catch {
@@ -32,10 +32,10 @@ export function placedBefore(): PlacedOrder | null {
   }
 }
 
-/** Called by a receipt: the order is paid if it is this tab's own. Any other receipt changes nothing. */
-export function settlePlaced(orderHash: string): void {
-  const placed = placedBefore();
-  if (placed && placed.orderHash === orderHash && !placed.isPaid) keepPlaced({ ...placed, isPaid: true });
+/** Called by a receipt: marks this tab's own order as paid. Any other receipt changes nothing. */
+export function markPlacedPaid(orderHash: string): void {
+  const placed = loadPlaced();
+  if (placed && placed.orderHash === orderHash && !placed.isPaid) savePlaced({ ...placed, isPaid: true });
 }
 
-export const forgetPlaced = (): void => tab.remove(key);
+export const clearPlaced = (): void => tab.remove(key);

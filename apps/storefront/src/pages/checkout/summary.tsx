@@ -1,9 +1,9 @@
-import type { QuoteData } from "@selvedge/contracts/storefront/page-data";
+import type { QuoteData } from "@selvedge/contracts/pages/page-data";
 import { Icon } from "../../parts/icon.tsx";
 import { Promises } from "../../parts/promises.tsx";
 import { money } from "../../state/money.ts";
 
-/** What is bought and what it comes to, VAT on a line of its own. */
+/** The lines and totals of the order, with VAT on its own line. */
 export function Summary({ quote }: { quote: QuoteData }) {
   return (
     <aside className="checkout-summary" aria-label="Order summary">
@@ -15,7 +15,7 @@ export function Summary({ quote }: { quote: QuoteData }) {
   );
 }
 
-/** On a phone the same is folded on top, with the total in sight. */
+/** The same for phones: collapsed at the top, with the total visible. */
 export function SummaryFold({ quote }: { quote: QuoteData }) {
   const { items, totals } = quote;
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);

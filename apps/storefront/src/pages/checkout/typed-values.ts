@@ -1,23 +1,23 @@
-// What was typed survives a reload of this tab. Card data is never among it.
-import { webStorage } from "@selvedge/domain/storage/web-storage";
+// What was typed survives a reload of this tab, except card data.
+import { webStorage } from "@selvedge/browser/storage/web-storage";
 
 const key = "selvedge-checkout";
 
-/** A browser without storage loses what was typed on a reload, as any form does. */
+/** Without storage what was typed is lost on reload, as in any form. */
 const tab = webStorage(
   () => sessionStorage,
   (message) => console.warn(message),
 );
 
-export const keepTyped = (values: Readonly<Record<string, string>>): void => void tab.set(key, JSON.stringify(values));
+export const saveTyped = (values: Readonly<Record<string, string>>): void => void tab.set(key, JSON.stringify(values));
 
-export function typedBefore(): Record<string, string> {
+export function loadTyped(): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(tab.get(key) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Record<string, string>) : {};
+    const saved: unknown = JSON.parse(tab.get(key) ?? "{}");
+    return typeof saved === "object" && saved !== null ? (saved as Record<string, string>) : {};
   } catch {
     return {};
   }
 }
 
-export const forgetTyped = (): void => tab.remove(key);
+export const clearTyped = (): void => tab.remove(key);

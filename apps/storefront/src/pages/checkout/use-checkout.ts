@@ -1,17 +1,18 @@
-// The checkout's state: what is typed, what it costs, what went wrong where, and the one intent to pay that is under way.
-import type { CheckoutPageData, QuoteData } from "@selvedge/contracts/storefront/page-data";
+// The checkout's state: typed values, quote, errors, and the current payment.
+import type { CheckoutPageData, QuoteData } from "@selvedge/contracts/pages/page-data";
 import { quoteChanges } from "@selvedge/domain/basket/quote-changes";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { afterPress } from "../../parts/after-press.ts";
 import { ApiFailure, api } from "../../state/api.ts";
 import { money } from "../../state/money.ts";
+import { loadCardScript } from "./card-script.ts";
 import { faultyFields, namedFault } from "./field-labels.ts";
 import { firstTexts } from "./first-texts.ts";
 import { bodyOf, type Card } from "./order-body.ts";
 import { orderFaults } from "./order-rules.ts";
 import { type Payer, payIntent } from "./pay-intent.ts";
-import { forgetPlaced, keepPlaced, placedBefore } from "./placed-order.ts";
-import { keepTyped, typedBefore } from "./typed-values.ts";
+import { clearPlaced, loadPlaced, savePlaced } from "./placed-order.ts";
+import { loadTyped, saveTyped } from "./typed-values.ts";
 
 type Texts = Record<string, string>;
 
@@ -19,7 +20,7 @@ export interface FieldState {
   readonly value: string;
   readonly error: string | undefined;
   onChange(value: string): void;
-  /** Looks at what was typed. A field that nobody has filled in yet is left alone. */
+  /** Validates what was typed. A field that is still empty is left alone. */
   onBlur(): void;
 }
 
@@ -28,19 +29,21 @@ export interface CheckoutState {
   readonly countries: CheckoutPageData["countries"];
   readonly country: string;
   readonly idempotencyKey: string;
-  /** What held the order up when it was sent, by field's name, as far as it still does; `message` is of the form as a whole. */
-  readonly told: Texts;
+  /** Errors of the submitted order by field name that are not fixed yet; `message` is for the form as a whole. */
+  readonly sentErrors: Texts;
   readonly message: string;
   readonly notice: string;
   readonly cardMessage: string;
-  /** The form was posted and has come back: without its card. */
+  /** The posted form came back with errors, without its card. */
   readonly mustTypeCardAgain: boolean;
+  /** How the card is entered; null when no cards are accepted. */
+  readonly cards: CheckoutPageData["cards"];
   readonly isBusy: boolean;
   setCountry(code: string): void;
   setShipping(code: string): void;
-  /** A field that is kept over a reload. */
+  /** A field that is saved across a reload. */
   field(name: string): FieldState;
-  /** The same for the card, which is kept nowhere. */
+  /** A field of the card, which is never saved. */
   cardField(name: keyof Card): FieldState;
   submit(event: FormEvent<HTMLFormElement>): void;
 }
@@ -56,30 +59,38 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
   const [wasSent, setSent] = useState(data.form !== null);
   const [texts, setTexts] = useState(textsOf(data.form?.errors ?? {}, data.form?.message ?? ""));
   const [isBusy, setBusy] = useState(false);
+  /** null when the processor has its own fields. */
+  const ownCard = data.cards?.fields === "ours" ? card : null;
   const payer = useRef<Payer>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before a reload is taken up once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before a reload is restored once
   useEffect(() => {
-    if (placedBefore()?.isPaid) forgetPlaced();
-    const before = typedBefore();
-    // A form that was posted brings what was typed; coming back from a bank brings nothing.
+    if (loadPlaced()?.isPaid) clearPlaced();
+    const before = loadTyped();
+    // A posted form carries the typed values; a return from the bank does not.
     if (Object.keys(data.form?.values ?? {}).length > 0 || Object.keys(before).length === 0) return;
     setValues(before);
     if (before.country && before.country !== country) requote(before.country, before.shippingMethod);
     else if (before.shippingMethod && before.shippingMethod !== quote.chosen) requote(country, before.shippingMethod);
   }, []);
 
-  // A page that the browser kept on the way to a bank still shows the card and the wait: a fresh one takes its place.
+  // Loads the script early; a failure is shown when the script is needed.
+  const cardScript = data.cards?.script;
+  useEffect(() => {
+    if (cardScript) loadCardScript(cardScript).catch(() => {});
+  }, [cardScript]);
+
+  // After Back from the bank the browser restores the page with the card and the busy state: reload it.
   useEffect(() => {
     const refresh = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
     window.addEventListener("pageshow", refresh);
     return () => window.removeEventListener("pageshow", refresh);
   }, []);
 
-  /** Marks a field, or clears it, by what stands in it now. */
-  function look(name: string, inCountry = country) {
-    const fault = orderFaults(bodyOf(values, inCountry, quote), card, new Date())[name];
+  /** Sets or clears a field's error by its current value. */
+  function checkTyped(name: string, inCountry = country) {
+    const fault = orderFaults(bodyOf(values, inCountry, quote), ownCard, new Date())[name];
     setErrors(({ [name]: _, ...others }) => (fault === undefined ? others : { ...others, [name]: fault }));
   }
 
@@ -88,7 +99,7 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     error: errors[name] && namedFault(name, errors[name]),
     onChange,
     onBlur: () => {
-      if (value || wasSent) afterPress(() => look(name));
+      if (value || wasSent) afterPress(() => checkTyped(name));
     },
   });
 
@@ -96,13 +107,13 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     setErrors(({ [name]: _, ...others }) => others);
     const next = { ...values, [name]: value };
     setValues(next);
-    keepTyped({ ...next, country, shippingMethod: quote.chosen });
+    saveTyped({ ...next, country, shippingMethod: quote.chosen });
   }
 
   async function requote(nextCountry: string, shippingMethod?: string) {
     setCountry(nextCountry);
     if (shippingMethod) setQuote((known) => ({ ...known, chosen: shippingMethod }));
-    keepTyped({ ...values, country: nextCountry, shippingMethod: shippingMethod ?? "" });
+    saveTyped({ ...values, country: nextCountry, shippingMethod: shippingMethod ?? "" });
     try {
       const { data: next } = await api("POST /checkout/quote/", {
         body: { country: nextCountry, ...(shippingMethod ? { shippingMethod } : {}) },
@@ -110,7 +121,7 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
       setQuote(next);
       setTexts({ message: "", notice: "", card: "" });
     } catch (error) {
-      setTexts({ message: wordsOf(error), notice: "", card: "" });
+      setTexts({ message: messageOf(error), notice: "", card: "" });
     }
   }
 
@@ -118,10 +129,10 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     setBusy(true);
     setErrors({});
     setTexts({ message: "", notice: "", card: "" });
-    payer.current ??= payIntent(data.idempotencyKey);
+    payer.current ??= payIntent(data.idempotencyKey, data.cards!);
     const outcome = await payer.current.pay(bodyOf(values, country, quote), card);
     if (outcome.kind === "done") {
-      keepPlaced(outcome.order);
+      savePlaced(outcome.order);
       location.assign(outcome.address);
       return;
     }
@@ -147,14 +158,15 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     country,
     countries: data.countries,
     idempotencyKey: data.idempotencyKey,
-    told: wasSent ? errors : {},
+    sentErrors: wasSent ? errors : {},
     message: texts.message,
     notice: texts.notice,
     cardMessage: texts.card,
     mustTypeCardAgain: data.form !== null && Object.keys(data.form.values).length > 0,
+    cards: data.cards,
     isBusy,
     setCountry(code) {
-      for (const name of ["shippingAddress.zip", "phone"]) if (values[name]) look(name, code);
+      for (const name of ["shippingAddress.zip", "phone"]) if (values[name]) checkTyped(name, code);
       void requote(code);
     },
     setShipping: (code) => void requote(country, code),
@@ -172,7 +184,7 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
   };
 }
 
-/** The first thing to put right gets the focus: a field, else the message. */
+/** Focuses the first invalid field, else the message. */
 function focusTrouble(form: HTMLFormElement | null) {
   const field = form?.querySelector<HTMLElement>("[aria-invalid=true]");
   (field ?? form?.querySelector<HTMLElement>("#card-message, #checkout-message"))?.focus();
@@ -185,5 +197,5 @@ function textsOf(errors: Record<string, string[]>, message: string) {
   return { message: isCard || isOfFields ? "" : message, notice: "", card: isCard ? message : "" };
 }
 
-const wordsOf = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   error instanceof ApiFailure ? error.message : "We could not reach the shop. Please try again.";

@@ -8,7 +8,7 @@ export interface Added {
   name: string;
   detail: string;
   image: string;
-  /** Of all pieces that were added; empty where none was. */
+  /** For all added pieces together; empty if none was added. */
   price: string;
   wanted: number;
   added: number;
@@ -16,36 +16,36 @@ export interface Added {
   count: number;
 }
 
-/** What happened, as a heading and, where it is not all that was wished for, why. */
-function wordsOf({ wanted, added }: Added): { title: string; why: string } {
-  const full = `A basket holds ${quantityLimit} of one piece at most.`;
+/** The result as a heading and, if not everything was added, the reason. */
+function noticeText({ wanted, added }: Added): { title: string; why: string } {
+  const full = `You can order up to ${quantityLimit} of one item.`;
   if (added === 0)
-    return { title: "Nothing was added", why: `There are ${quantityLimit} of these in your basket already. ${full}` };
+    return { title: "Nothing was added", why: `You already have ${quantityLimit} of these in your basket. ${full}` };
   if (added < wanted) return { title: `${added} of ${wanted} added to your basket`, why: full };
   return { title: "Added to your basket", why: "" };
 }
 
 let root: Root | undefined;
 
-/** Opens the notice over the page. Its code comes when something has been added. */
+/** Opens the notice over the page. Its code is loaded when something has been added. */
 export function showBagNotice(added: Added): void {
   root ??= createRoot(document.body.appendChild(document.createElement("div")));
   root.render(<BagNotice key={performance.now()} added={added} onClose={() => root?.render(null)} />);
 }
 
-/** A press beside the dialog closes it, where the browser knows how. */
+/** A click outside the dialog closes it, where the browser supports it. */
 const lightDismiss = { closedby: "any" } as const;
 
-/** What has come of adding, with the three ways on from there (storefront §2.5). */
+/** What was added, with three actions: bag, checkout, continue (storefront §2.5). */
 function BagNotice({ added, onClose }: { added: Added; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { title, why } = wordsOf(added);
+  const { title, why } = noticeText(added);
   const close = () => dialog.current?.close();
   useEffect(() => {
     const element = dialog.current;
     const { navigation } = window as { navigation?: EventTarget };
     element?.showModal();
-    // Whatever leads to another page leads away from the notice too.
+    // Any navigation closes the notice.
     navigation?.addEventListener("currententrychange", onClose);
     return () => {
       navigation?.removeEventListener("currententrychange", onClose);
@@ -75,7 +75,7 @@ function BagNotice({ added, onClose }: { added: Added; onClose: () => void }) {
         </div>
         <p className="bag-notice-price">{added.price}</p>
       </div>
-      <div className="bag-notice-ways">
+      <div className="bag-notice-actions">
         <a data-part="button" data-look="outlined" href="/basket/" onClick={close}>
           View Bag ({added.count})
         </a>

@@ -1,10 +1,10 @@
-import type { ProductData, ProductPageData } from "@selvedge/contracts/storefront/page-data";
+import type { ProductData, ProductPageData } from "@selvedge/contracts/pages/page-data";
 import { type FormEvent, useState } from "react";
-import { inert } from "../../parts/inert.tsx";
 import { QuantityField } from "../../parts/quantity-field.tsx";
+import { staticPart } from "../../parts/static-part.tsx";
 import { ColourChoice, SizeChoice } from "./choices.tsx";
 
-const DeliveryNote = inert("deliveryNote", () => import("../../parts/delivery-note.tsx"));
+const DeliveryNote = staticPart("deliveryNote", () => import("../../parts/delivery-note.tsx"));
 
 interface BuyFormProps {
   readonly product: ProductData;
@@ -12,7 +12,7 @@ interface BuyFormProps {
   readonly data: Pick<ProductPageData, "delivery" | "form" | "chosen">;
 }
 
-/** Colour, size, number, and into the basket. A form that posts by itself; with scripts it stays on the page. */
+/** Colour, size, quantity and Add to basket. A form that works without scripts; with scripts it stays on the page. */
 export function BuyForm({ product, option, data: { delivery, form, chosen: before } }: BuyFormProps) {
   const only = option.sizes.length === 1 ? option.sizes[0]!.size : "";
   const [size, setSize] = useState(before.size || only);
@@ -29,13 +29,13 @@ export function BuyForm({ product, option, data: { delivery, form, chosen: befor
       event.currentTarget.querySelector<HTMLInputElement>("input[name=size]:not(:disabled)")?.focus();
       return;
     }
-    // What is wrong with it stands below it.
+    // Its error is shown below it.
     if (!field.validity.valid) return field.focus();
     setBusy(true);
     setMessage("");
     try {
-      const { addAndTell } = await import("./add-and-tell.ts");
-      await addAndTell(product, chosen.variantId, field.valueAsNumber);
+      const { addWithNotice } = await import("./add-with-notice.ts");
+      await addWithNotice(product, chosen.variantId, field.valueAsNumber);
     } catch (error) {
       setMessage(
         error instanceof Error && error.name === "ApiFailure"
@@ -48,8 +48,8 @@ export function BuyForm({ product, option, data: { delivery, form, chosen: befor
   }
 
   return (
-    <form ref={tellInOwnWords} className="buy" method="post" action="/basket/add/" onSubmit={submit}>
-      {/* Enter in a field presses the first button of a form: that has to be the one that adds. */}
+    <form ref={disableNativeValidation} className="buy" method="post" action="/basket/add/" onSubmit={submit}>
+      {/* Enter in a field presses a form's first button, so that button has to add. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="productId" value={product.id} />
       <ColourChoice product={product} chosen={option.colour} />
@@ -78,7 +78,7 @@ export function BuyForm({ product, option, data: { delivery, form, chosen: befor
   );
 }
 
-/** A missing size is told below the sizes; before and without scripts the browser says it. */
-function tellInOwnWords(form: HTMLFormElement | null) {
+/** A missing size is reported below the sizes; without scripts the browser reports it. */
+function disableNativeValidation(form: HTMLFormElement | null) {
   if (form) form.noValidate = true;
 }

@@ -1,4 +1,4 @@
-import type { ProductData } from "@selvedge/contracts/storefront/page-data";
+import type { ProductData } from "@selvedge/contracts/pages/page-data";
 import { colourPath } from "./colour-path.ts";
 
 type Option = ProductData["options"][number];
@@ -8,7 +8,7 @@ interface ColourChoiceProps {
   readonly chosen: string;
 }
 
-/** Swatches, each with its name. Without scripts a swatch sends what was chosen to the page in that colour. */
+/** Colour swatches with their names. Without scripts a swatch submits the choices so far to the page of that colour. */
 export function ColourChoice({ product, chosen }: ColourChoiceProps) {
   const hasMany = product.options.length > 1;
   return (
@@ -48,7 +48,7 @@ interface SizeChoiceProps {
   readonly onChoose: (size: string) => void;
 }
 
-/** Sizes as radio buttons. What is sold out stays in its place, struck and told. */
+/** Sizes as radio buttons. Sold-out sizes stay in the list, struck through and named below. */
 export function SizeChoice({ sizes, colour, chosen, onChoose }: SizeChoiceProps) {
   const soldOut = sizes.filter(({ inStock }) => !inStock).map(({ size }) => size);
   return (

@@ -1,6 +1,6 @@
-import type { ProductPageData } from "@selvedge/contracts/storefront/page-data";
+import type { ProductPageData } from "@selvedge/contracts/pages/page-data";
 
-/** The rest of what there is to know, folded up. The first part is open. */
+/** Further product details in collapsible sections. The first one is open. */
 export default function Details({ description, details }: { description: string } & Pick<ProductPageData, "details">) {
   return (
     <div className="details">

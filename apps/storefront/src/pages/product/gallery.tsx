@@ -1,10 +1,10 @@
-import type { ProductData } from "@selvedge/contracts/storefront/page-data";
-import { nearestSize } from "@selvedge/domain/images/nearest-size";
+import { nearestSize } from "@selvedge/browser/images/nearest-size";
+import type { ProductData } from "@selvedge/contracts/pages/page-data";
 import { type CSSProperties, type PointerEvent, type ReactNode, type UIEvent, useRef, useState } from "react";
 import { Heart } from "../../parts/heart.tsx";
-import { Drawing } from "../../parts/icon.tsx";
+import { PathIcon } from "../../parts/icon.tsx";
 import { sourceSet } from "../../parts/sizes.ts";
-import { lookCloser } from "./look-closer.ts";
+import { openZoom } from "./close-up/open-zoom.ts";
 
 type Image = ProductData["options"][number]["images"][number];
 
@@ -13,22 +13,22 @@ interface GalleryProps {
   readonly name: string;
   readonly productId: number;
   readonly badge: string | undefined;
-  /** The pictures have a clear ground. */
+  /** The pictures have a transparent background. */
   readonly isCutout: boolean;
-  /** Further pictures, which stand below on a wide screen and follow in the row on a phone. */
+  /** Further pictures: below on a wide screen, next in the row on a phone. */
   readonly children: ReactNode;
-  /** How many of those there are. */
+  /** The number of further pictures. */
   readonly further: number;
 }
 
-/** A mouse that comes by makes the pictures zoom. */
+/** Loads mouse zoom on the first hover. */
 const zoomLater = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
-  if (pointerType === "mouse") void import("./zoom.ts").then(({ startZoom }) => startZoom(currentTarget));
+  if (pointerType === "mouse") void import("./close-up/zoom.ts").then(({ startZoom }) => startZoom(currentTarget));
 };
 
 /**
- * A product from its sides, and what follows. On a phone all of it is one row that scrolls and snaps; on a wide screen the
- * sides are such a strip, so that keys and thumbnails move the same thing.
+ * A product's pictures by side, then the further pictures. On a phone all of them are one row that scrolls and snaps; on a
+ * wide screen only the sides are, so keyboard and thumbnails scroll the same strip.
  */
 export function Gallery({ images, name, productId, badge, isCutout, children, further }: GalleryProps) {
   const cutout = isCutout ? "" : undefined;
@@ -80,7 +80,7 @@ export function Gallery({ images, name, productId, badge, isCutout, children, fu
               {images.length === 0 ? (
                 <li>
                   <div className="gallery-tile" data-part="tile">
-                    <p className="quiet gallery-none">The pictures of this colour are being drawn.</p>
+                    <p className="quiet gallery-none">We're still making the pictures for this colour.</p>
                   </div>
                 </li>
               ) : null}
@@ -99,9 +99,9 @@ export function Gallery({ images, name, productId, badge, isCutout, children, fu
                   className="icon-button gallery-closer"
                   href={nearestSize(images[shown].sizes, 9999)}
                   aria-label="Look closer"
-                  onClick={(event) => lookCloser(event, strip.current!, shown)}
+                  onClick={(event) => openZoom(event, strip.current!, shown)}
                 >
-                  <Drawing path="m16 16 5 5M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0" size={22} />
+                  <PathIcon path="m16 16 5 5M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0" size={22} />
                 </a>
               ) : null}
             </div>
@@ -112,7 +112,7 @@ export function Gallery({ images, name, productId, badge, isCutout, children, fu
       {count > 1 ? (
         <div className="gallery-dots" aria-hidden="true">
           {Array.from({ length: count }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot has only its position
             <span key={index} data-on={index === shown || undefined} />
           ))}
         </div>

@@ -1,25 +1,25 @@
-import type { PageAnswer, ProductData } from "@selvedge/contracts/storefront/page-data";
+import type { PageAnswer, ProductData } from "@selvedge/contracts/pages/page-data";
 import "./product.css";
 import "./more-pictures.css";
 import "./forced-colours.css";
 import { type MouseEvent, useState } from "react";
-import { inert } from "../../parts/inert.tsx";
+import { staticPart } from "../../parts/static-part.tsx";
 import { BuyForm } from "./buy-form.tsx";
+import { closeUpImage, PrintCloseUp } from "./close-up/print-close-up.tsx";
 import { colourPath } from "./colour-path.ts";
 import { Gallery } from "./gallery.tsx";
-import { closeUpImage, PrintCloseUp } from "./print-close-up.tsx";
 
-const Related = inert("related", () => import("./related.tsx"));
-const EveryColour = inert("everyColour", () => import("./every-colour.tsx"));
-const Details = inert("details", () => import("./details.tsx"));
-const Crumbs = inert("crumbs", () => import("../../parts/crumbs.tsx"));
-const ProductPrice = inert("productPrice", () => import("./product-price.tsx"));
+const Related = staticPart("related", () => import("./related.tsx"));
+const EveryColour = staticPart("everyColour", () => import("./every-colour.tsx"));
+const Details = staticPart("details", () => import("./details.tsx"));
+const Crumbs = staticPart("crumbs", () => import("../../parts/crumbs.tsx"));
+const ProductPrice = staticPart("productPrice", () => import("./product-price.tsx"));
 
 /** A product: its pictures on one side, everything needed to buy it on the other. */
 export default function ProductPage({ answer }: { answer: PageAnswer<"product"> }) {
   const { product, isCutout, closeUp, details, related, crumbs } = answer.data;
   const [picked, setPicked] = useState({ answer, colour: answer.data.colour });
-  // The same address shown anew begins with its own colour again.
+  // The same page shown again starts with its own colour.
   const colour = picked.answer === answer ? picked.colour : answer.data.colour;
   const option = product.options.find((each) => each.colour === colour) ?? product.options[0];
   const images = option?.images ?? [];
@@ -35,7 +35,7 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
     rememberColour(product, next);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears its buttons and links, which keys press too
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it handles the clicks of its buttons and links, which keys press too
     <div className="page-frame product-page" onClick={choose}>
       <Crumbs crumbs={crumbs} />
       <div className="product">
@@ -67,11 +67,11 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
   );
 }
 
-/** Without scripts a colour is another page, which is told what was chosen on this one. */
+/** Without scripts a colour is another page, and the query carries what was chosen on this one. */
 const queryOf = ({ size, quantity }: PageAnswer<"product">["data"]["chosen"]): string =>
   size ? `?${new URLSearchParams({ size, quantity })}` : "";
 
-/** A reload or a shared link shows the colour that was chosen; Back does not step through colours. */
+/** Puts the chosen colour into the URL for reloads and shared links, without a history entry. */
 function rememberColour(product: ProductData, colour: string) {
   history.replaceState(history.state, "", colourPath(product.urlName, colour) + location.search);
 }

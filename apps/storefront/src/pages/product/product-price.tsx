@@ -1,7 +1,7 @@
-import type { ProductData } from "@selvedge/contracts/storefront/page-data";
+import type { ProductData } from "@selvedge/contracts/pages/page-data";
 import { money } from "../../state/money.ts";
 
-/** What it costs now, what it cost before, and that the tax is in it. */
+/** The current price, the regular price during a sale, and the VAT note. */
 export default function ProductPrice({ product }: { product: ProductData }) {
   const { price, salePrice, onSale, currency } = product;
   return (

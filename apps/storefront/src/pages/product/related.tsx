@@ -1,13 +1,13 @@
-import type { CardData } from "@selvedge/contracts/storefront/page-data";
+import type { CardData } from "@selvedge/contracts/pages/page-data";
 import { CardGrid } from "../../parts/card-grid.tsx";
 
-/** What else the shop sells. */
+/** Related products. */
 export default function Related({ products }: { products: readonly CardData[] }) {
   if (products.length === 0) return null;
   return (
     <section className="related">
       <div data-part="head">
-        <h2>Goes with it</h2>
+        <h2>You may also like</h2>
       </div>
       <CardGrid products={products} level={3} />
     </section>

@@ -1,13 +1,11 @@
-import type { ReceiptPageData } from "@selvedge/contracts/storefront/page-data";
+import type { ReceiptPageData } from "@selvedge/contracts/pages/page-data";
 import { Field } from "../../parts/field.tsx";
 
-/** Asks for the postcode before the whole address is shown. A plain form, which leads back to its own place on the page. */
+/** Requires the postcode before it shows the full address. A plain form that returns to its position on the page. */
 export function AddressGate({ orderHash, form }: Pick<ReceiptPageData, "orderHash" | "form">) {
   return (
     <form className="address-gate" method="post" action={`/receipt/${orderHash}/#going-title`}>
-      <p className="quiet">
-        Whoever has this link can follow the order. The whole address is shown once you give its postcode.
-      </p>
+      <p className="quiet">Anyone with this link can follow the order. Enter the postcode to see the full address.</p>
       <Field
         name="postcode"
         label="Postcode"
@@ -18,7 +16,7 @@ export function AddressGate({ orderHash, form }: Pick<ReceiptPageData, "orderHas
         value={form?.values.postcode}
       />
       <button type="submit" data-part="button" data-look="outlined">
-        Show the address
+        Show address
       </button>
     </form>
   );

@@ -1,4 +1,4 @@
-import type { ReceiptData } from "@selvedge/contracts/storefront/page-data";
+import type { ReceiptData } from "@selvedge/contracts/pages/page-data";
 import { stepTime } from "@selvedge/domain/dates/day-words";
 import { Icon } from "../../parts/icon.tsx";
 
@@ -7,7 +7,7 @@ type Garment = ReceiptData["garments"][number];
 const stepNames = { ordered: "Ordered", printed: "Printed", checked: "Checked", packed: "Packed", posted: "Posted" };
 const stateWords = { done: "done", now: "happening now", later: "still to come" };
 
-/** One garment and its way: a tick for what is done, a ringed dot for now, a hollow one for later. */
+/** One garment and its steps: a tick for done, a ringed dot for the current step, a hollow dot for later. */
 export function GarmentProgress({ garment, timeZone }: { garment: Garment; timeZone: string }) {
   const { name, colour, size, image, steps, now } = garment;
   const isDone = steps.every(({ state }) => state === "done");

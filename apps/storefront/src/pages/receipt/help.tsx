@@ -1,29 +1,30 @@
-import type { ReceiptData } from "@selvedge/contracts/storefront/page-data";
+import type { ReceiptData } from "@selvedge/contracts/pages/page-data";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
-import { type Wish, wishesOf } from "./wishes.ts";
+import { requestsOf, type ShopRequest } from "./shop-requests.ts";
 
-/** Whom to write to, and what about: each thing a shopper may want, or the reason why it cannot be done now. */
+/** How to contact the shop: a link for each possible request, or the reason why it is not available. */
 export function Help({ receipt: { reference, email, actions } }: { receipt: ReceiptData }) {
   const { supportEmail } = useShopFrame();
   const about = (subject: string) => `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`;
-  const wishes = wishesOf(actions);
-  const link = ({ ask, subject }: Wish) => (ask ? <a href={about(`${reference}: ${subject}`)}>{ask}</a> : subject);
+  const requests = requestsOf(actions);
+  const link = ({ linkText, subject }: ShopRequest) =>
+    linkText ? <a href={about(`${reference}: ${subject}`)}>{linkText}</a> : subject;
   return (
     <section className="receipt-card" aria-labelledby="help-title">
-      <h2 id="help-title">Something to change?</h2>
-      {wishes.some(({ ask }) => ask) ? (
-        <p className="wishes-lead">Each link opens an email to the shop with your order number in it.</p>
+      <h2 id="help-title">Need to change something?</h2>
+      {requests.some(({ linkText }) => linkText) ? (
+        <p className="requests-lead">Each link opens an email to the shop with your order number in it.</p>
       ) : null}
-      <ul className="wishes">
-        {wishes.map((wish) => (
-          <li key={wish.code}>
-            <span>{link(wish)}</span> <span className="quiet">{wish.note}</span>
+      <ul className="requests">
+        {requests.map((request) => (
+          <li key={request.code}>
+            <span>{link(request)}</span> <span className="quiet">{request.note}</span>
           </li>
         ))}
       </ul>
       <p>
-        For anything else write to <a href={about(reference)}>{supportEmail}</a> and give the order number. The
-        confirmation went to {email}.
+        For anything else, email <a href={about(reference)}>{supportEmail}</a> with your order number. We sent the
+        confirmation to {email}.
       </p>
     </section>
   );

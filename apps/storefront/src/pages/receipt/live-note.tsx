@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import type { Liveness } from "./use-live-receipt.ts";
 
-const words: Record<Liveness, string> = { still: "", live: "Live, updated", asking: "Updated" };
+const words: Record<Liveness, string> = { idle: "", live: "Live, updated", polling: "Updated" };
 
-/** How fresh the page is, in words. Before the page is awake nothing is claimed. */
+/** How up to date the page is, in words. Nothing before hydration. */
 export function LiveNote({ liveness, updatedAt }: { liveness: Liveness; updatedAt: number }) {
   const [now, setNow] = useState(updatedAt);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  if (liveness === "still") return null;
+  if (liveness === "idle") return null;
   return (
     <p className="live-note" data-liveness={liveness}>
       {words[liveness]} {ago(Math.max(0, Math.round((now - updatedAt) / 1000)))}

@@ -1,10 +1,10 @@
-import type { ReceiptData } from "@selvedge/contracts/storefront/page-data";
+import type { ReceiptData } from "@selvedge/contracts/pages/page-data";
 import { Icon } from "../../parts/icon.tsx";
 
-/** Statuses on the way to the post. In any other nobody is promised a parcel. */
+/** Statuses before the order is posted. In any other no parcel is promised. */
 const isInWork = /^(paid|processing|label_printed|printed|consolidated|packing)$/;
 
-/** How the garments travel: together, and once they have left, with whom. */
+/** How the garments are shipped, and the tracking link once they are. */
 export function ParcelNote({ receipt: { tracking, garments, status } }: { receipt: ReceiptData }) {
   if (tracking.length > 0)
     return tracking.map(({ carrier, code, url }) => (
@@ -25,8 +25,8 @@ export function ParcelNote({ receipt: { tracking, garments, status } }: { receip
     <div className="parcel-note">
       <Icon name="van" />
       <p>
-        <strong>One parcel, one doorstep.</strong> {garments.length > 1 ? "Everything travels together. " : ""}
-        We email you the tracking link when it leaves.
+        <strong>One parcel.</strong> {garments.length > 1 ? "Everything ships together. " : ""}
+        We'll email you the tracking link when it ships.
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
-import type { ReceiptPageData } from "@selvedge/contracts/storefront/page-data";
+import type { ReceiptPageData } from "@selvedge/contracts/pages/page-data";
 import { money } from "../../state/money.ts";
 import { AddressGate } from "./address-gate.tsx";
 import { Help } from "./help.tsx";
 
-/** What it came to, where it goes, and whom to ask. */
+/** Totals, delivery address and help. */
 export function ReceiptAside({ receipt, orderHash, form }: ReceiptPageData) {
   const { totals, garments, shippingMethod, paidWith, shippingAddress } = receipt;
   const amount = (major: number) => money(major, totals.currency);
@@ -25,7 +25,7 @@ export function ReceiptAside({ receipt, orderHash, form }: ReceiptPageData) {
         {paidWith ? <p className="quiet">{paidWith}</p> : null}
       </section>
       <section className="receipt-card" aria-labelledby="going-title">
-        <h2 id="going-title">Going to</h2>
+        <h2 id="going-title">Delivery to</h2>
         <address>
           <span>{shippingAddress.name}</span>
           {shippingAddress.lines.map((line) => (

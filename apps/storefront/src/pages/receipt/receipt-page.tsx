@@ -1,23 +1,23 @@
-import type { PageAnswer, ReceiptData } from "@selvedge/contracts/storefront/page-data";
+import type { PageAnswer, ReceiptData } from "@selvedge/contracts/pages/page-data";
 import "./receipt.css";
 import { dayRange, fullTime } from "@selvedge/domain/dates/day-words";
 import { useEffect } from "react";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
-import { settlePlaced } from "../checkout/placed-order.ts";
+import { markPlacedPaid } from "../checkout/placed-order.ts";
 import { GarmentProgress } from "./garment-progress.tsx";
 import { LiveNote } from "./live-note.tsx";
 import { ParcelNote } from "./parcel-note.tsx";
 import { ReceiptAside } from "./receipt-aside.tsx";
 import { useLiveReceipt } from "./use-live-receipt.ts";
 
-/** An order as its shopper follows it: one timeline for each garment, moving while one looks. */
+/** An order as its shopper follows it: one timeline per garment, updated live. */
 export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> }) {
   const { receipt, liveness, updatedAt } = useLiveReceipt(answer.data);
   const { timeZone } = useShopFrame();
   const { orderHash } = answer.data;
   const isPaid = receipt.paidWith !== "";
   useEffect(() => {
-    if (isPaid) settlePlaced(orderHash);
+    if (isPaid) markPlacedPaid(orderHash);
   }, [orderHash, isPaid]);
   return (
     <div className="receipt">
@@ -27,7 +27,7 @@ export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> 
           <p>
             {receipt.tracking.length > 0
               ? "Every garment has been printed for you, checked under a lamp and packed by hand."
-              : "We print each garment for you, check it under a lamp and pack it by hand. This page follows along."}
+              : "We print each garment for you, check it under a lamp and pack it by hand. Follow its progress here."}
           </p>
           <dl>
             <Fact name="Order" value={receipt.reference} />
@@ -44,7 +44,7 @@ export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> 
           </div>
           <ul className="garments">
             {receipt.garments.map((garment, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces of one line have nothing else to tell them apart
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces of one line differ only by index
               <GarmentProgress key={index} garment={garment} timeZone={timeZone} />
             ))}
           </ul>

@@ -1,16 +1,16 @@
-import type { ReceiptData, ReceiptPageData } from "@selvedge/contracts/storefront/page-data";
+import type { ReceiptData, ReceiptPageData } from "@selvedge/contracts/pages/page-data";
 import { useEffect, useState } from "react";
 import { api } from "../../state/api.ts";
 
-/** still: not awake yet. live: told by the server at once. asking: asked every few seconds instead. */
-export type Liveness = "still" | "live" | "asking";
+/** idle: before hydration. live: updated by server events. polling: updated every ten seconds instead. */
+export type Liveness = "idle" | "live" | "polling";
 
-const askEveryMs = 10_000;
+const pollEveryMs = 10_000;
 
-/** The receipt of this page, renewed whenever the order moves. */
+/** The receipt of this page, reloaded whenever the order changes. */
 export function useLiveReceipt(data: ReceiptPageData) {
   const [receipt, setReceipt] = useState<ReceiptData>(data.receipt);
-  const [liveness, setLiveness] = useState<Liveness>("still");
+  const [liveness, setLiveness] = useState<Liveness>("idle");
   const [updatedAt, setUpdatedAt] = useState(0);
 
   useEffect(() => {
@@ -22,12 +22,12 @@ export function useLiveReceipt(data: ReceiptPageData) {
         setReceipt(answer.data);
         setUpdatedAt(Date.now());
       } catch {
-        // The next message or the next question tries again; what is shown stays true as of its time.
+        // The next event or poll tries again; the page shows when it was last updated.
       }
     };
-    const ask = () => {
-      setLiveness("asking");
-      timer ??= setInterval(renew, askEveryMs);
+    const poll = () => {
+      setLiveness("polling");
+      timer ??= setInterval(renew, pollEveryMs);
     };
     const source = new EventSource(`/omnis/v3/orders/receipt/${encodeURIComponent(orderHash)}/live/`);
     source.addEventListener("moved", () => void renew());
@@ -37,7 +37,7 @@ export function useLiveReceipt(data: ReceiptPageData) {
       setLiveness("live");
       void renew();
     });
-    source.addEventListener("error", ask);
+    source.addEventListener("error", poll);
     return () => {
       source.close();
       clearInterval(timer);

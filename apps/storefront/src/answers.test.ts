@@ -1,0 +1,31 @@
+import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
+import { expect, test } from "vitest";
+import { isStatic } from "./answers.ts";
+
+const block = (type: string, items: object[] = []) => ({ type, items });
+const storePage = (...blocks: object[]) => ({ route: "store", data: { blocks } }) as unknown as PageAnswer;
+
+test("a page of blocks that need no scripts is static, down to the innermost of them", () => {
+  expect(isStatic(storePage(block("banner"), block("row", [block("pod")])))).toBe(true);
+});
+
+test("one block that is not known to be static hydrates its page", () => {
+  expect(isStatic(storePage(block("banner"), block("hologram")))).toBe(false);
+  expect(isStatic(storePage(block("row", [block("hologram")])))).toBe(false);
+});
+
+test.each([
+  ["collection", true],
+  ["missing", true],
+  ["login", true],
+  ["reset", true],
+  ["newsletter", true],
+  ["failed", true],
+  ["product", false],
+  ["basket", false],
+  ["checkout", false],
+  ["receipt", false],
+  ["favourites", false],
+] as const)("the %s page is static: %s", (route, expected) => {
+  expect(isStatic({ route, data: null } as PageAnswer)).toBe(expected);
+});

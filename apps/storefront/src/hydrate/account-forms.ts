@@ -1,0 +1,16 @@
+// What forms of signing in and signing up do with scripts: code boxes, a code sent again, a shop's address, captchas. No
+// other page loads any of it.
+import { startCaptchas } from "./captcha.ts";
+import { startCodeFields } from "./code-fields.ts";
+import { startResend } from "./resend.ts";
+import { followAddress } from "./shop-address.ts";
+
+export function startAccountForms(): void {
+  startCodeFields(document.querySelectorAll<HTMLElement>("[data-code-field]"));
+  startCaptchas(document.querySelectorAll<HTMLInputElement>("[data-captcha]"));
+  const button = document.querySelector<HTMLButtonElement>("[data-resend-seconds]");
+  if (button) startResend(button);
+  document.addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.form?.querySelector("[data-shop-address]")) followAddress(target);
+  });
+}

@@ -1,0 +1,56 @@
+// Starts the header, menu, hearts and counts. It uses no React: most pages of a shop need no other script.
+import type { PageAnswer, ShopFrame } from "@selvedge/contracts/pages/page-data";
+import { startCounts } from "./counts.ts";
+import { refreshHearts, startHearts } from "./hearts.ts";
+import { startMenu } from "./menu.ts";
+import { startPictures } from "./pictures.ts";
+
+export interface Chrome {
+  /** Updates the chrome for the page that is now shown. */
+  pageShown(answer: PageAnswer): void;
+}
+
+export function startChrome(shop: ShopFrame, first: PageAnswer): Chrome {
+  const closeMenu = startMenu();
+  startPictures();
+  startHearts();
+  startCounts(shop.settings.favouritesEnabled);
+  startSidebar(shop);
+  // A select that submits its form on change, such as the order of a collection.
+  document.addEventListener("change", (event) => {
+    if (event.target instanceof HTMLSelectElement && event.target.matches("[data-submits]"))
+      event.target.form?.requestSubmit();
+  });
+  // Pages rendered by React check their own fields.
+  document.addEventListener("focusout", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.form?.hasAttribute("data-checked"))
+      void import("./field-checks.ts").then(({ checkField }) => checkField(target));
+  });
+  // The names are those of account-forms.ts, which is loaded only where one is there.
+  if (document.querySelector("[data-code-field],[data-resend-seconds],[data-captcha],[data-shop-address]"))
+    void import("./account-forms.ts").then(({ startAccountForms }) => startAccountForms());
+  let shownUrl = first.url;
+  return {
+    pageShown({ url, layout, head }) {
+      document.documentElement.dataset.layout = layout;
+      closeMenu();
+      document.querySelector<HTMLDialogElement>("dialog.sidebar")?.close();
+      markPlace(url);
+      refreshHearts();
+      if (url !== shownUrl) document.getElementById("live-title")!.textContent = head.title;
+      shownUrl = url;
+    },
+  };
+}
+
+function startSidebar(shop: ShopFrame) {
+  document.getElementById("burger")?.addEventListener("click", () => {
+    void import("./sidebar.tsx").then(({ openSidebar }) => openSidebar(shop));
+  });
+}
+
+function markPlace(url: string) {
+  const path = url.split("?")[0];
+  for (const link of document.querySelectorAll(".menu-top"))
+    link.ariaCurrent = link.getAttribute("href") === path ? "page" : null;
+}

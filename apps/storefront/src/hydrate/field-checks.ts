@@ -1,0 +1,45 @@
+// Validates fields of forms that are not rendered by React, on blur. Loaded with the first blur.
+import { check } from "@selvedge/domain/validation/rule";
+import { email } from "@selvedge/domain/validation/rules/addresses";
+import { newPasswordRules, passwordsDiffer, wordsAbout } from "@selvedge/domain/validation/rules/new-password";
+import { recoveryCode } from "@selvedge/domain/validation/rules/secrets";
+import { required } from "@selvedge/domain/validation/rules/text";
+
+/** Validates a field by what it is for. An empty field is only reported if it was invalid before. */
+export function checkField(field: HTMLInputElement): void {
+  const isAsked = field.value.trim() !== "" || field.ariaInvalid === "true";
+  const fault = isAsked && field.required ? faultOf(field) : null;
+  const note = noteOf(field, fault !== null);
+  if (!note) return;
+  note.textContent = fault ?? "";
+  note.hidden = fault === null;
+  field.ariaInvalid = fault === null ? null : "true";
+  field.closest(".field")?.toggleAttribute("data-invalid", fault !== null);
+}
+
+function faultOf({ name, type, value, form }: HTMLInputElement): string | null {
+  if (name === "password_confirmation") return value === textOf(form, "password") ? null : passwordsDiffer;
+  if (type === "password")
+    return check(value, isNew(form) ? newPasswordRules(wordsAbout(textOf(form, "email"))) : [required]);
+  if (name === "recoveryCode") return check(value.trim(), [required, recoveryCode]);
+  return check(value.trim(), type === "email" ? [required, email] : [required]);
+}
+
+const textOf = (form: HTMLFormElement | null, name: string): string =>
+  (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? "";
+
+/** Whether a form sets a password rather than asks for one. */
+const isNew = (form: HTMLFormElement | null): boolean => form?.querySelector("[autocomplete=new-password]") != null;
+
+/** The note below a field: the one that the server rendered, or a new one. */
+function noteOf(field: HTMLInputElement, isNeeded: boolean): HTMLElement | null {
+  const id = `${field.id}-note`;
+  const known = document.getElementById(id);
+  if (known || !isNeeded) return known;
+  const note = document.createElement("p");
+  Object.assign(note, { id, className: "field-note" });
+  note.role = "alert";
+  field.setAttribute("aria-describedby", id);
+  (field.closest("[data-line]") ?? field.closest(".field-box") ?? field).after(note);
+  return note;
+}

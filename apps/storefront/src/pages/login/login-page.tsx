@@ -1,0 +1,64 @@
+import type { LoginPageData, PageAnswer } from "@selvedge/contracts/pages/page-data";
+import type { ReactNode } from "react";
+import { Field } from "../../parts/field.tsx";
+import { CaptchaFields } from "../../parts/sign-in/captcha-fields.tsx";
+import { FormFault, SignInCard, SubmitButton } from "../../parts/sign-in/sign-in-card.tsx";
+import { CodeStep, RecoveryStep } from "./code-step.tsx";
+
+/**
+ * Signing in to the platform in two steps, or the password of a shop. Plain forms: they post and the server leads on, with
+ * and without scripts.
+ */
+export default function LoginPage({ answer }: { answer: PageAnswer<"login"> }) {
+  const Step = steps[answer.data.asks];
+  return <Step data={answer.data} />;
+}
+
+function AccountStep({ data: { form, redirectTo, captcha, notice } }: { data: LoginPageData }) {
+  return (
+    <SignInCard
+      title="Sign in"
+      text="To your shop, your designs and your orders."
+      footer={
+        <>
+          <a href="/reset-password/">I forgot my password</a>
+          <a href="/sign-up/">Start your shop</a>
+        </>
+      }
+    >
+      <form method="post" action="/login/" className="login-form" noValidate data-checked="">
+        {notice ? (
+          <p className="notice" role="status">
+            {notice}
+          </p>
+        ) : null}
+        <FormFault form={form} fields={[]} />
+        <input type="hidden" name="redirect_uri" value={redirectTo} />
+        <Field name="email" label="Email" type="email" autoComplete="username" required value={form?.values.email} />
+        <Field name="password" label="Password" type="password" autoComplete="current-password" required />
+        <CaptchaFields task={captcha} error={form?.errors.captcha?.[0]} />
+        <SubmitButton>Sign in</SubmitButton>
+      </form>
+    </SignInCard>
+  );
+}
+
+function ShopPasswordStep({ data: { form, redirectTo } }: { data: LoginPageData }) {
+  return (
+    <SignInCard title="Enter the password" text="This shop is only open to people who have its password.">
+      <form method="post" action="/login/" className="login-form" data-checked="">
+        <FormFault form={form} fields={[]} />
+        <input type="hidden" name="redirect_uri" value={redirectTo} />
+        <Field name="password" label="Password" type="password" autoComplete="off" required />
+        <SubmitButton>Open the shop</SubmitButton>
+      </form>
+    </SignInCard>
+  );
+}
+
+const steps: Readonly<Record<LoginPageData["asks"], (props: { data: LoginPageData }) => ReactNode>> = {
+  account: AccountStep,
+  code: CodeStep,
+  recoveryCode: RecoveryStep,
+  shopPassword: ShopPasswordStep,
+};

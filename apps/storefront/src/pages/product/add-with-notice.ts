@@ -1,0 +1,21 @@
+// Adds a product to the basket and shows the result. Loaded when something is added.
+import type { ProductData } from "@selvedge/contracts/pages/page-data";
+import { addToBasket } from "../../state/basket.ts";
+import { money } from "../../state/money.ts";
+import { showBagNotice } from "./bag-notice.tsx";
+
+/** Adds `wanted` pieces of a variant; resolves once the notice is open. Throws what the call throws. */
+export async function addWithNotice(product: ProductData, variantId: string, wanted: number): Promise<void> {
+  const basket = await addToBasket(variantId, wanted);
+  const line = basket.items.find((item) => item.variantId === variantId);
+  const { Colour, Size } = line?.options ?? { Colour: "", Size: "" };
+  showBagNotice({
+    name: product.name,
+    detail: [Colour, Size].filter(Boolean).join(", "),
+    image: line?.image ?? "",
+    price: basket.added > 0 ? money((line?.priceIncTax ?? product.price) * basket.added, product.currency) : "",
+    wanted,
+    added: basket.added,
+    count: basket.totals.quantity,
+  });
+}

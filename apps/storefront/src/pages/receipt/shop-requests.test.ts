@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { requestsOf } from "./shop-requests.ts";
+
+const action = (code: string, name: string, note: string, isAllowed: boolean) => ({
+  ...{ code, name, note, isAllowed },
+  way: "mail" as const,
+});
+
+test.each([
+  [
+    action("cancel", "Cancel the order", "the money goes back", true),
+    { linkText: "Ask the shop to cancel the order", subject: "Cancel the order", note: "The money goes back" },
+  ],
+  [
+    action("request_return", "Return something", "It has not been sent yet.", false),
+    { linkText: null, subject: "Return something", note: "Not available: it has not been sent yet." },
+  ],
+  [
+    action("request_return", "Return something", "choose the garment and the reason", true),
+    {
+      linkText: "Ask the shop about a return",
+      subject: "Return something",
+      note: "Say which garment and why",
+    },
+  ],
+  [
+    action("gift_note", "Add a note", "", true),
+    { linkText: "Ask the shop: add a note", subject: "Add a note", note: "" },
+  ],
+])("%j becomes a request to the shop, or the reason why it is not available", (given, request) => {
+  expect(requestsOf([given])).toEqual([{ code: given.code, ...request }]);
+});
+
+test("an action that a call does is no request to the shop", () => {
+  expect(requestsOf([{ ...action("pay", "Pay", "", true), way: "call" }])).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { BLOCK_TYPES } from "@selvedge/blocks/registry";
+import { guardSets } from "@selvedge/domain/access/guards";
+import type { Answer } from "../../router/types.ts";
+
+interface Block {
+  readonly type: string;
+  readonly items: readonly Block[];
+}
+
+/** A block of an unknown type hydrates, to be safe. */
+const areStatic = (blocks: readonly Block[]): boolean =>
+  blocks.every(({ type, items }) => BLOCK_TYPES.get(type)?.hydrates === false && areStatic(items));
+
+export const answer: Answer<"store"> = {
+  layout: "standard",
+  cache: { query: [] },
+  guards: guardSets.storeAccess,
+  isStatic: ({ data }) => areStatic(data.blocks as readonly Block[]),
+};
