@@ -1,6 +1,6 @@
-import { Button } from "@selvedge/ui/button";
-import { Dialog } from "@selvedge/ui/dialog";
-import { TextField } from "@selvedge/ui/text-field";
+import { Button } from "@selvedge/ui/actions/button";
+import { TextField } from "@selvedge/ui/fields/text-field";
+import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Form } from "react-aria-components/Form";

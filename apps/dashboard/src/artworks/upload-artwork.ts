@@ -7,7 +7,7 @@ export type Uploaded = { ok: true; artwork: TakenArtwork } | { ok: false; text: 
 const lost = { text: "We could not reach the server. Check your connection and try again.", isLost: true };
 
 /**
- * Sends one file and tells how much of it is gone. `fetch` cannot tell that, so this is the one place that uses an
+ * Sends one file and reports how much of it is sent. `fetch` cannot report that, so this is the one place that uses an
  * XMLHttpRequest. A refusal is a value with the server's words; `isLost` when it is not the file that is at fault.
  */
 export async function uploadArtwork(division: number, file: File, onSent: (share: number) => void): Promise<Uploaded> {
@@ -30,7 +30,7 @@ export async function uploadArtwork(division: number, file: File, onSent: (share
   });
 }
 
-/** What the server says against the file; an answer without words for it says nothing about the file. */
+/** The server's reason for refusing the file; an answer without a text is not about the file. */
 const refusalIn = (answer: ErrorAnswer | null) =>
   answer
     ? { text: Object.values(answer.errors)[0]?.[0] ?? answer.message, isLost: answer.code !== "fileRefused" }

@@ -1,7 +1,7 @@
-import { ArtworkPicture } from "@selvedge/studio/artwork-picture";
-import { Button } from "@selvedge/ui/button";
-import { IconButton } from "@selvedge/ui/icon-button";
-import { ProgressBar } from "@selvedge/ui/progress-bar";
+import { ArtworkPicture } from "@selvedge/studio/panels/artwork-picture";
+import { Button } from "@selvedge/ui/actions/button";
+import { IconButton } from "@selvedge/ui/actions/icon-button";
+import { ProgressBar } from "@selvedge/ui/feedback/progress-bar";
 import { CircleAlert, Info, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Artwork } from "../data/reply.ts";
@@ -26,11 +26,11 @@ export function UploadList(props: UploadListProps) {
 function Rows({ uploads, onAgain, onDismiss, goOn }: UploadListProps) {
   const list = useHandOverFocus<HTMLUListElement>(goOn);
   const toList = () => list.current;
-  const isTold = ({ refusal, known }: Upload) => refusal !== null || known !== null;
-  const told = uploads.filter(isTold);
+  const isNotified = ({ refusal, known }: Upload) => refusal !== null || known !== null;
+  const notified = uploads.filter(isNotified);
   const refused = uploads.filter(({ refusal }) => refusal !== null);
   const known = uploads.filter((upload): upload is KnownOne => upload.known !== null);
-  const coming = uploads.filter((upload) => !isTold(upload));
+  const coming = uploads.filter((upload) => !isNotified(upload));
   const waiting = coming.filter(({ isWaiting }) => isWaiting).length;
   return (
     <ul ref={list} tabIndex={-1} aria-label="Uploads" className="mb-4 rounded-control flex flex-col gap-2">
@@ -43,39 +43,41 @@ function Rows({ uploads, onAgain, onDismiss, goOn }: UploadListProps) {
               value={sentShare}
               max={1}
               valueText={sentShare < 1 ? `${Math.round(sentShare * 100)}%` : "Checking"}
-              {...(waiting > 0 && { note: waiting === 1 ? "1 more file waits" : `${waiting} more files wait` })}
+              {...(waiting > 0 && {
+                note: waiting === 1 ? "1 more file is waiting" : `${waiting} more files are waiting`,
+              })}
             />
           </li>
         ))}
       {refused.map((upload) => (
-        <Told key={upload.id} goOn={toList}>
+        <UploadMessage key={upload.id} goOn={toList}>
           <RefusedUpload upload={upload} onAgain={() => onAgain(upload)} onDismiss={() => onDismiss(upload.id)} />
-        </Told>
+        </UploadMessage>
       ))}
       {known.length > 2 ? (
-        <Told goOn={toList}>
+        <UploadMessage goOn={toList}>
           <KnownUploads uploads={known} onDismiss={() => onDismiss(...known.map(({ id }) => id))} />
-        </Told>
+        </UploadMessage>
       ) : (
         known.map((upload) => (
-          <Told key={upload.id} goOn={toList}>
+          <UploadMessage key={upload.id} goOn={toList}>
             <KnownUpload name={upload.name} known={upload.known} onDismiss={() => onDismiss(upload.id)} />
-          </Told>
+          </UploadMessage>
         ))
       )}
-      {told.length > 2 ? (
-        <Told goOn={toList} className="self-end">
-          <Button size="row" variant="quiet" onPress={() => onDismiss(...told.map(({ id }) => id))}>
-            Close all {told.length} messages
+      {notified.length > 2 ? (
+        <UploadMessage goOn={toList} className="self-end">
+          <Button size="row" variant="quiet" onPress={() => onDismiss(...notified.map(({ id }) => id))}>
+            Close all {notified.length} messages
           </Button>
-        </Told>
+        </UploadMessage>
       ) : null}
     </ul>
   );
 }
 
 /** A row that goes away by a press in it. */
-function Told({ goOn, className, children }: ToldProps) {
+function UploadMessage({ goOn, className, children }: UploadMessageProps) {
   return (
     <li ref={useHandOverFocus<HTMLLIElement>(goOn)} className={className}>
       {children}
@@ -83,7 +85,7 @@ function Told({ goOn, className, children }: ToldProps) {
   );
 }
 
-interface ToldProps {
+interface UploadMessageProps {
   goOn: () => HTMLElement | null;
   className?: string;
   children: ReactNode;
@@ -102,7 +104,7 @@ function RefusedUpload({
     <div role="alert" className="flex items-center gap-2.5 rounded-control bg-danger-tint py-2 pr-2 pl-3 text-dense">
       <CircleAlert aria-hidden size={16} className="shrink-0 text-danger" />
       <p className="min-w-0 flex-1 wrap-anywhere">
-        <strong className="font-medium">{name}</strong> was not taken. {refusal}
+        <strong className="font-medium">{name}</strong> was not uploaded. {refusal}
       </p>
       {isLost ? (
         <Button size="row" onPress={onAgain}>
@@ -114,13 +116,13 @@ function RefusedUpload({
   );
 }
 
-/** Many of them in one message: somebody chose a folder twice. */
+/** Many of them in one message: a folder was chosen twice. */
 function KnownUploads({ uploads, onDismiss }: { uploads: readonly KnownOne[]; onDismiss: () => void }) {
   return (
     <div role="status" className="flex items-center gap-2.5 rounded-control bg-info-tint py-2 pr-2 pl-3 text-dense">
       <Info aria-hidden size={16} className="shrink-0 text-info" />
       <p className="min-w-0 flex-1 wrap-anywhere">
-        You have these {uploads.length} already: {listed.format(uploads.map(({ known }) => known.name))}.
+        You already have {uploads.length} of these: {listed.format(uploads.map(({ known }) => known.name))}.
       </p>
       <IconButton bare label="Close the message about those you have already" icon={X} size="row" onPress={onDismiss} />
     </div>
@@ -138,7 +140,7 @@ function KnownUpload({ name, known, onDismiss }: { name: string; known: Artwork;
         className="size-8 shrink-0 rounded-control border border-line p-0.5"
       />
       <p className="min-w-0 flex-1 wrap-anywhere">
-        You have this one already: <strong className="font-medium">{known.name}</strong>
+        You already have this one: <strong className="font-medium">{known.name}</strong>
         {known.name === name.replace(/\.[^.]*$/, "") ? "" : ` is the same picture as ${name}`}.
       </p>
       <IconButton bare label={`Close the message about ${name}`} icon={X} size="row" onPress={onDismiss} />

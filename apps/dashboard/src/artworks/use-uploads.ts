@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { Artwork } from "../data/reply.ts";
-import { createLine } from "./line.ts";
-import { refusalBefore } from "./refusal-before.ts";
+import { refusalBeforeUpload } from "./check-before-upload.ts";
 import { uploadArtwork } from "./upload-artwork.ts";
+import { createWorkQueue } from "./work-queue.ts";
 
 export interface Upload {
   id: string;
@@ -26,19 +26,20 @@ const queued = (file: File): Upload => ({
   name: file.name,
   isWaiting: true,
   sentShare: 0,
-  refusal: refusalBefore(file),
+  refusal: refusalBeforeUpload(file),
   isLost: false,
   known: null,
 });
 
 /**
  * Files on their way, one after the other, so that a slow line is not shared. Those taken leave the list; refused ones
- * stay, and those that the shop has already, unless `onKnown` is told of them. What cannot be taken is told at once.
+ * stay, and those that the shop has already, unless `onKnown` is called with them. A file that cannot be taken is
+ * reported at once.
  */
 export function useUploads(division: number, onKnown?: (artwork: Artwork) => void) {
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [inLine] = useState(createLine);
+  const [inLine] = useState(createWorkQueue);
   const change = useCallback(
     (id: string, changes: Partial<Upload>) =>
       setUploads((known) => known.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload))),

@@ -1,4 +1,6 @@
 import { ApiFailure, createClient } from "@selvedge/api-client/client";
+import type { SignInValues } from "@selvedge/ui/frames/sign-in-form";
+import { withCaptcha } from "@selvedge/ui/frames/with-captcha.ts";
 import { sessionEnd } from "./session-end.ts";
 
 let isLeaving = false;
@@ -24,6 +26,7 @@ export const api: typeof call = async (key, input) => {
   try {
     return await call(key, input);
   } catch (error) {
+    if (error instanceof ApiFailure && error.answer.code === "twoFactorNeeded") goToTwoFactor();
     if (!(error instanceof ApiFailure) || error.status !== 401) throw error;
     await session.ended();
     if (input.signal?.aborted) throw error;
@@ -31,9 +34,27 @@ export const api: typeof call = async (key, input) => {
   }
 };
 
-/** Signs in; a refusal is thrown as it is. */
-export const signIn = (values: { email: string; password: string }) =>
-  call("POST /dashboard/secure/login/", { body: values });
+/** Signs in, with a code or a recovery code where one is needed; a refusal is thrown as it is. */
+export const signIn = ({ recoveryCode, ...values }: SignInValues) =>
+  withCaptcha(
+    (v3captchaToken) => {
+      const token = v3captchaToken ? { v3captchaToken } : {};
+      if (!recoveryCode) return call("POST /dashboard/secure/login/", { body: { ...values, ...token } });
+      const { email, password } = values;
+      return call("POST /dashboard/secure/recovery-login/", { body: { email, password, recoveryCode, ...token } });
+    },
+    async () => (await call("GET /captcha/", {})).data,
+  );
+
+/** Sends the code of a sign-in that waits for it to the account's phone. */
+export const sendSignInText = () => call("POST /dashboard/secure/send-code/", {});
+
+const securityPath = "/dashboard/settings/security";
+
+/** A shop that asks its people for two-factor is closed until they have set it up. */
+function goToTwoFactor(): void {
+  if (location.pathname !== securityPath) location.assign(securityPath);
+}
 
 /** To the sign-in page, which leads back here. */
 export function goToSignIn(): void {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { sessionEnd } from "./session-end.ts";
 
-test("whatever the server turned away goes on when somebody has signed in again", async () => {
+test("calls that the server refused continue after the next sign-in", async () => {
   const { ended, signedInAgain } = sessionEnd();
   const gone: string[] = [];
   const calls = ["save", "list"].map((name) => ended().then(() => gone.push(name)));
@@ -26,12 +26,12 @@ test("a second end waits for a second signing in", async () => {
   expect(onward).toHaveBeenCalledOnce();
 });
 
-test("the screen is told until it stops listening", () => {
+test("the screen is notified until it stops listening", () => {
   const { ended, onEnd } = sessionEnd();
-  const told = vi.fn();
-  const stop = onEnd(told);
+  const notify = vi.fn();
+  const stop = onEnd(notify);
   ended();
   stop();
   ended();
-  expect(told).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledOnce();
 });

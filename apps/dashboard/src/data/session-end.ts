@@ -6,18 +6,18 @@ export function sessionEnd() {
   const listeners = new Set<() => void>();
   let waiting: PromiseWithResolvers<void> | null = null;
   return {
-    /** Tells the listeners; gives a promise that is kept when somebody has signed in again. */
+    /** Notifies the listeners; returns a promise that resolves after the next sign-in. */
     ended(): Promise<void> {
       waiting ??= Promise.withResolvers<void>();
       for (const listener of listeners) listener();
       return waiting.promise;
     },
-    /** Lets everything that waits go on. */
+    /** Resolves all the promises of `ended`. */
     signedInAgain(): void {
       waiting?.resolve();
       waiting = null;
     },
-    /** Calls back when the session has ended; gives the function that stops it. */
+    /** Calls back when the session has ended; returns the function that stops it. */
     onEnd(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
-/** Asks again for orders and figures whenever an order of the shop moves; gives when something was last heard. */
+/** Fetches orders and figures again whenever an order of the shop moves; returns whether the stream is connected. */
 export function useLiveOrders(division: number): { isLive: boolean } {
   const queries = useQueryClient();
   const [isLive, setLive] = useState(false);

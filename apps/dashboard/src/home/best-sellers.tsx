@@ -1,9 +1,9 @@
-import { Card } from "@selvedge/ui/card";
-import { DataTable } from "@selvedge/ui/data-table";
-import { Money } from "@selvedge/ui/money";
-import type { Column } from "@selvedge/ui/table-column";
-import { TextLink } from "@selvedge/ui/text-link";
-import { Thumb } from "@selvedge/ui/thumb";
+import { TextLink } from "@selvedge/ui/actions/text-link";
+import { Card } from "@selvedge/ui/content/card";
+import { Thumb } from "@selvedge/ui/content/thumb";
+import { DataTable } from "@selvedge/ui/tables/data-table";
+import type { Column } from "@selvedge/ui/tables/table-column.ts";
+import { Money } from "@selvedge/ui/words/money";
 import type { Overview } from "../data/reply.ts";
 
 type Seller = Overview["bestSellers"][number];
@@ -55,7 +55,7 @@ export function BestSellers({ overview }: { overview: Overview }) {
         rowHref={({ productId }) => `/products/${productId}`}
         empty={
           <p className="border-line border-t px-4 py-6 text-dense text-ink-2">
-            What sells most stands here once the first orders are paid.
+            Your best sellers appear here after your first paid orders.
           </p>
         }
       />

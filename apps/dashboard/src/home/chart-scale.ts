@@ -12,7 +12,7 @@ export interface ChartPoint {
   y: number;
 }
 
-/** Values as points of a box, the first at its left and the last at its right edge; `top` lies at the upper edge. */
+/** Values as points of a box, the first at its left and the last at its right edge; the value `top` is at the upper edge. */
 export function pointsOf(values: readonly number[], top: number, width: number, height: number): ChartPoint[] {
   const gap = values.length > 1 ? width / (values.length - 1) : 0;
   return values.map((value, index) => ({ x: index * gap, y: height - (value / top) * height }));

@@ -1,6 +1,6 @@
-import { cx } from "@selvedge/ui/class-names";
-import { Figure } from "@selvedge/ui/figure";
-import { formatMoney } from "@selvedge/ui/money-format";
+import { formatMoney } from "@selvedge/domain/money/money";
+import { cx } from "@selvedge/ui/class-names.ts";
+import { Figure } from "@selvedge/ui/content/figure";
 import type { Overview } from "../data/reply.ts";
 import { changeOf } from "./change-of.ts";
 

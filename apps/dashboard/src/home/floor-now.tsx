@@ -1,8 +1,8 @@
-import { Card } from "@selvedge/ui/card";
-import { clockTime } from "@selvedge/ui/date-format";
-import { StepBar } from "@selvedge/ui/step-bar";
-import { TextLink } from "@selvedge/ui/text-link";
-import { Thumb } from "@selvedge/ui/thumb";
+import { TextLink } from "@selvedge/ui/actions/text-link";
+import { Card } from "@selvedge/ui/content/card";
+import { Thumb } from "@selvedge/ui/content/thumb";
+import { StepBar } from "@selvedge/ui/feedback/step-bar";
+import { clockTime } from "@selvedge/ui/words/date-format.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import type { Overview } from "../data/reply.ts";
@@ -23,7 +23,7 @@ export function FloorNow({ floor, isLive }: { floor: Overview["floor"]; isLive: 
     >
       {floor.garments.length === 0 ? (
         <p className="border-line border-t px-4 py-5 text-dense text-ink-2">
-          Nothing is being made right now. A paid order comes here when its first item is picked.
+          Nothing is being made right now. Paid orders appear here when their first item is picked.
         </p>
       ) : (
         <ul>

@@ -1,7 +1,7 @@
-import { Card } from "@selvedge/ui/card";
-import { cx } from "@selvedge/ui/class-names";
-import { DateText } from "@selvedge/ui/date-text";
-import { LinkButton } from "@selvedge/ui/link-button";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { cx } from "@selvedge/ui/class-names.ts";
+import { Card } from "@selvedge/ui/content/card";
+import { DateText } from "@selvedge/ui/words/date-text";
 import { CircleAlert, ImageOff, type LucideIcon, OctagonPause, Scale } from "lucide-react";
 import type { Overview } from "../data/reply.ts";
 
@@ -20,7 +20,7 @@ export function NeedsYou({ needs }: { needs: readonly Need[] }) {
   return (
     <>
       {yours.length > 0 ? <Needs title="Needs you" note={String(yours.length)} needs={yours} /> : null}
-      {ours.length > 0 ? <Needs title="We are on it" note="Nothing is needed of you" needs={ours} /> : null}
+      {ours.length > 0 ? <Needs title="We are on it" note="Nothing needs your attention" needs={ours} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from "@selvedge/ui/money-format";
+import { formatMoney } from "@selvedge/domain/money/money";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import type { Overview } from "../data/reply.ts";
 import { niceTop, pathOf, pointsOf } from "./chart-scale.ts";
@@ -77,7 +77,7 @@ export function SalesChart({ days, currency }: { days: readonly Day[]; currency:
                     className="stroke-line"
                   />
                   <text x={-8} y={y + 4} textAnchor="end" className="figures fill-current">
-                    {formatMoney(value, currency).replace(/\.00$/, "")}
+                    {formatMoney(value, currency, true)}
                   </text>
                 </g>
               );
@@ -152,7 +152,7 @@ function spoken(days: readonly Day[], day: Day | undefined, currency: string): s
   if (day)
     return `${dayWords(day.on, true)}: ${formatMoney(day.salesMinor, currency)}, period before ${formatMoney(day.beforeMinor, currency)}`;
   const sum = days.reduce((total, each) => total + each.salesMinor, 0);
-  return `Sales of ${days.length} days, ${formatMoney(sum, currency)} in all. Arrow keys read day by day.`;
+  return `Sales of ${days.length} days, ${formatMoney(sum, currency)} in total. Use the arrow keys to read day by day.`;
 }
 
 /** The same in a table, for those who would rather read. */

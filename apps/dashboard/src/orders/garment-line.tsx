@@ -1,8 +1,8 @@
-import { clockTime } from "@selvedge/ui/date-format";
-import { Money } from "@selvedge/ui/money";
-import { StatusBadge } from "@selvedge/ui/status-badge";
-import { TextLink } from "@selvedge/ui/text-link";
-import { Thumb } from "@selvedge/ui/thumb";
+import { TextLink } from "@selvedge/ui/actions/text-link";
+import { Thumb } from "@selvedge/ui/content/thumb";
+import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
+import { clockTime } from "@selvedge/ui/words/date-format.ts";
+import { Money } from "@selvedge/ui/words/money";
 import { Check } from "lucide-react";
 import type { Order } from "../data/reply.ts";
 
@@ -63,7 +63,7 @@ export function GarmentLine({ garment, currency, isRefunded }: GarmentLineProps)
       </div>
       {garment.isRemade ? (
         <p className="mt-3 rounded-control bg-warning-tint p-2.5 text-dense">
-          The first one did not pass its check. A new one is made at our cost.
+          The first one failed quality control. We are making a new one at our cost.
         </p>
       ) : null}
       {isRefunded && !wasMade ? null : (

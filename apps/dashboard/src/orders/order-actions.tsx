@@ -1,7 +1,7 @@
 import type { DoableAction } from "@selvedge/contracts/orders/order-action-ways";
-import { Button } from "@selvedge/ui/button";
-import { Card } from "@selvedge/ui/card";
-import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { Button } from "@selvedge/ui/actions/button";
+import { Card } from "@selvedge/ui/content/card";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { CirclePause, CirclePlay, Lock } from "lucide-react";
 import { useState } from "react";
@@ -12,23 +12,23 @@ import { useShop } from "../session/shop.ts";
 
 type Action = Order["actions"][number];
 
-/** What a shop does by itself, in its own words. */
+/** The actions that a shop can take without us, with their texts. */
 const doable = {
   hold: {
     icon: CirclePause,
     call: "POST /divisions/{division}/orders/{id}/hold/",
-    title: "Hold the order",
-    note: "It stops before its next step, until you let it go on.",
+    title: "Hold order",
+    note: "It stops before its next step until you resume it.",
     verb: "Hold",
-    done: "The order waits until you let it go on.",
+    done: "The order is on hold until you resume it.",
   },
   release_hold: {
     icon: CirclePlay,
     call: "POST /divisions/{division}/orders/{id}/go-on/",
-    title: "Let the order go on",
-    note: "It goes back to where it stopped.",
-    verb: "Go on",
-    done: "The order goes on.",
+    title: "Resume order",
+    note: "It continues from where it stopped.",
+    verb: "Resume",
+    done: "Order resumed.",
   },
 } as const satisfies Record<DoableAction<"merchant">, object>;
 
@@ -55,7 +55,7 @@ export function OrderActions({ order }: { order: Order }) {
 
 const byOpen = (one: Action, other: Action) => Number(other.isAllowed) - Number(one.isAllowed);
 
-/** Holding twice is holding once, so what the shop holds is only let go, and what nothing holds is not let go. */
+/** A second hold changes nothing, so an order that the shop holds can only be resumed, and one without a hold cannot be. */
 function isShown({ code }: Doable, { holds }: Order): boolean {
   const isHeldByShop = holds.some((hold) => hold.code === "merchant_hold");
   return code === "hold" ? !isHeldByShop : holds.length > 0;
@@ -74,7 +74,7 @@ function ActionRow({ orderId, action }: { orderId: number; action: Doable }) {
         <Act orderId={orderId} action={action} />
       ) : (
         <span className="mt-0.5 flex shrink-0 items-center gap-1 text-label text-ink-2">
-          <Lock aria-hidden size={12} /> Closed
+          <Lock aria-hidden size={12} /> Not available
         </span>
       )}
     </li>

@@ -1,7 +1,7 @@
-import { countOfGoods, wordsOfGoods } from "@selvedge/garments/good-words";
-import { Card } from "@selvedge/ui/card";
-import { Money } from "@selvedge/ui/money";
-import { StatusBadge } from "@selvedge/ui/status-badge";
+import { countOfGoods, wordsOfGoods } from "@selvedge/garments/blanks/good-words";
+import { Card } from "@selvedge/ui/content/card";
+import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
+import { Money } from "@selvedge/ui/words/money";
 import type { ReactNode } from "react";
 import type { Order } from "../data/reply.ts";
 
@@ -29,7 +29,7 @@ export function OrderMoney({ order }: { order: Order }) {
           {amount(money.totalMinor)}
         </Row>
         {isRefunded ? (
-          <Row term="Given back" isSum>
+          <Row term="Refunded" isSum>
             {amount(-money.totalMinor)}
           </Row>
         ) : null}

@@ -1,4 +1,4 @@
-import { StatusBadge, type StatusShape, type Tone } from "@selvedge/ui/status-badge";
+import { StatusBadge, type StatusShape, type Tone } from "@selvedge/ui/feedback/status-badge";
 
 interface Status {
   status: string;

@@ -1,11 +1,11 @@
-import { wordsOfGood } from "@selvedge/garments/good-words";
-import { Card } from "@selvedge/ui/card";
-import { DateText } from "@selvedge/ui/date-text";
-import { StatusBadge } from "@selvedge/ui/status-badge";
-import { type Moment, Timeline } from "@selvedge/ui/timeline";
+import { wordsOfGood } from "@selvedge/garments/blanks/good-words";
+import { Card } from "@selvedge/ui/content/card";
+import { type Moment, Timeline } from "@selvedge/ui/content/timeline";
+import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
+import { DateText } from "@selvedge/ui/words/date-text";
 import type { Mockups, Product } from "../data/reply.ts";
 
-/** Where a product's review stands, and what that means for selling it. */
+/** The state of a product's review, and what that means for selling it. */
 export function ApprovalCard({ product, mockups }: { product: Product; mockups: Mockups }) {
   const { approvalStatus, publishedAt, decidedAt } = product;
   const isChecked = mockups.printFiles.total > 0 && mockups.printFiles.ready === mockups.printFiles.total;
@@ -57,10 +57,11 @@ function PrintWarnings({ product: { printWarnings, printedSides } }: { product: 
 }
 
 const words: Record<Product["approvalStatus"], (colours: string) => string> = {
-  draft: () => "A product goes to review when it is published. You can sell it meanwhile.",
-  pending: () => "In review; you can sell it meanwhile. Orders wait until it is approved, usually under two hours.",
+  draft: () => "A product goes to review when it is published. You can sell it in the meantime.",
+  pending: () =>
+    "In review; you can sell it in the meantime. Orders wait until it is approved, usually under two hours.",
   approved: (colours) => `A new design or name goes to review again. Price, text and ${colours} do not.`,
-  denied: () => "It is not for sale. Change its name, or its design and publish it again, and we look at it anew.",
+  denied: () => "It is not for sale. Change its name, or its design and publish it again, and we'll review it again.",
 };
 
 const badges = {

@@ -3,7 +3,7 @@ import { api } from "../data/api.ts";
 import type { Product } from "../data/reply.ts";
 import { useShop } from "../session/shop.ts";
 
-/** The design of a product as it lies in the studio now; undefined until it is here. */
+/** The design of a product as it is in the studio now; undefined until it is loaded. */
 export function useDesignOf(product: Product) {
   const shop = useShop();
   const params = { division: shop.id, id: product.designId };

@@ -1,11 +1,11 @@
 import { assetTable } from "@selvedge/design/asset";
 import { preflight } from "@selvedge/design/preflight";
 import { elementsOf, type Scene } from "@selvedge/design/scene";
-import type { Blank } from "@selvedge/garments/blank";
+import type { Blank } from "@selvedge/garments/blanks/blank";
 import { largestPrint } from "@selvedge/garments/print-size";
-import { type Problem, problemCountText, problemsOf } from "@selvedge/studio/problems";
-import { LinkButton } from "@selvedge/ui/link-button";
-import { Notice } from "@selvedge/ui/notice";
+import { type Problem, problemCountText, problemsOf } from "@selvedge/studio/problems/problems.ts";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { Notice } from "@selvedge/ui/feedback/notice";
 import { useMemo } from "react";
 import type { Design, Product } from "../data/reply.ts";
 import { useDesignOf } from "./design-of.ts";
@@ -15,7 +15,7 @@ interface DesignProblem extends Problem {
   readonly picture: string | null;
 }
 
-/** What keeps a product's design from being printed on the largest of the sizes sold, before anybody asks for it; none while it is still fetched. */
+/** What prevents printing a product's design on the largest size sold, before it is published; none while it loads. */
 export function useDesignProblems(
   product: Product,
   blank: Blank,
@@ -48,7 +48,7 @@ export function DesignProblems({ product, problems }: { product: Product; proble
         title={`${problemCountText(problems)?.text} before you publish`}
         actions={
           <LinkButton id={problemsLinkId} href={`/designs/${product.designId}`} size="dense">
-            Put it right in the studio
+            Fix it in the studio
           </LinkButton>
         }
       >

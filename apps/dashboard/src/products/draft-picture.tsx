@@ -1,14 +1,14 @@
 import { assetTable } from "@selvedge/design/asset";
 import type { Scene, Side } from "@selvedge/design/scene";
-import { findBlank } from "@selvedge/garments/blanks";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
 import { viewOf } from "@selvedge/garments/views";
-import { GarmentPicture } from "@selvedge/studio/garment-picture";
-import { Skeleton } from "@selvedge/ui/skeleton";
+import { GarmentPicture } from "@selvedge/studio/stage/garment-picture";
+import { Skeleton } from "@selvedge/ui/feedback/skeleton";
 import { useMemo } from "react";
 import type { Product } from "../data/reply.ts";
 import { useDesignOf } from "./design-of.ts";
 
-/** A product's design on a colour, drawn in the browser while the server has no picture of it yet. */
+/** A product's design on a colour, rendered in the browser while the server has no picture of it yet. */
 export function DraftPicture({ product, side, colour }: { product: Product; side: string; colour: string }) {
   const design = useDesignOf(product);
   const assets = useMemo(

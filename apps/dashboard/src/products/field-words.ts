@@ -14,7 +14,7 @@ export const fieldWords: Record<keyof ProductForm, string> = {
 /** The same for the names that the server refuses by. */
 const refusedWords: Readonly<Record<string, string>> = { ...fieldWords, choices: "colours and sizes" };
 
-/** What a refused form is told in one line: the first field that has words, and why; null where none of them has. */
+/** A refused form's errors in one line: the first field that has words, and why; null where none of them has. */
 export function refusalLine(errors: Readonly<Record<string, string>>): string | null {
   const [field, text] = Object.entries(errors).find(([name, text]) => text && Object.hasOwn(refusedWords, name)) ?? [];
   const word = field && refusedWords[field];

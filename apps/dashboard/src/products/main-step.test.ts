@@ -9,7 +9,7 @@ test.each<[string, Parameters<typeof mainStepOf>, MainStep]>([
   ["a draft that cannot be printed leads to its problems", [draft, 0, true], "solve"],
   ["what was typed in a draft that cannot be printed is saved", [draft, 1, true], "save"],
   ["a new design is published", [{ ...live, hasNewDesign: true }, 0, false], "publish"],
-  ["a new design with problems keeps what was typed", [{ ...live, hasNewDesign: true }, 1, true], "save"],
+  ["a new design with problems is saved, not published", [{ ...live, hasNewDesign: true }, 1, true], "save"],
   ["what was denied is published again", [{ ...live, state: "denied" }, 0, false], "publish"],
   ["a published product is saved, whatever its design", [live, 1, true], "save"],
 ])("%s", (_, given, step) => {
@@ -20,8 +20,8 @@ test.each<[string, Parameters<typeof savesApart>, boolean]>([
   ["changes of a draft are saved without publishing it", [draft, 1, false], true],
   ["changes beside a new design are, too", [{ ...live, hasNewDesign: true }, 1, false], true],
   ["an unchanged draft has nothing to save", [draft, 0, false], false],
-  ["where saving is the main step it stands once", [live, 1, false], false],
-  ["and where problems hold publishing up", [draft, 1, true], false],
+  ["where saving is the main step there is one button for it", [live, 1, false], false],
+  ["and where problems prevent publishing", [draft, 1, true], false],
 ])("%s", (_, given, isApart) => {
   expect(savesApart(...given)).toBe(isApart);
 });

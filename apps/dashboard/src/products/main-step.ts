@@ -10,8 +10,8 @@ export const publishesOf = ({ publishedAt, hasNewDesign, state }: Published): bo
   publishedAt === null || hasNewDesign || state === "denied";
 
 /**
- * The next step of a product with `unsaved` changes on its page. Publishing saves them first. While the design keeps it
- * from being published they are saved alone, because the way to the studio leaves the page.
+ * The next step of a product with `unsaved` changes on its page. Publishing saves them first. While the design prevents
+ * publishing they are only saved, because the link to the studio leaves the page.
  */
 export function mainStepOf(product: Published, unsaved: number, hasProblems: boolean): MainStep {
   if (!publishesOf(product)) return "save";

@@ -14,9 +14,9 @@ test.each([
 });
 
 test.each([
-  [{ name: true, description: true }, "It still lacks a description, and a name of its own: it still has the file's."],
-  [{ name: true, description: false }, "It still lacks a name of its own: it still has the file's."],
-  [{ name: false, description: true }, "It still lacks a description."],
+  [{ name: true, description: true }, "It still needs a description, and a name of its own (it still has the file's)."],
+  [{ name: true, description: false }, "It still needs a name of its own (it still has the file's)."],
+  [{ name: false, description: true }, "It still needs a description."],
   [{ name: false, description: false }, null],
 ])("%j is said: %s", (missing, sentence) => {
   expect(missingSentence(missing)).toBe(sentence);

@@ -1,6 +1,6 @@
 import { titleOfFile } from "@selvedge/domain/products/title-of-file";
 import type { Design } from "../data/reply.ts";
-import { unnamed } from "../design-room/name-of-design.ts";
+import { unnamed } from "../design-editor/design-name.ts";
 import type { ProductForm } from "./product-form.ts";
 
 export interface MissingWords {
@@ -9,7 +9,7 @@ export interface MissingWords {
   description: boolean;
 }
 
-/** Which of a product's words nobody has written yet. That of the name is unknown, and not missed, without the design. */
+/** Which of a product's texts are still missing. Without the design the name's state is unknown, and it is not listed. */
 export function missingWordsOf(
   { name, description }: Pick<ProductForm, "name" | "description">,
   design: Pick<Design, "assets"> | undefined,
@@ -21,8 +21,8 @@ export function missingWordsOf(
 /** What is missing in one sentence; null where nothing is. */
 export function missingSentence({ name, description }: MissingWords): string | null {
   const parts = [
-    ...(name ? ["a name of its own: it still has the file's"] : []),
+    ...(name ? ["a name of its own (it still has the file's)"] : []),
     ...(description ? ["a description"] : []),
   ];
-  return parts.length > 0 ? `It still lacks ${parts.toReversed().join(", and ")}.` : null;
+  return parts.length > 0 ? `It still needs ${parts.toReversed().join(", and ")}.` : null;
 }

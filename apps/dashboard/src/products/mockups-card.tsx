@@ -1,12 +1,12 @@
-import type { Blank } from "@selvedge/garments/blank";
-import { wordsOfGood } from "@selvedge/garments/good-words";
-import { Button } from "@selvedge/ui/button";
-import { Card } from "@selvedge/ui/card";
-import { cx } from "@selvedge/ui/class-names";
-import { ProgressBar } from "@selvedge/ui/progress-bar";
-import { Segmented } from "@selvedge/ui/segmented";
-import { Skeleton } from "@selvedge/ui/skeleton";
-import { Switch } from "@selvedge/ui/switch";
+import type { Blank } from "@selvedge/garments/blanks/blank";
+import { wordsOfGood } from "@selvedge/garments/blanks/good-words";
+import { Button } from "@selvedge/ui/actions/button";
+import { Segmented } from "@selvedge/ui/choices/segmented";
+import { Switch } from "@selvedge/ui/choices/switch";
+import { cx } from "@selvedge/ui/class-names.ts";
+import { Card } from "@selvedge/ui/content/card";
+import { ProgressBar } from "@selvedge/ui/feedback/progress-bar";
+import { Skeleton } from "@selvedge/ui/feedback/skeleton";
 import { ChevronDown, ChevronUp, ImageOff, RefreshCw, Star } from "lucide-react";
 import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
@@ -20,12 +20,12 @@ interface MockupsCardProps {
   blank: Blank;
   mockups: Mockups;
   editor: ProductEditor;
-  onRedraw: (only: "failed" | "all") => void;
+  onRerender: (only: "failed" | "all") => void;
   isRedrawing: boolean;
 }
 
-/** Every colour as shoppers see it, with its switch; pictures appear as they are drawn. */
-export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedrawing }: MockupsCardProps) {
+/** Every colour as shoppers see it, with its switch; pictures appear as they are rendered. */
+export function MockupsCard({ product, blank, mockups, editor, onRerender, isRedrawing }: MockupsCardProps) {
   const { form } = editor;
   const goods = wordsOfGood(blank.code);
   const sides = product.printedSides;
@@ -55,9 +55,9 @@ export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedra
               size="dense"
               icon={RefreshCw}
               busy={isRedrawing}
-              onPress={() => onRedraw(mockups.failed > 0 ? "failed" : "all")}
+              onPress={() => onRerender(mockups.failed > 0 ? "failed" : "all")}
             >
-              Draw again
+              Try again
             </Button>
           ) : null}
         </>
@@ -97,7 +97,7 @@ export function MockupsCard({ product, blank, mockups, editor, onRedraw, isRedra
               <AriaButton
                 isDisabled={!isOn}
                 onPress={() => editor.change({ defaultColour: name })}
-                aria-label={`${pictureOf(name)?.state === "failed" ? `${notDrawn}. ` : ""}Show ${name} first`}
+                aria-label={`${pictureOf(name)?.state === "failed" ? `${failedText}. ` : ""}Show ${name} first`}
                 aria-pressed={isMain}
                 className={cx("bg-mock", !isOn && "opacity-50")}
               >
@@ -161,7 +161,7 @@ function Progress({ mockups }: { mockups: Mockups }) {
     return (
       <ProgressBar
         className="mb-4"
-        label="Drawing mockups"
+        label="Making mockups"
         value={mockups.ready}
         max={mockups.total}
         note="You can go on working. Shoppers see each picture as soon as it is there."
@@ -171,7 +171,7 @@ function Progress({ mockups }: { mockups: Mockups }) {
     return (
       <ProgressBar
         className="mb-4"
-        label="Drawing print files"
+        label="Making print files"
         value={mockups.printFiles.ready}
         max={mockups.printFiles.total}
       />
@@ -179,7 +179,7 @@ function Progress({ mockups }: { mockups: Mockups }) {
   const text =
     mockups.printFailure ??
     (mockups.failed > 0
-      ? `${mockups.failed} of ${mockups.total} pictures were not drawn. Draw them again; if it keeps failing, look at the artwork in the studio.`
+      ? `${mockups.failed} of ${mockups.total} pictures failed. Try again; if they keep failing, check the artwork in the studio.`
       : null);
   return text ? (
     <p role="alert" className="mb-4 rounded-control bg-danger-tint p-3 text-dense">
@@ -197,10 +197,10 @@ interface PictureProps {
   large?: boolean;
 }
 
-/** What stands in place of a picture that failed, and begins the name of what it stands in. */
-const notDrawn = "Not drawn";
+/** Shown instead of a picture that failed; also the beginning of the accessible name of its button. */
+const failedText = "Failed";
 
-/** The drawn picture; before that, the same drawing made in the browser. */
+/** The rendered picture; before it is ready, the same one rendered in the browser. */
 function Picture({ product, side, colour, picture, isDrawing, large }: PictureProps) {
   const src = picture?.sizes[large ? "960" : "480"];
   if (src && picture?.state !== "failed")
@@ -208,7 +208,7 @@ function Picture({ product, side, colour, picture, isDrawing, large }: PicturePr
   if (picture?.state === "failed")
     return (
       <span className="flex aspect-square w-full flex-col items-center justify-center gap-2 text-label text-danger">
-        <ImageOff aria-hidden size={20} /> {notDrawn}
+        <ImageOff aria-hidden size={20} /> {failedText}
       </span>
     );
   if (isDrawing && picture?.state === "waiting" && !large) return <Skeleton className="aspect-square w-full" />;

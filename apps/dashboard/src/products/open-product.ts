@@ -1,4 +1,4 @@
-// What is open of a product, and what becomes of it when a newer version arrives: saved in another tab, by somebody else,
+// A product that is open in a form, and what happens when a newer version arrives: saved in another tab, by someone else,
 // or by this page itself.
 import type { Product } from "../data/reply.ts";
 import { differingFields, formOf, type ProductForm } from "./product-form.ts";
@@ -35,7 +35,7 @@ const refusedWith: Readonly<Record<string, readonly string[]>> = {
   sizes: ["choices", "defaultColour", "priceIncTaxMinor", "salePriceIncTaxMinor"],
 };
 
-/** The refusals that still stand once these fields have changed; what they hung on has to be judged anew. */
+/** The errors that are still valid once these fields have changed; errors that depend on a changed field are removed. */
 export function refusalsAfter(errors: Readonly<Record<string, string>>, changed: readonly string[]) {
   const gone = new Set(changed.flatMap((name) => [name, ...(refusedWith[name] ?? [])]));
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !gone.has(field)));

@@ -1,11 +1,11 @@
-import { LinkButton } from "@selvedge/ui/link-button";
-import { Notice } from "@selvedge/ui/notice";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { Notice } from "@selvedge/ui/feedback/notice";
 import type { Product } from "../data/reply.ts";
 import { useShop } from "../session/shop.ts";
 import { type MissingWords, missingSentence } from "./missing-words.ts";
 import { WhereItShows } from "./where-it-shows.tsx";
 
-/** What publishing has brought about: where the product shows, and what it still lacks. */
+/** The result of publishing: where the product is shown, and what it still lacks. */
 export function PublishedNotice({ product, missing }: { product: Product; missing: MissingWords }) {
   const shop = useShop();
   const lacks = missingSentence(missing);

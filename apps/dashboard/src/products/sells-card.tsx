@@ -1,13 +1,13 @@
-import { Card } from "@selvedge/ui/card";
-import { showSnackbar } from "@selvedge/ui/snackbar-store";
-import { TagsField } from "@selvedge/ui/tags-field";
-import { TextLink } from "@selvedge/ui/text-link";
+import { TextLink } from "@selvedge/ui/actions/text-link";
+import { TagsField } from "@selvedge/ui/choices/tags-field";
+import { Card } from "@selvedge/ui/content/card";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import type { Collection, Product } from "../data/reply.ts";
 import { useShop } from "../session/shop.ts";
-import { collectionsQuery } from "./collections-query.ts";
+import { collectionsQuery } from "./list/collections-query.ts";
 import type { ProductEditor } from "./use-product-editor.ts";
 import { isForSale, WhereItShows } from "./where-it-shows.tsx";
 

@@ -1,5 +1,5 @@
 import { ApiFailure } from "@selvedge/api-client/client";
-import { showSnackbar, snackbars } from "@selvedge/ui/snackbar-store";
+import { showSnackbar, snackbars } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { api } from "../data/api.ts";
@@ -9,7 +9,7 @@ import type { Product } from "../data/reply.ts";
 import { fieldWords, refusalLine } from "./field-words.ts";
 import { follow, type OpenProduct, openProduct, putOver, refusalsAfter } from "./open-product.ts";
 import { changesOf, differingFields, formOf, type ProductForm } from "./product-form.ts";
-import { useFocusRefused } from "./use-focus-refused.ts";
+import { useFocusRefused } from "./use-focus-invalid.ts";
 
 /**
  * The open form of a product: what differs, what was refused, saving and publishing. A version that was saved somewhere
@@ -17,10 +17,10 @@ import { useFocusRefused } from "./use-focus-refused.ts";
  */
 export function useProductEditor(division: number, product: Product) {
   const queries = useQueryClient();
-  const [kept, setOpen] = useState<OpenProduct>(() => openProduct(product));
-  const followed = follow(kept, product);
-  const open = followed ?? kept;
-  if (open !== kept) setOpen(open);
+  const [stored, setOpen] = useState<OpenProduct>(() => openProduct(product));
+  const followed = follow(stored, product);
+  const open = followed ?? stored;
+  if (open !== stored) setOpen(open);
   const { form, base } = open;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [wasPublished, setPublished] = useState(false);
@@ -28,7 +28,7 @@ export function useProductEditor(division: number, product: Product) {
   // One key for one press: a press that is sent twice publishes once.
   const publishKey = useRef(freshKey());
   const changes = changesOf(form, base);
-  // Fields whose text is no amount: what the form holds for them is not what stands there.
+  // Fields whose text is not an amount: the form's value for them differs from the text.
   const [unreadable, setUnreadable] = useState<readonly MoneyName[]>([]);
   const [draftsKey, setDraftsKey] = useState(0);
   const focusRefused = useFocusRefused();
@@ -69,22 +69,22 @@ export function useProductEditor(division: number, product: Product) {
     take(data);
     setPublished(true);
   };
-  const startAnew = () => {
+  const startOver = () => {
     setOpen(openProduct(product));
     setErrors({});
     setUnreadable([]);
     setDraftsKey((known) => known + 1);
   };
-  const tell = (text: string) => {
+  const showMessage = (text: string) => {
     showSnackbar({ code: `product ${text}`, tone: "failed", text });
     focusRefused();
   };
-  /** Gives whether it was done. */
+  /** Returns whether it was done. */
   const run = async (what: "save" | "publish", work: () => Promise<unknown>, done: string): Promise<boolean> => {
-    // What was said of the press before would stand in the way of what is said of this one.
+    // The message of the last press would hide the message of this one.
     if (snackbars.read().shown?.code.startsWith("product ")) snackbars.close();
     if (unreadable[0]) {
-      tell(`The ${fieldWords[unreadable[0]]} is no amount. Enter one such as 24.00.`);
+      showMessage(`The ${fieldWords[unreadable[0]]} is not an amount. Enter one such as 24.00.`);
       return false;
     }
     setBusy(what);
@@ -97,7 +97,7 @@ export function useProductEditor(division: number, product: Product) {
       const refused = fieldTexts(error);
       setErrors(refused);
       if (isStale(error)) await meetNewest();
-      else tell(refusalLine(refused) ?? failureText(error));
+      else showMessage(refusalLine(refused) ?? failureText(error));
       return false;
     } finally {
       setBusy(null);
@@ -119,16 +119,16 @@ export function useProductEditor(division: number, product: Product) {
       ? null
       : {
           fields: differingFields(formOf(product), formOf(base)),
-          takeTheirs: startAnew,
+          acceptTheirs: startOver,
           keepMine: () => setOpen(putOver(form, formOf(base), product)),
         },
     change: (next: Partial<ProductForm>) => change((known) => ({ ...known, ...next }), Object.keys(next)),
     /** Changes the colours and sizes on sale. */
     sell: (next: (known: ProductForm) => ProductForm) => change(next, ["sizes"]),
     /** Takes back what was typed; `draftsKey` is another one then, for fields that keep what is typed themselves. */
-    discard: startAnew,
+    discard: startOver,
     draftsKey,
-    /** Says whether what stands in a field of money is an amount; nothing is saved until it is. */
+    /** Reports whether the text in a money field is an amount; nothing is saved until it is. */
     readable: (name: MoneyName, isReadable: boolean) =>
       setUnreadable((known) => [...known.filter((other) => other !== name), ...(isReadable ? [] : [name])]),
     /** Whether this page has published it. */
@@ -142,6 +142,6 @@ type MoneyName = "priceIncTaxMinor" | "salePriceIncTaxMinor";
 
 const isStale = (error: unknown) => error instanceof ApiFailure && error.status === 412;
 
-const changedMeanwhile = "This product was changed somewhere else meanwhile. What you typed is still here: save again.";
+const changedMeanwhile = "This product was changed elsewhere. Your changes are still here: save again.";
 
 export type ProductEditor = ReturnType<typeof useProductEditor>;

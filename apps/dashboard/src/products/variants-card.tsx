@@ -1,20 +1,20 @@
+import { formatMoney } from "@selvedge/domain/money/money";
 import { profitOf } from "@selvedge/domain/money/profit";
-import type { Blank, BlankSize } from "@selvedge/garments/blank";
+import type { Blank, BlankSize } from "@selvedge/garments/blanks/blank";
+import { wordsOfGood } from "@selvedge/garments/blanks/good-words";
+import { costsOf } from "@selvedge/garments/blanks/variant-costs";
 import type { BlankColour } from "@selvedge/garments/colours";
-import { wordsOfGood } from "@selvedge/garments/good-words";
-import { costsOf } from "@selvedge/garments/variant-costs";
-import { Card } from "@selvedge/ui/card";
-import { cx } from "@selvedge/ui/class-names";
-import { formatMoney } from "@selvedge/ui/money-format";
+import { cx } from "@selvedge/ui/class-names.ts";
+import { Card } from "@selvedge/ui/content/card";
 import { Check } from "lucide-react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import type { Product } from "../data/reply.ts";
-import { MoneyRange } from "./money-range.tsx";
+import { MoneyRange } from "./price/money-range.tsx";
+import { useCellKeys } from "./price/use-cell-keys.ts";
 import { toggleSize } from "./product-form.ts";
-import { useCellKeys } from "./use-cell-keys.ts";
 import type { ProductEditor } from "./use-product-editor.ts";
 
-/** Which sizes of which colours are on sale: check is on sale, empty is not, a word says that it is out of stock. */
+/** Which sizes of which colours are on sale: a check is on sale, an empty box is not, and a text shows that it is out of stock. */
 export function VariantsCard({ product, blank, editor }: { product: Product; blank: Blank; editor: ProductEditor }) {
   const { form } = editor;
   const colours = blank.colours.filter(({ name }) => form.sizes[name] !== undefined);
@@ -23,7 +23,7 @@ export function VariantsCard({ product, blank, editor }: { product: Product; bla
   const price = form.salePriceIncTaxMinor ?? form.priceIncTaxMinor ?? 0;
   const profitIn = (colour: BlankColour, size: BlankSize) =>
     profitOf(price, costsOf(blank, colour, size, product.printedSides), product.vatRate);
-  // Where sizes cost different money each tells its own profit.
+  // Where sizes have different costs each shows its own profit.
   const isPricedBySize = new Set(blank.sizes.map(({ extraCostMinor }) => extraCostMinor)).size > 1;
   const colourWord = wordsOfGood(blank.code).colour;
   return (
@@ -109,7 +109,7 @@ interface SizeCellProps {
   editor: ProductEditor;
   colour: string;
   size: string;
-  /** What a piece of this size leaves, told where sizes cost different money; else null. */
+  /** The profit on one piece of this size, shown where sizes have different costs; else null. */
   profitMinor: number | null;
   cell: ReturnType<ReturnType<typeof useCellKeys>["cellProps"]>;
 }

@@ -1,9 +1,9 @@
-import { TextLink } from "@selvedge/ui/text-link";
+import { TextLink } from "@selvedge/ui/actions/text-link";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import type { Product } from "../data/reply.ts";
 import { useShop } from "../session/shop.ts";
-import { collectionsQuery } from "./collections-query.ts";
+import { collectionsQuery } from "./list/collections-query.ts";
 
 /** Whether shoppers can buy it now. */
 export const isForSale = ({ state }: Pick<Product, "state">): boolean => state === "live" || state === "in_review";
@@ -19,8 +19,8 @@ export function WhereItShows({ product }: { product: Product }) {
       <>
         Not shown in any collection.{" "}
         {isForSale(product)
-          ? "Shoppers reach it only by its own address."
-          : "Shoppers will reach it only by its own address."}
+          ? "Shoppers can only reach it by its link."
+          : "Shoppers will only be able to reach it by its link."}
       </>
     );
   return (

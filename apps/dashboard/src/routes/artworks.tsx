@@ -1,16 +1,16 @@
-import { ArtworkPicture } from "@selvedge/studio/artwork-picture";
-import { Card } from "@selvedge/ui/card";
-import { EmptyState } from "@selvedge/ui/empty-state";
-import { ErrorState } from "@selvedge/ui/error-state";
-import { FileDrop } from "@selvedge/ui/file-drop";
-import { IconButton } from "@selvedge/ui/icon-button";
-import { Menu } from "@selvedge/ui/menu";
-import { PageHeader } from "@selvedge/ui/page-header";
-import { Pagination } from "@selvedge/ui/pagination";
-import { useListAddress } from "@selvedge/ui/routing/use-list-address";
-import { SearchBox } from "@selvedge/ui/search-box";
-import { Skeleton } from "@selvedge/ui/skeleton";
-import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { ArtworkPicture } from "@selvedge/studio/panels/artwork-picture";
+import { IconButton } from "@selvedge/ui/actions/icon-button";
+import { Card } from "@selvedge/ui/content/card";
+import { EmptyState } from "@selvedge/ui/feedback/empty-state";
+import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { Skeleton } from "@selvedge/ui/feedback/skeleton";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { FileDrop } from "@selvedge/ui/fields/file-drop";
+import { SearchBox } from "@selvedge/ui/fields/search-box";
+import { PageHeader } from "@selvedge/ui/frames/page-header";
+import { Menu } from "@selvedge/ui/overlays/menu";
+import { useListAddress } from "@selvedge/ui/routing/use-list-address.ts";
+import { Pagination } from "@selvedge/ui/tables/pagination";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Ellipsis, Images, Pencil, Shirt, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
@@ -21,7 +21,7 @@ import { useUploads } from "../artworks/use-uploads.ts";
 import { api } from "../data/api.ts";
 import { failureText, loadError } from "../data/failure-text.ts";
 import type { Artwork } from "../data/reply.ts";
-import { useSettled } from "../data/use-settled.ts";
+import { useDebounced } from "../data/use-debounced.ts";
 import { useShop } from "../session/shop.ts";
 
 const perPage = 48;
@@ -32,7 +32,7 @@ export function Component() {
   const shop = useShop();
   const { values, page, change } = useListAddress({ search: "" });
   const [typed, setTyped] = useState(values.search);
-  const search = useSettled(typed).trim();
+  const search = useDebounced(typed).trim();
   const { data, error, isPending, refetch } = useQuery(artworkQuery(shop.id, { search, page, perPage }));
   const { uploads, send, sendAgain, dismiss } = useUploads(shop.id);
   const drop = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function Component() {
       {isPending ? <Waiting /> : null}
       {data?.data.length === 0 ? (
         <Card>
-          <EmptyState icon={Images} title={search ? "No artwork fits" : "No artworks yet"}>
+          <EmptyState icon={Images} title={search ? "No matching artworks" : "No artworks yet"}>
             {search
               ? "Try another part of its name."
               : "Add a drawing or a photo, for example a PNG with a clear background, 3000 pixels wide or more."}
@@ -103,7 +103,7 @@ function ArtworkTile({ artwork, division, onRename }: { artwork: Artwork; divisi
       await api("DELETE /divisions/{division}/artworks/{id}/", { params });
       showSnackbar({
         code: `deleted ${artwork.id}`,
-        text: `${artwork.name} deleted. Designs keep it.`,
+        text: `${artwork.name} deleted. Designs that use it keep it.`,
         durationMs: 8000,
         undo: () => void api("POST /divisions/{division}/artworks/{id}/restore/", { params }).then(refresh),
       });

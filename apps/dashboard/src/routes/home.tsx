@@ -1,11 +1,11 @@
-import { Card } from "@selvedge/ui/card";
-import { clockTime } from "@selvedge/ui/date-format";
-import { ErrorState } from "@selvedge/ui/error-state";
-import { LinkButton } from "@selvedge/ui/link-button";
-import { PageHeader } from "@selvedge/ui/page-header";
-import { Segmented } from "@selvedge/ui/segmented";
-import { Skeleton } from "@selvedge/ui/skeleton";
-import { useNow } from "@selvedge/ui/use-now";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { Segmented } from "@selvedge/ui/choices/segmented";
+import { Card } from "@selvedge/ui/content/card";
+import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { Skeleton } from "@selvedge/ui/feedback/skeleton";
+import { PageHeader } from "@selvedge/ui/frames/page-header";
+import { clockTime } from "@selvedge/ui/words/date-format.ts";
+import { useNow } from "@selvedge/ui/words/use-now";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
@@ -32,7 +32,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={`${useGreeting()}, ${person.fullName.split(" ")[0]}`}
+        title={`${useGreeting()}${person.fullName ? `, ${person.fullName.split(" ")[0]}` : ""}`}
         documentTitle="Home"
         note={data ? noteOf(data) : " "}
         actions={

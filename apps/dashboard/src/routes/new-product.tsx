@@ -1,17 +1,17 @@
 import { assetTable } from "@selvedge/design/asset";
 import type { Scene } from "@selvedge/design/scene";
-import type { Blank } from "@selvedge/garments/blank";
-import { blanks } from "@selvedge/garments/blanks";
-import { wordsOfGood } from "@selvedge/garments/good-words";
+import { formatMoney } from "@selvedge/domain/money/money";
+import type { Blank } from "@selvedge/garments/blanks/blank";
+import { blanks } from "@selvedge/garments/blanks/blanks";
+import { wordsOfGood } from "@selvedge/garments/blanks/good-words";
 import { bringsOwnGround } from "@selvedge/garments/own-ground";
 import { viewOf } from "@selvedge/garments/views";
-import { GarmentPicture } from "@selvedge/studio/garment-picture";
-import { Card } from "@selvedge/ui/card";
-import { cx } from "@selvedge/ui/class-names";
-import { DateText } from "@selvedge/ui/date-text";
-import { formatMoney } from "@selvedge/ui/money-format";
-import { PageHeader } from "@selvedge/ui/page-header";
-import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { GarmentPicture } from "@selvedge/studio/stage/garment-picture";
+import { cx } from "@selvedge/ui/class-names.ts";
+import { Card } from "@selvedge/ui/content/card";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { PageHeader } from "@selvedge/ui/frames/page-header";
+import { DateText } from "@selvedge/ui/words/date-text";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
@@ -50,7 +50,7 @@ export function Component() {
       <PageHeader
         title="New product"
         crumbs={[{ label: "Products", href: "/products" }]}
-        note="Choose what to print on. Nothing is made before somebody buys it."
+        note="Choose what to print on. Nothing is made until someone buys it."
       />
       <OpenDesigns />
       <div className="flex flex-col gap-6">
@@ -123,7 +123,7 @@ function OpenDesigns() {
   const designs = data?.data.filter(({ assets }) => assets.length > 0) ?? [];
   if (designs.length === 0) return null;
   return (
-    <Card title="Go on with a design" className="mb-6">
+    <Card title="Continue with a design" className="mb-6">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {designs.map((design) => (
           <li key={design.id}>

@@ -1,15 +1,15 @@
-import { wordsOfGoods } from "@selvedge/garments/good-words";
-import { Card } from "@selvedge/ui/card";
-import { spokenDate } from "@selvedge/ui/date-format";
-import { DateText } from "@selvedge/ui/date-text";
-import { IconButton } from "@selvedge/ui/icon-button";
-import { LinkButton } from "@selvedge/ui/link-button";
-import { Money } from "@selvedge/ui/money";
-import { Notice } from "@selvedge/ui/notice";
-import { PageHeader } from "@selvedge/ui/page-header";
-import { Skeleton } from "@selvedge/ui/skeleton";
-import { TextLink } from "@selvedge/ui/text-link";
-import { useNow } from "@selvedge/ui/use-now";
+import { wordsOfGoods } from "@selvedge/garments/blanks/good-words";
+import { IconButton } from "@selvedge/ui/actions/icon-button";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { TextLink } from "@selvedge/ui/actions/text-link";
+import { Card } from "@selvedge/ui/content/card";
+import { Notice } from "@selvedge/ui/feedback/notice";
+import { Skeleton } from "@selvedge/ui/feedback/skeleton";
+import { PageHeader } from "@selvedge/ui/frames/page-header";
+import { spokenDate } from "@selvedge/ui/words/date-format.ts";
+import { DateText } from "@selvedge/ui/words/date-text";
+import { Money } from "@selvedge/ui/words/money";
+import { useNow } from "@selvedge/ui/words/use-now";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight, Mail } from "lucide-react";
 import { useNavigate, useParams } from "react-router";
@@ -64,7 +64,7 @@ function OrderPage({ order }: { order: Order }) {
         <div className="flex min-w-0 flex-col gap-4">
           {order.holds.map((hold) => (
             <Notice key={hold.code} tone={hold.isOurs ? "info" : "warning"} title={hold.note}>
-              {hold.isOurs ? "We are on it; nothing is needed of you. " : ""}
+              {hold.isOurs ? "We are on it. You don't need to do anything. " : ""}
               It has waited since {withinSentence(spokenDate(new Date(hold.placedAt), now))}.
             </Notice>
           ))}

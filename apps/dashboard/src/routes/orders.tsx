@@ -1,27 +1,27 @@
 import { mostOrdersCounted } from "@selvedge/domain/limits";
-import { DataTable } from "@selvedge/ui/data-table";
-import { DateText } from "@selvedge/ui/date-text";
-import { EmptyState } from "@selvedge/ui/empty-state";
-import { KeyHint } from "@selvedge/ui/key-hint";
-import { Money } from "@selvedge/ui/money";
-import { PageHeader } from "@selvedge/ui/page-header";
-import { Pagination } from "@selvedge/ui/pagination";
-import { ProgressBar } from "@selvedge/ui/progress-bar";
-import { useListAddress } from "@selvedge/ui/routing/use-list-address";
-import { SearchBox } from "@selvedge/ui/search-box";
-import { Segmented } from "@selvedge/ui/segmented";
-import { TabBar } from "@selvedge/ui/tab-bar";
-import type { Column } from "@selvedge/ui/table-column";
-import { TwoLines } from "@selvedge/ui/table-parts";
-import { ThumbStack } from "@selvedge/ui/thumb";
+import { KeyHint } from "@selvedge/ui/actions/key-hint";
+import { Segmented } from "@selvedge/ui/choices/segmented";
+import { ThumbStack } from "@selvedge/ui/content/thumb";
+import { EmptyState } from "@selvedge/ui/feedback/empty-state";
+import { ProgressBar } from "@selvedge/ui/feedback/progress-bar";
+import { SearchBox } from "@selvedge/ui/fields/search-box";
+import { PageHeader } from "@selvedge/ui/frames/page-header";
+import { TabBar } from "@selvedge/ui/frames/tab-bar";
+import { useListAddress } from "@selvedge/ui/routing/use-list-address.ts";
+import { DataTable } from "@selvedge/ui/tables/data-table";
+import { Pagination } from "@selvedge/ui/tables/pagination";
+import type { Column } from "@selvedge/ui/tables/table-column.ts";
+import { TwoLines } from "@selvedge/ui/tables/table-parts";
+import { DateText } from "@selvedge/ui/words/date-text";
+import { Money } from "@selvedge/ui/words/money";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Radio, ShoppingBag } from "lucide-react";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { loadError } from "../data/failure-text.ts";
 import type { OrderRow } from "../data/reply.ts";
+import { useDebounced } from "../data/use-debounced.ts";
 import { useLiveOrders } from "../data/use-live-orders.ts";
-import { useSettled } from "../data/use-settled.ts";
 import { spanWords } from "../home/day-words.ts";
 import { isComing } from "../orders/arrival-words.ts";
 import { OrderStatus } from "../orders/order-status.tsx";
@@ -53,7 +53,7 @@ export function Component() {
   const { isLive } = useLiveOrders(shop.id);
   const { values, page, change } = useListAddress({ view: "all", search: "", placed: "any" });
   const [typed, setTyped] = useState(values.search);
-  const search = useSettled(typed).trim();
+  const search = useDebounced(typed).trim();
   const query = { view: values.view as View, placed: values.placed as Placed, search, page, perPage };
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [shop.id, "orders", query],
@@ -94,16 +94,16 @@ export function Component() {
         phoneRow={(row) => <PhoneOrder row={row} />}
         empty={
           values.view === "needs" && !search && values.placed === "any" ? (
-            <EmptyState icon={ShoppingBag} title="Nothing needs you">
-              An order stands here when it waits for you, for example for an address that a carrier can find.
+            <EmptyState icon={ShoppingBag} title="Nothing needs your attention">
+              Orders appear here when they need you, for example to correct an address.
             </EmptyState>
           ) : isFiltered ? (
-            <EmptyState icon={ShoppingBag} title="No order fits">
+            <EmptyState icon={ShoppingBag} title="No matching orders">
               Try other words, another view or more days.
             </EmptyState>
           ) : (
             <EmptyState icon={ShoppingBag} title="No orders yet">
-              When somebody buys, for example two tees, the order stands here and you follow each item.
+              When someone buys, for example two tees, the order appears here and you can follow each item.
             </EmptyState>
           )
         }

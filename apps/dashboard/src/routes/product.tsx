@@ -1,11 +1,11 @@
-import { findBlank } from "@selvedge/garments/blanks";
-import { Card } from "@selvedge/ui/card";
-import { LinkButton } from "@selvedge/ui/link-button";
-import { Notice } from "@selvedge/ui/notice";
-import { PageHeader } from "@selvedge/ui/page-header";
-import { Skeleton } from "@selvedge/ui/skeleton";
-import { TextArea } from "@selvedge/ui/text-area";
-import { TextField } from "@selvedge/ui/text-field";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { Card } from "@selvedge/ui/content/card";
+import { Notice } from "@selvedge/ui/feedback/notice";
+import { Skeleton } from "@selvedge/ui/feedback/skeleton";
+import { TextArea } from "@selvedge/ui/fields/text-area";
+import { TextField } from "@selvedge/ui/fields/text-field";
+import { PageHeader } from "@selvedge/ui/frames/page-header";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { api } from "../data/api.ts";
@@ -14,14 +14,14 @@ import { ApprovalCard } from "../products/approval-card.tsx";
 import { ChangedElsewhere } from "../products/changed-elsewhere.tsx";
 import { useDesignOf } from "../products/design-of.ts";
 import { DesignProblems, useDesignProblems } from "../products/design-problems.tsx";
+import { countWords, ProductActions } from "../products/list/product-actions.tsx";
+import { ProductState } from "../products/list/product-state.tsx";
 import { publishesOf } from "../products/main-step.ts";
 import { type MissingWords, missingWordsOf } from "../products/missing-words.ts";
 import { MockupsCard } from "../products/mockups-card.tsx";
-import { PriceCard } from "../products/price-card.tsx";
-import { countWords, ProductActions } from "../products/product-actions.tsx";
+import { PriceCard } from "../products/price/price-card.tsx";
 import { choicesOf } from "../products/product-form.ts";
 import { productQuery } from "../products/product-query.ts";
-import { ProductState } from "../products/product-state.tsx";
 import { PublishedNotice } from "../products/published-notice.tsx";
 import { SellsCard } from "../products/sells-card.tsx";
 import { type ProductEditor, useProductEditor } from "../products/use-product-editor.ts";
@@ -80,10 +80,10 @@ function ProductPage({ product }: { product: Product }) {
             blank={blank}
             mockups={mockups}
             editor={editor}
-            onRedraw={redraw}
+            onRerender={redraw}
             isRedrawing={isRedrawing}
           />
-          <Card title="What shoppers read">
+          <Card title="What shoppers see">
             <div className="flex flex-col gap-2">
               <TextField
                 label="Name"
@@ -91,7 +91,7 @@ function ProductPage({ product }: { product: Product }) {
                 value={editor.form.name}
                 onChange={(name) => editor.change({ name })}
                 {...(missing.name && {
-                  hint: "This is the name of the picture's file. Shoppers read it, so say what they get.",
+                  hint: "This is the picture's file name. Shoppers see it, so describe what they get.",
                 })}
                 {...(editor.errors.name && { error: editor.errors.name })}
               />
@@ -101,7 +101,7 @@ function ProductPage({ product }: { product: Product }) {
                 countTo={4000}
                 value={editor.form.description}
                 onChange={(description) => editor.change({ description })}
-                hint="What it shows, who it is for. An empty line begins a new paragraph."
+                hint="What it shows, who it is for. An empty line starts a new paragraph."
                 {...(editor.errors.description && { error: editor.errors.description })}
               />
             </div>
@@ -118,7 +118,7 @@ function ProductPage({ product }: { product: Product }) {
   );
 }
 
-/** Pictures as they are drawn: asked for every second while there is something to come. */
+/** Pictures as they are rendered: fetched every second while some are still to come. */
 function useMockups(division: number, product: Product) {
   const queries = useQueryClient();
   const params = { division, id: product.id };
@@ -156,7 +156,7 @@ function Notices({ product, editor, missing }: NoticesProps) {
           title="This design cannot be printed yet"
           actions={
             <LinkButton href={`/designs/${product.designId}`} size="dense">
-              Put it right in the studio
+              Fix it in the studio
             </LinkButton>
           }
         >

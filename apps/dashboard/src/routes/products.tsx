@@ -1,22 +1,22 @@
-import { BulkBar } from "@selvedge/ui/bulk-bar";
-import { ConfirmDialog } from "@selvedge/ui/confirm-dialog";
-import { DataTable } from "@selvedge/ui/data-table";
-import { EmptyState } from "@selvedge/ui/empty-state";
-import { LinkButton } from "@selvedge/ui/link-button";
-import { PageHeader } from "@selvedge/ui/page-header";
-import { Pagination } from "@selvedge/ui/pagination";
-import { useListAddress } from "@selvedge/ui/routing/use-list-address";
-import { SearchBox } from "@selvedge/ui/search-box";
-import { TabBar } from "@selvedge/ui/tab-bar";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { EmptyState } from "@selvedge/ui/feedback/empty-state";
+import { SearchBox } from "@selvedge/ui/fields/search-box";
+import { PageHeader } from "@selvedge/ui/frames/page-header";
+import { TabBar } from "@selvedge/ui/frames/tab-bar";
+import { ConfirmDialog } from "@selvedge/ui/overlays/confirm-dialog";
+import { useListAddress } from "@selvedge/ui/routing/use-list-address.ts";
+import { BulkBar } from "@selvedge/ui/tables/bulk-bar";
+import { DataTable } from "@selvedge/ui/tables/data-table";
+import { Pagination } from "@selvedge/ui/tables/pagination";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Eye, EyeOff, Plus, Shirt, Tag, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { loadError } from "../data/failure-text.ts";
-import { useSettled } from "../data/use-settled.ts";
-import { PriceDialog } from "../products/price-dialog.tsx";
-import { PhoneProduct, productColumns } from "../products/product-columns.tsx";
-import { useProductActions } from "../products/use-product-actions.ts";
+import { useDebounced } from "../data/use-debounced.ts";
+import { PhoneProduct, productColumns } from "../products/list/product-columns.tsx";
+import { useProductActions } from "../products/list/use-product-actions.ts";
+import { PriceDialog } from "../products/price/price-dialog.tsx";
 import { useMay, useShop } from "../session/shop.ts";
 
 const perPage = 25;
@@ -40,7 +40,7 @@ export function Component() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isDeleting, setDeleting] = useState(false);
   const [isPricing, setPricing] = useState(false);
-  const search = useSettled(typed).trim();
+  const search = useDebounced(typed).trim();
   const query = {
     state: values.state as State,
     sort: values.sort as Sort,
@@ -54,7 +54,7 @@ export function Component() {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       api("GET /divisions/{division}/products/", { params: { division: shop.id }, query, signal }),
-    // Pictures arrive one by one while a product is being drawn.
+    // Pictures arrive one by one while a product is being rendered.
     refetchInterval: ({ state }) => (state.data?.data.some(({ isDrawing }) => isDrawing) ? 2500 : false),
   });
   const act = useProductActions(shop.id);
@@ -99,7 +99,7 @@ export function Component() {
         phoneRow={(row) => <PhoneProduct row={row} />}
         empty={
           isFiltered ? (
-            <EmptyState icon={Shirt} title="No product fits">
+            <EmptyState icon={Shirt} title="No matching products">
               Try other words or another state.
             </EmptyState>
           ) : (
@@ -174,7 +174,7 @@ export function Component() {
         onConfirm={() => void run("delete")}
         onClose={() => setDeleting(false)}
       >
-        They leave your shop at once. Orders keep what they sold, and you can take this back.
+        They leave your shop right away. Existing orders are not affected, and you can undo this.
       </ConfirmDialog>
     </>
   );

@@ -1,11 +1,11 @@
-import { findBlank } from "@selvedge/garments/blanks";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
 import { RouteFailure } from "@selvedge/ui/routing/route-failure";
 import { Starting } from "@selvedge/ui/routing/starting";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { api } from "../data/api.ts";
-import { DesignRoom } from "../design-room/design-room.tsx";
+import { DesignEditor } from "../design-editor/design-editor.tsx";
 import { SessionGate } from "../session/session-gate.tsx";
 import { useShop } from "../session/shop.ts";
 import { ScreenParts } from "../shell/screen-parts.tsx";
@@ -42,7 +42,7 @@ function OpenDesign() {
   return (
     <>
       <title>{`${data.name} · Studio · Selvedge`}</title>
-      <DesignRoom
+      <DesignEditor
         key={`${data.id} ${opened}`}
         design={data}
         blank={blank}

@@ -13,6 +13,14 @@ const framed: RouteObject[] = [
   { path: "products/new", lazy: () => import("./new-product.tsx") },
   { path: "products/:id", lazy: () => import("./product.tsx") },
   { path: "artworks", lazy: () => import("./artworks.tsx") },
+  {
+    path: "settings",
+    lazy: () => import("./settings.tsx"),
+    children: [
+      { path: "team", lazy: () => import("./team.tsx") },
+      { path: "security", lazy: () => import("./security.tsx") },
+    ],
+  },
   { path: "*", lazy: () => import("./not-found.tsx") },
 ];
 

@@ -1,11 +1,12 @@
-import { Avatar } from "@selvedge/ui/avatar";
-import { Button as UiButton } from "@selvedge/ui/button";
-import { Popover } from "@selvedge/ui/popover";
-import { ThemeToggle } from "@selvedge/ui/theme-toggle";
+import { Button as UiButton } from "@selvedge/ui/actions/button";
+import { Avatar } from "@selvedge/ui/content/avatar";
+import { Popover } from "@selvedge/ui/overlays/popover";
+import { ThemeToggle } from "@selvedge/ui/theme/theme-toggle";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { api } from "../data/api.ts";
+import { forgetCaches, forgetPerson } from "./forget-person.ts";
 import { useSession } from "./shop.ts";
 
 /** Who is signed in, the theme, and the way out. */
@@ -14,7 +15,11 @@ export function AccountMenu() {
   const [isLeaving, setLeaving] = useState(false);
   const signOut = async () => {
     setLeaving(true);
-    await api("POST /dashboard/secure/logout/", {}).finally(() => location.assign("/login/"));
+    await api("POST /dashboard/secure/logout/", {}).finally(async () => {
+      forgetPerson([() => localStorage, () => sessionStorage]);
+      await forgetCaches().catch(() => {});
+      location.assign("/login/");
+    });
   };
   return (
     <Popover

@@ -12,6 +12,6 @@ test.each([
   expect(chosenShop(shops, remembered)?.id).toBe(opened);
 });
 
-test("somebody without a shop gets none", () => {
+test("a person without a shop gets none", () => {
   expect(chosenShop([], 3)).toBeUndefined();
 });

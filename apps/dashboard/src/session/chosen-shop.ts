@@ -1,4 +1,4 @@
-import { localMemory } from "@selvedge/ui/browser-memory";
+import { localMemory } from "@selvedge/ui/browser-memory.ts";
 
 const storageKey = "selvedge-shop";
 

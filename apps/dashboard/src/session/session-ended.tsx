@@ -1,16 +1,16 @@
 import { ApiFailure } from "@selvedge/api-client/client";
-import type { FormOutcome } from "@selvedge/ui/server-form";
-import { SignInForm, type SignInValues } from "@selvedge/ui/sign-in-form";
+import type { FormOutcome } from "@selvedge/ui/fields/server-form";
+import { SignInForm, type SignInValues } from "@selvedge/ui/frames/sign-in-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { session, signIn } from "../data/api.ts";
+import { sendSignInText, session, signIn } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import type { Person } from "./shop.ts";
 
 interface SessionEndedProps {
-  /** The server said that nobody is here any more. */
+  /** The server answered that no one is signed in. */
   isGone: boolean;
   person: Person;
 }
@@ -23,7 +23,7 @@ export function SessionEnded({ isGone, person }: SessionEndedProps) {
   const goOn = async (values: SignInValues): Promise<FormOutcome> => {
     try {
       const answer = await signIn(values);
-      // Somebody else begins anew: what waits was not theirs to send.
+      // Another account starts from the beginning: the waiting calls belong to the first one.
       if (answer.account?.email !== person.email) location.assign("/dashboard/");
       else {
         queries.setQueryData(["session"], answer);
@@ -49,11 +49,12 @@ export function SessionEnded({ isGone, person }: SessionEndedProps) {
             title="Sign in again"
             note={
               <>
-                <span className="block">Your session has ended. Sign in to go on where you were.</span>
+                <span className="block">Your session has ended. Sign in to continue where you left off.</span>
                 <span className="mt-2 block text-dense">You were signed in as {person.email}.</span>
               </>
             }
             onSubmit={goOn}
+            onSendText={sendSignInText}
           />
         </Dialog>
       </Modal>

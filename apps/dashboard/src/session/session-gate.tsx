@@ -1,5 +1,5 @@
-import { Button } from "@selvedge/ui/button";
-import { MessagePage } from "@selvedge/ui/message-page";
+import { Button } from "@selvedge/ui/actions/button";
+import { MessagePage } from "@selvedge/ui/frames/message-page";
 import { Starting } from "@selvedge/ui/routing/starting";
 import { useQuery } from "@tanstack/react-query";
 import { Store, TriangleAlert } from "lucide-react";
@@ -19,7 +19,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     queryFn: ({ signal }) => api("GET /dashboard/secure/get/", { signal }),
     staleTime: 5 * 60_000,
   });
-  // Whoever was here stays on the page when the session ends, so that nothing they typed is unmounted.
+  // The person stays on the page when the session ends, so that nothing they typed is unmounted.
   const lastHere = useRef(data?.account);
   if (data?.account) lastHere.current = data.account;
   const account = lastHere.current;
@@ -27,12 +27,12 @@ export function SessionGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isStranger) goToSignIn();
   }, [isStranger]);
-  const wantedShop = useWantedShop();
+  const requestedShop = useRequestedShop();
   useEffect(() => {
-    if (wantedShop === null) return;
-    rememberShop(wantedShop);
-    setShopId(wantedShop);
-  }, [wantedShop]);
+    if (requestedShop === null) return;
+    rememberShop(requestedShop);
+    setShopId(requestedShop);
+  }, [requestedShop]);
   const session = useMemo(() => {
     const shop = account && chosenShop(account.shops, shopId);
     return account && shop ? { person: account, shop, shops: account.shops } : null;
@@ -48,8 +48,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return account ? <NoShop /> : <Starting />;
 }
 
-/** The shop that a navigation asks for: a page that keeps unsaved work may refuse it first. */
-function useWantedShop(): number | null {
+/** The shop that a navigation asks for: a page with unsaved work may refuse it first. */
+function useRequestedShop(): number | null {
   const { state } = useLocation();
   return typeof state?.shopId === "number" ? state.shopId : null;
 }
@@ -58,7 +58,7 @@ function Unreachable({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <MessagePage
       icon={TriangleAlert}
-      title="The dashboard did not open"
+      title="The dashboard did not load"
       action={<Button onPress={onRetry}>Try again</Button>}
     >
       {text}
@@ -71,9 +71,9 @@ function NoShop() {
     <MessagePage
       icon={Store}
       title="You have no shop yet"
-      action={<Button onPress={() => location.reload()}>Try again</Button>}
+      action={<Button onPress={() => location.assign("/sign-up/next/")}>Start a shop</Button>}
     >
-      This account belongs to no shop. Ask the owner of a shop to invite you, then try again.
+      This account belongs to no shop. Start one, or ask the owner of a shop to invite you.
     </MessagePage>
   );
 }

@@ -1,9 +1,9 @@
-import { BrandName } from "@selvedge/ui/brand-mark";
-import { LinkButton } from "@selvedge/ui/link-button";
-import { PendingBar } from "@selvedge/ui/pending-bar";
-import { useFocusOnArrival } from "@selvedge/ui/routing/use-focus-on-arrival";
-import { SearchTrigger } from "@selvedge/ui/search-trigger";
-import { Shell } from "@selvedge/ui/shell";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { PendingBar } from "@selvedge/ui/feedback/pending-bar";
+import { BrandName } from "@selvedge/ui/frames/brand-mark";
+import { SearchTrigger } from "@selvedge/ui/frames/search-trigger";
+import { Shell } from "@selvedge/ui/frames/shell";
+import { useFocusOnArrival } from "@selvedge/ui/routing/use-focus-on-arrival.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useCallback, useState } from "react";
@@ -13,9 +13,9 @@ import { AccountMenu } from "../session/account-menu.tsx";
 import { SessionGate } from "../session/session-gate.tsx";
 import { useShop } from "../session/shop.ts";
 import { ShopSwitcher } from "../session/shop-switcher.tsx";
-import { ClosedPlace } from "./closed-place.tsx";
-import { footNavigation, missingFor, navigationOf } from "./navigation.ts";
+import { footNavigationFor, missingFor, navigationOf } from "./navigation.ts";
 import { Palette, usePaletteKey } from "./palette.tsx";
+import { PermissionNeeded } from "./permission-needed.tsx";
 import { ScreenParts } from "./screen-parts.tsx";
 
 /** The frame around every page of the dashboard, for those who may be here. */
@@ -46,7 +46,7 @@ function Frame() {
       <Shell
         form="dashboard"
         navigation={navigationOf(shop.permissions, counts)}
-        footNavigation={footNavigation}
+        footNavigation={footNavigationFor(shop.permissions)}
         currentPath={pathname}
         head={<ShopSwitcher />}
         foot={<BrandName />}
@@ -65,7 +65,7 @@ function Frame() {
       >
         {/* Another shop is another set of screens: nothing typed or chosen is carried over. */}
         <div key={shop.id} className="contents">
-          {missing ? <ClosedPlace key={pathname} permission={missing} /> : <Outlet />}
+          {missing ? <PermissionNeeded key={pathname} permission={missing} /> : <Outlet />}
         </div>
       </Shell>
       <Palette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />

@@ -1,5 +1,5 @@
-import { Button } from "@selvedge/ui/button";
-import { Dialog } from "@selvedge/ui/dialog";
+import { Button } from "@selvedge/ui/actions/button";
+import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { type ReactNode, useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 
@@ -10,7 +10,7 @@ interface LeaveGuardProps {
   isDirty: boolean;
   /** What saving is called here. */
   saveLabel: string;
-  /** Saves, and gives whether it did; null while nothing can be saved. What is refused keeps the page. */
+  /** Saves, and returns whether it did; null while nothing can be saved. The page stays open if saving fails. */
   onSave: (() => Promise<boolean>) | null;
   /** What is not saved. */
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
 import { expect, test } from "vitest";
-import { missingFor, navigationOf } from "./navigation.ts";
+import { footNavigationFor, missingFor, navigationOf } from "./navigation.ts";
 
 test.each([
   ["owner", ["Home", "Orders", "Products", "Artworks"]],
@@ -13,6 +13,15 @@ test.each([
 });
 
 test.each([
+  ["owner", ["Settings"]],
+  ["manager", ["Settings"]],
+] as const)("below the places a %s finds %j", (role, labels) => {
+  expect(footNavigationFor(merchantPermissionsOf(role)).map(({ label }) => label)).toEqual(labels);
+});
+
+test.each([
+  ["manager", "/settings/team", "people.manage"],
+  ["admin", "/settings/team", null],
   ["owner", "/orders/12", null],
   ["designer", "/orders", "orders.read"],
   ["designer", "/orders/12", "orders.read"],

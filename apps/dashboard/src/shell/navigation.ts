@@ -1,6 +1,7 @@
 import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles";
-import type { NavItem, NavSection } from "@selvedge/ui/navigation-items";
-import { House, Images, Shirt, ShoppingBag } from "lucide-react";
+import type { NavItem, NavSection } from "@selvedge/ui/frames/navigation-items.ts";
+import { House, Images, Settings, Shirt, ShoppingBag } from "lucide-react";
+import { settingsFor, settingsPermissions } from "../settings/sections.ts";
 
 /** A place of the dashboard, and the permission without which it has nothing to show. */
 interface Place extends NavItem {
@@ -20,6 +21,7 @@ const places: readonly Place[] = [
 const doors: readonly { href: string; permission: MerchantPermission }[] = [
   ...places,
   { href: "/products/new", permission: "products.edit" },
+  ...settingsPermissions,
 ];
 
 /** The permission that a page takes and that is not held; null where the page is open. */
@@ -45,4 +47,6 @@ export const navigationOf = (permissions: readonly string[], counts?: Counts): r
   },
 ];
 
-export const footNavigation: readonly NavItem[] = [];
+/** Below the places: settings, for those who may open one. */
+export const footNavigationFor = (permissions: readonly string[]): readonly NavItem[] =>
+  settingsFor(permissions).length > 0 ? [{ label: "Settings", href: "/settings", icon: Settings }] : [];

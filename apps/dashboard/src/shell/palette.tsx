@@ -1,5 +1,5 @@
-import { CommandPalette } from "@selvedge/ui/command-palette";
-import type { PaletteGroup } from "@selvedge/ui/palette-groups";
+import { CommandPalette } from "@selvedge/ui/overlays/command-palette";
+import type { PaletteGroup } from "@selvedge/ui/overlays/palette-groups.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ExternalLink, Images, Plus, Shirt, ShoppingBag, Upload } from "lucide-react";
 import { useEffect, useState } from "react";

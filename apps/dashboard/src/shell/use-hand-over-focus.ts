@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * The ref of a part that may go away with the focus in it: the focus goes on to what `to` names then, rather than to
+ * The ref of a part that may go away with the focus in it: the focus then moves to what `to` returns, rather than to
  * nothing.
  */
 export function useHandOverFocus<Part extends HTMLElement>(to: () => HTMLElement | null): RefObject<Part | null> {
@@ -11,7 +11,7 @@ export function useHandOverFocus<Part extends HTMLElement>(to: () => HTMLElement
   useLayoutEffect(() => {
     const element = part.current;
     return () => {
-      // The part still stands here. Nobody hears of a focus that moves before the new screen is complete.
+      // The part is still in the page. Screen readers don't announce a focus that moves before the new screen is complete.
       if (element?.contains(document.activeElement)) queueMicrotask(() => next.current()?.focus());
     };
   }, []);

@@ -1,4 +1,4 @@
-import { breakpoints } from "@selvedge/domain/interface/breakpoints";
+import { breakpoints } from "@selvedge/browser/interface/breakpoints";
 import { useSyncExternalStore } from "react";
 
 const query = `(min-width: ${breakpoints.xl / 16}rem)`;

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { checklistOf } from "./checklist.ts";
+
+const codes = ["sign-up", "designer", "profile", "theme", "homepage", "card-billing", "entrepreneur"];
+const ready = (unlocked: readonly string[], more = {}) => ({
+  hasArtwork: false,
+  hasProduct: false,
+  badges: codes.map((code) => ({
+    code,
+    unlockedAt: unlocked.includes(code) ? "2026-11-23T00:00:00.000Z" : null,
+    result: unlocked.includes(code) ? `of ${code}` : "",
+  })),
+  ...more,
+});
+const open = (...given: Parameters<typeof ready>) =>
+  checklistOf(ready(...given)).flatMap(({ code, way }) => (way ? [[code, way.href]] : []));
+
+test.each([
+  ["a new shop", [["sign-up"]], [["designer", "/artworks"]]],
+  ["one with a drawing", [["sign-up"], { hasArtwork: true }], [["designer", "/products/new"]]],
+  ["one with a design", [["sign-up", "designer"]], [["entrepreneur", "/products"]]],
+  ["one with a product", [["sign-up", "designer"], { hasProduct: true }], [["entrepreneur", "/orders"]]],
+  ["one that has sold", [["sign-up", "designer", "entrepreneur"]], []],
+] as const)("%s has one item open at most", (_, given, items) => {
+  expect(open(...(given as unknown as Parameters<typeof ready>))).toEqual(items);
+});
+
+test("a finished item shows its result, and one without a screen says so", () => {
+  const items = checklistOf(ready(["sign-up", "theme"]));
+  expect(items.map(({ code, isDone, note }) => [code, isDone, note])).toEqual([
+    ["sign-up", true, "of sign-up"],
+    ["designer", false, "4 min"],
+    ["profile", false, "Soon"],
+    ["theme", true, "of theme"],
+    ["homepage", false, "Soon"],
+    ["card-billing", false, "Soon"],
+    ["entrepreneur", false, ""],
+  ]);
+});

@@ -1,0 +1,65 @@
+// What each badge of the checklist needs, in the words of who earns it.
+import type { Overview } from "../data/reply.ts";
+
+type Ready = Overview["ready"];
+
+interface Task {
+  label: string;
+  text: string;
+  /** What it takes, in words. */
+  takes: string;
+  /** Where it is done; null where no screen does it yet. */
+  way: (ready: Ready) => { href: string; action: string } | null;
+}
+
+const noScreenYet = () => null;
+
+const tasks: Readonly<Record<string, Task>> = {
+  "sign-up": { label: "Create your account", text: "", takes: "", way: noScreenYet },
+  designer: {
+    label: "Put your first drawing on something",
+    text: "A PNG, JPEG or SVG of any size. We tell you at once what it is good for.",
+    takes: "4 min",
+    way: ({ hasArtwork }) =>
+      hasArtwork
+        ? { href: "/products/new", action: "Choose a blank" }
+        : { href: "/artworks", action: "Upload a drawing" },
+  },
+  profile: { label: "Fill in your profile", text: "", takes: "3 min", way: noScreenYet },
+  theme: { label: "Choose a look", text: "", takes: "2 min", way: noScreenYet },
+  homepage: { label: "Make the home page", text: "", takes: "4 min", way: noScreenYet },
+  "card-billing": { label: "Add a card for billing", text: "", takes: "2 min", way: noScreenYet },
+  entrepreneur: {
+    label: "Sell the first one",
+    text: "Publish a product and share your shop. You see each item being made.",
+    takes: "",
+    way: ({ hasProduct }) =>
+      hasProduct ? { href: "/orders", action: "Open orders" } : { href: "/products", action: "Open products" },
+  },
+};
+
+export interface Item extends Pick<Task, "label" | "text"> {
+  code: string;
+  isDone: boolean;
+  /** The next one to do: it alone has a button. */
+  way: { href: string; action: string } | null;
+  /** What came of it, or what it takes. */
+  note: string;
+}
+
+/** The checklist of a shop. Only the first item that can be done now has a way to do it. */
+export function checklistOf(ready: Ready): Item[] {
+  const known = ready.badges.flatMap((badge) => {
+    const task = tasks[badge.code];
+    return task ? [{ ...badge, task, way: badge.unlockedAt === null ? task.way(ready) : null }] : [];
+  });
+  const next = known.find(({ way }) => way !== null);
+  return known.map((each) => ({
+    code: each.code,
+    label: each.task.label,
+    text: each.task.text,
+    isDone: each.unlockedAt !== null,
+    way: each === next ? each.way : null,
+    note: each.unlockedAt !== null ? each.result : each.way === null ? "Soon" : each.task.takes,
+  }));
+}

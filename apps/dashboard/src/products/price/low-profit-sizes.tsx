@@ -1,0 +1,30 @@
+import { formatMoney } from "@selvedge/domain/money/money";
+import { isThinProfit } from "@selvedge/domain/money/thin-profit";
+import type { Blank } from "@selvedge/garments/blanks/blank";
+import { profitBySize, type VariantCosts } from "@selvedge/garments/blanks/variant-costs";
+
+interface LowProfitSizesProps {
+  blank: Blank;
+  variants: readonly VariantCosts[];
+  askedMinor: number;
+  vatRate: number;
+  currency: string;
+}
+
+/** Says which sizes leave next to nothing at the price asked; nothing where all leave enough. */
+export function LowProfitSizes({ blank, variants, askedMinor, vatRate, currency }: LowProfitSizesProps) {
+  const sizes = profitBySize(blank, variants, askedMinor, vatRate);
+  const thin = sizes.filter(({ profitMinor }) => isThinProfit(profitMinor, askedMinor));
+  if (thin.length === 0) return null;
+  const least = Math.min(...thin.map(({ profitMinor }) => profitMinor));
+  const left = `${formatMoney(least, currency)} of ${formatMoney(askedMinor, currency)}`;
+  return (
+    <p role="status" className="mt-3 rounded-control bg-warning-tint px-3 py-2.5 text-dense text-warning">
+      {thin.length === sizes.length
+        ? `Little is left for you: ${left}.`
+        : `Little is left for you on ${listed.format(thin.map(({ size }) => size))}: ${left}. Raise the price, or take ${thin.length === 1 ? "it" : "them"} off sale.`}
+    </p>
+  );
+}
+
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });

@@ -1,0 +1,34 @@
+import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { Skeleton } from "@selvedge/ui/feedback/skeleton";
+import { PageHeader } from "@selvedge/ui/frames/page-header";
+import { useQuery } from "@tanstack/react-query";
+import { loadError } from "../data/failure-text.ts";
+import { FactorsCard } from "../security/factors-card.tsx";
+import { PasswordCard } from "../security/password-card.tsx";
+import { ProofProvider } from "../security/proof.tsx";
+import { securityQuery } from "../security/security-query.ts";
+import { SessionsCard } from "../security/sessions-card.tsx";
+
+/** How the person who is here signs in: second factors, recovery codes, password, sessions. */
+export function Component() {
+  const { data: security, error, isPending, refetch } = useQuery(securityQuery);
+  const failure = security ? null : loadError("Your security settings did not load.", error, refetch);
+  return (
+    <>
+      <PageHeader title="Your security" crumbs={[{ label: "Settings", href: "/settings" }]} />
+      {failure ? <ErrorState {...failure} /> : null}
+      {isPending ? <Skeleton className="h-72 w-full" /> : null}
+      {security ? (
+        <ProofProvider>
+          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <div className="flex min-w-0 flex-col gap-4">
+              <FactorsCard security={security} />
+              <PasswordCard security={security} />
+            </div>
+            <SessionsCard security={security} />
+          </div>
+        </ProofProvider>
+      ) : null}
+    </>
+  );
+}

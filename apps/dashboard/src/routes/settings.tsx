@@ -1,0 +1,45 @@
+import { cx } from "@selvedge/ui/class-names.ts";
+import { Link } from "react-aria-components/Link";
+import { Navigate, Outlet, useLocation } from "react-router";
+import { useShop } from "../session/shop.ts";
+import { settingsFor } from "../settings/sections.ts";
+
+/** The settings of the shop and of oneself: their list beside the one that is open. */
+export function Component() {
+  const { permissions } = useShop();
+  const { pathname } = useLocation();
+  const groups = settingsFor(permissions);
+  const [first] = groups.flatMap(({ sections }) => sections);
+  if (pathname === "/settings" && first) return <Navigate replace to={first.href} />;
+  return (
+    <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[200px_minmax(0,1fr)]">
+      <nav aria-label="Settings" className="flex gap-x-4 gap-y-5 max-lg:overflow-x-auto lg:flex-col lg:pt-21">
+        {groups.map(({ label, sections }) => (
+          <div key={label} className="flex shrink-0 flex-col gap-0.5 max-lg:flex-row">
+            <h2 className="px-2.5 pb-1 text-label font-medium text-ink-2 max-lg:sr-only">{label}</h2>
+            {sections.map(({ label, href, icon: Icon }) => {
+              const isHere = pathname.startsWith(href);
+              return (
+                <Link
+                  key={href}
+                  href={href}
+                  aria-current={isHere ? "page" : undefined}
+                  className={cx(
+                    "flex items-center gap-2.5 rounded-control px-2.5 py-1.5 text-body data-hovered:bg-hover max-lg:min-h-11",
+                    isHere && "bg-sunken font-medium",
+                  )}
+                >
+                  <Icon aria-hidden size={16} className="text-ink-2" />
+                  {label}
+                </Link>
+              );
+            })}
+          </div>
+        ))}
+      </nav>
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  );
+}

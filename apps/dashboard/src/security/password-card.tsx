@@ -1,0 +1,89 @@
+import { newPasswordRules } from "@selvedge/domain/validation/rules/new-password";
+import { Button } from "@selvedge/ui/actions/button";
+import { Card } from "@selvedge/ui/content/card";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { ServerForm } from "@selvedge/ui/fields/server-form";
+import { TextField } from "@selvedge/ui/fields/text-field";
+import { DateText } from "@selvedge/ui/words/date-text";
+import { useState } from "react";
+import { api } from "../data/api.ts";
+import { outcomeOf, useChange } from "./proof.tsx";
+import type { Security } from "./security-query.ts";
+
+/** When the password was changed, and the form that changes it. */
+export function PasswordCard({ security: { email, passwordChangedAt } }: { security: Security }) {
+  const change = useChange();
+  const [isOpen, setOpen] = useState(false);
+  const submit = (values: Record<string, FormDataEntryValue>) =>
+    outcomeOf(async () => {
+      const body = {
+        current_password: String(values.current_password),
+        password: String(values.password),
+        password_confirmation: String(values.password_confirmation),
+      };
+      if (!(await change(() => api("POST /account/security/password/", { body })))) return;
+      setOpen(false);
+      showSnackbar({ code: "security", text: "Your password is changed. Your other devices are signed out." });
+    });
+  return (
+    <Card
+      title="Password"
+      aside={
+        isOpen ? null : (
+          <Button size="row" onPress={() => setOpen(true)} aria-label="Change the password">
+            Change
+          </Button>
+        )
+      }
+    >
+      {isOpen ? (
+        <ServerForm onSubmit={submit}>
+          {(isBusy) => (
+            <>
+              <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+              <TextField
+                name="current_password"
+                type="password"
+                label="Your password now"
+                autoComplete="current-password"
+                isRequired
+              />
+              <TextField
+                name="password"
+                type="password"
+                label="New password"
+                hint="At least 8 characters. Three words of your own are good."
+                autoComplete="new-password"
+                isRequired
+                rules={newPasswordRules()}
+              />
+              <TextField
+                name="password_confirmation"
+                type="password"
+                label="The same again"
+                autoComplete="new-password"
+                isRequired
+              />
+              <div className="flex gap-2">
+                <Button onPress={() => setOpen(false)}>Cancel</Button>
+                <Button type="submit" variant="primary" busy={isBusy} busyLabel="Changing">
+                  Change the password
+                </Button>
+              </div>
+            </>
+          )}
+        </ServerForm>
+      ) : (
+        <p className="text-dense text-ink-2">
+          {passwordChangedAt ? (
+            <>
+              Changed <DateText at={passwordChangedAt} form="day" />.
+            </>
+          ) : (
+            "As you chose it at the start."
+          )}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles";
+import { type LucideIcon, ShieldCheck, Users } from "lucide-react";
+
+export interface SettingsSection {
+  label: string;
+  href: string;
+  icon: LucideIcon;
+  /** null: everyone of the shop. */
+  permission: MerchantPermission | null;
+}
+
+export interface SettingsGroup {
+  label: string;
+  sections: readonly SettingsSection[];
+}
+
+const groups: readonly SettingsGroup[] = [
+  {
+    label: "People",
+    sections: [
+      { label: "Team", href: "/settings/team", icon: Users, permission: "people.manage" },
+      { label: "Security", href: "/settings/security", icon: ShieldCheck, permission: null },
+    ],
+  },
+];
+
+/** The settings that this person may open, by group; groups without one are left out. */
+export const settingsFor = (permissions: readonly string[]): readonly SettingsGroup[] =>
+  groups
+    .map(({ label, sections }) => ({
+      label,
+      sections: sections.filter(({ permission }) => permission === null || permissions.includes(permission)),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+
+/** The permission that each page of the settings takes. */
+export const settingsPermissions: readonly { href: string; permission: MerchantPermission }[] = groups
+  .flatMap(({ sections }) => sections)
+  .flatMap(({ href, permission }) => (permission === null ? [] : [{ href, permission }]));
