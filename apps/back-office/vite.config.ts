@@ -1,4 +1,4 @@
-import { appHead } from "@selvedge/ui/vite";
+import { appHead } from "@selvedge/ui/vite/app-head.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";

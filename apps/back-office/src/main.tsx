@@ -1,5 +1,5 @@
 import "./styles.css";
-import { reloadOnLostChunks } from "@selvedge/ui/chunk-reload";
+import { reloadOnLostChunks } from "@selvedge/ui/routing/chunk-reload.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

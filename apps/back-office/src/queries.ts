@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 
 /**
  * The one cache of server data of the page, for hooks and for the loaders of lazily loaded routes. Data is fresh for
- * half a minute; after that it is shown as it is while it is asked for again. What failed is asked for once more.
+ * half a minute; after that it is shown while it is fetched again. A failed request is retried once.
  */
 export const queries = new QueryClient({
   defaultOptions: {

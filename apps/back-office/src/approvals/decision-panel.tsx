@@ -1,12 +1,12 @@
 import { type DenialCode, denialReasons } from "@selvedge/domain/factory/denial-reasons";
-import { Button } from "@selvedge/ui/button";
-import { KeyHint } from "@selvedge/ui/key-hint";
-import { ServerForm } from "@selvedge/ui/server-form";
-import { TextArea } from "@selvedge/ui/text-area";
+import { Button } from "@selvedge/ui/actions/button";
+import { KeyHint } from "@selvedge/ui/actions/key-hint";
+import { ServerForm } from "@selvedge/ui/fields/server-form";
+import { TextArea } from "@selvedge/ui/fields/text-area";
 import { Check, X } from "lucide-react";
 import { Button as Plain } from "react-aria-components/Button";
 
-/** Approve, or deny with one of eight reasons. The keys stand beside each. */
+/** Approve, or deny with one of eight reasons. Each button shows its key. */
 export function DecisionPanel({
   isDenying,
   isWriting,
@@ -51,14 +51,14 @@ export function DecisionPanel({
             <ServerForm
               onSubmit={async ({ words }) => {
                 if (String(words).trim() === "")
-                  return { ok: false, message: "", errors: { words: ["Write the reason that the shop will read"] } };
+                  return { ok: false, message: "", errors: { words: ["Write a reason for the shop"] } };
                 onWords(String(words));
                 return { ok: true };
               }}
             >
               {(isBusy) => (
                 <>
-                  <TextArea name="words" label="What the shop reads" rows={3} autoFocus />
+                  <TextArea name="words" label="What the shop will see" rows={3} autoFocus />
                   <div className="flex justify-end gap-2">
                     <Button size="dense" onPress={onBack}>
                       Back
@@ -87,7 +87,7 @@ export function DecisionPanel({
           </ol>
         )}
       </div>
-      <p className="text-label text-ink-2">The shop is told the reason in plain words. Undo works for 10 seconds.</p>
+      <p className="text-label text-ink-2">The shop will see the reason. You can undo this for 10 seconds.</p>
     </section>
   );
 }

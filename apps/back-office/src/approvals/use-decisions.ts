@@ -1,5 +1,5 @@
 import type { DenialCode } from "@selvedge/domain/factory/denial-reasons";
-import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useRef, useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
@@ -15,7 +15,7 @@ export interface Decided {
   undoUntil: number;
 }
 
-/** Until the server says how long a decision can be taken back. */
+/** Until the server returns how long a decision can be undone. */
 const undoMs = 10_000;
 /** A second press within this time is meant for the design that is gone from the screen. */
 const samePressMs = 350;
@@ -60,7 +60,7 @@ export function useDecisions() {
     sent.current.set(product.id, send(product, decision, reason, words));
   };
 
-  /** Gives the design that waits again; null where nothing was taken back. */
+  /** Returns the design that waits again; null where nothing was taken back. */
   const undo = async (): Promise<number | null> => {
     if (!last || Date.now() > last.undoUntil) return null;
     if (!(await sent.current.get(last.product.id))) return null;

@@ -14,7 +14,7 @@ export const api: typeof call = async (key, input) => {
 
 const listeners = new Set<() => void>();
 
-/** Calls back when the server no longer knows who is here; gives the function that stops it. */
+/** Calls back when the server has no session any more; returns the function that stops it. */
 export function onSessionEnd(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

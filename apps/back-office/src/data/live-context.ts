@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Whether the line that tells of moved orders is up. Given by the frame. */
+/** Whether the event stream about moved orders is connected. Provided by the frame. */
 export const LiveContext = createContext(false);
 
 export const useIsLive = (): boolean => useContext(LiveContext);

@@ -1,4 +1,4 @@
-import { isTyping } from "@selvedge/ui/use-list-keys";
+import { isTyping } from "@selvedge/ui/tables/use-list-keys";
 import { useEffect, useEffectEvent } from "react";
 
 type Keys = Record<string, () => void>;

@@ -3,19 +3,19 @@ import { useEffect, useState } from "react";
 
 export interface Line {
   isLive: boolean;
-  /** It was cut, and has not come back for a while. */
+  /** It broke, and has not reconnected for `lostAfterMs`. */
   isLost: boolean;
 }
 
-/** A line that breaks and comes back at once has cost nobody anything. */
+/** A stream that breaks and reconnects within this time is not shown as lost. */
 const lostAfterMs = 2500;
 /** A browser never reconnects an event stream that was answered with an error status, so we open a new one. */
 const againMs = 3000;
 
-/** Marks what the screens show as old whenever an order moves anywhere; gives whether the line is up. */
+/** Marks what the screens show as old whenever an order moves anywhere; returns whether the stream is connected. */
 export const useLive = (keys: readonly string[]): boolean => useLine(keys).isLive;
 
-/** The same, and whether the line was lost. What moved while it was away is asked for when it is back. */
+/** The same, and whether the stream is lost. What moved while it was down is fetched once it reconnects. */
 export function useLine(keys: readonly string[]): Line {
   const queries = useQueryClient();
   const [line, setLine] = useState<Line>({ isLive: false, isLost: false });

@@ -16,24 +16,19 @@ export interface GarmentPictureProps {
   className?: string;
 }
 
-/** A garment in its real colour with its real print, drawn from the same layers as the mockups. */
+/** A garment in its real colour with its real print, rendered from the same layers as the mockups. */
 export function GarmentPicture({ blankCode, hex, side = "front", artUrl, label, className = "" }: GarmentPictureProps) {
   const clipId = `clip${useId().replaceAll(/[^a-z0-9]/gi, "")}`;
   const view = viewOf(blankCode, side as Side) ?? viewOf(blankCode, "front");
   const silhouette = useSilhouette(view);
   if (!view || !silhouette) return <span className={`block aspect-square ${className}`} />;
   const files = viewFiles(view);
-  const svg = mockupSvg(
-    view,
-    hex,
-    artUrl ? placeInView(artOf(view, artUrl), view) : "",
-    {
-      silhouette,
-      shadowHref: files.shadow,
-      highlightHref: files.highlight,
-    },
-    { clipId },
-  );
+  const svg = mockupSvg(view, hex, artUrl ? placeInView(artOf(view, artUrl), view) : "", {
+    silhouette,
+    shadowHref: files.shadow,
+    highlightHref: files.highlight,
+    clipId,
+  });
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
     <span

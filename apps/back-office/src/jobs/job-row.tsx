@@ -1,6 +1,6 @@
-import { Button } from "@selvedge/ui/button";
-import { DateText } from "@selvedge/ui/date-text";
-import { TextLink } from "@selvedge/ui/text-link";
+import { Button } from "@selvedge/ui/actions/button";
+import { TextLink } from "@selvedge/ui/actions/text-link";
+import { DateText } from "@selvedge/ui/words/date-text";
 import { RotateCw } from "lucide-react";
 import type { FailedJob } from "../data/reply.ts";
 import { useMay } from "../session/person.ts";
@@ -46,7 +46,9 @@ function About({ job: { about, orderId } }: { job: FailedJob }) {
   return (
     <>
       {", "}
-      {orderId !== null && mayOpen ? <TextLink href={`/orders/${orderId}`}>{about}</TextLink> : about}
+      <span className={orderId === null ? undefined : "whitespace-nowrap"}>
+        {orderId !== null && mayOpen ? <TextLink href={`/orders/${orderId}`}>{about}</TextLink> : about}
+      </span>
     </>
   );
 }

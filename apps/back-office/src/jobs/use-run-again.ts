@@ -1,4 +1,4 @@
-import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useRef, useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
@@ -6,10 +6,10 @@ import type { FailedJob, RunAgainOutcome } from "../data/reply.ts";
 import { queries } from "../queries.ts";
 
 const words: Record<RunAgainOutcome, string> = {
-  again: "runs again",
-  waiting: "waits to run already",
-  running: "is running already",
-  gone: "is done already",
+  again: "will run again",
+  waiting: "is already waiting to run",
+  running: "is already running",
+  gone: "is already done",
 };
 
 /** Runs a failed job again and reloads the list. A second press while the first is under way does nothing. */

@@ -1,11 +1,11 @@
-import { clockTime, spokenDate } from "@selvedge/ui/date-format";
+import { clockTime, spokenDate } from "@selvedge/ui/words/date-format.ts";
 
 const day: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };
 const week = 6 * 24 * 3_600_000;
 
 /**
  * When a garment passed a station, in a narrow cell: "22:38" today, "Sat 22:38" within the last six days, "18 Nov" before.
- * `timeZone` is that of the machine unless told.
+ * `timeZone` is the machine's by default.
  */
 export function cellTime(at: Date, now: Date, timeZone?: string): string {
   if (spokenDate(at, now, { timeZone, withTime: false }) === "Today") return clockTime(at, timeZone);

@@ -1,15 +1,15 @@
 import { ApiFailure } from "@selvedge/api-client/client";
 import { holdKinds } from "@selvedge/domain/factory/holds";
-import { Button } from "@selvedge/ui/button";
-import { Dialog } from "@selvedge/ui/dialog";
-import { SelectField } from "@selvedge/ui/select-field";
-import { ServerForm } from "@selvedge/ui/server-form";
-import { TextField } from "@selvedge/ui/text-field";
+import { Button } from "@selvedge/ui/actions/button";
+import { SelectField } from "@selvedge/ui/choices/select-field";
+import { ServerForm } from "@selvedge/ui/fields/server-form";
+import { TextField } from "@selvedge/ui/fields/text-field";
+import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import { refreshOrders } from "../orders/release.ts";
 
-/** Places a hold: what holds the order, and a note for whoever looks next. */
+/** Places a hold: what holds the order, and a note for the next reader. */
 export function HoldDialog({ orderId, isOpen, onClose }: { orderId: number; isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog title="Place a hold" isOpen={isOpen} onClose={onClose}>
@@ -33,7 +33,7 @@ export function HoldDialog({ orderId, isOpen, onClose }: { orderId: number; isOp
           <>
             <SelectField
               name="code"
-              label="What holds it"
+              label="Reason"
               defaultValue="customer_request"
               options={holdKinds.map(({ code, name, blocks }) => ({
                 id: code,
@@ -41,11 +41,11 @@ export function HoldDialog({ orderId, isOpen, onClose }: { orderId: number; isOp
                 detail: blocks === "release" ? "before release" : `before ${blocks}`,
               }))}
             />
-            <TextField name="note" label="Note" hint="The next person reads it. The shopper does not." autoFocus />
+            <TextField name="note" label="Note" hint="Staff will see this. The shopper won't." autoFocus />
             <div className="flex justify-end gap-2 pt-1">
-              <Button onPress={onClose}>Leave it</Button>
+              <Button onPress={onClose}>Cancel</Button>
               <Button type="submit" variant="primary" busy={isBusy}>
-                Place the hold
+                Place hold
               </Button>
             </div>
           </>

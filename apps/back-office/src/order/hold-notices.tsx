@@ -1,8 +1,8 @@
 import { mayReleaseHold } from "@selvedge/domain/factory/holds";
-import { Button } from "@selvedge/ui/button";
-import { spokenDate } from "@selvedge/ui/date-format";
-import { Notice } from "@selvedge/ui/notice";
-import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { Button } from "@selvedge/ui/actions/button";
+import { Notice } from "@selvedge/ui/feedback/notice";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { spokenDate } from "@selvedge/ui/words/date-format.ts";
 import { CirclePause } from "lucide-react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";

@@ -1,7 +1,7 @@
-import { Money } from "@selvedge/ui/money";
-import { minorOf } from "@selvedge/ui/money-format";
-import { StatusBadge } from "@selvedge/ui/status-badge";
-import { Swatch } from "@selvedge/ui/swatch";
+import { fromMajor, plainAmount } from "@selvedge/domain/money/money";
+import { Swatch } from "@selvedge/ui/content/swatch";
+import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
+import { Money } from "@selvedge/ui/words/money";
 import { Shirt } from "lucide-react";
 import type { StaffItem } from "../data/reply.ts";
 
@@ -38,25 +38,26 @@ export function ItemName({ item }: { item: StaffItem }) {
   );
 }
 
-const approvalWords: Record<string, string> = { pending: "Waits for approval", denied: "Denied", draft: "Draft" };
+const approvalWords: Record<string, string> = { pending: "Waiting for approval", denied: "Denied", draft: "Draft" };
 
 /** "2 × £24.00" */
 export function ItemCount({ item, currency }: { item: StaffItem; currency: string }) {
   return (
     <>
-      {item.quantity} × <Money amountMinor={minorOf(item.unitPriceIncTax, currency)} currency={currency} />
+      {item.quantity} × <Money amountMinor={fromMajor(item.unitPriceIncTax, currency)} currency={currency} />
     </>
   );
 }
 
 /** What the line came to, over net, VAT and discount. */
 export function ItemTotal({ item, currency }: { item: StaffItem; currency: string }) {
+  const figures = (major: number) => plainAmount(fromMajor(major, currency), currency);
   return (
     <>
       <span className="block whitespace-nowrap font-semibold">
-        <Money amountMinor={minorOf(item.total, currency)} currency={currency} />
+        <Money amountMinor={fromMajor(item.total, currency)} currency={currency} />
       </span>
-      <span className="figures block whitespace-nowrap text-tiny text-ink-2 max-sm:whitespace-normal">{`${item.price.toFixed(2)} + ${item.tax.toFixed(2)} – ${item.discount.toFixed(2)}`}</span>
+      <span className="figures block whitespace-nowrap text-tiny text-ink-2 max-sm:whitespace-normal">{`${figures(item.price)} + ${figures(item.tax)} – ${figures(item.discount)}`}</span>
     </>
   );
 }

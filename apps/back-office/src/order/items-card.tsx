@@ -1,6 +1,6 @@
-import { Card } from "@selvedge/ui/card";
-import { Money } from "@selvedge/ui/money";
-import { minorOf } from "@selvedge/ui/money-format";
+import { fromMajor } from "@selvedge/domain/money/money";
+import { Card } from "@selvedge/ui/content/card";
+import { Money } from "@selvedge/ui/words/money";
 import type { StaffItem, StaffOrder } from "../data/reply.ts";
 import { ItemCount, ItemName, ItemTotal } from "./item-parts.tsx";
 import { LabelCard, LabelLine, stationColumns } from "./label-line.tsx";
@@ -49,7 +49,7 @@ interface Spans {
 }
 
 const onFloor: Spans = { item: 4, quantity: 2, money: 3 };
-/** Without labels there are no stations to stand under. */
+/** Without labels there are no columns for stations. */
 const beforeIt: Spans = { item: 1, quantity: 1, money: 1 };
 
 function StationHeadings() {
@@ -123,7 +123,7 @@ function GarmentList({ order }: { order: StaffOrder }) {
 
 function Sums({ order: { amounts, paidWith } }: { order: StaffOrder }) {
   const money = (amount: number) => (
-    <Money amountMinor={minorOf(amount, amounts.currency)} currency={amounts.currency} />
+    <Money amountMinor={fromMajor(amount, amounts.currency)} currency={amounts.currency} />
   );
   const parts: [string, React.ReactNode][] = [
     ["Goods", money(amounts.goods)],

@@ -1,5 +1,5 @@
 import { spacedLabelCode } from "@selvedge/domain/labels/label-code";
-import { shortStamp } from "@selvedge/ui/date-format";
+import { shortStamp } from "@selvedge/ui/words/date-format.ts";
 import { Check, Circle, Loader, Minus, X } from "lucide-react";
 import type { StaffLabel } from "../data/reply.ts";
 import { cellTime } from "./cell-time.ts";
@@ -85,7 +85,7 @@ function Cell({ step }: { step: Step }) {
   );
 }
 
-/** When it was, short enough for a cell; the whole stamp of a label's date for whoever points at it (platform-core §3). */
+/** When it was, short enough for a cell; the full date and time as a tooltip (platform-core §3). */
 function When({ at }: { at: string }) {
   const date = new Date(at);
   return (

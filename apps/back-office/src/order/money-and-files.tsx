@@ -1,8 +1,8 @@
-import { Card } from "@selvedge/ui/card";
-import { shortStamp, spokenDate } from "@selvedge/ui/date-format";
-import { Money } from "@selvedge/ui/money";
-import { minorOf } from "@selvedge/ui/money-format";
-import { sizeWords } from "@selvedge/ui/size-words";
+import { fromMajor } from "@selvedge/domain/money/money";
+import { Card } from "@selvedge/ui/content/card";
+import { shortStamp, spokenDate } from "@selvedge/ui/words/date-format.ts";
+import { Money } from "@selvedge/ui/words/money";
+import { sizeWords } from "@selvedge/ui/words/size-words.ts";
 import { CircleCheck, CircleX, Download, Hourglass } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import type { StaffOrder } from "../data/reply.ts";
@@ -18,7 +18,7 @@ const icons = {
 export function PaymentsCard({ order }: { order: StaffOrder }) {
   return (
     <Card title="Payment attempts">
-      {order.payments.length === 0 ? <p className="text-dense text-ink-2">Nobody has tried to pay yet.</p> : null}
+      {order.payments.length === 0 ? <p className="text-dense text-ink-2">No payment attempts yet.</p> : null}
       <ul className="flex flex-col gap-2.5 text-dense">
         {order.payments.map((payment) => {
           const { icon: Icon, ink } = icons[payment.state];
@@ -28,7 +28,7 @@ export function PaymentsCard({ order }: { order: StaffOrder }) {
               <span className="min-w-0 flex-1">
                 <span className="font-medium">{payment.method || "Card"}</span>{" "}
                 <Money
-                  amountMinor={minorOf(payment.amount, order.amounts.currency)}
+                  amountMinor={fromMajor(payment.amount, order.amounts.currency)}
                   currency={order.amounts.currency}
                 />
                 {payment.message ? <span className="block text-ink-2">{payment.message}</span> : null}
@@ -64,7 +64,7 @@ export function PrintFilesCard({ order }: { order: StaffOrder }) {
     >
       {printFiles.length === 0 ? (
         <p className="text-dense text-ink-2">
-          The files are being made. The order can be released when they are there.
+          Print files are being made. You can release the order when they are ready.
         </p>
       ) : null}
       <ul className="flex flex-col gap-3">

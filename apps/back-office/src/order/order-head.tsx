@@ -1,7 +1,7 @@
-import { Avatar } from "@selvedge/ui/avatar";
-import { shortStamp24, spokenDate } from "@selvedge/ui/date-format";
-import { StatusBadge } from "@selvedge/ui/status-badge";
-import { TextLink } from "@selvedge/ui/text-link";
+import { TextLink } from "@selvedge/ui/actions/text-link";
+import { Avatar } from "@selvedge/ui/content/avatar";
+import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
+import { shortStamp24, spokenDate } from "@selvedge/ui/words/date-format.ts";
 import { ArrowLeft } from "lucide-react";
 import type { StaffOrder } from "../data/reply.ts";
 import { dayName, priorityNames, spareShort } from "../orders/order-words.ts";

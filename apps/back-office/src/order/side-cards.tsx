@@ -1,9 +1,9 @@
-import { Card } from "@selvedge/ui/card";
-import { spokenDate } from "@selvedge/ui/date-format";
-import { TextLink } from "@selvedge/ui/text-link";
+import { TextLink } from "@selvedge/ui/actions/text-link";
+import { Card } from "@selvedge/ui/content/card";
+import { spokenDate } from "@selvedge/ui/words/date-format.ts";
 import type { StaffOrder } from "../data/reply.ts";
 
-/** Where it goes, to whom it is billed, and what the carrier knows. */
+/** The delivery address, the billing address, and the carrier's details. */
 export function AddressCard({ order }: { order: StaffOrder }) {
   const { parcel } = order;
   return (

@@ -1,5 +1,5 @@
-import { ActiveFilterChip, FilterChip } from "@selvedge/ui/filter-chip";
-import { Menu } from "@selvedge/ui/menu";
+import { Menu } from "@selvedge/ui/overlays/menu";
+import { ActiveFilterChip, FilterChip } from "@selvedge/ui/tables/filter-chip";
 import type { OrderList } from "../data/reply.ts";
 import { ShopFilter } from "./shop-filter.tsx";
 

@@ -1,5 +1,5 @@
-import { atFoot } from "@selvedge/ui/foot-room";
-import { KeyHint } from "@selvedge/ui/key-hint";
+import { KeyHint } from "@selvedge/ui/actions/key-hint";
+import { atBottom } from "@selvedge/ui/bottom-inset.ts";
 import { Radio } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIsLive } from "../data/live-context.ts";
@@ -15,7 +15,7 @@ export function KeyFooter({
   const isLive = useIsLive();
   return (
     <footer
-      ref={atFoot}
+      ref={atBottom}
       className="sticky bottom-0 z-10 flex h-10 items-center gap-4 border-line border-t bg-surface px-6 max-xl:gap-3 max-xl:px-4 text-label text-ink-2 max-md:hidden"
     >
       <span className="flex h-6 min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-4 overflow-hidden max-xl:gap-x-3">

@@ -1,9 +1,9 @@
-import { Avatar } from "@selvedge/ui/avatar";
-import { Money } from "@selvedge/ui/money";
-import { minorOf } from "@selvedge/ui/money-format";
-import { StatusBadge } from "@selvedge/ui/status-badge";
-import { StepBar } from "@selvedge/ui/step-bar";
-import type { Column } from "@selvedge/ui/table-column";
+import { fromMajor } from "@selvedge/domain/money/money";
+import { Avatar } from "@selvedge/ui/content/avatar";
+import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
+import { StepBar } from "@selvedge/ui/feedback/step-bar";
+import type { Column } from "@selvedge/ui/tables/table-column.ts";
+import { Money } from "@selvedge/ui/words/money";
 import { AlarmClock, Clock, LifeBuoy, RotateCcw, Shirt, Zap } from "lucide-react";
 import type { OrderRow } from "../data/reply.ts";
 import { dayName, doneWords, priorityNames, segmentTone, spareShort, stageWords } from "./order-words.ts";
@@ -32,7 +32,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
     header: "Total",
     align: "end",
     from: "lg",
-    cell: (row) => <Money amountMinor={minorOf(row.total, row.currency)} currency={row.currency} />,
+    cell: (row) => <Money amountMinor={fromMajor(row.total, row.currency)} currency={row.currency} />,
   },
 ];
 
@@ -45,7 +45,7 @@ export function OrderCard({ row }: { row: OrderRow }) {
           {row.reference}
           <Priority row={row} />
         </span>
-        <Money amountMinor={minorOf(row.total, row.currency)} currency={row.currency} />
+        <Money amountMinor={fromMajor(row.total, row.currency)} currency={row.currency} />
       </span>
       <span className="flex items-center justify-between gap-2">
         <Shop row={row} />
@@ -60,14 +60,14 @@ export function OrderCard({ row }: { row: OrderRow }) {
   );
 }
 
-const priorityLooks = {
+const priorityStyles = {
   1: { icon: Zap, look: "text-info" },
   2: { icon: RotateCcw, look: "text-warning" },
   3: { icon: LifeBuoy, look: "text-danger" },
 } as const;
 
 function Priority({ row }: { row: OrderRow }) {
-  const known = priorityLooks[row.priority as 1 | 2 | 3];
+  const known = priorityStyles[row.priority as 1 | 2 | 3];
   if (!known) return null;
   return (
     <span className={`inline-flex items-center gap-1 whitespace-nowrap text-label font-medium ${known.look}`}>
@@ -91,7 +91,7 @@ function Shop({ row }: { row: OrderRow }) {
   );
 }
 
-/** A town of any length in one line; the whole of it for whoever points at it. */
+/** A town of any length in one line; the full name as a tooltip. */
 function ShipsTo({ row }: { row: OrderRow }) {
   return (
     <span title={row.shipsTo} className="block max-w-40 truncate text-ink-2 max-[1700px]:max-w-32 max-xl:max-w-24">

@@ -1,11 +1,11 @@
-import type { RowGroup } from "@selvedge/ui/table-body";
+import type { RowGroup } from "@selvedge/ui/tables/table-body";
 import { AlarmClock, CalendarDays, CircleCheck, Clock, CreditCard } from "lucide-react";
 import type { OrderRow } from "../data/reply.ts";
 import { dayName, spareShort } from "./order-words.ts";
 
 const isOver = ({ status }: OrderRow) => ["complete", "exchanged", "refunded"].includes(status);
 
-/** Orders by their ship-by day, in the order they came; what is finished or unpaid has groups of its own. */
+/** Orders by their ship-by day, in the order they came; finished and unpaid orders have their own groups. */
 export function groupsOf(rows: readonly OrderRow[], at: Date): RowGroup<OrderRow>[] {
   const keyOf = (row: OrderRow) => (isOver(row) ? `done ${row.shipBy}` : (row.shipBy ?? "unpaid"));
   return [...Map.groupBy(rows, keyOf)].map(([key, group]) => groupOf(key, group, at));

@@ -23,7 +23,7 @@ test.each([
   expect(segmentTone({ status, hold: held })).toBe(tone);
 });
 
-test("before labels the percentage stands for garments", () => {
+test("before labels the percentage is shown in place of garments", () => {
   expect(doneWords({ garments: null, percentage: 20, stoppedAt: "" })).toBe("20%");
   expect(doneWords({ garments: { done: 3, total: 5 }, percentage: 40, stoppedAt: "" })).toBe("3 / 5");
 });

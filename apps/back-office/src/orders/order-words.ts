@@ -6,7 +6,7 @@ export type Tone = "primary" | "warning" | "danger";
 export const segmentTone = ({ status, hold }: Pick<OrderRow, "status" | "hold">): Tone =>
   status === "issue" || status === "disputed" ? "danger" : hold ? "warning" : "primary";
 
-/** The segments in words: how far, and whether it stands still. */
+/** The segments in words: how far, and whether it is stopped or held. */
 export const stageWords = ({ stage, stageCount, stoppedAt, hold }: StandingRow): string =>
   `Stage ${stage} of ${stageCount}${stoppedAt ? ", stopped" : hold ? ", held" : ""}`;
 

@@ -1,5 +1,5 @@
-import { Button } from "@selvedge/ui/button";
-import { Dialog } from "@selvedge/ui/dialog";
+import { Button } from "@selvedge/ui/actions/button";
+import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReleaseOutcome } from "./release.ts";
 

@@ -1,7 +1,7 @@
-import { FilterChip } from "@selvedge/ui/filter-chip";
-import { MenuList } from "@selvedge/ui/menu";
-import { Popover } from "@selvedge/ui/popover";
-import { SearchBox } from "@selvedge/ui/search-box";
+import { SearchBox } from "@selvedge/ui/fields/search-box";
+import { MenuList } from "@selvedge/ui/overlays/menu";
+import { Popover } from "@selvedge/ui/overlays/popover";
+import { FilterChip } from "@selvedge/ui/tables/filter-chip";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
@@ -37,7 +37,7 @@ function Choices({ chosen, onChoose }: ShopFilterProps) {
   const note = isError
     ? "Shops did not load. Type again to retry."
     : data && shops.length === 0
-      ? `No shop with orders begins with “${typed}”`
+      ? `No shops with orders start with “${typed}”`
       : null;
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>

@@ -1,13 +1,13 @@
-import { EmptyState } from "@selvedge/ui/empty-state";
-import { ErrorState } from "@selvedge/ui/error-state";
-import { SkeletonLines } from "@selvedge/ui/skeleton";
+import { EmptyState } from "@selvedge/ui/feedback/empty-state";
+import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { SkeletonLines } from "@selvedge/ui/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { approvalCounts } from "../approvals/approval-counts.ts";
 import { approvalsQuery } from "../approvals/approvals-query.ts";
+import { DesignReview } from "../approvals/design-review.tsx";
 import { usePreload } from "../approvals/design-view.tsx";
-import { Look } from "../approvals/look.tsx";
 import { Queue } from "../approvals/queue.tsx";
 import { useDecisions } from "../approvals/use-decisions.ts";
 import { loadError } from "../data/failure-text.ts";
@@ -15,12 +15,12 @@ import { useKeys } from "../data/use-keys.ts";
 import { useSeconds } from "../data/use-seconds.ts";
 import { KeyFooter } from "../orders/key-footer.tsx";
 
-/** A shop that publishes tells nobody: the page asks for new designs so often. */
-const askAgainMs = 30_000;
+/** Publishing sends no event, so the page fetches new designs at this interval. */
+const refetchMs = 30_000;
 
 /** Designs that wait for a look, one at a time; every step has its key, and a decision is applied at once. */
 export function Component() {
-  const { data, error, refetch } = useQuery({ ...approvalsQuery, refetchInterval: askAgainMs });
+  const { data, error, refetch } = useQuery({ ...approvalsQuery, refetchInterval: refetchMs });
   const decisions = useDecisions();
   const [onScreen, setOnScreen] = useState<number | null>(null);
   const done = new Set(decisions.decided.map(({ product }) => product.id));
@@ -30,7 +30,7 @@ export function Component() {
     ...open.filter(({ id }) => decisions.skipped.has(id)),
   ];
   const current = waiting.find(({ id }) => id === onScreen) ?? waiting[0];
-  // The design that somebody looks at stays, whatever the list begins with once it is fetched again.
+  // The design on screen stays, whatever the list begins with once it is fetched again.
   if (current && current.id !== onScreen) setOnScreen(current.id);
   usePreload(waiting.slice(0, 5));
   // The list holds the first of them alone: once it is looked through, what waits behind its end is fetched.
@@ -70,7 +70,7 @@ export function Component() {
           <Queue waiting={waiting} current={current?.id} decided={decisions.decided} onChoose={setOnScreen} />
         </aside>
         {current ? (
-          <Look
+          <DesignReview
             key={current.id}
             product={current}
             onDecide={(decision, reason, words) => decisions.decide(current, decision, reason, words)}
@@ -108,7 +108,7 @@ export function Component() {
   );
 }
 
-/** Nothing waits any more, once the server has taken the last decision and has told of no other design. */
+/** No design is waiting: shown once the server has the last decision and has returned no other design. */
 function AllDone({
   isWaiting,
   failure,
@@ -126,8 +126,8 @@ function AllDone({
       </div>
     );
   return (
-    <EmptyState icon={BadgeCheck} title={isWaiting ? "One moment" : "All looked at"}>
-      New designs appear here by themselves when a shop publishes them.
+    <EmptyState icon={BadgeCheck} title={isWaiting ? "One moment" : "All reviewed"}>
+      New designs appear here automatically when a shop publishes them.
     </EmptyState>
   );
 }

@@ -1,8 +1,8 @@
 import { cutOffClock, spareWords } from "@selvedge/domain/factory/spare-time";
 import { ageWords, atRiskMinutes } from "@selvedge/domain/factory/stage-flow";
-import { BrandMark } from "@selvedge/ui/brand-mark";
-import { clockTime } from "@selvedge/ui/date-format";
-import { useNow } from "@selvedge/ui/use-now";
+import { BrandMark } from "@selvedge/ui/frames/brand-mark";
+import { clockTime } from "@selvedge/ui/words/date-format.ts";
+import { useNow } from "@selvedge/ui/words/use-now";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { AlarmClock, CircleAlert, CircleCheck, Gauge, Hourglass, TriangleAlert } from "lucide-react";
 import { Link } from "react-aria-components/Link";
@@ -11,7 +11,7 @@ import type { Floor } from "../data/reply.ts";
 import { useLive } from "../data/use-live.ts";
 import { useSeconds } from "../data/use-seconds.ts";
 import { useOfficeScans } from "../scanner/use-office-scans.ts";
-import { asideParts } from "../station/waiting-words.ts";
+import { asideParts } from "../station/scans/waiting-words.ts";
 
 const floorQuery = queryOptions({
   queryKey: ["floor"],
@@ -20,7 +20,7 @@ const floorQuery = queryOptions({
   staleTime: 0,
 });
 
-/** How old the board may be before it says so. */
+/** How old the board's data may be before it shows its age. */
 const staleSeconds = 15;
 
 /** The floor's board: for a screen on the wall, and for a lead's phone. Dark, because it hangs where people work. */
@@ -123,7 +123,7 @@ function Stages({ floor }: { floor: Floor }) {
             </p>
             <p className={`${LINE} text-ink-2`}>
               <Hourglass aria-label="Oldest" className="size-[0.9em] shrink-0" />
-              {stage.oldestMinutes === null ? "nothing waits" : ageWords(stage.oldestMinutes)}
+              {stage.oldestMinutes === null ? "nothing waiting" : ageWords(stage.oldestMinutes)}
             </p>
             <p className={`${LINE} font-medium ${flow.ink}`}>
               <Icon aria-hidden className="size-[0.95em] shrink-0" />
@@ -187,7 +187,7 @@ function Tight({ floor }: { floor: Floor }) {
   );
 }
 
-/** What the machine did not print and nobody has begun again: the newest, and how many others. */
+/** What the machine did not print and no one has sent again: the newest, and how many others. */
 function Failures({ failed }: Pick<Floor["machines"][number], "failed">) {
   const [first, ...others] = failed;
   if (!first) return null;

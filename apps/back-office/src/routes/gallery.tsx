@@ -1,2 +1,2 @@
 /** Every part of our screens in every state. */
-export { Gallery as Component } from "@selvedge/ui/gallery";
+export { Gallery as Component } from "@selvedge/ui/gallery/gallery";

@@ -1,7 +1,7 @@
-import { EmptyState } from "@selvedge/ui/empty-state";
-import { ErrorState } from "@selvedge/ui/error-state";
-import { PageHeader } from "@selvedge/ui/page-header";
-import { SkeletonLines } from "@selvedge/ui/skeleton";
+import { EmptyState } from "@selvedge/ui/feedback/empty-state";
+import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { SkeletonLines } from "@selvedge/ui/feedback/skeleton";
+import { PageHeader } from "@selvedge/ui/frames/page-header";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -31,7 +31,7 @@ export function Component() {
   const shown = data?.data.length ?? 0;
   return (
     <div ref={page} tabIndex={-1} className="p-4 outline-none md:p-6">
-      <PageHeader title="Failed jobs" note="Each was tried until its tries ran out. Running one twice does no harm." />
+      <PageHeader title="Failed jobs" note="These jobs ran out of retries. Running one again is safe." />
       {failure ? <ErrorState {...failure} className="mb-4" /> : null}
       {data && shown > 0 ? (
         <>
@@ -46,7 +46,7 @@ export function Component() {
         </>
       ) : data ? (
         <EmptyState icon={CircleCheck} title="No failed jobs">
-          A job that runs out of tries appears here by itself, with its reason.
+          Jobs that run out of retries appear here, with the reason.
         </EmptyState>
       ) : failure ? null : (
         <SkeletonLines lines={6} />

@@ -1,7 +1,7 @@
 import { ApiFailure } from "@selvedge/api-client/client";
-import { LinkButton } from "@selvedge/ui/link-button";
-import { MessagePage } from "@selvedge/ui/message-page";
-import { SkeletonLines } from "@selvedge/ui/skeleton";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { SkeletonLines } from "@selvedge/ui/feedback/skeleton";
+import { MessagePage } from "@selvedge/ui/frames/message-page";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { useParams } from "react-router";
@@ -9,10 +9,10 @@ import { failureText } from "../data/failure-text.ts";
 import { HoldNotices } from "../order/hold-notices.tsx";
 import { ItemsCard } from "../order/items-card.tsx";
 import { PaymentsCard, PrintFilesCard } from "../order/money-and-files.tsx";
+import { OrderActions } from "../order/order-actions.tsx";
 import { OrderHead } from "../order/order-head.tsx";
 import { orderQuery } from "../order/order-query.ts";
 import { AddressCard, LogCard } from "../order/side-cards.tsx";
-import { YouCan } from "../order/you-can.tsx";
 
 /** One order: where it is, its garments by station, its money, its files, and what can be done now. */
 export function Component() {
@@ -22,7 +22,7 @@ export function Component() {
     return (
       <MessagePage
         icon={SearchX}
-        title="This order did not open"
+        title="This order could not be opened"
         action={<LinkButton href="/orders">Go to Orders</LinkButton>}
       >
         {error instanceof ApiFailure && error.status === 404 ? `There is no order ${id}.` : failureText(error)}
@@ -47,7 +47,7 @@ export function Component() {
           </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 min-[86rem]:grid-cols-1">
-          <YouCan order={order} />
+          <OrderActions order={order} />
           <div className="flex min-w-0 flex-col gap-4">
             <AddressCard order={order} />
             <LogCard order={order} />

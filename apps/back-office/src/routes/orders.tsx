@@ -1,14 +1,14 @@
 import { mostOrdersCounted } from "@selvedge/domain/limits";
-import { BulkBar } from "@selvedge/ui/bulk-bar";
-import { Button } from "@selvedge/ui/button";
-import { countText } from "@selvedge/ui/count-text";
-import { DataTable } from "@selvedge/ui/data-table";
-import { clockTime } from "@selvedge/ui/date-format";
-import { EmptyState } from "@selvedge/ui/empty-state";
-import { Pagination } from "@selvedge/ui/pagination";
-import { useListAddress } from "@selvedge/ui/routing/use-list-address";
-import { showSnackbar } from "@selvedge/ui/snackbar-store";
-import { TabBar } from "@selvedge/ui/tab-bar";
+import { Button } from "@selvedge/ui/actions/button";
+import { EmptyState } from "@selvedge/ui/feedback/empty-state";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { TabBar } from "@selvedge/ui/frames/tab-bar";
+import { useListAddress } from "@selvedge/ui/routing/use-list-address.ts";
+import { BulkBar } from "@selvedge/ui/tables/bulk-bar";
+import { DataTable } from "@selvedge/ui/tables/data-table";
+import { Pagination } from "@selvedge/ui/tables/pagination";
+import { countText } from "@selvedge/ui/words/count-text.ts";
+import { clockTime } from "@selvedge/ui/words/date-format.ts";
 import { useQuery } from "@tanstack/react-query";
 import { PackageOpen, Printer, SearchX, ShoppingBag } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -21,12 +21,12 @@ import { groupsOf } from "../orders/order-groups.tsx";
 import { ordersQuery } from "../orders/orders-query.ts";
 import { printOrderLabels, type ReleaseOutcome, releaseOrders } from "../orders/release.ts";
 import { ReleaseResults } from "../orders/release-results.tsx";
-import { useSteady } from "../orders/use-steady.ts";
-import { wantedList } from "../orders/wanted-list.ts";
+import { requestedList } from "../orders/requested-list.ts";
+import { useFrozenRows } from "../orders/use-frozen-rows.ts";
 import { useMay } from "../session/person.ts";
 import { FindOrder } from "../shell/find-order.tsx";
 
-/** The last page that is answered; what lies behind it is found by searching. */
+/** The last page that is answered; orders beyond it are found by searching. */
 const mostPages = 10_000;
 
 const keyHints: [string, string][] = [
@@ -43,19 +43,19 @@ export function Component() {
   const address = useListAddress({ view: "", q: "", status: "", shop: "" });
   const { change } = address;
   const page = Math.min(Math.trunc(address.page), mostPages);
-  const values = wantedList(address.values);
+  const values = requestedList(address.values);
   const { view } = values;
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(ordersQuery({ ...values, page }));
   const pages = data ? Math.max(1, Math.ceil(data.meta.total / data.meta.perPage)) : page;
   const toLastPage = useEffectEvent(() => change({ ...values, page: pages }, { replace: true }));
-  // Orders move on meanwhile, and the page that somebody stood on may have gone with them.
+  // Orders leave the list meanwhile, and the page that is open may be gone with them.
   const isBehindLast = !isPlaceholderData && page > pages;
   useEffect(() => {
     if (isBehindLast) toLastPage();
   }, [isBehindLast]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const steady = useSteady(data, `${view} ${JSON.stringify(values)} ${page}`);
-  const groups = groupsOf(steady.rows, new Date(data?.at ?? 0));
+  const frozen = useFrozenRows(data, `${view} ${JSON.stringify(values)} ${page}`);
+  const groups = groupsOf(frozen.rows, new Date(data?.at ?? 0));
   const goTo = (next: string) => {
     setSelected(new Set());
     change({ view: next, q: "", status: "", shop: "" });
@@ -118,7 +118,7 @@ export function Component() {
       />
       <Selected selected={selected} onClear={() => setSelected(new Set())} />
       <KeyFooter keys={keyHints}>
-        {steady.changed > 0 ? <MoreOrders count={steady.changed} onShow={steady.settle} /> : null}
+        {frozen.changed > 0 ? <MoreOrders count={frozen.changed} onShow={frozen.showChanges} /> : null}
         {data ? (
           <span className="figures">{`${data.data.length} of ${countText(data.meta.total, mostOrdersCounted)} shown, updated ${clockTime(new Date(data.at))}`}</span>
         ) : null}
@@ -169,7 +169,7 @@ function Selected({ selected, onClear }: { selected: ReadonlySet<string>; onClea
 function MoreOrders({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <Button variant="plain" size="row" onPress={onShow}>
-      {count === 1 ? "1 change, show it" : `${count} changes, show them`}
+      {count === 1 ? "Show 1 change" : `Show ${count} changes`}
     </Button>
   );
 }
@@ -177,15 +177,15 @@ function MoreOrders({ count, onShow }: { count: number; onShow: () => void }) {
 function Nothing({ isSearch, view }: { isSearch: boolean; view: string }) {
   if (isSearch)
     return (
-      <EmptyState icon={SearchX} title="No order fits">
-        Search by an order's number, a label's code, an email address, a postcode or a shop's name.
+      <EmptyState icon={SearchX} title="No matching orders">
+        Search by order number, label code, email address, postcode or shop name.
       </EmptyState>
     );
   return (
     <EmptyState icon={ShoppingBag} title={view === "to_release" ? "Nothing to release" : "No orders here"}>
       {view === "to_release"
-        ? "Paid orders appear here by themselves, the most urgent first."
-        : "Orders appear here by themselves as they move."}
+        ? "Paid orders appear here automatically, most urgent first."
+        : "Orders appear here automatically as they move."}
     </EmptyState>
   );
 }

@@ -1,31 +1,33 @@
-import { LinkButton } from "@selvedge/ui/link-button";
-import { MessagePage } from "@selvedge/ui/message-page";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { MessagePage } from "@selvedge/ui/frames/message-page";
 import { Starting } from "@selvedge/ui/routing/starting";
 import { ScanBarcode } from "lucide-react";
 import { useParams } from "react-router";
 import type { Station } from "../data/reply.ts";
 import { useMay } from "../session/person.ts";
-import { checkKey } from "../station/check-keys.ts";
-import { CheckScreen } from "../station/check-screen.tsx";
-import { DispatchScreen } from "../station/dispatch-screen.tsx";
-import { inCheck } from "../station/in-check.ts";
-import { PackScreen } from "../station/pack-screen.tsx";
-import { PickScreen } from "../station/pick-screen.tsx";
-import { PretreatScreen } from "../station/pretreat-screen.tsx";
-import { PrintScreen } from "../station/print-screen.tsx";
-import { SortScreen } from "../station/sort-screen.tsx";
-import { type StationState, useStation } from "../station/use-station.ts";
+import { garmentAtQc } from "../station/garment-at-qc.ts";
+import { checkKey } from "../station/scans/check-keys.ts";
+import { type StationState, useStation } from "../station/scans/use-station.ts";
+import { CheckScreen } from "../station/screens/check-screen.tsx";
+import { DispatchScreen } from "../station/screens/dispatch-screen.tsx";
+import { PackScreen } from "../station/screens/pack-screen.tsx";
+import { PickScreen } from "../station/screens/pick-screen.tsx";
+import { PretreatScreen } from "../station/screens/pretreat-screen.tsx";
+import { PrintScreen } from "../station/screens/print-screen.tsx";
+import { SortScreen } from "../station/screens/sort-screen.tsx";
+import { useStationWorker } from "../station/use-station-worker.ts";
 
 /** One station on its tablet. Everything can be done with the scanner alone. */
 export function Component() {
   const { code = "" } = useParams();
+  useStationWorker();
   return <StationPage key={code} code={code} />;
 }
 
 function StationPage({ code }: { code: string }) {
   const mayFail = useMay("labels.fault");
   const state = useStation(code, (key) => onKey(key));
-  const isChecking = state.station?.kind === "check" && inCheck(state.answer) !== null;
+  const isChecking = state.station?.kind === "check" && garmentAtQc(state.answer) !== null;
 
   /** Keys of the QC bench, and of the defects wherever they are open. */
   function onKey(key: string) {
@@ -33,11 +35,11 @@ function StationPage({ code }: { code: string }) {
     const isChoosing = defects.length > 0;
     const deed = isChecking || isChoosing ? checkKey(key, { isFailing: isChoosing, mayFail }) : null;
     if (deed?.does === "pass") state.scan("PASS");
-    if (deed?.does === "fail") state.doubt.set(true);
+    if (deed?.does === "fail") state.defectPrompt.set(true);
     if (deed?.does === "choose") defects[deed.place]?.click();
   }
 
-  // What was there stays on screen: a server that stops for a moment takes nothing from somebody's hands.
+  // The screen stays as it is while the server is down for a moment, so that work can continue.
   if (!state.station) return state.error ? <NoStation /> : <Starting />;
   return <Screen kind={state.station.kind} state={state} />;
 }
@@ -61,10 +63,10 @@ function NoStation() {
   return (
     <MessagePage
       icon={ScanBarcode}
-      title="This station did not open"
+      title="This station could not be opened"
       action={<LinkButton href="/stations">Choose a station</LinkButton>}
     >
-      It may have been renamed, or the server does not answer.
+      It may have been renamed, or the server is not responding.
     </MessagePage>
   );
 }

@@ -1,15 +1,15 @@
-import { ErrorState } from "@selvedge/ui/error-state";
-import { PageHeader } from "@selvedge/ui/page-header";
-import { Skeleton } from "@selvedge/ui/skeleton";
+import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { Skeleton } from "@selvedge/ui/feedback/skeleton";
+import { PageHeader } from "@selvedge/ui/frames/page-header";
 import { useQuery } from "@tanstack/react-query";
 import { Droplets, type LucideIcon, Package, Printer, ScanEye, ShoppingBasket, Truck, Warehouse } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { loadError } from "../data/failure-text.ts";
 import type { StationRow } from "../data/reply.ts";
 import { stationsQuery } from "../data/stations-query.ts";
-import { asideWords } from "../station/waiting-words.ts";
+import { asideWords } from "../station/scans/waiting-words.ts";
 
-/** Where somebody chooses the station that they work at. */
+/** The page on which staff choose the station that they work at. */
 export function Component() {
   const { data, error, refetch } = useQuery({ ...stationsQuery, refetchInterval: 15_000 });
   const failure = loadError("Stations did not load.", error, () => void refetch());
@@ -17,7 +17,7 @@ export function Component() {
     <div className="p-4 md:p-6">
       <PageHeader
         title="Stations"
-        note="Choose where you work, or scan its code. From then on the scanner is all you need."
+        note="Choose your station, or scan its code. After that, the scanner is all you need."
       />
       {failure ? <ErrorState {...failure} /> : null}
       {data ? (

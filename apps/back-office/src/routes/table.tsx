@@ -6,7 +6,7 @@ import type { RouteObject } from "react-router";
  * A failing page is caught below the frame, so the navigation stays.
  */
 const framed: RouteObject[] = [
-  { index: true, lazy: () => import("./beginning.tsx") },
+  { index: true, lazy: () => import("./start.tsx") },
   { path: "orders", lazy: () => import("./orders.tsx") },
   { path: "orders/:id", lazy: () => import("./order.tsx") },
   { path: "approvals", lazy: () => import("./approvals.tsx") },

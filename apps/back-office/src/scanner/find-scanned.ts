@@ -24,10 +24,10 @@ export async function findScanned(queries: QueryClient, text: string, may: May):
     const station = data.find(({ code }) => code === scanned.code.toLowerCase());
     if (station) return { path: `/stations/${station.code}` };
   }
-  if (!may.readOrders) return scanned.kind === "label" ? { because: "Your role does not open orders." } : nothing;
+  if (!may.readOrders) return scanned.kind === "label" ? { because: "Your role can't open orders." } : nothing;
   const { data } = await queries.fetchQuery(ordersQuery({ view: "all", q: scanned.code }));
   const wanted = scanned.code.toUpperCase();
   const order = data.find(({ reference }) => scanned.kind === "label" || reference.toUpperCase() === wanted);
   if (order) return { path: `/orders/${order.id}` };
-  return scanned.kind === "label" ? { because: `No garment of ours has the label ${scanned.code}.` } : nothing;
+  return scanned.kind === "label" ? { because: `No garment has the label ${scanned.code}.` } : nothing;
 }

@@ -1,4 +1,4 @@
-import { ScannerPanel } from "@selvedge/ui/factory/scanner-panel";
+import { ScannerPanel } from "@selvedge/ui/scanner/scanner-panel";
 import { ScanBarcode } from "lucide-react";
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";

@@ -1,11 +1,11 @@
-import { useScanner } from "@selvedge/ui/factory/use-scanner";
-import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { useScanner } from "@selvedge/ui/scanner/use-scanner";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { failureText } from "../data/failure-text.ts";
 import { useMay } from "../session/person.ts";
 import { findScanned } from "./find-scanned.ts";
-import { unendedText } from "./unended-text.ts";
+import { unterminatedScanText } from "./unterminated-scan-text.ts";
 
 /** Handles scans on every page that is no station: a scan opens what it names, or shows why it cannot. It changes nothing. */
 export function useOfficeScans(): void {
@@ -25,7 +25,7 @@ export function useOfficeScans(): void {
       return "path" in found ? "good" : "wrong";
     },
     onFailure: (code, error) => say(`${code} was not looked up. ${failureText(error)}`),
-    onUnended: (text) => say(unendedText(text)),
+    onUnterminated: (text) => say(unterminatedScanText(text)),
   });
 }
 

@@ -1,5 +1,5 @@
-import { Avatar } from "@selvedge/ui/avatar";
-import { Menu } from "@selvedge/ui/menu";
+import { Avatar } from "@selvedge/ui/content/avatar";
+import { Menu } from "@selvedge/ui/overlays/menu";
 import { ChevronsUpDown, LogOut } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { roleName, usePerson } from "./person.ts";

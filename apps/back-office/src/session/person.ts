@@ -7,7 +7,7 @@ export const PersonContext = createContext<Person | null>(null);
 /** Who is signed in. Only below the gate. */
 export function usePerson(): Person {
   const person = useContext(PersonContext);
-  if (!person) throw new Error("There is nobody here: the session gate is missing above.");
+  if (!person) throw new Error("No one is signed in: the session gate is missing above.");
   return person;
 }
 

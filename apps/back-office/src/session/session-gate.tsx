@@ -1,9 +1,10 @@
 import { ApiFailure } from "@selvedge/api-client/client";
-import { Button } from "@selvedge/ui/button";
-import { MessagePage } from "@selvedge/ui/message-page";
+import { Button } from "@selvedge/ui/actions/button";
+import type { FormOutcome } from "@selvedge/ui/fields/server-form";
+import { MessagePage } from "@selvedge/ui/frames/message-page";
+import { SignInForm, type SignInValues } from "@selvedge/ui/frames/sign-in-form";
+import { withCaptcha } from "@selvedge/ui/frames/with-captcha.ts";
 import { Starting } from "@selvedge/ui/routing/starting";
-import type { FormOutcome } from "@selvedge/ui/server-form";
-import { SignInForm, type SignInValues } from "@selvedge/ui/sign-in-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { LockKeyhole, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
@@ -12,7 +13,7 @@ import { failureText } from "../data/failure-text.ts";
 import { PersonContext } from "./person.ts";
 import { signOut } from "./sign-out.ts";
 
-/** Lets staff in; anybody else is asked to sign in, and somebody who is no staff is told so. */
+/** Lets staff in. Visitors get the sign-in form; accounts that are not staff get a message. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [hasEnded, setEnded] = useState(false);
@@ -24,7 +25,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   useEffect(() => onSessionEnd(() => setEnded(true)), []);
   const signIn = async (values: SignInValues): Promise<FormOutcome> => {
     try {
-      queries.setQueryData(["session"], await api("POST /dashboard/secure/login/", { body: values }));
+      queries.setQueryData(["session"], await enter(values));
       setEnded(false);
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
       return { ok: true };
@@ -42,18 +43,31 @@ export function SessionGate({ children }: { children: ReactNode }) {
         title="Back office"
         note="For the people who run Selvedge and its factory."
         onSubmit={signIn}
-        {...(hasEnded ? { error: "Your session has ended. Sign in to go on where you were." } : {})}
+        onSendText={() => api("POST /dashboard/secure/send-code/", {})}
+        {...(hasEnded ? { error: "Your session has ended. Sign in to continue where you left off." } : {})}
       />
     );
   if (!data.account?.staff) return <NoStaff />;
   return <PersonContext value={data.account}>{children}</PersonContext>;
 }
 
+/** Signs in, with a code or a recovery code where one is needed; a refusal is thrown as it is. */
+const enter = ({ recoveryCode, ...values }: SignInValues) =>
+  withCaptcha(
+    (v3captchaToken) => {
+      const token = v3captchaToken ? { v3captchaToken } : {};
+      if (!recoveryCode) return api("POST /dashboard/secure/login/", { body: { ...values, ...token } });
+      const { email, password } = values;
+      return api("POST /dashboard/secure/recovery-login/", { body: { email, password, recoveryCode, ...token } });
+    },
+    async () => (await api("GET /captcha/", {})).data,
+  );
+
 function Unreachable({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <MessagePage
       icon={TriangleAlert}
-      title="The back office did not open"
+      title="The back office did not load"
       action={<Button onPress={onRetry}>Try again</Button>}
     >
       {text}
@@ -65,8 +79,8 @@ function NoStaff() {
   return (
     <MessagePage
       icon={LockKeyhole}
-      title="This account is not staff"
-      action={<Button onPress={signOut}>Sign in as somebody else</Button>}
+      title="This is not a staff account"
+      action={<Button onPress={signOut}>Use another account</Button>}
     >
       The back office is for the people who run the platform and the factory.
     </MessagePage>

@@ -1,4 +1,4 @@
-import { SearchBox } from "@selvedge/ui/search-box";
+import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { type Ref, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 

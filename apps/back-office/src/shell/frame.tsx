@@ -1,8 +1,8 @@
-import { BrandName } from "@selvedge/ui/brand-mark";
-import { PendingBar } from "@selvedge/ui/pending-bar";
-import { useFocusOnArrival } from "@selvedge/ui/routing/use-focus-on-arrival";
-import { Shell } from "@selvedge/ui/shell";
-import { ThemeToggle } from "@selvedge/ui/theme-toggle";
+import { PendingBar } from "@selvedge/ui/feedback/pending-bar";
+import { BrandName } from "@selvedge/ui/frames/brand-mark";
+import { Shell } from "@selvedge/ui/frames/shell";
+import { useFocusOnArrival } from "@selvedge/ui/routing/use-focus-on-arrival.ts";
+import { ThemeToggle } from "@selvedge/ui/theme/theme-toggle";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
@@ -16,9 +16,9 @@ import { ScannerReady } from "../scanner/scanner-ready.tsx";
 import { AccountMenu } from "../session/account-menu.tsx";
 import { useMay, usePerson } from "../session/person.ts";
 import { SessionGate } from "../session/session-gate.tsx";
-import { ClosedPlace } from "./closed-place.tsx";
 import { FindOrder } from "./find-order.tsx";
 import { missingFor, navigationFor } from "./navigation.ts";
+import { PermissionNeeded } from "./permission-needed.tsx";
 import { ScreenParts } from "./screen-parts.tsx";
 
 /** The frame around every page of the back office, except the full-screen stations. */
@@ -62,7 +62,7 @@ function Frame() {
           </>
         }
       >
-        {missing ? <ClosedPlace key={pathname} permission={missing} /> : <Outlet />}
+        {missing ? <PermissionNeeded key={pathname} permission={missing} /> : <Outlet />}
       </Shell>
     </LiveContext>
   );

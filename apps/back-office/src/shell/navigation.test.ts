@@ -26,7 +26,7 @@ test.each([
   expect(missingFor(permissionsOf([role]), path)).toBe(permission);
 });
 
-test("what waits is told beside its place, and nothing where it is not known", () => {
+test("the number of waiting items is shown beside its link, and nothing where it is not known", () => {
   const [care] = navigationFor(permissionsOf(["super-admin"]), { orders: 2 });
   expect(care?.items.map(({ label, count }) => [label, count])).toEqual([
     ["Orders", 2],

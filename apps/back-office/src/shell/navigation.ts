@@ -1,5 +1,5 @@
 import type { StaffPermission } from "@selvedge/domain/access/roles";
-import type { NavItem, NavSection } from "@selvedge/ui/navigation-items";
+import type { NavItem, NavSection } from "@selvedge/ui/frames/navigation-items.ts";
 import { BadgeCheck, Factory, ListX, ScanBarcode, ShoppingBag } from "lucide-react";
 
 /** A place of the back office, and the permission without which it has nothing to show. */

@@ -1,4 +1,4 @@
-import { SnackbarRegion } from "@selvedge/ui/snackbar-region";
+import { SnackbarRegion } from "@selvedge/ui/feedback/snackbar-region";
 import type { ReactNode } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import { useHref, useNavigate } from "react-router";

@@ -1,11 +1,11 @@
 import { Outlet, useLocation } from "react-router";
 import { usePerson } from "../session/person.ts";
 import { SessionGate } from "../session/session-gate.tsx";
-import { ClosedPlace } from "./closed-place.tsx";
 import { missingFor } from "./navigation.ts";
+import { PermissionNeeded } from "./permission-needed.tsx";
 import { ScreenParts } from "./screen-parts.tsx";
 
-/** What screens without a frame share: somebody is signed in who may be there. */
+/** What screens without a frame share: the signed-in person must have access. */
 export function Component() {
   return (
     <ScreenParts>
@@ -19,5 +19,5 @@ export function Component() {
 function Screen() {
   const { pathname } = useLocation();
   const missing = missingFor(usePerson().staff?.permissions ?? [], pathname);
-  return missing ? <ClosedPlace key={pathname} permission={missing} /> : <Outlet />;
+  return missing ? <PermissionNeeded key={pathname} permission={missing} /> : <Outlet />;
 }

@@ -3,7 +3,7 @@ import { viewOf } from "@selvedge/garments/views";
 import type { Garment } from "../data/reply.ts";
 import { PrintedGarment } from "./printed-garment.tsx";
 
-/** The garment as it must look, with the print area, the centre line and the distance from the collar drawn in. */
+/** The garment as it must look, with the print area, the centre line and the distance from the collar marked. */
 export function MeasuredGarment({ garment, side }: { garment: Garment; side: Garment["sides"][number] }) {
   const view = viewOf(garment.blankCode, side.side as Side);
   const area = view?.printArea;

@@ -1,6 +1,6 @@
 import { weightWords } from "@selvedge/domain/factory/parcel-weight";
-import { clockTime } from "@selvedge/ui/date-format";
-import { showSnackbar } from "@selvedge/ui/snackbar-store";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { clockTime } from "@selvedge/ui/words/date-format.ts";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ClipboardList, Printer } from "lucide-react";
 import { useRef, useState } from "react";
@@ -50,9 +50,9 @@ export function DayLists() {
     >
       <h2 id="day-lists" className="flex items-center gap-2 text-[24px]/8 font-semibold">
         <ClipboardList aria-hidden size={26} />
-        Day's lists
+        End of day lists
       </h2>
-      <ul className="grid gap-x-8 gap-y-2.5 lg:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-2.5 lg:grid-cols-2 [&>:only-child]:col-span-full">
         {data.waiting.map(({ carrier, parcels, weightGrams }) => (
           <li key={carrier} className="flex items-center justify-between gap-3">
             <span className="min-w-0">
@@ -70,13 +70,16 @@ export function DayLists() {
         ))}
       </ul>
       {data.closed.length > 0 ? (
-        <ul aria-label="Closed lists" className="grid gap-x-8 border-line border-t pt-1.5 lg:grid-cols-2">
+        <ul
+          aria-label="Closed lists"
+          className="grid gap-x-8 border-line border-t pt-1.5 lg:grid-cols-2 [&>:only-child]:col-span-full"
+        >
           {data.closed.slice(0, 5).map((list) => (
             <li key={list.number} className="flex items-center justify-between gap-3 py-1.5">
               <span className="min-w-0">
                 <span className="block truncate text-[18px]/6 font-semibold">{list.number}</span>
                 <span className="block truncate text-[16px]/5 text-ink-2">
-                  {`${list.parcels === 1 ? "1 parcel" : `${list.parcels} parcels`}, ${clockTime(new Date(list.closedAt))}${list.isAccepted ? "" : ", carrier not told yet"}`}
+                  {`${list.parcels === 1 ? "1 parcel" : `${list.parcels} parcels`}, ${clockTime(new Date(list.closedAt))}${list.isAccepted ? "" : ", not confirmed by the carrier yet"}`}
                 </span>
               </span>
               <Button aria-label={`Print ${list.number}`} onPress={() => printPdf(list.url)} className={BUTTON}>

@@ -3,6 +3,9 @@ import type { Garment } from "../data/reply.ts";
 /** "Black M" */
 export const colourAndSize = ({ colour, size }: Garment): string => `${colour} ${size}`;
 
+/** What the colour is of: a print's is its frame's. */
+export const colourLabel = ({ word }: Garment): string => (word === "print" ? "Frame" : "Colour");
+
 /** "front and back" */
 export const sidesOf = ({ sides }: Garment): string => sides.map(({ side }) => side).join(" and ");
 

@@ -9,8 +9,20 @@ import type { Data, ScanAnswer } from "../data/reply.ts";
 type Parcel = NonNullable<NonNullable<ScanAnswer["order"]>["parcel"]>;
 type Weighed = Data<"POST /factory/orders/{order}/weight/">;
 
-/** What a closed parcel should weigh, a field for what the scale says, and what is wrong where they differ. */
-export function ParcelWeight({ orderId, parcel }: { orderId: number; parcel: Parcel }) {
+/** What a closed parcel should weigh, a field for the scale's reading, and a message where they differ. */
+export function ParcelWeight({
+  orderId,
+  parcel,
+  onAccepted,
+  isAlone = false,
+}: {
+  orderId: number;
+  parcel: Parcel;
+  /** Called when the weight fits, or was confirmed. */
+  onAccepted?: () => void;
+  /** It is all that the screen is about. */
+  isAlone?: boolean;
+}) {
   const [weighed, setWeighed] = useState<Weighed | null>(null);
   const [fault, setFault] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -28,6 +40,7 @@ export function ParcelWeight({ orderId, parcel }: { orderId: number; parcel: Par
       const { data } = await api("POST /factory/orders/{order}/weight/", { params: { order: orderId }, body });
       setWeighed(data);
       setFault("");
+      if (data.verdict === "fits" || data.isWeightConfirmed) onAccepted?.();
     } catch (failure) {
       setFault(failureText(failure));
     } finally {
@@ -38,7 +51,7 @@ export function ParcelWeight({ orderId, parcel }: { orderId: number; parcel: Par
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("weight")).trim().replace(",", ".");
     const kilograms = Number(typed);
-    if (typed === "" || !Number.isFinite(kilograms)) return setFault("Write the weight in kilograms, such as 0.39");
+    if (typed === "" || !Number.isFinite(kilograms)) return setFault("Enter the weight in kilograms, such as 0.39");
     void send(Math.round(kilograms * 1000), false);
   };
 
@@ -46,7 +59,7 @@ export function ParcelWeight({ orderId, parcel }: { orderId: number; parcel: Par
     <form
       onSubmit={onSubmit}
       noValidate
-      className={`flex min-w-0 flex-col justify-center gap-1.5 rounded-card border px-5 py-3 max-xl:px-4 max-xl:py-1.5 ${isOff && !isRight ? "border-danger bg-danger-tint" : "border-line-strong bg-surface"}`}
+      className={`flex min-w-0 flex-col justify-center gap-1.5 rounded-card px-5 py-3 max-xl:px-4 max-xl:py-1.5 ${isAlone ? "border-[6px]" : "border"} ${isOff && !isRight ? "border-danger bg-danger-tint" : "border-line-strong bg-surface"}`}
     >
       <label htmlFor={id} className="flex items-center gap-2 font-medium text-ink-2 max-md:text-[17px]/6">
         <Scale aria-hidden size={24} />
@@ -54,7 +67,7 @@ export function ParcelWeight({ orderId, parcel }: { orderId: number; parcel: Par
         {grams !== null && !isOff ? <CircleCheck aria-label="fits" size={22} className="text-success" /> : null}
         {isOff ? <TriangleAlert aria-hidden size={22} className={isRight ? "text-warning" : "text-danger"} /> : null}
       </label>
-      <div className="flex items-center gap-2.5">
+      <div className="flex flex-wrap items-center gap-2.5">
         <input
           key={grams}
           id={id}
@@ -65,12 +78,17 @@ export function ParcelWeight({ orderId, parcel }: { orderId: number; parcel: Par
           defaultValue={grams === null ? "" : (grams / 1000).toFixed(2)}
           aria-describedby={`${id}-says`}
           aria-invalid={fault !== "" || undefined}
-          className="figures h-14 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-[30px]/9 font-semibold text-ink max-xl:h-12 max-xl:text-[24px]/8"
+          className="figures h-14 min-w-24 flex-1 rounded-control border border-line-strong bg-surface px-3 text-[30px]/9 font-semibold text-ink max-xl:h-12 max-xl:text-[24px]/8"
         />
         <span className="font-medium text-ink-2">kg</span>
         <Button type="submit" isDisabled={isBusy} className={SMALL}>
           Weigh
         </Button>
+        {isOff && !isRight && grams !== null ? (
+          <Button onPress={() => void send(grams, true)} isDisabled={isBusy} className={SMALL}>
+            The weight is right
+          </Button>
+        ) : null}
       </div>
       <p id={`${id}-says`} role="status" className="text-[18px]/6 text-ink-2 max-md:text-[16px]/5">
         {fault ||
@@ -78,11 +96,6 @@ export function ParcelWeight({ orderId, parcel }: { orderId: number; parcel: Par
           `Should be ${weightWords(parcel.expectedGrams)}, ${weightWords(fromGrams)} to ${weightWords(toGrams)}`}
         {isRight ? " Confirmed." : ""}
       </p>
-      {isOff && !isRight && grams !== null ? (
-        <Button onPress={() => void send(grams, true)} isDisabled={isBusy} className={`${SMALL} self-start`}>
-          The weight is right
-        </Button>
-      ) : null}
     </form>
   );
 }

@@ -2,6 +2,8 @@ import type { Garment } from "../data/reply.ts";
 
 const inchMm = 25.4;
 const rulerMm = 30;
+/** What is stretched over no board is printed on a sheet: the colour of its garment is that of a frame, or of a mug. */
+const sheetHex = "#ffffff";
 /** How deep a crew neck is cut. */
 const neckMm = 62;
 
@@ -14,7 +16,7 @@ export function PlatenView({ garment, side }: { garment: Garment; side: Garment[
   const widthMm = platen?.widthMm ?? side.widthMm + 40;
   const heightMm = platen?.heightMm ?? side.heightMm + 40;
   const isShirt = platen !== null && side.collarMm > 0;
-  // Art as tall as the board begins at its upper edge; the collar then lies beyond it.
+  // Art as tall as the board begins at its upper edge; the collar is then beyond it.
   const artTop = isShirt
     ? Math.max(0, Math.min(side.collarMm + neckMm, heightMm - side.heightMm))
     : (heightMm - side.heightMm) / 2;
@@ -39,7 +41,7 @@ export function PlatenView({ garment, side }: { garment: Garment; side: Garment[
         <Ticks lengthMm={heightMm} />
       </g>
       <rect x={-8} y={-8} width={widthMm + 16} height={heightMm + 16} rx={14} fill="#c9c2b4" />
-      <rect y={top} width={widthMm} height={heightMm - top} rx={7} fill={hex} />
+      <rect y={top} width={widthMm} height={heightMm - top} rx={7} fill={platen ? hex : sheetHex} />
       {isShirt ? <Neck centreMm={widthMm / 2} topMm={top} bottomMm={collar} /> : null}
       <image
         href={side.artUrl}

@@ -22,7 +22,7 @@ export function printHere(url: string): void {
       frame.contentWindow?.print();
       window.focus();
     } catch {
-      // A browser whose PDF viewer lets nobody print it: the button on the screen opens the label.
+      // The browser's PDF viewer cannot print from a frame: the button on the screen opens the label.
     }
   };
   frame.src = url;

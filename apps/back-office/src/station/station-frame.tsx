@@ -1,19 +1,19 @@
-import { clockTime } from "@selvedge/ui/date-format";
-import { CameraCode } from "@selvedge/ui/factory/camera-code";
 import { NextAction } from "@selvedge/ui/factory/next-action";
 import { ScanBand } from "@selvedge/ui/factory/scan-band";
-import { ScannerPanel } from "@selvedge/ui/factory/scanner-panel";
 import { StationBar } from "@selvedge/ui/factory/station-bar";
 import { StationScreen } from "@selvedge/ui/factory/station-screen";
-import { TypedCode } from "@selvedge/ui/factory/typed-code";
-import { useNow } from "@selvedge/ui/use-now";
+import { CameraCode } from "@selvedge/ui/scanner/camera-code";
+import { ScannerPanel } from "@selvedge/ui/scanner/scanner-panel";
+import { TypedCode } from "@selvedge/ui/scanner/typed-code";
+import { clockTime } from "@selvedge/ui/words/date-format.ts";
+import { useNow } from "@selvedge/ui/words/use-now";
 import { CloudOff, LogOut, ScanBarcode } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
 import { usePerson } from "../session/person.ts";
-import type { StationState } from "./use-station.ts";
-import { waitingWords } from "./waiting-words.ts";
+import type { StationState } from "./scans/use-station.ts";
+import { waitingWords } from "./scans/waiting-words.ts";
 
 /** The upper two zones of every station, and the place of the lower two. */
 export function StationFrame({
@@ -56,7 +56,7 @@ export function StationFrame({
         />
       }
       band={<Band state={state} />}
-      action={state.isKept ? <KeptAction state={state} /> : action}
+      action={state.isStored ? <OfflineAction state={state} /> : action}
     >
       <title>{`${station?.name ?? "Station"} · Selvedge`}</title>
       {children}
@@ -78,27 +78,33 @@ function ScannerButton() {
   );
 }
 
-/** A kept scan is not a confirmed one: a picker goes on, everybody else needs the answer first. */
-function KeptAction({ state: { station } }: { state: StationState }) {
+/** A stored scan is not a confirmed one: a picker continues, everyone else needs the answer first. */
+function OfflineAction({ state: { station } }: { state: StationState }) {
   return station?.kind === "pick" ? (
-    <NextAction icon={CloudOff} title="Keep picking" detail="Each scan is kept and counts when the line is back" />
+    <NextAction icon={CloudOff} title="Keep picking" detail="Each scan is saved and counts when you are back online" />
   ) : (
-    <NextAction icon={CloudOff} title="Keep it in hand" detail="It goes on by itself when the line is back" />
+    <NextAction icon={CloudOff} title="Keep it in hand" detail="It continues when you are back online" />
   );
 }
 
-function Band({ state: { answer, asking, isKept, isAway, waiting, station } }: { state: StationState }) {
-  if (isKept)
+function Band({ state: { answer, asking, isStored, isAway, waiting, station } }: { state: StationState }) {
+  if (isStored)
     return (
       <ScanBand
         state="offline"
         title="No connection"
-        detail="Kept on this device, sent as soon as the server answers"
-        aside={waiting === 0 ? "1 scan kept" : `${waiting + 1} scans kept`}
+        detail="Saved on this device, sent when the server responds"
+        aside={waiting === 0 ? "1 scan saved" : `${waiting + 1} scans saved`}
       />
     );
   if (isAway)
-    return <ScanBand state="offline" title="No connection" detail="A scan is kept on this device until it is back" />;
+    return (
+      <ScanBand
+        state="offline"
+        title="No connection"
+        detail="Scans are saved on this device until you are back online"
+      />
+    );
   if (asking) return <ScanBand state="asking" title="One moment" detail={asking} />;
   if (!answer) return <ScanBand state="ready" title="Ready" detail={station ? waitingWords(station) : undefined} />;
   const { band } = answer;
@@ -108,16 +114,13 @@ function Band({ state: { answer, asking, isKept, isAway, waiting, station } }: {
       state={band.state}
       title={band.title}
       detail={band.detail}
-      aside={
-        isWrong ? (
-          <WrongAt at={answer.at} by={answer.code === "print_failed" ? "From the machine" : "Wrong scan"} />
-        ) : (
-          band.aside || undefined
-        )
-      }
+      aside={isWrong ? <WrongAt at={answer.at} by={saidBy[answer.code] ?? "Scanned"} /> : band.aside || undefined}
     />
   );
 }
+
+/** Where a red band comes from that no scan is to blame for. */
+const saidBy: Record<string, string> = { print_failed: "From the machine", weight_off: "From the scale" };
 
 function WrongAt({ at, by }: { at: string; by: string }) {
   return (
