@@ -1,7 +1,7 @@
 // npm run bench -- [--json] [--write] [name ...]
 import { parseArgs } from "node:util";
 import { allRows } from "./all-rows.ts";
-import { tidyUp } from "./children/stage.ts";
+import { tidyUp } from "./children/clean-up.ts";
 import type { Row } from "./report/row.ts";
 import { lineOf } from "./report/table.ts";
 import { writeReport } from "./report/write-report.ts";

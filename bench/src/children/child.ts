@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { openSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterwards } from "./stage.ts";
+import { afterwards } from "./clean-up.ts";
 
 export interface Child {
   pid: number;
@@ -21,7 +21,7 @@ interface Program {
   imports?: string[];
 }
 
-/** Starts a program of ours in a process of its own and waits until it tells its port. */
+/** Starts a program of ours in a process of its own and waits until it reports its port. */
 export async function startChild({ file, env, log, imports = [] }: Program): Promise<Child> {
   const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
   const output = openSync(log, "a");

@@ -1,14 +1,14 @@
-// Asks both worlds the same questions in turn and keeps how long each answer took.
+// Sends both worlds the same requests in turn and stores how long each answer took.
 import { type Connection, openConnection } from "../http/connection.ts";
 import { requestsOf } from "./questions.ts";
 import { tablesReadWhole } from "./read-whole.ts";
 import type { World, Worlds } from "./worlds.ts";
 
-/** Asked and forgotten first: by then plans are settled, statements prepared and pages read from disk. */
+/** Sent first and not counted: by then plans are settled, statements prepared and pages read from disk. */
 const warmAsks = 20;
 
 export interface Asker {
-  /** Asks a question as often of both, whose times it adds to `times`. */
+  /** Sends a request as often to both and adds their times to `times`. */
   ask(name: string, asks: number): Promise<void>;
   /** Milliseconds of every answer by question. */
   times: Map<string, Times>;

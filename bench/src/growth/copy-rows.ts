@@ -11,7 +11,7 @@ interface Copy {
 }
 
 /**
- * Writes rows like those that are there, with some columns made anew. It asks the database for the columns, so that a
+ * Writes rows like those that are there, with some columns made again. It reads the columns from the database, so that a
  * table which grows by one needs no word here.
  */
 export async function copyRows(client: pg.ClientBase, { table, where, times, differs }: Copy): Promise<void> {

@@ -1,4 +1,5 @@
 // Grows a platform with the demo world in it to thousands of shops and a million finished orders.
+import type { DivisionId, ProductId } from "@selvedge/domain/ids";
 import pg from "pg";
 import { copyRows } from "./copy-rows.ts";
 
@@ -17,7 +18,7 @@ export async function grow(ownerUrl: string, { divisions, orders }: Size): Promi
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    // Copies of whole rows: what hangs on what is right by construction, and triggers have nothing to tell anybody.
+    // Copies of whole rows: what hangs on what is right by construction, and triggers have nothing to report.
     await client.query("set session_replication_role = replica");
     await client.query("set maintenance_work_mem = '256MB'");
     await growShops(client, divisions);
@@ -120,10 +121,10 @@ async function fresh(client: pg.ClientBase, table: string): Promise<Record<strin
 }
 
 interface PatternShop {
-  divisionId: number;
+  divisionId: DivisionId;
   manufacturerId: number;
   /** A few of its products: a small shop's range. */
-  productIds: number[];
+  productIds: ProductId[];
 }
 
 async function patternShop(client: pg.ClientBase): Promise<PatternShop> {
@@ -137,7 +138,7 @@ async function patternShop(client: pg.ClientBase): Promise<PatternShop> {
 }
 
 async function growOrders(client: pg.ClientBase, orders: number, divisions: number): Promise<void> {
-  const { rows } = await client.query<{ id: string; divisionId: number }>(
+  const { rows } = await client.query<{ id: string; divisionId: DivisionId }>(
     `select o.id, o.division_id as "divisionId" from orders o join subdomains s using (division_id)
      where s.label = 'demo' and o.status = 'complete'
        and exists (select from factory_labels l where l.division_id = o.division_id and l.order_id = o.id)

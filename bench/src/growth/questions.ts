@@ -1,5 +1,7 @@
-// What people ask of the platform all day: every list, search and page, with the same words in both worlds.
+// What people request from the platform all day: every list, search and page, with the same words in both worlds.
+
 import { createHash, randomBytes } from "node:crypto";
+import type { DivisionId } from "@selvedge/domain/ids";
 import { getRequest } from "../http/request.ts";
 import { bigDivisionId } from "./grow.ts";
 import type { World } from "./worlds.ts";
@@ -16,9 +18,9 @@ interface Question {
 
 /** What the paths name, read once from a world. */
 interface Facts {
-  divisionId: number;
+  divisionId: DivisionId;
   /** The shop that holds a tenth of all orders where there are that many; elsewhere the demo shop. */
-  bigDivisionId: number;
+  bigDivisionId: DivisionId;
   orderId: string;
   productId: string;
   productUrl: string;
@@ -94,7 +96,7 @@ export async function requestsOf({ owner, server }: World): Promise<Map<string, 
   return new Map(
     questions.map(({ name, who, at, path }) => {
       const host = `${at ? `${at}.` : ""}localhost:${server.port}`;
-      // Pages come from the shop's own rendering, not from what the front door keeps.
+      // Pages come from the shop's own rendering, not from the front server's cache.
       const own: Record<string, string> = cookies[who]
         ? { cookie: `session=${cookies[who]}` }
         : { authorization: "Bearer none" };

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { startEmbeddedPostgres } from "@selvedge/db/embedded/postgres";
 import pg from "pg";
 import { type Child, startChild } from "../children/child.ts";
+import { afterwards, temporaryFolder } from "../children/clean-up.ts";
 import { fieldKeys, secret } from "../children/secret.ts";
-import { afterwards, temporaryFolder } from "../children/stage.ts";
 import { grow, type Size } from "./grow.ts";
 
 export interface World {
@@ -42,7 +42,7 @@ export async function openWorlds(size: Size): Promise<Worlds> {
         ...more,
       },
     });
-  // A server listens once the demo world stands.
+  // A server listens once the demo world is ready.
   await (await start("small", { DEMO_WORLD: "on" })).stop();
   await run(database.url, "create database grown template small");
   await grow(urlOf("small"), { divisions: 6, orders: 1 });

@@ -1,4 +1,4 @@
-// One kept-open connection that sends one request after another. It reads no more of HTTP than our answers need, so
+// One keep-alive connection that sends one request after another. It reads no more of HTTP than our answers need, so
 // that on a machine which it shares with the server it takes little from it.
 import { connect, type Socket } from "node:net";
 

@@ -1,8 +1,8 @@
-// Somebody signed in to the dashboard of a server with the demo world, by the calls that its pages make.
+// A merchant signed in to the dashboard of a server with the demo world, by the calls that its pages make.
 const password = "selvedge-demo";
 
 export interface Merchant {
-  /** Uploads a picture to the first shop that they may enter. Throws what the server said when it was not taken. */
+  /** Uploads a picture to the first shop that they may enter. Throws the server's message when it was not accepted. */
   upload(picture: Buffer, name: string): Promise<void>;
 }
 

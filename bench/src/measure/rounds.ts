@@ -20,7 +20,7 @@ export interface Compared {
 }
 
 /**
- * Measures ours and the reference in turn. The two of one round stand next to each other, so that whatever else the
+ * Measures ours and the reference in turn. The two of one round are next to each other, so that whatever else the
  * machine does touches both; which of them goes first changes from round to round.
  */
 export async function compare(

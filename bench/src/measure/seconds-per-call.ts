@@ -1,7 +1,7 @@
 /** Less than this is lost in the clock's own coarseness. */
 const enoughSeconds = 0.000_1;
 
-/** Seconds that one call takes, over as many calls as it needs to be told from the clock. */
+/** Seconds that one call takes, over as many calls as the clock can measure. */
 export function secondsPerCall(work: () => unknown): number {
   for (let calls = 1; ; calls *= 4) {
     const begin = performance.now();

@@ -8,16 +8,16 @@ import type { Identity } from "../replay/identity.ts";
 import { type Plan, planOf, type Recorded } from "../replay/plan.ts";
 import { recordDuring } from "../replay/recording.ts";
 import { type Learn, replay } from "../replay/replay.ts";
-import { type House, house } from "./house.ts";
+import { type BenchServer, benchServer } from "./bench-server.ts";
 import { arrive, identityOf, newShopper, type Shopper } from "./shopper.ts";
 import type { BenchShop } from "./shops.ts";
 
 export interface Purchase {
   /** What must be there before: baskets, cards. */
-  prepare(house: House, shoppers: readonly Shopper[]): Promise<void>;
+  prepare(server: BenchServer, shoppers: readonly Shopper[]): Promise<void>;
   /** The whole request. */
   request(shopper: Shopper, token: string): string;
-  /** Adds to an identity what the server's answer tells of it. */
+  /** Adds to an identity what the server's answer has about it. */
   recognise(identity: Identity, answer: string, shop: BenchShop): void;
   learn: (shop: BenchShop) => Learn;
 }
@@ -27,7 +27,7 @@ const rounds = 5;
 
 /** Measures a purchase `count` times in each round. */
 export async function againstBare(purchase: Purchase, count: number): Promise<Compared & { statements: number }> {
-  const place = await house();
+  const place = await benchServer();
   const plans = await recordPlans(place, purchase);
   const connections = await Promise.all(Array.from({ length: clients }, () => openConnection(place.server.port)));
   try {
@@ -44,7 +44,7 @@ export async function againstBare(purchase: Purchase, count: number): Promise<Co
 }
 
 /** Each shop's own list of statements, from two real requests. */
-export async function recordPlans(place: House, purchase: Purchase): Promise<Map<BenchShop, Plan>> {
+export async function recordPlans(place: BenchServer, purchase: Purchase): Promise<Map<BenchShop, Plan>> {
   const recorder = await place.startRecorder();
   const connection = await openConnection(recorder.port);
   const plans = new Map<BenchShop, Plan>();
@@ -61,6 +61,8 @@ export async function recordPlans(place: House, purchase: Purchase): Promise<Map
       });
       return { statements, identity };
     };
+    // A shop's first request also reads what the server then remembers about the shop.
+    await record();
     plans.set(shop, planOf(await record(), await record()));
   }
   connection.close();
@@ -68,7 +70,12 @@ export async function recordPlans(place: House, purchase: Purchase): Promise<Map
   return plans;
 }
 
-async function httpRound(place: House, purchase: Purchase, connections: Connection[], count: number): Promise<Reading> {
+async function httpRound(
+  place: BenchServer,
+  purchase: Purchase,
+  connections: Connection[],
+  count: number,
+): Promise<Reading> {
   const shoppers = crowd(place, count);
   await purchase.prepare(place, shoppers);
   const requests = new Array<string>(count);
@@ -83,7 +90,7 @@ async function httpRound(place: House, purchase: Purchase, connections: Connecti
   );
 }
 
-async function bareRound(place: House, purchase: Purchase, plans: Map<BenchShop, Plan>, count: number) {
+async function bareRound(place: BenchServer, purchase: Purchase, plans: Map<BenchShop, Plan>, count: number) {
   const shoppers = crowd(place, count);
   await purchase.prepare(place, shoppers);
   return reading(place, process.pid, count, () =>
@@ -98,10 +105,15 @@ async function bareRound(place: House, purchase: Purchase, plans: Map<BenchShop,
   );
 }
 
-const crowd = ({ shops }: House, count: number): Shopper[] =>
+const crowd = ({ shops }: BenchServer, count: number): Shopper[] =>
   Array.from({ length: count }, (_, index) => newShopper(shops[index % shops.length]!));
 
-async function reading(place: House, nodePid: number, count: number, work: () => Promise<number>): Promise<Reading> {
+async function reading(
+  place: BenchServer,
+  nodePid: number,
+  count: number,
+  work: () => Promise<number>,
+): Promise<Reading> {
   const before = [cpuSeconds(nodePid), treeCpuSeconds(place.postgresPid)] as const;
   const seconds = await work();
   const each = (used: number) => (used * 1e6) / count;

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Shopper } from "./shopper.ts";
 
-/** Gives every shopper a basket of two lines and a known card, by the statements of nobody in particular. */
+/** Gives every shopper a basket of two lines and a known card, by statements without a request. */
 export async function fillBaskets(owner: pg.Pool, shoppers: readonly Shopper[]): Promise<void> {
   const each = <T>(pick: (shopper: Shopper) => T) => shoppers.map(pick);
   const divisions = each(({ shop }) => shop.divisionId);

@@ -4,7 +4,7 @@ import { newShopper } from "./shopper.ts";
 import type { BenchShop } from "./shops.ts";
 
 /**
- * A few thousand baskets that nobody came back for, and statistics that know of them. A statement that is planned while
+ * A few thousand abandoned baskets, and statistics that know of them. A statement that is planned while
  * its tables are empty reads them from end to end, and keeps doing so for as long as its connection lives.
  */
 export async function leaveHistory(owner: pg.Pool, shops: readonly BenchShop[]): Promise<void> {

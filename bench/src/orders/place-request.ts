@@ -11,10 +11,14 @@ const shippingAddress = {
 
 /** Pays for a shopper's basket with the card that they have, sent to Sheffield. `expectedTotal` in pounds. */
 export const placeRequest = (shopper: Shopper, token: string, expectedTotal: number): string =>
-  changeOf(
-    shopper,
-    token,
-    "/checkout/place/",
-    { email: shopper.email, shippingAddress, shippingMethod: "uk-48", cardToken: shopper.cardToken, expectedTotal },
-    { "idempotency-key": shopper.idempotencyKey },
-  );
+  changeOf(shopper, token, {
+    path: "/checkout/place/",
+    body: {
+      email: shopper.email,
+      shippingAddress,
+      shippingMethod: "uk-48",
+      cardToken: shopper.cardToken,
+      expectedTotal,
+    },
+    more: { "idempotency-key": shopper.idempotencyKey },
+  });

@@ -4,7 +4,7 @@ import { getRequest, postRequest } from "../http/request.ts";
 import type { Identity } from "../replay/identity.ts";
 import type { BenchShop } from "./shops.ts";
 
-/** Somebody about to buy in a shop, with everything that one purchase needs and no other has. */
+/** A shopper about to buy in a shop, with everything that one purchase needs and no other has. */
 export interface Shopper {
   shop: BenchShop;
   /** The cookie's value. */
@@ -54,7 +54,11 @@ export async function arrive(connection: Connection, shopper: Shopper): Promise<
 }
 
 /** A change as our client sends it, whole. */
-export const changeOf = (shopper: Shopper, token: string, path: string, body: object, more = {}): string =>
+export const changeOf = (
+  shopper: Shopper,
+  token: string,
+  { path, body, more = {} }: { path: string; body: object; more?: Record<string, string> | undefined },
+): string =>
   postRequest(
     `/omnis/v3${path}`,
     {

@@ -1,4 +1,4 @@
-// A node:http server that knows one answer: the yardstick for kept pages.
+// A node:http server that knows one answer: the yardstick for cached pages.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

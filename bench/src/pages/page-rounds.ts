@@ -3,13 +3,11 @@ import { inParallel } from "../measure/in-parallel.ts";
 import { cpuSeconds, treeCpuSeconds } from "../measure/process-cpu.ts";
 import type { Reading } from "../measure/rounds.ts";
 
-/** Asks for a page after something has been done, `count` times one after another. Gives the server's time, in microseconds each. */
+/** Requests a page after something has been done, `count` times one after another. Gives the server's time, in microseconds each. */
 export async function askAfter(
   change: () => Promise<void>,
   request: string,
-  connection: Connection,
-  serverPid: number,
-  count: number,
+  { connection, serverPid, count }: { connection: Connection; serverPid: number; count: number },
 ): Promise<number> {
   const before = cpuSeconds(serverPid);
   for (let times = 0; times < count; times++) {
@@ -20,13 +18,11 @@ export async function askAfter(
   return ((cpuSeconds(serverPid) - before) * 1e6) / count;
 }
 
-/** Asks for a page `count` times over several connections and reads what it cost the server. */
+/** Requests a page `count` times over several connections and reads what it cost the server. */
 export async function askFor(
   request: string,
   connections: readonly Connection[],
-  serverPid: number,
-  count: number,
-  postgresPid?: number,
+  { serverPid, count, postgresPid }: { serverPid: number; count: number; postgresPid?: number | undefined },
 ): Promise<Reading> {
   const bytes = Buffer.from(request);
   const postgres = () => (postgresPid === undefined ? 0 : treeCpuSeconds(postgresPid));

@@ -6,16 +6,16 @@ export interface Identity {
   bytes: Record<string, Buffer>;
 }
 
-const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const letterGroup = () => Array.from(randomBytes(4), (byte) => letters[byte % letters.length]).join("");
+const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const randomGroup = () => Array.from(randomBytes(4), (byte) => alphabet[byte % alphabet.length]).join("");
 
 /** Shapes that the server makes at random, and how to make another of the same kind. */
 export const shapes = {
   uuid: { pattern: "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", make: randomUUID },
   charge: { pattern: "ch_[\\w-]{16}", make: () => `ch_${randomBytes(12).toString("base64url")}` },
   request: {
-    pattern: `(?<![\\w-])[${letters}]{4}-[${letters}]{4}(?![\\w-])`,
-    make: () => `${letterGroup()}-${letterGroup()}`,
+    pattern: `(?<![\\w-])[${alphabet}]{4}-[${alphabet}]{4}(?![\\w-])`,
+    make: () => `${randomGroup()}-${randomGroup()}`,
   },
 } as const;
 
@@ -24,7 +24,7 @@ export type Shape = keyof typeof shapes;
 /** "uuid 1" is a uuid and the first of its kind in a request. */
 export const slotOf = (shape: Shape | "bytes", number: number): string => `${shape} ${number}`;
 
-/** The text of a slot; one that no identity knows yet is made up now, in the shape that its name tells. */
+/** The text of a slot; one that no identity knows yet is made up now, in the shape that its name gives. */
 export function textOf(identity: Identity, slot: string): string {
   const known = identity.texts[slot];
   if (known !== undefined) return known;

@@ -30,7 +30,7 @@ test("a plan filled for the second request gives the second request's values", (
   );
 });
 
-test("a random value that nobody knows is made up once and used wherever it stood", () => {
+test("an unknown random value is made up once and used wherever it was", () => {
   const identity = identityOf("418300", "sam");
   const [list, text] = planOf(one, two)[2]!.values.map((value) => fill(value, identity));
   const [made] = list as string[];
@@ -38,7 +38,7 @@ test("a random value that nobody knows is made up once and used wherever it stoo
   expect(text).toBe(`{"attempt":"${made}"}`);
 });
 
-test("a difference that belongs to nobody stops the replay", () => {
+test("a difference without an owner stops the replay", () => {
   expect(() => planOf(one, requestOf("418207", "joe", uuids[1], 2500))).toThrow(/Statement 2 cannot be replayed/);
 });
 

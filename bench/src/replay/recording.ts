@@ -7,12 +7,15 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Gives the statements that a server with `record-statements` sends while `work` runs. */
+/** What the connection that listens for changes queries every second: it belongs to no request. */
+const heartbeat = "select 1";
+
+/** Gives the statements that a server with `record-statements` sends for requests while `work` runs. */
 export async function recordDuring(server: Child, work: () => Promise<void>): Promise<Statement[]> {
   const recorded: Statement[] = [];
   const listen = (message: unknown) => {
     const { statement } = message as { statement?: Statement };
-    if (statement) recorded.push(statement);
+    if (statement && statement.text !== heartbeat) recorded.push(statement);
   };
   await echo(server);
   server.process.on("message", listen);
@@ -25,7 +28,7 @@ export async function recordDuring(server: Child, work: () => Promise<void>): Pr
   return recorded;
 }
 
-/** Resolves once everything that the server has told so far was heard. */
+/** Resolves once everything that the server has reported so far was received. */
 const echo = (server: Child) =>
   new Promise<void>((done) => {
     const wanted = Math.random();

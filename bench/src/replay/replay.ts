@@ -3,7 +3,7 @@ import type { Identity } from "./identity.ts";
 import type { Plan } from "./plan.ts";
 import { fill } from "./template.ts";
 
-/** Told of every answer, so that what PostgreSQL decides (the order's number) can be put into the statements after it. */
+/** Called with every answer, so that what PostgreSQL decides (the order's number) can be put into the statements after it. */
 export type Learn = (text: string, answer: pg.QueryResult, identity: Identity) => void;
 
 /** Sends a plan's statements through one connection, each after the answer of the one before. */

@@ -1,4 +1,4 @@
-// A recorded value with everything that belonged to its one request taken out, so that it can be filled anew.
+// A recorded value with everything that belonged to its one request taken out, so that it can be filled again.
 import { bytesOf, type Identity, type Shape, shapes, slotOf, textOf } from "./identity.ts";
 
 export type Template =

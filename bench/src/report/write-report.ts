@@ -25,13 +25,13 @@ ${lines.join("\n")}
 export function mergedLines(report: string, rows: readonly Row[]): string[] {
   const [, , ...known] = report.split("\n").filter((line) => line.startsWith("|"));
   const fresh = new Map(rows.map((row) => [row.name, lineOf(row)]));
-  const kept = known.map((line) => {
+  const retained = known.map((line) => {
     const name = line.split("|")[1]!.trim();
     const now = fresh.get(name) ?? line;
     fresh.delete(name);
     return now;
   });
-  return [...kept, ...fresh.values()];
+  return [...retained, ...fresh.values()];
 }
 
 const lineOf = (row: Row): string =>

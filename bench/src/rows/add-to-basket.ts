@@ -6,9 +6,12 @@ import type { Row } from "../report/row.ts";
 export const adding: Purchase = {
   prepare: async () => {},
   request: (shopper, token) =>
-    changeOf(shopper, token, "/frontend/product/addItemToCart/", {
-      item: { variantId: String(shopper.shop.tee.variants[0]!.id), quantity: 1 },
-      name: "main",
+    changeOf(shopper, token, {
+      path: "/frontend/product/addItemToCart/",
+      body: {
+        item: { variantId: String(shopper.shop.tee.variants[0]!.id), quantity: 1 },
+        name: "main",
+      },
     }),
   recognise() {},
   learn: () => () => {},

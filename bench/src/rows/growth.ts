@@ -9,12 +9,12 @@ const size = {
   orders: Number(process.env.BENCH_ORDERS ?? 1_000_000),
 };
 /**
- * Every question is asked in as many rounds, all questions in each: whatever else the machine does for a while then falls
+ * Every request is sent in as many rounds, all requests in each: whatever else the machine does for a while then falls
  * on a part of every question's answers, and on both worlds alike.
  */
 const rounds = 10;
 const asksInRound = 20;
-/** Questions that come near the target are asked as often again. */
+/** Requests that come near the target are sent as often again. */
 const nearRatio = 1.2;
 /** Below this a difference is the machine's, not the table's. */
 const leastMs = 2;

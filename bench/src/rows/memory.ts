@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { startChild } from "../children/child.ts";
-import { temporaryFolder } from "../children/stage.ts";
+import { temporaryFolder } from "../children/clean-up.ts";
 import { signInAsMerchant } from "../http/merchant.ts";
 import { nameOf, peakMb, residentMb, sharedOnceMb } from "../measure/memory.ts";
 import { childrenOf } from "../measure/process-cpu.ts";

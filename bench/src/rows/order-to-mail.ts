@@ -8,7 +8,7 @@ import { fillBaskets } from "../orders/fill-baskets.ts";
 import { placeRequest } from "../orders/place-request.ts";
 import { arrive, newShopper } from "../orders/shopper.ts";
 import type { BenchShop } from "../orders/shops.ts";
-import { type DemoHouse, demoHouse } from "../pages/demo-house.ts";
+import { type DemoServer, demoServer } from "../pages/demo-server.ts";
 import type { Row } from "../report/row.ts";
 
 const count = 150;
@@ -16,25 +16,25 @@ const rounds = 5;
 
 /**
  * What follows a payment, in processor time of the server and its rendering process: risk check, rank, print files, and
- * the mail with the goods' pictures, until the queue is empty. The orders are paid while nobody works; then their jobs
+ * the mail with the goods' pictures, until the queue is empty. The orders are paid while no worker runs; then their jobs
  * are let go, and what the server does anyway in as many seconds is taken off.
  */
 export async function orderToMail(): Promise<Row> {
-  const house = await demoHouse();
-  await house.onlyWeb();
-  await withOwner(house, async (owner) => {
-    const shop = await demoGoods(owner, house.host);
-    for (let round = 0; round <= rounds; round++) await payOrders(owner, shop, house.server.port);
+  const demo = await demoServer();
+  await demo.onlyWeb();
+  await withOwner(demo, async (owner) => {
+    const shop = await demoGoods(owner, demo.host);
+    for (let round = 0; round <= rounds; round++) await payOrders(owner, shop, demo.server.port);
     await hold(owner);
   });
-  await house.restart("all");
-  const milliseconds = await withOwner(house, async (owner) => {
+  await demo.restart("all");
+  const milliseconds = await withOwner(demo, async (owner) => {
     await isEmpty(owner);
     const measured: number[] = [];
-    for (let round = 0; round <= rounds; round++) measured.push(await workedOff(owner, house.server.pid));
+    for (let round = 0; round <= rounds; round++) measured.push(await workedOff(owner, demo.server.pid));
     return measured;
   });
-  // The first round draws the mail pictures of goods that were never sold before.
+  // The first round renders the mail pictures of goods that were never sold before.
   const [first = 0, ...others] = milliseconds;
   return {
     name: "order-to-mail",
@@ -46,8 +46,8 @@ export async function orderToMail(): Promise<Row> {
 }
 
 /** The database as its owner; after a restart it listens elsewhere. */
-async function withOwner<T>(house: DemoHouse, work: (owner: pg.Pool) => Promise<T>): Promise<T> {
-  const owner = new pg.Pool({ connectionString: house.ownerUrl(), max: 2 });
+async function withOwner<T>(demo: DemoServer, work: (owner: pg.Pool) => Promise<T>): Promise<T> {
+  const owner = new pg.Pool({ connectionString: demo.ownerUrl(), max: 2 });
   owner.on("error", () => {});
   return work(owner).finally(() => owner.end());
 }

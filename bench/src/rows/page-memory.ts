@@ -3,25 +3,25 @@ import pg from "pg";
 import type { Child } from "../children/child.ts";
 import { openConnection } from "../http/connection.ts";
 import { getRequest } from "../http/request.ts";
-import { demoHouse } from "../pages/demo-house.ts";
+import { demoServer } from "../pages/demo-server.ts";
 import type { Row } from "../report/row.ts";
 
 const pages = 300;
 
-/** Live heap that the server holds for each page of a shop once somebody has looked at it: copies of the demo shop's home page. */
+/** Live heap that the server holds for each page of a shop after a visit: copies of the demo shop's home page. */
 export async function pageMemory(): Promise<Row> {
-  const house = await demoHouse();
-  await house.restart("web", ["../measure/tell-heap.ts"]);
-  const owner = new pg.Client({ connectionString: house.ownerUrl() });
+  const demo = await demoServer();
+  await demo.restart("web", ["../measure/report-heap.ts"]);
+  const owner = new pg.Client({ connectionString: demo.ownerUrl() });
   await owner.connect();
   await copyHomePage(owner);
   await owner.end();
   // Those before make the server load and compile what every page needs.
-  await visit(house.server, house.host, 0, 30);
-  const before = await heapBytes(house.server);
-  await visit(house.server, house.host, 30, 30 + pages);
-  const perPageKb = ((await heapBytes(house.server)) - before) / pages / 1024;
-  await house.restart("web");
+  await visit(demo.server, demo.host, 0, 30);
+  const before = await heapBytes(demo.server);
+  await visit(demo.server, demo.host, 30, 30 + pages);
+  const perPageKb = ((await heapBytes(demo.server)) - before) / pages / 1024;
+  await demo.restart("web");
   return {
     name: "page-memory",
     ratio: perPageKb,
@@ -53,8 +53,8 @@ async function visit({ port }: Child, host: string, from: number, to: number): P
 }
 
 async function heapBytes({ process: child }: Child): Promise<number> {
-  const told = once(child, "message");
+  const message = once(child, "message");
   child.send("heap");
-  const [{ heapBytes: bytes }] = await told;
+  const [{ heapBytes: bytes }] = await message;
   return bytes;
 }

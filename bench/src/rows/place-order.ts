@@ -1,10 +1,11 @@
 import { digestOfHash, receiptHash } from "@selvedge/db/receipt-link";
+import type { OrderId } from "@selvedge/domain/ids";
 import { secret } from "../children/secret.ts";
 import { againstBare, type Purchase } from "../orders/against-bare.ts";
+import { benchServer } from "../orders/bench-server.ts";
 import { checkOrders } from "../orders/check-orders.ts";
 import { detailOf } from "../orders/detail.ts";
 import { fillBaskets } from "../orders/fill-baskets.ts";
-import { house } from "../orders/house.ts";
 import { placeRequest } from "../orders/place-request.ts";
 import type { BenchShop } from "../orders/shops.ts";
 import type { Identity } from "../replay/identity.ts";
@@ -15,7 +16,7 @@ export const placing: Purchase = {
   request: (shopper, token) => placeRequest(shopper, token, 43.99),
   recognise(identity, answer, shop) {
     const { reference } = JSON.parse(answer).data as { reference: string };
-    knowOrder(identity, Number(reference.split("-").at(-1)), shop);
+    knowOrder(identity, Number(reference.split("-").at(-1)) as OrderId, shop);
   },
   learn: (shop) => (text, answer, identity) => {
     if (text.includes("nextval('order_numbers')")) knowOrder(identity, answer.rows[0].nextOrderId, shop);
@@ -23,7 +24,7 @@ export const placing: Purchase = {
 };
 
 /** The order's number decides the receipt's link. */
-function knowOrder(identity: Identity, orderId: number, { divisionId }: BenchShop) {
+function knowOrder(identity: Identity, orderId: OrderId, { divisionId }: BenchShop) {
   const hash = receiptHash(secret, divisionId, orderId);
   Object.assign(identity.texts, { order: String(orderId), receipt: hash });
   identity.bytes.digest = digestOfHash(hash);
@@ -32,7 +33,7 @@ function knowOrder(identity: Identity, orderId: number, { divisionId }: BenchSho
 /** An order of two garments, placed and paid. */
 export async function placeOrder(): Promise<Row> {
   const compared = await againstBare(placing, 400);
-  const checked = await checkOrders((await house()).owner);
+  const checked = await checkOrders((await benchServer()).owner);
   return {
     name: "place-order",
     ratio: compared.ratio,

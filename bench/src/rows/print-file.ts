@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { elementsOf, type Scene } from "@selvedge/design/scene";
-import { drawSide } from "@selvedge/design/to-svg";
-import { placePictures } from "@selvedge/print/placed-pictures";
+import { renderSide } from "@selvedge/design/to-svg";
+import { placePictures } from "@selvedge/print/pictures/placed-pictures";
 import { printPx, renderPrintFile } from "@selvedge/print/print-file";
 import { sheetPlace } from "@selvedge/print/sheet";
 import sharp from "sharp";
@@ -71,11 +71,11 @@ async function sheetSvg(artwork: Buffer): Promise<string> {
   );
   if (!pictures.ok) throw new Error(`No drawing: ${pictures.code}`);
   const inPixels: Scene = { ...scene, sides: { front: { elements: pictures.elements } } };
-  const drawn = drawSide(inPixels, "front", pictures.assets, { mode: "print" });
+  const drawn = renderSide(inPixels, "front", pictures.assets, { mode: "print" });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" viewBox="0 0 ${widthPx} ${heightPx}">${drawn}</svg>`;
 }
 
-/** Both must have drawn the same, or their times say nothing. Soft edges may differ by one step. */
+/** Both must have rendered the same, or their times say nothing. Soft edges may differ by one step. */
 async function refuseOtherPixels(one: Buffer, two: Buffer) {
   const [a, b] = await Promise.all([one, two].map((png) => sharp(png).ensureAlpha().raw().toBuffer()));
   const isEqual = a!.length === b!.length && a!.every((value, index) => Math.abs(value - b![index]!) <= 1);

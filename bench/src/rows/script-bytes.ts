@@ -1,14 +1,14 @@
 import { gzipSync } from "node:zlib";
 import { openConnection } from "../http/connection.ts";
 import { getRequest } from "../http/request.ts";
-import { demoHouse } from "../pages/demo-house.ts";
+import { demoServer } from "../pages/demo-server.ts";
 import type { Row } from "../report/row.ts";
 
 const limitKb = 80;
 
 /** What a browser has to load of scripts for the home page and for a product's page, compressed with gzip. */
 export async function scriptBytes(): Promise<Row> {
-  const { server, host } = await demoHouse();
+  const { server, host } = await demoServer();
   const connection = await openConnection(server.port);
   const read = async (path: string): Promise<string> => {
     const { status, body } = await connection.send(getRequest(path, { host }));
@@ -30,7 +30,7 @@ export async function scriptBytes(): Promise<Row> {
   };
 }
 
-/** Scripts that a document names, with everything that they import. What is asked for later, on a click, is not counted. */
+/** Scripts that a document names, with everything that they import. What is requested later, on a click, is not counted. */
 async function scriptsOf(html: string, read: (path: string) => Promise<string>) {
   const named = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
     .map(([tag]) => tag)

@@ -1,9 +1,9 @@
-import { demoHouse } from "../pages/demo-house.ts";
+import { demoServer } from "../pages/demo-server.ts";
 import type { Row } from "../report/row.ts";
 
 /** Seconds from nothing to the demo shop's home page: database made, demo world written. */
 export async function coldStart(): Promise<Row> {
-  const { coldSeconds } = await demoHouse();
+  const { coldSeconds } = await demoServer();
   return {
     name: "cold-start",
     ratio: coldSeconds,
@@ -15,8 +15,8 @@ export async function coldStart(): Promise<Row> {
 
 /** The same once more in the same folder. */
 export async function warmStart(): Promise<Row> {
-  const house = await demoHouse();
-  const seconds = [await house.restart("all"), await house.restart("all"), await house.restart("all")].toSorted(
+  const demo = await demoServer();
+  const seconds = [await demo.restart("all"), await demo.restart("all"), await demo.restart("all")].toSorted(
     (a, b) => a - b,
   );
   return {

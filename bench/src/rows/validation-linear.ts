@@ -31,7 +31,7 @@ const hardTexts: readonly ((length: number) => string)[] = [
   (length) => filled("<iframe", ' a="', "<", length),
 ];
 
-/** Rules with every form that they take: those that are told something as we tell them. */
+/** Rules with every form that they take: those with parameters as we use them. */
 const rules: readonly Rule[] = [
   ...(Object.keys(plainRules) as (keyof typeof plainRules)[]),
   ...(Object.keys(madeRules) as (keyof typeof madeRules)[]).map(
@@ -57,7 +57,7 @@ export async function validationLinear(): Promise<Row> {
 /**
  * The quickest of some rounds on both sides. A machine that is busy elsewhere makes a round slow and never quick, so one
  * that looks bad is given more rounds to show its own pace; a rule that is slow stays slow. Below a microsecond a rule has
- * looked at next to nothing, and the clock tells no times apart.
+ * looked at next to nothing, and the clock is too coarse.
  */
 function growth(rule: Rule, text: (length: number) => string): number {
   const [short, long] = [text(shortLength), text(longLength)];

@@ -8,8 +8,8 @@ import { openPools } from "@selvedge/db/pools";
 import { roleUrl } from "@selvedge/db/roles";
 import pg from "pg";
 import { type Child, startChild } from "../children/child.ts";
+import { afterwards, temporaryFolder } from "../children/clean-up.ts";
 import { fieldKeys, secret } from "../children/secret.ts";
-import { afterwards, temporaryFolder } from "../children/stage.ts";
 import { childrenOf } from "../measure/process-cpu.ts";
 import { leaveHistory } from "./leave-history.ts";
 import { type BenchShop, openShops } from "./shops.ts";
@@ -17,9 +17,9 @@ import { type BenchShop, openShops } from "./shops.ts";
 /** As many connections as the server's own pool has. */
 export const poolSize = 8;
 
-export interface House {
+export interface BenchServer {
   shops: BenchShop[];
-  /** Bare pg as the web role: fenced like the server, with no pipeline. */
+  /** Bare pg as the web role: with row-level security like the server, with no pipeline. */
   bare: pg.Pool;
   /** The owner, who sees every shop: for preparing and for counting afterwards. */
   owner: pg.Pool;
@@ -30,15 +30,15 @@ export interface House {
   postgresPid: number;
 }
 
-let opened: Promise<House> | undefined;
+let opened: Promise<BenchServer> | undefined;
 
-/** The house, built when the first benchmark enters it. */
-export function house(): Promise<House> {
+/** The server, built when the first benchmark needs it. */
+export function benchServer(): Promise<BenchServer> {
   opened ??= open();
   return opened;
 }
 
-async function open(): Promise<House> {
+async function open(): Promise<BenchServer> {
   const folder = temporaryFolder("orders");
   const database = await startEmbeddedPostgres({ folder: join(folder, "postgres"), password: secret });
   afterwards(database.stop);
@@ -66,7 +66,7 @@ async function open(): Promise<House> {
     });
   const bare = new pg.Pool({ connectionString: roleUrl(database.url, "web", secret), max: poolSize });
   const owner = new pg.Pool({ connectionString: database.url, max: 2 });
-  // The database ends last and tells idle connections so.
+  // The database ends last and notifies idle connections.
   for (const pool of [bare, owner]) pool.on("error", () => {});
   afterwards(() => Promise.all([bare.end(), owner.end()]));
   await leaveHistory(owner, shops);

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildApps } from "../../../tools/run/builds.mjs";
 import { type Child, startChild } from "../children/child.ts";
+import { temporaryFolder } from "../children/clean-up.ts";
 import { fieldKeys, secret } from "../children/secret.ts";
-import { temporaryFolder } from "../children/stage.ts";
 import { type Connection, openConnection } from "../http/connection.ts";
 import { getRequest } from "../http/request.ts";
 
 type Role = "all" | "web";
 
-export interface DemoHouse {
+export interface DemoServer {
   server: Child;
   /** Host header of the demo shop. */
   host: string;
@@ -25,39 +25,39 @@ export interface DemoHouse {
   onlyWeb(): Promise<void>;
 }
 
-let opened: Promise<DemoHouse> | undefined;
+let opened: Promise<DemoServer> | undefined;
 
-/** The house, built when the first benchmark enters it. */
-export function demoHouse(): Promise<DemoHouse> {
+/** The server, built when the first benchmark needs it. */
+export function demoServer(): Promise<DemoServer> {
   opened ??= open();
   return opened;
 }
 
-async function open(): Promise<DemoHouse> {
+async function open(): Promise<DemoServer> {
   await buildApps({ quiet: true });
   const folder = temporaryFolder("demo");
   let running: Role = "all";
   const first = await start(folder, running);
   const postmaster = () => readFileSync(join(folder, "data/postgres/postmaster.pid"), "utf8").split("\n");
-  const house: DemoHouse = {
+  const demo: DemoServer = {
     server: first.server,
     host: hostOf(first.server),
     coldSeconds: first.seconds,
     postgresPid: () => Number(postmaster()[0]),
     ownerUrl: () => `postgres://selvedge:${encodeURIComponent(secret)}@127.0.0.1:${postmaster()[3]}/postgres`,
     async restart(role, imports) {
-      await house.server.stop();
+      await demo.server.stop();
       const again = await start(folder, role, imports);
       running = role;
-      house.server = again.server;
-      house.host = hostOf(again.server);
+      demo.server = again.server;
+      demo.host = hostOf(again.server);
       return again.seconds;
     },
     async onlyWeb() {
-      if (running !== "web") await house.restart("web");
+      if (running !== "web") await demo.restart("web");
     },
   };
-  return house;
+  return demo;
 }
 
 const hostOf = ({ port }: Child) => `demo.localhost:${port}`;

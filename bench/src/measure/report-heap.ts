@@ -1,4 +1,4 @@
-// Loaded before a server: tells what its heap holds once everything that nobody needs is collected.
+// Loaded before a server: reports what its heap holds after garbage collection.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
@@ -10,5 +10,5 @@ process.on("message", (message) => {
   collectGarbage();
   process.send!({ heapBytes: process.memoryUsage().heapUsed });
 });
-// Being asked keeps no server from ending.
+// This listener does not stop a server from ending.
 process.channel?.unref();
