@@ -1,11 +1,11 @@
 // Staff decide about each design that they saw and about no other, the back button leads out of every list, and a scan
 // opens what it names and is never a shortcut.
-import { type CastOrder, castPaidOrder } from "@selvedge/testing/cast/order";
-import { castPrintFiles } from "@selvedge/testing/cast/print-files";
-import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
+import { type SeededOrder, seedPaidOrder } from "@selvedge/testing/seed/order";
+import { seedPrintFiles } from "@selvedge/testing/seed/print-files";
+import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "./browser.ts";
+import { closePages, openBrowser } from "./browser.ts";
 import { pressInTurn, scan } from "./scanner.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -17,7 +17,9 @@ let base: string;
 beforeAll(async () => {
   [world, browser] = await Promise.all([startWorld(), openBrowser()]);
   base = world.origins.backOffice;
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  page = await (
+    await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" })
+  ).newPage();
   await page.goto(base);
   await page.getByLabel("Email").fill(world.people.sam.email);
   await page.getByLabel("Password").fill("selvedge-demo");
@@ -25,13 +27,13 @@ beforeAll(async () => {
   await page.getByRole("tab", { name: /To release/, selected: true }).waitFor();
 });
 afterAll(async () => {
-  await browser?.close();
+  await closePages(browser);
   await world?.stop();
 });
 
-const pendingProduct = (name: string): Promise<CastProduct> =>
-  castProduct(world.database.pools, world.bramble, { name, approval: "pending", files: world.files });
-const statusOf = async ({ id }: CastProduct): Promise<string> =>
+const pendingProduct = (name: string): Promise<SeededProduct> =>
+  seedProduct(world.database.pools, world.bramble, { name, approval: "pending", files: world.files });
+const statusOf = async ({ id }: SeededProduct): Promise<string> =>
   (await world.database.pools.backOffice.query("select approval_status from products where id = $1", [id])).rows[0]
     .approval_status;
 const shown = (name: string) => page.getByRole("heading", { level: 2, name }).waitFor();
@@ -63,7 +65,7 @@ test("a key that is held decides about one design alone", async () => {
   await expect.poll(() => statusOf(swell)).toBe("approved");
   await shown("Tide tee");
   await page.keyboard.press("a");
-  await page.getByText("All looked at").waitFor();
+  await page.getByText("All reviewed").waitFor();
   expect(await statusOf(tide)).toBe("approved");
 });
 
@@ -72,7 +74,7 @@ test("the design on screen stays there when a more urgent one comes", async () =
   const kelp = await pendingProduct("Kelp tee");
   await page.goto(`${base}/approvals`);
   await shown("Foam tee");
-  const { id } = await castPaidOrder(world.database.pools, world.bramble, [{ product: kelp }]);
+  const { id } = await seedPaidOrder(world.database.pools, world.bramble, [{ product: kelp }]);
   await world.database.ownerQuery(`select announce_order(${world.bramble.divisionId}, ${id})`);
   const queue = page.getByRole("complementary").filter({ hasText: "decided today" });
   const first = queue.getByRole("listitem").first();
@@ -101,38 +103,38 @@ test("designs behind the end of the list follow once it is looked through", asyn
   await page.getByText("1 waiting").waitFor();
   await page.waitForTimeout(samePressMs);
   await page.keyboard.press("a");
-  await page.getByText("All looked at").waitFor();
+  await page.getByText("All reviewed").waitFor();
   await page.getByText("0 waiting").waitFor();
 });
 
 test("a design that a shop publishes appears by itself", async () => {
   await page.clock.install();
   await page.goto(`${base}/approvals`);
-  await page.getByText("All looked at").waitFor();
+  await page.getByText("All reviewed").waitFor();
   await pendingProduct("Dulse tee");
   await page.clock.fastForward(31_000);
   await shown("Dulse tee");
 });
 
 describe("a scan outside the stations", () => {
-  let paid: CastOrder;
-  let made: CastOrder;
+  let paid: SeededOrder;
+  let made: SeededOrder;
   let label: string;
   const rows = async (text: string) => (await world.database.pools.backOffice.query(text)).rows;
-  const statusNow = async ({ id }: CastOrder) => (await rows(`select status from orders where id = ${id}`))[0].status;
+  const statusNow = async ({ id }: SeededOrder) => (await rows(`select status from orders where id = ${id}`))[0].status;
   const labelPrints = async () =>
     (await rows("select coalesce(sum(label_prints), 0)::int as n from factory_labels"))[0].n;
-  const orderOpens = (order: CastOrder) =>
+  const orderOpens = (order: SeededOrder) =>
     page.getByRole("heading", { level: 1, name: order.reference, exact: true }).waitFor();
   const stationOpens = (name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
   const says = (words: string) => page.getByText(words).waitFor();
 
   beforeAll(async () => {
     const { database, bramble, files } = world;
-    const tee = await castProduct(database.pools, bramble, { name: "Wrack tee", files });
-    const product = await castPrintFiles(database.pools, bramble, tee, { files });
-    paid = await castPaidOrder(database.pools, bramble, [{ product }]);
-    made = await castPaidOrder(database.pools, bramble, [{ product }]);
+    const tee = await seedProduct(database.pools, bramble, { name: "Wrack tee", files });
+    const product = await seedPrintFiles(database.pools, bramble, tee, { files });
+    paid = await seedPaidOrder(database.pools, bramble, [{ product }]);
+    made = await seedPaidOrder(database.pools, bramble, [{ product }]);
     // The clock of the page before is stopped.
     page = await page.context().newPage();
     await page.goto(`${base}/orders/${made.id}`);
@@ -177,7 +179,7 @@ describe("a scan outside the stations", () => {
     await scan(page, "A-01-01-1");
     await says("A-01-01-1 is a shelf. Scan it at Pick.");
     await scan(page, "A-01-01-1", { end: "" });
-    await says("“A-01-01-1” came like a scan without Enter or Tab at its end");
+    await says("“A-01-01-1” looks like a scan, but did not end with Enter or Tab");
     await shown("Rack tee");
     expect(await statusOf(rack)).toBe("pending");
     await page.keyboard.press("a");
@@ -210,7 +212,7 @@ describe("a scan outside the stations", () => {
     await page.goto(`${base}/orders/${made.id}`);
     await orderOpens(made);
     await page.getByRole("button", { name: /^Stop/ }).click();
-    const reason = page.getByRole("textbox", { name: "Why" });
+    const reason = page.getByRole("textbox", { name: "Reason" });
     await reason.fill("A pale band");
     await scan(page, label, { gapMs: 60 });
     await says(`${label} was scanned. Close this first, then scan it again.`);

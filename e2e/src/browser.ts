@@ -1,6 +1,5 @@
-import { existsSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { type Browser, chromium as playwright } from "playwright-core";
 
 /** Where systems keep a Chromium. BROWSER_PATH, when set, is asked first. */
@@ -14,6 +13,22 @@ const places = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** What Playwright switches off by itself (its list of 1.65), which a list of ours replaces. */
+const playwrightsOwn = [
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+];
+
+/** A process that is started for a page that may come: a tenth of all work where every test opens a context of its own. */
+const spareProcess = "SpareRendererForSitePerProcess";
+
 const args = [
   "--no-sandbox",
   "--disable-gpu",
@@ -22,30 +37,91 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${[...playwrightsOwn, spareProcess].join(",")}`,
 ];
 
-/** A headless browser: the system's own, or else the one that comes as a package, so that no journey is ever skipped. */
-export async function openBrowser(): Promise<Browser> {
-  const own = [process.env.BROWSER_PATH, ...places].find((path) => path && existsSync(path));
-  if (own) return playwright.launch({ executablePath: own, args });
-  return openPackagedBrowser();
-}
+/** How long a page may take to show what is waited for, on a machine that has other things to do. */
+const patienceMs = 60_000;
+
+let opened: Promise<Browser> | undefined;
 
 /**
- * The browser of the package, with the libraries that it brings along for machines that have none. The package gives
- * them out where it believes itself to be in a bare container, so that is what it is told while it unpacks; what it then
- * sets for itself reaches the browser and nothing else of this process.
+ * A headless browser: the system's own, or else the one that comes as a package, so that no journey is ever skipped. It is
+ * started once for all journeys of a worker, and again if it ended; `closePages` is the end of each file.
  */
-async function openPackagedBrowser(): Promise<Browser> {
-  const before = { ...process.env };
-  process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs22.x";
-  const lacksLibraries = !existsSync(join(tmpdir(), "al2023"));
-  if (lacksLibraries) rmSync(join(tmpdir(), "chromium"), { force: true });
-  const { default: chromium } = await import("@sparticuz/chromium");
-  const executablePath = await chromium.executablePath();
-  const env = { ...process.env } as Record<string, string>;
-  process.env = before;
-  // In one process with its pages, the browser ends with the first context that is closed.
-  const several = chromium.args.filter((each) => each !== "--single-process");
+export async function openBrowser(): Promise<Browser> {
+  const known = await opened?.catch(() => undefined);
+  if (!known?.isConnected()) opened = launch();
+  return opened!;
+}
+
+/** Closes every page that is open, and what they stored. */
+export async function closePages(browser: Browser | undefined): Promise<void> {
+  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+}
+
+async function launch(): Promise<Browser> {
+  const browser = await launchPlain();
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    context.setDefaultTimeout(patienceMs);
+    return context;
+  };
+  return browser;
+}
+
+async function launchPlain(): Promise<Browser> {
+  const own = installedBrowser();
+  if (own) return playwright.launch({ executablePath: own, args });
+  const { executablePath, env, args: several } = await packagedBrowser();
   return playwright.launch({ executablePath, args: [...several, ...args], env });
+}
+
+const installedBrowser = (): string | undefined =>
+  [process.env.BROWSER_PATH, ...places].find((path) => path && existsSync(path));
+
+/** Unpacks the packaged browser where it will be needed, before workers that would all do it at once. */
+export default async function unpackBrowser(): Promise<void> {
+  if (!installedBrowser()) await packagedBrowser();
+}
+
+/** On the disk: where a system lends memory as a folder, programs in it may be forbidden. */
+const unpackedIn = resolve(".data/test/browser");
+
+let packaged: ReturnType<typeof unpack> | undefined;
+
+const packagedBrowser = () => {
+  packaged ??= unpack();
+  return packaged;
+};
+
+/**
+ * The browser of the package, with the libraries that it brings along for machines that have none. The package unpacks
+ * them where it believes itself to be in a bare container, so it is told that it is in one; what it then sets for itself
+ * reaches the browser and nothing else of this process.
+ */
+async function unpack(): Promise<{ executablePath: string; env: Record<string, string>; args: string[] }> {
+  const before = { ...process.env };
+  const isWhole = join(unpackedIn, "whole");
+  if (!existsSync(isWhole)) rmSync(unpackedIn, { recursive: true, force: true });
+  mkdirSync(unpackedIn, { recursive: true });
+  Object.assign(process.env, { AWS_LAMBDA_JS_RUNTIME: "nodejs22.x", TMPDIR: unpackedIn });
+  try {
+    const { default: chromium } = await import("@sparticuz/chromium");
+    const executablePath = await chromium.executablePath();
+    if (!existsSync(isWhole)) nameItsFonts();
+    writeFileSync(isWhole, "");
+    const env = { ...process.env, ...(before.TMPDIR ? { TMPDIR: before.TMPDIR } : {}) } as Record<string, string>;
+    // In one process with its pages, the browser ends with the first context that is closed.
+    return { executablePath, env, args: chromium.args.filter((each) => each !== "--single-process") };
+  } finally {
+    process.env = before;
+  }
+}
+
+/** The package's list of folders with fonts holds for /tmp alone. A browser without any font ends at the first letter. */
+function nameItsFonts(): void {
+  const list = join(unpackedIn, "fonts", "fonts.conf");
+  writeFileSync(list, readFileSync(list, "utf8").replaceAll(">/tmp/", `>${unpackedIn}/`));
 }

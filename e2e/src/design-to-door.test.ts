@@ -1,17 +1,17 @@
 /// <reference lib="dom" />
-// The whole job, by hand and with eyes: a picture becomes a design, a design a product, a product an order, an order
-// labels, and a label a shirt on its way to a door. Each of the four people sees only their own screens.
+// The whole process on screen: a picture becomes a design, a product, an order, labels, and a shirt that is posted. Each of
+// the four people uses only their own screens.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findAsset } from "@selvedge/design/asset";
 import { parseScene } from "@selvedge/design/parse-scene";
 import { toSvg } from "@selvedge/design/to-svg";
-import { findBlank } from "@selvedge/garments/blanks";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discPng } from "../../apps/server/src/testing/pictures.ts";
-import { openBrowser } from "./browser.ts";
+import { closePages, openBrowser } from "./browser.ts";
 import { startPrintMachine } from "./print-machine.ts";
 import { scan } from "./scanner.ts";
 import { startWorld, type World } from "./world.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(contexts.map((context) => context.close()));
-  await browser?.close();
+  await closePages(browser);
   await world?.stop();
 });
 
@@ -77,11 +77,11 @@ test("a merchant brings a picture, places it on a tee and sells it", { timeout: 
   await merchant.getByRole("textbox", { name: "Name" }).fill("Low sun tee");
   await merchant.getByRole("textbox", { name: "Price, VAT included" }).fill("24.00");
   await merchant.getByRole("button", { name: "Publish" }).click();
-  await merchant.getByText("In review; you can sell it meanwhile").waitFor();
+  await merchant.getByText("In review; you can sell it in the meantime").waitFor();
   await merchant.getByText(/^Automatic, \d+ dpi$/).waitFor({ timeout: 90_000 });
 });
 
-test("a shopper is declined, pays with another card, and has the mail", async () => {
+test("a shopper is declined, pays with another card, and gets the mail", async () => {
   const shop = world.origins.shop("bramble");
   for (const colour of ["navy", "white"]) {
     await shopper.goto(`${shop}/product/low-sun-tee/${colour}/`);
@@ -130,7 +130,7 @@ test("staff approve the design, see the payment and the file, and a lead release
   await staff.goto(`${world.origins.backOffice}/approvals`);
   await staff.getByRole("heading", { name: "Low sun tee" }).waitFor();
   await staff.keyboard.press("a");
-  await staff.getByText("All looked at").waitFor();
+  await staff.getByText("All reviewed").waitFor();
   const { id, reference } = await theOrder();
   await staff.goto(`${world.origins.backOffice}/orders/${id}`);
   await staff.getByRole("heading", { level: 1, name: reference }).waitFor();
@@ -158,7 +158,7 @@ test("staff approve the design, see the payment and the file, and a lead release
   await expect.poll(async () => (await theOrder()).status).toBe("label_printed");
 });
 
-/** The same code sooner than this is one pull of the trigger. */
+/** The same code again within this time counts as one scan. */
 const samePullMs = 450;
 
 /** Scans at a station and waits until the screen has answered. */
@@ -170,7 +170,7 @@ async function scanAt(station: string, codes: string[]) {
     const before = await band.innerText();
     await staff.waitForTimeout(samePullMs);
     await scan(staff, code);
-    // While it is busy it names the scan and has no answer yet.
+    // While it is busy it shows the scan without an answer.
     const answer = async () => ((await band.getAttribute("aria-busy")) ? before : band.innerText());
     await expect.poll(answer).not.toBe(before);
   }
@@ -200,7 +200,7 @@ test("the floor makes it by scanning alone, and the shopper sees each step as it
   await scanAt("qc-1", [codes[0]!, hole, codes[1]!, hole]);
   await expect.poll(status).toBe("consolidated");
   await scanAt("pack-1", [hole]);
-  await now("Packed, waiting for the post").toBe(2);
+  await now("Packed, ready to post").toBe(2);
   await scanAt("dispatch-1", [(await theOrder()).reference]);
   await expect.poll(status).toBe("complete");
   await now("On its way").toBe(2);
@@ -245,14 +245,14 @@ test("the file at the machine is the print area at 300 dpi, and shows what the s
   );
   const isFar = ([one, other]: Buffer[], channel: number) => Math.abs(one![channel]! - other![channel]!) > 32;
   expect(pixels.filter((pixel) => isFar(pixel, 3)).length / pixels.length).toBeLessThan(0.005);
-  // Where nothing shines through on either side, a colour is the same colour.
+  // Opaque pixels have the same colour in both.
   const solid = pixels.filter(([one, other]) => one![3]! > 250 && other![3]! > 250);
   expect(solid.length).toBeGreaterThan(1000);
   const off = solid.filter((pixel) => [0, 1, 2].some((channel) => isFar(pixel, channel)));
   expect(off.length / solid.length).toBeLessThan(0.01);
 });
 
-/** The product's own scene as Chromium draws it, 420 x 480 px of the print area. */
+/** The product's own scene as Chromium renders it, 420 x 480 px of the print area. */
 async function drawnByTheBrowser(): Promise<Buffer> {
   const [product] = await rows("select scene, division_id from products where name = 'Low sun tee'");
   const parsed = parseScene(product.scene);

@@ -2,23 +2,24 @@
 // printed, thrown away once and made again, sorted, packed and sent.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type CastOrder, castPaidOrder } from "@selvedge/testing/cast/order";
-import { castPrintFiles } from "@selvedge/testing/cast/print-files";
-import { castProduct } from "@selvedge/testing/cast/product";
+import { type SeededOrder, seedPaidOrder } from "@selvedge/testing/seed/order";
+import { seedPrintFiles } from "@selvedge/testing/seed/print-files";
+import { seedProduct } from "@selvedge/testing/seed/product";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { takeFiles } from "../../apps/server/src/modules/factory/testing/machine.ts";
-import { openBrowser } from "./browser.ts";
+import { closePages, openBrowser } from "./browser.ts";
 import { scanLine } from "./scan-line.ts";
 import { pressInTurn, scan } from "./scanner.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
+import { wayToServer } from "./way-to-server.ts";
 import { startWorld, type World } from "./world.ts";
 
 let world: World;
 let browser: Browser;
 let page: Page;
-let order: CastOrder;
-let other: CastOrder;
+let order: SeededOrder;
+let other: SeededOrder;
 let base: string;
 
 beforeAll(async () => {
@@ -26,15 +27,17 @@ beforeAll(async () => {
   base = world.origins.backOffice;
   const { pools } = world.database;
   const { files, bramble } = world;
-  const made = await castProduct(pools, bramble, { name: "Luna Moth tee", files });
-  const tee = await castPrintFiles(pools, bramble, made, { sides: ["front", "back"], files });
-  order = await castPaidOrder(pools, bramble, [{ product: tee, quantity: 2 }]);
-  other = await castPaidOrder(pools, bramble, [{ product: tee, quantity: 2 }]);
-  await castProduct(pools, bramble, { name: "Swell tee", approval: "pending", files });
-  page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  const made = await seedProduct(pools, bramble, { name: "Luna Moth tee", files });
+  const tee = await seedPrintFiles(pools, bramble, made, { sides: ["front", "back"], files });
+  order = await seedPaidOrder(pools, bramble, [{ product: tee, quantity: 2 }]);
+  other = await seedPaidOrder(pools, bramble, [{ product: tee, quantity: 2 }]);
+  await seedProduct(pools, bramble, { name: "Swell tee", approval: "pending", files });
+  page = await (
+    await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" })
+  ).newPage();
 });
 afterAll(async () => {
-  await browser?.close();
+  await closePages(browser);
   await world?.stop();
 });
 
@@ -50,7 +53,7 @@ const labelsOf = async (orderId: number): Promise<string[]> => {
 const statusOf = async () =>
   (await world.database.pools.backOffice.query("select status from orders where id = $1", [order.id])).rows[0].status;
 
-/** The same code sooner than this is one pull of the trigger. */
+/** The same code again within this time counts as one scan. */
 const samePullMs = 450;
 
 /** A scan that does not come through is sent again after two seconds. */
@@ -66,6 +69,12 @@ const shelfOf = async (label: string): Promise<string> => {
   return rows[0].pickface;
 };
 
+async function signIn(reader: Page) {
+  await reader.getByLabel("Email").fill(world.people.sam.email);
+  await reader.getByLabel("Password").fill("selvedge-demo");
+  await reader.keyboard.press("Enter");
+}
+
 const band = () => page.getByLabel("Last scan");
 const next = (words: string) => page.getByRole("region", { name: `Next: ${words}` }).waitFor();
 const says = (words: string) => band().getByText(words, { exact: true }).waitFor();
@@ -76,9 +85,7 @@ async function at(station: string) {
 
 test("a lead signs in and finds what can be released", async () => {
   await page.goto(base);
-  await page.getByLabel("Email").fill(world.people.sam.email);
-  await page.getByLabel("Password").fill("selvedge-demo");
-  await page.keyboard.press("Enter");
+  await signIn(page);
   await page.getByRole("tab", { name: /To release/, selected: true }).waitFor();
   await page.getByRole("link", { name: order.reference }).waitFor();
   expect(await seriousFaults()).toEqual([]);
@@ -155,7 +162,7 @@ test("scans that come faster than their answers each go with what the one before
   const line = await scanLine(page);
   line.goes("nowhere");
   await scanAll(shelf, label, notALabel);
-  await band().getByText("3 scans kept").waitFor();
+  await band().getByText("3 scans saved").waitFor();
   line.goes("through");
   await says("Not a garment label");
   expect(line.heard).toEqual([`${shelf} with nothing`, `${label} with ${shelf}`, `${notALabel} with nothing`]);
@@ -173,7 +180,7 @@ test("a station that is left sends nothing, and goes on with what was in hand wh
   const line = await scanLine(page);
   line.goes("nowhere");
   await scanAll(label, notALabel);
-  await band().getByText("2 scans kept").waitFor();
+  await band().getByText("2 scans saved").waitFor();
   await page.getByRole("link", { name: "Leave this station" }).click();
   await page.getByRole("heading", { name: "Stations" }).waitFor();
   line.goes("through");
@@ -191,10 +198,10 @@ test("a kept scan that fails is named once the others are in, and the next scan 
   const line = await scanLine(page);
   line.goes("nowhere");
   await scanAll(notALabel, label);
-  await band().getByText("2 scans kept").waitFor();
+  await band().getByText("2 scans saved").waitFor();
   line.goes("wrong once");
   await says("1 of 2 scans refused");
-  await says(`${notALabel}: Not taken`);
+  await says(`${notALabel}: Not accepted`);
   await scan(page, label);
   await says("Already picked");
   await line.end();
@@ -273,7 +280,7 @@ test("scans that were kept outlive the tab, and of two tabs one sends them", asy
   const line = await scanLine(first);
   line.goes("nowhere");
   await scanAll(label, notALabel);
-  await band().getByText("2 scans kept").waitFor();
+  await band().getByText("2 scans saved").waitFor();
   const others = await Promise.all([0, 1].map(() => first.context().newPage()));
   const lines = await Promise.all(others.map((each) => scanLine(each)));
   for (const each of others) await each.goto(`${base}/stations/pick-b`);
@@ -286,14 +293,34 @@ test("scans that were kept outlive the tab, and of two tabs one sends them", asy
   await others[1]!.close();
 });
 
+test("a station that is loaded while the server is away says what is kept, and opens by itself", async () => {
+  const [label = ""] = await labelsOf(other.id);
+  const way = await wayToServer(world.port);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const tablet = await context.newPage();
+  const band = tablet.getByLabel("Last scan");
+  await tablet.goto(`http://backoffice.localhost:${way.port}/stations/pick-b`);
+  await signIn(tablet);
+  await band.getByText("Ready", { exact: true }).waitFor();
+  await tablet.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await way.shut();
+  await scan(tablet, label);
+  await band.getByText("1 scan saved").waitFor();
+  await tablet.reload();
+  await tablet.getByText("1 scan is saved on this device. It is sent when the server responds.").waitFor();
+  expect(await seriousFaultsOf(tablet)).toEqual([]);
+  await way.open();
+  await band.getByText("Already picked", { exact: true }).waitFor();
+  await context.close();
+  await way.shut();
+});
+
 test("a scan that finds nobody signed in is sent once somebody is", async () => {
   const [label = ""] = await labelsOf(other.id);
   await at("pick-b");
   await page.context().clearCookies();
   await scan(page, label);
-  await page.getByLabel("Email").fill(world.people.sam.email);
-  await page.getByLabel("Password").fill("selvedge-demo");
-  await page.keyboard.press("Enter");
+  await signIn(page);
   await says("Already picked");
 });
 
@@ -355,7 +382,7 @@ test("what the machine did not print is said at the station and on the board, an
   await says("GTX-1 did not print");
   await says("E-4152, the platen is too high. The label is held.");
   await next("Scan the label again");
-  expect(await page.getByRole("list", { name: "The way out" }).getByRole("listitem").count()).toBe(3);
+  expect(await page.getByRole("list", { name: "What to do" }).getByRole("listitem").count()).toBe(3);
   expect(await page.getByRole("button", { name: "Problem" }).count()).toBe(1);
   expect(await seriousFaults()).toEqual([]);
   await page.goto(`${base}/floor`);
@@ -378,7 +405,7 @@ test("a reload between a scan and its pass lets no garment pass that another one
   line.goes("nowhere");
   await scan(page, stranger);
   await page.keyboard.press("p");
-  await band().getByText("2 scans kept").waitFor();
+  await band().getByText("2 scans saved").waitFor();
   await page.route("**/factory/stations/qc-1/**", async (route) => {
     await page.waitForTimeout(1000);
     await route.continue();
@@ -499,7 +526,20 @@ test("the parcel takes every garment of the order and no other, and goes out wit
   expect(await seriousFaults()).toEqual([]);
   await scan(page, "A11");
   await says("2 of 2 packed");
+  await page.getByRole("textbox", { name: "Weight" }).fill("9");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "The weight is right" }).waitFor();
   await at("dispatch-1");
+  await scan(page, order.reference);
+  await band()
+    .getByText(/kg too heavy$/)
+    .waitFor();
+  await page.getByRole("heading", { name: "Exactly 2 garments" }).waitFor();
+  expect(await seriousFaults()).toEqual([]);
+  await page.getByRole("button", { name: "The weight is right" }).focus();
+  await page.keyboard.press("Enter");
+  await says("Weight accepted");
+  await next("Scan the parcel again");
   await scan(page, order.reference);
   await says("Sent");
   expect(await seriousFaults()).toEqual([]);
@@ -511,11 +551,11 @@ test("approvals are decided and taken back by keys", async () => {
   await page.getByRole("heading", { name: "Swell tee" }).waitFor();
   expect(await seriousFaults()).toEqual([]);
   await pressInTurn(page, "d", "1");
-  await page.getByText("All looked at").waitFor();
+  await page.getByText("All reviewed").waitFor();
   await page.keyboard.press("u");
   await page.getByRole("heading", { name: "Swell tee" }).waitFor();
   await page.keyboard.press("a");
-  await page.getByText("All looked at").waitFor();
+  await page.getByText("All reviewed").waitFor();
 });
 
 test("the board and the station list stand up to a look", async () => {

@@ -2,24 +2,24 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { castBlanks } from "@selvedge/testing/cast/blanks";
-import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
-import { type CastShop, castShop } from "@selvedge/testing/cast/shop";
+import { seedBlanks } from "@selvedge/testing/seed/blanks";
+import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
+import { type SeededShop, seedShop } from "@selvedge/testing/seed/shop";
 import { type TestDatabase, testDatabase } from "@selvedge/testing/test-database";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { httpVisitor, type ServerProcess, startServerProcess } from "./server-process.ts";
+import { type ServerProcess, sessionVisitor, startServerProcess } from "./server-process.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "selvedge-kill-"));
 let database: TestDatabase;
 let server: ServerProcess;
-let shop: CastShop;
-let tee: CastProduct;
+let shop: SeededShop;
+let tee: SeededProduct;
 
 beforeAll(async () => {
   database = await testDatabase(inject("serverUrl"));
-  await castBlanks(database.pools);
-  shop = await castShop(database.pools);
-  tee = await castProduct(database.pools, shop);
+  await seedBlanks(database.pools);
+  shop = await seedShop(database.pools);
+  tee = await seedProduct(database.pools, shop);
   server = await startServerProcess(database.ownerUrl, dataDir);
 });
 afterAll(async () => {
@@ -33,7 +33,7 @@ const wait = (delayMs: number) => new Promise((done) => setTimeout(done, delayMs
 
 /** A shopper who fills a basket and pays, and who asks again with the same key whenever the line breaks. */
 async function buy(number: number): Promise<number> {
-  const visitor = httpVisitor(() => server.port, shop.host);
+  const visitor = sessionVisitor(() => server.port, shop.host);
   const patiently = async (step: () => Promise<{ status: number; json: { data?: { token?: string } } }>) => {
     for (;;) {
       const answer = await step().catch(() => null);

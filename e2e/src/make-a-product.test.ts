@@ -4,7 +4,7 @@ import { deflateSync } from "node:zlib";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discPng } from "../../apps/server/src/testing/pictures.ts";
-import { openBrowser } from "./browser.ts";
+import { closePages, openBrowser } from "./browser.ts";
 import { coveredByMessage } from "./covered-by-message.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
 import { startWorld, type World } from "./world.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   page = await context.newPage();
 });
 afterAll(async () => {
-  await browser?.close();
+  await closePages(browser);
   await world?.stop();
 });
 
@@ -89,7 +89,7 @@ test("one file is sent after the other, also one that is sent again, and no pres
   await page.locator("input[type=file]").setInputFiles([png("New moon, thin.png")]);
   await bars.first().waitFor();
   await again.press("Enter");
-  await page.getByText("1 more file waits").waitFor();
+  await page.getByText("1 more file is waiting").waitFor();
   expect(await bars.count()).toBe(1);
   expect(await inUploads()).toBe(true);
   arrive();
@@ -201,7 +201,7 @@ test("choosing all text chooses none, and chosen text holds on to no drag", asyn
 test("numbers set it exactly, and leaving the print area is told", async () => {
   await field("From left").fill("-40");
   await field("From left").press("Enter");
-  await page.getByText("lies outside the print area").first().waitFor();
+  await page.getByText("outside the print area").first().waitFor();
   await page.getByRole("button", { name: /^Harvest moon .* Would be cut off$/ }).waitFor();
   await field("From left").press("Escape");
   await page.keyboard.press("Escape");
@@ -211,7 +211,7 @@ test("numbers set it exactly, and leaving the print area is told", async () => {
   expect(await seriousFaults()).toEqual([]);
   await page.getByRole("button", { name: /^Problem: Harvest moon, front/ }).click();
   await page.getByRole("button", { name: "Centre across" }).click();
-  await expect.poll(() => page.getByText("lies outside the print area").count()).toBe(0);
+  await expect.poll(() => page.getByText("outside the print area").count()).toBe(0);
 });
 
 test("a number may have a decimal comma, and one that cannot be read is told and changes nothing", async () => {
@@ -283,6 +283,27 @@ test("work that was not saved yet is there after a reload, and is saved by itsel
   await expect.poll(() => number("From top")).toBe(0);
 });
 
+test("undo and redo go on after a reload, in this tab and this design alone", async () => {
+  const pressable = (name: string, tab = page) => tab.getByRole("button", { name, exact: true }).isEnabled();
+  expect(await pressable("Redo")).toBe(true);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect.poll(() => number("From top")).toBe(10);
+  await page.reload();
+  await page.getByRole("button", { name: /^Harvest moon \d+/ }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => number("From top")).toBe(0);
+  await page.getByRole("button", { name: "Delete", exact: true }).first().click();
+  await page.reload();
+  await page.getByRole("button", { name: "Undo" }).click();
+  // What comes back is selected.
+  await expect.poll(() => number("From top")).toBe(0);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole("button", { name: /^Harvest moon \d+/ }).waitFor();
+  expect([await pressable("Undo", other), await pressable("Undo")]).toEqual([false, true]);
+  await other.close();
+});
+
 test("a product is made, a price below its cost cannot be set, and publishing draws its pictures", async () => {
   const [, price] = (await page.locator("footer dl").innerText()).match(/Price\s+£([\d.]+)$/)!;
   const [, lowest] = (await page.getByText(/^Lowest price £/).innerText()).match(/£([\d.]+)$/)!;
@@ -297,7 +318,7 @@ test("a product is made, a price below its cost cannot be set, and publishing dr
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByText(/The lowest price you can set is £11\.76/).waitFor();
   await field("Price, VAT included").fill("24.00");
-  await page.getByText("This is the name of the picture's file.").waitFor();
+  await page.getByText("This is the picture's file name.").waitFor();
   await field("Name").fill("Harvest moon tee");
   // A draft is kept without being put on sale.
   await page.getByRole("button", { name: "Save draft" }).click();
@@ -306,17 +327,17 @@ test("a product is made, a price below its cost cannot be set, and publishing dr
   await expect.poll(() => field("Name").inputValue()).toBe("Harvest moon tee");
   await page.getByText("Once it is for sale it shows in All products.").waitFor();
   await page.getByRole("button", { name: "Publish" }).click();
-  await page.getByText("In review; you can sell it meanwhile").waitFor();
+  await page.getByText("In review; you can sell it in the meantime").waitFor();
   await page.getByText("Harvest moon tee is for sale").waitFor();
-  await page.getByText("It still lacks a description.").waitFor();
+  await page.getByText("It still needs a description.").waitFor();
   await page
-    .getByText(/Drawing mockups|Drawing print files/)
+    .getByText(/Making mockups|Making print files/)
     .first()
     .waitFor();
   await page.getByText(/^Automatic, \d+ dpi$/).waitFor({ timeout: 60_000 });
   const pictures = page.getByRole("img", { name: /^Harvest moon tee in/ });
   await expect.poll(() => pictures.count(), { timeout: 60_000 }).toBeGreaterThan(3);
-  await expect.poll(() => page.getByText("Drawing mockups").count(), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => page.getByText("Making mockups").count(), { timeout: 60_000 }).toBe(0);
   expect(await seriousFaults()).toEqual([]);
 });
 
@@ -427,7 +448,7 @@ test("an artwork is found by its name, wherever one is", async () => {
 
 test("the parts that screens are made of are no page of a merchant's", async () => {
   await page.goto(`${dashboard}/gallery`);
-  await page.getByText("There is no page here").waitFor();
+  await page.getByText("Page not found").waitFor();
 });
 
 test("home and orders can be read by everybody", async () => {

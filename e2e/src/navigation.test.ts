@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
-// Moving about in a shop with the Navigation API: what the browser shows, where it scrolls, what has the focus, and what
-// happens when something on the way fails.
+// Navigation within a shop by the Navigation API: what the browser shows, where it scrolls, what has the focus, and what
+// happens when a request fails.
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openBrowser } from "./browser.ts";
+import { closePages, openBrowser } from "./browser.ts";
 import { startWorld, type World } from "./world.ts";
 
 let world: World;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = world.origins.shop("bramble");
 });
 afterAll(async () => {
-  await browser?.close();
+  await closePages(browser);
   await world?.stop();
 });
 beforeEach(async () => {
@@ -67,7 +67,7 @@ test("Back and Forward restore the scroll", async () => {
   expect(await isSameDocument()).toBe(true);
 });
 
-test("Back finds its place again with a full document in between", async () => {
+test("Back restores the scroll position across a full document", async () => {
   await open("/our-hedges/");
   await page.evaluate(() => scrollTo(0, 600));
   await page.evaluate(() => Object.assign(location, { href: "/checkout/" }));
@@ -105,7 +105,7 @@ test("focus goes to the page's start, and Tab then reaches the first link", asyn
   await settled();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
   await page.keyboard.press("Tab");
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
 });
 
 test("a link to a place on another page leads there", async () => {
@@ -119,7 +119,7 @@ test("a link to a place on another page leads there", async () => {
   expect(Math.abs(top)).toBeLessThan(200);
 });
 
-test("# stands still and @ raises its action (storefront §2.6)", async () => {
+test("# does nothing and @ raises its action (storefront §2.6)", async () => {
   await open("/our-hedges/");
   await page.evaluate(() => {
     scrollTo(0, 300);
@@ -160,38 +160,48 @@ test("middle clicks, other hosts and new tabs are the browser's", async () => {
   expect(await isSameDocument()).toBe(true);
 });
 
-test("a second click before the first page came wins, and leaves no step in history", async () => {
-  await open("/");
-  const steps = await page.evaluate(() => history.length);
-  await page.route("**/_page/our-hedges/**", async (route) => {
-    await new Promise((go) => setTimeout(go, 600));
+/** Holds what is asked at an address back until the function it gives is called, however long the page takes meanwhile. */
+async function held(address: string): Promise<() => Promise<void>> {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await answered;
     await route.continue().catch(() => {});
   });
+  return async () => {
+    answer();
+    await page.unrouteAll({ behavior: "wait" });
+  };
+}
+
+test("a second click while the first page loads wins, and adds no history entry", async () => {
+  await open("/");
+  const steps = await page.evaluate(() => history.length);
+  const answer = await held("**/_page/our-hedges/**");
   await menuLink("Our hedges").click();
   await menuLink("Clothing").click();
   await heading("Clothing");
+  await answer();
   await settled();
   expect(await page.evaluate(() => history.length)).toBe(steps + 1);
   await page.goBack();
   await page.waitForFunction(() => location.pathname === "/");
 });
 
-test("Back while a page loads stays where one was", async () => {
+test("Back while a page loads stays on the current page", async () => {
   await open("/our-hedges/");
   await menuLink("Clothing").click();
   await heading("Clothing");
   await settled();
-  await page.route("**/_page/product/**", async (route) => {
-    await new Promise((go) => setTimeout(go, 800));
-    await route.continue().catch(() => {});
-  });
+  const answer = await held("**/_page/product/**");
   await cardLink("Bramble tee").click();
   await page.evaluate(() => history.back());
+  await settled();
+  await answer();
   await heading("Clothing");
   await page.waitForFunction(() => location.pathname === "/collection/clothing/");
 });
 
-test("a form that asks is a client navigation", async () => {
+test("a form with method GET is a client navigation", async () => {
   await open("/collection/clothing/");
   await page.getByLabel("Sort by").selectOption("price-low");
   await page.waitForFunction(() => document.querySelector("[data-part=card] a")?.textContent?.startsWith("Berry"));
@@ -212,7 +222,7 @@ test("paying and signing in are documents of their own", async () => {
   await heading("Sign in");
 });
 
-test("an address that the server moves on ends where it says", async () => {
+test("a redirect by the server ends at its target", async () => {
   await open("/");
   await page.evaluate(() => Object.assign(location, { href: "/product/bramble-tee/purple/" }));
   await heading("Bramble tee");
@@ -231,13 +241,13 @@ test("a hundred redirects are a loop, which is logged and ends at the 404 page (
     await route.fulfill({ json: { build, redirect: `/our-hedges/?${asked}` } });
   });
   await menuLink("Our hedges").click();
-  await heading("This page is not here");
+  await heading("Page not found");
   expect(asked).toBe(101);
   expect(page.url()).toBe(`${shop}/404/`);
   expect(logged.filter((line) => line.startsWith("Possible access loop"))).toHaveLength(1);
 });
 
-test("what cannot be fetched shows the error page, and the next page comes", async () => {
+test("a page that fails to load shows the error page, and the next page works", async () => {
   await open("/");
   await page.route("**/_page/our-hedges/**", (route) => route.abort());
   await menuLink("Our hedges").click();
@@ -250,7 +260,7 @@ test("what cannot be fetched shows the error page, and the next page comes", asy
 test("the error page waits for a second, in case a reload is under way (storefront §8, §9)", async () => {
   await open("/");
   await page.route("**/_page/our-hedges/**", (route) => route.abort());
-  // Read in the page as soon as it is there: a busy machine may take longer than a second to ask.
+  // Read inside the page as soon as it is there: on a busy machine a query from outside may take longer than a second.
   const waits = page.evaluate(
     () =>
       new Promise<unknown>((seen) => {
@@ -269,7 +279,7 @@ test("the error page waits for a second, in case a reload is under way (storefro
   expect(await page.getByRole("link", { name: "Reload" }).isVisible()).toBe(true);
 });
 
-test("offline shows the error page, and trying again works once the line is back", async () => {
+test("offline shows the error page, and Reload works once the connection is back", async () => {
   await open("/");
   await menuLink("Clothing").click();
   await heading("Clothing");
@@ -282,7 +292,7 @@ test("offline shows the error page, and trying again works once the line is back
   await heading("Our hedges");
 });
 
-test("code that does not arrive loads the document anew, three times a day; then the page stays as it was drawn", async () => {
+test("code that fails to load reloads the document, three times a day; then the page stays as it was rendered", async () => {
   await open("/collection/clothing/");
   await page.route("**/assets/product-page-*.js", (route) => route.abort());
   await cardLink("Bramble tee").click();
@@ -310,7 +320,7 @@ test("a new release is loaded as a document, once", async () => {
   expect(await isSameDocument()).toBe(false);
 });
 
-test("a rest on a link fetches its page ahead, and the click uses it", async () => {
+test("hovering over a link prefetches its page, and the click uses it", async () => {
   await open("/");
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/_page/") && asked.push(request.url()));
@@ -336,7 +346,7 @@ test("a quick click fetches once", async () => {
 test("an unknown address is the shop's own 404, in place", async () => {
   await open("/");
   await page.evaluate(() => Object.assign(location, { href: "/nowhere/" }));
-  await heading("This page is not here");
+  await heading("Page not found");
   expect(await isSameDocument()).toBe(true);
 });
 
@@ -353,7 +363,7 @@ test("without the Navigation API links load documents and the page still works",
   await page.getByText("Size: L").waitFor();
 });
 
-test("without scripts every page reads and leads on", async () => {
+test("without scripts every page is readable and its links work", async () => {
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const reader = await plain.newPage();
   await reader.goto(`${shop}/`);
@@ -362,7 +372,7 @@ test("without scripts every page reads and leads on", async () => {
   await plain.close();
 });
 
-test("the menu opens by resting and by keyboard, and Escape gives the focus back", async () => {
+test("the menu opens on hover and by keyboard, and Escape returns the focus", async () => {
   await open("/");
   await menuLink("Clothing").hover();
   await page.getByRole("link", { name: "Hawthorn" }).waitFor({ state: "visible" });
@@ -379,7 +389,7 @@ test("the menu opens by resting and by keyboard, and Escape gives the focus back
   await expect.poll(() => toggle.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("on a tablet a finger's first tap on an item opens its panel, and its second follows it", async () => {
+test("on a tablet the first tap on an item opens its panel, and the second follows its link", async () => {
   const tablet = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true });
   const reader = await tablet.newPage();
   await reader.goto(`${shop}/`);
@@ -395,7 +405,7 @@ test("on a tablet a finger's first tap on an item opens its panel, and its secon
   await tablet.close();
 });
 
-test("on a phone the menu drills in two levels and back (storefront §2.4)", async () => {
+test("on a phone the menu opens two levels deep and back (storefront §2.4)", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open("/");
   await page.getByRole("button", { name: "Menu" }).click();

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-// From the form on a shop's page over the inbox to the list, and off it again, without scripts.
+// Subscribing by the form on a shop's page and the mail's link, and unsubscribing, without scripts.
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openBrowser } from "./browser.ts";
+import { closePages, openBrowser } from "./browser.ts";
 import { startWorld, type World } from "./world.ts";
 
 let world: World;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   [world, browser] = await Promise.all([startWorld(), openBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
+  await closePages(browser);
   await world?.stop();
 });
 beforeEach(async () => {
@@ -40,30 +40,30 @@ const inMail = (name: string) => page.frameLocator("iframe").getByRole("link", {
 const subscriber = async (email: string) =>
   (await world.database.pools.backOffice.query("select * from subscribers where email = $1", [email])).rows[0];
 
-test("a reader signs up on the home page, confirms by the mail's link and can leave by it again", async () => {
+test("a reader signs up on the home page, confirms by the mail's link and can unsubscribe by it", async () => {
   const email = "joe@postbox.example";
   await page.goto(`${world.origins.shop("bramble")}/`);
   await newsletter().getByLabel("Email address").fill(email);
   await newsletter().getByRole("button", { name: "Sign up" }).click();
-  await heading("Look into your inbox");
+  await heading("Check your inbox");
   await page.getByText("We've sent you an email to verify your subscription").waitFor();
   expect((await subscriber(email)).confirmed_at).toBeNull();
 
   await openMail(email);
-  const leaveUrl = (await inMail("tell us not to write").getAttribute("href"))!;
+  const leaveUrl = (await inMail("unsubscribe this address").getAttribute("href"))!;
   await inMail("Confirm my email").click();
-  await heading("You are on the list");
+  await heading("You're subscribed");
   expect(page.url()).toBe(`${world.origins.shop("bramble")}/subscription-verified/`);
   expect(await subscriber(email)).toMatchObject({ mailing_list: "hedge", unsubscribed_at: null });
   expect((await subscriber(email)).confirmed_at).not.toBeNull();
 
   await page.goto(leaveUrl);
-  await page.getByRole("button", { name: "Leave the list" }).click();
-  await heading("You have left the list");
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await heading("You're unsubscribed");
   expect((await subscriber(email)).unsubscribed_at).not.toBeNull();
 });
 
-test("an address that cannot be is shown again with what is wrong, and goes through once it is right", async () => {
+test("an invalid address is shown again with its error, and is accepted once it is valid", async () => {
   await page.goto(`${world.origins.shop("bramble")}/newsletter/`);
   await page.getByLabel("Email address").fill("joe@postbox");
   await page.getByRole("button", { name: "Sign up" }).click();
@@ -71,20 +71,20 @@ test("an address that cannot be is shown again with what is wrong, and goes thro
   expect(await page.getByLabel("Email address").inputValue()).toBe("joe@postbox");
   await page.getByLabel("Email address").fill("joe.marsh@postbox.example");
   await page.getByRole("button", { name: "Sign up" }).click();
-  await heading("Look into your inbox");
+  await heading("Check your inbox");
 });
 
 test("with scripts the form is the same one, and Back from its answer leads to the shop", async () => {
-  const awake = await browser.newContext();
-  const reader = await awake.newPage();
+  const scripted = await browser.newContext();
+  const reader = await scripted.newPage();
   await reader.goto(`${world.origins.shop("bramble")}/`);
   await reader.waitForSelector("html[data-ready]");
   await reader.locator("[data-part=newsletter]").getByLabel("Email address").fill("wren@postbox.example");
   await reader.locator("[data-part=newsletter]").getByRole("button", { name: "Sign up" }).click();
-  await reader.getByRole("heading", { level: 1, name: "Look into your inbox" }).waitFor();
+  await reader.getByRole("heading", { level: 1, name: "Check your inbox" }).waitFor();
   await reader.getByRole("link", { name: "Back to the shop" }).click();
   await reader.getByRole("heading", { level: 2, name: "A letter from the hedge" }).waitFor();
   await reader.goBack();
-  await reader.getByRole("heading", { level: 1, name: "Look into your inbox" }).waitFor();
-  await awake.close();
+  await reader.getByRole("heading", { level: 1, name: "Check your inbox" }).waitFor();
+  await scripted.close();
 });

@@ -1,7 +1,7 @@
 // What is printed is what a browser shows of the same drawing. `npm run bench -- print-fidelity` looks at twelve whole designs.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "./browser.ts";
+import { closePages, openBrowser } from "./browser.ts";
 import { fidelityDesign, type Placement } from "./fidelity/design.ts";
 import { hairlines } from "./fidelity/pictures.ts";
 import { shareOff } from "./fidelity/share-off.ts";
@@ -10,7 +10,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
+afterAll(() => closePages(browser));
 
 /** Of no whole number of pixels, as print areas are. */
 const areaMm = { widthMm: 100.3, heightMm: 110.7 };

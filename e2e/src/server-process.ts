@@ -61,7 +61,7 @@ export interface HttpAnswer {
 }
 
 /** A visitor of one host of a server process: keeps cookies, sends the XSRF header. Rejects when the line breaks. */
-export function httpVisitor(port: () => number, host: string) {
+export function sessionVisitor(port: () => number, host: string) {
   const jar = new Map<string, string>();
   const send = (
     method: string,

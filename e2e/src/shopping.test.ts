@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
-// From looking around to following one's order, with scripts and without, and what every page on the way owes to those
-// who cannot see it.
+// From browsing to following the order, with and without scripts, and the accessibility of every page on the link.
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openBrowser } from "./browser.ts";
+import { closePages, openBrowser } from "./browser.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -18,7 +17,7 @@ beforeAll(async () => {
   shop = world.origins.shop("bramble");
 });
 afterAll(async () => {
-  await browser?.close();
+  await closePages(browser);
   await world?.stop();
 });
 beforeEach(async () => {
@@ -27,10 +26,10 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-const awake = () => page.waitForSelector("html[data-ready]");
+const hydrated = () => page.waitForSelector("html[data-ready]");
 async function open(path: string) {
   await page.goto(shop + path);
-  await awake();
+  await hydrated();
 }
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
 const seriousFaults = () => seriousFaultsOf(page);
@@ -43,7 +42,7 @@ async function add(product: string) {
   await page.getByRole("dialog").getByText("Added to your basket").waitFor();
 }
 
-/** What waits for `opened` goes on once `open` is called. */
+/** `opened` resolves once `open` is called. */
 function gate() {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   return { opened, open };
@@ -73,8 +72,11 @@ const orderCount = async () =>
 
 test("a shopper browses, adds, is declined, pays with another card and follows the order", async () => {
   await open("/");
+  const width = (await page.getByRole("link", { name: "Shop clothing" }).boundingBox())!.width;
+  expect(width, "a banner's button is at most 250 px wide (storefront §9)").toBeLessThanOrEqual(250);
   await page.getByRole("link", { name: "Shop clothing" }).click();
   await heading("Clothing");
+  expect(await page.locator("[data-count=basket] .count").isVisible(), "no badge on an empty basket").toBe(false);
   await page.locator("[data-part=card] a", { hasText: "Bramble tee" }).click();
   await heading("Bramble tee");
   await page.getByRole("button", { name: "Sage", exact: true }).click();
@@ -83,13 +85,14 @@ test("a shopper browses, adds, is declined, pays with another card and follows t
   await page.getByRole("radio", { name: "XL", exact: true }).check();
   await page.getByRole("button", { name: "Quantity: one more" }).click();
   await page.getByRole("button", { name: "Add to basket" }).click();
+  await page.locator("[data-count=basket] .count", { hasText: "2" }).waitFor();
   await page.getByRole("link", { name: "View Bag (2)" }).click();
   await heading("Your basket");
   await page.getByText("Sage, XL").waitFor();
   await page.getByRole("button", { name: "Quantity of Bramble tee: one fewer" }).click();
   await page.getByText("1 item", { exact: true }).waitFor();
   await page.getByRole("link", { name: "Checkout" }).click();
-  await awake();
+  await hydrated();
   await fillAddress();
   await fillCard("4000 0000 0000 0002");
   await payButton().click();
@@ -103,7 +106,7 @@ test("a shopper browses, adds, is declined, pays with another card and follows t
   expect(await page.getByText("Ordered").count()).toBe(1);
 });
 
-test("a receipt moves while one looks at it", async () => {
+test("an open receipt updates live", async () => {
   await addTee();
   await open("/checkout/");
   await fillAddress();
@@ -115,7 +118,7 @@ test("a receipt moves while one looks at it", async () => {
   const { rows } = await pools.backOffice.query("select division_id, id from orders order by id desc limit 1");
   await pools.backOffice.query("update orders set status = 'processing' where id = $1", [rows[0].id]);
   await pools.backOffice.query("select announce_order($1, $2)", [rows[0].division_id, rows[0].id]);
-  await heading("Thanks, Joe. Your order is in the workshop.");
+  await heading("Thanks, Joe. We are making your order.");
 });
 
 test("pressing Pay twice places one order and charges once", async () => {
@@ -129,7 +132,7 @@ test("pressing Pay twice places one order and charges once", async () => {
   expect(await orderCount()).toBe(before + 1);
 });
 
-test("an answer that gets lost is asked for again under the same key: one order", async () => {
+test("a request whose answer is lost is sent again with the same key: one order", async () => {
   const before = await orderCount();
   await addTee();
   await open("/checkout/");
@@ -150,7 +153,7 @@ test("an answer that gets lost is asked for again under the same key: one order"
   expect(await orderCount()).toBe(before + 1);
 });
 
-test("every empty field is told at once, at its place, and the first one has the focus", async () => {
+test("every empty field is reported at once, at the field, and the first one has the focus", async () => {
   await addTee();
   await open("/checkout/");
   await payButton().click();
@@ -159,7 +162,7 @@ test("every empty field is told at once, at its place, and the first one has the
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("email");
 });
 
-test("what was typed survives a reload, but for the card", async () => {
+test("what was typed survives a reload, except the card", async () => {
   await addTee();
   await open("/checkout/");
   await fillAddress();
@@ -167,14 +170,14 @@ test("what was typed survives a reload, but for the card", async () => {
   await page.getByLabel("Country").selectOption("FR");
   await page.getByRole("radio", { name: /Tracked to Europe/ }).waitFor();
   await page.reload();
-  await awake();
+  await hydrated();
   await page.getByRole("radio", { name: /Tracked to Europe/ }).waitFor();
   expect(await page.getByLabel("Street and number").inputValue()).toBe("4 Canal Street");
   expect(await page.getByLabel("Card number").inputValue()).toBe("");
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("4242");
 });
 
-test("a refusal at the bank empties the card alone, and Back from the receipt says what is paid", async () => {
+test("a refusal at the bank clears only the card, and Back from the receipt shows what was paid", async () => {
   await addTee();
   await open("/checkout/");
   await fillAddress();
@@ -182,14 +185,14 @@ test("a refusal at the bank empties the card alone, and Back from the receipt sa
   await payButton().click();
   await page.getByRole("button", { name: "Refuse it" }).click();
   await page.locator("#card-message").getByText("Your bank did not confirm this payment.").waitFor();
-  await awake();
+  await hydrated();
   await expect.poll(() => page.getByLabel("Street and number").inputValue()).toBe("4 Canal Street");
   expect(await page.getByLabel("Card number").inputValue()).toBe("");
   await fillCard("4000 0000 0000 3220");
   await payButton().click();
   await page.getByRole("button", { name: "Confirm the payment" }).click();
   await heading(/^Thanks, Joe/);
-  await awake();
+  await hydrated();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("4 Canal Street");
   await page.goto(`${shop}/checkout/`);
   await heading(/^Order .+ is placed$/);
@@ -197,7 +200,7 @@ test("a refusal at the bank empties the card alone, and Back from the receipt sa
   await heading(/^Thanks, Joe/);
 });
 
-test("a wrong card is told field by field with a wrong address, and the first one has the focus", async () => {
+test("errors of card and address are reported together, field by field, and the first one has the focus", async () => {
   await addTee();
   await open("/checkout/");
   await fillAddress();
@@ -208,7 +211,7 @@ test("a wrong card is told field by field with a wrong address, and the first on
   await payButton().click();
   for (const text of [
     "Postcode must contain a valid postcode",
-    "This card number is not whole",
+    "This card number is incomplete",
     "This card expired in 01/20",
   ])
     await page.locator(".field-note").getByText(text).waitFor();
@@ -233,7 +236,7 @@ test("a price that changed meanwhile is shown for confirmation before it is char
   await pools.backOffice.query("update products set price_inc_tax_minor = 2400 where id = $1", [world.bramble.tee.id]);
 });
 
-test("the basket says what changed its price and what is gone", async () => {
+test("the basket shows what changed its price and what is no longer available", async () => {
   await addTee();
   const { pools } = world.database;
   const change = (set: string) =>
@@ -243,7 +246,7 @@ test("the basket says what changed its price and what is gone", async () => {
   await page.getByText("The price was £24.00 when you added it. It is £27.00 now.").waitFor();
   await change("price_inc_tax_minor = 2400, enabled = false");
   await page.reload();
-  await awake();
+  await hydrated();
   await page.getByText("No longer available", { exact: true }).waitFor();
   expect(await page.getByRole("link", { name: "Checkout" }).count()).toBe(0);
   await page.getByRole("button", { name: "Remove Bramble tee" }).click();
@@ -251,14 +254,14 @@ test("the basket says what changed its price and what is gone", async () => {
   await change("enabled = true");
 });
 
-test("what is taken out of the basket can be put back, and the focus stays with it", async () => {
+test("removing a line from the basket can be undone, and the focus stays with it", async () => {
   await addTee();
   await open("/basket/");
   await page.getByRole("button", { name: "Remove Bramble tee" }).click();
   await heading("Your basket is empty");
-  const words = page.getByText("Bramble tee is out of your basket.");
+  const words = page.getByText("Bramble tee was removed from your basket.");
   await words.waitFor();
-  await noticeInFocus("Bramble tee is out of your basket.");
+  await noticeInFocus("Bramble tee was removed from your basket.");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.getByText("Bramble tee is back in your basket.").waitFor();
@@ -269,12 +272,12 @@ test("what is taken out of the basket can be put back, and the focus stays with 
   expect(await words.count()).toBe(0);
 });
 
-test("two presses on the way back bring a line back once, and a press that failed can be made again", async () => {
+test("pressing Undo twice brings a line back once, and an undo that failed can be repeated", async () => {
   await addTee();
   await open("/basket/");
   await page.getByRole("button", { name: "Remove Bramble tee" }).click();
   await page.route("**/addItemToCart/", refuse("This cannot be kept"), { times: 1 });
-  const back = page.getByRole("button", { name: "Put it back" });
+  const back = page.getByRole("button", { name: "Undo" });
   await back.click();
   await page.getByText("This cannot be kept").waitFor();
   let askedTimes = 0;
@@ -292,13 +295,13 @@ test("two presses on the way back bring a line back once, and a press that faile
   expect(askedTimes).toBe(1);
 });
 
-test("a line comes back as many as were wished for, and an answer that is late leaves the way back alone", async () => {
+test("a line comes back with the quantity entered last, and a late answer leaves Undo alone", async () => {
   await addTee();
   await open("/basket/");
-  const wishes: number[] = [];
+  const quantities: number[] = [];
   const answer = gate();
   await page.route("**/basket/update/", async (route) => {
-    wishes.push(route.request().postDataJSON().quantity);
+    quantities.push(route.request().postDataJSON().quantity);
     await answer.opened;
     await route.continue();
   });
@@ -306,18 +309,18 @@ test("a line comes back as many as were wished for, and an answer that is late l
   await more.click();
   await more.click();
   await page.getByRole("button", { name: "Remove Bramble tee" }).click();
-  await page.getByText("Bramble tee is out of your basket.").waitFor();
+  await page.getByText("Bramble tee was removed from your basket.").waitFor();
   const late = page.waitForResponse("**/basket/update/");
   answer.open();
   await (await late).finished();
   await page.waitForTimeout(250);
-  await noticeInFocus("Bramble tee is out of your basket.");
-  await page.getByRole("button", { name: "Put it back" }).click();
+  await noticeInFocus("Bramble tee was removed from your basket.");
+  await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("3 items").waitFor();
-  expect(wishes).toEqual([2]);
+  expect(quantities).toEqual([2]);
 });
 
-test("a line that leaves late takes no focus from another, and another's answers leave its way back alone", async () => {
+test("a line that is removed late takes no focus from another, and another's answers leave its Undo alone", async () => {
   await addTee();
   await add("thorn-hoodie");
   await open("/basket/");
@@ -333,21 +336,21 @@ test("a line that leaves late takes no focus from another, and another's answers
   await page.getByRole("button", { name: "Remove Bramble tee" }).click();
   await more.click();
   removal.open();
-  await page.getByText("Bramble tee is out of your basket.").waitFor();
+  await page.getByText("Bramble tee was removed from your basket.").waitFor();
   expect(await hasFocus()).toBe(true);
   update.open();
   await page.getByText("2 items").waitFor();
   expect(await hasFocus()).toBe(true);
-  await page.getByRole("button", { name: "Put it back" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Remove Thorn hoodie" }).click();
-  await page.getByText("Thorn hoodie is out of your basket.").waitFor();
+  await page.getByText("Thorn hoodie was removed from your basket.").waitFor();
   addition.open();
   await page.getByText("1 item", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Put it back" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("3 items").waitFor();
 });
 
-test("every press on a quantity counts, however slowly the shop answers, and Enter sets what was typed", async () => {
+test("every press on a quantity counts, however slow the answers are, and Enter applies what was typed", async () => {
   await addTee();
   await open("/basket/");
   await page.route("**/basket/update/", async (route) => {
@@ -369,7 +372,7 @@ test("every press on a quantity counts, however slowly the shop answers, and Ent
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
-test("a heart fills at once, is counted, and waits on the favourites page", async () => {
+test("a heart fills at once, is counted, and its product is on the favourites page", async () => {
   await open("/collection/clothing/");
   const heart = page.getByRole("button", { name: "Favourite: Thorn hoodie" });
   await heart.click();
@@ -382,7 +385,7 @@ test("a heart fills at once, is counted, and waits on the favourites page", asyn
   await page.getByText("Nothing here yet.").waitFor();
 });
 
-test("a mouse that rests on a product's picture sees it closely, and it shrinks back when the mouse leaves", async () => {
+test("hovering over a product's picture zooms in, and leaving it zooms out", async () => {
   await open("/product/bramble-tee/");
   const picture = page.locator(".gallery-strip img").first();
   const box = (await picture.boundingBox())!;
@@ -397,10 +400,10 @@ test("a mouse that rests on a product's picture sees it closely, and it shrinks 
   await expect.poll(scale).toBe("");
 });
 
-test("keys and fingers look closer too: over the whole window, larger, and back to where they were", async () => {
+test("keyboard and touch open the picture viewer: full window, larger, and back to the same place", async () => {
   await open("/product/bramble-tee/");
-  const way = page.getByRole("link", { name: "Look closer" });
-  await way.focus();
+  const link = page.getByRole("link", { name: "Look closer" });
+  await link.focus();
   await page.keyboard.press("Enter");
   const picture = page.getByRole("dialog", { name: "Pictures, larger" }).getByRole("img");
   const widthPx = async () => (await picture.boundingBox())?.width ?? 0;
@@ -412,15 +415,15 @@ test("keys and fingers look closer too: over the whole window, larger, and back 
   expect(await widthPx()).toBe(fitting);
   await page.keyboard.press("Escape");
   expect(await page.getByRole("dialog").count()).toBe(0);
-  await expect.poll(() => way.evaluate((link) => link === document.activeElement)).toBe(true);
-  // As a link it opens beside this page for whoever asks the browser for that.
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
+  // As a link it opens in a new tab with a modifier key.
   const tab = page.context().waitForEvent("page");
-  await way.click({ modifiers: ["ControlOrMeta"] });
+  await link.click({ modifiers: ["ControlOrMeta"] });
   await (await tab).close();
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-test("the print is shown from near, and the design in its colours, each a way to itself", async () => {
+test("the print is shown in a close-up, and the design in its colours, each linked to its page", async () => {
   await open("/product/bramble-tee/");
   const near = page.getByRole("link", { name: "The print of Bramble tee, closer" });
   const [seen, whole] = await Promise.all([near, near.getByRole("img")].map((part) => part.boundingBox()));
@@ -434,7 +437,7 @@ test("the print is shown from near, and the design in its colours, each a way to
   expect(await seriousFaults()).toEqual([]);
 });
 
-/** What a shopper has set on a product, and where they are on its page. */
+/** A shopper's choices on a product page, and the scroll position and focus. */
 const chosen = (at: Page = page) =>
   at.evaluate(() => ({
     size: document.querySelector<HTMLInputElement>("input[name=size]:checked")?.value,
@@ -454,10 +457,10 @@ test.each([1200, 390])("another colour keeps size, quantity, place and focus at 
   await page.getByText("Colour: Sage").waitFor();
   expect(new URL(page.url()).pathname).toBe("/product/bramble-tee/sage/");
   await page.waitForTimeout(500);
-  expect(await chosen()).toEqual({ size: "L", quantity: "2", focus: "Sage", top: 240 });
+  await expect.poll(() => chosen()).toEqual({ size: "L", quantity: "2", focus: "Sage", top: 240 });
   await page.locator(".every-colour a").first().dispatchEvent("click");
   await page.getByText("Colour: White").waitFor();
-  expect(await chosen()).toMatchObject({ size: "L", quantity: "2", top: 240 });
+  await expect.poll(() => chosen()).toMatchObject({ size: "L", quantity: "2", top: 240 });
   await page.reload();
   await page.getByText("Colour: White").waitFor();
 });
@@ -479,7 +482,7 @@ test("without scripts another colour keeps size and quantity, and Enter in the q
   await plain.close();
 });
 
-test("where the reader's own colours rule, colours and the chosen size are told apart", async () => {
+test("in forced colours mode, colours and the chosen size are distinguishable", async () => {
   const forced = await browser.newContext({ forcedColors: "active", viewport: { width: 1200, height: 900 } });
   const reader = await forced.newPage();
   await reader.goto(`${shop}/product/bramble-tee/`);
@@ -524,7 +527,7 @@ test("a phone shows every picture in one row to swipe, and nothing beside it scr
   expect(await seriousFaults()).toEqual([]);
 });
 
-test("a number that cannot be had is told and neither changed nor sent", async () => {
+test("an invalid number is reported and neither changed nor sent", async () => {
   await open("/product/bramble-tee/");
   await page.getByRole("radio", { name: "M", exact: true }).check();
   const field = page.getByRole("spinbutton", { name: "Quantity" });
@@ -540,7 +543,7 @@ test("a number that cannot be had is told and neither changed nor sent", async (
   expect(await page.getByText("Enter a whole number").count()).toBe(0);
 });
 
-test("the notice says what was added: all, a part of it, or nothing", async () => {
+test("the notice shows what was added: all, a part of it, or nothing", async () => {
   await open("/product/bramble-tee/");
   await page.getByRole("radio", { name: "M", exact: true }).check();
   const notice = page.getByRole("dialog");
@@ -558,12 +561,12 @@ test("the notice says what was added: all, a part of it, or nothing", async () =
   await page.keyboard.press("Escape");
   await add("1");
   await notice.getByRole("heading", { name: "Nothing was added" }).waitFor();
-  await notice.getByText("There are 99 of these in your basket already.").waitFor();
+  await notice.getByText("You already have 99 of these in your basket.").waitFor();
   expect(await notice.getByText("£").count()).toBe(0);
   await notice.getByRole("link", { name: "View Bag (99)" }).waitFor();
 });
 
-test("a field is looked at when it is left, told by its name, and a second wrong value is marked again", async () => {
+test("a field is validated on blur with its label in the error, and a second wrong value is marked again", async () => {
   await addTee();
   await open("/checkout/");
   const left = async (label: string, typed: string) => {
@@ -577,7 +580,7 @@ test("a field is looked at when it is left, told by its name, and a second wrong
   expect(await left("Email", "rowan@gmial")).toBe("true");
   expect(await left("Postcode", "XX")).toBe("true");
   await page.locator(".field-note").getByText("Postcode must contain a valid postcode").waitFor();
-  // Nothing has been sent: there is no list of faults to go through, and what was never filled in is left alone.
+  // Nothing has been sent: there is no error summary, and empty fields are left alone.
   expect(await page.getByRole("heading", { name: /Please check/ }).count()).toBe(0);
   expect(await left("Last name", "")).toBe(null);
   await page.getByLabel("Country").selectOption("FR");
@@ -587,7 +590,7 @@ test("a field is looked at when it is left, told by its name, and a second wrong
   expect(await left("First name", " ")).toBe("true");
 });
 
-test("a card's number is grouped while it is typed, wherever the caret stands, and its brand is named", async () => {
+test("a card's number is grouped while it is typed, wherever the caret is, and its brand is named", async () => {
   await addTee();
   await open("/checkout/");
   const field = page.getByLabel("Card number");
@@ -629,26 +632,26 @@ test("the basket promises what the checkout preselects, also after a change", as
   expect(await option.textContent()).toBe(`Royal Mail Tracked 48${days}£5.95`);
 });
 
-test("no favourites are told at once, and without scripts", async () => {
+test("an empty favourites list shows a message at once, and without scripts", async () => {
   await open("/favourites/");
   await page.getByText("Nothing here yet. Press the heart").waitFor({ timeout: 300 });
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const reader = await plain.newPage();
   await reader.goto(`${shop}/favourites/`);
-  expect(await reader.locator("main").innerText()).toContain("Nothing here yet. Hearts need scripts");
-  expect(await reader.locator("main").innerText()).not.toContain("Looking for");
+  expect(await reader.locator("main").innerText()).toContain("Nothing here yet. Favourites need JavaScript");
+  expect(await reader.locator("main").innerText()).not.toContain("Loading your");
   await plain.close();
 });
 
-test("favourites that could not be asked for are not said to be none", async () => {
+test("favourites that failed to load are not shown as empty", async () => {
   await addTee();
   await page.route("**/basket/favourites/list/", refuse("Not now"));
   await open("/favourites/");
-  await page.getByText("We could not look for your favourites.").waitFor();
+  await page.getByText("We couldn't load your favourites.").waitFor();
   expect(await page.getByText("Nothing here yet.").count()).toBe(0);
 });
 
-test.each(["/", "/newsletter/"])("the newsletter's field on %s is looked at when it is left", async (path) => {
+test.each(["/", "/newsletter/"])("the newsletter's field on %s is validated on blur", async (path) => {
   await open(path);
   const field = page.getByLabel("Email address");
   await field.fill("rowan@gmial");
@@ -682,7 +685,7 @@ test("in the variation after of product_page_refresh a click turns zoom on and o
   expect(await scale()).toBe("");
 });
 
-test("a picture that cannot be shown raises its failed event once, however early it failed", async () => {
+test("a picture that fails to load raises its failed event once, however early it failed", async () => {
   await page.addInitScript(() => {
     const failed: string[] = [];
     Object.assign(window, { failed });
@@ -699,7 +702,7 @@ test("a picture that cannot be shown raises its failed event once, however early
   expect(failed.filter((each) => each === address)).toHaveLength(1);
 });
 
-test("what could not be kept is said at the top right, and can be dismissed", async () => {
+test("a favourite that could not be saved shows a snackbar, which can be dismissed", async () => {
   await open("/collection/clothing/");
   await page.route("**/addItemToCart/", refuse("This cannot be kept"));
   await page.getByRole("button", { name: "Favourite: Thorn hoodie" }).click();

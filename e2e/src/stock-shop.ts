@@ -2,38 +2,38 @@
 import { createHash } from "node:crypto";
 import type { Pools } from "@selvedge/db/pools";
 import { withDivision } from "@selvedge/db/with-division";
-import { findBlank } from "@selvedge/garments/blanks";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
 import { viewOf } from "@selvedge/garments/views";
 import { renderMockup } from "@selvedge/print/mockup";
-import { type CastFiles, castFile } from "@selvedge/testing/cast/file";
-import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
-import type { CastShop } from "@selvedge/testing/cast/shop";
+import { type SeededFiles, seedFile } from "@selvedge/testing/seed/file";
+import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
+import type { SeededShop } from "@selvedge/testing/seed/shop";
 import sharp from "sharp";
 import { hedgePage, homePage } from "./stocked-pages.ts";
 
 export interface StockedShop {
-  tee: CastProduct;
-  hoodie: CastProduct;
-  kids: CastProduct;
+  tee: SeededProduct;
+  hoodie: SeededProduct;
+  kids: SeededProduct;
 }
 
 /** Fills a shop. Pictures are drawn in one width, which keeps it quick. */
-export async function stockShop(pools: Pools, files: CastFiles, shop: CastShop): Promise<StockedShop> {
-  const tee = await castProduct(pools, shop, { name: "Bramble tee", colours: ["White", "Sage"] });
-  const hoodie = await castProduct(pools, shop, {
+export async function stockShop(pools: Pools, files: SeededFiles, shop: SeededShop): Promise<StockedShop> {
+  const tee = await seedProduct(pools, shop, { name: "Bramble tee", colours: ["White", "Sage"] });
+  const hoodie = await seedProduct(pools, shop, {
     name: "Thorn hoodie",
     blank: "hoodie",
     priceIncTaxMinor: 5200,
     salePriceIncTaxMinor: 4400,
     colours: ["Natural"],
   });
-  const kids = await castProduct(pools, shop, {
+  const kids = await seedProduct(pools, shop, {
     name: "Berry tee for children",
     blank: "tee-kids",
     priceIncTaxMinor: 1600,
     colours: ["White"],
   });
-  for (const product of [tee, hoodie, kids]) await drawPictures(pools, files, shop, product);
+  for (const product of [tee, hoodie, kids]) await renderPictures(pools, files, shop, product);
   await withDivision(pools.backOffice, shop.divisionId, async (db) => {
     const own = { division_id: shop.divisionId };
     const { id } = await db
@@ -63,7 +63,7 @@ export async function stockShop(pools: Pools, files: CastFiles, shop: CastShop):
 
 const widthsPx = [480, 960] as const;
 
-async function drawPictures(pools: Pools, files: CastFiles, shop: CastShop, product: CastProduct) {
+async function renderPictures(pools: Pools, files: SeededFiles, shop: SeededShop, product: SeededProduct) {
   const artwork = await sharp(Buffer.from(bramble)).resize(900).png().toBuffer();
   const blank = findBlank(product.blankCode)!;
   const view = viewOf(blank.code, "front")!;
@@ -96,7 +96,7 @@ async function drawPictures(pools: Pools, files: CastFiles, shop: CastShop, prod
     if (!drawn.ok) throw new Error(`No picture of ${product.name}: ${drawn.code}.`);
     const sizes: Record<string, string> = {};
     for (const { widthPx, bytes } of drawn.images)
-      sizes[widthPx] = await castFile(pools, shop, { bytes, mime: "image/webp", files });
+      sizes[widthPx] = await seedFile(pools, shop, { bytes, mime: "image/webp", files });
     await withDivision(pools.backOffice, shop.divisionId, (db) =>
       db
         .updateTable("product_images")
@@ -113,7 +113,7 @@ async function drawPictures(pools: Pools, files: CastFiles, shop: CastShop, prod
   }
 }
 
-const uniqueColours = ({ variants }: CastProduct) =>
+const uniqueColours = ({ variants }: SeededProduct) =>
   [...new Map(variants.map(({ colour, hex }) => [colour, hex]))].map(([colour, hex]) => ({ colour, hex }));
 
 /** Three berries on a stem. */

@@ -2,26 +2,26 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { castBlanks } from "@selvedge/testing/cast/blanks";
-import { castPeople } from "@selvedge/testing/cast/people";
-import { type CastProduct, castProduct } from "@selvedge/testing/cast/product";
-import { type CastShop, castMainSite, castShop } from "@selvedge/testing/cast/shop";
+import { seedBlanks } from "@selvedge/testing/seed/blanks";
+import { seedPeople } from "@selvedge/testing/seed/people";
+import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
+import { type SeededShop, seedMainSite, seedShop } from "@selvedge/testing/seed/shop";
 import { type TestDatabase, testDatabase } from "@selvedge/testing/test-database";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { httpVisitor, type ServerProcess, startServerProcess } from "./server-process.ts";
+import { type ServerProcess, sessionVisitor, startServerProcess } from "./server-process.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "selvedge-two-"));
 let database: TestDatabase;
 let servers: ServerProcess[] = [];
-let shop: CastShop;
-let tee: CastProduct;
+let shop: SeededShop;
+let tee: SeededProduct;
 
 beforeAll(async () => {
   database = await testDatabase(inject("serverUrl"));
-  await Promise.all([castBlanks(database.pools), castMainSite(database.pools)]);
-  shop = await castShop(database.pools);
-  await castPeople(database.pools, shop);
-  tee = await castProduct(database.pools, shop);
+  await Promise.all([seedBlanks(database.pools), seedMainSite(database.pools)]);
+  shop = await seedShop(database.pools);
+  await seedPeople(database.pools, shop);
+  tee = await seedProduct(database.pools, shop);
   const start = () => startServerProcess(database.ownerUrl, dataDir, { SELVEDGE_ROLE: "web" });
   servers = [await start(), await start()];
 });
@@ -33,14 +33,14 @@ afterAll(async () => {
 
 /** The merchant, signed in through one of the processes. */
 async function merchantAt({ port }: ServerProcess) {
-  const merchant = await httpVisitor(() => port, "localhost").arrive();
+  const merchant = await sessionVisitor(() => port, "localhost").arrive();
   const login = { email: "merchant@selvedge.test", password: "selvedge-demo" };
   expect((await merchant.post("/omnis/v3/dashboard/secure/login/", login)).status).toBe(200);
   return merchant;
 }
 
 const page = async ({ port }: ServerProcess, headers?: Record<string, string>) =>
-  (await httpVisitor(() => port, shop.host).get(`/product/${tee.urlName}/`, headers)).text;
+  (await sessionVisitor(() => port, shop.host).get(`/product/${tee.urlName}/`, headers)).text;
 
 /** Never answered from what is kept. */
 const bearer = { authorization: "Bearer of-nothing" };

@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { castBlanks } from "@selvedge/testing/cast/blanks";
-import { type CastPeople, castPeople } from "@selvedge/testing/cast/people";
-import { type CastShop, castMainSite, castShop } from "@selvedge/testing/cast/shop";
+import { seedBlanks } from "@selvedge/testing/seed/blanks";
+import { type SeededPeople, seedPeople } from "@selvedge/testing/seed/people";
+import { type SeededShop, seedMainSite, seedShop } from "@selvedge/testing/seed/shop";
 import { type TestDatabase, testDatabase, testSecret } from "@selvedge/testing/test-database";
 import { inject } from "vitest";
 import { folderStore } from "../../apps/server/src/adapters/file-store/folder-store.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
-import { start } from "../../apps/server/src/start.ts";
+import { start } from "../../apps/server/src/start/start.ts";
 import { type StockedShop, stockShop } from "./stock-shop.ts";
 
 export interface World {
@@ -17,10 +17,10 @@ export interface World {
   /** Addresses without a slash at the end. */
   origins: { main: string; backOffice: string; shop(label: string): string };
   database: TestDatabase;
-  main: CastShop;
+  main: SeededShop;
   /** Ada's shop at bramble.localhost, with pages, a menu and products that have pictures. */
-  bramble: CastShop & StockedShop;
-  people: CastPeople;
+  bramble: SeededShop & StockedShop;
+  people: SeededPeople;
   files: ReturnType<typeof folderStore>;
   /** Where print files are handed to the machines. */
   hotFolder: string;
@@ -34,9 +34,9 @@ export async function startWorld(): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), "selvedge-world-"));
   const files = folderStore(join(dataDir, "files"));
   const { pools } = database;
-  const [main] = await Promise.all([castMainSite(pools), castBlanks(pools)]);
-  const bramble = await castShop(pools, { settings: brambleSettings });
-  const [people, stock] = await Promise.all([castPeople(pools, bramble), stockShop(pools, files, bramble)]);
+  const [main] = await Promise.all([seedMainSite(pools), seedBlanks(pools)]);
+  const bramble = await seedShop(pools, { settings: brambleSettings });
+  const [people, stock] = await Promise.all([seedPeople(pools, bramble), stockShop(pools, files, bramble)]);
   const running = await start(
     readConfig({
       DATABASE_URL: database.ownerUrl,

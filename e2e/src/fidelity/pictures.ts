@@ -1,4 +1,4 @@
-// Pictures that are hard to print as they are shown, made anew each time and always the same.
+// Pictures that are hard to print as they are shown, made for each run and always the same.
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 

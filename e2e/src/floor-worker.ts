@@ -1,10 +1,10 @@
 // One pair of hands on the factory floor: makes a whole order, and asks again with the same event whenever the line breaks.
 import { randomUUID } from "node:crypto";
-import { castPassword } from "@selvedge/testing/cast/people";
+import { seedPassword } from "@selvedge/testing/seed/people";
 import { expect } from "vitest";
-import { type HttpAnswer, httpVisitor } from "./server-process.ts";
+import { type HttpAnswer, sessionVisitor } from "./server-process.ts";
 
-export interface FloorHand {
+export interface FloorWorker {
   /** Releases an order; gives its labels, also when somebody else released it first. */
   release(orderId: number): Promise<string[]>;
   /** Makes every garment of an order and sends it; with a fault the first is thrown away at QC and made again. */
@@ -25,10 +25,10 @@ const api = "/omnis/v3";
 const wait = (delayMs: number) => new Promise((done) => setTimeout(done, delayMs));
 
 /** Signs in on the back-office host. `port` is asked at every call, because a server that was killed comes back elsewhere. */
-export async function floorHand(port: () => number, email: string, printer: string): Promise<FloorHand> {
-  const visitor = httpVisitor(port, "backoffice.localhost");
+export async function floorWorker(port: () => number, email: string, printer: string): Promise<FloorWorker> {
+  const visitor = sessionVisitor(port, "backoffice.localhost");
   await visitor.arrive();
-  await visitor.post(`${api}/dashboard/secure/login/`, { email, password: castPassword });
+  await visitor.post(`${api}/dashboard/secure/login/`, { email, password: seedPassword });
   const sent: { path: string; body: object; answer: Answer }[] = [];
 
   /** Until the server says something final. */
