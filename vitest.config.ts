@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** What a server or a screen owes is waited for as long as a busy machine may take; a test that fails says so later. */
 const expectations = { poll: { timeout: 40_000 } };
 
-/** Three kinds of tests: pure rules (no isolation, fastest), rooms on a real PostgreSQL, and journeys in a real browser. */
+/** Three kinds of tests: pure rules (no isolation, fastest), modules on a real PostgreSQL, and journeys in a real browser. */
 export default defineConfig({
   test: {
     projects: [
@@ -12,7 +12,7 @@ export default defineConfig({
           name: "rules",
           sequence: { groupOrder: 0 },
           include: [
-            "packages/{domain,contracts,api-client,pages,blocks,themes,design,garments,print,ui,studio}/src/**/*.test.{ts,tsx}",
+            "packages/{domain,browser,contracts,api-client,pages,blocks,themes,design,garments,print,ui,studio}/src/**/*.test.{ts,tsx}",
             "apps/{storefront,dashboard,back-office}/src/**/*.test.{ts,tsx}",
             "{tools,bench}/**/*.test.ts",
           ],
@@ -23,11 +23,12 @@ export default defineConfig({
       },
       {
         test: {
-          name: "rooms",
+          name: "modules",
           sequence: { groupOrder: 1 },
           include: ["packages/{db,testing}/src/**/*.test.ts", "apps/server/src/**/*.test.ts", "demo/**/*.test.ts"],
           globalSetup: ["packages/testing/src/global-setup.ts"],
           pool: "forks",
+          isolate: false,
           maxWorkers: 2,
           expect: expectations,
           testTimeout: 60_000,
@@ -39,9 +40,10 @@ export default defineConfig({
           name: "journeys",
           sequence: { groupOrder: 2 },
           include: ["e2e/src/**/*.test.ts"],
-          globalSetup: ["packages/testing/src/global-setup.ts"],
+          globalSetup: ["packages/testing/src/global-setup.ts", "e2e/src/browser.ts"],
           pool: "forks",
-          maxWorkers: 1,
+          isolate: false,
+          maxWorkers: 2,
           expect: expectations,
           testTimeout: 120_000,
           hookTimeout: 180_000,
