@@ -77,7 +77,14 @@ async function signIn(reader: Page) {
 
 const band = () => page.getByLabel("Last scan");
 const next = (words: string) => page.getByRole("region", { name: `Next: ${words}` }).waitFor();
-const says = (words: string) => band().getByText(words, { exact: true }).waitFor();
+/** Waits for an answer; a failure says what the station shows in its place. */
+const says = async (words: string) => {
+  try {
+    await band().getByText(words, { exact: true }).waitFor();
+  } catch (cause) {
+    throw new Error(`The station does not say "${words}" but "${await band().innerText()}"`, { cause });
+  }
+};
 async function at(station: string) {
   await page.goto(`${base}/stations/${station}`);
   await says("Ready");
