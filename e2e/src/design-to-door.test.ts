@@ -158,9 +158,6 @@ test("staff approve the design, see the payment and the file, and a lead release
   await expect.poll(async () => (await theOrder()).status).toBe("label_printed");
 });
 
-/** The same code again within this time counts as one scan. */
-const samePullMs = 450;
-
 /** Scans at a station and waits until the screen has answered. */
 async function scanAt(station: string, codes: string[]) {
   await staff.goto(`${world.origins.backOffice}/stations/${station}`);
@@ -168,7 +165,6 @@ async function scanAt(station: string, codes: string[]) {
   await band.getByText("Ready", { exact: true }).waitFor();
   for (const code of codes) {
     const before = await band.innerText();
-    await staff.waitForTimeout(samePullMs);
     await scan(staff, code);
     // While it is busy it shows the scan without an answer.
     const answer = async () => ((await band.getAttribute("aria-busy")) ? before : band.innerText());

@@ -53,9 +53,6 @@ const labelsOf = async (orderId: number): Promise<string[]> => {
 const statusOf = async () =>
   (await world.database.pools.backOffice.query("select status from orders where id = $1", [order.id])).rows[0].status;
 
-/** The same code again within this time counts as one scan. */
-const samePullMs = 450;
-
 /** A scan that does not come through is sent again after two seconds. */
 const longerThanResending = 2500;
 
@@ -349,7 +346,6 @@ test("pretreat gives the recipe, and print both sides, with the files at the mac
     await next("Load, press start");
     if (index === 0) {
       expect(await seriousFaults()).toEqual([]);
-      await page.waitForTimeout(samePullMs);
       await scan(page, label);
       await band()
         .getByText(/^Printing, about \d+ s left$/)
@@ -369,7 +365,6 @@ const machine = (name: string, place: "done" | "error", label: string, reason = 
 async function bothSides(name: string, label: string): Promise<void> {
   machine(name, "done", label);
   await next("Turn it, scan it for the back");
-  await page.waitForTimeout(samePullMs);
   await scan(page, label);
   await next("Turn it, press start");
   machine(name, "done", label);
@@ -436,7 +431,6 @@ test("a fault makes the garment again, first of all, and the new one walks the s
   await page.getByRole("button", { name: "Fail" }).waitFor();
   await page.keyboard.press("f");
   await page.getByRole("button", { name: "Pretreat mark" }).waitFor();
-  await page.waitForTimeout(samePullMs);
   await scan(page, bad);
   await says("Say what is wrong");
   await page.getByRole("button", { name: "Pretreat mark" }).waitFor();
@@ -484,7 +478,6 @@ async function walkToCheck(label: string) {
     await at(station);
     for (let turn = 0; turn < scans; turn++) {
       await scan(page, label);
-      await page.waitForTimeout(samePullMs);
       await page.waitForFunction(() => {
         const last = document.querySelector("[aria-label='Last scan']");
         return !last?.hasAttribute("aria-busy") && !last?.textContent?.startsWith("Ready");
@@ -519,7 +512,6 @@ test("the parcel takes every garment of the order and no other, and goes out wit
   await scan(page, first);
   await says("1 of 2 packed");
   expect(await seriousFaults()).toEqual([]);
-  await page.waitForTimeout(samePullMs);
   await scan(page, first);
   await says("Already packed");
   await page.getByRole("region", { name: /^Next: Scan the/ }).waitFor();
