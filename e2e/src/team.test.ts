@@ -75,7 +75,7 @@ test("she joins on her phone from the mail, with an account that she makes there
   await fiona.getByLabel("Choose a password").fill("heddle shaft weft 9");
   await fiona.getByRole("button", { name: "Make an account and join" }).click();
   await fiona.getByRole("checkbox").check();
-  await fiona.getByRole("button", { name: "Accept and go on" }).click();
+  await fiona.getByRole("button", { name: "Accept the terms" }).click();
   await fiona.waitForURL(/\/dashboard\//);
   await fiona.getByRole("link", { name: "Orders" }).first().click();
   await fiona.getByRole("heading", { level: 1, name: "Orders" }).waitFor();

@@ -18,7 +18,7 @@ const tasks: Readonly<Record<string, Task>> = {
   "sign-up": { label: "Create your account", text: "", takes: "", way: noScreenYet },
   designer: {
     label: "Put your first drawing on something",
-    text: "A PNG, JPEG or SVG of any size. We tell you at once what it is good for.",
+    text: "A PNG, JPEG or SVG of any size. You see straight away what you can print it on.",
     takes: "4 min",
     way: ({ hasArtwork }) =>
       hasArtwork
@@ -47,11 +47,14 @@ export interface Item extends Pick<Task, "label" | "text"> {
   note: string;
 }
 
-/** The checklist of a shop. Only the first item that can be done now has a way to do it. */
+/** The checklist of a shop: what is done, and what can be done on a screen. Only the first open item has its way. */
 export function checklistOf(ready: Ready): Item[] {
   const known = ready.badges.flatMap((badge) => {
     const task = tasks[badge.code];
-    return task ? [{ ...badge, task, way: badge.unlockedAt === null ? task.way(ready) : null }] : [];
+    if (!task) return [];
+    const isDone = badge.unlockedAt !== null;
+    const way = isDone ? null : task.way(ready);
+    return isDone || way ? [{ ...badge, task, way }] : [];
   });
   const next = known.find(({ way }) => way !== null);
   return known.map((each) => ({
@@ -60,6 +63,6 @@ export function checklistOf(ready: Ready): Item[] {
     text: each.task.text,
     isDone: each.unlockedAt !== null,
     way: each === next ? each.way : null,
-    note: each.unlockedAt !== null ? each.result : each.way === null ? "Soon" : each.task.takes,
+    note: each.unlockedAt !== null ? each.result : each.task.takes,
   }));
 }

@@ -40,7 +40,7 @@ export function InvitationRow({ invitation, roles }: { invitation: TeamInvitatio
       name={invitation.email}
       note={
         <>
-          Invited <DateText at={invitation.mailedAt} form="day" /> by {invitation.invitedBy}
+          Invited <DateText at={invitation.mailedAt} form="day" inSentence /> by {invitation.invitedBy}
         </>
       }
       role={<span className="text-body">{invitation.roleName}</span>}

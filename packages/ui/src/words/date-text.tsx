@@ -7,11 +7,13 @@ export interface DateTextProps {
   /** Spoken: "Today 12:31". Age: "38 min ago". Stamp: "18/11/26 12:03 pm". Day: "Today", "Wed 18 Nov". */
   form?: "spoken" | "day" | "age" | "stamp";
   timeZone?: string;
+  /** In the middle of a sentence: "today", "yesterday". */
+  inSentence?: boolean;
   className?: string;
 }
 
 /** An instant in words; the whole date is in its title. Follows the clock, a minute at a time. */
-export function DateText({ at, form = "spoken", timeZone, className }: DateTextProps) {
+export function DateText({ at, form = "spoken", timeZone, inSentence, className }: DateTextProps) {
   const now = useNow();
   const instant = typeof at === "string" ? new Date(at) : at;
   const words = {
@@ -22,7 +24,7 @@ export function DateText({ at, form = "spoken", timeZone, className }: DateTextP
   }[form]();
   return (
     <time dateTime={instant.toISOString()} title={fullDate(instant, timeZone)} className={className}>
-      {words}
+      {inSentence ? words.replace(/^(Today|Yesterday|Tomorrow)/, (day) => day.toLowerCase()) : words}
     </time>
   );
 }

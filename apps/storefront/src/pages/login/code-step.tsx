@@ -18,7 +18,7 @@ export function CodeStep({ data: { form, redirectTo, code } }: { data: LoginPage
         <CodeField
           name="code"
           label="Six-digit code"
-          hint="It goes on by itself at the sixth digit. Pasting works too."
+          hint="You can paste it. The form is sent at the sixth digit."
           error={error}
           isFocused
         />

@@ -62,7 +62,7 @@ export function TermsStep({ data: { address, draft, form, hasSignedEula, makesSh
             </a>
           ) : null}
           <button type="submit" data-part="button" data-look="filled" data-size="large">
-            {makesShop ? "Open my shop" : "Accept and go on"}
+            {makesShop ? "Open my shop" : "Accept the terms"}
           </button>
         </div>
       </form>

@@ -18,7 +18,7 @@ export function VerifyStep({ data: { email, form, isSent, resendSeconds } }: Ste
         <CodeField
           name="code"
           label="Code from the email"
-          hint="Paste works. We go on by ourselves at the sixth digit."
+          hint="You can paste it. The form is sent at the sixth digit."
           value={form?.values.code}
           error={form?.errors.code?.[0]}
           isFocused

@@ -396,7 +396,7 @@ describe("the guards", () => {
     expect((await at.get("/dashboard/")).headers.location).toBeUndefined();
     await rows("update accounts set signed_eula_version = '2025-01' where email = $1", [email]);
     expect((await at.get("/dashboard/")).headers.location).toBe("/sign-up/eula/");
-    expect((await at.get("/sign-up/eula/")).body).toContain("Accept and go on");
+    expect((await at.get("/sign-up/eula/")).body).toContain("Accept the terms");
     expect((await fill(at, "/sign-up/eula/", { version: "2026-11" })).body).toContain("Please tick the box");
     expect((await fill(at, "/sign-up/eula/", { accept: "yes", version: "2025-01" })).body).toContain(
       "The terms have changed",
