@@ -7,6 +7,8 @@ import type { RouteObject } from "react-router";
  */
 const framed: RouteObject[] = [
   { index: true, lazy: () => import("./start.tsx") },
+  // Where signing out leads: the gate above asks who is there, and then it is the start again.
+  { path: "login", lazy: () => import("./start.tsx") },
   { path: "orders", lazy: () => import("./orders.tsx") },
   { path: "orders/:id", lazy: () => import("./order.tsx") },
   { path: "approvals", lazy: () => import("./approvals.tsx") },
