@@ -3,6 +3,7 @@ import { Skeleton } from "@selvedge/ui/feedback/skeleton";
 import { PageHeader } from "@selvedge/ui/frames/page-header";
 import { useQuery } from "@tanstack/react-query";
 import { loadError } from "../data/failure-text.ts";
+import { EmailCard } from "../security/email-card.tsx";
 import { FactorsCard } from "../security/factors-card.tsx";
 import { PasswordCard } from "../security/password-card.tsx";
 import { ProofProvider } from "../security/proof.tsx";
@@ -23,6 +24,7 @@ export function Component() {
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <div className="flex min-w-0 flex-col gap-4">
               <FactorsCard security={security} />
+              <EmailCard security={security} />
               <PasswordCard security={security} />
             </div>
             <SessionsCard security={security} />

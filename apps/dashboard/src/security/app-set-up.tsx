@@ -6,7 +6,8 @@ import { ServerForm } from "@selvedge/ui/fields/server-form";
 import { useMemo } from "react";
 import { encode } from "uqr";
 import { api } from "../data/api.ts";
-import { outcomeOf, useChange } from "./proof.tsx";
+import { outcomeOf } from "./outcome-of.ts";
+import { useChange } from "./proof.tsx";
 
 interface AppSetUpProps {
   /** For people without a camera. */

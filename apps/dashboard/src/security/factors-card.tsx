@@ -48,7 +48,7 @@ export function FactorsCard({ security }: { security: Security }) {
             note={
               app ? (
                 <>
-                  Since <DateText at={app.since} form="day" />
+                  Since <DateText at={app.since} form="day" inSentence />
                 </>
               ) : (
                 "Works without a signal"

@@ -7,7 +7,8 @@ import { TextField } from "@selvedge/ui/fields/text-field";
 import { DateText } from "@selvedge/ui/words/date-text";
 import { useState } from "react";
 import { api } from "../data/api.ts";
-import { outcomeOf, useChange } from "./proof.tsx";
+import { outcomeOf } from "./outcome-of.ts";
+import { useChange } from "./proof.tsx";
 import type { Security } from "./security-query.ts";
 
 /** When the password was changed, and the form that changes it. */
@@ -77,10 +78,10 @@ export function PasswordCard({ security: { email, passwordChangedAt } }: { secur
         <p className="text-dense text-ink-2">
           {passwordChangedAt ? (
             <>
-              Changed <DateText at={passwordChangedAt} form="day" />.
+              Changed <DateText at={passwordChangedAt} form="day" inSentence />.
             </>
           ) : (
-            "As you chose it at the start."
+            "You have not changed it since you signed up."
           )}
         </p>
       )}

@@ -5,7 +5,8 @@ import { ServerForm } from "@selvedge/ui/fields/server-form";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { useState } from "react";
 import { api } from "../data/api.ts";
-import { outcomeOf, useChange } from "./proof.tsx";
+import { outcomeOf } from "./outcome-of.ts";
+import { useChange } from "./proof.tsx";
 
 interface PhoneSetUpProps {
   /** With recovery codes where there were none. */

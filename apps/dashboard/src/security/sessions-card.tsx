@@ -45,7 +45,7 @@ export function SessionsCard({ security: { sessions, remembered, wantsAlerts } }
               <div className="min-w-0 flex-1">
                 <h3 className="text-body font-medium">{device}</h3>
                 <p className="text-dense text-ink-2">
-                  {address ? `${address}, ` : ""}since <DateText at={startedAt} />
+                  {address ? `${address}, ` : ""}since <DateText at={startedAt} inSentence />
                 </p>
               </div>
               {isThis ? (
@@ -67,7 +67,7 @@ export function SessionsCard({ security: { sessions, remembered, wantsAlerts } }
             <div className="min-w-0 flex-1">
               <h3 className="text-body font-medium">{device} needs no code</h3>
               <p className="text-dense text-ink-2">
-                Until <DateText at={until} form="day" />
+                Until <DateText at={until} form="day" inSentence />
               </p>
             </div>
             <Button

@@ -23,6 +23,7 @@ export const limits = {
   resetRequests: { name: "reset requests", tries: 20, windowSeconds: 3600 },
   resetMails: { name: "reset mails", tries: 3, windowSeconds: 3600 },
   proofsByAccount: { name: "proofs account", tries: 10, windowSeconds: 900 },
+  emailChanges: { name: "email changes", tries: 10, windowSeconds: 3600 },
   shopPasswords: { name: "shop passwords", tries: 20, windowSeconds: 900 },
   orders: { name: "orders", tries: 120, windowSeconds: 900 },
   postcodesByReceipt: { name: "postcodes receipt", tries: 12, windowSeconds: 3600 },

@@ -226,6 +226,17 @@ export interface JoinPageData {
   form: FormAnswer | null;
 }
 
+/** What a link of a mail asks before it changes how somebody signs in: mail programs open links before their readers do. */
+export interface ConfirmPageData {
+  /** Another address, a stranger's sign-in, a stranger's change of the address, or a dead link. */
+  step: "changeEmail" | "notMySignIn" | "notMyEmail" | "gone";
+  /** Of the link; "" where it no longer works. */
+  token: string;
+  /** The new address; "" on the other steps. */
+  email: string;
+  form: FormAnswer | null;
+}
+
 /** The steps of signing up, each a page of its own. */
 export interface SignUpPageData {
   /** "confirm" is reached by the link of a mail, "gone" by one that no longer works. */
@@ -281,6 +292,7 @@ export interface PageDataByRoute {
   closed: ClosedPageData;
   signup: SignUpPageData;
   join: JoinPageData;
+  confirm: ConfirmPageData;
   newsletter: NewsletterPageData;
   favourites: { currency: string };
   missing: null;

@@ -3,7 +3,7 @@ import { appTwoFactorCode } from "@selvedge/domain/validation/rules/secrets";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { dataOf, idParam, instant } from "../shapes.ts";
-import { ruledText } from "../text-fields.ts";
+import { emailAddress, ruledText } from "../text-fields.ts";
 
 /** "+447700900123"; spaces and dashes are taken out. */
 const phone = z
@@ -17,6 +17,8 @@ const recoveryCodes = z.array(z.string());
 
 const security = z.object({
   email: z.string(),
+  /** The address that waits to be confirmed. */
+  nextEmail: z.string().nullable(),
   /** Whether a sign-in asks for a code. */
   isOn: z.boolean(),
   /** A shop of this person asks its people for two-factor. */
@@ -54,6 +56,13 @@ export const securityCalls = {
     body: z.strictObject({ password: z.string().max(200).optional(), code: z.string().max(40).optional() }),
     reply: done,
     errors: ["wrongCode", "tooManyTries"],
+  }),
+  sendProofText: defineCall({
+    key: "POST /account/security/prove/send-code/",
+    summary: "Sends a code to the account's phone that confirms who is there in this session.",
+    access: "signedIn",
+    reply: done,
+    errors: ["tooManyTries"],
   }),
   beginApp: defineCall({
     key: "POST /account/security/app/",
@@ -138,6 +147,28 @@ export const securityCalls = {
     }),
     reply: done,
     errors: ["tooManyTries"],
+  }),
+  beginEmail: defineCall({
+    key: "POST /account/security/email/",
+    summary: "Mails a link and a code to a new address. The answer is the same for an address that has an account.",
+    access: "signedIn",
+    body: z.strictObject({ email: emailAddress() }),
+    reply: done,
+    errors: ["proofNeeded", "tooManyTries"],
+  }),
+  finishEmail: defineCall({
+    key: "POST /account/security/email/confirm/",
+    summary: "Puts the new address into use by the code of its mail, and signs every other session out.",
+    access: "signedIn",
+    body: z.strictObject({ code: sixDigits }),
+    reply: done,
+    errors: ["wrongCode", "conflict", "tooManyTries"],
+  }),
+  cancelEmail: defineCall({
+    key: "DELETE /account/security/email/",
+    summary: "Gives up the change of address that waits for its code.",
+    access: "signedIn",
+    reply: done,
   }),
   changeAlerts: defineCall({
     key: "POST /account/security/alerts/",

@@ -16,6 +16,8 @@ export interface SecurityEvent {
     | "password.reset"
     | "password.changed"
     | "email.changed"
+    | "email.restored"
+    | "account.secured"
     | "factor.added"
     | "factor.removed"
     | "recovery_codes.made"

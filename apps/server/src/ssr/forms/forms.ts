@@ -22,6 +22,7 @@ import { send } from "../render/send.ts";
 import { requireBuild } from "../render/storefront-build.ts";
 import { visitOf } from "../visit.ts";
 import { changedTotal, pay } from "./checkout-form.ts";
+import { disown, useNewEmail } from "./confirm-forms.ts";
 import { joinPath, joinTeam } from "./join-form.ts";
 import { joinList, leave } from "./newsletter-forms.ts";
 import { type Fields, fieldsOf, type Post, sessionTokenOf, shopOf } from "./post.ts";
@@ -78,6 +79,8 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   form("/login/text/", sendText, async () => signInPaths.code);
   form("/reset-password/", requestReset, async () => resetPath());
   form("/reset-password/:token/", setNewPassword, async ({ request }) => resetPath(tokenOf(request)));
+  form("/change-email/:token/", useNewEmail, async ({ request }) => request.url.split("?")[0]!);
+  form("/not-me/:token/", disown, async ({ request }) => request.url.split("?")[0]!);
   form("/join/:token/", joinTeam, async ({ request }) => joinPath(tokenOf(request)));
   form("/logout/", leaveAccount, async () => signInPaths.password);
   form(signUpPaths.account, signUp, async () => signUpPaths.account);

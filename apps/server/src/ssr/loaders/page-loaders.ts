@@ -2,6 +2,7 @@
 export { basket, checkout, receipt } from "./buying.ts";
 export { closed } from "./closed.ts";
 export { collection } from "./collection.ts";
+export { confirm } from "./confirm.ts";
 export { join } from "./join.ts";
 export { newsletter } from "./newsletter.ts";
 export { product } from "./product.ts";

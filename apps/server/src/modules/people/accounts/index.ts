@@ -9,8 +9,9 @@ export {
 export { leaveSession } from "./leave-session.ts";
 export { hashPassword, isPassword } from "./passwords.ts";
 export { needsCaptcha } from "./prove-password.ts";
-export { accountById } from "./queries.ts";
+export { accountByEmail, accountById } from "./queries.ts";
 export {
+  endEverySession,
   mailPasswordReset,
   mayReset,
   requestPasswordReset,
@@ -21,4 +22,4 @@ export { accountRoutes } from "./routes.ts";
 export { mailSignInAlert } from "./sign-in-alert.ts";
 export { startSession } from "./start-session.ts";
 export { sessionState } from "./state.ts";
-export { deleteSessions, endAttempts, setPasswordHash } from "./write-queries.ts";
+export { closePassword, deleteSessions, endAttempts, setPasswordHash } from "./write-queries.ts";

@@ -101,7 +101,11 @@ export async function resetPassword(
 }
 
 /** Ends every session of the account. Signing in again takes the second factor where there is one. */
-async function endEverySession(db: Parameters<typeof deleteSessions>[0], accountId: number, at: Date): Promise<void> {
+export async function endEverySession(
+  db: Parameters<typeof deleteSessions>[0],
+  accountId: number,
+  at: Date,
+): Promise<void> {
   await deleteSessions(db, accountId);
   await endAttempts(db, accountId, at);
   await forgetDevices(db, accountId);

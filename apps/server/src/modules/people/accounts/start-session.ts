@@ -1,11 +1,14 @@
+import type { Bound } from "@selvedge/db/bound";
 import { enqueue } from "@selvedge/db/jobs";
 import { withoutDivision } from "@selvedge/db/with-division";
+import { normaliseEmail } from "@selvedge/domain/text";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { writeSecurityEvent } from "../../../plugins/log/security-log.ts";
 import { hashOfSessionToken, newSessionToken, setSessionToken } from "../../../plugins/session/session.ts";
 import { sessionEnd } from "../../../plugins/session/session-end.ts";
 import { moveBaskets } from "../../shop/basket/index.ts";
+import { issueCode } from "../one-time-codes/index.ts";
 import { noteDevice } from "../second-factors/index.ts";
 import type { KnownAccount } from "./prove-password.ts";
 import { deleteSession, insertSession } from "./write-queries.ts";
@@ -54,9 +57,19 @@ export async function startSession(
       { request, reply },
       { accountId: account.id, remember: remembersDevice },
     );
-    if (device.isNew && account.wants_sign_in_alerts) await enqueue(db, "mail_sign_in_alert", { deviceId: device.id });
+    if (device.isNew && account.wants_sign_in_alerts) await reportDevice(platform, db, account, device.id);
   });
   const { division } = request.place;
   if (before && division) await moveBaskets(platform, division.id, before, next);
   setSessionToken(request, reply, next, config);
+}
+
+/** Queues the mail about a new device, with the link for somebody who was not there. */
+async function reportDevice(platform: Platform, db: Bound, account: KnownAccount, deviceId: number): Promise<void> {
+  const { id: codeId } = await issueCode(platform, db, {
+    purpose: "not_me",
+    sentTo: normaliseEmail(account.email),
+    accountId: account.id,
+  });
+  await enqueue(db, "mail_sign_in_alert", { deviceId, codeId });
 }

@@ -59,6 +59,10 @@ export const setPasswordHash = (db: Bound, accountId: number, passwordHash: stri
     .set({ password_hash: passwordHash, password_changed_at: at })
     .execute();
 
+/** No password opens the account until a new one is set. */
+export const closePassword = (db: Bound, accountId: number) =>
+  db.updateTable("accounts").where("id", "=", accountId).set({ password_hash: "" }).execute();
+
 interface Delays {
   forgottenAfterSeconds: number;
   delaySeconds: (failures: number) => number;

@@ -15,16 +15,19 @@ export interface NewCode {
   divisionId?: DivisionId | null;
   /** What redeeming it needs to know. */
   data?: object;
+  /** Its token goes to a reader who has just proved the address by another link: no mail is sent. */
+  isHandedOver?: boolean;
 }
 
 /**
  * Issues a code, ends the earlier ones of its purpose and address, and queues its mail or text message in the same
- * transaction. Returns its id and the link's token, which only a purpose that is "given" may hand out.
+ * transaction. Returns its id and the link's token, which only a purpose that is "given", or a code that is handed over, may give
+ * away.
  */
 export async function issueCode(
   { config, now }: Pick<Platform, "config" | "now">,
   db: Bound,
-  { purpose, sentTo, accountId = null, divisionId = null, data = {} }: NewCode,
+  { purpose, sentTo, accountId = null, divisionId = null, data = {}, isHandedOver = false }: NewCode,
 ): Promise<{ id: number; token: string }> {
   const { minutes, has, by }: Purpose = purposes[purpose];
   const createdAt = now();
@@ -39,6 +42,6 @@ export async function issueCode(
     has.includes("link") ? digestOfToken(token) : null,
     has.includes("code") ? digestOfDigits(config.secret, id, digits) : null,
   );
-  if (by !== "given") await enqueue(db, "send_one_time_code", { id });
+  if (by !== "given" && !isHandedOver) await enqueue(db, "send_one_time_code", { id });
   return { id, token };
 }

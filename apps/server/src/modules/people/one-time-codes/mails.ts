@@ -36,6 +36,15 @@ const words: Record<MailedPurpose, Words> = {
     path: (token) => `/change-email/${token}/`,
     foot: "You didn't ask for this? Then ignore this email: your address stays as it is.",
   },
+  undo_email: {
+    subject: (shop) => `Your ${shop} address was changed`,
+    heading: () => "Your address was changed",
+    lead: (shop) =>
+      `Your ${shop} account is signed in to with another address from now on. If you changed it, there is nothing to do.`,
+    button: "It wasn't me",
+    path: (token) => `/not-me/${token}/`,
+    foot: "The button works for seven days. It brings this address back, signs every device out and asks for a new password.",
+  },
   reset_password: {
     subject: (shop) => `Reset your ${shop} password`,
     heading: () => "Choose a new password",
@@ -93,12 +102,15 @@ export function codeMail(purpose: MailedPurpose, { to, shop, token, digits }: Re
 }
 
 /**
- * To an address that somebody signed up with although it has an account. Only its owner learns this, never the page where it
+ * To an address that somebody signed up with, or wants to change to, although it has an account. Only its owner learns this, never the page where it
  * was typed: the mail has no code.
  */
-export function knownAddressMail(to: string, shop: MailShop): Mail {
+export function knownAddressMail(to: string, shop: MailShop, purpose: PurposeName): Mail {
   const title = `You already have a ${shop.name} account`;
-  const lead = "Someone signed up with this address. If it was you, sign in instead: your account is as you left it.";
+  const lead =
+    purpose === "change_email"
+      ? "Someone wants to use this address for another account. If it was you, sign in with it: its account is as you left it."
+      : "Someone signed up with this address. If it was you, sign in instead: your account is as you left it.";
   const button = { text: "Sign in", href: `${shop.origin}/login/` };
   const foot = "Not you? Then ignore this email: nothing has changed.";
   return {

@@ -14,6 +14,10 @@ export const purposes = {
   verify_email: { minutes: 15, has: ["link", "code"], by: "mail" },
   /** Proves the new address of an account before it replaces the old one. */
   change_email: { minutes: 15, has: ["link", "code"], by: "mail" },
+  /** Brings the old address of an account back. */
+  undo_email: { minutes: 7 * 24 * 60, has: ["link"], by: "mail" },
+  /** Signs everybody out of an account that somebody else got into; the mail about a sign-in carries it. */
+  not_me: { minutes: 7 * 24 * 60, has: ["link"], by: "given" },
   /** Sets a new password. */
   reset_password: { minutes: 30, has: ["link"], by: "mail" },
   /** Signs a shopper in without a password. */

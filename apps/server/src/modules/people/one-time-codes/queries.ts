@@ -45,6 +45,24 @@ export const lockByAddress = (db: Bound, purpose: PurposeName, sentTo: string, a
     .forUpdate()
     .executeTakeFirst();
 
+/** The newest row of an account that still works. */
+export const openOfAccount = (
+  db: Bound,
+  purpose: PurposeName,
+  accountId: number,
+  at: Date,
+): Promise<OneTimeRow | undefined> =>
+  db
+    .selectFrom("one_time_codes")
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", at)
+    .select(codeColumns)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst() as Promise<OneTimeRow | undefined>;
+
 /** A row that has not ended, for the job that sends it. */
 export const rowToSend = (db: Bound, id: number): Promise<OneTimeRow | undefined> =>
   db

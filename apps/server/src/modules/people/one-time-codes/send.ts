@@ -27,7 +27,7 @@ async function deliver(platform: Platform, { id, purpose, division_id, sent_to: 
     read: async () => ({ to }),
     write: ({ to }, shop) =>
       data.hasAccount === true
-        ? knownAddressMail(to, shop)
+        ? knownAddressMail(to, shop, purpose)
         : codeMail(purpose, { to, shop, token: tokenOf(secret, purpose, id), digits }),
   });
 }

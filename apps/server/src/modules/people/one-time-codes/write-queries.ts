@@ -70,3 +70,17 @@ export const countWrongTry = (db: Bound, id: number) =>
 
 export const endById = (db: Bound, id: number, at: Date) =>
   db.updateTable("one_time_codes").where("id", "=", id).set({ ended_at: at }).execute();
+
+export const endOfAccount = (
+  db: Bound,
+  accountId: number,
+  { purposes, afterId, at }: { purposes: readonly PurposeName[]; afterId: number; at: Date },
+) =>
+  db
+    .updateTable("one_time_codes")
+    .where("account_id", "=", accountId)
+    .where("purpose", "in", purposes)
+    .where("id", ">", afterId)
+    .where("ended_at", "is", null)
+    .set({ ended_at: at })
+    .execute();

@@ -1,1 +1,3 @@
+export { confirmEmailLink, readEmailLink } from "./email-link.ts";
+export { readNotMe, secureAccount } from "./not-me.ts";
 export { securityRoutes } from "./routes.ts";

@@ -6,7 +6,7 @@ import { countTry, limits } from "../../../plugins/limits.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { hashOfSessionToken } from "../../../plugins/session/session.ts";
 import { isPassword } from "../accounts/index.ts";
-import { kindsOf, takesSecondFactor } from "../second-factors/index.ts";
+import { kindsOf, sendSecondFactorText, takesSecondFactor } from "../second-factors/index.ts";
 import { securityAccount, sessionByHash } from "./queries.ts";
 import { markProved } from "./write-queries.ts";
 
@@ -35,6 +35,12 @@ export async function prove(
   if (code) await requireCode(platform, request, accountId, code);
   else await requirePassword(platform, accountId, password ?? "", "password");
   await withoutDivision(platform.pools.web, (db) => markProved(db, hashOf(request), platform.now()));
+}
+
+/** Sends a code to the account's phone that proves this session alone. Throws notFound without a phone; tooManyTries. */
+export async function sendProofText(platform: Platform, request: FastifyRequest, accountId: number): Promise<void> {
+  const session = await withoutDivision(platform.pools.web, (db) => sessionByHash(db, hashOf(request)));
+  if (!(await sendSecondFactorText(platform, accountId, `session ${session?.id}`))) throw new Refusal("notFound");
 }
 
 async function requireCode(platform: Platform, request: FastifyRequest, accountId: number, code: string) {

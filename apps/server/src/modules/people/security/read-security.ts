@@ -3,6 +3,7 @@ import { deviceName, isHandheld } from "@selvedge/domain/people/device-name";
 import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { hashOfSessionToken } from "../../../plugins/session/session.ts";
+import { openCode } from "../one-time-codes/index.ts";
 import { devicesOf, factorsOf, maskedPhone } from "../second-factors/index.ts";
 import { isTwoFactorForced, securityAccount, sessionsOf } from "./queries.ts";
 
@@ -10,15 +11,17 @@ import { isTwoFactorForced, securityAccount, sessionsOf } from "./queries.ts";
 export async function readSecurity({ pools, now }: Platform, request: FastifyRequest, accountId: number) {
   const here = hashOfSessionToken(request.sessionToken!);
   return withoutDivision(pools.web, async (db) => {
-    const [account, factors, sessions, devices, isForced] = await Promise.all([
+    const [account, factors, sessions, devices, isForced, change] = await Promise.all([
       securityAccount(db, accountId),
       factorsOf(db, accountId),
       sessionsOf(db, accountId, now()),
       devicesOf(db, accountId),
       isTwoFactorForced(db, accountId),
+      openCode({ now }, db, "change_email", accountId),
     ]);
     return {
       email: account.email,
+      nextEmail: change && String(change.data.email),
       isOn: factors.isOn,
       isForced,
       app: factors.appSince && { since: factors.appSince.toISOString() },

@@ -6,6 +6,7 @@ import { accountOf } from "../../../plugins/access/require-access.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { type Given, serve } from "../../../plugins/serve.ts";
 import { forgetDevices } from "../second-factors/index.ts";
+import { beginEmailChange, cancelEmailChange, finishEmailChange } from "./change-email.ts";
 import {
   beginApp,
   beginPhone,
@@ -18,7 +19,7 @@ import {
   writeDown,
 } from "./change-factors.ts";
 import { changePassword, endOthers } from "./change-password.ts";
-import { prove, requireProof } from "./prove.ts";
+import { prove, requireProof, sendProofText } from "./prove.ts";
 import { readSecurity } from "./read-security.ts";
 import { endOwnSession, setAlerts } from "./write-queries.ts";
 
@@ -42,6 +43,10 @@ export function securityRoutes(app: FastifyInstance, platform: Platform) {
   }));
   serve(app, platform, securityCalls.prove, async ({ caller, request, body }) => {
     await prove(platform, request, accountOf(caller).id, body);
+    return done;
+  });
+  serve(app, platform, securityCalls.sendProofText, async ({ caller, request }) => {
+    await sendProofText(platform, request, accountOf(caller).id);
     return done;
   });
   serve(app, platform, securityCalls.beginApp, async (given) => ({
@@ -94,6 +99,18 @@ export function securityRoutes(app: FastifyInstance, platform: Platform) {
   });
   serve(app, platform, securityCalls.changePassword, async (given) => {
     await changePassword(platform, ownerOf(given), given.body);
+    return done;
+  });
+  serve(app, platform, securityCalls.beginEmail, async (given) => {
+    await beginEmailChange(platform, await provenOwner(given), given.body.email);
+    return done;
+  });
+  serve(app, platform, securityCalls.finishEmail, async (given) => {
+    await finishEmailChange(platform, ownerOf(given), given.body.code);
+    return done;
+  });
+  serve(app, platform, securityCalls.cancelEmail, async (given) => {
+    await cancelEmailChange(platform, ownerOf(given));
     return done;
   });
   serve(app, platform, securityCalls.changeAlerts, async ({ caller, body }) => {

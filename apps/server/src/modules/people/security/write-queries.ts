@@ -1,4 +1,5 @@
 import type { Bound } from "@selvedge/db/bound";
+import { sql } from "kysely";
 
 export const markProved = (db: Bound, tokenHash: Buffer, at: Date) =>
   db.updateTable("sessions").where("token_hash", "=", tokenHash).set({ proved_at: at }).execute();
@@ -20,3 +21,17 @@ export const endOwnSession = async (db: Bound, accountId: number, id: number): P
 
 export const setAlerts = (db: Bound, accountId: number, wantsAlerts: boolean) =>
   db.updateTable("accounts").where("id", "=", accountId).set({ wants_sign_in_alerts: wantsAlerts }).execute();
+
+/** Gives an account another address; false where another account has it. */
+export const setEmail = async (
+  db: Bound,
+  accountId: number,
+  { email, emailNormalised }: { email: string; emailNormalised: string },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    update accounts set email = ${email}, email_normalised = ${emailNormalised}
+    where id = ${accountId}
+      and not exists (select from accounts o where o.email_normalised = ${emailNormalised} and o.id <> ${accountId})
+    returning id`.execute(db);
+  return rows.length > 0;
+};
