@@ -6,6 +6,8 @@ import type { JsonObject } from "./json.ts";
  * made by `toWire` and read by `fromWire`.
  */
 export interface Doc {
+  /** The stored version of the page that the document was read from; null where it was never stored. */
+  readonly rev: string | null;
   readonly page: PageFields;
   readonly blocks: ReadonlyMap<Uid, BlockRec>;
 }
@@ -13,7 +15,7 @@ export interface Doc {
 /** Stable while a page lives, across saves; `id` is the server's and is null until the block is stored. */
 export type Uid = string;
 
-/** Every field of the page but its blocks, by wire name, unknown ones included. */
+/** Every field of the page but its blocks and its `rev`, by wire name, unknown ones included. */
 export type PageFields = JsonObject & { properties: JsonObject };
 
 export interface BlockRec {
@@ -61,8 +63,8 @@ export function depthOf(blocks: ReadonlyMap<Uid, BlockRec>, uid: Uid | null): nu
   return depth;
 }
 
-/** Sibling order is total: by place, then by uid should two places ever be equal. */
-function byPlace(a: BlockRec, b: BlockRec): number {
+/** Sibling order is total: by place, then by uid where two people have inserted at one place. */
+export function byPlace(a: Pick<BlockRec, "pos" | "uid">, b: Pick<BlockRec, "pos" | "uid">): number {
   if (a.pos !== b.pos) return a.pos < b.pos ? -1 : 1;
   return a.uid < b.uid ? -1 : 1;
 }

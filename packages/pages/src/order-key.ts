@@ -5,14 +5,27 @@
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ZERO = "0";
 
+/** A number from 0 up to 1, such as `Math.random` gives. */
+export type Random = () => number;
+
 /**
- * A key strictly between two neighbours; null is the open end.
+ * A key strictly between two neighbours; null is the open end. With `random`, two people who insert at one place at once
+ * get different keys, but for one time in some thousands.
  * @throws RangeError when `before` does not sort below `after`: the caller has mixed up its neighbours.
  */
-export function keyBetween(before: string | null, after: string | null): string {
+export function keyBetween(before: string | null, after: string | null, random?: Random): string {
   if (before !== null && after !== null && before >= after)
     throw new RangeError(`No key between ${before} and ${after}`);
-  return midpoint(before ?? "", after);
+  const key = midpoint(before ?? "", after);
+  return random ? key + tail(random) : key;
+}
+
+/** `count` different keys in order between two neighbours, each as short as halving makes it. */
+export function keysBetween(before: string | null, after: string | null, count: number): string[] {
+  if (count <= 0) return [];
+  const left = Math.floor((count - 1) / 2);
+  const middle = keyBetween(before, after);
+  return [...keysBetween(before, middle, left), middle, ...keysBetween(middle, after, count - 1 - left)];
 }
 
 /** Whether a text can serve as a key: digits only, and space left below it. */
@@ -45,6 +58,12 @@ function sharedLength(before: string, after: string): number {
   let length = 0;
   while (length < after.length && (before.charAt(length) || ZERO) === after.charAt(length)) length += 1;
   return length;
+}
+
+/** Two digits that follow a midpoint: what begins with it stays below its neighbour. */
+function tail(random: Random): string {
+  const digit = (from: number) => DIGITS.charAt(from + Math.floor(random() * (DIGITS.length - from)));
+  return digit(0) + digit(1);
 }
 
 function toKey(value: number, length: number): string {

@@ -53,7 +53,23 @@ describe("where a block may be placed", () => {
   });
 
   test("a place given by index is where the block then is", () => {
-    const moved = apply(doc, { t: "move", uid: "p", parent: null, pos: placeAt(doc, null, 1, "p") });
+    const { pos } = placeAt(doc, { parent: null, index: 1, moving: "p" });
+    const from = { parent: null, pos: doc.blocks.get("p")?.pos ?? "" };
+    const moved = apply(doc, { t: "move", uid: "p", from, to: { parent: null, pos } });
     expect(moved.ok && childrenOf(moved.doc, null).map(({ uid }) => uid)).toEqual(["show", "p", "g"]);
+  });
+
+  test("between two blocks that share a key there is one as well, once those behind it have keys of their own", () => {
+    const blocks = ["a", "b", "c", "d"].map((uid) => ({ uid, type: "pod", pos: uid === "d" ? "W" : "V" }));
+    const equal = fromWire({ blocks });
+    for (const index of [0, 1, 2, 3, 4]) {
+      const { pos, shifts } = placeAt(equal, { parent: null, index });
+      const made = apply(equal, {
+        t: "group",
+        ops: [...shifts, { t: "insert", recs: [{ ...equal.blocks.get("a")!, uid: "new", pos }] }],
+      });
+      const order = ["a", "b", "c", "d"].toSpliced(index, 0, "new");
+      expect(made.ok && childrenOf(made.doc, null).map(({ uid }) => uid)).toEqual(order);
+    }
   });
 });

@@ -6,12 +6,13 @@ import type { WireBlock, WirePage } from "./wire.ts";
 /**
  * The page as the calls carry it: blocks nested under their parents with `order` counted 0..n, unknown fields put back
  * where they were. What follows from a block's place is written for readers: the uid of its parent, the page's id, whether
- * it is unpublished. `schemaVersion` is written only past 1. `fromWire(toWire(doc))` gives the same document but for the
- * fractional keys, which are spread afresh. Source: storefront §3.2.
+ * it is unpublished. `pos`, the place key that journals and inverses name places by, goes along; `schemaVersion` is
+ * written only past 1. `fromWire(toWire(doc))` gives the same document. Source: storefront §3.2.
  */
 export function toWire(doc: Doc): WirePage {
   const byParent = families(doc);
-  return { ...doc.page, blocks: levelToWire({ byParent, page: doc.page.id ?? null }, null) };
+  const blocks = levelToWire({ byParent, page: doc.page.id ?? null }, null);
+  return { ...doc.page, ...(doc.rev === null ? {} : { rev: doc.rev }), blocks };
 }
 
 interface Writing {
@@ -28,6 +29,7 @@ function levelToWire(writing: Writing, parent: Uid | null): WireBlock[] {
     type: rec.type,
     size: rec.size,
     order,
+    pos: rec.pos,
     properties: rec.props,
     flags: [...rec.flags],
     items: levelToWire(writing, rec.uid),

@@ -15,6 +15,21 @@ describe("a page on the wire", () => {
     );
   });
 
+  test("a document is the same once it was saved and read again, in every key", () => {
+    fc.assert(
+      fc.property(wirePages, (wire) => {
+        const doc = fromWire(wire);
+        expect(fromWire(JSON.parse(JSON.stringify(toWire(doc))))).toEqual(doc);
+      }),
+    );
+  });
+
+  test("a page says which stored version it is", () => {
+    expect(toWire(fromWire({ rev: "12", blocks: [] }))).toMatchObject({ rev: "12" });
+    expect(fromWire({ rev: "12", blocks: [] })).toMatchObject({ rev: "12", page: { properties: {} } });
+    expect(toWire(fromWire({ blocks: [] }))).not.toHaveProperty("rev");
+  });
+
   test("keeps unknown fields and unknown types untouched", () => {
     const block = {
       id: 7,
@@ -22,6 +37,7 @@ describe("a page on the wire", () => {
       type: "hologram",
       size: 6,
       order: 0,
+      pos: "V",
       properties: { depth: 3 },
       flags: ["mine"],
       items: [],
@@ -48,9 +64,9 @@ describe("a page on the wire", () => {
     const row = { id: 7, uid: "row", type: "row", properties: { title: "x" }, items: [leaf] };
     expect(toWire(fromWire({ id: 3, blocks: [row] })).blocks).toEqual([
       {
-        ...{ id: 7, uid: "row", type: "row", size: 12, order: 0, flags: [], properties: { title: "x" } },
+        ...{ id: 7, uid: "row", type: "row", size: 12, order: 0, pos: "V", flags: [], properties: { title: "x" } },
         ...{ unpublished: true, parent: null, page: 3 },
-        items: [{ ...leaf, size: 3, order: 0, unpublished: true, parent: "row", page: 3 }],
+        items: [{ ...leaf, size: 3, order: 0, pos: "V", unpublished: true, parent: "row", page: 3 }],
       },
     ]);
   });
@@ -85,6 +101,13 @@ describe("a page on the wire", () => {
   test("gives every block a uid of its own, from its id or its place", () => {
     const blocks = [{ type: "pod", uid: "x" }, { type: "pod", uid: "x" }, { type: "pod", id: 4 }, { type: "pod" }];
     expect([...fromWire({ blocks }).blocks.keys()]).toEqual(["x", "x-2", "block-4", "at-3"]);
+  });
+
+  test("gives blocks without one a uid for good when it is opened for editing", () => {
+    const blocks = [{ type: "pod", uid: "x" }, { type: "pod", uid: "x" }, { type: "pod", id: 4 }, { type: "pod" }];
+    let made = 0;
+    const doc = fromWire({ blocks }, () => `made-${++made}`);
+    expect([...doc.blocks.keys()]).toEqual(["x", "made-1", "made-2", "made-3"]);
   });
 
   test("is read without failing when it is not what it should be", () => {

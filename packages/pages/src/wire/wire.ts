@@ -2,6 +2,8 @@ import type { Json, JsonObject } from "../json.ts";
 
 /** A page as the calls carry it (storefront §3.1). Fields a newer or foreign client adds survive the round trip. */
 export interface WirePage extends JsonObject {
+  /** The stored version that this is, for telling whether somebody has saved in between. */
+  rev?: string;
   url?: string;
   version?: number;
   properties?: JsonObject;
@@ -15,6 +17,8 @@ export interface WireBlock extends JsonObject {
   type?: string;
   size?: number;
   order?: number;
+  /** The block's place key; absent from clients that know only `order`. */
+  pos?: string;
   properties?: JsonObject;
   items?: Json[];
   flags?: Json[];
