@@ -1,9 +1,9 @@
 import { isSize } from "../block-size.ts";
 import type { Doc } from "../doc.ts";
-import type { Applied, Op } from "./op.ts";
+import type { Applied, OpOf, SingleOp } from "./op.ts";
 
 /** Changes how many of the twelve columns a block takes. */
-export function resizeBlock(doc: Doc, { uid, from, to }: Extract<Op, { t: "resize" }>): Applied {
+export function resizeBlock(doc: Doc, { uid, from, to }: OpOf<"resize">): Applied<SingleOp> {
   const rec = doc.blocks.get(uid);
   if (!rec) return { ok: false, code: "not_found" };
   if (!isSize(to)) return { ok: false, code: "bad_size" };
