@@ -5,14 +5,23 @@ import type { ImageValue } from "./image.ts";
  * through it, a view gets exactly the type it describes. No function lives here, so a schema costs a page nothing.
  */
 export type Field =
-  | { kind: "text"; label: string; default?: string; cutAt?: number; multiline?: boolean; hint?: string }
-  | { kind: "html"; label: string; default?: string; hint?: string }
-  | { kind: "link"; label: string; hint?: string }
+  | {
+      kind: "text";
+      label: string;
+      default?: string;
+      cutAt?: number;
+      maxLength?: number;
+      multiline?: boolean;
+      required?: true;
+      hint?: string;
+    }
+  | { kind: "html"; label: string; default?: string; maxLength?: number; required?: true; hint?: string }
+  | { kind: "link"; label: string; required?: true; hint?: string }
   | { kind: "number"; label: string; default: number; min?: number; max?: number; step?: number; hint?: string }
   | { kind: "flag"; label: string; default: boolean; hint?: string }
   | { kind: "choice"; label: string; default: string; options: readonly string[]; hint?: string }
   | { kind: "colour"; label: string; hint?: string }
-  | { kind: "image"; label: string; hint?: string }
+  | { kind: "image"; label: string; required?: true; hint?: string }
   | { kind: "group"; label: string; fields: Fields; hint?: string }
   | { kind: "list"; label: string; of: Fields; max: number; hint?: string };
 

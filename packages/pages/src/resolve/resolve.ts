@@ -12,6 +12,7 @@ import { type BlockRec, type Doc, families, type Uid } from "../doc.ts";
 import { type Factories, type Generated, NO_FACTORIES, readItemFactory } from "../factory.ts";
 import type { JsonObject } from "../json.ts";
 import { makeNeed, type Need } from "../needs.ts";
+import { COMMON_FIELDS } from "../props/common-fields.ts";
 import { noSite, type PropsSite, readProps } from "../props/read-props.ts";
 import { upgradeProps } from "../upgrade.ts";
 import { judgeConditions } from "./judge-conditions.ts";
@@ -183,11 +184,6 @@ function needsOfBlock(type: BlockType, props: JsonObject): Record<string, Need> 
 }
 
 function frameOf(props: JsonObject): BlockFrame {
-  const fields = {
-    fullWidth: { kind: "flag", label: "", default: false },
-    fullBackgroundColor: { kind: "colour", label: "" },
-    padding: { kind: "number", label: "", default: -1, min: -1, max: 400 },
-  } as const;
-  const { fullWidth, fullBackgroundColor, padding } = readProps(fields, props);
+  const { fullWidth, fullBackgroundColor, padding } = readProps(COMMON_FIELDS, props);
   return { fullWidth, background: fullBackgroundColor, paddingPx: padding < 0 ? null : padding };
 }

@@ -1,0 +1,38 @@
+import { type BlockTypes, type Compatibility, isPseudo } from "../block-type.ts";
+import type { BlockRec, Doc } from "../doc.ts";
+import { accepts, pinnedOf } from "../placement.ts";
+
+export type StructureCode = "not_accepted" | "not_for_this_page" | "pinned" | "before_pinned";
+
+/** Where on a page its blocks are. Source: storefront §3.1: version 1 is the grid, later ones are stacked sections. */
+export function groundOf({ page }: Doc): Compatibility {
+  if (page.properties.isMailPage === true) return "mail";
+  if (page.properties.isAutomatedFlowPage === true) return "flow";
+  return (page.version ?? 1) === 1 ? "grid" : "section";
+}
+
+/**
+ * Why blocks may not come under their parents, or null where they may. A block of unknown type is stored and shown to
+ * nobody, so it may be anywhere; children it came with stay in it.
+ */
+export function insertFault(doc: Doc, types: BlockTypes, recs: readonly BlockRec[]): StructureCode | null {
+  const coming = new Map(recs.map((rec) => [rec.uid, rec]));
+  for (const rec of recs) {
+    const type = types.get(rec.type);
+    if (type && !type.compatibility.includes(groundOf(doc))) return "not_for_this_page";
+    const parent = rec.parent === null ? null : (coming.get(rec.parent) ?? doc.blocks.get(rec.parent));
+    const isForeign = parent !== null && parent !== undefined && coming.has(parent.uid) && !types.has(parent.type);
+    if (!isForeign && !isPseudo(rec.type) && !accepts(types, parent, rec.type)) return "not_accepted";
+  }
+  return null;
+}
+
+/** Why the opening slideshow would no longer open the page, or null where it does, or is gone. */
+export function pinnedFault(before: Doc, after: Doc): StructureCode | null {
+  const uid = pinnedOf(before);
+  const was = uid === null ? undefined : before.blocks.get(uid);
+  const is = uid === null ? undefined : after.blocks.get(uid);
+  if (!was || !is) return null;
+  if (is.parent === null && pinnedOf(after) === uid) return null;
+  return is.parent !== was.parent || is.pos !== was.pos ? "pinned" : "before_pinned";
+}
