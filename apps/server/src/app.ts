@@ -26,6 +26,7 @@ import { securityRoutes } from "./modules/people/security/index.ts";
 import { signUpRoutes } from "./modules/people/sign-up/index.ts";
 import { peopleRoutes } from "./modules/people/staff/index.ts";
 import { teamRoutes } from "./modules/people/team/index.ts";
+import { visitorRoutes } from "./modules/people/visitors/index.ts";
 import { apiPageRoutes } from "./modules/plumbing/api-page/index.ts";
 import { appRoutes } from "./modules/plumbing/built-apps/index.ts";
 import { fileRoutes } from "./modules/plumbing/files/index.ts";
@@ -74,6 +75,7 @@ const modules = [
   parcelRoutes,
   permissionRoutes,
   teamRoutes,
+  visitorRoutes,
   moderationRoutes,
   shopWindowRoutes,
   subscriberRoutes,

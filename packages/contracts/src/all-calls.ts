@@ -28,6 +28,7 @@ import { shopCalls } from "./shop/shop.calls.ts";
 import { signUpCalls } from "./sign-up/sign-up.calls.ts";
 import { subscriberCalls } from "./subscribers/subscribers.calls.ts";
 import { teamCalls } from "./team/team.calls.ts";
+import { visitorCalls } from "./visitors/visitors.calls.ts";
 
 /** Every call that the platform answers, by the noun that it is about, and by its name. */
 export const callGroups = {
@@ -37,6 +38,7 @@ export const callGroups = {
   permissions: permissionCalls,
   people: peopleCalls,
   team: teamCalls,
+  visitors: visitorCalls,
   shop: shopCalls,
   catalogue: catalogueCalls,
   basket: basketCalls,

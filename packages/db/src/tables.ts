@@ -480,6 +480,7 @@ export interface DivisionsTable {
   logo_thumbnail_path: Generated<string>;
   name_key: Generated<string>;
   under_review_since: Instant | null;
+  under_review_reason: Generated<string>;
 }
 
 export interface FactoriesTable {
@@ -1588,6 +1589,17 @@ export interface ShopSitesTable {
   shipping_season: Json | null;
   updated_at: FilledInstant;
   payment_processor: FilledJson;
+  password_changed_at: Instant | null;
+}
+
+export interface ShopVisitorsTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  email: string;
+  email_normalised: string;
+  invited_by: number;
+  created_at: FilledInstant;
+  mailed_at: FilledInstant;
 }
 
 export interface SignInAttemptsTable {
@@ -1955,6 +1967,7 @@ export interface Database {
   shop_roles: ShopRolesTable;
   shop_settings: ShopSettingsTable;
   shop_sites: ShopSitesTable;
+  shop_visitors: ShopVisitorsTable;
   sign_in_attempts: SignInAttemptsTable;
   sign_in_delays: SignInDelaysTable;
   sign_ups: SignUpsTable;

@@ -9,6 +9,7 @@ import { orderPaid, orderPosted } from "../modules/orders/mails/index.ts";
 import { mailPasswordReset, mailSignInAlert } from "../modules/people/accounts/index.ts";
 import { sendOneTimeCode } from "../modules/people/one-time-codes/index.ts";
 import { permissionAnswered, sendInvitation } from "../modules/people/team/index.ts";
+import { inviteVisitor } from "../modules/people/visitors/index.ts";
 import { linkAudit, verifyAudit } from "../modules/plumbing/audit/index.ts";
 import { resealValues } from "../modules/plumbing/sealed-values/index.ts";
 import type { Task } from "../task.ts";
@@ -45,6 +46,7 @@ export const tasks: Record<string, Task> = {
   send_one_time_code: sendOneTimeCode,
   send_invitation: sendInvitation,
   permission_answered: permissionAnswered,
+  invite_visitor: inviteVisitor,
   mail_password_reset: mailPasswordReset,
   mail_sign_in_alert: mailSignInAlert,
   reconcile_payments: reconcilePayments,

@@ -25,6 +25,7 @@ export const limits = {
   proofsByAccount: { name: "proofs account", tries: 10, windowSeconds: 900 },
   emailChanges: { name: "email changes", tries: 10, windowSeconds: 3600 },
   shopPasswords: { name: "shop passwords", tries: 20, windowSeconds: 900 },
+  shopVisitors: { name: "shop visitors", tries: 60, windowSeconds: 3600 },
   orders: { name: "orders", tries: 120, windowSeconds: 900 },
   postcodesByReceipt: { name: "postcodes receipt", tries: 12, windowSeconds: 3600 },
   postcodesByAddress: { name: "postcodes address", tries: 120, windowSeconds: 3600 },

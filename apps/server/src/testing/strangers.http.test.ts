@@ -21,8 +21,11 @@ const named = (access: Call["access"]) =>
 const merchantCalls = named("merchant");
 const staffCalls = named("staff");
 
-/** Calls that a shop's viewer may make although they are no GET: they only work something out. */
-const harmless = new Set(["POST /divisions/{division}/products/price-preview/"]);
+/** Calls that a shop's viewer may make although they are no GET: one works out a price, one lets them look at the shop. */
+const harmless = new Set([
+  "POST /divisions/{division}/products/price-preview/",
+  "POST /divisions/{division}/visitors/preview/",
+]);
 /** Words that occur in the victim's rows alone. */
 const canaries = ["Moonlit Heron", "heron-hoard", "victim@heron.example", "Peregrine"];
 
@@ -39,6 +42,8 @@ interface Victim {
   invitation: number;
   role: number;
   request: number;
+  /** Somebody who is let into the shop before it opens. */
+  visitor: number;
   label: string;
   file: number;
   /** Somebody of the staff. */
@@ -97,6 +102,7 @@ beforeAll(async () => {
   const team = `${fixture.base}/team`;
   const invited = await fixture.ada.post(`${team}/invitations/`, { email: "victim@heron.example", role: "viewer" });
   const role = await fixture.ada.post(`${team}/roles/`, { name: "heron-hoard", permissions: [] });
+  const visitor = await fixture.ada.post(`${fixture.base}/visitors/`, { email: "victim@heron.example" });
   const request = await fixture.vera.post(`${basePath}/atlas/permissions/request/orders.manage/`, {
     reason: "heron-hoard",
     division: fixture.bramble.divisionId,
@@ -113,6 +119,7 @@ beforeAll(async () => {
     invitation: invited.json().data.id,
     role: role.json().data.id,
     request: request.json().data.id,
+    visitor: visitor.json().data.id,
     label: released.labels[0],
     user: (await pools.backOffice.query("select min(id) as id from staff_users")).rows[0].id,
     job: await failedJob(),
@@ -170,6 +177,7 @@ const idAfter: Record<string, keyof Victim> = {
   invitations: "invitation",
   roles: "role",
   requests: "request",
+  visitors: "visitor",
   jobs: "job",
 };
 

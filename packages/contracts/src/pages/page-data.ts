@@ -263,10 +263,28 @@ export interface SignUpPageData {
 
 /** A shop that does not let the visitor in, and why. */
 export interface ClosedPageData {
-  reason: "comingSoon" | "underReview";
+  reason: "comingSoon" | "underReview" | "linkGone";
   /** The owner's own words; empty where they wrote none. */
   title: string;
   text: string;
+  /** When a shop opens that comes soon, the same in words, and how long that is from now; null where no day is set. */
+  opening: { at: string; words: string; inMs: number } | null;
+  /** It has a password: those who know it are let in already. */
+  hasPassword: boolean;
+}
+
+/** The page of a permission that is missing. */
+export interface ForbiddenPageData {
+  isSignedIn: boolean;
+}
+
+/** The page of a plan that a project needs for something. */
+export interface PlansPageData {
+  plan: "pro" | "turbo";
+  isSignedIn: boolean;
+  /** The project of whoever is signed in is on this plan. */
+  hasPlan: boolean;
+  supportEmail: string;
 }
 
 /** The newsletter's pages: a request to join, its result, and leaving. */
@@ -290,6 +308,8 @@ export interface PageDataByRoute {
   login: LoginPageData;
   reset: ResetPageData;
   closed: ClosedPageData;
+  forbidden: ForbiddenPageData;
+  plans: PlansPageData;
   signup: SignUpPageData;
   join: JoinPageData;
   confirm: ConfirmPageData;

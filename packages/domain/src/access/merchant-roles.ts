@@ -25,7 +25,7 @@ export const merchantPermissions = {
   "discounts.edit": "Make and end discount codes",
   "chat.answer": "Answer shoppers in the chat",
   "quotes.manage": "Answer requests for quotes",
-  "shop.edit": "Change the shop's name, address, menu and plugins",
+  "shop.edit": "Change the shop's name, address, menu, plugins and who can visit it",
   "integrations.edit": "Connect other platforms and keep access keys",
   "people.manage": "Invite people to the shop and change their roles",
   "billing.manage": "Change the plan and how it is paid",

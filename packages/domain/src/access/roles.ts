@@ -39,7 +39,7 @@ export const staffPermissions = {
   "files.preview": "See small pictures of print files",
   "files.read": "Open print files",
   "shops.read": "See every shop and project",
-  "shops.moderate": "Approve and deny shops' addresses",
+  "shops.moderate": "Approve and deny shops' addresses, and put shops under review",
   "shops.edit": "Change shops and projects, and switch them off",
   "customers.read": "See customers of every shop",
   "customers.edit": "Change customers' details",

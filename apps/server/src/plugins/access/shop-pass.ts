@@ -1,5 +1,5 @@
-// The pass of a visitor who has entered a shop's password: a cookie on the shop's own host. Another password makes another
-// pass, so a change of the password closes the shop again.
+// The pass of a visitor who was let into a shop: a cookie on the shop's own host, signed for this shop alone. It names why
+// it was given, so that it ends with its reason: another password, a visitor who is shut out, a person who leaves the team.
 
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { DivisionId } from "@selvedge/domain/ids";
@@ -7,26 +7,66 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
 import { hostCookie } from "../session/session.ts";
 
-const passDays = 30;
-const cookieName = (config: Pick<Config, "publicProtocol">) => hostCookie(config, "shop-pass");
+const hourMs = 3_600_000;
 
-/** The pass of the shop whose password has this hash. It is valid for no other shop and does not reveal the password. */
-export const shopPassOf = (secret: string, divisionId: DivisionId, passwordHash: string): string =>
-  createHmac("sha256", secret).update(`shop pass ${divisionId} ${passwordHash}`).digest("base64url");
+/** How long each kind of pass works. */
+const lengthsMs = {
+  /** Has entered the shop's password. */
+  password: 30 * 24 * hourMs,
+  /** Was let in by their address. */
+  visitor: 30 * 24 * hourMs,
+  /** One of the shop's own people, who looks at it before visitors do. */
+  preview: 2 * hourMs,
+} as const;
 
-/** Whether a request carries this pass. */
-export function hasShopPass(request: FastifyRequest, config: Pick<Config, "publicProtocol">, pass: string): boolean {
-  const given = Buffer.from(request.cookies[cookieName(config)] ?? "");
-  const wanted = Buffer.from(pass);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+export type PassKind = keyof typeof lengthsMs;
+
+export interface ShopPass {
+  kind: PassKind;
+  /** The visitor's or the account's number; 0 for a password. */
+  subject: number;
 }
 
-export function setShopPass(reply: FastifyReply, config: Pick<Config, "publicProtocol">, pass: string): void {
-  reply.setCookie(cookieName(config), pass, {
+interface Signing {
+  config: Pick<Config, "secret" | "publicProtocol">;
+  divisionId: DivisionId;
+  /** The hash of the shop's password; null for a shop without one. */
+  passwordHash: string | null;
+}
+
+const cookieName = (config: Pick<Config, "publicProtocol">) => hostCookie(config, "shop-pass");
+
+/** A pass as the cookie carries it. It is valid for no other shop and reveals nothing of the password. */
+export function signedPass({ config, divisionId, passwordHash }: Signing, pass: ShopPass, untilMs: number): string {
+  const stated = `${pass.kind}.${pass.subject}.${untilMs}`;
+  const key = pass.kind === "password" ? (passwordHash ?? "") : "";
+  const mac = createHmac("sha256", config.secret)
+    .update(`shop pass ${divisionId} ${stated} ${key}`)
+    .digest("base64url");
+  return `${stated}.${mac}`;
+}
+
+/** The pass that a request carries; null for none and for one that is expired, forged or of another password or shop. */
+export function readShopPass(request: FastifyRequest, signing: Signing, nowMs: number): ShopPass | null {
+  const given = request.cookies[cookieName(signing.config)] ?? "";
+  const [, kind, subject, until] = /^(\w+)\.(\d{1,10})\.(\d{1,15})\.[\w-]{43}$/.exec(given) ?? [];
+  if (kind === undefined || !Object.hasOwn(lengthsMs, kind) || Number(until) <= nowMs) return null;
+  if (kind === "password" && signing.passwordHash === null) return null;
+  const pass = { kind: kind as PassKind, subject: Number(subject) };
+  const wanted = Buffer.from(signedPass(signing, pass, Number(until)));
+  const sent = Buffer.from(given);
+  return sent.length === wanted.length && timingSafeEqual(sent, wanted) ? pass : null;
+}
+
+/** Gives a visitor a pass, for as long as its kind works. */
+export function giveShopPass(reply: FastifyReply, signing: Signing, pass: ShopPass, nowMs: number): void {
+  const { config } = signing;
+  const lengthMs = lengthsMs[pass.kind];
+  reply.setCookie(cookieName(config), signedPass(signing, pass, nowMs + lengthMs), {
     path: "/",
     sameSite: "lax",
     httpOnly: true,
     secure: config.publicProtocol === "https",
-    maxAge: passDays * 86_400,
+    maxAge: lengthMs / 1000,
   });
 }

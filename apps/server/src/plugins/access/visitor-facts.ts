@@ -9,8 +9,7 @@ import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { type Account, findAccount } from "./find-account.ts";
-import { shopFacts } from "./shop-facts.ts";
-import { hasShopPass } from "./shop-pass.ts";
+import { isLetInByAddress, letInByPass } from "./let-in.ts";
 
 interface Visit {
   platform: Platform;
@@ -29,8 +28,9 @@ const lookups: Lookups = {
   storeVisitor,
   project,
   country: async ({ request }) => readGeoCountry(request.cookies[geoCountryCookie]),
-  // Previews and split tests of whole pages do not exist yet: no one has a token, everyone sees the first variation.
-  hasPreviewToken: async () => false,
+  hasPreviewToken: async ({ platform, request, divisionId }) =>
+    divisionId !== null && (await letInByPass(platform, request, divisionId)).seesUnpublished,
+  // Nobody sees a variation: everyone sees the first one.
   variations: async () => ({}),
 };
 
@@ -64,12 +64,15 @@ function accountFacts(
 
 async function storeVisitor({ platform, request, divisionId }: Visit): Promise<VisitFacts["storeVisitor"]> {
   if (divisionId === null) return { isInternal: false, isMember: false, isAllowed: false };
-  const [account, { pass }] = await Promise.all([findAccount(platform, request), shopFacts(platform, divisionId)]);
-  const isMember = account?.shops.some(({ id }) => id === divisionId) ?? false;
+  const [account, letIn] = await Promise.all([
+    findAccount(platform, request),
+    letInByPass(platform, request, divisionId),
+  ]);
+  const isMember = letIn.isMember || (account?.shops.some(({ id }) => id === divisionId) ?? false);
   return {
     isMember,
     isInternal: account !== null && (await isInternalCustomer(platform, divisionId, account.id)),
-    isAllowed: isMember || (pass !== null && hasShopPass(request, platform.config, pass)),
+    isAllowed: isMember || letIn.isAllowed || (await isLetInByAddress(platform, divisionId, account)),
   };
 }
 

@@ -1,27 +1,69 @@
 // The pages of a shop that is not open to the visitor.
 import type { ClosedPageData } from "@selvedge/contracts/pages/page-data";
 import { safeRedirectPath } from "@selvedge/domain/access/redirect-path";
-import { countdownPath, gatePath } from "@selvedge/domain/access/store-guards";
-import { comingSoonTexts } from "../../modules/shop/gate/index.ts";
+import { countdownPath, gatePath, underReviewPath } from "@selvedge/domain/access/store-guards";
+import { enterByLink } from "../../modules/people/visitors/index.ts";
+import { comingSoonOf } from "../../modules/shop/gate/index.ts";
 import { shopFacts } from "../../plugins/access/shop-facts.ts";
 import { checkVisit, elsewhereOf, type Loaded, loadedPage, missing, type Visit } from "../visit.ts";
 
-/** The countdown of a shop that opens soon, or the notice of one under review. */
-export async function closed({ platform, division, path }: Visit): Promise<Loaded<"closed">> {
-  const data: ClosedPageData =
-    path === countdownPath
-      ? { reason: "comingSoon", ...(await comingSoonTexts(platform, division.id)) }
-      : { reason: "underReview", title: "", text: "" };
-  return loadedPage<"closed">({
+const nothingSaid = { title: "", text: "", opening: null, hasPassword: false };
+
+/** The countdown of a shop that opens soon, the notice of one under review, and the link that lets a visitor in. */
+export async function closed(visit: Visit): Promise<Loaded<"closed">> {
+  if (visit.path === countdownPath) return page(visit, await comingSoon(visit));
+  if (visit.path === underReviewPath) return page(visit, { reason: "underReview", ...nothingSaid });
+  const { platform, division, params, reply } = visit;
+  const isIn = await enterByLink(platform, { divisionId: division.id, token: params.token ?? "", reply });
+  return isIn ? { kind: "redirect", to: "/", status: 303 } : page(visit, { reason: "linkGone", ...nothingSaid }, 404);
+}
+
+const page = ({ path }: Visit, data: ClosedPageData, status = 200): Loaded<"closed"> =>
+  loadedPage<"closed">({
     route: "closed",
     data,
-    meta: { title: titles[data.reason], description: "", canonicalPath: path, isNoindex: true },
+    meta: {
+      title: titles[data.reason],
+      description: "",
+      canonicalPath: data.reason === "linkGone" ? "/let-in/" : path,
+      isNoindex: true,
+    },
+    status,
     tags: [],
     isPrivate: true,
   });
+
+const titles: Record<ClosedPageData["reason"], string> = {
+  comingSoon: "Coming soon",
+  underReview: "Under review",
+  linkGone: "This link no longer works",
+};
+
+async function comingSoon({ platform, division }: Visit): Promise<ClosedPageData> {
+  const [{ title, text, opensAt }, { passwordHash }] = await Promise.all([
+    comingSoonOf(platform, division.id),
+    shopFacts(platform, division.id),
+  ]);
+  const opening = opensAt && {
+    at: opensAt,
+    words: openingWords(opensAt, division.timeZone),
+    inMs: Date.parse(opensAt) - platform.now().getTime(),
+  };
+  return { reason: "comingSoon", title, text, opening: opening || null, hasPassword: passwordHash !== null };
 }
 
-const titles: Record<ClosedPageData["reason"], string> = { comingSoon: "Coming soon", underReview: "Under review" };
+/** "Friday 1 May 2026 at 10:00 BST", in the shop's own time. */
+const openingWords = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone,
+  }).format(new Date(at));
 
 /** The shop's password form, on the shop's own /login/. Redirects if no password is needed. */
 export async function shopPassword(visit: Visit): Promise<Loaded<"login">> {

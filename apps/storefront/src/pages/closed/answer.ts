@@ -5,6 +5,7 @@ export const answer: Answer<"closed"> = {
   at: {
     "/countdown/": { guards: ["shopOnly", "canVisitCountdownPage"] },
     "/store-under-review/": { guards: ["shopOnly", "canVisitUnderReviewPage"] },
+    "/let-in/{token}/": { guards: ["shopOnly"] },
   },
-  isStatic: true,
+  isStatic: ({ data }) => !data?.opening,
 };

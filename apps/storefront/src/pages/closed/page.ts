@@ -1,7 +1,8 @@
 import type { Page } from "../../router/types.ts";
 
-/** A document that works as it is rendered: no script ever loads it. */
+/** Documents. One that counts down is hydrated; the others work as they are rendered. */
 export const page: Page<"closed"> = {
-  paths: ["/countdown/", "/store-under-review/"],
+  paths: ["/countdown/", "/store-under-review/", "/let-in/{token}/"],
   isDocument: true,
+  load: () => import("./closed-page.tsx"),
 };

@@ -15,6 +15,7 @@ const taskNames: Readonly<Record<string, string>> = {
   mail_password_reset: "Send a password reset",
   mail_sign_in_alert: "Send a sign-in alert",
   send_invitation: "Send an invitation to a team",
+  invite_visitor: "Send a link to a shop that is not open yet",
   permission_answered: "Send the answer to a permission request",
   reconcile_payments: "Check unanswered payments",
   return_payment: "Return a payment",

@@ -28,6 +28,8 @@ export const purposes = {
   verify_phone: { minutes: 10, has: ["code"], by: "text message" },
   /** Lets a person into a shop's team; the team's own mail carries it. */
   invitation: { minutes: 7 * 24 * 60, has: ["link"], by: "given" },
+  /** Opens a shop to one of its own people, as visitors will see it, on the shop's own host. */
+  preview_shop: { minutes: 5, has: ["link"], by: "given" },
   /** Carries a session from one host to another. */
   hand_over: { minutes: 1, has: ["link"], by: "given" },
 } as const satisfies Record<string, Purpose>;

@@ -20,6 +20,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   permissions: "Permissions",
   people: "People",
   team: "A shop's team",
+  visitors: "Who may visit a shop",
   shop: "Shop",
   catalogue: "Catalogue",
   basket: "Basket",

@@ -1,15 +1,9 @@
 import { readDivision } from "@selvedge/db/read-division";
+import { type ComingSoon, readComingSoon } from "@selvedge/domain/access/coming-soon";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { Platform } from "../../../platform.ts";
 import { comingSoonPage } from "./queries.ts";
 
-/** The owner's texts for the coming-soon page; empty if there are none. */
-export async function comingSoonTexts(
-  { pools }: Platform,
-  divisionId: DivisionId,
-): Promise<{ title: string; text: string }> {
-  const stored = await readDivision(pools.web, divisionId, (db) => comingSoonPage(db, divisionId));
-  return { title: textOf(stored?.title), text: textOf(stored?.text) };
-}
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+/** What the owner says on the coming-soon page, and when the shop opens. */
+export const comingSoonOf = async ({ pools }: Platform, divisionId: DivisionId): Promise<ComingSoon> =>
+  readComingSoon(await readDivision(pools.web, divisionId, (db) => comingSoonPage(db, divisionId)));

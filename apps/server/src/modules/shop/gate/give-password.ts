@@ -3,7 +3,7 @@ import { readDivision } from "@selvedge/db/read-division";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
-import { setShopPass, shopPassOf } from "../../../plugins/access/shop-pass.ts";
+import { giveShopPass } from "../../../plugins/access/shop-pass.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { shopPasswordHash } from "./queries.ts";
@@ -21,5 +21,6 @@ export async function givePassword(platform: Platform, { divisionId, password, r
   const hash = await readDivision(platform.pools.web, divisionId, (db) => shopPasswordHash(db, divisionId));
   const isCorrect = await isPassword(password.slice(0, 200), hash ?? "");
   if (!hash || !isCorrect) throw new Refusal("wrongShopPassword");
-  setShopPass(reply, platform.config, shopPassOf(platform.config.secret, divisionId, hash));
+  const signing = { config: platform.config, divisionId, passwordHash: hash };
+  giveShopPass(reply, signing, { kind: "password", subject: 0 }, platform.now().getTime());
 }

@@ -1,2 +1,2 @@
-export { comingSoonTexts } from "./coming-soon.ts";
+export { comingSoonOf } from "./coming-soon.ts";
 export { givePassword } from "./give-password.ts";

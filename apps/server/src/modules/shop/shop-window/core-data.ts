@@ -4,6 +4,7 @@
 import type { StoreCoreData } from "@selvedge/contracts/shop/store-core-data";
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
+import { isStillComing, readComingSoon } from "@selvedge/domain/access/coming-soon";
 import { withFileAddresses } from "@selvedge/domain/files/stored-file";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { withCheckedLinks } from "@selvedge/domain/links/checked-document";
@@ -89,7 +90,7 @@ type Stored = Awaited<ReturnType<typeof readStored>>;
 type Known = Stored & { division: NonNullable<Stored["division"]> };
 type Subdomain = StoreCoreData["state"]["subdomain"];
 
-function subdomainOf({ origins, config }: Platform, known: Known, { sessionToken, warn }: Asking): Subdomain {
+function subdomainOf({ origins, config, now }: Platform, known: Known, { sessionToken, warn }: Asking): Subdomain {
   const { site, division, main, favourites } = known;
   const fit = <T>(document: T): T =>
     withCheckedLinks(withFileAddresses(document, origins.files), { mainOrigin: origins.main, warn });
@@ -103,7 +104,7 @@ function subdomainOf({ origins, config }: Platform, known: Known, { sessionToken
     meta: { ogImage: fit(site?.og_image_path ?? "") },
     customCode: site?.custom_code ?? "",
     passwordProtected: site?.is_password_protected ?? false,
-    comingSoonPageData: { ...fit(recordOf(site?.coming_soon_page)), enabled: site?.coming_soon_enabled ?? false },
+    comingSoonPageData: { ...fit(recordOf(site?.coming_soon_page)), enabled: isComing(site, now()) },
     sitewideBanner: { enabled: site?.sitewide_banner_enabled ?? false, options: fit(recordOf(site?.sitewide_banner)) },
     tracking: recordOf(site?.tracking),
     plugins: readPlugins(known.plugins),
@@ -113,6 +114,10 @@ function subdomainOf({ origins, config }: Platform, known: Known, { sessionToken
     settings,
   };
 }
+
+/** A shop with an opening day is open from then on. */
+const isComing = (site: Stored["site"], now: Date): boolean =>
+  site?.coming_soon_enabled === true && isStillComing(readComingSoon(site.coming_soon_page), now.getTime());
 
 const recordOf = (stored: unknown): Record<string, unknown> =>
   typeof stored === "object" && stored !== null && !Array.isArray(stored) ? (stored as Record<string, unknown>) : {};

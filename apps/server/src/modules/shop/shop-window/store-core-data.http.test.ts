@@ -3,7 +3,7 @@ import { seedBlanks } from "@selvedge/testing/seed/blanks";
 import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
 import { type SeededShop, seedMainSite, seedShop } from "@selvedge/testing/seed/shop";
 import { beforeAll, describe, expect, test } from "vitest";
-import { shopPassOf } from "../../../plugins/access/shop-pass.ts";
+import { signedPass } from "../../../plugins/access/shop-pass.ts";
 import { visitorOf } from "../../../testing/browser.ts";
 import { testApp } from "../../../testing/test-app.ts";
 
@@ -161,7 +161,8 @@ describe("S3.88 the shop site (storefront §3.8)", () => {
 
   test("holds the visitor's own basket and favourites, and a session that opens nothing", async () => {
     const joe = await visitorOf(world.app, bramble.host).arrive();
-    joe.cookies.set("shop-pass", shopPassOf(world.config.secret, bramble.divisionId, "argon2id$x$y"));
+    const signing = { config: world.config, divisionId: bramble.divisionId, passwordHash: "argon2id$x$y" };
+    joe.cookies.set("shop-pass", signedPass(signing, { kind: "password", subject: 0 }, Date.now() + 60_000));
     const add = "/omnis/v3/frontend/product/addItemToCart/";
     const item = { productId: tee.id, productColor: "Black", productSize: "M" };
     const main = (await joe.post(add, { item, name: "main" })).json().items;

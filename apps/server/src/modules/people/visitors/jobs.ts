@@ -1,0 +1,25 @@
+import { asDivisionId } from "@selvedge/contracts/shapes";
+import { withDivision } from "@selvedge/db/with-division";
+import * as z from "zod";
+import type { Task } from "../../../task.ts";
+import { sendMail } from "../../site/mails/index.ts";
+import { visitorMail } from "./mails.ts";
+import { visitorById } from "./queries.ts";
+import { visitToken } from "./visit-link.ts";
+
+/** Mails the link of somebody who is let in, once for each time that they are, however often this runs. */
+export const inviteVisitor: Task = async (platform, given) => {
+  const { divisionId, visitorId } = z
+    .object({ divisionId: asDivisionId(z.number()), visitorId: z.number() })
+    .parse(given);
+  const visitor = await withDivision(platform.pools.worker, divisionId, (db) => visitorById(db, divisionId, visitorId));
+  if (!visitor) return;
+  await sendMail(platform, divisionId, `shop visitor ${visitorId} ${visitor.mailed_at.getTime()}`, {
+    read: async () => visitor,
+    write: ({ email }, shop) =>
+      visitorMail(shop, {
+        to: email,
+        url: `${shop.origin}/let-in/${visitToken(platform.config.secret, divisionId, visitorId)}/`,
+      }),
+  });
+};

@@ -1,0 +1,4 @@
+import { guardSets } from "@selvedge/domain/access/guards";
+import type { Answer } from "../../router/types.ts";
+
+export const answer: Answer<"forbidden"> = { layout: "standard", guards: guardSets.storeAccess, isStatic: true };
