@@ -1,5 +1,6 @@
+import { registerBlocks } from "@selvedge/pages/block-type";
 import { expect, test } from "vitest";
-import { cleanHtml } from "./clean-html.ts";
+import { cleanHtml, withCleanHtml } from "./clean-html.ts";
 
 const clean = (html: string) => {
   const warnings: string[] = [];
@@ -32,4 +33,31 @@ test("a link that is not allowed leads to the main site's 404 page, and one warn
   const { once, warnings } = clean('<p><a href=" java&#10;script:alert(1)">a</a></p>');
   expect(once).toBe('<p><a href="https://selvedge.test/404/">a</a></p>');
   expect(warnings).toHaveLength(1);
+});
+
+test("reaches HTML in groups and in entries of lists", () => {
+  const text = { kind: "html", label: "Text" } as const;
+  const types = registerBlocks([
+    {
+      type: "faq",
+      title: "Questions",
+      version: 1,
+      compatibility: ["grid"],
+      hydrates: false,
+      accepts: [],
+      example: {},
+      fields: {
+        intro: { kind: "group", label: "Intro", fields: { text } },
+        answers: { kind: "list", label: "Answers", max: 4, of: { text } },
+      },
+    },
+  ]);
+  const bad = "<p>Hi<script>steal()</script></p>";
+  const frame = { fullWidth: false, background: "", paddingPx: null };
+  const props = { intro: { text: bad }, answers: [{ text: bad }, { text: "Yes" }] };
+  const [clean] = withCleanHtml([{ uid: "a", type: "faq", span: 12, frame, props, items: [] }], types, {
+    mainOrigin: "https://selvedge.test",
+    warn: () => {},
+  });
+  expect(clean?.props).toEqual({ intro: { text: "<p>Hi</p>" }, answers: [{ text: "<p>Hi</p>" }, { text: "Yes" }] });
 });

@@ -1,7 +1,8 @@
 import { checkedLink, type LinkSite } from "@selvedge/domain/links/checked-link";
 import { linkSchemes } from "@selvedge/domain/links/link-schemes";
 import type { BlockTypes } from "@selvedge/pages/block-type";
-import type { JsonObject } from "@selvedge/pages/json";
+import { isObject, type Json, type JsonObject } from "@selvedge/pages/json";
+import type { Fields } from "@selvedge/pages/props/field";
 import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
@@ -44,8 +45,17 @@ export function withCleanHtml(blocks: readonly ResolvedBlock[], types: BlockType
   }));
 }
 
-function cleanProps({ type, props }: ResolvedBlock, types: BlockTypes, site: LinkSite): JsonObject {
-  const htmlFields = Object.entries(types.get(type)?.fields ?? {}).filter(([, { kind }]) => kind === "html");
-  const clean = htmlFields.map(([name]) => [name, cleanHtml(String(props[name] ?? ""), site)]);
-  return clean.length > 0 ? { ...props, ...Object.fromEntries(clean) } : props;
+const cleanProps = ({ type, props }: ResolvedBlock, types: BlockTypes, site: LinkSite): JsonObject =>
+  cleanFields(types.get(type)?.fields ?? {}, props, site);
+
+/** Properties with their HTML sanitised, in groups and in entries of lists too; those without any are shared. */
+function cleanFields(fields: Fields, props: JsonObject, site: LinkSite): JsonObject {
+  const cleaned = Object.entries(fields).flatMap(([name, field]): [string, Json][] => {
+    const value = props[name];
+    if (field.kind === "html") return [[name, cleanHtml(String(value ?? ""), site)]];
+    if (field.kind === "group" && isObject(value)) return [[name, cleanFields(field.fields, value, site)]];
+    if (field.kind !== "list" || !Array.isArray(value)) return [];
+    return [[name, value.map((entry) => (isObject(entry) ? cleanFields(field.of, entry, site) : entry))]];
+  });
+  return cleaned.length > 0 ? { ...props, ...Object.fromEntries(cleaned) } : props;
 }
