@@ -1,9 +1,10 @@
-/** Everything that can go wrong while blocks are built, with the exact texts of the error catalogue (storefront §8). */
+/** Everything that can go wrong while blocks are built, with the exact texts of the error catalogue where it has one (storefront §8). */
 export type BuilderError =
   | { code: "unknown_type"; type: string }
   | { code: "no_builder" }
   | { code: "type_conflict" }
   | { code: "no_type" }
+  | { code: "unknown_factory"; name: string }
   | { code: "factory_without_source" }
   | { code: "invalid_conditions"; names: readonly string[] };
 
@@ -17,6 +18,8 @@ export function builderErrorText(error: BuilderError): string {
       return "Tried to register block type that conflicts with another";
     case "no_type":
       return "Unable to make block, no type was defined";
+    case "unknown_factory":
+      return `Factory ${error.name} hasn't been registered`;
     case "factory_without_source":
       return "Factory has no source";
     case "invalid_conditions":

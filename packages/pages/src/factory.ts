@@ -17,6 +17,8 @@ export interface DataSource {
 export interface Factory {
   readonly name: string;
   readonly source?: string;
+  /** What tells an entry from the others for as long as it lives, such as its id: selecting its block survives a change of order. */
+  readonly keyOf: (entry: Json) => string;
   readonly build: (entry: Json, index: number) => WireBlock;
   readonly transformers?: readonly ((entries: readonly Json[]) => readonly Json[])[];
 }
@@ -54,7 +56,7 @@ export function readItemFactory(
   if (written === "") return { ok: true, generated: null };
   const [factoryName = "", sourceName = ""] = written.split(",").map((part) => part.trim());
   const factory = factories.get(factoryName);
-  if (!factory) return { ok: false, error: { code: "unknown_type", type: factoryName } };
+  if (!factory) return { ok: false, error: { code: "unknown_factory", name: factoryName } };
   const source = sources.get(sourceName || (factory.source ?? ""));
   if (!source) return { ok: false, error: { code: "factory_without_source" } };
   const need = makeNeed(source.name, source.params(props));

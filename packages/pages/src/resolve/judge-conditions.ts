@@ -25,7 +25,7 @@ export function judgeConditions(conditions: Conditions, value: Json | undefined,
   };
 }
 
-function earlier(a: number | null, b: number | null): number | null {
+export function earlier(a: number | null, b: number | null): number | null {
   if (a === null || b === null) return a ?? b;
   return Math.min(a, b);
 }

@@ -34,7 +34,13 @@ const list = defineBlock({
   example: { type: "productList" },
 });
 const factories = registerFactories(
-  [{ name: "podFactory", build: (entry) => ({ type: "pod", schemaVersion: 2, properties: { title: String(entry) } }) }],
+  [
+    {
+      name: "podFactory",
+      keyOf: String,
+      build: (entry) => ({ type: "pod", schemaVersion: 2, properties: { title: String(entry) } }),
+    },
+  ],
   [
     {
       name: "collections",
@@ -228,18 +234,54 @@ describe("a block ready to be rendered", () => {
 describe("items made from data", () => {
   const wire = block("a", { itemFactory: "podFactory,collections" }, [
     block("own"),
-    { type: "_shadow_", properties: { tone: "loud" } },
+    { type: "_shadow_", schemaVersion: 2, properties: { tone: "loud" } },
   ]);
+  const fill = (blocks: Json[], answer: unknown, context: ResolveContext = native) => {
+    const resolution = show(blocks, context);
+    const [need] = needsOf(resolution.blocks);
+    return generateItems(resolution, context, { [need?.key ?? ""]: answer });
+  };
 
   test("follow the written ones and take their defaults from the shadow block", () => {
-    const { blocks } = show([wire]);
-    const [need] = needsOf(blocks);
-    const [filled] = generateItems(blocks, { types, factories }, { [need?.key ?? ""]: ["Hoodies", "Totes"] });
+    const [filled] = fill([wire], ["Hoodies", "Totes"]).blocks;
     expect(filled?.items.map(({ uid, props }) => [uid, props.title, props.tone])).toEqual([
       ["own", "Untitled", "calm"],
-      ["a:0", "Hoodies", "loud"],
-      ["a:1", "Totes", "loud"],
+      ["a:Hoodies", "Hoodies", "loud"],
+      ["a:Totes", "Totes", "loud"],
     ]);
+  });
+
+  test("keep their uid whatever comes before them, and each has its own", () => {
+    const [filled] = fill([wire], ["Totes", "Totes", "Hoodies"]).blocks;
+    expect(filled?.items.map(({ uid }) => uid)).toEqual(["own", "a:Totes", "a:Totes-2", "a:Hoodies"]);
+  });
+
+  test("take an older shadow's properties as they are called now", () => {
+    const old = block("a", { itemFactory: "bare,collections" }, [
+      { type: "_shadow_", properties: { heading: "Soon" } },
+    ]);
+    const bare = { name: "bare", keyOf: String, build: () => ({ type: "pod", schemaVersion: 2 }) };
+    const context = { ...native, factories: registerFactories([bare], [...factories.sources.values()]) };
+    expect(fill([old], ["x"], context).blocks[0]?.items[0]?.props.title).toBe("Soon");
+  });
+
+  test("have needs, children and conditions as written blocks have, and say why one is hidden", () => {
+    const rich = {
+      name: "rich",
+      source: "collections",
+      keyOf: String,
+      build: (entry: Json) => ({
+        type: "pod",
+        properties: entry === "members" ? only({ name: "login", params: { is: "logged-in" } }) : {},
+        items: [{ type: "productList", properties: { limit: 2 } }],
+      }),
+    };
+    const context = { ...native, factories: registerFactories([rich], [...factories.sources.values()]) };
+    const filled = fill([block("a", { itemFactory: "rich" })], ["all", "members"], context);
+    expect(uidsOf(filled.blocks)).toEqual(["a", "a:all", "a:all-0"]);
+    expect(needsOf(filled.blocks[0]?.items ?? []).map(({ params }) => params)).toEqual([{ limit: 2 }]);
+    expect(filled.verdicts.get("a:members")).toEqual([{ code: "conditions_not_met", names: ["login"] }]);
+    expect([...filled.reads]).toEqual(["login"]);
   });
 
   test("S3.03, S3.04 go through their factory's transformers in turn, from the source that the factory names (storefront §3.2)", () => {
@@ -250,6 +292,7 @@ describe("items made from data", () => {
         {
           name: "tags",
           source: "words",
+          keyOf: String,
           transformers: [backwards, firstTwo],
           build: (entry, index) => ({ type: "pod", schemaVersion: 2, properties: { title: `${index} ${entry}` } }),
         },
@@ -264,21 +307,22 @@ describe("items made from data", () => {
       ],
     );
     const context = { ...native, factories: own };
-    const { blocks } = show([block("a", { itemFactory: "tags", limit: 9 })], context);
-    const [need] = needsOf(blocks);
-    expect(need).toMatchObject({ source: "words", params: { limit: 9 } });
-    const [filled] = generateItems(blocks, { types, factories: own }, { [need?.key ?? ""]: "sea salt rope" });
+    const wanted = block("a", { itemFactory: "tags", limit: 9 });
+    expect(needsOf(show([wanted], context).blocks)).toMatchObject([{ source: "words", params: { limit: 9 } }]);
+    const [filled] = fill([wanted], "sea salt rope", context).blocks;
     expect(filled?.items.map(({ props }) => props.title)).toEqual(["0 rope", "1 salt"]);
     expect([own.factories.get("tags")?.name, own.sources.get("words")?.cacheSeconds]).toEqual(["tags", 60]);
   });
 
   test("are none when the answer is missing or is not a list", () => {
-    const { blocks } = show([wire]);
-    const [need] = needsOf(blocks);
     for (const answer of [undefined, null, { oops: true }]) {
-      const [filled] = generateItems(blocks, { types, factories }, { [need?.key ?? ""]: answer });
-      expect(filled?.items.map(({ uid }) => uid)).toEqual(["own"]);
+      expect(fill([wire], answer).blocks[0]?.items.map(({ uid }) => uid)).toEqual(["own"]);
     }
+  });
+
+  test("of a factory that is not there are a fault, by its own name", () => {
+    const { warnings } = show([block("a", { itemFactory: "ghost,collections" })]);
+    expect(warnings).toEqual(["Factory ghost hasn't been registered"]);
   });
 });
 

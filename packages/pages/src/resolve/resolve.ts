@@ -40,8 +40,8 @@ export interface ResolvedBlock {
   readonly items: readonly ResolvedBlock[];
   readonly needs?: Readonly<Record<string, Need>>;
   readonly generated?: Generated;
-  /** Defaults for generated children, from the `_shadow_` pseudo block. */
-  readonly shadow?: JsonObject;
+  /** Defaults for generated children, from the `_shadow_` pseudo block, in the version that they were written in. */
+  readonly shadow?: { readonly v: number; readonly props: JsonObject };
   /** Only in preview: why visitors do not see this block. */
   readonly hidden?: readonly Reason[];
 }
@@ -156,7 +156,7 @@ interface Judged {
 
 function toResolved(walk: Walk, { rec, type, items, generated, reasons }: Judged): ResolvedBlock {
   const props = type ? (readProps(type.fields, upgradeProps(type, rec), siteOf(walk)) as JsonObject) : {};
-  const shadow = walk.byParent.get(rec.uid)?.find((child) => child.type === "_shadow_")?.props;
+  const shadow = walk.byParent.get(rec.uid)?.find((child) => child.type === "_shadow_");
   return {
     uid: rec.uid,
     type: rec.type,
@@ -166,7 +166,7 @@ function toResolved(walk: Walk, { rec, type, items, generated, reasons }: Judged
     items,
     ...(type?.needs ? { needs: needsOfBlock(type, props) } : {}),
     ...(generated ? { generated } : {}),
-    ...(shadow ? { shadow } : {}),
+    ...(shadow ? { shadow: { v: shadow.v, props: shadow.props } } : {}),
     ...(reasons.length > 0 ? { hidden: reasons } : {}),
   };
 }
