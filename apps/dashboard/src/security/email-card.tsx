@@ -28,7 +28,7 @@ export function EmailCard({ security: { email, nextEmail } }: { security: Securi
       }
     >
       <p className="break-words text-dense text-ink-2">You sign in with {email}.</p>
-      {nextEmail !== null ? <Confirm nextEmail={nextEmail} onDone={() => setOpen(false)} /> : null}
+      {nextEmail !== null ? <Confirm nextEmail={nextEmail} isFresh={isOpen} onDone={() => setOpen(false)} /> : null}
       {nextEmail === null && isOpen ? <NewAddress onCancel={() => setOpen(false)} /> : null}
     </Card>
   );
@@ -66,7 +66,14 @@ function NewAddress({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-function Confirm({ nextEmail, onDone }: { nextEmail: string; onDone: () => void }) {
+interface ConfirmProps {
+  nextEmail: string;
+  /** It was asked for just now, and the code is what comes next. */
+  isFresh: boolean;
+  onDone: () => void;
+}
+
+function Confirm({ nextEmail, isFresh, onDone }: ConfirmProps) {
   const change = useChange();
   const queries = useQueryClient();
   const submit = ({ code }: Record<string, FormDataEntryValue>) =>
@@ -94,7 +101,7 @@ function Confirm({ nextEmail, onDone }: { nextEmail: string; onDone: () => void 
               name="code"
               label={`The code that we sent to ${nextEmail}`}
               hint="Good for 15 minutes. The link in that email works too."
-              autoFocus
+              autoFocus={isFresh}
             />
             <Button type="submit" variant="primary" className="self-start" busy={isBusy} busyLabel="Changing">
               Use this address

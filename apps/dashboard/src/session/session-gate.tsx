@@ -71,7 +71,7 @@ function NoShop() {
     <MessagePage
       icon={Store}
       title="You have no shop yet"
-      action={<Button onPress={() => location.assign("/sign-up/next/")}>Start a shop</Button>}
+      action={<Button onPress={() => location.assign("/sign-up/shop/")}>Start a shop</Button>}
     >
       This account belongs to no shop. Start one, or ask the owner of a shop to invite you.
     </MessagePage>

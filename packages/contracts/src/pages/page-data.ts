@@ -239,8 +239,8 @@ export interface ConfirmPageData {
 
 /** The steps of signing up, each a page of its own. */
 export interface SignUpPageData {
-  /** "confirm" is reached by the link of a mail, "gone" by one that no longer works. */
-  step: "account" | "verify" | "confirm" | "gone" | "shop" | "sell" | "terms";
+  /** "confirm" is reached by the link of a mail, "gone" by one that no longer works; "noShop" is for an account that asked for none. */
+  step: "account" | "verify" | "confirm" | "gone" | "shop" | "sell" | "terms" | "noShop";
   /** Whose sign-up it is; empty before it is known. */
   email: string;
   /** What may be the shop's name, typed before there was an account. */

@@ -3,7 +3,7 @@ import { readBySchema } from "@selvedge/contracts/read-by-schema";
 import { newCustomer, newEmail, shopGoods, shopNaming } from "@selvedge/contracts/sign-up/sign-up.calls";
 import { signInPath } from "@selvedge/domain/access/account-guards";
 import { goods } from "@selvedge/domain/sign-up/goods";
-import { signUpPaths } from "@selvedge/domain/sign-up/sign-up-steps";
+import { afterConfirming, signUpPaths } from "@selvedge/domain/sign-up/sign-up-steps";
 import type * as z from "zod";
 import { enterAccount, leaveSession } from "../../modules/people/accounts/index.ts";
 import {
@@ -65,7 +65,9 @@ export async function confirmCode(post: Post): Promise<string> {
     requestId: request.id,
   });
   if (!confirmed) return next(post);
-  return (await enterAccount(platform, post, confirmed.accountId)) ? next(post) : signInPath(signUpPaths.next);
+  const to = afterConfirming(confirmed.askedFor);
+  if (!(await enterAccount(platform, post, confirmed.accountId))) return signInPath(to);
+  return to === signUpPaths.next ? next(post) : to;
 }
 
 /** Confirms the address by a mail's link. The browser that signed up goes on; another one signs in with the password first. */
@@ -75,7 +77,7 @@ export async function confirmLink(post: Post): Promise<string> {
   const confirmed = await confirmByLink(platform, token, request.id);
   if (!confirmed) return `${signUpPaths.verify}${encodeURIComponent(token)}/`;
   const path = await signUpPath(platform, request);
-  return path === signUpPaths.account ? signInPath(signUpPaths.next) : path;
+  return path === signUpPaths.account ? signInPath(afterConfirming(confirmed.askedFor)) : path;
 }
 
 /** Signs out. */

@@ -24,7 +24,16 @@ export const signup: Step = (visit) => {
   return (steps[path] ?? leadOn)(visit);
 };
 
-const leadOn: Step = async ({ platform, request }) => to(await signUpPath(platform, request));
+const leadOn: Step = async (visit) => {
+  const path = await signUpPath(visit.platform, visit.request);
+  return path === signUpPaths.next ? withoutShop(visit) : to(path);
+};
+
+/** For who has no shop and asked for none. */
+const withoutShop: Step = async (visit) => {
+  const account = await findAccount(visit.platform, visit.request);
+  return page(visit, "noShop", { email: account?.email ?? "" });
+};
 
 const to = (path: string): Elsewhere => ({ kind: "redirect", to: path, status: 303 });
 
@@ -58,12 +67,12 @@ const askToConfirm: Step = async (visit) => {
 
 /** A step of somebody who is signed in; those who have nothing to do there are led on. */
 const inStep =
-  (step: "shop" | "sell" | "terms", isFor: (path: string, makes: boolean) => boolean): Step =>
+  (step: "shop" | "sell" | "terms", isFor: (path: string, makes: boolean, hasSigned: boolean) => boolean): Step =>
   async (visit) => {
     const { platform, request } = visit;
     const account = (await findAccount(platform, request))!;
     const { path, draft, hasSignedEula, isMaking } = await progressOf(platform, account);
-    if (!isFor(path, isMaking)) return to(path);
+    if (!isFor(path, isMaking, hasSignedEula)) return to(path);
     const name = draft.name || visit.query.get("name") || "";
     return page(visit, step, {
       email: account.email,
@@ -76,9 +85,12 @@ const inStep =
 const steps: Readonly<Record<string, Step>> = {
   [signUpPaths.account]: account,
   [signUpPaths.verify]: verify,
-  [signUpPaths.shop]: inStep("shop", (_, makes) => makes),
+  [signUpPaths.shop]: inStep("shop", (path, makes) => makes || path === signUpPaths.next),
   [signUpPaths.sell]: inStep("sell", (path, makes) => makes && path !== signUpPaths.shop),
-  [signUpPaths.terms]: inStep("terms", (path) => path === signUpPaths.terms),
+  [signUpPaths.terms]: inStep(
+    "terms",
+    (path, _, hasSigned) => path === signUpPaths.terms || (path === signUpPaths.next && !hasSigned),
+  ),
 };
 
 const titles: Readonly<Record<SignUpPageData["step"], string>> = {
@@ -89,6 +101,7 @@ const titles: Readonly<Record<SignUpPageData["step"], string>> = {
   shop: "Name your shop",
   sell: "What will you sell?",
   terms: "The terms",
+  noShop: "You have no shop yet",
 };
 
 interface Parts extends Partial<Omit<SignUpPageData, "step" | "form">> {

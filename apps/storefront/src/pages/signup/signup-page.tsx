@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Logo } from "../../shell/logo.tsx";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { AccountStep } from "./account-step.tsx";
+import { NoShopStep } from "./no-shop-step.tsx";
 import { SellStep } from "./sell-step.tsx";
 import { ShopStep } from "./shop-step.tsx";
 import { StepBar } from "./step-bar.tsx";
@@ -45,4 +46,5 @@ const steps: Readonly<Record<SignUpPageData["step"], (props: { data: SignUpPageD
   shop: ShopStep,
   sell: SellStep,
   terms: TermsStep,
+  noShop: NoShopStep,
 };

@@ -2,7 +2,8 @@ import type { SignUpPageData } from "@selvedge/contracts/pages/page-data";
 
 const parts = ["Account", "Check email", "Shop", "Terms"] as const;
 
-const partOf: Readonly<Record<SignUpPageData["step"], (typeof parts)[number]>> = {
+/** null for a page that is no step. */
+const partOf: Readonly<Record<SignUpPageData["step"], (typeof parts)[number] | null>> = {
   account: "Account",
   verify: "Check email",
   confirm: "Check email",
@@ -10,11 +11,14 @@ const partOf: Readonly<Record<SignUpPageData["step"], (typeof parts)[number]>> =
   shop: "Shop",
   sell: "Shop",
   terms: "Terms",
+  noShop: null,
 };
 
 /** How far the sign-up is, in four parts with words. */
 export function StepBar({ step }: { step: SignUpPageData["step"] }) {
-  const now = parts.indexOf(partOf[step]);
+  const part = partOf[step];
+  if (part === null) return null;
+  const now = parts.indexOf(part);
   return (
     <ol className="step-bar" aria-label="Steps">
       {parts.map((part, at) => (

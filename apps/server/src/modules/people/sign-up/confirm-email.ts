@@ -4,6 +4,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision, withoutDivision } from "@selvedge/db/with-division";
 import type { DivisionId } from "@selvedge/domain/ids";
+import type { AskedFor } from "@selvedge/domain/sign-up/sign-up-steps";
 import type { Platform } from "../../../platform.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
 import { writeSecurityEvent } from "../../../plugins/log/security-log.ts";
@@ -24,6 +25,8 @@ import {
 export interface Confirmed {
   accountId: number;
   fullName: string;
+  /** What the sign-up asked for. */
+  askedFor: AskedFor;
 }
 
 interface Typed {
@@ -107,5 +110,6 @@ async function confirm(platform: Platform, db: Bound, signUp: SignUpRow, request
     account: { id: account.id, name: account.full_name },
     requestId,
   });
-  return { accountId: account.id, fullName: account.full_name };
+  const askedFor = { store: signUp.should_have_store, dashboard: signUp.dashboard_access };
+  return { accountId: account.id, fullName: account.full_name, askedFor };
 }

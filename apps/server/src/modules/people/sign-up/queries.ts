@@ -18,6 +18,16 @@ const columns = [
 export const signUpOfVisitor = (db: Bound, visitorHash: Buffer) =>
   db.selectFrom("sign_ups").where("visitor_hash", "=", visitorHash).select(columns).executeTakeFirst();
 
+/** What the newest sign-up of an account asked for. */
+export const signUpOfAccount = (db: Bound, accountId: number) =>
+  db
+    .selectFrom("sign_ups")
+    .where("account_id", "=", accountId)
+    .select(["should_have_store", "dashboard_access"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
 export type SignUpRow = NonNullable<Awaited<ReturnType<typeof signUpOfVisitor>>>;
 
 /** The same, locked until the transaction ends. */

@@ -5,7 +5,7 @@ import type { Platform } from "../../../platform.ts";
 import { type Account, findAccount } from "../../../plugins/access/find-account.ts";
 import { hashOfSessionToken } from "../../../plugins/session/session.ts";
 import { requireDivision } from "../../../plugins/tenancy.ts";
-import { lockAccount, signUpOfVisitor } from "./queries.ts";
+import { lockAccount, signUpOfAccount, signUpOfVisitor } from "./queries.ts";
 import { writeSignUp } from "./write-queries.ts";
 
 /**
@@ -23,6 +23,7 @@ const takeUp = ({ pools }: Platform, { id }: Account, visitorHash: Buffer, divis
     const known = await signUpOfVisitor(db, visitorHash);
     if (known) return;
     const { email, email_normalised, password_hash } = await lockAccount(db, id);
+    const asked = await signUpOfAccount(db, id);
     await writeSignUp(db, {
       visitorHash,
       accountId: id,
@@ -31,8 +32,8 @@ const takeUp = ({ pools }: Platform, { id }: Account, visitorHash: Buffer, divis
       email,
       emailNormalised: email_normalised,
       passwordHash: password_hash,
-      shouldHaveStore: true,
-      dashboardAccess: true,
+      shouldHaveStore: asked?.should_have_store ?? true,
+      dashboardAccess: asked?.dashboard_access ?? true,
       shopWords: "",
     });
   });

@@ -215,6 +215,29 @@ describe("the call", () => {
   });
 
   test.each([
+    [{ should_have_store: 1, dashboard_access: 1 }, "/sign-up/shop/"],
+    [{ should_have_store: 0, dashboard_access: 1 }, "/dashboard/"],
+    [{ should_have_store: 0, dashboard_access: 0 }, "/"],
+  ])("with %j leads on to %s once the address is confirmed", async (asked, path) => {
+    await forgetCaptchas();
+    const email = address();
+    const at = await arrive();
+    await at.post("/omnis/v3/shop/customer/create/", { email, password, ...asked });
+    const typed = await fill(at, "/sign-up/verify/", { code: codeIn(await mailTo(email)) });
+    expect(typed.headers.location).toBe(path);
+    if (asked.should_have_store === 1) return;
+    // The dashboard takes the terms first, and then says that there is no shop; none is begun by itself.
+    expect((await at.get("/dashboard/")).headers.location).toBe("/sign-up/eula/");
+    expect((await at.get("/sign-up/eula/")).body).toContain("Accept the terms");
+    expect((await accept(at)).headers.location).toBe("/sign-up/next/");
+    expect((await at.get("/dashboard/")).headers.location).toBe("/sign-up/next/");
+    expect((await at.get("/sign-up/next/")).body).toContain("You have no shop yet");
+    expect(
+      await rows("select from shop_drafts d join accounts a on a.id = d.account_id where a.email = $1", [email]),
+    ).toEqual([]);
+  });
+
+  test.each([
     [{ password: "short" }, { password: ["Use at least 8 characters"] }],
     [{ password: " blue heron lamp" }, { password: ["Password cannot start or end with spaces"] }],
     [
@@ -420,7 +443,11 @@ describe("the guards", () => {
     const at = await arrive();
     await fill(at, "/login/", { email: joe.email, password: seedPassword });
     expect((await at.get("/dashboard/")).headers.location).toBe("/sign-up/next/");
-    expect((await at.get("/sign-up/next/")).headers.location).toBe("/sign-up/shop/");
+    expect((await at.get("/sign-up/next/")).body).toContain("You have no shop yet");
+    expect((await at.get("/sign-up/shop/")).body).toContain("Name your shop");
+    const label = `marsh-${count}`;
+    expect((await fill(at, "/sign-up/shop/", { name: "Marsh", label })).headers.location).toBe("/sign-up/sell/");
+    expect((await at.get("/sign-up/next/")).headers.location).toBe("/sign-up/sell/");
   });
 });
 
