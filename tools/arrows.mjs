@@ -90,7 +90,7 @@ export const parts = {
     "modules/goods": shared,
     "modules/growth": [...shared, "modules/site"],
     "modules/shop": [...shared, "modules/site"],
-    "modules/people": [...shared, "modules/shop", "modules/site"],
+    "modules/people": [...shared, ...["growth", "orders", "shop", "site"].map((name) => `modules/${name}`)],
     "modules/orders": [...shared, "modules/goods", "modules/site"],
     "modules/checkout": [...shared, "modules/orders", "modules/shop", "modules/site"],
     "modules/factory": [...shared, "modules/goods", "modules/orders"],

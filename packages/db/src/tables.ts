@@ -347,6 +347,24 @@ export interface CustomFontsTable {
   created_at: FilledInstant;
 }
 
+export interface CustomerAddressesTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  customer_id: number;
+  first_name: string;
+  last_name: string;
+  company: Generated<string>;
+  street: string;
+  city: string;
+  state: Generated<string>;
+  country: string;
+  zip: string;
+  phone: Generated<string>;
+  is_default: Generated<boolean>;
+  created_at: FilledInstant;
+  updated_at: FilledInstant;
+}
+
 export interface CustomerNotesTable {
   division_id: DivisionId;
   id: Generated<number>;
@@ -403,6 +421,7 @@ export interface CustomersTable {
   claimed_at: Instant | null;
   should_have_store: Generated<boolean>;
   request_terms: Generated<boolean>;
+  erased_at: Instant | null;
 }
 
 export interface DesignsTable {
@@ -1880,6 +1899,7 @@ export interface Database {
   currency_rates: CurrencyRatesTable;
   custom_domains: CustomDomainsTable;
   custom_fonts: CustomFontsTable;
+  customer_addresses: CustomerAddressesTable;
   customer_notes: CustomerNotesTable;
   customer_status_steps: CustomerStatusStepsTable;
   customer_tags: CustomerTagsTable;

@@ -14,3 +14,5 @@ export const mostOrdersCounted = 2_000;
 export const unpaidOrderHours = 24;
 /** Days for which the link of a newsletter's confirmation mail works. */
 export const newsletterLinkDays = 7;
+/** Addresses that one customer may save. */
+export const addressLimit = 20;

@@ -1,34 +1,14 @@
 import { guardSets } from "@selvedge/domain/access/guards";
 import { isServiceCode } from "@selvedge/domain/shipping/services";
-import { check, checkIfGiven } from "@selvedge/domain/validation/rule";
-import { phoneRules, postcodeRules } from "@selvedge/domain/validation/rules/delivery";
-import { maxLength, required } from "@selvedge/domain/validation/rules/text";
+import { checkIfGiven } from "@selvedge/domain/validation/rule";
+import { phoneRules } from "@selvedge/domain/validation/rules/delivery";
+import { required } from "@selvedge/domain/validation/rules/text";
 import * as z from "zod";
 import { basketItem } from "../basket/basket.calls.ts";
 import { defineCall } from "../call.ts";
 import { currencyCode, dataOf, day, majorAmount } from "../shapes.ts";
 import { emailAddress, optionalText } from "../text-fields.ts";
-
-/** Text that must be there. An empty one does not end the reading: what else is wrong with an address is reported with it. */
-const filled = (limit: number) =>
-  z.string(required.message).trim().max(limit, maxLength(limit).message).refine(required.holds, required.message);
-
-const addressFields = z.strictObject({
-  firstName: filled(60),
-  lastName: filled(60),
-  company: optionalText(80),
-  street: filled(160),
-  city: filled(80),
-  state: optionalText(80),
-  country: z.string().regex(/^[A-Z]{2}$/, required.message),
-  zip: filled(16),
-});
-
-/** An address whose postcode is one of its country. An empty one has been reported already. */
-export const address = addressFields.superRefine(
-  ({ country, zip }, context) => addIssue(context, ["zip"], zip ? check(zip, postcodeRules(country)) : null),
-  { when: ({ value }) => isTyped(value, "country") && isTyped(value, "zip") },
-);
+import { addIssue, address, fieldOf, isTyped } from "./address.ts";
 
 export const shippingOption = z.object({
   code: z.string(),
@@ -144,16 +124,3 @@ export const checkoutCalls = {
     errors: ["cardInvalid"],
   }),
 };
-
-/** The content of a field of a value whose own shape may be wrong. */
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-}
-
-function isTyped(value: unknown, name: string): boolean {
-  return typeof fieldOf(value, name) === "string";
-}
-
-function addIssue(context: z.RefinementCtx, path: string[], message: string | null): void {
-  if (message !== null) context.addIssue({ code: "custom", path, message });
-}

@@ -7,6 +7,7 @@ import type { basketAnswer } from "../basket/basket.calls.ts";
 import type { product } from "../catalogue/catalogue.calls.ts";
 import type { quote } from "../checkout/checkout.calls.ts";
 import type { receipt } from "../orders/receipt.calls.ts";
+import type { AccountPageData, HistoryPageData, InvoicePageData } from "./account-page.ts";
 
 export type BasketData = z.output<typeof basketAnswer>;
 export type QuoteData = z.output<typeof quote>;
@@ -314,6 +315,9 @@ export interface PageDataByRoute {
   join: JoinPageData;
   confirm: ConfirmPageData;
   newsletter: NewsletterPageData;
+  account: AccountPageData;
+  history: HistoryPageData;
+  invoice: InvoicePageData;
   favourites: { currency: string };
   missing: null;
   failed: { message: string; requestId: string };

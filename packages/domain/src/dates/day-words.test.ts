@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayName, dayRange, fullTime, stepTime } from "./day-words.ts";
+import { dayName, dayRange, fullDay, fullTime, stepTime } from "./day-words.ts";
 
 test("days are named in full", () => {
   expect(dayName("2026-11-25")).toBe("Wednesday 25 November");
@@ -19,4 +19,11 @@ test.each([
   ["2026-07-01T23:30:00Z", "Europe/London", "Thu 00:30", "Thursday 2 July, 00:30"],
 ])("%s on the clock of %s", (instant, zone, short, full) => {
   expect([stepTime(instant, zone), fullTime(instant, zone)]).toEqual([short, full]);
+});
+
+test.each([
+  ["2026-11-23T10:42:00Z", "Europe/London", "23 November 2026"],
+  ["2026-12-31T23:30:00Z", "Europe/Berlin", "1 January 2027"],
+])("a paper of %s says on the clock of %s that it is of %s", (instant, zone, day) => {
+  expect(fullDay(instant, zone)).toBe(day);
 });

@@ -30,6 +30,12 @@ export function fullTime(instant: string, timeZone: string): string {
   return `${dayName(day)}, ${hour}:${minute}`;
 }
 
+/** "23 November 2026", the day of a paper, on the clock of `timeZone`. */
+export function fullDay(instant: string, timeZone: string): string {
+  const { day } = clockOf(instant, timeZone);
+  return `${dayName(day).replace(/^\w+ /, "")} ${day.slice(0, 4)}`;
+}
+
 /** Only numbers come from Intl: its words differ between versions. */
 function clockOf(instant: string, timeZone: string) {
   const parts = new Intl.DateTimeFormat("en-GB", {

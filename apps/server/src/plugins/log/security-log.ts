@@ -7,6 +7,7 @@ export interface SecurityEvent {
   action:
     | "account.created"
     | "account.confirmed"
+    | "account.deleted"
     | "terms.accepted"
     | "session.begun"
     | "session.refused"

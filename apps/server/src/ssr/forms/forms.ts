@@ -21,6 +21,7 @@ import { renderVisit } from "../render/render-visit.ts";
 import { send } from "../render/send.ts";
 import { requireBuild } from "../render/storefront-build.ts";
 import { visitOf } from "../visit.ts";
+import { accountForms } from "./account-forms.ts";
 import { changedTotal, pay } from "./checkout-form.ts";
 import { disown, useNewEmail } from "./confirm-forms.ts";
 import { joinPath, joinTeam } from "./join-form.ts";
@@ -91,6 +92,7 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   form(signUpPaths.shop, nameTheShop, async () => signUpPaths.shop);
   form(signUpPaths.sell, chooseWhatToSell, async () => signUpPaths.sell);
   form(signUpPaths.terms, accept, async () => signUpPaths.terms);
+  for (const { path, act, backTo } of accountForms) form(path, act, async (post) => backTo(post));
   form("/newsletter/", joinList, async () => newsletterPaths.signUp);
   form("/newsletter/leave/:token/", leave, async () => newsletterPaths.signUp);
 }

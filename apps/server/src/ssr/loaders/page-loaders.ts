@@ -1,4 +1,6 @@
 /** The loader of every page of a shop, under the page's name. */
+export { account } from "./account/account.ts";
+export { history, invoice } from "./account/papers.ts";
 export { basket, checkout, receipt } from "./buying.ts";
 export { closed } from "./closed.ts";
 export { collection } from "./collection.ts";

@@ -1,4 +1,4 @@
-import { required } from "@selvedge/domain/validation/rules/text";
+import { faultOf } from "../../parts/fault-of.ts";
 
 /** The labels of the checkout's fields, in page order. */
 export const fieldLabels = {
@@ -17,15 +17,10 @@ export const fieldLabels = {
 
 export type FieldName = keyof typeof fieldLabels;
 
-/**
- * A field's error as a complete sentence. Rules do not name the field: a message in lower case continues after the label,
- * and "This field is required" follows the label and a colon.
- */
+/** A field's error as a complete sentence. */
 export function namedFault(name: string, text: string): string {
-  const label = fieldLabels[name as FieldName]?.replace(" (optional)", "");
-  if (!label) return text;
-  if (/^\p{Ll}/u.test(text)) return `${label} ${text}`;
-  return text === required.message ? `${label}: ${text}` : text;
+  const label = fieldLabels[name as FieldName];
+  return label ? faultOf(label, text) : text;
 }
 
 const names = Object.keys(fieldLabels) as FieldName[];

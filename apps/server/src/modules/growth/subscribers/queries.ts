@@ -21,3 +21,11 @@ export const subscriberToMail = (db: Bound, divisionId: DivisionId, id: number) 
     .where("id", "=", id)
     .select(["email", "email_normalised", "asked_at", isOnList.as("is_on_list")])
     .executeTakeFirst();
+
+export const subscriptionByEmail = (db: Bound, divisionId: DivisionId, emailNormalised: string) =>
+  db
+    .selectFrom("subscribers")
+    .where("division_id", "=", divisionId)
+    .where("email_normalised", "=", emailNormalised)
+    .select(["confirmed_at", "unsubscribed_at"])
+    .executeTakeFirst();

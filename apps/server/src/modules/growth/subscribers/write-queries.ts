@@ -55,3 +55,30 @@ export async function leave(db: Bound, divisionId: DivisionId, leaveDigest: Buff
     returning id`.execute(db);
   return rows.length > 0;
 }
+
+interface ConfirmedAddress {
+  email: string;
+  emailNormalised: string;
+  firstName: string;
+  leaveDigest: Buffer;
+  now: Date;
+}
+
+/** Puts an address on the list whose owner has proven it otherwise. One that is on it keeps the day of its consent. */
+export async function joinConfirmed(db: Bound, divisionId: DivisionId, joining: ConfirmedAddress): Promise<void> {
+  const { email, emailNormalised, firstName, leaveDigest, now } = joining;
+  await sql`
+    insert into subscribers (division_id, email, email_normalised, first_name, leave_digest, asked_at, confirmed_at)
+    values (${divisionId}, ${email}, ${emailNormalised}, ${firstName}, ${leaveDigest}, ${now}, ${now})
+    on conflict (division_id, email_normalised) do update set
+      confirmed_at = case when ${isOnList} then subscribers.confirmed_at else excluded.confirmed_at end,
+      asked_at = case when ${isOnList} then subscribers.asked_at else excluded.asked_at end,
+      unsubscribed_at = null, token_digest = null, leave_digest = excluded.leave_digest`.execute(db);
+}
+
+export const eraseByEmail = (db: Bound, divisionId: DivisionId, emailNormalised: string, now: Date) =>
+  sql`
+    update subscribers set email = 'deleted-' || id || '@deleted.invalid', email_normalised = 'deleted-' || id || '@deleted.invalid',
+      first_name = '', token_digest = null, leave_digest = sha256(gen_random_uuid()::text::bytea),
+      unsubscribed_at = coalesce(unsubscribed_at, ${now})
+    where division_id = ${divisionId} and email_normalised = ${emailNormalised}`.execute(db);

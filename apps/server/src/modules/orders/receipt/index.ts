@@ -1,4 +1,5 @@
 export { lastPlacedOrder, rememberPlacedOrder } from "./placed-order.ts";
 export { openByPostcode, receiptFor } from "./receipt-for.ts";
 export { digestOfHash, receiptHash } from "./receipt-link.ts";
+export { canSeeAddress, openReceipt } from "./receipt-reader.ts";
 export { orderRoutes } from "./routes.ts";

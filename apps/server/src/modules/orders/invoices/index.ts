@@ -1,0 +1,1 @@
+export { invoiceLink, readInvoice } from "./read-invoice.ts";

@@ -1,0 +1,31 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+
+/** A paid order of a customer who is still one, or undefined. */
+export const paidOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
+  db
+    .selectFrom("orders as o")
+    .innerJoin("customers as c", (join) =>
+      join.onRef("c.division_id", "=", "o.division_id").onRef("c.id", "=", "o.customer_id"),
+    )
+    .where("o.division_id", "=", divisionId)
+    .where("o.id", "=", orderId)
+    .where("o.paid_at", "is not", null)
+    .where("c.erased_at", "is", null)
+    .selectAll("o")
+    .executeTakeFirst();
+
+/** An order's lines as they were sold. */
+export const soldLines = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
+  db
+    .selectFrom("order_items")
+    .where("division_id", "=", divisionId)
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .select(["name", "colour", "size", "quantity", "tax_rate", "tax_treatment"])
+    .select(["price_minor", "tax_minor", "discount_minor", "price_inc_tax_minor", "discount_inc_tax_minor"])
+    .execute();
+
+/** The company behind a shop; undefined before it has said anything of itself. */
+export const companyOf = (db: Bound, divisionId: DivisionId) =>
+  db.selectFrom("division_company_infos").where("division_id", "=", divisionId).selectAll().executeTakeFirst();

@@ -1,0 +1,104 @@
+// The invoice of a paid order, read off what was stored when it was paid.
+import { withDivision } from "@selvedge/db/with-division";
+import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import { invoiceOf } from "@selvedge/domain/money/invoice";
+import { toMajor } from "@selvedge/domain/money/money";
+import { itemTotal } from "@selvedge/domain/money/order-totals";
+import { writtenAddress } from "@selvedge/domain/shipping/postal-address";
+import { serviceName } from "@selvedge/domain/shipping/services";
+import type { Config } from "../../../config.ts";
+import type { Platform } from "../../../platform.ts";
+import { idOfLink, linkOfId } from "../../../plugins/id-links.ts";
+import type { Division } from "../../../plugins/tenancy.ts";
+import { amountsOf, postalAddressOf } from "../moves/index.ts";
+import { receiptHash } from "../receipt/index.ts";
+import { companyOf, paidOrder, soldLines } from "./queries.ts";
+
+/** The secret part of an invoice's address: 128 bits that open nothing else. */
+export const invoiceLink = ({ secret }: Pick<Config, "secret">, divisionId: DivisionId, orderId: OrderId): string =>
+  linkOfId(secret, { purpose: "invoice", divisionId, id: orderId });
+
+/**
+ * The invoice behind a link, with its order's receipt and the parts of the buyer's address, or null: for a link that is made up,
+ * another shop's, of an order that was never paid, or of a customer whose account here is deleted.
+ */
+export async function readInvoice({ config, pools }: Platform, division: Division, link: string) {
+  const found = idOfLink(config.secret, { purpose: "invoice", divisionId: division.id, link });
+  if (found === null) return null;
+  const id = found as OrderId;
+  const [order, lines, company] = await withDivision(pools.web, division.id, (db) =>
+    Promise.all([paidOrder(db, division.id, id), soldLines(db, division.id, id), companyOf(db, division.id)]),
+  );
+  if (!order) return null;
+  const major = (minor: number) => toMajor(minor, order.currency);
+  const amounts = amountsOf(order);
+  const invoice = invoiceOf(lines.map(storedLine), amounts);
+  return {
+    orderHash: receiptHash(config.secret, division.id, id),
+    email: order.email,
+    contact: { firstName: order.billing_first_name, city: order.billing_city, country: order.billing_country },
+    data: {
+      number: order.reference,
+      placedAt: order.created_at.toISOString(),
+      paidAt: order.paid_at!.toISOString(),
+      paidWith: order.payment_method,
+      isRefunded: order.status === "refunded" || order.status === "bespoke_refunded",
+      currency: order.currency,
+      seller: sellerOf(division, company),
+      buyer: writtenAddress(postalAddressOf(order, "billing")),
+      lines: lines.map((line) => ({
+        name: line.name,
+        detail: [line.colour, line.size].filter(Boolean).join(", "),
+        quantity: line.quantity,
+        rate: line.tax_rate,
+        net: major(line.price_minor - line.discount_minor),
+        tax: major(line.tax_minor),
+        total: major(totalOf(line)),
+      })),
+      delivery: {
+        name: serviceName(order.shipping_method),
+        total: major(amounts.shippingMinor + amounts.shippingTaxMinor - amounts.dutyMinor),
+      },
+      vat: invoice.vat.map(({ rate, netMinor, taxMinor }) => ({ rate, net: major(netMinor), tax: major(taxMinor) })),
+      duty: major(invoice.dutyMinor),
+      net: major(invoice.netMinor),
+      tax: major(invoice.taxMinor),
+      total: major(invoice.totalMinor),
+      notes: invoice.notes,
+    },
+  };
+}
+
+type Line = Awaited<ReturnType<typeof soldLines>>[number];
+
+const totalOf = (line: Line): number =>
+  itemTotal({ priceMinor: line.price_minor, taxMinor: line.tax_minor, discountMinor: line.discount_minor });
+
+const storedLine = (line: Line) => ({
+  rate: line.tax_rate,
+  treatment: line.tax_treatment,
+  taxMinor: line.tax_minor,
+  totalMinor: totalOf(line),
+});
+
+/** Who sells: the company as the shop has entered it, else what the shop is called and where it answers. */
+function sellerOf(division: Division, company: Awaited<ReturnType<typeof companyOf>>) {
+  const address = company && {
+    firstName: "",
+    lastName: "",
+    company: "",
+    street: company.street,
+    city: company.city,
+    state: company.state,
+    zip: company.zip,
+    country: company.country,
+  };
+  return {
+    name: company?.legal_name || company?.trading_name || division.name,
+    tradingAs: company?.legal_name && company.legal_name !== division.name ? division.name : "",
+    lines: address?.street ? writtenAddress(address).lines : [],
+    email: company?.email || division.supportEmail,
+    vatNumber: company?.vat_number ?? "",
+    companyNumber: company?.company_number ?? "",
+  };
+}
