@@ -25,6 +25,7 @@ import { permissionRoutes } from "./modules/people/permissions/index.ts";
 import { securityRoutes } from "./modules/people/security/index.ts";
 import { signUpRoutes } from "./modules/people/sign-up/index.ts";
 import { peopleRoutes } from "./modules/people/staff/index.ts";
+import { staffAccessRoutes } from "./modules/people/staff-access/index.ts";
 import { teamRoutes } from "./modules/people/team/index.ts";
 import { visitorRoutes } from "./modules/people/visitors/index.ts";
 import { apiPageRoutes } from "./modules/plumbing/api-page/index.ts";
@@ -82,6 +83,7 @@ const modules = [
   visitRoutes,
   modelRoutes,
   peopleRoutes,
+  staffAccessRoutes,
   failedJobRoutes,
   appRoutes,
 ];

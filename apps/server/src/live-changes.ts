@@ -2,7 +2,7 @@
 import { cut } from "@selvedge/db/breaker";
 import pg from "pg";
 
-type Channel = "order_moved" | "page_cache";
+type Channel = "order_moved" | "page_cache" | "account_ended";
 
 export interface LiveChanges {
   /** Calls back for every message; gives the function that stops it. */
@@ -17,7 +17,7 @@ export interface LiveChanges {
   close(): Promise<void>;
 }
 
-const channels: readonly Channel[] = ["order_moved", "page_cache"];
+const channels: readonly Channel[] = ["order_moved", "page_cache", "account_ended"];
 const retryMs = 250;
 /**
  * How soon a database that answers nothing is found out: in two seconds at most. Counted in looks at the line rather than

@@ -26,6 +26,7 @@ import { productCalls } from "./products/products.calls.ts";
 import { securityCalls } from "./security/security.calls.ts";
 import { shopCalls } from "./shop/shop.calls.ts";
 import { signUpCalls } from "./sign-up/sign-up.calls.ts";
+import { staffAccessCalls } from "./staff-access/staff-access.calls.ts";
 import { subscriberCalls } from "./subscribers/subscribers.calls.ts";
 import { teamCalls } from "./team/team.calls.ts";
 import { visitorCalls } from "./visitors/visitors.calls.ts";
@@ -37,6 +38,7 @@ export const callGroups = {
   signUp: signUpCalls,
   permissions: permissionCalls,
   people: peopleCalls,
+  staffAccess: staffAccessCalls,
   team: teamCalls,
   visitors: visitorCalls,
   shop: shopCalls,

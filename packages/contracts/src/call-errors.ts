@@ -7,7 +7,7 @@ const ofAccess: Record<Access, readonly ErrorCode[]> = {
   anyone: ["notFound"],
   signedIn: ["notFound", "signInNeeded"],
   merchant: ["notFound", "signInNeeded", "permissionDenied", "twoFactorNeeded"],
-  staff: ["notFound", "signInNeeded", "permissionDenied"],
+  staff: ["notFound", "signInNeeded", "permissionDenied", "twoFactorNeeded"],
 };
 
 /** Every code that a call may answer with apart from those of a server in trouble, each once. */

@@ -66,6 +66,7 @@ export const errors = {
     message: "This value was sealed with a key that is not here. Please tell engineering.",
   },
   teamRefused: { status: 409, message: "Your role doesn't allow this change." },
+  accessRefused: { status: 409, message: "Your role doesn't allow this change." },
   otherAddress: { status: 403, message: "This invitation was sent to another email address." },
   stale: { status: 412, message: "This has changed since you opened it." },
 } as const satisfies Record<string, { status: number; message: string }>;

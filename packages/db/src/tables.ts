@@ -1526,6 +1526,7 @@ export interface SessionsTable {
   id: Generated<number>;
   remote_address: Generated<string>;
   proved_at: Instant | null;
+  must_renew: Generated<boolean>;
 }
 
 export interface ShippingQuotesTable {
@@ -1713,6 +1714,14 @@ export interface StaffRfidsTable {
   revoked_at: Instant | null;
 }
 
+export interface StaffRolesTable {
+  word: string;
+  name: string;
+  purpose: Generated<string>;
+  permissions: Generated<string[]>;
+  changed_at: FilledInstant;
+}
+
 export interface StaffUsersTable {
   id: Generated<number>;
   account_id: number;
@@ -1746,6 +1755,7 @@ export interface StaffUsersTable {
   county: Generated<string>;
   post_code: Generated<string>;
   employee_statement_option: Generated<"email" | "post" | "none">;
+  timed_permissions: FilledJson;
 }
 
 export interface StationsTable {
@@ -1997,6 +2007,7 @@ export interface Database {
   staff_okrs: StaffOkrsTable;
   staff_private_details: StaffPrivateDetailsTable;
   staff_rfids: StaffRfidsTable;
+  staff_roles: StaffRolesTable;
   staff_users: StaffUsersTable;
   stations: StationsTable;
   stock_levels: StockLevelsTable;

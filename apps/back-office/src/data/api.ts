@@ -2,12 +2,20 @@ import { ApiFailure, createClient } from "@selvedge/api-client/client";
 
 const call = createClient({ sendsCsrfHeader: true });
 
-/** The typed calls of the server. Somebody whose session has ended is asked to sign in again, on the same page. */
+const isSignedOut = (error: unknown): boolean => error instanceof ApiFailure && error.status === 401;
+
+/**
+ * The typed calls of the server. Somebody whose session has ended is asked to sign in again, on the same page. A refused
+ * call is sent a second time first: another call may have brought the session its new id meanwhile.
+ */
 export const api: typeof call = async (key, input) => {
   try {
-    return await call(key, input);
+    return await call(key, input).catch((error) => {
+      if (isSignedOut(error)) return call(key, input);
+      throw error;
+    });
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 401) sessionEnded();
+    if (isSignedOut(error)) sessionEnded();
     throw error;
   }
 };

@@ -1,4 +1,3 @@
-import { permissionsOf, staffRoles } from "@selvedge/domain/access/roles";
 import { createContext, useContext } from "react";
 import type { Person } from "../data/reply.ts";
 
@@ -15,7 +14,4 @@ export function usePerson(): Person {
 export const useMay = (permission: string): boolean => usePerson().staff?.permissions.includes(permission) ?? false;
 
 /** The role that allows most, by name. */
-export function roleName({ staff }: Person): string {
-  const [widest] = (staff?.roles ?? []).toSorted((a, b) => permissionsOf([b]).length - permissionsOf([a]).length);
-  return staffRoles[widest ?? ""]?.name ?? "Staff";
-}
+export const roleName = ({ staff }: Person): string => staff?.roleName ?? "Staff";

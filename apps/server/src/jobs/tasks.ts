@@ -8,6 +8,7 @@ import { newsletterAsked } from "../modules/growth/subscribers/index.ts";
 import { orderPaid, orderPosted } from "../modules/orders/mails/index.ts";
 import { mailPasswordReset, mailSignInAlert } from "../modules/people/accounts/index.ts";
 import { sendOneTimeCode } from "../modules/people/one-time-codes/index.ts";
+import { mailAccessRequest, staffPermissionAnswered } from "../modules/people/staff-access/index.ts";
 import { permissionAnswered, sendInvitation } from "../modules/people/team/index.ts";
 import { inviteVisitor } from "../modules/people/visitors/index.ts";
 import { linkAudit, verifyAudit } from "../modules/plumbing/audit/index.ts";
@@ -47,6 +48,8 @@ export const tasks: Record<string, Task> = {
   send_invitation: sendInvitation,
   permission_answered: permissionAnswered,
   invite_visitor: inviteVisitor,
+  staff_permission_answered: staffPermissionAnswered,
+  mail_access_request: mailAccessRequest,
   mail_password_reset: mailPasswordReset,
   mail_sign_in_alert: mailSignInAlert,
   reconcile_payments: reconcilePayments,

@@ -20,6 +20,7 @@ import { limits, mayTry } from "./limits.ts";
 import { logSecurityEvent } from "./log/security-log.ts";
 import { isReadable } from "./readable.ts";
 import { Refusal } from "./refusal.ts";
+import { renewSession } from "./session/renew-session.ts";
 
 export interface Given<C extends Call> {
   params: CallParams<C>;
@@ -49,6 +50,7 @@ export function serve<C extends Call>(
     async handler(request, reply) {
       const params = read(call.params, request.params, "notFound");
       const caller = await callerOf(platform, call, request, params);
+      if (caller.account?.mustRenew) await renewSession(platform, request, reply);
       await requireGuards(platform, call, request, params as { division?: DivisionId } | undefined);
       const given = {
         params,

@@ -178,6 +178,7 @@ const idAfter: Record<string, keyof Victim> = {
   roles: "role",
   requests: "request",
   visitors: "visitor",
+  "access-requests": "request",
   jobs: "job",
 };
 

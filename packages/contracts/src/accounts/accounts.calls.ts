@@ -27,7 +27,12 @@ export const sessionState = z.object({
           firstName: z.string(),
           lastName: z.string(),
           roles: z.array(z.string()),
+          /** The name of the role that allows most. */
+          roleName: z.string(),
           permissions: z.array(z.string()),
+          /** A second factor has to be set up before anything else opens. */
+          needsTwoFactor: z.boolean(),
+          mutedAt: z.string().nullable(),
         })
         .nullable(),
     })

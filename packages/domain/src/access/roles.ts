@@ -232,11 +232,16 @@ export const storeControlRoles: Readonly<Record<string, { name: string; permissi
   controller: { name: "Moves and counts stock", permissions: ["stock.read", "stock.move", "stock.count"] },
 };
 
+/** The role that may do everything. It is never changed, so that somebody can always repair the others. */
+export const adminRole = "super-admin";
+
 /** What was given to one member of staff beside their roles. */
 export interface GivenToStaff {
   /** Permission words of their own; words that are not in the table open nothing. */
   extra?: readonly string[];
   storeControlRole?: string;
+  /** Permissions of roles that staff have made or changed, by the role's word. They replace what a role shipped with. */
+  changed?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -245,15 +250,18 @@ export interface GivenToStaff {
  */
 export function permissionsOf(
   roles: readonly string[],
-  { extra = [], storeControlRole = "none" }: GivenToStaff = {},
+  { extra = [], storeControlRole = "none", changed = {} }: GivenToStaff = {},
 ): StaffPermission[] {
   const held = new Set<string>([
-    ...roles.flatMap((role) => wordsOf(staffRoles, role)),
+    ...roles.flatMap((role) => wordsOfRole(role, changed)),
     ...wordsOf(storeControlRoles, storeControlRole),
     ...extra,
   ]);
   return everything.filter((word) => held.has(word));
 }
+
+const wordsOfRole = (role: string, changed: NonNullable<GivenToStaff["changed"]>): readonly string[] =>
+  role !== adminRole && Object.hasOwn(changed, role) ? changed[role]! : wordsOf(staffRoles, role);
 
 const wordsOf = (table: Readonly<Record<string, { permissions: readonly string[] }>>, name: string) =>
   Object.hasOwn(table, name) ? table[name]!.permissions : [];

@@ -24,6 +24,25 @@ export type PrivateFieldName = keyof typeof privateFields;
 
 export const privateFieldNames = Object.keys(privateFields) as [PrivateFieldName, ...PrivateFieldName[]];
 
+/** Values that are stored as they are, and that colleagues see as little of as of payroll's. */
+export const homeFields = {
+  mobilePhoneNumber: { name: "Mobile", shownTail: 3 },
+  homeAddress: { name: "Home", shownTail: 0 },
+} as const;
+
+export type HomeFieldName = keyof typeof homeFields;
+
+/** Every value of a colleague that is masked until a reason is given. */
+export const maskedFieldNames = [...(Object.keys(homeFields) as HomeFieldName[]), ...privateFieldNames] as [
+  MaskedFieldName,
+  ...MaskedFieldName[],
+];
+
+export type MaskedFieldName = HomeFieldName | PrivateFieldName;
+
+/** "Account number": what a person reads of a masked value. */
+export const maskedFieldName = (field: MaskedFieldName): string => ({ ...homeFields, ...privateFields })[field].name;
+
 /** The place that a person's value is sealed for: it opens nowhere else. */
 export const privatePlace = (staffUserId: number, field: PrivateFieldName) => ({
   table: "staff_private_details",

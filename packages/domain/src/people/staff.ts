@@ -13,6 +13,18 @@ const statusLabels: readonly (readonly [StaffStatus, string])[] = [
 export const staffStatusLabel = (status: number | null): string =>
   statusLabels.find(([known]) => known === status)?.[1] ?? "Disabled";
 
+/** The team that works on the floor; everybody else works in the office. */
+export const factoryTeam = "factory";
+
+/** Which of the two kinds of staff somebody is. Source: platform-core §1. */
+export const staffKindOf = (teamCode: string | null): "factory" | "office" =>
+  teamCode === factoryTeam ? "factory" : "office";
+
+/** What a list of staff may be limited to; "muted" is beside the status. */
+export const staffStates = ["enabled", "pending", "disabled", "muted"] as const;
+
+export type StaffState = (typeof staffStates)[number];
+
 /** The team whose members count as developers. */
 export const developerTeam = "engineering";
 

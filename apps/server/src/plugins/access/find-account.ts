@@ -1,8 +1,9 @@
 // The account behind a request's session.
 
 import { withoutDivision } from "@selvedge/db/with-division";
-import { permissionsOf } from "@selvedge/domain/access/roles";
+import { permissionsOf, staffRoles } from "@selvedge/domain/access/roles";
 import type { DivisionId } from "@selvedge/domain/ids";
+import { isDemoLogin } from "@selvedge/domain/people/demo-logins";
 import { isCurrentTerms } from "@selvedge/domain/sign-up/terms";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
@@ -21,7 +22,23 @@ export interface Account {
    * `needsTwoFactor`: the shop asks its people for it, and this account has none.
    */
   shops: { id: DivisionId; role: string; extra: string[]; needsTwoFactor: boolean }[];
-  staff: { id: number; firstName: string; lastName: string; roles: string[]; permissions: string[] } | null;
+  staff: StaffAccount | null;
+  /** What this account may do was changed since its session had its id: the session needs another one. */
+  mustRenew: boolean;
+}
+
+export interface StaffAccount {
+  id: number;
+  firstName: string;
+  lastName: string;
+  roles: string[];
+  /** The name of the role that allows most. */
+  roleName: string;
+  /** Empty while `needsTwoFactor`. */
+  permissions: string[];
+  /** Staff sign in with a second factor, and this account has none. Demo logins, which production refuses, need none. */
+  needsTwoFactor: boolean;
+  mutedAt: string | null;
 }
 
 const found = new WeakMap<FastifyRequest, { sessionToken: string | null; account: Promise<Account | null> }>();
@@ -41,7 +58,7 @@ export function findAccount(platform: Platform, request: FastifyRequest): Promis
 }
 
 async function readAccount(
-  { pools, now }: Platform,
+  { pools, now, config }: Platform,
   request: FastifyRequest,
   sessionToken: string,
 ): Promise<Account | null> {
@@ -64,7 +81,9 @@ async function readAccount(
         "a.signed_eula_version",
         "s.expires_at",
       ])
-      .select(["u.id as staff_id", "u.first_name", "u.last_name", "u.roles", "u.extra_permissions"])
+      .select(["a.two_factor_enabled_at", "s.must_renew"])
+      .select(["u.id as staff_id", "u.first_name", "u.last_name", "u.roles", "u.muted_at"])
+      .select([extraOf.as("extra"), changedRolesOf.as("changed_roles")])
       // The shops' role cannot read it.
       .$if(isStaffHost, (query) => query.select("u.store_control_role"))
       .select(membershipsOf.as("shops"))
@@ -74,19 +93,7 @@ async function readAccount(
     return found;
   });
   if (!row) return null;
-  const staff =
-    row.staff_id === null
-      ? null
-      : {
-          id: row.staff_id,
-          firstName: row.first_name!,
-          lastName: row.last_name!,
-          roles: row.roles!,
-          permissions: permissionsOf(row.roles!, {
-            extra: row.extra_permissions!,
-            storeControlRole: row.store_control_role ?? "none",
-          }),
-        };
+  const staff = row.staff_id === null ? null : staffOf({ ...row, staff_id: row.staff_id }, config);
   return {
     id: row.id,
     email: row.email,
@@ -95,8 +102,53 @@ async function readAccount(
     hasSignedEula: row.signed_eula_at !== null && isCurrentTerms(row.signed_eula_version),
     shops: row.shops,
     staff,
+    mustRenew: row.must_renew,
   };
 }
+
+interface StaffRow {
+  staff_id: number;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  roles: string[] | null;
+  extra: string[];
+  changed_roles: Record<string, { name: string; permissions: string[] }>;
+  store_control_role?: string | null;
+  muted_at: Date | null;
+  two_factor_enabled_at: Date | null;
+}
+
+function staffOf(row: StaffRow, { environment }: Platform["config"]): StaffAccount {
+  const roles = row.roles ?? [];
+  const changed = Object.fromEntries(Object.entries(row.changed_roles).map(([word, role]) => [word, role.permissions]));
+  const storeControlRole = row.store_control_role ?? "none";
+  const needsTwoFactor =
+    row.two_factor_enabled_at === null && !(environment !== "production" && isDemoLogin(row.email));
+  const [widest = ""] = roles.toSorted(
+    (a, b) => permissionsOf([b], { changed }).length - permissionsOf([a], { changed }).length,
+  );
+  return {
+    id: row.staff_id,
+    firstName: row.first_name ?? "",
+    lastName: row.last_name ?? "",
+    roles,
+    roleName: row.changed_roles[widest]?.name ?? staffRoles[widest]?.name ?? "Staff",
+    permissions: needsTwoFactor ? [] : permissionsOf(roles, { extra: row.extra, storeControlRole, changed }),
+    needsTwoFactor,
+    mutedAt: row.muted_at?.toISOString() ?? null,
+  };
+}
+
+/** Permissions of the person alone: for good, and those whose time has not run out. */
+const extraOf = sql<string[]>`
+  (coalesce(u.extra_permissions, '{}') || array(select t ->> 'permission' from jsonb_array_elements(coalesce(u.timed_permissions, '[]')) t
+     where (t ->> 'until')::timestamptz > now()))`;
+
+/** Those of the person's roles that staff have made or changed. */
+const changedRolesOf = sql<StaffRow["changed_roles"]>`
+  (select coalesce(json_object_agg(r.word, json_build_object('name', r.name, 'permissions', r.permissions)), '{}')
+   from staff_roles r where r.word = any(u.roles))`;
 
 const membershipsOf = sql<Account["shops"]>`
   (select coalesce(json_agg(json_build_object('id', m.division_id, 'role', m.role, 'extra', m.permissions || m.role_permissions || array(

@@ -58,6 +58,8 @@ async function requireStaff(platform: Platform, call: Call, request: FastifyRequ
   if (!(await passes(platform, request, "inBackOffice"))) throw new Refusal("notFound");
   const account = await requireAccount(platform, request);
   if (!account.staff) throw new Refusal("permissionDenied");
+  if (account.staff.needsTwoFactor)
+    throw new Refusal("twoFactorNeeded", { message: "Staff sign in with a second factor. Set it up first." });
   requirePermission(account.staff.permissions, call);
   return { account, divisionId: noDivision, permissions: account.staff.permissions };
 }

@@ -17,6 +17,8 @@ const taskNames: Readonly<Record<string, string>> = {
   send_invitation: "Send an invitation to a team",
   invite_visitor: "Send a link to a shop that is not open yet",
   permission_answered: "Send the answer to a permission request",
+  staff_permission_answered: "Send staff's answer to a permission request",
+  mail_access_request: "Tell staff about a permission request",
   reconcile_payments: "Check unanswered payments",
   return_payment: "Return a payment",
   clean_up: "Delete expired data",

@@ -17,8 +17,8 @@ export function boardRoutes(app: FastifyInstance, platform: Platform) {
 
   // Notifies staff screens by server-sent events that an order moved; they fetch again what they show.
   app.get(`${basePath}/factory/live/`, async (request, reply) => {
-    await requireAccess(platform, streams.factoryLive, request, undefined);
-    streamMoves(platform, request, reply, () => true);
+    const { account } = await requireAccess(platform, streams.factoryLive, request, undefined);
+    streamMoves(platform, request, reply, { isMine: () => true, accountId: account?.id });
     return reply;
   });
 }

@@ -14,15 +14,22 @@ export function endStreams() {
   for (const raw of open.keys()) raw.end();
 }
 
+interface Reader {
+  /** Whether an announced order, "shop:order", is one that the reader sees. */
+  isMine: (message: string) => boolean;
+  /** Whose sessions the stream ends with; left out where nobody is signed in. */
+  accountId?: number | undefined;
+}
+
 /**
  * Notifies a browser by server-sent events each time an order changes. Only "moved" is sent: the page then loads what it
- * may see. Ends with the connection.
+ * may see. Ends with the connection, and at once where the account's sessions are ended.
  */
 export function streamMoves(
   { live }: Platform,
   request: FastifyRequest,
   reply: FastifyReply,
-  isMine: (message: string) => boolean,
+  { isMine, accountId }: Reader,
 ) {
   const caller = `${request.ip} ${request.url.split("?")[0]}`;
   if (open.size >= streamLimit || countOf(caller) >= callerLimit) {
@@ -42,11 +49,15 @@ export function streamMoves(
   const stopListening = live.on("order_moved", (message) => {
     if (isMine(message)) send("event: moved\ndata: {}\n\n");
   });
+  const stopWatching = live.on("account_ended", (ended) => {
+    if (Number(ended) === accountId) raw.end();
+  });
   const heartbeat = setInterval(() => send(": still here\n\n"), 25_000);
   const forget = () => {
     open.delete(raw);
     clearInterval(heartbeat);
     stopListening();
+    stopWatching();
   };
   // Every error is followed by a close event; without a listener it would end the process.
   raw.on("close", forget).on("error", () => {});

@@ -22,7 +22,8 @@ export function orderRoutes(app: FastifyInstance, platform: Platform) {
     const division = requireDivision(request);
     const found = await readReceipt(platform, division, request.params.orderHash);
     if (!found) throw new Refusal("notFound");
-    streamMoves(platform, request, reply, (message) => message === `${division.id}:${found.orderId}`);
+    const isMine = (message: string) => message === `${division.id}:${found.orderId}`;
+    streamMoves(platform, request, reply, { isMine });
     return reply;
   });
 }

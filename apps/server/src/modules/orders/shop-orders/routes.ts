@@ -29,8 +29,9 @@ export function shopOrderRoutes(app: FastifyInstance, platform: Platform) {
   // A stream cannot be a call: it has no end. It reports that an order of the shop changed, never which one.
   app.get<{ Params: { division: string } }>(`${basePath}/divisions/:division/orders/live/`, async (request, reply) => {
     const params = { division: Number(request.params.division) as DivisionId };
-    const { divisionId } = await requireAccess(platform, streams.shopOrdersLive, request, params);
-    streamMoves(platform, request, reply, (message) => message.startsWith(`${divisionId}:`));
+    const { divisionId, account } = await requireAccess(platform, streams.shopOrdersLive, request, params);
+    const isMine = (message: string) => message.startsWith(`${divisionId}:`);
+    streamMoves(platform, request, reply, { isMine, accountId: account?.id });
     return reply;
   });
 }

@@ -1,5 +1,6 @@
 // The first factor: email and password.
 import { withoutDivision } from "@selvedge/db/with-division";
+import { isDemoLogin } from "@selvedge/domain/people/demo-logins";
 import { normaliseEmail } from "@selvedge/domain/text";
 import type { FastifyRequest } from "fastify";
 import type { CaptchaTokens } from "../../../adapters/captcha/captcha.ts";
@@ -18,9 +19,6 @@ export interface Credentials extends CaptchaTokens {
   email: string;
   password: string;
 }
-
-/** The logins that the demo world prints. They open nothing outside development. */
-const demoEmail = /@selvedge\.test$/;
 
 /**
  * The account behind email and password. Throws wrongLogin with the same text and in the same time for an unknown address
@@ -61,6 +59,6 @@ function refusalOf(
   isRight: boolean,
 ): Exclude<SignInRefusal, "codeNeeded" | "wrongCode"> | null {
   if (!account || !isRight) return "wrongLogin";
-  if (config.environment === "production" && demoEmail.test(email)) return "demoLoginRefused";
+  if (config.environment === "production" && isDemoLogin(email)) return "demoLoginRefused";
   return account.disabled_at ? "accountDisabled" : null;
 }

@@ -1,6 +1,7 @@
 // A person without access requests it. The reviewer sees the permissions, the reason and the account.
 
 import type { Bound } from "@selvedge/db/bound";
+import { enqueue } from "@selvedge/db/jobs";
 import { withDivision, withoutDivision } from "@selvedge/db/with-division";
 import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
 import { requestedWords } from "@selvedge/domain/access/permission-request";
@@ -30,8 +31,14 @@ export async function requestPermissions(
   if (!permissions)
     throw new Refusal("validation", { errors: { permissions: ["There is no permission here to request."] } });
   const request = { division_id: from.divisionId, account_id: account.id, permissions: permissions.sort(), reason };
-  const storeRequest = async (db: Bound): Promise<number> =>
-    (await waitingRequest(db, request)) ?? (await insertRequest(db, request)) ?? storeRequest(db);
+  const storeRequest = async (db: Bound): Promise<number> => {
+    const waiting = await waitingRequest(db, request);
+    if (waiting !== undefined) return waiting;
+    const id = await insertRequest(db, request);
+    if (id === undefined) return storeRequest(db);
+    if (from.divisionId === null) await enqueue(db, "mail_access_request", { requestId: id });
+    return id;
+  };
   return from.divisionId === null
     ? withoutDivision(pools.backOffice, storeRequest)
     : withDivision(pools.web, from.divisionId, storeRequest);

@@ -21,3 +21,29 @@ export async function readSealed(db: Bound, userId: number, field: PrivateFieldN
     .executeTakeFirst();
   return row?.sealed ?? null;
 }
+
+/** Everybody of the staff, locked in one order. */
+export const lockStaff = (db: Bound) =>
+  db
+    .selectFrom("staff_users")
+    .select([
+      "id",
+      "account_id",
+      "first_name",
+      "status",
+      "roles",
+      "extra_permissions",
+      "timed_permissions",
+      "store_control_role",
+    ])
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
+/** Values that are masked and stored as they are. */
+export const readHome = (db: Bound, userId: number) =>
+  db
+    .selectFrom("staff_users")
+    .where("id", "=", userId)
+    .select(["mobile_phone_number", "street_address", "city", "county", "post_code"])
+    .executeTakeFirst();

@@ -6,6 +6,9 @@ import type { Actor } from "./actor.ts";
 export const writeMuted = (db: Bound, userId: number, mutedAt: Date | null) =>
   db.updateTable("staff_users").set({ muted_at: mutedAt }).where("id", "=", userId).execute();
 
+export const setStatus = (db: Bound, userId: number, status: 0 | -1) =>
+  db.updateTable("staff_users").set({ status }).where("id", "=", userId).execute();
+
 export async function writeSealed(
   db: Bound,
   userId: number,

@@ -19,6 +19,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   signUp: "Signing up",
   permissions: "Permissions",
   people: "People",
+  staffAccess: "What staff may do",
   team: "A shop's team",
   visitors: "Who may visit a shop",
   shop: "Shop",

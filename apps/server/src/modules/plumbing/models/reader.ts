@@ -52,6 +52,7 @@ const firstShop = (account: Account | null): DivisionId | undefined =>
 async function staffReader(platform: Platform, request: FastifyRequest, division?: DivisionId): Promise<Standing> {
   const { staff } = await requireAccount(platform, request);
   if (!staff) throw new Refusal("permissionDenied");
+  if (staff.needsTwoFactor) throw new Refusal("twoFactorNeeded");
   return { ...signedIn, audience: "staff", divisionId: division ?? null, permissions: staff.permissions };
 }
 

@@ -26,6 +26,7 @@ interface Given {
   roles: string[];
   extra: string[];
   storeControlRole: string;
+  changed: Record<string, string[]>;
 }
 
 export const user = defineModel<"staff_users">({
@@ -74,7 +75,10 @@ export const user = defineModel<"staff_users">({
     permissions: {
       ...seen,
       expression: (t) =>
-        sql`json_build_object('roles', ${t("roles")}, 'extra', ${t("extra_permissions")}, 'storeControlRole', ${t("store_control_role")})`,
+        sql`json_build_object('roles', ${t("roles")}, 'storeControlRole', ${t("store_control_role")},
+          'extra', ${t("extra_permissions")} || array(select x ->> 'permission' from jsonb_array_elements(${t("timed_permissions")}) x
+            where (x ->> 'until')::timestamptz > now()),
+          'changed', (select coalesce(json_object_agg(r.word, r.permissions), '{}') from staff_roles r))`,
       as: (given) => permissionsOf((given as Given).roles, given as Given),
     },
     storeControlRole: { ...seen, column: "store_control_role" },

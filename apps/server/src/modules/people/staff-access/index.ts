@@ -1,0 +1,2 @@
+export { mailAccessRequest, staffPermissionAnswered } from "./jobs.ts";
+export { staffAccessRoutes } from "./routes.ts";
