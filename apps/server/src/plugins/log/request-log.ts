@@ -2,7 +2,7 @@ import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
 /** Parts of a URL that give access: they stay out of every log. */
 const secretParts =
-  /(\/(?:receipt|invoice|returns|edit-order|update-address|order-history|pay|return|bank|let-in|join|reset-password|sign-up\/verify|login\/link|newsletter\/(?:confirm|leave))\/)[^/?]+/g;
+  /(\/(?:receipt|invoice|returns|edit-order|update-address|order-history|pay|return|bank|let-in|join|reset-password|change-email|not-me|invitations|sign-up\/verify|login\/link|newsletter\/(?:confirm|leave))\/)[^/?]+/g;
 
 /** An address as a log may store it: without its query and without the secret part of a link. */
 export const maskedAddress = (url: string): string => (url.split("?")[0] ?? "").replace(secretParts, "$1…");
