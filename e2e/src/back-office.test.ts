@@ -233,3 +233,14 @@ describe("a scan outside the stations", () => {
     await page.evaluate(() => localStorage.removeItem("scanner settings"));
   });
 });
+
+test("signing out leads to the sign-in at /login/, and signing in from there to the start", async () => {
+  await page.goto(`${base}/orders?view=all`);
+  await page.getByRole("button", { name: /Sam Okafor/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.waitForURL(`${base}/login/`);
+  await page.getByLabel("Email").fill(world.people.sam.email);
+  await page.getByLabel("Password").fill("selvedge-demo");
+  await page.keyboard.press("Enter");
+  await page.getByRole("tab", { name: /To release/, selected: true }).waitFor();
+});

@@ -61,7 +61,7 @@ export function AppSetUp({ secret, address, onDone, onCancel }: AppSetUpProps) {
                 <CodeField
                   name="code"
                   label="The six digits your app shows"
-                  hint="Goes on by itself. Pasting works too."
+                  hint="You can paste them. The form is sent at the sixth digit."
                   autoFocus
                 />
                 <Button type="submit" variant="primary" className="self-start" busy={isBusy} busyLabel="Turning on">

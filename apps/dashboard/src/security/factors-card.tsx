@@ -109,7 +109,7 @@ function Row({ title, note, isOn, onSetUp, onRemove }: RowProps) {
           size="row"
           {...(isOn ? {} : { variant: "primary" as const })}
           onPress={onSetUp}
-          aria-label={`Set up: ${title}`}
+          aria-label={`${isOn ? "Change" : "Set up"}: ${title}`}
         >
           {isOn ? "Change" : "Set up"}
         </Button>

@@ -69,7 +69,7 @@ export function SignInCodeStep({ asked: { kinds, phone }, onSubmit, onSendText, 
                 <CodeField
                   name="code"
                   label="Six-digit code"
-                  hint="It goes on by itself at the sixth digit."
+                  hint="You can paste it. The form is sent at the sixth digit."
                   autoFocus
                 />
                 <Checkbox name="remember" label="Don't ask on this device for 30 days" />
