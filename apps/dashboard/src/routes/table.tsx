@@ -17,6 +17,7 @@ const framed: RouteObject[] = [
     path: "settings",
     lazy: () => import("./settings.tsx"),
     children: [
+      { path: "visitors", lazy: () => import("./visitors.tsx") },
       { path: "team", lazy: () => import("./team.tsx") },
       { path: "security", lazy: () => import("./security.tsx") },
     ],

@@ -1,5 +1,5 @@
 import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles";
-import { type LucideIcon, ShieldCheck, Users } from "lucide-react";
+import { DoorOpen, type LucideIcon, ShieldCheck, Users } from "lucide-react";
 
 export interface SettingsSection {
   label: string;
@@ -15,6 +15,10 @@ export interface SettingsGroup {
 }
 
 const groups: readonly SettingsGroup[] = [
+  {
+    label: "Shop",
+    sections: [{ label: "Who can visit", href: "/settings/visitors", icon: DoorOpen, permission: "shop.edit" }],
+  },
   {
     label: "People",
     sections: [

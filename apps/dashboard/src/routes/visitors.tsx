@@ -1,0 +1,66 @@
+import { Button } from "@selvedge/ui/actions/button";
+import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { Notice } from "@selvedge/ui/feedback/notice";
+import { Skeleton } from "@selvedge/ui/feedback/skeleton";
+import { StatusBadge, type Tone } from "@selvedge/ui/feedback/status-badge";
+import { PageHeader } from "@selvedge/ui/frames/page-header";
+import { DateText } from "@selvedge/ui/words/date-text";
+import { useQuery } from "@tanstack/react-query";
+import { Eye } from "lucide-react";
+import { loadError } from "../data/failure-text.ts";
+import { useShop } from "../session/shop.ts";
+import { AccessCard } from "../visitors/access-card.tsx";
+import { LetInCard } from "../visitors/let-in-card.tsx";
+import { usePreview } from "../visitors/use-preview.ts";
+import { type ShopAccess, visitorsQuery } from "../visitors/visitors-query.ts";
+
+const states: Record<ShopAccess["door"] | "review", { tone: Tone; words: string }> = {
+  open: { tone: "success", words: "Open" },
+  password: { tone: "warning", words: "Password" },
+  comingSoon: { tone: "info", words: "Coming soon" },
+  review: { tone: "danger", words: "Under review" },
+};
+
+/** Who can visit the shop: its door, the people who are let in, and the way to look before others do. */
+export function Component() {
+  const shop = useShop();
+  const { data: access, error, isPending, refetch } = useQuery(visitorsQuery(shop.id));
+  const { isBusy, preview } = usePreview();
+  const failure = access ? null : loadError("Who can visit your shop did not load.", error, refetch);
+  const state = access && states[access.underReview ? "review" : access.door];
+  return (
+    <>
+      <PageHeader
+        title="Who can visit"
+        crumbs={[{ label: "Settings", href: "/settings" }]}
+        badges={state ? <StatusBadge tone={state.tone}>{state.words}</StatusBadge> : null}
+        actions={
+          <Button size="dense" icon={Eye} busy={isBusy} busyLabel="Opening" onPress={() => void preview()}>
+            Preview your shop
+          </Button>
+        }
+      />
+      {failure ? <ErrorState {...failure} /> : null}
+      {isPending ? <Skeleton className="h-72 w-full" /> : null}
+      {access ? (
+        <div className="flex flex-col gap-4">
+          {access.underReview ? <ReviewNotice review={access.underReview} /> : null}
+          <AccessCard access={access} />
+          <LetInCard access={access} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function ReviewNotice({ review: { since, reason } }: { review: NonNullable<ShopAccess["underReview"]> }) {
+  return (
+    <Notice tone="warning" title="We are reviewing your shop">
+      {reason ? <p>{reason}</p> : null}
+      <p>
+        Since <DateText at={since} inSentence /> visitors see a page that says so. You and your team can look at the
+        shop with the preview. What you set here holds once the review is done.
+      </p>
+    </Notice>
+  );
+}
