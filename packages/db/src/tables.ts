@@ -44,6 +44,7 @@ export interface AccountsTable {
   password_changed_at: Instant | null;
   wants_sign_in_alerts: Generated<boolean>;
   signed_eula_version: string | null;
+  shopper_division_id: DivisionId | null;
 }
 
 export interface ApiKeysTable {

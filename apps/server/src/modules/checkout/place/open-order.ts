@@ -11,7 +11,7 @@ import type { Platform } from "../../../platform.ts";
 import { claimKey } from "../../../plugins/idempotency/idempotency.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { digestOfHash, receiptHash } from "../../orders/receipt/index.ts";
-import { basketLines } from "../../shop/basket/index.ts";
+import { basketLines, basketOwner } from "../../shop/basket/index.ts";
 import type { PlaceAnswer } from "../payments/index.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { findOpenOrder } from "./queries.ts";
@@ -96,7 +96,9 @@ const fingerprintOf = ({ body, ownerHash }: OrderRequest): Buffer =>
 async function lockMainBasket(db: Bound, divisionId: DivisionId, ownerHash: Buffer) {
   const { rows } = await sql<{ id: string; version: number; nextOrderId: OrderId }>`
     select id, version, nextval('order_numbers') as "nextOrderId" from baskets
-    where division_id = ${divisionId} and owner_hash = ${ownerHash} and name = 'main' for update`.execute(db);
+    where division_id = ${divisionId} and owner_hash = ${basketOwner(ownerHash)} and name = 'main' for update`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -1,6 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
+import { basketOwner } from "../../shop/basket/index.ts";
 
 /**
  * The order of a visitor's basket that still waits for money, with whether an attempt of the last minute is unanswered,
@@ -13,7 +14,7 @@ export async function findOpenOrder(db: Bound, divisionId: DivisionId, ownerHash
       array(select a.id::text from payment_attempts a where a.division_id = o.division_id and a.order_id = o.id
         and a.state in ('started', 'action_needed') order by a.created_at) as "openAttempts"
     from baskets b join orders o on o.division_id = b.division_id and o.basket_id = b.id
-    where b.division_id = ${divisionId} and b.owner_hash = ${ownerHash} and b.name = 'main' and o.deleted_at is null and o.status in ('new', 'to_be_paid')
+    where b.division_id = ${divisionId} and b.owner_hash = ${basketOwner(ownerHash)} and b.name = 'main' and o.deleted_at is null and o.status in ('new', 'to_be_paid')
     for update of o`.execute(db);
   return rows[0];
 }

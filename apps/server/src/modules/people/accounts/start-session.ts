@@ -7,11 +7,12 @@ import type { Platform } from "../../../platform.ts";
 import { writeSecurityEvent } from "../../../plugins/log/security-log.ts";
 import { hashOfSessionToken, newSessionToken, setSessionToken } from "../../../plugins/session/session.ts";
 import { sessionEnd } from "../../../plugins/session/session-end.ts";
-import { moveBaskets } from "../../shop/basket/index.ts";
+import { mergeBaskets } from "../../shop/basket/index.ts";
 import { issueCode } from "../one-time-codes/index.ts";
 import { noteDevice } from "../second-factors/index.ts";
+import { joinShop } from "./join-shop.ts";
 import type { KnownAccount } from "./prove-password.ts";
-import { deleteSession, insertSession } from "./write-queries.ts";
+import { deleteSession, insertSession, setShopperDivision } from "./write-queries.ts";
 
 /** The request that signs in, and where its cookies go. */
 export interface Visit {
@@ -21,18 +22,21 @@ export interface Visit {
 
 /**
  * Starts the session of an account that has proven itself: the visitor's cookie gets a new value and the old one opens
- * nothing; the basket and the favourites of this host's shop come along; the audit has a row; a device that has not been
- * seen is reported to the account by mail.
+ * nothing; the audit has a row; a device that has not been seen is reported to the account by mail, unless the person
+ * knows of it anyway (`isUnreported`). At a shop the basket and the favourites are merged into the account's, and what was
+ * ordered there as a guest is joined to it.
  */
 export async function startSession(
   platform: Platform,
   { request, reply }: Visit,
   account: KnownAccount,
-  { remembersDevice = false } = {},
+  { remembersDevice = false, isUnreported = false } = {},
 ): Promise<void> {
   const { pools, now, config } = platform;
   const before = request.sessionToken;
   const next = newSessionToken();
+  const { place } = request;
+  const atShop = place.kind === "shop" && place.division ? place.division.id : null;
   const userAgent = request.headers["user-agent"] ?? "";
   await withoutDivision(pools.web, async (db) => {
     if (before) await deleteSession(db, hashOfSessionToken(before));
@@ -51,16 +55,20 @@ export async function startSession(
       detail: { address: request.ip, userAgent: userAgent.slice(0, 300) },
       requestId: request.id,
     });
+    if (atShop !== null) await setShopperDivision(db, account.id, atShop);
     const device = await noteDevice(
       platform,
       db,
       { request, reply },
       { accountId: account.id, remember: remembersDevice },
     );
-    if (device.isNew && account.wants_sign_in_alerts) await reportDevice(platform, db, account, device.id);
+    if (!isUnreported && device.isNew && account.wants_sign_in_alerts)
+      await reportDevice(platform, db, account, device.id);
   });
-  const { division } = request.place;
-  if (before && division) await moveBaskets(platform, division.id, before, next);
+  if (atShop !== null) {
+    if (before) await mergeBaskets(platform, atShop, before, next);
+    await joinShop(platform, atShop, account, request.id);
+  }
   setSessionToken(request, reply, next, config);
 }
 

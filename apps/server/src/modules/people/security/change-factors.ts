@@ -8,7 +8,6 @@ import { countTry, limits } from "../../../plugins/limits.ts";
 import { type SecurityEvent, writeSecurityEvent } from "../../../plugins/log/security-log.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { hashOfSessionToken, newSessionToken, setSessionToken } from "../../../plugins/session/session.ts";
-import { moveBaskets } from "../../shop/basket/index.ts";
 import { deleteSessions } from "../accounts/index.ts";
 import { issueCode, redeemCode } from "../one-time-codes/index.ts";
 import {
@@ -112,8 +111,6 @@ async function addFactor(
     return { codes: recovery.made === 0 ? made.codes : null };
   });
   if (!done) throw new Refusal("wrongCode", { errors: { code: [new Refusal("wrongCode").message] } });
-  const { division } = request.place;
-  if (division) await moveBaskets(platform, division.id, before, next);
   setSessionToken(request, reply, next, config);
   return done.codes;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
-import { quantityLimit } from "@selvedge/domain/limits";
+import { lineLimits, quantityLimit } from "@selvedge/domain/limits";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { hashOfSessionToken } from "../../../plugins/session/session.ts";
@@ -42,7 +42,7 @@ export async function addItems(
     const [, lines] = await Promise.all([
       upsertLines(db, division.id, basket.id, {
         lines: mergeLines(found),
-        quantityLimit: name === "main" ? quantityLimit : 1,
+        quantityLimit: lineLimits[name],
       }),
       basketLines(db, division.id, owner, name),
     ]);

@@ -18,6 +18,9 @@ export interface BasketRow {
   version: number;
 }
 
+/** The owner of a visitor's baskets, by the hash of the session token: the account that is signed in, else the visitor. */
+export const basketOwner = (tokenHash: Buffer) => sql<Buffer>`basket_owner(${tokenHash}::bytea)`;
+
 /** A visitor's basket, or undefined. */
 export const findBasket = (
   db: Bound,
@@ -28,7 +31,7 @@ export const findBasket = (
   db
     .selectFrom("baskets")
     .where("division_id", "=", divisionId)
-    .where("owner_hash", "=", ownerHash)
+    .where("owner_hash", "=", basketOwner(ownerHash))
     .where("name", "=", name)
     .select(["id", "version"])
     .executeTakeFirst();
@@ -46,7 +49,7 @@ export async function basketLines(
     join basket_items bi on bi.division_id = b.division_id and bi.basket_id = b.id
     join products p on p.division_id = bi.division_id and p.id = bi.product_id
     left join product_variants v on v.division_id = bi.division_id and v.id = bi.variant_id
-    where b.division_id = ${divisionId} and b.owner_hash = ${ownerHash} and b.name = ${name}
+    where b.division_id = ${divisionId} and b.owner_hash = ${basketOwner(ownerHash)} and b.name = ${name}
     order by bi.added_at, bi.key`.execute(db);
   return rows;
 }

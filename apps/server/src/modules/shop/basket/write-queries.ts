@@ -1,7 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
-import type { BasketName, BasketRow } from "./queries.ts";
+import { type BasketName, type BasketRow, basketOwner } from "./queries.ts";
 
 /** A visitor's basket, created if there is none, and locked until the transaction ends, so that two tabs take turns. */
 export async function lockBasket(
@@ -10,7 +10,7 @@ export async function lockBasket(
   { ownerHash, name, newId }: { ownerHash: Buffer; name: BasketName; newId: string },
 ): Promise<BasketRow> {
   const { rows } = await sql<BasketRow>`
-    insert into baskets (division_id, id, owner_hash, name) values (${divisionId}, ${newId}, ${ownerHash}, ${name})
+    insert into baskets (division_id, id, owner_hash, name) values (${divisionId}, ${newId}, ${basketOwner(ownerHash)}, ${name})
     on conflict (division_id, owner_hash, name) do update set version = baskets.version + 1, updated_at = now()
     returning id, version`.execute(db);
   return rows[0]!;
@@ -63,18 +63,38 @@ export const deleteLine = (db: Bound, divisionId: DivisionId, basketId: string, 
     .where("key", "=", key)
     .execute();
 
-/** Changes the owner of a visitor's baskets. If the new owner has one of that name, the lines are merged into it. */
-export async function changeOwner(db: Bound, divisionId: DivisionId, from: Buffer, to: Buffer): Promise<void> {
-  await sql`
-    with old as (select id, name from baskets where division_id = ${divisionId} and owner_hash = ${from}),
-         joined as (select old.id as old_id, b.id as new_id from old join baskets b on b.division_id = ${divisionId} and b.owner_hash = ${to} and b.name = old.name)
-    insert into basket_items (division_id, basket_id, key, product_id, variant_id, quantity, seen_price_inc_tax_minor)
-    select bi.division_id, joined.new_id, bi.key, bi.product_id, bi.variant_id, bi.quantity, bi.seen_price_inc_tax_minor
-    from joined join basket_items bi on bi.division_id = ${divisionId} and bi.basket_id = joined.old_id
-    on conflict (division_id, basket_id, key) do nothing`.execute(db);
-  await sql`
-    update baskets b set owner_hash = ${to}, version = version + 1 where division_id = ${divisionId} and owner_hash = ${from}
-      and not exists (select from baskets other where other.division_id = ${divisionId} and other.owner_hash = ${to} and other.name = b.name)`.execute(
-    db,
-  );
+/** A visitor's own basket, whoever is signed in, locked until the transaction ends. */
+export const lockVisitorsBasket = (db: Bound, divisionId: DivisionId, visitorHash: Buffer, name: BasketName) =>
+  db
+    .selectFrom("baskets")
+    .where("division_id", "=", divisionId)
+    .where("owner_hash", "=", visitorHash)
+    .where("name", "=", name)
+    .select("id")
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Takes the lines out of a basket, oldest first. */
+export async function takeLines(db: Bound, divisionId: DivisionId, basketId: string): Promise<NewLine[]> {
+  const { rows } = await sql<NewLine>`
+    with taken as (delete from basket_items where division_id = ${divisionId} and basket_id = ${basketId} returning *)
+    select key, product_id as "productId", variant_id as "variantId", quantity, seen_price_inc_tax_minor as "priceIncTaxMinor"
+    from taken order by added_at, key`.execute(db);
+  return rows;
 }
+
+/** Gives a whole basket to the owner of another, which is dropped. It keeps its id: an order may have been opened from it. */
+export async function replaceBasket(
+  db: Bound,
+  divisionId: DivisionId,
+  { dropped, by }: { dropped: string; by: string },
+): Promise<void> {
+  const { rows } = await sql<{ owner_hash: Buffer }>`
+    delete from baskets where division_id = ${divisionId} and id = ${dropped} returning owner_hash`.execute(db);
+  await sql`
+    update baskets set owner_hash = ${rows[0]!.owner_hash}, version = version + 1, updated_at = now()
+    where division_id = ${divisionId} and id = ${by}`.execute(db);
+}
+
+export const deleteBasket = (db: Bound, divisionId: DivisionId, id: string) =>
+  db.deleteFrom("baskets").where("division_id", "=", divisionId).where("id", "=", id).execute();

@@ -27,7 +27,7 @@ const ofBasket =
   (name: "main" | "favourites"): NonNullable<ModelOf<"basket_items">["ownRows"]> =>
   (t, { divisionId, ownerHash }) =>
     sql`${t("basket_id")} = (select b.id from baskets b
-      where b.division_id = ${divisionId} and b.owner_hash = ${ownerHash} and b.name = ${name})`;
+      where b.division_id = ${divisionId} and b.owner_hash = basket_owner(${ownerHash}::bytea) and b.name = ${name})`;
 
 const base = {
   table: "basket_items",
