@@ -5,6 +5,10 @@ import { merchantPermissions } from "./merchant-roles.ts";
 
 export const forbiddenPath = "/403/";
 export const dashboardPath = "/dashboard/";
+/** The account of somebody who shops, at a shop's own host. */
+export const shopAccountPath = "/account/";
+/** On the platform's own site: which shop the account of somebody is at who has no shop to run. */
+export const shopperPath = "/login/shop/";
 
 /** Where to sign in, on the way to a path. */
 export const signInPath = (path: string): string => `/login/?redirect_uri=${encodeURIComponent(path)}`;

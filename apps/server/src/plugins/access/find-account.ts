@@ -22,6 +22,8 @@ export interface Account {
    * `needsTwoFactor`: the shop asks its people for it, and this account has none.
    */
   shops: { id: DivisionId; role: string; extra: string[]; needsTwoFactor: boolean }[];
+  /** Signs in at shops alone: has no shop, and has begun none. */
+  isShopper: boolean;
   staff: StaffAccount | null;
   /** What this account may do was changed since its session had its id: the session needs another one. */
   mustRenew: boolean;
@@ -87,6 +89,7 @@ async function readAccount(
       // The shops' role cannot read it.
       .$if(isStaffHost, (query) => query.select("u.store_control_role"))
       .select(membershipsOf.as("shops"))
+      .select(isShopper.as("is_shopper"))
       .executeTakeFirst();
     const end = found && movedEnd(found.expires_at, now(), found.staff_id !== null);
     if (end) await moveSessionEnd(db, tokenHash, end);
@@ -101,6 +104,7 @@ async function readAccount(
     isVerified: row.verified_at !== null,
     hasSignedEula: row.signed_eula_at !== null && isCurrentTerms(row.signed_eula_version),
     shops: row.shops,
+    isShopper: row.is_shopper,
     staff,
     mustRenew: row.must_renew,
   };
@@ -149,6 +153,10 @@ const extraOf = sql<string[]>`
 const changedRolesOf = sql<StaffRow["changed_roles"]>`
   (select coalesce(json_object_agg(r.word, json_build_object('name', r.name, 'permissions', r.permissions)), '{}')
    from staff_roles r where r.word = any(u.roles))`;
+
+const isShopper = sql<boolean>`(a.shopper_division_id is not null and u.id is null
+  and not exists (select from memberships m where m.account_id = a.id)
+  and not exists (select from shop_drafts f where f.account_id = a.id))`;
 
 const membershipsOf = sql<Account["shops"]>`
   (select coalesce(json_agg(json_build_object('id', m.division_id, 'role', m.role, 'extra', m.permissions || m.role_permissions || array(

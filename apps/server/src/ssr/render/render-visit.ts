@@ -118,7 +118,7 @@ export async function renderPage(
             platform.origins,
             look.css,
             route.isDocument === true,
-            isCheckout ? platform.cards.browser?.origins : captchaOrigins(platform, answer),
+            isCheckout ? platform.cards.browser?.origins : (handOverOrigin(answer) ?? captchaOrigins(platform, answer)),
           )
         : "",
     ),
@@ -127,6 +127,12 @@ export async function renderPage(
     isPersonal: page.isPrivate === true,
     changesAtMs: page.changesAtMs ?? null,
   };
+}
+
+/** The form that hands a session over ends at the shop that asked. */
+function handOverOrigin({ data }: PageAnswer): OtherOrigins | undefined {
+  if (!data || !("handOver" in data) || !data.handOver) return undefined;
+  return { scripts: [], frames: [], calls: [], pages: [data.handOver.origin] };
 }
 
 /** Only pages that ask for a captcha load its provider's scripts. */

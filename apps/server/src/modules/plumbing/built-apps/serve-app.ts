@@ -1,8 +1,10 @@
 // The two apps that run wholly in the browser: the merchant's at the main site's /dashboard/, the staff's on the
 // back-office host. Any path of theirs that is no file is answered with the app's one document.
+import { shopperPath } from "@selvedge/domain/access/account-guards";
 import { guardSets } from "@selvedge/domain/access/guards";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
+import { findAccount } from "../../../plugins/access/find-account.ts";
 import { checkGuards } from "../../../plugins/access/visit-facts.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { type FileAnswer, sendFile, staticFile } from "./static-files.ts";
@@ -48,6 +50,8 @@ export async function serveApp(platform: Platform, request: FastifyRequest, repl
  */
 async function ledFromDashboard(platform: Platform, request: FastifyRequest): Promise<string | null> {
   try {
+    // Whoever only shops is not asked for a shop's terms: their account is at a shop.
+    if ((await findAccount(platform, request))?.isShopper) return shopperPath;
     const { decision } = await checkGuards(platform, request, [...guardSets.dashboardAccess, "hasStore"]);
     return decision.ok ? null : decision.to;
   } catch (error) {
