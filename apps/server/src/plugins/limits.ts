@@ -12,6 +12,11 @@ export interface Limit {
 export const limits = {
   signInByAccount: { name: "sign-in account", tries: 10, windowSeconds: 900 },
   signInByAddress: { name: "sign-in address", tries: 60, windowSeconds: 900 },
+  signInMails: { name: "sign-in mails", tries: 6, windowSeconds: 3600 },
+  signInMailsByRange: { name: "sign-in mails range", tries: 120, windowSeconds: 3600 },
+  signInCodes: { name: "sign-in codes", tries: 10, windowSeconds: 900 },
+  signInCodesByRange: { name: "sign-in codes range", tries: 120, windowSeconds: 900 },
+  handOvers: { name: "hand-overs", tries: 60, windowSeconds: 900 },
   signUps: { name: "sign-ups", tries: 40, windowSeconds: 3600 },
   confirmationMails: { name: "confirmation mails", tries: 5, windowSeconds: 3600 },
   confirmationCodes: { name: "confirmation codes", tries: 60, windowSeconds: 900 },

@@ -177,10 +177,13 @@ export interface ReceiptPageData {
 
 export interface LoginPageData {
   /**
-   * The account's email and password, on the platform's own site; the code that proves them; the password of a shop, on
-   * the shop's host.
+   * The account's email and password; the code that proves them; the password of a shop, on the shop's host. At an open
+   * shop: the address for a mail, the code of that mail, whether its link may sign in. On the platform's own site: whether a
+   * shop may know the account, and at which shop a shopper's account is.
    */
-  asks: "account" | "code" | "recoveryCode" | "shopPassword";
+  asks:
+    | ("account" | "code" | "recoveryCode" | "shopPassword")
+    | ("mail" | "mailedCode" | "link" | "linkGone" | "handOver" | "shop");
   redirectTo: string;
   form: FormAnswer | null;
   /** What a code may come from. */
@@ -189,6 +192,31 @@ export interface LoginPageData {
   captcha?: CaptchaTask | null;
   /** One calm line over the form. */
   notice?: string;
+  /** Of a shop's own sign-in. */
+  mail?: MailSignIn;
+  handOver?: HandOver;
+  /** The shop where the account was used last, and the address that opens it there. */
+  home?: { shopName: string; href: string };
+}
+
+export interface MailSignIn {
+  /** Whom the mail went to; empty before it was asked. */
+  email: string;
+  /** Until another mail may be sent. */
+  resendSeconds: number;
+  /** Of the link that was followed; empty for none. */
+  token: string;
+}
+
+/** A shop's host that asks for the session of the platform's own site. */
+export interface HandOver {
+  shopName: string;
+  /** "https://shop.example" */
+  origin: string;
+  host: string;
+  state: string;
+  /** Whose account it is. */
+  email: string;
 }
 
 export interface SignInCode {

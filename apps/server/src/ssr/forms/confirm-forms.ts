@@ -1,7 +1,7 @@
 // The links of mails that change how somebody signs in.
 import { confirmEmailLink, secureAccount } from "../../modules/people/security/index.ts";
 import { Refusal } from "../../plugins/refusal.ts";
-import { signInPath, signInPaths } from "../loaders/sign-in.ts";
+import { signInPath, signInPaths } from "../loaders/sign-in/sign-in-steps.ts";
 import type { Post } from "./post.ts";
 import { resetPath, tokenOf } from "./sign-in-forms.ts";
 

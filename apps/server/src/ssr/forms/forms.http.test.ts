@@ -379,9 +379,7 @@ test("an unknown receipt is not found, also another shop's", async () => {
   expect((await reader().get("/receipt/AAAAAAAAAAAAAAAAAAAAAA/")).statusCode).toBe(404);
 });
 
-test("signing in is on the main site and leads to the dashboard, or back to the page before", async () => {
-  const shop = await reader().get("/login/");
-  expect(shop.headers.location).toBe("http://localhost:4000/login/");
+test("signing in on the main site leads to the dashboard, or back to the page before", async () => {
   const main = reader("localhost");
   const wrong = await main.submit("/login/", { email: "merchant@selvedge.test", password: "no" });
   expect([wrong.statusCode, wrong.body.includes("password is incorrect")]).toEqual([422, true]);

@@ -25,6 +25,14 @@ import { accountForms } from "./account-forms.ts";
 import { changedTotal, pay } from "./checkout-form.ts";
 import { disown, useNewEmail } from "./confirm-forms.ts";
 import { joinPath, joinTeam } from "./join-form.ts";
+import {
+  agreeToHandOver,
+  linkPath,
+  sendMailAgain,
+  submitLink,
+  submitMailedCode,
+  submitSignIn,
+} from "./mail-sign-in-forms.ts";
 import { joinList, leave } from "./newsletter-forms.ts";
 import { type Fields, fieldsOf, type Post, sessionTokenOf, shopOf } from "./post.ts";
 import {
@@ -34,7 +42,7 @@ import {
   setNewPassword,
   signInPaths,
   submitCode,
-  submitSignIn,
+  submitPassword,
   tokenOf,
 } from "./sign-in-forms.ts";
 import {
@@ -74,6 +82,11 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   form("/checkout/", pay, async () => "/checkout/");
   form("/receipt/:orderHash/", showAddress, async ({ request }) => receiptPath(request));
   form("/login/", submitSignIn, async () => signInPaths.password);
+  form(signInPaths.shopper, submitPassword, async () => signInPaths.shopper);
+  form(signInPaths.sent, submitMailedCode, async () => signInPaths.sent);
+  form("/login/resend/", sendMailAgain, async () => signInPaths.sent);
+  form("/login/link/:token/", submitLink, async ({ request }) => linkPath(tokenOf(request)));
+  form("/login/hand-over/", agreeToHandOver, async () => "/login/hand-over/");
   form("/login/code/", submitCode, async ({ fields }) =>
     fields.recoveryCode === undefined ? signInPaths.code : signInPaths.recovery,
   );

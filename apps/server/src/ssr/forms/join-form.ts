@@ -4,7 +4,7 @@ import { acceptInvitation, joinWithNewAccount } from "../../modules/people/team/
 import { findAccount } from "../../plugins/access/find-account.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { textsByField } from "../../plugins/serve.ts";
-import { afterSignIn } from "../loaders/sign-in.ts";
+import { afterSignIn } from "../loaders/sign-in/sign-in-steps.ts";
 import type { Post } from "./post.ts";
 
 export const joinPath = (token: string): string => `/join/${encodeURIComponent(token)}/`;
@@ -24,5 +24,5 @@ export async function joinTeam(post: Post): Promise<string> {
     if (!read.success) throw new Refusal("validation", { errors: textsByField(read.error) });
     await joinWithNewAccount(platform, post, { token, ...read.data });
   }
-  return afterSignIn;
+  return afterSignIn(request.place);
 }

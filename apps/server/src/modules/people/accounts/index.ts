@@ -1,8 +1,10 @@
-export { enterAccount } from "./enter-account.ts";
+export { enterAccount, enterHandedOver } from "./enter-account.ts";
 export {
   type AskedCode,
+  enterByMail,
   enterSession,
   finishSignIn,
+  type SignInState,
   sendSignInText,
   waitingSignIn,
 } from "./enter-session.ts";
@@ -20,6 +22,6 @@ export {
 } from "./reset-password.ts";
 export { accountRoutes } from "./routes.ts";
 export { mailSignInAlert } from "./sign-in-alert.ts";
-export { startSession } from "./start-session.ts";
+export { startSession, type Visit } from "./start-session.ts";
 export { sessionState } from "./state.ts";
 export { closePassword, deleteSessions, endAttempts, setPasswordHash } from "./write-queries.ts";

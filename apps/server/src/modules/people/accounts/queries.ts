@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId } from "@selvedge/domain/ids";
+import { mostOrdersCounted } from "@selvedge/domain/limits";
 import { normaliseEmail } from "@selvedge/domain/text";
 import { sql } from "kysely";
 
@@ -7,7 +8,7 @@ const knownAccounts = (db: Bound) =>
   db
     .selectFrom("accounts")
     .select(["id", "email", "full_name", "password_hash", "disabled_at", "two_factor_enabled_at"])
-    .select("wants_sign_in_alerts")
+    .select(["verified_at", "wants_sign_in_alerts"])
     .select(
       sql<boolean>`exists (select from staff_users u where u.account_id = accounts.id and u.status = 0)`.as("is_staff"),
     );
@@ -29,3 +30,26 @@ export const shopsByIds = (db: Bound, ids: DivisionId[]) =>
         .select(["d.id", "d.name", "d.currency", "s.label"])
         .orderBy("d.name")
         .execute();
+
+/** The customer of an address, locked: of two sign-ins at once one joins it. */
+export const customerByAddress = (db: Bound, divisionId: DivisionId, emailNormalised: string) =>
+  db
+    .selectFrom("customers")
+    .where("division_id", "=", divisionId)
+    .where("email_normalised", "=", emailNormalised)
+    .select(["id", "account_id"])
+    .forUpdate()
+    .executeTakeFirst();
+
+/** How many orders a customer has made here; counting stops at `mostOrdersCounted`. */
+export const ordersOf = async (db: Bound, divisionId: DivisionId, customerId: number): Promise<number> => {
+  const rows = await db
+    .selectFrom("orders")
+    .where("division_id", "=", divisionId)
+    .where("customer_id", "=", customerId)
+    .where("deleted_at", "is", null)
+    .select("id")
+    .limit(mostOrdersCounted)
+    .execute();
+  return rows.length;
+};

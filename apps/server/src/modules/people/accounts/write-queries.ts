@@ -1,4 +1,5 @@
 import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
 import type pg from "pg";
 
@@ -91,3 +92,35 @@ export async function noteFailure(
     [range, at, seconds],
   );
 }
+
+interface OwnCustomer {
+  accountId: number;
+  email: string;
+  emailNormalised: string;
+}
+
+/** Makes the customer of an account; undefined where the shop knows its address already. */
+export const ensureOwnCustomer = (
+  db: Bound,
+  divisionId: DivisionId,
+  { accountId, email, emailNormalised }: OwnCustomer,
+) =>
+  db
+    .insertInto("customers")
+    .values({ division_id: divisionId, account_id: accountId, email, email_normalised: emailNormalised })
+    .onConflict((same) => same.columns(["division_id", "email_normalised"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+
+/** Joins a customer to an account. */
+export const setAccountOf = (db: Bound, divisionId: DivisionId, customerId: number, accountId: number) =>
+  db
+    .updateTable("customers")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", customerId)
+    .set({ account_id: accountId })
+    .execute();
+
+/** The shop where an account was used last as a shopper's. */
+export const setShopperDivision = (db: Bound, accountId: number, divisionId: DivisionId) =>
+  db.updateTable("accounts").where("id", "=", accountId).set({ shopper_division_id: divisionId }).execute();

@@ -69,18 +69,20 @@ export const isMailed = (purpose: PurposeName): purpose is MailedPurpose => purp
 interface Reader {
   to: string;
   shop: MailShop;
+  /** Of the host that the link opens, without a slash. */
+  origin: string;
   token: string;
   digits: string;
 }
 
 /** The mail of one code. */
-export function codeMail(purpose: MailedPurpose, { to, shop, token, digits }: Reader): Mail {
+export function codeMail(purpose: MailedPurpose, { to, shop, origin, token, digits }: Reader): Mail {
   const { subject, heading, lead, button, path, foot } = words[purpose];
   const { minutes, has } = purposes[purpose];
   const spaced = `${digits.slice(0, 3)} ${digits.slice(3)}`;
   const sentence = lead(shop.name, minutes);
   const title = subject(shop.name, spaced);
-  const href = shop.origin + path(token);
+  const href = origin + path(token);
   const hasCode = (has as readonly string[]).includes("code");
   return {
     kind: purpose,

@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId } from "@selvedge/domain/ids";
+import { sql } from "kysely";
 import type { PurposeName } from "./purposes.ts";
 
 export interface OneTimeRow {
@@ -62,6 +63,23 @@ export const openOfAccount = (
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst() as Promise<OneTimeRow | undefined>;
+
+/** The newest row of an address that is still open, and was sent for one thing alone. */
+export const openRowOf = (
+  db: Bound,
+  { purpose, sentTo, sentFor, at }: { purpose: PurposeName; sentTo: string; sentFor: string; at: Date },
+) =>
+  db
+    .selectFrom("one_time_codes")
+    .where("purpose", "=", purpose)
+    .where("sent_to", "=", sentTo)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", at)
+    .where(sql<boolean>`data ->> 'sentFor' = ${sentFor}`)
+    .select(["created_at", "wrong_tries"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
 
 /** A row that has not ended, for the job that sends it. */
 export const rowToSend = (db: Bound, id: number): Promise<OneTimeRow | undefined> =>

@@ -28,6 +28,16 @@ async function deliver(platform: Platform, { id, purpose, division_id, sent_to: 
     write: ({ to }, shop) =>
       data.hasAccount === true
         ? knownAddressMail(to, shop, purpose)
-        : codeMail(purpose, { to, shop, token: tokenOf(secret, purpose, id), digits }),
+        : codeMail(purpose, {
+            to,
+            shop,
+            origin: originOf(platform, data) ?? shop.origin,
+            token: tokenOf(secret, purpose, id),
+            digits,
+          }),
   });
 }
+
+/** The address of the shop's host that asked, where a code is bound to it: it was one of the shop's own. */
+const originOf = ({ config }: Platform, { host }: OneTimeRow["data"]): string | null =>
+  typeof host === "string" ? `${config.publicProtocol}://${host}${config.publicPort}` : null;

@@ -8,9 +8,9 @@ import {
   shopperHome,
   startHandOver,
   takeHandOver,
-} from "../../modules/people/hand-over/index.ts";
-import { findAccount } from "../../plugins/access/find-account.ts";
-import { type Elsewhere, type Loaded, missing, type Visit } from "../visit.ts";
+} from "../../../modules/people/hand-over/index.ts";
+import { findAccount } from "../../../plugins/access/find-account.ts";
+import { type Elsewhere, type Loaded, missing, type Visit } from "../../visit.ts";
 import { isSignedIn, page, wantedOf } from "./sign-in-steps.ts";
 
 const to = (path: string): Elsewhere => ({ kind: "redirect", to: path, status: 303 });

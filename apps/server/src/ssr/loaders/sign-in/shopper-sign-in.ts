@@ -1,0 +1,73 @@
+// Signing in at a shop's own host: by a link or six digits in a mail, or with a password. While the shop is closed to the
+// visitor its /login/ is the shop's own gate. Source: readings "/login/".
+import { gatePath } from "@selvedge/domain/access/store-guards";
+import { linkOf, mailedTo, resendAfter } from "../../../modules/people/mail-sign-in/index.ts";
+import { checkVisit, type Loaded, missing, type Visit } from "../../visit.ts";
+import { shopPassword } from "../closed.ts";
+import { startOrTake } from "./hand-over.ts";
+import { type Ask, askCode, askPassword, isSignedIn, page, signInPaths, wantedOf } from "./sign-in-steps.ts";
+
+const notices: Readonly<Record<string, string>> = {
+  expired: "This sign-in took too long or too many codes. Please start again.",
+  out: "You are signed out, and this browser has forgotten what you typed.",
+};
+
+export async function shopSignIn(visit: Visit): Promise<Loaded<"login">> {
+  const { path } = visit;
+  const isClosed = (await checkVisit(visit, ["canVisitLogin"])).decision.ok;
+  if (isClosed) return path === gatePath ? shopPassword(visit) : { kind: "redirect", to: gatePath, status: 303 };
+  const [step = ""] = /^\/login\/(?:[a-z-]+\/)?/.exec(path) ?? [];
+  if (step === "/login/hand-over/") return startOrTake(visit);
+  if (step === "/login/link/") return askToEnter(visit);
+  const ask = steps[step];
+  if (!ask) return missing;
+  const redirectTo = wantedOf(visit);
+  return (await isSignedIn(visit)) ? { kind: "redirect", to: redirectTo, status: 303 } : ask(visit, redirectTo);
+}
+
+const askAddress: Ask = async ({ platform, query, form }, redirectTo) => {
+  const notice = notices[query.get("notice") ?? ""];
+  return atShop(form ? 422 : 200, {
+    asks: "mail",
+    redirectTo,
+    form,
+    captcha: platform.captcha.task(),
+    ...(notice && !form ? { notice } : {}),
+  });
+};
+
+const askMailedCode: Ask = async ({ platform, request, division, form }) => {
+  const mailed = mailedTo(platform, request);
+  if (!mailed) return { kind: "redirect", to: signInPaths.password, status: 303 };
+  const resendSeconds = await resendAfter(platform, division.id, mailed.email);
+  return atShop(form ? 422 : 200, {
+    asks: "mailedCode",
+    redirectTo: mailed.redirectTo,
+    form,
+    mail: { email: mailed.email, resendSeconds, token: "" },
+  });
+};
+
+/** The link of a mail asks before it counts: mail services open links before their readers. */
+async function askToEnter({ platform, request, params, form }: Visit): Promise<Loaded<"login">> {
+  const token = params.token ?? "";
+  const link = await linkOf(platform, request, token);
+  if (!link) return atShop(404, { asks: "linkGone", redirectTo: "/", form: null });
+  return atShop(form ? 422 : 200, {
+    asks: "link",
+    redirectTo: link.redirectTo,
+    form,
+    mail: { email: link.email, resendSeconds: 0, token },
+  });
+}
+
+const steps: Readonly<Record<string, Ask>> = {
+  [signInPaths.password]: askAddress,
+  [signInPaths.sent]: askMailedCode,
+  [signInPaths.shopper]: askPassword,
+  [signInPaths.code]: askCode,
+  [signInPaths.recovery]: askCode,
+};
+
+/** Under the shop's own header: a shopper is in the shop, not on the platform's site. */
+const atShop = (...of: Parameters<typeof page>): Loaded<"login"> => ({ ...page(...of), layout: "standard" });

@@ -1,0 +1,151 @@
+import type { LoginPageData } from "@selvedge/contracts/pages/page-data";
+import type { ReactNode } from "react";
+import { CodeField } from "../../parts/code-field.tsx";
+import { Field } from "../../parts/field.tsx";
+import { CaptchaFields } from "../../parts/sign-in/captcha-fields.tsx";
+import { FormFault, SubmitButton } from "../../parts/sign-in/sign-in-card.tsx";
+import { useShopFrame } from "../../shell/shop-frame.tsx";
+import { Envelope } from "./envelope.tsx";
+
+interface StepProps {
+  readonly data: LoginPageData;
+}
+
+interface PanelProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly picture?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One thing to do, in the shop and under its header. */
+const Panel = ({ title, text, picture, children }: PanelProps) => (
+  <div className="page-frame shop-sign-in">
+    {picture}
+    <h1>{title}</h1>
+    <p className="lead">{text}</p>
+    {children}
+  </div>
+);
+
+/** Any address: whether it has an account is not said. */
+export function MailStep({ data: { form, redirectTo, captcha, notice } }: StepProps) {
+  return (
+    <Panel title="Sign in" text="No password. We email you a link and a six-digit code.">
+      {notice ? (
+        <p className="notice" role="status">
+          {notice}
+        </p>
+      ) : null}
+      <form method="post" action="/login/" className="login-form" noValidate data-checked="">
+        <FormFault form={form} fields={["email", "captcha"]} />
+        <input type="hidden" name="redirect_uri" value={redirectTo} />
+        <Field
+          name="email"
+          label="Email address"
+          type="email"
+          autoComplete="email"
+          required
+          value={form?.values.email}
+          error={form?.errors.email?.[0]}
+        />
+        <CaptchaFields task={captcha} error={form?.errors.captcha?.[0]} />
+        <SubmitButton>Email me a link</SubmitButton>
+      </form>
+      <p className="sign-in-or">
+        <span>or</span>
+      </p>
+      <a
+        data-part="button"
+        data-look="outlined"
+        data-size="large"
+        href={`/login/password/?redirect_uri=${encodeURIComponent(redirectTo)}`}
+      >
+        Sign in with a password
+      </a>
+      <p className="sign-in-note">
+        First time here? The same email opens your account. It keeps your orders, addresses and favourites.
+      </p>
+    </Panel>
+  );
+}
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/** Six digits, another mail, another address. */
+export function MailedCodeStep({ data: { form, redirectTo, mail } }: StepProps) {
+  const { email, resendSeconds } = mail!;
+  return (
+    <Panel
+      title="Check your inbox"
+      picture={<Envelope />}
+      text={
+        <>
+          We wrote to <b>{email}</b>. Open the link on this device, or type the code.
+        </>
+      }
+    >
+      <form method="post" action="/login/sent/" className="login-form" noValidate data-checked="">
+        <FormFault form={form} fields={["code"]} />
+        <CodeField
+          name="code"
+          label="Code from the email"
+          hint="Good for 10 minutes. It signs you in as soon as the last digit is in."
+          error={form?.errors.code?.[0]}
+          isFocused
+        />
+        <SubmitButton>Sign in</SubmitButton>
+      </form>
+      <div className="sign-in-others">
+        <form method="post" action="/login/resend/">
+          <button
+            type="submit"
+            data-part="button"
+            data-look="outlined"
+            {...(resendSeconds > 0 ? { "data-resend-seconds": resendSeconds } : {})}
+          >
+            Send again
+            {resendSeconds > 0 ? <span data-countdown=""> in {clock(resendSeconds)}</span> : null}
+          </button>
+        </form>
+        <a data-part="button" data-look="outlined" href={`/login/?redirect_uri=${encodeURIComponent(redirectTo)}`}>
+          Other address
+        </a>
+      </div>
+      <p className="sign-in-note">Nothing came? Look in spam. Company mail can take two minutes.</p>
+    </Panel>
+  );
+}
+
+/** The link of the mail asks before it counts: mail services open links before their readers. */
+export function LinkStep({ data: { form, mail } }: StepProps) {
+  const shop = useShopFrame();
+  return (
+    <Panel
+      title={`Sign in to ${shop.name}`}
+      picture={<Envelope />}
+      text={
+        <>
+          With <b>{mail!.email}</b>, on this device.
+        </>
+      }
+    >
+      <form method="post" action={`/login/link/${mail!.token}/`} className="login-form">
+        <FormFault form={form} fields={[]} />
+        <SubmitButton>Sign in</SubmitButton>
+      </form>
+      <p className="sign-in-note">You did not ask for this? Then close this page: nothing happens.</p>
+    </Panel>
+  );
+}
+
+export const LinkGoneStep = () => (
+  <Panel
+    title="This link no longer works"
+    text="It was used already, it is older than 10 minutes, or a newer one was sent."
+  >
+    <a data-part="button" data-look="filled" data-size="large" href="/login/">
+      Send me a new one
+    </a>
+  </Panel>
+);
