@@ -165,12 +165,20 @@ export interface CheckoutPageData {
   idempotencyKey: string;
   /** null: cards are switched off, and nothing can be paid here. */
   cards: CardEntry | null;
+  /** What the account of a shopper fills in, by field name; empty for a guest. */
+  prefilled: Record<string, string>;
   form: FormAnswer | null;
 }
 
 export interface ReceiptPageData {
   orderHash: string;
   receipt: ReceiptData;
+  /**
+   * Whose reader sees the address: "own" is signed in and has the order in the account, "offer" could have. null for others.
+   */
+  account: "own" | "offer" | null;
+  /** Empty for a reader who does not see the address, and until the order is paid. */
+  invoicePath: string;
   /** What was typed for a postcode and why it did not open the address. */
   form: FormAnswer | null;
 }

@@ -1,19 +1,23 @@
 // Pages of one visitor: basket, checkout, receipt.
 import { randomUUID } from "node:crypto";
-import type { CardEntry, DeliveryPromise } from "@selvedge/contracts/pages/page-data";
+import type { CardEntry, DeliveryPromise, ReceiptData, ReceiptPageData } from "@selvedge/contracts/pages/page-data";
 import { writeSeen } from "@selvedge/domain/basket/quote-changes";
 import { readFeatureFlags } from "@selvedge/domain/feature-flags";
 import { orderByWords } from "@selvedge/domain/shipping/delivery-promise";
 import { usualCountry } from "@selvedge/domain/shipping/usual-country";
+import { normaliseEmail } from "@selvedge/domain/text";
 import { hasAttempt, settleAttempt } from "../../modules/checkout/payments/index.ts";
 import { quoteBasket } from "../../modules/checkout/place/index.ts";
+import { invoicePathOf } from "../../modules/orders/invoices/index.ts";
 import { lastPlacedOrder, receiptFor } from "../../modules/orders/receipt/index.ts";
 import { readBasket } from "../../modules/shop/basket/index.ts";
 import type { Platform } from "../../platform.ts";
+import { findAccount } from "../../plugins/access/find-account.ts";
 import { countTry, limits } from "../../plugins/limits.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { ensureSessionToken } from "../../plugins/session/session.ts";
 import { type Loaded, loadedPage, missing, type PageMeta, type Visit } from "../visit.ts";
+import { prefilledOf } from "./account/prefilled.ts";
 import { countries } from "./countries.ts";
 
 const privateMeta = (title: string, canonicalPath: string): PageMeta => ({
@@ -75,7 +79,8 @@ export async function checkout(visit: Visit): Promise<Loaded<"checkout">> {
   const { platform, division, request, reply, query } = visit;
   const bank = bankMessages[query.get("payment") ?? ""];
   const form = visit.form ?? (bank ? { message: bank, errors: { card: [bank] }, values: {} } : null);
-  const wanted = form?.values["shippingAddress.country"] ?? "";
+  const prefilled = await prefilledOf(visit);
+  const wanted = (form ?? { values: prefilled }).values["shippingAddress.country"] ?? "";
   const country = countries.some(({ code }) => code === wanted) ? wanted : usualCountry;
   ensureSessionToken(request, reply, platform.config);
   const quote = await quoteBasket(platform, division, {
@@ -100,6 +105,7 @@ export async function checkout(visit: Visit): Promise<Loaded<"checkout">> {
       countries,
       idempotencyKey: randomUUID(),
       cards: readFeatureFlags(query).stripe ? cardEntryOf(platform) : null,
+      prefilled,
       form,
     },
     // A screen reader reads the title first, so it names the error.
@@ -142,10 +148,30 @@ export async function receipt({ platform, division, params, request, form }: Vis
   }
   return loadedPage<"receipt">({
     route: "receipt",
-    data: { orderHash, receipt: found, form },
+    data: {
+      orderHash,
+      receipt: found,
+      form,
+      ...(await accountPartsOf({ platform, division, request }, orderHash, found)),
+    },
     status: form ? 422 : 200,
     meta: { ...privateMeta(`Order ${found.reference}`, `/receipt/${orderHash}/`), refreshSeconds: 30 },
     tags: [],
     isPrivate: true,
   });
+}
+
+/** What only a reader who sees the address is shown: the way to an account, and the invoice. */
+async function accountPartsOf(
+  { platform, division, request }: Pick<Visit, "platform" | "division" | "request">,
+  orderHash: string,
+  { shippingAddress, email }: ReceiptData,
+): Promise<Pick<ReceiptPageData, "account" | "invoicePath">> {
+  if (shippingAddress.isMasked) return { account: null, invoicePath: "" };
+  const [account, invoicePath] = await Promise.all([
+    findAccount(platform, request),
+    invoicePathOf(platform, division.id, orderHash),
+  ]);
+  const isOwn = account?.isVerified && normaliseEmail(account.email) === normaliseEmail(email);
+  return { account: isOwn ? "own" : account ? null : "offer", invoicePath };
 }

@@ -1,12 +1,27 @@
 import type { CheckoutPageData } from "@selvedge/contracts/pages/page-data";
 import { Field, type FieldProps } from "../../parts/field.tsx";
-import { type FieldName, fieldLabels } from "./field-labels.ts";
+import { type ExtraField, type FieldName, fieldLabels } from "./field-labels.ts";
 import type { CheckoutState } from "./use-checkout.ts";
 
 type AddressField = Pick<FieldProps, "autoComplete" | "type" | "inputMode" | "maxLength"> & {
   readonly name: FieldName;
   readonly isWide?: boolean;
   readonly isOptional?: boolean;
+};
+
+/** Each is shown where the account's address fills it. */
+const extras: Readonly<Record<ExtraField, AddressField>> = {
+  "shippingAddress.company": {
+    name: "shippingAddress.company",
+    autoComplete: "shipping organization",
+    isWide: true,
+    isOptional: true,
+  },
+  "shippingAddress.state": {
+    name: "shippingAddress.state",
+    autoComplete: "shipping address-level1",
+    isOptional: true,
+  },
 };
 
 const addressFields: readonly AddressField[] = [
@@ -50,6 +65,7 @@ export function ContactSection({ checkout, countries }: ContactSectionProps) {
         <h2 id="address-title">Delivery address</h2>
         <div className="field-grid">
           {addressFields.map(field)}
+          {checkout.extraFields.map((name) => field(extras[name]))}
           <div className="field">
             <div className="field-box">
               <label htmlFor="shippingAddress.country">{fieldLabels["shippingAddress.country"]}</label>

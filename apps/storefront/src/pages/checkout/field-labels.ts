@@ -5,9 +5,11 @@ export const fieldLabels = {
   email: "Email",
   "shippingAddress.firstName": "First name",
   "shippingAddress.lastName": "Last name",
+  "shippingAddress.company": "Company (optional)",
   "shippingAddress.street": "Street and number",
   "shippingAddress.city": "Town",
   "shippingAddress.zip": "Postcode",
+  "shippingAddress.state": "County or state (optional)",
   "shippingAddress.country": "Country",
   phone: "Mobile (optional)",
   cardNumber: "Card number",
@@ -16,6 +18,10 @@ export const fieldLabels = {
 } as const;
 
 export type FieldName = keyof typeof fieldLabels;
+
+/** Fields of an address that a guest is not asked for. */
+export const extraFields = ["shippingAddress.company", "shippingAddress.state"] as const satisfies readonly FieldName[];
+export type ExtraField = (typeof extraFields)[number];
 
 /** A field's error as a complete sentence. */
 export function namedFault(name: string, text: string): string {

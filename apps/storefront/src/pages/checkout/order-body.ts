@@ -10,7 +10,16 @@ export interface Card {
 export interface OrderBody {
   email: string;
   phone: string;
-  shippingAddress: { firstName: string; lastName: string; street: string; city: string; zip: string; country: string };
+  shippingAddress: {
+    firstName: string;
+    lastName: string;
+    company: string;
+    street: string;
+    city: string;
+    state: string;
+    zip: string;
+    country: string;
+  };
   shippingMethod: string;
   expectedTotal: number;
 }
@@ -25,8 +34,10 @@ export function bodyOf(values: Readonly<Record<string, string>>, country: string
     shippingAddress: {
       firstName: address("firstName"),
       lastName: address("lastName"),
+      company: address("company"),
       street: address("street"),
       city: address("city"),
+      state: address("state"),
       zip: address("zip"),
       country,
     },

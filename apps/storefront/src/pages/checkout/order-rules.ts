@@ -12,8 +12,10 @@ const rulesIn = (country: string): Readonly<Record<string, readonly Rule[]>> => 
   email: [required, email],
   "shippingAddress.firstName": filled(60),
   "shippingAddress.lastName": filled(60),
+  "shippingAddress.company": [maxLength(80)],
   "shippingAddress.street": filled(160),
   "shippingAddress.city": filled(80),
+  "shippingAddress.state": [maxLength(80)],
   "shippingAddress.zip": [...filled(16), ...postcodeRules(country)],
 });
 

@@ -6,7 +6,7 @@ import { afterPress } from "../../parts/after-press.ts";
 import { ApiFailure, api } from "../../state/api.ts";
 import { money } from "../../state/money.ts";
 import { loadCardScript } from "./card-script.ts";
-import { faultyFields, namedFault } from "./field-labels.ts";
+import { type ExtraField, extraFields, faultyFields, namedFault } from "./field-labels.ts";
 import { firstTexts } from "./first-texts.ts";
 import { bodyOf, type Card } from "./order-body.ts";
 import { orderFaults } from "./order-rules.ts";
@@ -39,6 +39,8 @@ export interface CheckoutState {
   /** How the card is entered; null when no cards are accepted. */
   readonly cards: CheckoutPageData["cards"];
   readonly isBusy: boolean;
+  /** Fields that only some addresses fill: shown where the account's own does. */
+  readonly extraFields: readonly ExtraField[];
   setCountry(code: string): void;
   setShipping(code: string): void;
   /** A field that is saved across a reload. */
@@ -51,7 +53,7 @@ export interface CheckoutState {
 const noCard: Card = { cardNumber: "", expiry: "", securityCode: "" };
 
 export function useCheckout(data: CheckoutPageData): CheckoutState {
-  const [values, setValues] = useState<Texts>(data.form?.values ?? {});
+  const [values, setValues] = useState<Texts>(data.form?.values ?? data.prefilled);
   const [card, setCard] = useState(noCard);
   const [quote, setQuote] = useState(data.quote!);
   const [country, setCountry] = useState(data.country);
@@ -70,7 +72,7 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     const before = loadTyped();
     // A posted form carries the typed values; a return from the bank does not.
     if (Object.keys(data.form?.values ?? {}).length > 0 || Object.keys(before).length === 0) return;
-    setValues(before);
+    setValues({ ...data.prefilled, ...before });
     if (before.country && before.country !== country) requote(before.country, before.shippingMethod);
     else if (before.shippingMethod && before.shippingMethod !== quote.chosen) requote(country, before.shippingMethod);
   }, []);
@@ -165,6 +167,7 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     mustTypeCardAgain: data.form !== null && Object.keys(data.form.values).length > 0,
     cards: data.cards,
     isBusy,
+    extraFields: extraFields.filter((name) => (data.form?.values ?? data.prefilled)[name] !== undefined),
     setCountry(code) {
       for (const name of ["shippingAddress.zip", "phone"]) if (values[name]) checkTyped(name, code);
       void requote(code);

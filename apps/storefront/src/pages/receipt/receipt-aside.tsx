@@ -1,10 +1,11 @@
 import type { ReceiptPageData } from "@selvedge/contracts/pages/page-data";
 import { money } from "../../state/money.ts";
+import { AccountOffer } from "./account-offer.tsx";
 import { AddressGate } from "./address-gate.tsx";
 import { Help } from "./help.tsx";
 
 /** Totals, delivery address and help. */
-export function ReceiptAside({ receipt, orderHash, form }: ReceiptPageData) {
+export function ReceiptAside({ receipt, orderHash, form, account, invoicePath }: ReceiptPageData) {
   const { totals, garments, shippingMethod, paidWith, shippingAddress } = receipt;
   const amount = (major: number) => money(major, totals.currency);
   return (
@@ -23,6 +24,11 @@ export function ReceiptAside({ receipt, orderHash, form }: ReceiptPageData) {
           {totals.taxIncluded > 0 ? <Row name="Including VAT" value={amount(totals.taxIncluded)} isQuiet /> : null}
         </dl>
         {paidWith ? <p className="quiet">{paidWith}</p> : null}
+        {invoicePath ? (
+          <p>
+            <a href={invoicePath}>Invoice</a>
+          </p>
+        ) : null}
       </section>
       <section className="receipt-card" aria-labelledby="going-title">
         <h2 id="going-title">Delivery to</h2>
@@ -34,6 +40,7 @@ export function ReceiptAside({ receipt, orderHash, form }: ReceiptPageData) {
         </address>
         {shippingAddress.isMasked ? <AddressGate orderHash={orderHash} form={form} /> : null}
       </section>
+      {account ? <AccountOffer kind={account} email={receipt.email} /> : null}
       <Help receipt={receipt} />
     </div>
   );

@@ -50,7 +50,7 @@ export default function ReceiptPage({ answer }: { answer: PageAnswer<"receipt"> 
           </ul>
           <ParcelNote receipt={receipt} />
         </section>
-        <ReceiptAside receipt={receipt} orderHash={orderHash} form={answer.data.form} />
+        <ReceiptAside {...answer.data} receipt={receipt} />
       </div>
     </div>
   );

@@ -1,1 +1,1 @@
-export { invoiceLink, readInvoice } from "./read-invoice.ts";
+export { invoiceLink, invoicePathOf, readInvoice } from "./read-invoice.ts";

@@ -15,6 +15,15 @@ export const paidOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId) =
     .selectAll("o")
     .executeTakeFirst();
 
+export const paidOrderByDigest = (db: Bound, divisionId: DivisionId, digest: Buffer) =>
+  db
+    .selectFrom("orders")
+    .where("division_id", "=", divisionId)
+    .where("receipt_digest", "=", digest)
+    .where("paid_at", "is not", null)
+    .select("id")
+    .executeTakeFirst();
+
 /** An order's lines as they were sold. */
 export const soldLines = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
   db

@@ -11,12 +11,24 @@ import type { Platform } from "../../../platform.ts";
 import { idOfLink, linkOfId } from "../../../plugins/id-links.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { amountsOf, postalAddressOf } from "../moves/index.ts";
-import { receiptHash } from "../receipt/index.ts";
-import { companyOf, paidOrder, soldLines } from "./queries.ts";
+import { digestOfHash, receiptHash } from "../receipt/index.ts";
+import { companyOf, paidOrder, paidOrderByDigest, soldLines } from "./queries.ts";
 
 /** The secret part of an invoice's address: 128 bits that open nothing else. */
 export const invoiceLink = ({ secret }: Pick<Config, "secret">, divisionId: DivisionId, orderId: OrderId): string =>
   linkOfId(secret, { purpose: "invoice", divisionId, id: orderId });
+
+/** Where the invoice of a receipt's order is; empty until it is paid. */
+export async function invoicePathOf(
+  { config, pools }: Platform,
+  divisionId: DivisionId,
+  orderHash: string,
+): Promise<string> {
+  const order = await withDivision(pools.web, divisionId, (db) =>
+    paidOrderByDigest(db, divisionId, digestOfHash(orderHash)),
+  );
+  return order ? `/invoice/${invoiceLink(config, divisionId, order.id)}/` : "";
+}
 
 /**
  * The invoice behind a link, with its order's receipt and the parts of the buyer's address, or null: for a link that is made up,

@@ -6,6 +6,7 @@ import { goodsPicture } from "@selvedge/print/process/rendering";
 import { DamagedFile, MissingFile } from "../../../adapters/file-store/file-store.ts";
 import type { Platform } from "../../../platform.ts";
 import { type MailShop, type StorePicture, sendMail } from "../../site/mails/index.ts";
+import { historyLink } from "../own-orders/index.ts";
 import { receiptHash } from "../receipt/index.ts";
 import { type MailKind, orderMail } from "./order-mail.ts";
 
@@ -20,8 +21,9 @@ export const sendOrderMail = (
     read: (db) => readOrder(db, divisionId, orderId),
     write: async (found, shop, storePicture) => {
       const receiptUrl = `${shop.origin}/receipt/${receiptHash(platform.config.secret, divisionId, orderId)}/`;
+      const historyUrl = `${shop.origin}/order-history/${historyLink(platform.config, divisionId, found.order.customer_id)}/`;
       const pictures = await picturesOf(platform, { divisionId, shop, items: found.items }, storePicture);
-      return orderMail(kind, { shop, receiptUrl, pictures, ...found });
+      return orderMail(kind, { shop, receiptUrl, historyUrl, pictures, ...found });
     },
   });
 

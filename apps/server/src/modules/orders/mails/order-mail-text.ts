@@ -6,7 +6,7 @@ const amountWidth = 10;
 
 /** An order's mail as plain text. */
 export function orderMailText(content: OrderMailContent): string {
-  const { shop, heading, lead, facts, goods, sums, address, paidWith, button, receiptUrl } = content;
+  const { shop, heading, lead, facts, goods, sums, address, paidWith, button, receiptUrl, historyUrl } = content;
   const isOther = button.href !== receiptUrl;
   return [
     shop.name,
@@ -19,6 +19,7 @@ export function orderMailText(content: OrderMailContent): string {
     sums.map(({ words, amount }) => aligned(words, amount)).join("\n"),
     ["Delivery to", address.name, ...address.lines].join("\n"),
     paidWith ? `Paid with ${paidWith}` : "",
+    `All your orders:\n${historyUrl}`,
     `Questions? Reply to this email or write to ${shop.supportEmail}.`,
     `${shop.company}\n${shop.origin}/`,
   ]

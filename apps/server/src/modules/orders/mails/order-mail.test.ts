@@ -5,6 +5,7 @@ import { mailStyle } from "../../site/mails/index.ts";
 import { type MailedOrder, type MailKind, orderMail } from "./order-mail.ts";
 
 const receiptUrl = "https://bramble.selvedge.shop/receipt/abcdefghijklmnopqrstuv/";
+const historyUrl = "https://bramble.selvedge.shop/order-history/abcdefghijklmnopqrstuvwxyz012345/";
 const picture = "https://bramble.selvedge.shop/files/105/picture.jpg";
 
 const tee = {
@@ -29,6 +30,7 @@ function mailed(order: object = {}, more: object = {}): MailedOrder {
       company: "Bramble Ltd",
     },
     receiptUrl,
+    historyUrl,
     pictures: new Map([["tee", picture]]),
     parcel: undefined,
     items: [tee],
@@ -90,14 +92,18 @@ test("the way to the receipt is the button; once posted it is the second way, af
     [...orderMail(kind, mailed({}, more)).html.matchAll(/href="(https:[^"]+)"[^>]*>([^<]+)</g)]
       .map(([, href, words]) => [words, href])
       .filter(([words]) => words !== "Bramble" && words !== "bramble.selvedge.shop");
-  expect(links("order_confirmed")).toEqual([["Follow your order", receiptUrl]]);
+  const list = ["All your orders", historyUrl];
+  expect(links("order_confirmed")).toEqual([["Follow your order", receiptUrl], list]);
   expect(links("order_posted", { parcel })).toEqual([
     ["Track your parcel", parcel.tracking_url],
     ["See your receipt", receiptUrl],
+    list,
   ]);
   expect(links("order_posted", { parcel: { ...parcel, tracking_url: "" } })).toEqual([
     ["Follow your order", receiptUrl],
+    list,
   ]);
+  expect(orderMail("order_confirmed", mailed()).text).toContain(historyUrl);
   expect(orderMail("order_posted", mailed({}, { parcel })).text).toContain("Parcel: Royal Mail, RM1");
 });
 

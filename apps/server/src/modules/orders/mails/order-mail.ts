@@ -38,6 +38,8 @@ const words: Record<MailKind, Words> = {
 export interface MailedOrder {
   shop: MailShop;
   receiptUrl: string;
+  /** The list of all orders of its customer. */
+  historyUrl: string;
   order: Selectable<Database["orders"]>;
   items: readonly Selectable<Database["order_items"]>[];
   /** Addresses of the pictures of the goods, by the hash that an item names. */
@@ -58,6 +60,7 @@ export interface OrderMailContent {
   paidWith: string;
   button: { text: string; href: string };
   receiptUrl: string;
+  historyUrl: string;
 }
 
 type Fact = readonly [name: string, value: string];
@@ -73,7 +76,7 @@ export interface MailGoods {
 
 export function orderMail(kind: MailKind, source: MailedOrder): Mail {
   const content = contentOf(kind, source);
-  const { shop, order, receiptUrl } = source;
+  const { shop, order, receiptUrl, historyUrl } = source;
   const subject = words[kind].subject(order.reference);
   const linksElsewhere = content.button.href !== receiptUrl;
   const html = mailHtml({
@@ -86,13 +89,17 @@ export function orderMail(kind: MailKind, source: MailedOrder): Mail {
     button: content.button,
     ...(linksElsewhere ? { link: { text: "See your receipt", href: receiptUrl } } : {}),
     more: goodsRows(shop.look, content.goods) + sumRows(shop.look, content.sums) + placeRows(shop.look, content),
-    foot: { text: `You get this email because you placed order ${order.reference}.` },
+    foot: {
+      text: `You get this email because you placed order ${order.reference}.`,
+      link: "All your orders",
+      href: historyUrl,
+    },
   });
   return { kind, to: order.email, subject, html, text: orderMailText(content) };
 }
 
 function contentOf(kind: MailKind, source: MailedOrder): OrderMailContent {
-  const { shop, order, parcel, receiptUrl } = source;
+  const { shop, order, parcel, receiptUrl, historyUrl } = source;
   const { heading, lead, button } = words[kind];
   const track = kind === "order_posted" ? parcel : undefined;
   const href = track?.tracking_url || receiptUrl;
@@ -110,6 +117,7 @@ function contentOf(kind: MailKind, source: MailedOrder): OrderMailContent {
     paidWith: order.payment_method,
     button: { text: href === receiptUrl ? words.order_confirmed.button : button, href },
     receiptUrl,
+    historyUrl,
   };
 }
 
