@@ -94,7 +94,6 @@ test.each([
   "/account/orders/",
   "/account/orders/BR-1/",
   "/account/orders/BR-1/invoice/",
-  "/account/sign-out/",
   "/account/?page=2",
   "/account/?page=0",
 ])("%s is not found", async (path) => {
@@ -264,7 +263,7 @@ test("details are changed for this shop alone, and an empty name is refused", as
 
 test("signing out ends the session", async () => {
   const wren = await shopper();
-  expect((await wren.submit("/account/sign-out/")).headers.location).toBe("/");
+  expect((await wren.submit("/logout/")).headers.location).toBe("/login/?notice=out");
   expect((await wren.get("/account/")).statusCode).toBe(302);
 });
 
@@ -281,7 +280,8 @@ test("an account is deleted once its address is typed: the person goes, the sale
   const slip = await wren.submit("/account/delete/", { email: "yes" });
   expect([slip.statusCode, slip.body.includes("Type the email address of this account.")]).toEqual([422, true]);
   const gone = await wren.submit("/account/delete/", { email: ` ${wren.email.toUpperCase()}` });
-  expect([gone.statusCode, gone.headers.location]).toEqual([303, "/"]);
+  expect([gone.statusCode, gone.headers.location]).toEqual([303, "/login/?notice=deleted"]);
+  expect((await wren.get(gone.headers.location!)).body).toContain("Your account is deleted");
   for (const visitor of [wren, phone]) expect((await visitor.get("/account/")).statusCode).toBe(302);
   const tables = ["customers", "customer_addresses", "orders", "subscribers", "baskets", "accounts", "sessions"];
   for (const table of tables) {

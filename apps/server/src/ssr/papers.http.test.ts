@@ -130,6 +130,10 @@ test("the receipt offers an account to the guest who may see its address, and it
   const open = (await guest.get(receipt)).body;
   expect(open).toContain("Your orders in one place");
   expect(open).toContain(`href="${invoicePath()}"`);
+  const signIn = `/login/?redirect_uri=%2Faccount%2F&receipt=${order.orderHash}`;
+  expect(open).toContain(signIn.replace("&", "&amp;"));
+  expect((await guest.get(signIn)).body).toContain('value="shopper@selvedge.test"');
+  expect((await stranger().get(signIn)).body).not.toContain("shopper@");
   const own = (await (await joe()).get(receipt)).body;
   expect([own.includes("All your orders"), own.includes("Your orders in one place")]).toEqual([true, false]);
 });

@@ -194,6 +194,8 @@ export interface LoginPageData {
     | ("mail" | "mailedCode" | "link" | "linkGone" | "handOver" | "shop");
   redirectTo: string;
   form: FormAnswer | null;
+  /** What the field of the address starts with; empty where nobody is known. */
+  email?: string;
   /** What a code may come from. */
   code?: SignInCode;
   /** What has to be solved before the form is sent; null where nothing has. */

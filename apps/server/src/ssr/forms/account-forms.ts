@@ -4,7 +4,6 @@ import { readBySchema } from "@selvedge/contracts/read-by-schema";
 import { normaliseEmail } from "@selvedge/domain/text";
 import type * as z from "zod";
 import { setOwnSubscription } from "../../modules/growth/subscribers/index.ts";
-import { leaveSession } from "../../modules/people/accounts/index.ts";
 import {
   addAddress,
   type CustomerVisit,
@@ -19,8 +18,10 @@ import {
 } from "../../modules/people/customers/index.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { textsByField } from "../../plugins/serve.ts";
-import { accountPath, accountPaths } from "../loaders/account/account-sections.ts";
+import { accountPaths } from "../loaders/account/account-sections.ts";
+import { signInPaths } from "../loaders/sign-in/sign-in-steps.ts";
 import { type Fields, type Post, shopOf } from "./post.ts";
+import { leaveAccount } from "./sign-up-forms.ts";
 
 type Act = (post: Post) => Promise<string>;
 
@@ -36,7 +37,6 @@ export const accountForms: readonly { path: string; act: Act; backTo: (post: Pos
   { path: accountPaths.mails, act: chooseMails, backTo: ownPath },
   { path: accountPaths.details, act: saveDetails, backTo: ownPath },
   { path: accountPaths.delete, act: deleteAccount, backTo: ownPath },
-  { path: `${accountPath}sign-out/`, act: signOut, backTo: () => accountPath },
 ];
 
 async function saveNew(post: Post): Promise<string> {
@@ -87,14 +87,8 @@ async function deleteAccount(post: Post): Promise<string> {
   if (normaliseEmail(fields.email ?? "") !== normaliseEmail(visit.account.email))
     throw new Refusal("validation", { errors: { email: ["Type the email address of this account."] } });
   await deleteCustomer(platform, visit);
-  await leaveSession(platform, post);
-  return "/";
-}
-
-async function signOut(post: Post): Promise<string> {
-  shopOf(post);
-  await leaveSession(post.platform, post);
-  return "/";
+  await leaveAccount(post);
+  return `${signInPaths.password}?notice=deleted`;
 }
 
 async function visitOf(post: Post): Promise<CustomerVisit> {

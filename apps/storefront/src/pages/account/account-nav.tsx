@@ -42,7 +42,7 @@ export function AccountNav({ data: { name, email, counts, view } }: { data: Acco
                 </li>
               ))}
           <li>
-            <form method="post" action="/account/sign-out/">
+            <form method="post" action="/logout/">
               <button type="submit">Sign out</button>
             </form>
           </li>

@@ -29,7 +29,7 @@ const Panel = ({ title, text, picture, children }: PanelProps) => (
 );
 
 /** Any address: whether it has an account is not said. */
-export function MailStep({ data: { form, redirectTo, captcha, notice } }: StepProps) {
+export function MailStep({ data: { form, redirectTo, captcha, notice, email } }: StepProps) {
   return (
     <Panel title="Sign in" text="No password. We email you a link and a six-digit code.">
       {notice ? (
@@ -46,7 +46,7 @@ export function MailStep({ data: { form, redirectTo, captcha, notice } }: StepPr
           type="email"
           autoComplete="email"
           required
-          value={form?.values.email}
+          value={form ? form.values.email : email}
           error={form?.errors.email?.[0]}
         />
         <CaptchaFields task={captcha} error={form?.errors.captcha?.[0]} />

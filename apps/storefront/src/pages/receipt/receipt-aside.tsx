@@ -40,7 +40,7 @@ export function ReceiptAside({ receipt, orderHash, form, account, invoicePath }:
         </address>
         {shippingAddress.isMasked ? <AddressGate orderHash={orderHash} form={form} /> : null}
       </section>
-      {account ? <AccountOffer kind={account} email={receipt.email} /> : null}
+      {account ? <AccountOffer kind={account} email={receipt.email} orderHash={orderHash} /> : null}
       <Help receipt={receipt} />
     </div>
   );

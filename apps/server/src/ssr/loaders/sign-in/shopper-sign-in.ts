@@ -1,6 +1,7 @@
 // Signing in at a shop's own host: by a link or six digits in a mail, or with a password. While the shop is closed to the
 // visitor its /login/ is the shop's own gate. Source: readings "/login/".
 import { gatePath } from "@selvedge/domain/access/store-guards";
+import { receiptFor } from "../../../modules/orders/receipt/index.ts";
 import { linkOf, mailedTo, resendAfter } from "../../../modules/people/mail-sign-in/index.ts";
 import { checkVisit, type Loaded, missing, type Visit } from "../../visit.ts";
 import { shopPassword } from "../closed.ts";
@@ -10,6 +11,7 @@ import { type Ask, askCode, askPassword, isSignedIn, page, signInPaths, wantedOf
 const notices: Readonly<Record<string, string>> = {
   expired: "This sign-in took too long or too many codes. Please start again.",
   out: "You are signed out, and this browser has forgotten what you typed.",
+  deleted: "Your account is deleted, and you are signed out on every device.",
 };
 
 export async function shopSignIn(visit: Visit): Promise<Loaded<"login">> {
@@ -25,16 +27,25 @@ export async function shopSignIn(visit: Visit): Promise<Loaded<"login">> {
   return (await isSignedIn(visit)) ? { kind: "redirect", to: redirectTo, status: 303 } : ask(visit, redirectTo);
 }
 
-const askAddress: Ask = async ({ platform, query, form }, redirectTo) => {
+const askAddress: Ask = async (visit, redirectTo) => {
+  const { platform, query, form } = visit;
   const notice = notices[query.get("notice") ?? ""];
   return atShop(form ? 422 : 200, {
     asks: "mail",
     redirectTo,
     form,
     captcha: platform.captcha.task(),
+    email: await offeredAddress(visit),
     ...(notice && !form ? { notice } : {}),
   });
 };
+
+/** The address of the receipt that offered the account, for a browser that may see it there; empty for any other. */
+async function offeredAddress({ platform, division, request, query }: Visit): Promise<string> {
+  const orderHash = query.get("receipt");
+  const receipt = orderHash === null ? null : await receiptFor(platform, division, request, orderHash);
+  return receipt && !receipt.shippingAddress.isMasked ? receipt.email : "";
+}
 
 const askMailedCode: Ask = async ({ platform, request, division, form }) => {
   const mailed = mailedTo(platform, request);
