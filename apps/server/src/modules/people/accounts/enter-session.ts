@@ -1,6 +1,8 @@
 // The one way into a session, for the calls and for the forms without scripts: the password, then the code where the
 // account has a second factor.
+
 import { withoutDivision } from "@selvedge/db/with-division";
+import type { DivisionId } from "@selvedge/domain/ids";
 import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
@@ -114,7 +116,7 @@ export async function enterWithToken(platform: Platform, visit: Visit, token: st
 
 /** Whether a token was given out for the shop and the host of a request, or for none. */
 const isFor = (
-  { division_id, data }: { division_id: number | null; data: { host?: unknown } },
+  { division_id, data }: { division_id: DivisionId | null; data: { host?: unknown } },
   { place }: FastifyRequest,
 ) =>
   (division_id === null || division_id === place.division?.id) && (data.host === undefined || data.host === place.host);

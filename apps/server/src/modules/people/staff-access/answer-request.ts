@@ -2,6 +2,7 @@ import type { Bound } from "@selvedge/db/bound";
 import { enqueue } from "@selvedge/db/jobs";
 import { withoutDivision } from "@selvedge/db/with-division";
 import { refusalOfGiving } from "@selvedge/domain/access/staff-rules";
+import type { DivisionId } from "@selvedge/domain/ids";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { renewSessionsLater } from "../../../plugins/session/renew-session.ts";
@@ -20,7 +21,7 @@ interface Answer {
 
 interface Asked {
   account_id: number;
-  division_id: number | null;
+  division_id: DivisionId | null;
   permissions: string[];
 }
 

@@ -1,5 +1,7 @@
 // Roles, people and requests, for the back-office role. SQL only.
+
 import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId } from "@selvedge/domain/ids";
 import { type RawBuilder, sql } from "kysely";
 
 /** How many people have each role, by its word. */
@@ -11,7 +13,7 @@ export async function countsByRole(db: Bound): Promise<Map<string, number>> {
 
 export interface RequestRow {
   id: number;
-  division_id: number | null;
+  division_id: DivisionId | null;
   account_id: number;
   full_name: string;
   staff_user_id: number | null;
@@ -65,10 +67,10 @@ export const lockRequest = (db: Bound, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const lockMember = (db: Bound, divisionId: number, accountId: number) =>
+export const lockMember = (db: Bound, divisionId: DivisionId, accountId: number) =>
   db
     .selectFrom("memberships")
-    .where("division_id", "=", divisionId as never)
+    .where("division_id", "=", divisionId)
     .where("account_id", "=", accountId)
     .select(["id", "permissions", "timed_permissions"])
     .forUpdate()
