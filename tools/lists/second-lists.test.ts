@@ -26,7 +26,7 @@ const lists: readonly NamedList[] = [
   {
     name: "the pages of the storefront",
     members: pages,
-    home: ["packages/contracts/src/pages/page-data.ts"],
+    home: ["packages/contracts/src/pages/page-data.ts", "packages/contracts/src/pages/own-paths.ts"],
     atLeast: 5,
   },
 ];

@@ -38,6 +38,7 @@ import { basketRoutes } from "./modules/shop/basket/index.ts";
 import { catalogueRoutes } from "./modules/shop/catalogue/index.ts";
 import { shopWindowRoutes } from "./modules/shop/shop-window/index.ts";
 import { visitRoutes } from "./modules/shop/visit/index.ts";
+import { pageRoutes } from "./modules/site/pages/index.ts";
 import type { Platform } from "./platform.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { logLines } from "./plugins/log/log-lines.ts";
@@ -77,6 +78,7 @@ const modules = [
   permissionRoutes,
   teamRoutes,
   visitorRoutes,
+  pageRoutes,
   moderationRoutes,
   shopWindowRoutes,
   subscriberRoutes,

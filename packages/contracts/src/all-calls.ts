@@ -18,6 +18,7 @@ import { receiptCalls } from "./orders/receipt.calls.ts";
 import { shopOrderCalls } from "./orders/shop-orders.calls.ts";
 import { staffOrderCalls } from "./orders/staff-orders.calls.ts";
 import { overviewCalls } from "./overview/overview.calls.ts";
+import { pageCalls } from "./pages/pages.calls.ts";
 import { peopleCalls } from "./people/people.calls.ts";
 import { permissionCalls } from "./permissions/permissions.calls.ts";
 import { mockupCalls } from "./products/mockups.calls.ts";
@@ -41,6 +42,7 @@ export const callGroups = {
   staffAccess: staffAccessCalls,
   team: teamCalls,
   visitors: visitorCalls,
+  pages: pageCalls,
   shop: shopCalls,
   catalogue: catalogueCalls,
   basket: basketCalls,

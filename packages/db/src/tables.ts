@@ -1017,6 +1017,13 @@ export interface OrdersTable {
   phone_key: Generated<string>;
 }
 
+export interface PageFormerUrlsTable {
+  division_id: DivisionId;
+  url: string;
+  page_id: number;
+  left_at: FilledInstant;
+}
+
 export interface PageVersionsTable {
   division_id: DivisionId;
   id: Generated<number>;
@@ -1041,6 +1048,7 @@ export interface PagesTable {
   created_at: FilledInstant;
   updated_at: FilledInstant;
   deleted_at: Instant | null;
+  rev: Generated<number>;
 }
 
 export interface ParcelsTable {
@@ -1951,6 +1959,7 @@ export interface Database {
   order_statuses: OrderStatusesTable;
   order_styles: OrderStylesTable;
   orders: OrdersTable;
+  page_former_urls: PageFormerUrlsTable;
   page_versions: PageVersionsTable;
   pages: PagesTable;
   parcels: ParcelsTable;

@@ -44,6 +44,9 @@ interface Victim {
   request: number;
   /** Somebody who is let into the shop before it opens. */
   visitor: number;
+  /** A page, and a version of it. */
+  page: number;
+  version: number;
   label: string;
   file: number;
   /** Somebody of the staff. */
@@ -103,6 +106,8 @@ beforeAll(async () => {
   const invited = await fixture.ada.post(`${team}/invitations/`, { email: "victim@heron.example", role: "viewer" });
   const role = await fixture.ada.post(`${team}/roles/`, { name: "heron-hoard", permissions: [] });
   const visitor = await fixture.ada.post(`${fixture.base}/visitors/`, { email: "victim@heron.example" });
+  const page = await fixture.ada.post(`${fixture.base}/pages/`, { url: "/heron-hoard/", name: "heron-hoard" });
+  await fixture.ada.post(`${fixture.base}/pages/${page.json().data.id}/publish/`, {});
   const request = await fixture.vera.post(`${basePath}/atlas/permissions/request/orders.manage/`, {
     reason: "heron-hoard",
     division: fixture.bramble.divisionId,
@@ -120,6 +125,8 @@ beforeAll(async () => {
     role: role.json().data.id,
     request: request.json().data.id,
     visitor: visitor.json().data.id,
+    page: page.json().data.id,
+    version: 1,
     label: released.labels[0],
     user: (await pools.backOffice.query("select min(id) as id from staff_users")).rows[0].id,
     job: await failedJob(),
@@ -178,6 +185,7 @@ const idAfter: Record<string, keyof Victim> = {
   roles: "role",
   requests: "request",
   visitors: "visitor",
+  pages: "page",
   "access-requests": "request",
   jobs: "job",
 };

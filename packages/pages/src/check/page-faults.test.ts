@@ -32,9 +32,9 @@ test("every failing field of a page is named, where it is and what to do (S3.20,
     ],
   });
   expect(pageFaults(doc, registerBlocks([card]))).toEqual([
-    { uid: "bad", path: ["title"], text: "This field is required." },
+    { uid: "bad", path: ["title"], text: "This field is required.", isMissing: true },
     { uid: "bad", path: ["size"], text: "Choose one of: small, large." },
     { uid: "bad", path: ["image"], text: "Choose a picture." },
-    { uid: "bad", path: ["links", 0, "href"], text: "This field is required." },
+    { uid: "bad", path: ["links", 0, "href"], text: "This field is required.", isMissing: true },
   ]);
 });

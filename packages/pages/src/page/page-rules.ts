@@ -6,6 +6,7 @@ export interface PageFacts {
   readonly url?: string;
   readonly flags?: readonly Json[];
   readonly sitemap?: boolean;
+  readonly published?: boolean;
   readonly properties: JsonObject;
 }
 

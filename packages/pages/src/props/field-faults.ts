@@ -9,6 +9,8 @@ export interface FieldFault {
   readonly path: Path;
   /** One sentence for the person who fills the field in. */
   readonly text: string;
+  /** The field is empty and has to be filled in. */
+  readonly isMissing?: true;
 }
 
 /** The most characters of a text and of HTML, where the field names no limit of its own. */
@@ -16,7 +18,7 @@ export const TEXT_MAX = 5_000;
 export const HTML_MAX = 50_000;
 
 const fault = (path: Path, text: string): FieldFault[] => [{ path, text }];
-const required = (path: Path) => fault(path, "This field is required.");
+const required = (path: Path): FieldFault[] => [{ path, text: "This field is required.", isMissing: true }];
 
 /** Everything in properties that their fields do not allow. An absent property has its default; unknown ones are stored. */
 export function fieldFaults(fields: Fields, props: JsonObject, at: Path = []): FieldFault[] {

@@ -1,9 +1,9 @@
 import { readDivision } from "@selvedge/db/read-division";
 import { pageGuards } from "@selvedge/domain/access/page-access";
 import type { Need, NeedData } from "@selvedge/pages/needs";
-import { isHomepage, isNoindex } from "@selvedge/pages/page/page-rules";
+import { isHomepage, isNoindex, type PageFacts } from "@selvedge/pages/page/page-rules";
 import { answerNeeds } from "../../modules/shop/shop-window/index.ts";
-import { publishedPage } from "../../modules/site/pages/index.ts";
+import { pageMovedFrom, publishedPage } from "../../modules/site/pages/index.ts";
 import { type Account, findAccount } from "../../plugins/access/find-account.ts";
 import {
   checkVisit,
@@ -20,9 +20,9 @@ import { rememberDocument, rememberedDocument, type Shown, type StoreDocument } 
 /** A page that the shop's owner made. */
 export async function store(visit: Visit): Promise<Loaded<"store">> {
   const found = await readPage(visit);
-  if (!found) return missing;
+  if (!found) return movedOrMissing(visit);
   const { id, url, name, version, facts } = found.document;
-  const access = await accessOf(visit, facts.properties.loginState);
+  const access = await accessOf(visit, facts);
   if (access.stopped) return access.stopped;
   const { shown, isPrivate } = await shownTo(visit, found.document, access.account);
   const needs = await answersTo(visit, shown.needs, found);
@@ -49,6 +49,12 @@ export async function store(visit: Visit): Promise<Loaded<"store">> {
     isPrivate,
     changesAtMs: shown.nextChangeAtMs,
   });
+}
+
+/** A page that was at this address leads to where it is now. */
+async function movedOrMissing({ platform, division, path }: Visit): Promise<Elsewhere> {
+  const to = await readDivision(platform.pools.web, division.id, (db) => pageMovedFrom(db, division.id, path));
+  return to ? { kind: "redirect", to, status: 301 } : missing;
 }
 
 interface Found {
@@ -95,8 +101,9 @@ interface PageAccess {
 }
 
 /** Whether this visitor may see the page. Reads the account only if the page is not for everyone. */
-async function accessOf(visit: Visit, loginState: unknown): Promise<PageAccess> {
-  const names = pageGuards({ loginState, isPublished: true });
+async function accessOf(visit: Visit, { properties: { loginState }, published }: PageFacts): Promise<PageAccess> {
+  const isPublished = published !== false;
+  const names = pageGuards({ loginState, isPublished });
   if (names.length === 0) return { stopped: null, account: undefined };
   const { decision } = await checkVisit(visit, names);
   return { stopped: elsewhereOf(decision), account: await findAccount(visit.platform, visit.request) };

@@ -22,6 +22,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   staffAccess: "What staff may do",
   team: "A shop's team",
   visitors: "Who may visit a shop",
+  pages: "Pages",
   shop: "Shop",
   catalogue: "Catalogue",
   basket: "Basket",

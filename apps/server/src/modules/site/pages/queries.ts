@@ -38,6 +38,7 @@ export async function pageIndex(db: Bound, divisionId: DivisionId) {
     .where("division_id", "=", divisionId)
     .where("deleted_at", "is", null)
     .where("published", "is not", null)
+    .where(sql<boolean>`coalesce((published ->> 'published')::boolean, true)`)
     .select(["id", "url", "name"])
     .select((eb) =>
       eb

@@ -1,0 +1,132 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId } from "@selvedge/domain/ids";
+import { sql } from "kysely";
+
+const draftColumns = [
+  "id",
+  "uuid",
+  "division_id",
+  "url",
+  "name",
+  "draft",
+  "published",
+  "version",
+  "rev",
+  "published_at",
+  "updated_at",
+] as const;
+
+const ownPage = (db: Bound, divisionId: DivisionId) =>
+  db.selectFrom("pages").where("division_id", "=", divisionId).where("deleted_at", "is", null).select(draftColumns);
+
+/** A page of a shop that is not deleted. */
+export const findDraft = (db: Bound, divisionId: DivisionId, id: number) =>
+  ownPage(db, divisionId).where("id", "=", id).executeTakeFirst();
+
+/** The same, locked until the end of the transaction: of two saves at once the second sees the first. */
+export const lockDraft = (db: Bound, divisionId: DivisionId, id: number) =>
+  ownPage(db, divisionId).where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** The page that was created under a uuid, so that a repeated request creates no second one. */
+export const findByUuid = (db: Bound, divisionId: DivisionId, uuid: string) =>
+  ownPage(db, divisionId).where("uuid", "=", uuid).executeTakeFirst();
+
+export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
+
+/** Whether another page of the shop has an address. */
+export async function isUrlTaken(db: Bound, divisionId: DivisionId, url: string, exceptId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("pages")
+    .where("division_id", "=", divisionId)
+    .where("url", "=", url)
+    .where("id", "!=", exceptId)
+    .where("deleted_at", "is", null)
+    .select("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The property that marks a page's type; a page without any mark is a store page. */
+const marks = { StorePage: "isStorePage", MailPage: "isMailPage", AutomatedFlowPage: "isAutomatedFlowPage" } as const;
+export type PageType = keyof typeof marks;
+
+/** One page of a shop's pages by address, and how many there are. */
+export async function listDrafts(
+  db: Bound,
+  divisionId: DivisionId,
+  { type, page, perPage }: { type: PageType | undefined; page: number; perPage: number },
+) {
+  const isOfType = sql<boolean>`coalesce((draft -> 'properties' ->> ${type ? marks[type] : ""})::boolean, ${type === "StorePage"})`;
+  const matching = db
+    .selectFrom("pages")
+    .where("division_id", "=", divisionId)
+    .where("deleted_at", "is", null)
+    .$if(type !== undefined, (query) => query.where(isOfType));
+  const [rows, { total }] = await Promise.all([
+    matching
+      .select(["id", "url", "name", "published_at", "updated_at"])
+      .select([
+        sql<unknown>`draft -> 'properties'`.as("properties"),
+        sql<boolean>`published is not null and coalesce((published ->> 'published')::boolean, true)`.as("isPublished"),
+        sql<boolean>`draft is distinct from published`.as("edited"),
+      ])
+      .orderBy("url")
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(total) };
+}
+
+/** What was published of a page, last first, and how many there are. */
+export async function listVersions(
+  db: Bound,
+  divisionId: DivisionId,
+  pageId: number,
+  { page, perPage }: { page: number; perPage: number },
+) {
+  const own = db
+    .selectFrom("page_versions as v")
+    .where("v.division_id", "=", divisionId)
+    .where("v.page_id", "=", pageId);
+  const [rows, { total }] = await Promise.all([
+    own
+      .leftJoin("accounts as a", "a.id", "v.account_id")
+      .select(["v.version", "v.note", "v.created_at", "a.full_name"])
+      .orderBy("v.id", "desc")
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(total) };
+}
+
+export async function findVersion(db: Bound, divisionId: DivisionId, pageId: number, version: number) {
+  const row = await db
+    .selectFrom("page_versions")
+    .where("division_id", "=", divisionId)
+    .where("page_id", "=", pageId)
+    .where("version", "=", version)
+    .select("page")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return row?.page;
+}
+
+/** Where the published page is now that used to be at an address; undefined where none was, or it is gone. */
+export async function pageMovedFrom(db: Bound, divisionId: DivisionId, url: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("page_former_urls as f")
+    .innerJoin("pages as p", (join) =>
+      join.onRef("p.division_id", "=", "f.division_id").onRef("p.id", "=", "f.page_id"),
+    )
+    .where("f.division_id", "=", divisionId)
+    .where("f.url", "=", url)
+    .where("p.deleted_at", "is", null)
+    .where("p.published", "is not", null)
+    .select("p.url")
+    .executeTakeFirst();
+  return row?.url;
+}

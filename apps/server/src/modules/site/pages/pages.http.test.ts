@@ -1,0 +1,234 @@
+// Pages as a shop's people make them: drafts, versions, addresses, and what visitors see of them.
+import { beforeAll, describe, expect, test } from "vitest";
+import { visitorOf } from "../../../testing/browser.ts";
+import { type MerchantFixture, merchantFixture, type Visitor } from "../../../testing/merchant-fixture.ts";
+import { testApp } from "../../../testing/test-app.ts";
+
+const world = testApp();
+let fixture: MerchantFixture;
+let pages: string;
+
+beforeAll(async () => {
+  fixture = await merchantFixture(world);
+  pages = `${fixture.base}/pages/`;
+});
+
+const text = (html: string) => ({ type: "textBlock", properties: { html } });
+const about = (url: string, more: object = {}) => {
+  return { url, properties: { title: "About us" }, blocks: [text("<p>Made by hand</p>")], ...more };
+};
+const create = async (body: object) => (await fixture.ada.send("POST", pages, body)).json().data;
+const at = (id: number) => `${pages}${id}/`;
+const save = (id: number, body: object, headers: Record<string, string> = {}, who: Visitor = fixture.ada) =>
+  who.send("PATCH", at(id), body, headers);
+const publish = (id: number, headers: Record<string, string> = {}) =>
+  fixture.ada.send("POST", `${at(id)}publish/`, {}, headers);
+const seen = async (path: string) => {
+  const { statusCode, headers, body } = await visitorOf(world.app, fixture.bramble.host).get(path);
+  return headers.location ?? (statusCode === 200 ? body : statusCode);
+};
+
+describe("a page", () => {
+  test("S7.04, S7.03, S3.17, S3.18, S2.79 is created with its defaults and read again", async () => {
+    const made = await create({ blocks: [text("<p>Hi</p>")] });
+    expect(made).toMatchObject({
+      ...{ layout: "standard", published: true, sitemap: true, edited: true, version: 1, mode: "unknown", rev: "1" },
+      ...{ flags: [], preloadables: [], keyPhraseCampaignId: null, divisionId: fixture.bramble.divisionId },
+      properties: { isStorePage: true, isMailPage: false, loginState: "everyone", ySpacing: 24, isSearchable: true },
+    });
+    expect(made.url).toBe(`/untitled-${made.uuid}/`);
+    expect(made.blocks).toMatchObject([{ id: 1, type: "textBlock", size: 12, order: 0 }]);
+    expect(made.blocks[0].uid).toMatch(/^[0-9a-f-]{36}$/);
+    const read = await fixture.ada.get(`${at(made.id)}?imageType=object`);
+    expect([read.json().data, read.headers.etag]).toEqual([made, '"1"']);
+  });
+
+  test("is one page however often the same is sent", async () => {
+    const body = { uuid: "0b9ad5a4-4d22-4a62-9b4e-6f4a4d0c7c11", url: "/once/" };
+    const [one, other] = await Promise.all([create(body), create(body)]);
+    const { id } = one ?? other;
+    expect((await create(body)).id).toBe(id);
+    expect(
+      (await fixture.ada.get(`${pages}?perPage=100`))
+        .json()
+        .data.filter(({ url }: { url: string }) => url === "/once/"),
+    ).toHaveLength(1);
+  });
+
+  test("S2.78, S5.07 is shown at its address once it is published, and not before", async () => {
+    const { id, url } = await create(about("/our-story"));
+    expect(url).toBe("/our-story/");
+    expect(await seen("/our-story/")).toBe(404);
+    const published = (await publish(id)).json().data;
+    expect([published.edited, published.publishedAt]).toEqual([false, expect.any(String)]);
+    await expect.poll(() => seen("/our-story/")).toContain("Made by hand");
+  });
+
+  test("S7.05 is changed as a draft, which visitors see once it is published", async () => {
+    const { id, ...page } = await create(about("/draft/"));
+    await publish(id);
+    const saved = await save(id, { ...page, blocks: [text("<p>Made by many hands</p>")] });
+    expect(saved.json().data).toMatchObject({ edited: true, published: true });
+    await expect.poll(() => seen("/draft/")).toContain("Made by hand");
+    await publish(id);
+    await expect.poll(() => seen("/draft/")).toContain("Made by many hands");
+  });
+
+  test("is hidden and shown at once by `published`, with what it had", async () => {
+    const { id, ...page } = await create(about("/hidden/"));
+    await publish(id);
+    await save(id, { ...page, published: false });
+    await expect.poll(() => seen("/hidden/")).toBe(404);
+    await save(id, { ...page, published: true });
+    await expect.poll(() => seen("/hidden/")).toContain("Made by hand");
+  });
+
+  test("keeps fields and blocks that nobody here knows", async () => {
+    const hologram = { uid: "h", type: "hologram", properties: { depth: 3 }, spin: { x: 1 }, schemaVersion: 9 };
+    const { id } = await create({ url: "/holograms/", mood: "calm", blocks: [hologram] });
+    expect((await fixture.ada.get(at(id))).json().data).toMatchObject({ mood: "calm", blocks: [hologram] });
+  });
+});
+
+describe("two people on one page", () => {
+  test("do not overwrite each other: the later save is refused and answers the current page", async () => {
+    const { id, rev, ...page } = await create(about("/together/"));
+    const opened = { "if-match": `"${rev}"` };
+    const first = await save(id, { ...page, name: "First" }, opened);
+    expect([first.statusCode, first.headers.etag]).toEqual([200, '"2"']);
+    const late = await save(id, { ...page, name: "Late" }, opened);
+    expect([late.statusCode, late.json().data.name, late.json().data.rev]).toEqual([412, "First", "2"]);
+    expect((await publish(id, opened)).statusCode).toBe(412);
+    expect((await save(id, { ...page, name: "Late" }, { "if-match": 'W/"2"' })).statusCode).toBe(200);
+  });
+
+  test("who save at once: one does, the other hears of it", async () => {
+    const { id, ...page } = await create(about("/at-once/"));
+    const saves = ["One", "Two"].map((name) => save(id, { ...page, name }, { "if-match": '"1"' }));
+    expect((await Promise.all(saves)).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+  });
+});
+
+describe("an address", () => {
+  test("that a published page leaves leads to the page for good, until another page takes it", async () => {
+    const { id, ...page } = await create(about("/old/"));
+    await publish(id);
+    await save(id, { ...page, url: "/new/" });
+    await expect.poll(() => seen("/old/")).toBe("/new/");
+    const other = await create(about("/old/"));
+    await publish(other.id);
+    await expect.poll(() => seen("/old/")).toContain("Made by hand");
+  });
+
+  test("that a draft leaves leads nowhere", async () => {
+    const { id, ...page } = await create(about("/never-seen/"));
+    await save(id, { ...page, url: "/seen/" });
+    expect(await seen("/never-seen/")).toBe(404);
+  });
+
+  test.each([
+    ["/basket/", "The shop uses this address itself. Choose another."],
+    ["/", "The home page has this address."],
+    ["/Über uns/", "Use small letters, numbers and hyphens."],
+    [`/${"a".repeat(210)}/`, "Use up to 200 characters."],
+    ["/taken/", "Another page has this address. Choose another."],
+  ])("%s is refused at its field", async (url, words) => {
+    await create(about("/taken/"));
+    const refused = await fixture.ada.send("POST", pages, about(url));
+    expect([refused.statusCode, refused.json().errors, refused.json().message]).toEqual([
+      422,
+      { url: [words] },
+      "Page failed validation",
+    ]);
+  });
+});
+
+describe("a failing page", () => {
+  test("S3.20, S8.13 names every failing field, and nothing is stored", async () => {
+    const pod = { uid: "p", type: "pod", properties: { ratio: "oval", href: "javascript:alert(1)" } };
+    const body = about("/failing/", { properties: { loginState: "nobody" }, layout: 7, blocks: [pod] });
+    const refused = await fixture.ada.send("POST", pages, body);
+    expect([refused.statusCode, refused.json().message]).toEqual([422, "Page failed validation"]);
+    expect(Object.keys(refused.json().errors).toSorted()).toEqual([
+      "blocks.p.href",
+      "blocks.p.ratio",
+      "layout",
+      "properties.loginState",
+    ]);
+    expect((await fixture.ada.get(`${pages}?perPage=100`)).body).not.toContain("/failing/");
+  });
+
+  test("S5.08, S5.09 of no store, or of another one, is refused in its words", async () => {
+    const nowhere = await fixture.ada.send("POST", pages, about("/nowhere/", { divisionId: null }));
+    expect([nowhere.statusCode, nowhere.json().message]).toEqual([400, "Page not attached to a store"]);
+    const foreign = await fixture.ada.send("POST", pages, about("/foreign/", { divisionId: 9_999 }));
+    expect([foreign.statusCode, foreign.json().message]).toEqual([403, "Insufficient permissions to access this page"]);
+  });
+
+  test("of more blocks than a page holds is refused with the limit", async () => {
+    const blocks = Array.from({ length: 201 }, () => ({ type: "spacer" }));
+    const refused = await fixture.ada.send("POST", pages, about("/long/", { blocks }));
+    expect(refused.json().errors.blocks[0]).toMatch(/^A page holds up to 200 blocks/);
+  });
+});
+
+describe("versions", () => {
+  test("are kept by publishing, one for each, and come back as the draft", async () => {
+    const { id, ...page } = await create(about("/versions/"));
+    await publish(id);
+    await publish(id);
+    await save(id, { ...page, blocks: [text("<p>Second</p>")] });
+    await publish(id);
+    const listed = (await fixture.ada.get(`${at(id)}versions/`)).json();
+    expect(listed.data).toMatchObject([{ version: 2, by: "Ada Whitlock" }, { version: 1 }]);
+    expect(listed.meta.total).toBe(2);
+    const restored = (await fixture.ada.send("POST", `${at(id)}versions/1/restore/`, {})).json().data;
+    expect([restored.edited, restored.blocks[0].properties.html]).toEqual([true, "<p>Made by hand</p>"]);
+    await expect.poll(() => seen("/versions/")).toContain("Second");
+    expect((await fixture.ada.send("POST", `${at(id)}versions/9/restore/`, {})).statusCode).toBe(404);
+  });
+});
+
+describe("deleting", () => {
+  test("S7.06, S3.19 takes a page away at once, and never the home page", async () => {
+    const { id } = await create(about("/going/"));
+    await publish(id);
+    await expect.poll(() => seen("/going/")).toContain("Made by hand");
+    expect((await fixture.ada.send("DELETE", at(id))).json()).toEqual({ data: { id } });
+    await expect.poll(() => seen("/going/")).toBe(404);
+    expect((await fixture.ada.get(at(id))).statusCode).toBe(404);
+    expect((await create(about("/going/"))).url).toBe("/going/");
+    const home = await world.database.pools.backOffice.query(
+      "insert into pages (division_id, url, name, draft) values ($1, '/', 'Home', '{}') on conflict do nothing returning id",
+      [fixture.bramble.divisionId],
+    );
+    const homeId = home.rows[0]?.id as number;
+    const refused = await fixture.ada.send("DELETE", at(homeId));
+    expect([refused.statusCode, refused.json().message]).toEqual([409, "The home page cannot be deleted."]);
+    expect((await fixture.ada.get(at(homeId))).json().data.flags).toEqual(["homepage"]);
+  });
+});
+
+describe("the list", () => {
+  test("S7.07 holds the pages of one type where it is named", async () => {
+    const mail = await create({ url: "/mail/", properties: { title: "Winter", isStorePage: false, isMailPage: true } });
+    const urlsOf = async (query: string) =>
+      (await fixture.ada.get(`${pages}?perPage=100${query}`)).json().data.map(({ url }: { url: string }) => url);
+    expect(await urlsOf("&page-type=MailPage")).toEqual([mail.url]);
+    expect(await urlsOf("&page-type=StorePage")).not.toContain("/mail/");
+    expect(await urlsOf("")).toContain("/mail/");
+  });
+});
+
+describe("other people", () => {
+  test("of the shop read what their role permits, and those of another shop find nothing", async () => {
+    const { id, ...page } = await create(about("/theirs/"));
+    const { vera, joe, nobody, otherBase } = fixture;
+    expect((await vera.get(at(id))).statusCode).toBe(200);
+    expect((await save(id, page, {}, vera)).statusCode).toBe(403);
+    expect((await vera.send("DELETE", at(id))).statusCode).toBe(403);
+    expect((await joe.get(at(id))).statusCode).toBe(404);
+    expect((await nobody.get(at(id))).statusCode).toBe(401);
+    expect((await fixture.ada.get(`${otherBase}/pages/${id}/`)).statusCode).toBe(404);
+  });
+});

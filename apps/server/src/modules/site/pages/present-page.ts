@@ -1,0 +1,65 @@
+import { isRecord } from "@selvedge/domain/shops/read-shape";
+import { PAGE_MODES } from "@selvedge/pages/page/page-mode";
+import { isHomepage, PAGE_DEFAULTS, PAGE_PROPERTY_DEFAULTS } from "@selvedge/pages/page/page-rules";
+import type { WirePage } from "@selvedge/pages/wire/wire";
+import type { DraftRow } from "./draft-queries.ts";
+
+/** The strong ETag of a page's draft. */
+export const etagOf = ({ rev }: Pick<DraftRow, "rev">): string => `"${rev}"`;
+
+/** A page as the calls answer it, each field with its default (storefront §3.1). */
+export function presentPage(row: DraftRow) {
+  const draft = row.draft as WirePage;
+  const { id, uuid, url, name, rev } = row;
+  return {
+    ...draft,
+    ...{ id, uuid, url, name },
+    divisionId: row.division_id,
+    layout: textOf(draft.layout) || PAGE_DEFAULTS.layout,
+    blocks: Array.isArray(draft.blocks) ? draft.blocks : [],
+    flags: flagsOf(row),
+    properties: { ...PAGE_PROPERTY_DEFAULTS, ...(isRecord(draft.properties) ? draft.properties : {}) },
+    preloadables: Array.isArray(draft.preloadables) ? draft.preloadables : [],
+    version: typeof draft.version === "number" ? draft.version : 1,
+    published: draft.published !== false,
+    sitemap: draft.sitemap !== false,
+    edited: row.published === null || JSON.stringify(draft) !== JSON.stringify(row.published),
+    keyPhraseCampaignId: typeof draft.keyPhraseCampaignId === "number" ? draft.keyPhraseCampaignId : null,
+    mode: PAGE_MODES[0],
+    rev: String(rev),
+    publishedAt: row.published_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export type PresentedPage = ReturnType<typeof presentPage>;
+
+function flagsOf({ url, draft }: DraftRow): string[] {
+  const named = Array.isArray(draft.flags) ? draft.flags.filter((flag: unknown) => typeof flag === "string") : [];
+  return [...new Set([...(isHomepage({ url, properties: {} }) ? ["homepage"] : []), ...named])];
+}
+
+/** A page in the list of pages. */
+export function presentListed(row: {
+  id: number;
+  url: string;
+  name: string;
+  properties: unknown;
+  isPublished: boolean;
+  edited: boolean;
+  published_at: Date | null;
+  updated_at: Date;
+}) {
+  const { id, url, name, isPublished, edited } = row;
+  const properties = isRecord(row.properties) ? row.properties : {};
+  return {
+    ...{ id, url, name, isPublished, edited },
+    title: textOf(properties.title),
+    loginState: textOf(properties.loginState) || PAGE_DEFAULTS.loginState,
+    isHomepage: isHomepage({ url, properties: {} }),
+    publishedAt: row.published_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -1,0 +1,86 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId } from "@selvedge/domain/ids";
+import type { WirePage } from "@selvedge/pages/wire/wire";
+import { sql } from "kysely";
+
+interface Draft {
+  url: string;
+  name: string;
+  page: WirePage;
+  at: Date;
+}
+
+/** Stores a new draft. Returns its id. */
+export async function insertPage(
+  db: Bound,
+  divisionId: DivisionId,
+  { uuid, url, name, page, at }: Draft & { uuid: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto("pages")
+    .values({ division_id: divisionId, uuid, url, name, draft: JSON.stringify(page), created_at: at, updated_at: at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Stores a draft as the next revision. */
+export const updateDraft = (db: Bound, divisionId: DivisionId, id: number, { url, name, page, at }: Draft) =>
+  db
+    .updateTable("pages")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", id)
+    .set((eb) => ({ url, name, draft: JSON.stringify(page), rev: eb("rev", "+", 1), updated_at: at }))
+    .execute();
+
+/** Shows the published page to visitors, or hides it, without touching what it holds. */
+export const showPublished = (db: Bound, divisionId: DivisionId, id: number, isShown: boolean) =>
+  db
+    .updateTable("pages")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", id)
+    .where("published", "is not", null)
+    .set({ published: sql`jsonb_set(published, '{published}', ${JSON.stringify(isShown)}::jsonb)` })
+    .execute();
+
+/** Makes a page what visitors see, and keeps it as a version. */
+export async function publishDraft(
+  db: Bound,
+  divisionId: DivisionId,
+  id: number,
+  { page, version, accountId, at }: { page: WirePage; version: number; accountId: number; at: Date },
+): Promise<void> {
+  const document = JSON.stringify(page);
+  await db
+    .updateTable("pages")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", id)
+    .set((eb) => ({ draft: document, published: document, version, rev: eb("rev", "+", 1), published_at: at }))
+    .execute();
+  await db
+    .insertInto("page_versions")
+    .values({ division_id: divisionId, page_id: id, version, page: document, account_id: accountId, created_at: at })
+    .execute();
+}
+
+export const deletePageRow = (db: Bound, divisionId: DivisionId, id: number, at: Date) =>
+  db.updateTable("pages").where("division_id", "=", divisionId).where("id", "=", id).set({ deleted_at: at }).execute();
+
+/** The address that a page leaves leads to it; the one that it takes leads nowhere else. */
+export async function storeFormerUrl(
+  db: Bound,
+  divisionId: DivisionId,
+  pageId: number,
+  { from, to, at }: { from: string; to: string; at: Date },
+): Promise<void> {
+  await freeFormerUrl(db, divisionId, to);
+  await db
+    .insertInto("page_former_urls")
+    .values({ division_id: divisionId, url: from, page_id: pageId, left_at: at })
+    .onConflict((known) => known.columns(["division_id", "url"]).doUpdateSet({ page_id: pageId, left_at: at }))
+    .execute();
+}
+
+/** A page that is given an address is the one there, whatever was there before. */
+export const freeFormerUrl = (db: Bound, divisionId: DivisionId, url: string) =>
+  db.deleteFrom("page_former_urls").where("division_id", "=", divisionId).where("url", "=", url).execute();
