@@ -128,11 +128,26 @@ test("orders are listed in the words of the receipt, and one opens with its addr
   expect((await wren.get(opened.headers.location!)).body).toContain("4 Canal Street");
 });
 
+test("an invoice opens whole, also after the address of the account has changed", async () => {
+  const wren = await shopper();
+  const order = await orderOf(wren.email);
+  await sql("update customers set account_id = $1 where id = $2", [wren.accountId, order.customerId]);
+  await sql("update accounts set email = 'new-' || email, email_normalised = 'new-' || email where id = $1", [
+    wren.accountId,
+  ]);
+  expect((await wren.get("/account/")).body).toContain(`href="/account/orders/${order.reference}/invoice/"`);
+  const opened = await wren.get(`/account/orders/${order.reference}/invoice/`);
+  expect([opened.statusCode, opened.headers.location?.startsWith("/invoice/")]).toEqual([303, true]);
+  expect((await wren.get(opened.headers.location!)).body).toContain("4 Canal Street");
+});
+
 test("an order of another person, and of the same person in another shop, is not found", async () => {
   const [wren, eve] = [await shopper(), await shopper()];
   const [own, there] = [await orderOf(wren.email), await orderOf(wren.email, fern, fernTee)];
   expect((await eve.get("/account/")).body).not.toContain(own.reference);
-  expect((await eve.get(`/account/orders/${own.reference}/`)).statusCode).toBe(404);
+  for (const path of ["", "invoice/"])
+    expect((await eve.get(`/account/orders/${own.reference}/${path}`)).statusCode).toBe(404);
+  expect((await wren.get(`/account/orders/${own.reference}/parcel/`)).statusCode).toBe(404);
   expect((await wren.get(`/account/orders/${there.reference}/`)).statusCode).toBe(404);
   expect((await wren.get("/account/")).body).not.toContain(there.reference);
 });

@@ -1,14 +1,17 @@
 // Validates fields of forms that are not rendered by React, on blur. Loaded with the first blur.
-import { check } from "@selvedge/domain/validation/rule";
+import { check, checkIfGiven, type Rule } from "@selvedge/domain/validation/rule";
 import { email } from "@selvedge/domain/validation/rules/addresses";
+import { phoneRules, postcodeRules } from "@selvedge/domain/validation/rules/delivery";
 import { newPasswordRules, passwordsDiffer, wordsAbout } from "@selvedge/domain/validation/rules/new-password";
 import { recoveryCode } from "@selvedge/domain/validation/rules/secrets";
 import { required } from "@selvedge/domain/validation/rules/text";
+import { faultOf as namedFault } from "../parts/fault-of.ts";
 
 /** Validates a field by what it is for. An empty field is only reported if it was invalid before. */
 export function checkField(field: HTMLInputElement): void {
   const isAsked = field.value.trim() !== "" || field.ariaInvalid === "true";
-  const fault = isAsked && field.required ? faultOf(field) : null;
+  const isRuled = field.required || field.name in countryRules;
+  const fault = isAsked && isRuled ? faultOf(field) : null;
   const note = noteOf(field, fault !== null);
   if (!note) return;
   note.textContent = fault ?? "";
@@ -17,7 +20,20 @@ export function checkField(field: HTMLInputElement): void {
   field.closest(".field")?.toggleAttribute("data-invalid", fault !== null);
 }
 
-function faultOf({ name, type, value, form }: HTMLInputElement): string | null {
+/** Fields that are held against the country of the same form. */
+const countryRules: Readonly<Record<string, (country: string) => readonly Rule[]>> = {
+  zip: postcodeRules,
+  phone: phoneRules,
+};
+
+function faultOf(field: HTMLInputElement): string | null {
+  const { name, type, value, form } = field;
+  const rulesIn = countryRules[name];
+  if (rulesIn) {
+    const text = checkIfGiven(value.trim(), [...rulesIn(textOf(form, "country"))]);
+    if (text !== null) return namedFault(field.labels?.[0]?.textContent ?? "", text);
+    if (!field.required) return null;
+  }
   if (name === "password_confirmation") return value === textOf(form, "password") ? null : passwordsDiffer;
   if (type === "password")
     return check(value, isNew(form) ? newPasswordRules(wordsAbout(textOf(form, "email"))) : [required]);

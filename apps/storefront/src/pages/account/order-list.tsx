@@ -5,20 +5,18 @@ import { money } from "../../state/money.ts";
 import "./order-list.css";
 
 interface OrderListProps extends Orders {
-  /** Where an order opens. */
-  readonly linkOf: (order: OwnOrder) => string;
   /** The list's own address. */
   readonly path: string;
 }
 
 /** Orders in the words of the receipt: running ones as plates, finished ones as rows. */
-export function OrderList({ orders, page, pages, linkOf, path }: OrderListProps) {
+export function OrderList({ orders, page, pages, path }: OrderListProps) {
   const running = orders.filter(({ isRunning }) => isRunning);
   const finished = orders.filter(({ isRunning }) => !isRunning);
   return (
     <>
       {running.map((order) => (
-        <RunningOrder key={order.reference} order={order} href={linkOf(order)} />
+        <RunningOrder key={order.reference} order={order} />
       ))}
       {finished.length > 0 ? (
         <section aria-labelledby="finished-title">
@@ -27,7 +25,7 @@ export function OrderList({ orders, page, pages, linkOf, path }: OrderListProps)
           </h2>
           <ul className="finished-orders">
             {finished.map((order) => (
-              <FinishedOrder key={order.reference} order={order} href={linkOf(order)} />
+              <FinishedOrder key={order.reference} order={order} />
             ))}
           </ul>
         </section>
@@ -49,18 +47,17 @@ const pageHref = (path: string, page: number): string => (page === 1 ? path : `$
 
 interface OneOrder {
   readonly order: OwnOrder;
-  readonly href: string;
 }
 
-function RunningOrder({ order, href }: OneOrder) {
+function RunningOrder({ order }: OneOrder) {
   const { timeZone } = useShopFrame();
-  const { reference, placedAt, promisedFrom, promisedTo, headline, goods, total, currency } = order;
+  const { reference, placedAt, promisedFrom, promisedTo, headline, goods, total, currency, receiptPath } = order;
   return (
     <article className="running-order" aria-label={`Order ${reference}`}>
       <div className="running-order-head">
         <div>
           <h2>
-            <a href={href}>{reference}</a>
+            <a href={receiptPath}>{reference}</a>
           </h2>
           <p className="quiet">Ordered {fullTime(placedAt, timeZone)}</p>
         </div>
@@ -86,16 +83,16 @@ function RunningOrder({ order, href }: OneOrder) {
         ))}
       </ul>
       <div className="running-order-foot">
-        <Ways order={order} href={href} />
+        <Ways order={order} />
         <strong className="order-total">{money(total, currency)}</strong>
       </div>
     </article>
   );
 }
 
-function FinishedOrder({ order, href }: OneOrder) {
+function FinishedOrder({ order }: OneOrder) {
   const { timeZone } = useShopFrame();
-  const { reference, placedAt, headline, goods, total, currency } = order;
+  const { reference, placedAt, headline, goods, total, currency, receiptPath } = order;
   return (
     <li>
       <span className="finished-pictures">
@@ -106,23 +103,23 @@ function FinishedOrder({ order, href }: OneOrder) {
       </span>
       <div>
         <h3>
-          <a href={href}>{reference}</a>
+          <a href={receiptPath}>{reference}</a>
         </h3>
         <p className="quiet">Ordered {fullDay(placedAt, timeZone)}</p>
       </div>
       <p className="order-state">{headline}</p>
       <span className="order-total">{money(total, currency)}</span>
-      <Ways order={order} href={href} />
+      <Ways order={order} />
     </li>
   );
 }
 
 /** What can be done with an order. Each link names its order for those who hear it alone. */
-function Ways({ order: { reference, trackingUrl, invoicePath }, href }: OneOrder) {
+function Ways({ order: { reference, trackingUrl, invoicePath, receiptPath } }: OneOrder) {
   const of = <span className="visually-hidden"> of order {reference}</span>;
   return (
     <p className="order-ways">
-      <a href={href}>
+      <a href={receiptPath}>
         View<span className="visually-hidden"> order {reference}</span>
       </a>
       {trackingUrl ? <a href={trackingUrl}>Track parcel{of}</a> : null}

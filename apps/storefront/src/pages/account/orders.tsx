@@ -9,7 +9,7 @@ export function Orders({ view }: SectionProps<"orders">) {
       {view.orders.length > 0 ? (
         <>
           {view.page === 1 ? <p className="lead">{leadOf(running)}</p> : null}
-          <OrderList {...view} path="/account/" linkOf={({ reference }) => `/account/orders/${reference}/`} />
+          <OrderList {...view} path="/account/" />
         </>
       ) : (
         <div className="empty">

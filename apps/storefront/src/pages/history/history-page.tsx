@@ -16,7 +16,7 @@ export default function HistoryPage({ answer: { data } }: { answer: PageAnswer<"
         </a>
       </p>
       {data.orders.length > 0 ? (
-        <OrderList {...data} path={`/order-history/${data.link}/`} linkOf={({ receiptPath }) => receiptPath} />
+        <OrderList {...data} path={`/order-history/${data.link}/`} />
       ) : (
         <p>There are no orders here.</p>
       )}

@@ -1,5 +1,5 @@
 // What each section of the account shows, by the first part of its address below /account/.
-import type { AccountView, OrderList } from "@selvedge/contracts/pages/account-page";
+import type { AccountView, OrderList, OwnOrder } from "@selvedge/contracts/pages/account-page";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { addressLimit } from "@selvedge/domain/limits";
@@ -43,7 +43,13 @@ const flat =
 const orders: Section = async ({ visit, customer }) => {
   const { platform, division, query } = visit;
   const list = await orderList(platform, division.id, customer.ids, query.get("page"));
-  return list && { section: "orders", ...list };
+  return list && { section: "orders", ...list, orders: list.orders.map(ownLinks) };
+};
+
+/** An order's links through the account, which open it in this browser on the way. */
+const ownLinks = (order: OwnOrder): OwnOrder => {
+  const path = `${accountPath}orders/${order.reference}/`;
+  return { ...order, receiptPath: path, invoicePath: order.invoicePath && `${path}invoice/` };
 };
 
 /** A page of customers' orders; null where there is no such page. */

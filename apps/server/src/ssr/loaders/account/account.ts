@@ -1,10 +1,13 @@
 // A shopper's account in a shop: a section for each address below /account/.
 import type { AccountPageData, AccountView } from "@selvedge/contracts/pages/account-page";
 import { withDivision } from "@selvedge/db/with-division";
+import type { DivisionId } from "@selvedge/domain/ids";
+import { invoicePathOf } from "../../../modules/orders/invoices/index.ts";
 import { countOwnOrders, findOwnOrder } from "../../../modules/orders/own-orders/index.ts";
 import { openReceipt } from "../../../modules/orders/receipt/index.ts";
 import { type CustomerVisit, findCustomer, listAddresses } from "../../../modules/people/customers/index.ts";
 import { readBasket } from "../../../modules/shop/basket/index.ts";
+import type { Platform } from "../../../platform.ts";
 import { findAccount } from "../../../plugins/access/find-account.ts";
 import { type Loaded, loadedPage, missing, type Visit } from "../../visit.ts";
 import { accountPath, accountSections, type Own } from "./account-sections.ts";
@@ -17,24 +20,35 @@ export async function account(visit: Visit): Promise<Loaded<"account">> {
   const of: CustomerVisit = { account: found, divisionId: division.id, requestId: request.id };
   if (!found.isVerified) return page(visit, { name: found.fullName, email: found.email }, { section: "unconfirmed" });
   const own: Own = { ...of, visit, customer: await findCustomer(platform, of) };
-  if (params.section === "orders" && params.id !== undefined) return leadToReceipt(own, params.id);
+  if (params.section === "orders" && params.id !== undefined) return leadToOrder(own, params.id);
   const view = await accountSections[params.section ?? ""]?.(own);
   if (!view) return gone;
   const { firstName, lastName } = own.customer;
   return page(visit, { name: `${firstName} ${lastName}`.trim(), email: found.email }, view, await countsOf(own));
 }
 
-/** Opens the receipt of an order of this customer in this browser. Anybody else's is not found. */
-async function leadToReceipt({ visit, customer, divisionId }: Own, reference: string): Promise<Loaded<"account">> {
+/**
+ * Opens the receipt of an order of this customer in this browser, and leads there or to the invoice. Anybody else's is not
+ * found, nor is the invoice of one that was never paid.
+ */
+async function leadToOrder({ visit, customer, divisionId }: Own, reference: string): Promise<Loaded<"account">> {
   const { platform, request, reply, params } = visit;
-  if (params.step !== undefined) return gone;
   const order = await withDivision(platform.pools.web, divisionId, (db) =>
     findOwnOrder(platform, db, divisionId, { customerIds: customer.ids, reference }),
   );
   if (!order) return gone;
+  const to = await ways[params.step ?? ""]?.(platform, divisionId, order.orderHash);
+  if (!to) return gone;
   openReceipt(platform, request, reply, order.orderHash);
-  return { kind: "redirect", to: `/receipt/${order.orderHash}/`, status: 303 };
+  return { kind: "redirect", to, status: 303 };
 }
+
+type Way = (platform: Platform, divisionId: DivisionId, orderHash: string) => Promise<string>;
+
+const ways: Readonly<Record<string, Way>> = {
+  "": async (_, __, orderHash) => `/receipt/${orderHash}/`,
+  invoice: invoicePathOf,
+};
 
 async function countsOf({ visit, customer, ...of }: Own): Promise<AccountPageData["counts"]> {
   const { platform, division, request } = visit;
