@@ -20,6 +20,9 @@ const groups = [
   { name: "cart", test: /storefront\/src\/parts\/(message-page|placed-page|promises)/ },
 ];
 
+/** Pages that no script ever loads are built for their style sheets alone; those of the others come with their code. */
+const styled = ["account", "history", "invoice"].map((name) => `src/pages/${name}/${name}-page.tsx`);
+
 /** Shops' pages: a client build for browsers, and a server build that renders the same pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -40,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Pictures inlined into a style sheet would be loaded by every page, so even small ones stay separate files.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: "src/entry-client.ts",
+          input: ["src/entry-client.ts", ...styled],
           // Six characters of hash are enough to distinguish builds, and keep pages that name dozens of files short.
           output: {
             chunkFileNames: "assets/[name]-[hash:6].js",
