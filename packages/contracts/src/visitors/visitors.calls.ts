@@ -1,10 +1,13 @@
 // Who may visit a shop: everyone, those with its password, or nobody yet but the people who were let in.
+import { loginStates, pagePlans, pageRegions } from "@selvedge/domain/access/page-access";
 import { check } from "@selvedge/domain/validation/rule";
 import { shopPasswordRules } from "@selvedge/domain/validation/rules/shop-password";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { dataOf, divisionItemParams, divisionParams, instant } from "../shapes.ts";
 import { emailAddress, optionalText } from "../text-fields.ts";
+
+const words = <Word extends string>(table: Readonly<Record<Word, unknown>>) => Object.keys(table) as [Word, ...Word[]];
 
 /** How a shop stands: open, behind its password, or with the page that says it opens soon. */
 const door = z.enum(["open", "password", "comingSoon"]);
@@ -24,6 +27,18 @@ const access = z.object({
   visitors: z.array(z.object({ id: z.number(), email: z.string(), mailedAt: instant })),
   /** The shop's time zone, in which its opening is shown. */
   timeZone: z.string(),
+});
+
+/** A page, and who may see it. */
+const pageAccess = z.object({
+  id: z.number(),
+  name: z.string(),
+  url: z.string(),
+  isPublished: z.boolean(),
+  loginState: z.enum(loginStates),
+  region: z.enum(words(pageRegions)),
+  /** Of a page of the platform's own site alone. */
+  plan: z.enum(words(pagePlans)),
 });
 
 const shopPassword = z
@@ -90,5 +105,28 @@ export const visitorCalls = {
     params: divisionParams,
     reply: dataOf(z.object({ url: z.string() })),
     errors: ["notFound", "permissionDenied"],
+  }),
+  pageAccess: defineCall({
+    key: "GET /divisions/{division}/visitors/pages/",
+    summary: "Every page of a shop with who may see it.",
+    access: "merchant",
+    permission: "pages.read",
+    params: divisionParams,
+    reply: dataOf(z.array(pageAccess)),
+    errors: ["notFound", "permissionDenied"],
+  }),
+  changePageAccess: defineCall({
+    key: "PATCH /divisions/{division}/visitors/pages/{id}/",
+    summary: "Changes who may see a page, on its draft and at once on the published page.",
+    access: "merchant",
+    permission: "pages.publish",
+    params: divisionItemParams,
+    body: z.strictObject({
+      loginState: pageAccess.shape.loginState,
+      region: pageAccess.shape.region,
+      plan: pageAccess.shape.plan.default("any"),
+    }),
+    reply: dataOf(pageAccess),
+    errors: ["notFound", "permissionDenied", "validation"],
   }),
 };

@@ -12,6 +12,10 @@ const table = { ...storeGuards, ...accountGuards, ...placeGuards, ...projectGuar
 export type GuardName = keyof typeof table;
 export const guards: Readonly<Record<GuardName, Guard>> = table;
 
+/** Whether a stored word names a guard. */
+export const isGuardName = (name: unknown): name is GuardName =>
+  typeof name === "string" && Object.hasOwn(guards, name);
+
 /** Guards that belong together, checked in this order. */
 export const guardSets = {
   dashboardAccess: ["isLoggedIn", "isVerified", "hasSignEula"],

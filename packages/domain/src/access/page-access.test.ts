@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decideVisit } from "./guards.ts";
-import { type loginStates, pageGuards } from "./page-access.ts";
+import { chosenAccess, guardsToStore, type loginStates, pageGuards } from "./page-access.ts";
 import { type AccountFacts, visitFacts } from "./visit-facts.ts";
 
 const path = "/members/";
@@ -43,4 +43,35 @@ test("a page without a rule is open to everyone; one with an unknown rule requir
   for (const loginState of [undefined, null]) expect(pageGuards({ loginState, isPublished: true })).toEqual([]);
   for (const loginState of ["", "members", 3, {}, "toString"])
     expect(pageGuards({ loginState, isPublished: true })).toEqual(["isLoggedIn", "isVerified", "hasSignEula"]);
+});
+
+test.each([
+  [undefined, []],
+  [null, []],
+  [["isUK"], ["isUK"]],
+  [
+    ["storeIsPro", "completedDesignerBadge"],
+    ["storeIsPro", "completedDesignerBadge"],
+  ],
+  [["isUk"], ["internalUser"]],
+  [["isUK", 3], ["internalUser"]],
+  ["isUK", ["internalUser"]],
+  [{ length: 0 }, ["internalUser"]],
+])("a page that names %j is checked by %j", (guards, names) => {
+  expect(pageGuards({ loginState: "everyone", isPublished: true, guards })).toEqual(names);
+});
+
+test("a page's own guards come after its login state", () => {
+  expect(pageGuards({ loginState: "logged-in", isPublished: true, guards: ["isEU"] })).toEqual(["isLoggedIn", "isEU"]);
+});
+
+test.each([
+  [undefined, { region: "uk", plan: "any" }, ["isUK"]],
+  [["isEU", "completedDesignerBadge"], { region: "everywhere", plan: "any" }, ["completedDesignerBadge"]],
+  [["isEU", "storeIsPro"], { region: "rest", plan: "turbo" }, ["isRestOfWorld", "isTurbo"]],
+  [["no such guard"], { region: "everywhere", plan: "any" }, ["internalUser"]],
+] as const)("over %j the choice %j stores %j, and reads as it was chosen", (before, choice, stored) => {
+  const guards = guardsToStore(before, choice);
+  expect(guards).toEqual(stored);
+  expect(chosenAccess({ loginState: "everyone", guards })).toEqual({ loginState: "everyone", ...choice });
 });

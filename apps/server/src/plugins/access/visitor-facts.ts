@@ -10,6 +10,7 @@ import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { type Account, findAccount } from "./find-account.ts";
 import { isLetInByAddress, letInByPass } from "./let-in.ts";
+import { variationsOf } from "./variations.ts";
 
 interface Visit {
   platform: Platform;
@@ -30,8 +31,8 @@ const lookups: Lookups = {
   country: async ({ request }) => readGeoCountry(request.cookies[geoCountryCookie]),
   hasPreviewToken: async ({ platform, request, divisionId }) =>
     divisionId !== null && (await letInByPass(platform, request, divisionId)).seesUnpublished,
-  // Nobody sees a variation: everyone sees the first one.
-  variations: async () => ({}),
+  variations: async ({ platform, request, divisionId }) =>
+    divisionId === null ? {} : variationsOf(platform, request, divisionId),
 };
 
 const foundFacts = new WeakMap<FastifyRequest, Map<string, Promise<unknown>>>();

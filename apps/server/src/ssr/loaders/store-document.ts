@@ -6,7 +6,7 @@ import { BLOCK_TYPES } from "@selvedge/blocks/registry";
 import { withFileAddresses } from "@selvedge/domain/files/stored-file";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { LinkSite } from "@selvedge/domain/links/checked-link";
-import type { Facts } from "@selvedge/pages/conditions/condition";
+import type { Dimension, Facts } from "@selvedge/pages/conditions/condition";
 import { SHOP_CONDITIONS } from "@selvedge/pages/conditions/shop-conditions";
 import type { Doc } from "@selvedge/pages/doc";
 import { type Need, needsOf } from "@selvedge/pages/needs";
@@ -26,13 +26,19 @@ export interface Shown {
   needs: readonly Need[];
   /** The page's questions as structured data, or null. */
   faq: Record<string, unknown> | null;
-  /** It depends on whether the visitor is signed in. */
-  readsLogin: boolean;
+  /** What of the visitor it depends on: whether they are signed in, where they are, what their split tests show. */
+  reads: readonly VisitorDimension[];
   nextChangeAtMs: number | null;
 }
 
-/** The facts that a page's conditions may read. */
-type Visitor = Pick<Facts, "login" | "nowMs" | "currency">;
+/** What differs from visitor to visitor. A page that reads none of it is the same for everyone. */
+export type VisitorDimension = Extract<Dimension, "login" | "country" | "variation">;
+const visitorDimensions: readonly VisitorDimension[] = ["login", "country", "variation"];
+
+/** The facts that a page's conditions may read; `isAnyone` for a visitor of whom nothing is known. */
+interface Visitor extends Facts {
+  readonly isAnyone: boolean;
+}
 
 export interface StoreDocument {
   rowVersion: string;
@@ -73,6 +79,10 @@ export function rememberDocument(
   return document;
 }
 
+/** The document of a page that is looked at before it is published; it is built anew for each visit. */
+export const draftDocument = (platform: Platform, row: PageRow, page: WirePage): StoreDocument =>
+  documentOf(platform.origins.files, row, page);
+
 function documentOf(filesOrigin: string, { page: _, ...row }: PageRow, page: WirePage): StoreDocument {
   const doc = fromWire(withFileAddresses({ ...page, url: row.url }, filesOrigin));
   let last: { shown: Shown; since: Visitor } | null = null;
@@ -86,7 +96,7 @@ function documentOf(filesOrigin: string, { page: _, ...row }: PageRow, page: Wir
     version: Number(doc.page.version ?? 1),
     facts: doc.page as unknown as PageFacts,
     shown(visitor, site, warn) {
-      if (visitor.login === "logged-in") return shownOf(doc, visitor, site, warn);
+      if (!visitor.isAnyone) return shownOf(doc, visitor, site, warn);
       if (!isCurrent(visitor)) last = { shown: shownOf(doc, visitor, site, warn), since: visitor };
       return last!.shown;
     },
@@ -99,7 +109,7 @@ function shownOf(doc: Doc, visitor: Visitor, site: LinkSite, warn: (message: str
     mode: "native",
     types: BLOCK_TYPES,
     conditions: SHOP_CONDITIONS,
-    facts: { ...visitor, country: "", variations: {} },
+    facts: visitor,
     // The API answers on every shop's own host, so pictures without a host of their own are right as they are.
     site: { mainOrigin: site.mainOrigin, apiOrigin: "" },
   });
@@ -109,7 +119,7 @@ function shownOf(doc: Doc, visitor: Visitor, site: LinkSite, warn: (message: str
     blocks: clean,
     needs: needsOf(clean),
     faq: faqData(clean),
-    readsLogin: reads.has("login"),
+    reads: visitorDimensions.filter((dimension) => reads.has(dimension)),
     nextChangeAtMs,
   };
 }

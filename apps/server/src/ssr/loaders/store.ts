@@ -1,10 +1,13 @@
 import { readDivision } from "@selvedge/db/read-division";
 import { pageGuards } from "@selvedge/domain/access/page-access";
+import type { Facts } from "@selvedge/pages/conditions/condition";
 import type { Need, NeedData } from "@selvedge/pages/needs";
-import { isHomepage, isNoindex, type PageFacts } from "@selvedge/pages/page/page-rules";
+import { isHomepage, isNoindex } from "@selvedge/pages/page/page-rules";
 import { answerNeeds } from "../../modules/shop/shop-window/index.ts";
-import { pageMovedFrom, publishedPage } from "../../modules/site/pages/index.ts";
-import { type Account, findAccount } from "../../plugins/access/find-account.ts";
+import { newHomepageUrl, pageMovedFrom, publishedPage, unpublishedPage } from "../../modules/site/pages/index.ts";
+import { findAccount } from "../../plugins/access/find-account.ts";
+import { shopFacts } from "../../plugins/access/shop-facts.ts";
+import { visitorFact } from "../../plugins/access/visitor-facts.ts";
 import {
   checkVisit,
   type Elsewhere,
@@ -15,16 +18,25 @@ import {
   missing,
   type Visit,
 } from "../visit.ts";
-import { rememberDocument, rememberedDocument, type Shown, type StoreDocument } from "./store-document.ts";
+import {
+  draftDocument,
+  rememberDocument,
+  rememberedDocument,
+  type Shown,
+  type StoreDocument,
+  type VisitorDimension,
+} from "./store-document.ts";
 
 /** A page that the shop's owner made. */
 export async function store(visit: Visit): Promise<Loaded<"store">> {
-  const found = await readPage(visit);
+  const home = await homepageOf(visit);
+  const found = (await readPage(visit, home.path)) ?? (await readDraft(visit));
   if (!found) return movedOrMissing(visit);
   const { id, url, name, version, facts } = found.document;
-  const access = await accessOf(visit, facts);
+  const access = await accessOf(visit, { ...facts.properties, isPublished: !found.isDraft && facts.published !== false });
   if (access.stopped) return access.stopped;
-  const { shown, isPrivate } = await shownTo(visit, found.document, access.account);
+  const { shown, isForVisitor } = await shownTo(visit, found.document);
+  const isPrivate = isForVisitor || access.isGuarded || home.isTested;
   const needs = await answersTo(visit, shown.needs, found);
   const { title, description, layout } = facts.properties;
   return loadedPage<"store">({
@@ -33,8 +45,8 @@ export async function store(visit: Visit): Promise<Loaded<"store">> {
     meta: {
       title: isHomepage({ ...facts, url }) ? "" : String(title || name),
       description: typeof description === "string" ? description : "",
-      canonicalPath: url,
-      isNoindex: isNoindex(facts),
+      canonicalPath: home.isTested ? visit.path : url,
+      isNoindex: found.isDraft || isNoindex(facts),
       crumbs:
         url === "/"
           ? []
@@ -62,13 +74,37 @@ interface Found {
   /** The needs of the last visit, with current answers. */
   guessed: readonly Need[];
   answers: NeedData;
+  isDraft: boolean;
+}
+
+/**
+ * Which page a visit is about. While a split test runs, the home page is another one for some: that depends on the
+ * visitor, so neither is cached.
+ */
+async function homepageOf(visit: Visit): Promise<{ path: string; isTested: boolean }> {
+  const { platform, division, path } = visit;
+  if (path !== "/" || !(await shopFacts(platform, division.id)).hasHomepageTest) return { path, isTested: false };
+  const isNew = (await checkVisit(visit, ["seesNewHomepage"])).decision.ok;
+  const url = isNew
+    ? await readDivision(platform.pools.web, division.id, (db) => newHomepageUrl(db, division.id))
+    : null;
+  return { path: url ?? path, isTested: true };
+}
+
+/** The draft of a page that is not published, for those who may see such pages; null for everybody else. */
+async function readDraft(visit: Visit): Promise<Found | null> {
+  if (!(await checkVisit(visit, ["canVisitUnpublishedPages"])).decision.ok) return null;
+  const { platform, division, path } = visit;
+  const row = await readDivision(platform.pools.web, division.id, (db) => unpublishedPage(db, division.id, path));
+  if (!row?.page) return null;
+  return { document: draftDocument(platform, row, row.page), guessed: [], answers: {}, isDraft: true };
 }
 
 /**
  * The current page. The needs of the last visit are read together with the page's version: while the version is the same,
  * no further read is needed.
  */
-async function readPage({ platform, division, path }: Visit): Promise<Found | null> {
+async function readPage({ platform, division }: Visit, path: string): Promise<Found | null> {
   const held = rememberedDocument(platform, division.id, path);
   const guessed = held?.lastNeeds() ?? [];
   const [row, answers] = await readDivision(platform.pools.web, division.id, (db) =>
@@ -78,7 +114,8 @@ async function readPage({ platform, division, path }: Visit): Promise<Found | nu
     ]),
   );
   if (!row) return null;
-  return { document: row.page ? rememberDocument(platform, division.id, row, row.page) : held!, guessed, answers };
+  const document = row.page ? rememberDocument(platform, division.id, row, row.page) : held!;
+  return { document, guessed, answers, isDraft: false };
 }
 
 /** Answers to exactly these needs; read again if the guess was wrong. */
@@ -94,39 +131,52 @@ async function answersTo(
   );
 }
 
-interface PageAccess {
-  stopped: Elsewhere | null;
-  /** undefined: not read, because everyone may see the page. */
-  account: Account | null | undefined;
-}
-
-/** Whether this visitor may see the page. Reads the account only if the page is not for everyone. */
-async function accessOf(visit: Visit, { properties: { loginState }, published }: PageFacts): Promise<PageAccess> {
-  const isPublished = published !== false;
-  const names = pageGuards({ loginState, isPublished });
-  if (names.length === 0) return { stopped: null, account: undefined };
+/** Whether this visitor may see the page. A page that asks nothing of its visitors is the same for everyone. */
+async function accessOf(
+  visit: Visit,
+  { loginState, guards, isPublished }: { loginState?: unknown; guards?: unknown; isPublished: boolean },
+): Promise<{ stopped: Elsewhere | null; isGuarded: boolean }> {
+  const names = pageGuards({ loginState, guards, isPublished });
+  if (names.length === 0) return { stopped: null, isGuarded: false };
   const { decision } = await checkVisit(visit, names);
-  return { stopped: elsewhereOf(decision), account: await findAccount(visit.platform, visit.request) };
+  return { stopped: elsewhereOf(decision), isGuarded: true };
 }
 
 /**
- * The page for this visitor. Most pages are the same for everyone; one with a sign-in condition is resolved for this
- * visitor and not cached.
+ * The page for this visitor. Most pages are the same for everyone; one with a condition about the visitor is resolved for
+ * this one and not cached.
  */
-async function shownTo(
-  visit: Visit,
-  document: StoreDocument,
-  known: Account | null | undefined,
-): Promise<{ shown: Shown; isPrivate: boolean }> {
+async function shownTo(visit: Visit, document: StoreDocument): Promise<{ shown: Shown; isForVisitor: boolean }> {
   const { platform, division, request } = visit;
-  const showTo = (login: "logged-in" | "logged-out") =>
+  const showTo = (about: Partial<Facts>) =>
     document.shown(
-      { login, nowMs: platform.now().getTime(), currency: division.currency },
+      {
+        login: "logged-out",
+        country: "",
+        variations: {},
+        ...about,
+        isAnyone: Object.keys(about).length === 0,
+        nowMs: platform.now().getTime(),
+        currency: division.currency,
+      },
       linkSiteOf(visit),
       (warning) => request.log.warn({ warning }, "a page has a fault"),
     );
-  const forAll = showTo("logged-out");
-  if (!forAll.readsLogin) return { shown: forAll, isPrivate: known !== undefined };
-  const account = known === undefined ? await findAccount(platform, request) : known;
-  return { shown: account ? showTo("logged-in") : forAll, isPrivate: true };
+  const forAll = showTo({});
+  if (forAll.reads.length === 0) return { shown: forAll, isForVisitor: false };
+  const about = await Promise.all(forAll.reads.map((dimension) => known[dimension](visit)));
+  return { shown: showTo(Object.assign({}, ...about)), isForVisitor: true };
 }
+
+/** What is known of a visitor in each way in which a page may depend on them. */
+const known: Readonly<Record<VisitorDimension, (visit: Visit) => Promise<Partial<Facts>>>> = {
+  login: async ({ platform, request }) => ({
+    login: (await findAccount(platform, request)) ? "logged-in" : "logged-out",
+  }),
+  country: async ({ platform, request, division }) => ({
+    country: (await visitorFact("country", { platform, request, divisionId: division.id })) ?? "",
+  }),
+  variation: async ({ platform, request, division }) => ({
+    variations: await visitorFact("variations", { platform, request, divisionId: division.id }),
+  }),
+};

@@ -7,6 +7,7 @@ import { serve } from "../../../plugins/serve.ts";
 import type { Merchant } from "../../plumbing/audit/index.ts";
 import { changeAccess } from "./change-access.ts";
 import { letIn, shutOut } from "./let-in.ts";
+import { changePageAccess, readPageAccess } from "./page-access.ts";
 import { previewShop } from "./preview-shop.ts";
 import { readAccess } from "./read-access.ts";
 
@@ -36,5 +37,13 @@ export function visitorRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, platform, visitorCalls.previewShop, async ({ caller, request }) => ({
     data: { url: await previewShop(platform, merchantOf(caller, request)) },
+  }));
+
+  serve(app, platform, visitorCalls.pageAccess, async ({ caller: { divisionId } }) => ({
+    data: await readPageAccess(platform, divisionId),
+  }));
+
+  serve(app, platform, visitorCalls.changePageAccess, async ({ params: { id }, body, caller, request }) => ({
+    data: await changePageAccess(platform, merchantOf(caller, request), id, body),
   }));
 }

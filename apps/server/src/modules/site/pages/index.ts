@@ -1,3 +1,4 @@
 export { pageMovedFrom } from "./draft-queries.ts";
-export { type PageRow, pageIndex, publishedPage } from "./queries.ts";
+export { newHomepageUrl, type PageRow, pageIndex, pagesByAccess, publishedPage, unpublishedPage } from "./queries.ts";
 export { pageRoutes } from "./routes.ts";
+export { storePageAccess } from "./write-queries.ts";

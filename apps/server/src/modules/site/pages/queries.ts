@@ -31,6 +31,24 @@ export async function publishedPage(
   return rows[0];
 }
 
+/** The draft of a page that was never published, or was taken down. */
+export async function unpublishedPage(db: Bound, divisionId: DivisionId, url: string): Promise<PageRow | undefined> {
+  const { rows } = await sql<PageRow>`
+    select id, url, name, xmin::text as "rowVersion", draft as page
+    from pages where division_id = ${divisionId} and url = ${url} and deleted_at is null and published is null`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** The address of the home page that a split test shows to some: the published one that is flagged so and is not "/". */
+export async function newHomepageUrl(db: Bound, divisionId: DivisionId): Promise<string | null> {
+  const { rows } = await sql<{ url: string }>`
+    select url from pages where division_id = ${divisionId} and url <> '/' and deleted_at is null
+      and published -> 'flags' @> '["homepage"]' and coalesce((published ->> 'published')::boolean, true) order by id limit 1`.execute(db);
+  return rows[0]?.url ?? null;
+}
+
 /** Every published page of a shop by address. */
 export async function pageIndex(db: Bound, divisionId: DivisionId) {
   const rows = await db
@@ -54,4 +72,28 @@ export async function pageIndex(db: Bound, divisionId: DivisionId) {
     ...row,
     title: typeof properties?.title === "string" ? properties.title : "",
   }));
+}
+
+export interface StoredPageAccess {
+  id: number;
+  name: string;
+  url: string;
+  isPublished: boolean;
+  loginState: unknown;
+  guards: unknown;
+}
+
+/** Every page of a shop, or one of them, with what it stores about who may see it: of the live page where there is one. */
+export async function pagesByAccess(
+  db: Bound,
+  divisionId: DivisionId,
+  id: number | null = null,
+): Promise<StoredPageAccess[]> {
+  const { rows } = await sql<StoredPageAccess>`
+    select id, name, url, published is not null and coalesce((published ->> 'published')::boolean, true) as "isPublished",
+      coalesce(published, draft) #> '{properties,loginState}' as "loginState",
+      coalesce(published, draft) #> '{properties,guards}' as guards
+    from pages where division_id = ${divisionId} and deleted_at is null and (${id}::bigint is null or id = ${id})
+    order by url limit 1000`.execute(db);
+  return rows;
 }

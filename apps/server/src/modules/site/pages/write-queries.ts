@@ -84,3 +84,18 @@ export async function storeFormerUrl(
 /** A page that is given an address is the one there, whatever was there before. */
 export const freeFormerUrl = (db: Bound, divisionId: DivisionId, url: string) =>
   db.deleteFrom("page_former_urls").where("division_id", "=", divisionId).where("url", "=", url).execute();
+
+/** Changes who may see a page in its draft and in the published page alike; whoever edits it is told by the new revision. */
+export async function storePageAccess(
+  db: Bound,
+  divisionId: DivisionId,
+  id: number,
+  access: { loginState: string; guards: readonly string[] },
+): Promise<void> {
+  const part = JSON.stringify(access);
+  await sql`
+    update pages set rev = rev + 1, updated_at = now(),
+      draft = jsonb_set(draft, '{properties}', coalesce(draft -> 'properties', '{}') || ${part}::jsonb),
+      published = jsonb_set(published, '{properties}', coalesce(published -> 'properties', '{}') || ${part}::jsonb)
+    where division_id = ${divisionId} and id = ${id} and deleted_at is null`.execute(db);
+}

@@ -1,0 +1,41 @@
+// What each running split test shows to a visitor: forced by the address, or met before. Source: storefront §7.
+
+import { withDivision } from "@selvedge/db/with-division";
+import type { DivisionId } from "@selvedge/domain/ids";
+import { discoveredTestsCookie, readDiscoveredTests } from "@selvedge/domain/split-tests/discovered-tests";
+import type { FastifyRequest } from "fastify";
+import type { Platform } from "../../platform.ts";
+
+/**
+ * The visitor's variation of each running test, by their codes; a test that they have not met has none. A query parameter
+ * named after a test forces its variation, and so does `split-var` with names of variations between commas.
+ */
+export async function variationsOf(
+  { pools }: Platform,
+  request: FastifyRequest,
+  divisionId: DivisionId,
+): Promise<Record<string, string>> {
+  const rows = await runningVariations(pools, divisionId);
+  const met = readDiscoveredTests(request.cookies[discoveredTestsCookie]);
+  const query = new URLSearchParams(request.url.split("?")[1] ?? "");
+  const forced = new Set((query.get("split-var") ?? "").split(","));
+  const chosen: Record<string, string> = {};
+  for (const { test, id, testId, alias } of rows) {
+    const isForced = query.get(test) === alias || forced.has(alias);
+    if (isForced || (chosen[test] === undefined && met.get(testId) === id)) chosen[test] = alias;
+  }
+  return chosen;
+}
+
+const runningVariations = (pools: Platform["pools"], divisionId: DivisionId) =>
+  withDivision(pools.web, divisionId, (db) =>
+    db
+      .selectFrom("split_tests as t")
+      .innerJoin("split_test_variations as v", (join) =>
+        join.onRef("v.division_id", "=", "t.division_id").onRef("v.split_test_id", "=", "t.id"),
+      )
+      .where("t.division_id", "=", divisionId)
+      .where("t.active", "=", true)
+      .select(["t.code as test", "t.id as testId", "v.id", "v.alias"])
+      .execute(),
+  );
