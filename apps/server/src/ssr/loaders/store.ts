@@ -33,7 +33,10 @@ export async function store(visit: Visit): Promise<Loaded<"store">> {
   const found = (await readPage(visit, home.path)) ?? (await readDraft(visit));
   if (!found) return movedOrMissing(visit);
   const { id, url, name, version, facts } = found.document;
-  const access = await accessOf(visit, { ...facts.properties, isPublished: !found.isDraft && facts.published !== false });
+  const access = await accessOf(visit, {
+    ...facts.properties,
+    isPublished: !found.isDraft && facts.published !== false,
+  });
   if (access.stopped) return access.stopped;
   const { shown, isForVisitor } = await shownTo(visit, found.document);
   const isPrivate = isForVisitor || access.isGuarded || home.isTested;

@@ -45,7 +45,9 @@ export async function unpublishedPage(db: Bound, divisionId: DivisionId, url: st
 export async function newHomepageUrl(db: Bound, divisionId: DivisionId): Promise<string | null> {
   const { rows } = await sql<{ url: string }>`
     select url from pages where division_id = ${divisionId} and url <> '/' and deleted_at is null
-      and published -> 'flags' @> '["homepage"]' and coalesce((published ->> 'published')::boolean, true) order by id limit 1`.execute(db);
+      and published -> 'flags' @> '["homepage"]' and coalesce((published ->> 'published')::boolean, true) order by id limit 1`.execute(
+    db,
+  );
   return rows[0]?.url ?? null;
 }
 
