@@ -77,6 +77,9 @@ function TopLevel({ menu, onOpen }: { menu: readonly MenuItem[]; onOpen: (item: 
           )}
         </li>
       ))}
+      <li>
+        <a href="/account/">Account</a>
+      </li>
     </ul>
   );
 }

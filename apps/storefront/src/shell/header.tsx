@@ -5,7 +5,8 @@ import { Icon, PathIcon } from "../parts/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { MegaPanel } from "./mega-panel.tsx";
 
-/** Logo, menu, and the visitor's favourites and basket. The menu is a row from 768 px up, else a sidebar (storefront §2.4). */
+/** Logo, menu, and the visitor's account, favourites and basket. The account's link is the same
+ * for everybody: who is not signed in is led to the sign-in. The menu is a row from 768 px up, else a sidebar (storefront §2.4). */
 export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
   const { menu, favouritesEnabled } = shop.settings;
   return (
@@ -36,6 +37,13 @@ export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
               <span className="visually-hidden">Favourites</span>
               <span className="count" hidden />
             </a>
+            <a className="icon-button header-account" href="/account/">
+              <PathIcon
+                path="M12 12.2a4.1 4.1 0 1 0 0-8.2 4.1 4.1 0 0 0 0 8.2ZM4 20.5c.7-3.7 3.9-5.3 8-5.3s7.3 1.6 8 5.3"
+                size={22}
+              />
+              <span className="visually-hidden">Account</span>
+            </a>
             <a className="icon-button" href="/basket/" data-count="basket">
               <Icon name="bag" />
               <span className="visually-hidden">Basket</span>
@@ -51,6 +59,7 @@ export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
               {item.title}
             </a>
           ))}
+          {shop.isMain || menu.length === 0 ? null : <a href="/account/">Account</a>}
         </nav>
       </noscript>
     </header>
