@@ -126,6 +126,7 @@ export const parts = {
     choices: [".", "fields", "overlays", "words"],
     tables: [".", "actions", "choices", "feedback", "words"],
     frames: [".", "actions", "choices", "fields", "overlays", "words"],
+    security: [".", "actions", "choices", "content", "feedback", "fields"],
     theme: [".", "actions", "choices", "overlays"],
     routing: [".", "actions", "feedback", "frames"],
     factory: [".", "content", "frames"],

@@ -10,6 +10,7 @@ import { LockKeyhole, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { api, onSessionEnd } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
+import { FactorGate } from "./factor-gate.tsx";
 import { PersonContext } from "./person.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -17,6 +18,7 @@ import { signOut } from "./sign-out.ts";
 export function SessionGate({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [hasEnded, setEnded] = useState(false);
+  const [isSettingUp, setSettingUp] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ["session"],
     queryFn: ({ signal }) => api("GET /dashboard/secure/get/", { signal }),
@@ -48,6 +50,16 @@ export function SessionGate({ children }: { children: ReactNode }) {
       />
     );
   if (!data.account?.staff) return <NoStaff />;
+  const { needsTwoFactor, firstName } = data.account.staff;
+  // It stays until the recovery codes are kept, also where the session is read again meanwhile.
+  if (needsTwoFactor && !isSettingUp) setSettingUp(true);
+  if (needsTwoFactor || isSettingUp)
+    return (
+      <FactorGate
+        firstName={firstName}
+        onDone={() => void queries.invalidateQueries().then(() => setSettingUp(false))}
+      />
+    );
   return <PersonContext value={data.account}>{children}</PersonContext>;
 }
 

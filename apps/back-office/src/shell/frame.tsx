@@ -6,6 +6,7 @@ import { ThemeToggle } from "@selvedge/ui/theme/theme-toggle";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { requestsQuery } from "../access/access-queries.ts";
 import { approvalsQuery } from "../approvals/approvals-query.ts";
 import { LiveContext } from "../data/live-context.ts";
 import { useKeys } from "../data/use-keys.ts";
@@ -76,8 +77,10 @@ function useCounts() {
   const orders = useQuery({ ...ordersQuery({ view: "to_release" }), enabled: mayRead, select: ({ views }) => views });
   const approvals = useQuery({ ...approvalsQuery, enabled: mayModerate, select: ({ meta }) => meta.total });
   const jobs = useQuery({ ...failedJobsQuery, enabled: maySeeJobs, select: ({ meta }) => meta.total });
+  const mayDecide = useMay("permissions.decide");
+  const access = useQuery({ ...requestsQuery("waiting"), enabled: mayDecide, select: ({ meta }) => meta.waiting });
   const toRelease = orders.data?.find(({ code }) => code === "to_release")?.count;
-  return { orders: toRelease ?? undefined, approvals: approvals.data, jobs: jobs.data };
+  return { orders: toRelease ?? undefined, approvals: approvals.data, jobs: jobs.data, access: access.data };
 }
 
 /** "/" goes to the search. */

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { firstPlaceFor, missingFor, navigationFor } from "./navigation.ts";
 
 test.each([
-  ["super-admin", ["Orders", "Approvals", "Floor", "Stations", "Failed jobs"]],
+  ["super-admin", ["Orders", "Approvals", "Floor", "Stations", "Staff", "Access requests", "Roles", "Failed jobs"]],
+  ["people", ["Staff", "Access requests", "Roles"]],
   ["picker", ["Orders", "Floor", "Stations"]],
   ["engineering", ["Orders", "Floor", "Stations", "Failed jobs"]],
   ["moderator", ["Approvals"]],
@@ -20,6 +21,9 @@ test.each([
   ["moderator", "/floor", "floor.read"],
   ["moderator", "/stations/pick-a", "floor.read"],
   ["picker", "/jobs", "jobs.read"],
+  ["picker", "/staff/7", "staff.read"],
+  ["factory-manager", "/access", "permissions.decide"],
+  ["picker", "/security", null],
   ["moderator", "/nowhere", null],
   ["stranger", "/orders/12", "orders.read"],
 ] as const)("to a %s the page %s is closed by %j (storefront §6)", (role, path, permission) => {
@@ -41,6 +45,7 @@ test.each([
   ["super-admin", "/orders"],
   ["support", "/orders"],
   ["moderator", "/approvals"],
+  ["people", "/staff"],
   ["artworker", undefined],
 ])("a %s begins at %j", (role, href) => {
   expect(firstPlaceFor(permissionsOf([role]))?.href).toBe(href);

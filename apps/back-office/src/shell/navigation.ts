@@ -1,11 +1,11 @@
 import type { StaffPermission } from "@selvedge/domain/access/roles";
 import type { NavItem, NavSection } from "@selvedge/ui/frames/navigation-items.ts";
-import { BadgeCheck, Factory, ListX, ScanBarcode, ShoppingBag } from "lucide-react";
+import { BadgeCheck, Factory, IdCard, KeyRound, ListX, ScanBarcode, ShoppingBag, UsersRound } from "lucide-react";
 
 /** A place of the back office, and the permission without which it has nothing to show. */
 interface Place extends NavItem {
   permission: StaffPermission;
-  section: "" | "Factory" | "System";
+  section: "" | "Factory" | "People" | "System";
   counts?: keyof Counts;
 }
 
@@ -14,6 +14,7 @@ interface Counts {
   orders?: number | undefined;
   approvals?: number | undefined;
   jobs?: number | undefined;
+  access?: number | undefined;
 }
 
 /** Care first, then the floor, then the platform itself. */
@@ -29,6 +30,16 @@ const places: readonly Place[] = [
   },
   { label: "Floor", href: "/floor", icon: Factory, permission: "floor.read", section: "Factory" },
   { label: "Stations", href: "/stations", icon: ScanBarcode, permission: "floor.read", section: "Factory" },
+  { label: "Staff", href: "/staff", icon: IdCard, permission: "staff.read", section: "People" },
+  {
+    label: "Access requests",
+    href: "/access",
+    icon: KeyRound,
+    permission: "permissions.decide",
+    section: "People",
+    counts: "access",
+  },
+  { label: "Roles", href: "/roles", icon: UsersRound, permission: "staff.read", section: "People" },
   { label: "Failed jobs", href: "/jobs", icon: ListX, permission: "jobs.read", section: "System", counts: "jobs" },
 ];
 

@@ -2,13 +2,13 @@ import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
 import { Notice } from "@selvedge/ui/feedback/notice";
 import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
+import { RecoveryCodes } from "@selvedge/ui/security/recovery-codes";
 import { DateText } from "@selvedge/ui/words/date-text";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { AppSetUp } from "./app-set-up.tsx";
 import { PhoneSetUp } from "./phone-set-up.tsx";
 import { useChange } from "./proof.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
 import type { Security } from "./security-query.ts";
 
 type Open = { kind: "app"; secret: string; address: string } | { kind: "phone" } | { kind: "codes"; codes: string[] };

@@ -1,9 +1,9 @@
-import { Button } from "@selvedge/ui/actions/button";
-import { Checkbox } from "@selvedge/ui/choices/checkbox";
-import { Card } from "@selvedge/ui/content/card";
-import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { Copy, Download, Printer } from "lucide-react";
 import { useState } from "react";
+import { Button } from "../actions/button.tsx";
+import { Checkbox } from "../choices/checkbox.tsx";
+import { Card } from "../content/card.tsx";
+import { showSnackbar } from "../feedback/snackbar-store.ts";
 
 /** New recovery codes, shown this once, until the person has saved them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

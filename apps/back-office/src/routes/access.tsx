@@ -1,0 +1,92 @@
+import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { EmptyState } from "@selvedge/ui/feedback/empty-state";
+import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { SkeletonLines } from "@selvedge/ui/feedback/skeleton";
+import { PageHeader } from "@selvedge/ui/frames/page-header";
+import { TabBar } from "@selvedge/ui/frames/tab-bar";
+import { useListAddress } from "@selvedge/ui/routing/use-list-address.ts";
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck, UsersRound } from "lucide-react";
+import { requestsQuery } from "../access/access-queries.ts";
+import { AnsweredRow } from "../access/answered-row.tsx";
+import { RequestCard } from "../access/request-card.tsx";
+import { loadError } from "../data/failure-text.ts";
+import type { AccessRequest } from "../data/reply.ts";
+import { useMay } from "../session/person.ts";
+
+/** Requests for permissions that wait for an answer, and those that were answered. */
+export function Component() {
+  const { values } = useListAddress({ view: "waiting" });
+  const view = values.view === "answered" ? "answered" : "waiting";
+  const { data, error, refetch } = useQuery(requestsQuery(view));
+  const maySeeRoles = useMay("staff.read");
+  const failure = loadError("Requests did not load.", error, () => void refetch());
+  const waiting = data?.meta.waiting;
+  const list = failure ? (
+    <ErrorState {...failure} />
+  ) : data ? (
+    <Requests view={view} requests={data.data} />
+  ) : (
+    <SkeletonLines lines={6} />
+  );
+  return (
+    <div className="p-4 md:p-6">
+      <PageHeader
+        title="Access requests"
+        note="The person who asked gets your answer by email. Nobody answers their own request."
+        actions={
+          maySeeRoles ? (
+            <LinkButton icon={UsersRound} href="/roles">
+              What roles give
+            </LinkButton>
+          ) : null
+        }
+      />
+      <TabBar
+        thread
+        label="Requests"
+        selectedKey={view}
+        tabs={[
+          {
+            id: "waiting",
+            label: "To answer",
+            href: "/access",
+            content: list,
+            ...(waiting === undefined ? {} : { count: waiting }),
+          },
+          { id: "answered", label: "Answered", href: "/access?view=answered", content: list },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Requests({ view, requests }: { view: "waiting" | "answered"; requests: readonly AccessRequest[] }) {
+  if (requests.length === 0)
+    return view === "waiting" ? (
+      <EmptyState icon={CircleCheck} title="Nobody waits for an answer">
+        When someone asks for a permission, their request appears here with their reason.
+      </EmptyState>
+    ) : (
+      <EmptyState icon={CircleCheck} title="Nothing answered yet">
+        Requests that were granted or refused appear here.
+      </EmptyState>
+    );
+  if (view === "answered")
+    return (
+      <ul className="max-w-230 rounded-card border border-line bg-surface">
+        {requests.map((request) => (
+          <AnsweredRow key={request.id} request={request} />
+        ))}
+      </ul>
+    );
+  return (
+    <ul className="flex max-w-230 flex-col gap-4">
+      {requests.map((request) => (
+        <li key={request.id}>
+          <RequestCard request={request} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import { ApiFailure } from "@selvedge/api-client/client";
+import { Button } from "@selvedge/ui/actions/button";
+import { Card } from "@selvedge/ui/content/card";
+import { type FormOutcome, ServerForm } from "@selvedge/ui/fields/server-form";
+import { TextField } from "@selvedge/ui/fields/text-field";
+import { AppSetUp } from "@selvedge/ui/security/app-set-up";
+import { RecoveryCodes } from "@selvedge/ui/security/recovery-codes";
+import { useState } from "react";
+import { api } from "../data/api.ts";
+import { failureText } from "../data/failure-text.ts";
+
+type Step =
+  | { kind: "start"; error?: string }
+  | { kind: "proof" }
+  | { kind: "app"; secret: string; address: string }
+  | { kind: "codes"; codes: readonly string[] };
+
+interface FactorSetUpProps {
+  /** Why it is here, before the first step. */
+  note: string;
+  onDone: () => void;
+  /** The way out before it is done. */
+  onCancel: () => void;
+  cancelLabel: string;
+}
+
+const isProofNeeded = (error: unknown): boolean => error instanceof ApiFailure && error.answer.code === "proofNeeded";
+
+/** A call as a form takes its outcome: refusals as values. */
+async function outcomeOf(call: () => Promise<unknown>): Promise<FormOutcome> {
+  try {
+    await call();
+    return { ok: true };
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status > 0) return { ok: false, ...failure.answer };
+    return { ok: false, message: failureText(failure) };
+  }
+}
+
+/** An authenticator app as second factor: the password where the sign-in is older, the QR code, the recovery codes. */
+export function FactorSetUp({ note, onDone, onCancel, cancelLabel }: FactorSetUpProps) {
+  const [step, setStep] = useState<Step>({ kind: "start" });
+  const begin = async () => {
+    try {
+      setStep({ kind: "app", ...(await api("POST /account/security/app/", {})).data });
+    } catch (error) {
+      setStep(isProofNeeded(error) ? { kind: "proof" } : { kind: "start", error: failureText(error) });
+    }
+  };
+  const prove = ({ password }: Record<string, FormDataEntryValue>) =>
+    outcomeOf(async () => {
+      await api("POST /account/security/prove/", { body: { password: String(password) } });
+      await begin();
+    });
+  const confirm = (code: string) =>
+    outcomeOf(async () => {
+      const { recoveryCodes } = (await api("POST /account/security/app/confirm/", { body: { code } })).data;
+      if (recoveryCodes) setStep({ kind: "codes", codes: recoveryCodes });
+      else onDone();
+    });
+  if (step.kind === "codes") return <RecoveryCodes codes={step.codes} onDone={onDone} />;
+  if (step.kind === "app")
+    return (
+      <AppSetUp
+        secret={step.secret}
+        address={step.address}
+        onConfirm={confirm}
+        onCancel={onCancel}
+        cancelLabel={cancelLabel}
+      />
+    );
+  return (
+    <Card
+      title="Set up a second factor"
+      aside={
+        <Button size="row" onPress={onCancel}>
+          {cancelLabel}
+        </Button>
+      }
+    >
+      {step.kind === "proof" ? (
+        <ServerForm onSubmit={prove}>
+          {(isBusy) => (
+            <>
+              <TextField
+                name="password"
+                type="password"
+                label="Your password"
+                hint="This changes how you sign in, so we ask once more."
+                autoComplete="current-password"
+                isRequired
+                autoFocus
+              />
+              <Button type="submit" variant="primary" className="self-start" busy={isBusy} busyLabel="Confirming">
+                Continue
+              </Button>
+            </>
+          )}
+        </ServerForm>
+      ) : (
+        <div className="flex flex-col items-start gap-4">
+          <p className="text-body text-ink-2">{note}</p>
+          {step.error ? (
+            <p role="alert" className="text-dense text-danger">
+              {step.error}
+            </p>
+          ) : null}
+          <Button variant="primary" onPress={() => void begin()}>
+            Set up your app
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

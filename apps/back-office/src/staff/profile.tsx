@@ -1,0 +1,122 @@
+import { ApiFailure } from "@selvedge/api-client/client";
+import { Button } from "@selvedge/ui/actions/button";
+import { TextLink } from "@selvedge/ui/actions/text-link";
+import { Avatar } from "@selvedge/ui/content/avatar";
+import { EmptyState } from "@selvedge/ui/feedback/empty-state";
+import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { SkeletonLines } from "@selvedge/ui/feedback/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Bell, BellOff, CircleUserRound } from "lucide-react";
+import { useState } from "react";
+import { api } from "../data/api.ts";
+import { loadError } from "../data/failure-text.ts";
+import type { StaffProfile } from "../data/reply.ts";
+import { useMay } from "../session/person.ts";
+import { AccessDialog } from "./access-dialog.tsx";
+import { PermissionsCard } from "./permissions-card.tsx";
+import { MutedMark, StatusMark } from "./person-marks.tsx";
+import { PrivateCard } from "./private-card.tsx";
+import { RecordCards } from "./record-cards.tsx";
+import { SideColumn } from "./side-column.tsx";
+import { profileQuery } from "./staff-queries.ts";
+import { SwitchDialog } from "./switch-dialog.tsx";
+import { useStaffChange } from "./use-staff-change.ts";
+
+/** One person who works here. */
+export function Profile({ id, listSearch }: { id: number; listSearch: string }) {
+  const { data, error, refetch } = useQuery(profileQuery(id));
+  const failure = loadError("This person did not load.", error, () => void refetch());
+  const back = (
+    <TextLink href={`/staff${listSearch}`} className="inline-flex items-center gap-1 text-dense lg:hidden">
+      <ArrowLeft aria-hidden size={14} />
+      All staff
+    </TextLink>
+  );
+  if (failure && !data)
+    return (
+      <div className="flex flex-col gap-4 p-4 md:p-6">
+        {back}
+        {error instanceof ApiFailure && error.status === 404 ? (
+          <EmptyState icon={CircleUserRound} title="Nobody is here">
+            This person does not exist, or the address has a mistake.
+          </EmptyState>
+        ) : (
+          <ErrorState {...failure} />
+        )}
+      </div>
+    );
+  if (!data)
+    return (
+      <div className="p-6">
+        <SkeletonLines lines={8} />
+      </div>
+    );
+  return (
+    <div className="grid min-w-0 content-start gap-6 p-4 md:p-6 2xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="flex min-w-0 flex-col gap-4">
+        {back}
+        <ProfileHead person={data} />
+        <PermissionsSection person={data} />
+        <PrivateCard person={data} />
+        <RecordCards person={data} />
+      </div>
+      <SideColumn person={data} />
+    </div>
+  );
+}
+
+function ProfileHead({ person }: { person: StaffProfile }) {
+  const { isBusy, run } = useStaffChange();
+  const [isAsking, setAsking] = useState(false);
+  const mayEdit = useMay("staff.edit");
+  const params = { id: person.id };
+  const isMuted = person.mutedAt !== null;
+  const mute = () =>
+    run(
+      () =>
+        isMuted ? api("POST /atlas/users/{id}/unmute/", { params }) : api("POST /atlas/users/{id}/mute/", { params }),
+      isMuted ? `${person.fullName} gets mails about requests again.` : `${person.fullName} is muted.`,
+    );
+  return (
+    <header className="flex flex-wrap items-start gap-4">
+      <title>{`${person.fullName} · Selvedge`}</title>
+      <Avatar name={person.fullName} size={56} />
+      <div className="min-w-0 flex-1 basis-64">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="text-title font-semibold">{person.fullName}</h1>
+          <StatusMark status={person.status} />
+          <MutedMark mutedAt={person.mutedAt} />
+        </div>
+        <p className="text-body text-ink-2">
+          {person.roles.join(", ") || "No role"}
+          {person.reportsTo ? (
+            <>
+              , reports to <TextLink href={`/staff/${person.reportsTo.id}`}>{person.reportsTo.fullName}</TextLink>
+            </>
+          ) : null}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={isMuted ? Bell : BellOff} busy={isBusy} onPress={() => void mute()}>
+          {isMuted ? "Unmute" : "Mute"}
+        </Button>
+        {mayEdit && !person.isYou ? (
+          <Button variant={person.status === "Enabled" ? "danger" : "primary"} onPress={() => setAsking(true)}>
+            {person.status === "Enabled" ? "Disable" : "Enable"}
+          </Button>
+        ) : null}
+      </div>
+      <SwitchDialog person={person} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </header>
+  );
+}
+
+function PermissionsSection({ person }: { person: StaffProfile }) {
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <>
+      <PermissionsCard person={person} onChange={() => setChanging(true)} />
+      <AccessDialog person={person} isOpen={isChanging} onClose={() => setChanging(false)} />
+    </>
+  );
+}
