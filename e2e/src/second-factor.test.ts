@@ -176,3 +176,31 @@ test("a merchant signs in by text message, replaces a forgotten password, and ta
   await page.reload();
   await heading(page, "Sign in");
 });
+
+test("a merchant adds a passkey, and signs in with it alone", async () => {
+  const ines = await seedPerson(world.database.pools, { email: "ines@postbox.example", fullName: "Ines Duarte" });
+  await seedMember(world.database.pools, world.bramble, ines, "owner");
+  const page = await open();
+  const device = await page.context().newCDPSession(page);
+  await device.send("WebAuthn.enable");
+  await device.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await typePassword(page, "/login/?redirect_uri=/dashboard/settings/security", ines.email);
+  await page.getByRole("button", { name: "Add this device" }).click();
+  await page.getByText("Added today, not used yet").waitFor();
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  expect(await hasNoSideScroll(page)).toBe(true);
+  await page.context().clearCookies();
+  await page.goto(`${world.origins.main}/login/?redirect_uri=/dashboard/settings/security`);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await heading(page, "Your security");
+  await page.getByText("Added today, used today").waitFor();
+});

@@ -21,6 +21,7 @@ import { endStreams } from "./modules/orders/live/index.ts";
 import { orderRoutes } from "./modules/orders/receipt/index.ts";
 import { shopOrderRoutes } from "./modules/orders/shop-orders/index.ts";
 import { accountRoutes } from "./modules/people/accounts/index.ts";
+import { passkeyRoutes } from "./modules/people/passkeys/index.ts";
 import { permissionRoutes } from "./modules/people/permissions/index.ts";
 import { securityRoutes } from "./modules/people/security/index.ts";
 import { signUpRoutes } from "./modules/people/sign-up/index.ts";
@@ -56,6 +57,7 @@ import { ssrRoutes } from "./ssr/routes.ts";
 const modules = [
   cardWebhookRoutes,
   accountRoutes,
+  passkeyRoutes,
   securityRoutes,
   signUpRoutes,
   basketRoutes,

@@ -24,6 +24,7 @@ import { permissionCalls } from "./permissions/permissions.calls.ts";
 import { mockupCalls } from "./products/mockups.calls.ts";
 import { priceCalls } from "./products/prices.calls.ts";
 import { productCalls } from "./products/products.calls.ts";
+import { passkeyCalls } from "./security/passkeys.calls.ts";
 import { securityCalls } from "./security/security.calls.ts";
 import { shopCalls } from "./shop/shop.calls.ts";
 import { signUpCalls } from "./sign-up/sign-up.calls.ts";
@@ -36,6 +37,7 @@ import { visitorCalls } from "./visitors/visitors.calls.ts";
 export const callGroups = {
   accounts: accountCalls,
   security: securityCalls,
+  passkeys: passkeyCalls,
   signUp: signUpCalls,
   permissions: permissionCalls,
   people: peopleCalls,

@@ -30,6 +30,7 @@ export const errors = {
   codeNeeded: { status: 403, message: "Enter the code that proves it is you." },
   wrongCode: { status: 422, message: appTwoFactorCode.message },
   wrongRecoveryCode: { status: 422, message: recoveryCode.message },
+  wrongPasskey: { status: 422, message: "This passkey was not accepted. Try again, or use your password." },
   signInExpired: { status: 422, message: "This sign-in took too long or too many codes. Enter your password again." },
   captchaNeeded: { status: 422, message: "We could not tell that you are a person. Please try again." },
   linkGone: { status: 422, message: "This link no longer works. Ask for a new one." },

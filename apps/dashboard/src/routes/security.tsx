@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { loadError } from "../data/failure-text.ts";
 import { EmailCard } from "../security/email-card.tsx";
 import { FactorsCard } from "../security/factors-card.tsx";
+import { PasskeysCard } from "../security/passkeys-card.tsx";
 import { PasswordCard } from "../security/password-card.tsx";
 import { ProofProvider } from "../security/proof.tsx";
 import { securityQuery } from "../security/security-query.ts";
@@ -27,7 +28,10 @@ export function Component() {
               <EmailCard security={security} />
               <PasswordCard security={security} />
             </div>
-            <SessionsCard security={security} />
+            <div className="flex min-w-0 flex-col gap-4">
+              <PasskeysCard security={security} />
+              <SessionsCard security={security} />
+            </div>
           </div>
         </ProofProvider>
       ) : null}

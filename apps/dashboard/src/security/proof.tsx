@@ -7,7 +7,8 @@ import { createContext, type ReactNode, useContext, useRef, useState } from "rea
 import { failureText } from "../data/failure-text.ts";
 import { ProofForm } from "./proof-form.tsx";
 
-type Run = <T>(change: () => Promise<T>) => Promise<T | null>;
+/** `textOf` words a failure that no call of ours had; empty for one that nobody needs to be told of. */
+type Run = <T>(change: () => Promise<T>, textOf?: (error: unknown) => string) => Promise<T | null>;
 
 const RunContext = createContext<Run>(async () => null);
 
@@ -31,16 +32,17 @@ export function ProofProvider({ children }: { children: ReactNode }) {
     setAsked(null);
     answer.current(isProven);
   };
-  const run: Run = async (change) => {
+  const run: Run = async (change, textOf) => {
     try {
       const made = await change();
       await queries.invalidateQueries({ queryKey: ["security"] });
       return made;
     } catch (error) {
       const kinds = askedKinds(error);
-      if (kinds) return (await askProof(kinds)) ? run(change) : null;
+      if (kinds) return (await askProof(kinds)) ? run(change, textOf) : null;
       if (error instanceof ApiFailure && Object.keys(error.answer.errors).length > 0) throw error;
-      showSnackbar({ code: "security", text: failureText(error), tone: "failed" });
+      const text = textOf && !(error instanceof ApiFailure) ? textOf(error) : failureText(error);
+      if (text) showSnackbar({ code: "security", text, tone: "failed" });
       return null;
     }
   };

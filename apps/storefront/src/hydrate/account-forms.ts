@@ -2,12 +2,15 @@
 // other page loads any of it.
 import { startCaptchas } from "./captcha.ts";
 import { startCodeFields } from "./code-fields.ts";
+import { startPasskeys } from "./passkeys.ts";
 import { startResend } from "./resend.ts";
 import { followAddress } from "./shop-address.ts";
 
 export function startAccountForms(): void {
   startCodeFields(document.querySelectorAll<HTMLElement>("[data-code-field]"));
   startCaptchas(document.querySelectorAll<HTMLInputElement>("[data-captcha]"));
+  const passkey = document.querySelector<HTMLElement>("[data-passkey]");
+  if (passkey) startPasskeys(passkey);
   const button = document.querySelector<HTMLButtonElement>("[data-resend-seconds]");
   if (button) startResend(button);
   document.addEventListener("input", ({ target }) => {

@@ -27,7 +27,9 @@ export function startChrome(shop: ShopFrame, first: PageAnswer): Chrome {
       void import("./field-checks.ts").then(({ checkField }) => checkField(target));
   });
   // The names are those of account-forms.ts, which is loaded only where one is there.
-  if (document.querySelector("[data-code-field],[data-resend-seconds],[data-captcha],[data-shop-address]"))
+  if (
+    document.querySelector("[data-code-field],[data-resend-seconds],[data-captcha],[data-shop-address],[data-passkey]")
+  )
     void import("./account-forms.ts").then(({ startAccountForms }) => startAccountForms());
   let shownUrl = first.url;
   return {

@@ -25,6 +25,7 @@ const security = z.object({
   isForced: z.boolean(),
   app: z.object({ since: instant }).nullable(),
   phone: z.string().nullable(),
+  passkeys: z.array(z.object({ id: z.number(), name: z.string(), addedAt: instant, lastUsedAt: instant.nullable() })),
   recovery: z.object({ made: z.number(), left: z.number() }),
   passwordChangedAt: instant.nullable(),
   wantsAlerts: z.boolean(),

@@ -21,6 +21,8 @@ export interface SecurityEvent {
     | "account.secured"
     | "factor.added"
     | "factor.removed"
+    | "passkey.added"
+    | "passkey.removed"
     | "recovery_codes.made"
     | "device.forgotten";
   /** "account 7", "call POST /factory/scans/", "limit sign-in address" */

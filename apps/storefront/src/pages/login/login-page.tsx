@@ -50,14 +50,32 @@ function AccountStep({ data: { form, redirectTo, captcha, notice } }: { data: Lo
         ) : null}
         <FormFault form={form} fields={[]} />
         <input type="hidden" name="redirect_uri" value={redirectTo} />
-        <Field name="email" label="Email" type="email" autoComplete="username" required value={form?.values.email} />
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username webauthn"
+          required
+          value={form?.values.email}
+        />
         <Field name="password" label="Password" type="password" autoComplete="current-password" required />
         <CaptchaFields task={captcha} error={form?.errors.captcha?.[0]} />
         <SubmitButton>Sign in</SubmitButton>
       </form>
+      {isMain ? <PasskeyButton redirectTo={redirectTo} /> : null}
     </SignInCard>
   );
 }
+
+/** Shown by hydrate/passkeys.ts where the browser knows passkeys. */
+const PasskeyButton = ({ redirectTo }: { redirectTo: string }) => (
+  <div className="login-form" data-passkey={redirectTo} hidden>
+    <p className="notice" data-tone="failed" role="alert" hidden />
+    <button type="button" data-part="button" data-look="outlined" data-size="large">
+      Use a passkey
+    </button>
+  </div>
+);
 
 function ShopPasswordStep({ data: { form, redirectTo } }: { data: LoginPageData }) {
   return (

@@ -1,3 +1,4 @@
+export { countFailure, requireNoDelay } from "./address-delay.ts";
 export { enterAccount, enterHandedOver } from "./enter-account.ts";
 export {
   type AskedCode,
@@ -9,6 +10,7 @@ export {
   waitingSignIn,
 } from "./enter-session.ts";
 export { leaveSession } from "./leave-session.ts";
+export { logRefused } from "./log-refused.ts";
 export { hashPassword, isPassword } from "./passwords.ts";
 export { needsCaptcha } from "./prove-password.ts";
 export { accountByEmail, accountById } from "./queries.ts";

@@ -2,7 +2,13 @@ import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { logSecurityEvent } from "../../../plugins/log/security-log.ts";
 
-export type SignInRefusal = "wrongLogin" | "demoLoginRefused" | "accountDisabled" | "codeNeeded" | "wrongCode";
+export type SignInRefusal =
+  | "wrongLogin"
+  | "demoLoginRefused"
+  | "accountDisabled"
+  | "codeNeeded"
+  | "wrongCode"
+  | "wrongPasskey";
 
 /** What was typed as an address may be anything, a password among it: only the account that it belongs to is written down. */
 export const logRefused = (

@@ -57,7 +57,7 @@ function refusalOf(
   email: string,
   account: KnownAccount | undefined,
   isRight: boolean,
-): Exclude<SignInRefusal, "codeNeeded" | "wrongCode"> | null {
+): Exclude<SignInRefusal, "codeNeeded" | "wrongCode" | "wrongPasskey"> | null {
   if (!account || !isRight) return "wrongLogin";
   if (config.environment === "production" && isDemoLogin(email)) return "demoLoginRefused";
   return account.disabled_at ? "accountDisabled" : null;

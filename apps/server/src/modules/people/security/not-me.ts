@@ -9,6 +9,7 @@ import { writeSecurityEvent } from "../../../plugins/log/security-log.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { accountById, closePassword, endEverySession } from "../accounts/index.ts";
 import { endCodesOf, issueCode, type PurposeName, readLink, redeemLink } from "../one-time-codes/index.ts";
+import { deletePasskeysSince } from "../passkeys/index.ts";
 import { setEmail } from "./write-queries.ts";
 
 const linkPurposes = ["not_me", "undo_email"] as const satisfies readonly PurposeName[];
@@ -20,8 +21,8 @@ export async function readNotMe(platform: Platform, token: string): Promise<"sig
 }
 
 /**
- * Closes an account to everybody: sessions, waiting sign-ins, remembered devices and its password end, and so do later
- * links. Brings the address of before a change back, unless somebody has taken it. Returns the token of a link that sets a
+ * Closes an account to everybody: sessions, waiting sign-ins, remembered devices and its password end, and so do
+ * later links and passkeys. Brings the address of before a change back, unless somebody has taken it. Returns the token of a link that sets a
  * new password. Throws linkGone.
  */
 export async function secureAccount(platform: Platform, { ip, id }: FastifyRequest, token: string): Promise<string> {
@@ -34,6 +35,7 @@ export async function secureAccount(platform: Platform, { ip, id }: FastifyReque
     const isBack = before !== null && (await setEmail(db, account.id, both(before)));
     await closePassword(db, account.id);
     await endEverySession(db, account.id, now());
+    await deletePasskeysSince(db, account.id, row.created_at);
     // Links of before stay: of several changes the owner's way back is the first.
     await endCodesOf(platform, db, account.id, { purposes: linkPurposes, afterId: row.id });
     await endCodesOf(platform, db, account.id, { purposes: ["change_email", "reset_password"] });

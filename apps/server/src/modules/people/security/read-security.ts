@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { hashOfSessionToken } from "../../../plugins/session/session.ts";
 import { openCode } from "../one-time-codes/index.ts";
+import { passkeysOf } from "../passkeys/index.ts";
 import { devicesOf, factorsOf, maskedPhone } from "../second-factors/index.ts";
 import { isTwoFactorForced, securityAccount, sessionsOf } from "./queries.ts";
 
@@ -11,13 +12,14 @@ import { isTwoFactorForced, securityAccount, sessionsOf } from "./queries.ts";
 export async function readSecurity({ pools, now }: Platform, request: FastifyRequest, accountId: number) {
   const here = hashOfSessionToken(request.sessionToken!);
   return withoutDivision(pools.web, async (db) => {
-    const [account, factors, sessions, devices, isForced, change] = await Promise.all([
+    const [account, factors, sessions, devices, isForced, change, passkeys] = await Promise.all([
       securityAccount(db, accountId),
       factorsOf(db, accountId),
       sessionsOf(db, accountId, now()),
       devicesOf(db, accountId),
       isTwoFactorForced(db, accountId),
       openCode({ now }, db, "change_email", accountId),
+      passkeysOf(db, accountId),
     ]);
     return {
       email: account.email,
@@ -26,6 +28,12 @@ export async function readSecurity({ pools, now }: Platform, request: FastifyReq
       isForced,
       app: factors.appSince && { since: factors.appSince.toISOString() },
       phone: factors.phone && maskedPhone(factors.phone),
+      passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
+        id,
+        name,
+        addedAt: created_at.toISOString(),
+        lastUsedAt: last_used_at?.toISOString() ?? null,
+      })),
       recovery: factors.recovery,
       passwordChangedAt: account.password_changed_at?.toISOString() ?? null,
       wantsAlerts: account.wants_sign_in_alerts,

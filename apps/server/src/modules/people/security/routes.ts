@@ -1,3 +1,4 @@
+import { passkeyCalls } from "@selvedge/contracts/security/passkeys.calls";
 import { securityCalls } from "@selvedge/contracts/security/security.calls";
 import { withoutDivision } from "@selvedge/db/with-division";
 import type { FastifyInstance } from "fastify";
@@ -5,6 +6,7 @@ import type { Platform } from "../../../platform.ts";
 import { accountOf } from "../../../plugins/access/require-access.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { type Given, serve } from "../../../plugins/serve.ts";
+import { beginPasskey } from "../passkeys/index.ts";
 import { forgetDevices } from "../second-factors/index.ts";
 import { beginEmailChange, cancelEmailChange, finishEmailChange } from "./change-email.ts";
 import {
@@ -18,6 +20,7 @@ import {
   removePhone,
   writeDown,
 } from "./change-factors.ts";
+import { keepPasskey, removePasskey, renamePasskey } from "./change-passkeys.ts";
 import { changePassword, endOthers } from "./change-password.ts";
 import { prove, requireProof, sendProofText } from "./prove.ts";
 import { readSecurity } from "./read-security.ts";
@@ -73,6 +76,22 @@ export function securityRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, securityCalls.makeRecoveryCodes, async (given) => ({
     data: { recoveryCodes: await makeRecoveryCodes(platform, await provenOwner(given)) },
   }));
+  serve(app, platform, passkeyCalls.beginPasskey, async (given) => {
+    const { account, request } = await provenOwner(given);
+    return { data: await beginPasskey(platform, request, account) };
+  });
+  serve(app, platform, passkeyCalls.addPasskey, async (given) => {
+    await keepPasskey(platform, await provenOwner(given), given.body);
+    return done;
+  });
+  serve(app, platform, passkeyCalls.renamePasskey, async (given) => {
+    await renamePasskey(platform, ownerOf(given), given.params.id, given.body.name);
+    return done;
+  });
+  serve(app, platform, passkeyCalls.removePasskey, async (given) => {
+    await removePasskey(platform, await provenOwner(given), given.params.id);
+    return done;
+  });
   serve(app, platform, securityCalls.endSession, async (given) => {
     const owner = ownerOf(given);
     await withoutDivision(platform.pools.web, async (db) => {

@@ -16,6 +16,7 @@ const accessWords: Record<Call["access"], string> = {
 const groupNames: Record<keyof typeof callGroups, string> = {
   accounts: "Accounts",
   security: "Settings: security",
+  passkeys: "Passkeys",
   signUp: "Signing up",
   permissions: "Permissions",
   people: "People",

@@ -1,0 +1,18 @@
+// The library that reads what authenticators sign, and to whom a passkey belongs: the platform's own host. Shops on other
+// hosts, subdomains among them, can neither make nor use one.
+import type { FastifyRequest } from "fastify";
+import type { Platform } from "../../../platform.ts";
+import { originOf } from "../../../plugins/origin.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+
+/** Loaded with the first passkey: it takes a fifth of a second, which no start should wait for. */
+export const webauthn = () => import("@simplewebauthn/server");
+
+/** What the signed data must name. Throws notFound on any host but the platform's. */
+export function relyingParty(platform: Platform, request: FastifyRequest): { id: string; origin: string } {
+  if (request.place.kind !== "main") throw new Refusal("notFound");
+  const origin = originOf(platform, request);
+  return { id: new URL(origin).hostname, origin };
+}
+
+export const wrongPasskey = () => new Refusal("wrongPasskey");
