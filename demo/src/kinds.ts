@@ -63,6 +63,20 @@ export interface DemoPage {
   readonly build: (parts: PageParts) => WirePage;
 }
 
+/** A post of a shop's blog, its text as HTML. */
+export interface DemoPost {
+  readonly title: string;
+  readonly summary: string;
+  readonly author: string;
+  readonly tags: readonly string[];
+  /** Days before the seeding that it was published. */
+  readonly daysAgo: number;
+  readonly image: PictureValue;
+  /** A product that it is about, by name. */
+  readonly product?: string;
+  readonly html: string;
+}
+
 export type Stored<T> = { [K in keyof T]?: T[K] extends readonly unknown[] ? T[K] : Partial<T[K]> };
 
 export interface DemoShop {
@@ -77,4 +91,5 @@ export interface DemoShop {
   readonly collections: readonly DemoCollection[];
   readonly products: readonly DemoProduct[];
   readonly pages: readonly DemoPage[];
+  readonly posts?: (parts: PageParts) => readonly DemoPost[];
 }

@@ -43,10 +43,11 @@ describe.each(demoShops.map((shop) => [shop.name, shop] as const))("%s", (_, sho
       ...shop.pages.map(({ url }) => url),
       ...shop.collections.map(({ urlName }) => `/collection/${urlName}/`),
       ...shop.products.map(({ name }) => `/product/${urlNameOf(name)}/`),
+      ...(shop.posts ? ["/blog/"] : []),
       ...(shop.label === null ? ["/login/", "/sign-up/", "/dashboard/"] : []),
       ...demoShops.flatMap(({ label }) => (shop.label === null && label ? [`/visit/${label}/`] : [])),
     ]);
-    const written = JSON.stringify([pagesOf(shop), readShopSettings(shop.settings(parts))]);
+    const written = JSON.stringify([pagesOf(shop), readShopSettings(shop.settings(parts)), shop.posts?.(parts)]);
     const addresses = [...written.matchAll(/"(?:href|url|link)":"(\/[^"]*)"|href=\\"(\/[^"\\]*)\\"/g)];
     expect(addresses.length).toBeGreaterThan(5);
     const lost = addresses.map((found) => found[1] ?? found[2]).filter((address) => !own.has(address ?? ""));
@@ -54,7 +55,7 @@ describe.each(demoShops.map((shop) => [shop.name, shop] as const))("%s", (_, sho
   });
 
   test("makes no promise that the platform does not keep, and prints no password", () => {
-    const written = JSON.stringify([pagesOf(shop), readShopSettings(shop.settings(parts))]);
+    const written = JSON.stringify([pagesOf(shop), readShopSettings(shop.settings(parts)), shop.posts?.(parts)]);
     expect(written).not.toMatch(
       /% off your|gets? \d+\s?% off|free returns|\d+ days to|have \d+ days|selvedge-demo|password/i,
     );
@@ -63,6 +64,12 @@ describe.each(demoShops.map((shop) => [shop.name, shop] as const))("%s", (_, sho
   test("says what every picture shows", () => {
     for (const { blocks } of pagesOf(shop))
       for (const altText of JSON.stringify(blocks).matchAll(/"altText":"([^"]*)"/g)) expect(altText[1]).not.toBe("");
+  });
+
+  test("writes posts about products that it sells, each under an address of its own", () => {
+    const written = shop.posts?.(parts) ?? [];
+    expect(new Set(written.map(({ title }) => urlNameOf(title))).size).toBe(written.length);
+    for (const { product } of written) if (product) expect(shop.products.map(({ name }) => name)).toContain(product);
   });
 
   test("sells products that are made, under names and prices that hold", () => {

@@ -39,6 +39,7 @@ import { basketRoutes } from "./modules/shop/basket/index.ts";
 import { catalogueRoutes } from "./modules/shop/catalogue/index.ts";
 import { shopWindowRoutes } from "./modules/shop/shop-window/index.ts";
 import { visitRoutes } from "./modules/shop/visit/index.ts";
+import { blogRoutes } from "./modules/site/blog/index.ts";
 import { pageRoutes } from "./modules/site/pages/index.ts";
 import type { Platform } from "./platform.ts";
 import { addErrors } from "./plugins/errors.ts";
@@ -81,6 +82,7 @@ const modules = [
   teamRoutes,
   visitorRoutes,
   pageRoutes,
+  blogRoutes,
   moderationRoutes,
   shopWindowRoutes,
   subscriberRoutes,

@@ -1,6 +1,7 @@
 import type { DemoShop } from "../kinds.ts";
 import { standardCollections } from "../standard-collections.ts";
 import { pages } from "./pages.ts";
+import { posts } from "./posts.ts";
 import { products } from "./products.ts";
 import { settings } from "./settings.ts";
 
@@ -32,4 +33,5 @@ export const loudLemon: DemoShop = {
   ],
   products,
   pages,
+  posts,
 };

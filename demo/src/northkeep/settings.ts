@@ -78,7 +78,12 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
       },
       {
         title: "The trust",
-        items: links(["Our work", "/our-work/"], ["Campaigns", "/collection/campaigns/"], ["About us", "/about/"]),
+        items: links(
+          ["Our work", "/our-work/"],
+          ["Field notes", "/blog/"],
+          ["Campaigns", "/collection/campaigns/"],
+          ["About us", "/about/"],
+        ),
       },
     ],
     legal: links(["Delivery", "/delivery/"], ["Questions", "/questions/"]),
@@ -90,6 +95,7 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
     phone: "",
     email: "hello@northkeep.test",
   },
+  blog: { title: "Field notes", intro: "From the boat, the hide and the shore, as it happens." },
   social: [],
   favouritesEnabled: true,
   promises: ["Printed when you order it", "£4 of every piece restores seagrass", faultyPromise.short],

@@ -1,6 +1,7 @@
 import type { DemoShop } from "../kinds.ts";
 import { standardCollections } from "../standard-collections.ts";
 import { pages } from "./pages.ts";
+import { posts } from "./posts.ts";
 import { products } from "./products.ts";
 import { settings } from "./settings.ts";
 
@@ -46,4 +47,5 @@ export const northkeep: DemoShop = {
   ],
   products,
   pages,
+  posts,
 };

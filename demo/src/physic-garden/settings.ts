@@ -41,6 +41,7 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
     }),
     item("Totes", "/collection/totes/"),
     item("Prints", "/collection/prints/"),
+    item("The day book", "/blog/"),
     item("The museum", "/about/"),
   ],
   footer: {
@@ -66,6 +67,7 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
     phone: "",
     email: "shop@physicgarden.test",
   },
+  blog: { title: "The day book", intro: "What is in flower, what was once done with it, and what we printed." },
   social: [],
   favouritesEnabled: true,
   promises: ["Printed to order, one at a time", "£5 of every garment waters the beds", faultyPromise.short],

@@ -10,6 +10,7 @@ import { bakedArtwork } from "../stored-artwork.ts";
 import { insertRows } from "./insert-rows.ts";
 import { storePicture } from "./store-file.ts";
 import type { Writing } from "./world.ts";
+import { writePosts } from "./write-posts.ts";
 import type { WrittenProduct } from "./write-products.ts";
 
 /** A shop's pages, published as they are drafted, with their menus and footers. */
@@ -33,6 +34,7 @@ export async function writePages(writing: Writing, shop: DemoShop, products: rea
   await insertRows(writing.db, "pages", rows);
   const settings = { division_id: writing.divisionId, settings: shop.settings(parts), updated_at: writing.now };
   await insertRows(writing.db, "shop_settings", [settings]);
+  await writePosts(writing, shop.posts?.(parts) ?? [], products);
 }
 
 /** Stores what the pages show before they are built, because their addresses are in them. */

@@ -2,6 +2,7 @@ import { accountCalls } from "./accounts/accounts.calls.ts";
 import { artworkCalls } from "./artworks/artworks.calls.ts";
 import { basketCalls } from "./basket/basket.calls.ts";
 import { blankCalls } from "./blanks/blanks.calls.ts";
+import { blogCalls } from "./blog/blog.calls.ts";
 import type { Call } from "./call.ts";
 import { catalogueCalls } from "./catalogue/catalogue.calls.ts";
 import { checkoutCalls } from "./checkout/checkout.calls.ts";
@@ -45,6 +46,7 @@ export const callGroups = {
   team: teamCalls,
   visitors: visitorCalls,
   pages: pageCalls,
+  blog: blogCalls,
   shop: shopCalls,
   catalogue: catalogueCalls,
   basket: basketCalls,

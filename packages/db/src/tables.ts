@@ -1188,6 +1188,32 @@ export interface PlatformAuditLogTable {
   xact: Generated<unknown>;
 }
 
+export interface PostTagsTable {
+  division_id: DivisionId;
+  post_id: number;
+  url_name: string;
+  name: string;
+  position: number;
+}
+
+export interface PostsTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  uuid: string;
+  url_name: string;
+  title: string;
+  summary: Generated<string>;
+  body_html: Generated<string>;
+  author_name: Generated<string>;
+  image: Json | null;
+  product_id: ProductId | null;
+  published_at: Instant | null;
+  version: Generated<number>;
+  created_at: FilledInstant;
+  updated_at: FilledInstant;
+  deleted_at: Instant | null;
+}
+
 export interface PretreatLogsTable {
   division_id: DivisionId;
   id: Generated<number>;
@@ -1973,6 +1999,8 @@ export interface Database {
   pigeonhole_logs: PigeonholeLogsTable;
   pigeonholes: PigeonholesTable;
   platform_audit_log: PlatformAuditLogTable;
+  post_tags: PostTagsTable;
+  posts: PostsTable;
   pretreat_logs: PretreatLogsTable;
   price_matrices: PriceMatricesTable;
   price_matrix_cells: PriceMatrixCellsTable;

@@ -130,3 +130,10 @@ export function requireDivision(request: FastifyRequest): Division {
   if (!request.place.division) throw new Refusal("notFound");
   return request.place.division;
 }
+
+/** A shop's host serves its own division; the main site serves any. Everything else is not found. */
+export function visibleDivision(request: FastifyRequest, wanted: DivisionId): DivisionId {
+  const { id } = requireDivision(request);
+  if (wanted !== id && id !== mainDivisionId) throw new Refusal("notFound");
+  return wanted;
+}

@@ -49,6 +49,10 @@ export interface PageMeta {
   crumbs?: readonly Crumb[];
   image?: CardImage | string | null;
   jsonLd?: readonly object[];
+  /** A text with an author and a day. */
+  isArticle?: boolean;
+  /** The feed that carries what this page lists. */
+  feed?: { title: string; path: string };
   /** Seconds after which the page reloads by itself in browsers without scripts. */
   refreshSeconds?: number;
 }

@@ -49,5 +49,6 @@ function knownOr(own: unknown, field: Shape, known: Known): unknown {
 function textOf({ format, minLength = 1, default: usual }: Shape): string {
   if (format === "uuid") return crypto.randomUUID();
   if (format === "date") return "2026-11-20";
+  if (format === "date-time") return "2026-11-20T09:00:00Z";
   return typeof usual === "string" && usual.length >= minLength ? usual : "a".repeat(Math.max(minLength, 3));
 }

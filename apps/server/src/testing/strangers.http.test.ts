@@ -47,6 +47,7 @@ interface Victim {
   /** A page, and a version of it. */
   page: number;
   version: number;
+  post: number;
   label: string;
   file: number;
   /** Somebody of the staff. */
@@ -108,6 +109,8 @@ beforeAll(async () => {
   const visitor = await fixture.ada.post(`${fixture.base}/visitors/`, { email: "victim@heron.example" });
   const page = await fixture.ada.post(`${fixture.base}/pages/`, { url: "/heron-hoard/", name: "heron-hoard" });
   await fixture.ada.post(`${fixture.base}/pages/${page.json().data.id}/publish/`, {});
+  const uuid = crypto.randomUUID();
+  const post = await fixture.ada.post(`${fixture.base}/posts/`, { uuid, title: "heron-hoard" });
   const request = await fixture.vera.post(`${basePath}/atlas/permissions/request/orders.manage/`, {
     reason: "heron-hoard",
     division: fixture.bramble.divisionId,
@@ -127,6 +130,7 @@ beforeAll(async () => {
     visitor: visitor.json().data.id,
     page: page.json().data.id,
     version: 1,
+    post: post.json().data.id,
     label: released.labels[0],
     user: (await pools.backOffice.query("select min(id) as id from staff_users")).rows[0].id,
     job: await failedJob(),
@@ -186,6 +190,7 @@ const idAfter: Record<string, keyof Victim> = {
   requests: "request",
   visitors: "visitor",
   pages: "page",
+  posts: "post",
   "access-requests": "request",
   jobs: "job",
 };

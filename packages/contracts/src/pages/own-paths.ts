@@ -1,7 +1,20 @@
 /** First parts of the addresses that a shop uses itself. A page that a merchant makes there would never be shown. */
 export const ownPaths: readonly string[] = [
   ...["403", "404", "account", "assets", "basket", "blog", "change-email", "checkout", "collection", "countdown"],
-  ...["dashboard", "dev", "favourites", "files", "fonts", "garments", "history", "invoice", "join", "let-in", "login"],
+  ...[
+    "dashboard",
+    "dev",
+    "favourites",
+    "files",
+    "fonts",
+    "garments",
+    "history",
+    "invoice",
+    "join",
+    "learn",
+    "let-in",
+    "login",
+  ],
   ...[
     "newsletter",
     "not-me",

@@ -8,6 +8,7 @@ import type { product } from "../catalogue/catalogue.calls.ts";
 import type { quote } from "../checkout/checkout.calls.ts";
 import type { receipt } from "../orders/receipt.calls.ts";
 import type { AccountPageData, HistoryPageData, InvoicePageData } from "./account-page.ts";
+import type { BlogPageData, PostPageData } from "./blog-page.ts";
 
 export type BasketData = z.output<typeof basketAnswer>;
 export type QuoteData = z.output<typeof quote>;
@@ -356,6 +357,8 @@ export interface PageDataByRoute {
   account: AccountPageData;
   history: HistoryPageData;
   invoice: InvoicePageData;
+  blog: BlogPageData;
+  post: PostPageData;
   favourites: { currency: string };
   missing: null;
   failed: { message: string; requestId: string };

@@ -62,6 +62,8 @@ const settingsShape = shapeOf({
   }),
   company: shapeOf({ name: "", lines: { kind: "words", limit: 4 }, phone: "", email: "" }),
   social: { kind: "list", of: link, limit: 6 },
+  /** What the blog is called and what it is about; a blog without a name is "Blog". */
+  blog: shapeOf({ title: "", intro: "" }),
   /** The heart on cards and in the header. */
   favouritesEnabled: true,
   /** Short promises shown beside the basket and the checkout. */

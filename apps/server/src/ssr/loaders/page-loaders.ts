@@ -1,6 +1,8 @@
 /** The loader of every page of a shop, under the page's name. */
 export { account } from "./account/account.ts";
 export { history, invoice } from "./account/papers.ts";
+export { blog } from "./blog/blog.ts";
+export { post } from "./blog/post.ts";
 export { basket, checkout, receipt } from "./buying.ts";
 export { closed } from "./closed.ts";
 export { collection } from "./collection.ts";

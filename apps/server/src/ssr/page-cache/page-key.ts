@@ -7,9 +7,13 @@ import { hostNameOf } from "@selvedge/domain/shops/hosts";
  */
 const readable: Readonly<Record<string, readonly string[]>> = {
   sort: collectionSorts.slice(1).map(({ sort }) => sort),
+  page: Array.from({ length: 99 }, (_, index) => String(index + 2)),
   "feature-components": ["false"],
   "feature-pages": ["false"],
 };
+
+/** Parameters of some addresses alone: elsewhere they would only fill the memory. */
+const onlyAt: Readonly<Record<string, RegExp>> = { page: /^(\/_page)?\/blog\// };
 
 /** Switches that change what any shared page loads. */
 const everyPages: readonly string[] = ["feature-components", "feature-pages"];
@@ -40,6 +44,7 @@ export function pageKey(hostHeader: string | undefined, url: string): string | n
   if (at === -1) return `${host} ${url}`;
   const given = new URLSearchParams(url.slice(at + 1));
   if (isOwnChoice(url, given)) return null;
-  const read = readableQuery(given, Object.keys(readable)).toString();
+  const names = Object.keys(readable).filter((name) => onlyAt[name]?.test(url) ?? true);
+  const read = readableQuery(given, names).toString();
   return `${host} ${url.slice(0, at)}${read && `?${read}`}`;
 }

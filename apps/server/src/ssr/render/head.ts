@@ -27,17 +27,23 @@ export function headTags(head: PageHead, meta: PageMeta, frame: ShopFrame, origi
     `<meta name="robots" content="${head.isNoindex ? "noindex" : "index,follow"}">`,
     `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     property("og:site_name", frame.name),
-    property("og:type", meta.canonicalPath.startsWith("/product/") ? "product" : "website"),
+    property("og:type", typeOf(meta)),
     property("og:title", head.title),
     property("og:description", head.description),
     property("og:url", head.canonical),
     property("og:image", image),
     named("twitter:card", image ? "summary_large_image" : "summary"),
+    meta.feed
+      ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(meta.feed.title)}" href="${meta.feed.path}">`
+      : "",
     ...structuredData(meta, frame, origin).map(
       (data) => `<script type="application/ld+json">${jsonInHtml(data)}</script>`,
     ),
   ].join("");
 }
+
+const typeOf = ({ canonicalPath, isArticle }: PageMeta) =>
+  isArticle ? "article" : canonicalPath.startsWith("/product/") ? "product" : "website";
 
 function structuredData(meta: PageMeta, frame: ShopFrame, origin: string): object[] {
   const organisation = {

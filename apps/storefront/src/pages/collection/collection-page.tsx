@@ -1,7 +1,7 @@
 import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
 import { collectionSorts } from "@selvedge/domain/products/product-sorts";
-import { CardGrid } from "../../parts/card-grid.tsx";
 import Crumbs from "../../parts/crumbs.tsx";
+import { CardGrid } from "../../parts/lists/card-grid.tsx";
 
 /** A collection's products. The order is a plain form: choosing one navigates, with or without scripts. */
 export default function CollectionPage({ answer }: { answer: PageAnswer<"collection"> }) {

@@ -1,5 +1,5 @@
 import type { CardData } from "@selvedge/contracts/pages/page-data";
-import { CardGrid } from "../../parts/card-grid.tsx";
+import { CardGrid } from "../../parts/lists/card-grid.tsx";
 
 /** Related products. */
 export default function Related({ products }: { products: readonly CardData[] }) {

@@ -24,6 +24,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   team: "A shop's team",
   visitors: "Who may visit a shop",
   pages: "Pages",
+  blog: "Blog",
   shop: "Shop",
   catalogue: "Catalogue",
   basket: "Basket",

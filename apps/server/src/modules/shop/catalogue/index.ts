@@ -5,5 +5,5 @@ export { listCollections } from "./list-collections.ts";
 export { listRelated } from "./list-related.ts";
 export { presentCard } from "./present.ts";
 export { designOnSale } from "./queries.ts";
-export { catalogueRoutes, visibleDivision } from "./routes.ts";
+export { catalogueRoutes } from "./routes.ts";
 export { findSellable, type SellableRow, sellableColumns } from "./sellable-queries.ts";

@@ -1,13 +1,11 @@
 import { catalogueCalls } from "@selvedge/contracts/catalogue/catalogue.calls";
 import { readDivision } from "@selvedge/db/read-division";
 import { withoutDivision } from "@selvedge/db/with-division";
-import type { DivisionId } from "@selvedge/domain/ids";
-import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { serve } from "../../../plugins/serve.ts";
-import { requireDivision } from "../../../plugins/tenancy.ts";
+import { requireDivision, visibleDivision } from "../../../plugins/tenancy.ts";
 import { fetchProducts } from "./fetch-products.ts";
 import { listCards } from "./list-cards.ts";
 import { listCollections } from "./list-collections.ts";
@@ -43,11 +41,4 @@ export function catalogueRoutes(app: FastifyInstance, platform: Platform) {
       },
     };
   });
-}
-
-/** A shop's host serves its own division; the main site serves any. Everything else is not found. */
-export function visibleDivision(request: FastifyRequest, wanted: DivisionId): DivisionId {
-  const { id } = requireDivision(request);
-  if (wanted !== id && id !== mainDivisionId) throw new Refusal("notFound");
-  return wanted;
 }

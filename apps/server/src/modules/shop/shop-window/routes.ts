@@ -3,8 +3,7 @@ import { discoveredTestsCookie } from "@selvedge/domain/split-tests/discovered-t
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { serve } from "../../../plugins/serve.ts";
-import { requireDivision } from "../../../plugins/tenancy.ts";
-import { visibleDivision } from "../catalogue/index.ts";
+import { requireDivision, visibleDivision } from "../../../plugins/tenancy.ts";
 import { coreData } from "./core-data.ts";
 
 /** A shop's public state in one answer. Source: storefront §7 "getStoreCoreData". */

@@ -1,0 +1,97 @@
+import { storedFileAddress } from "@selvedge/domain/files/stored-file";
+import { checkedLink, type LinkSite } from "@selvedge/domain/links/checked-link";
+import { linkSchemes } from "@selvedge/domain/links/link-schemes";
+import { urlNameOf } from "@selvedge/domain/text";
+import { LRUCache } from "lru-cache";
+import sanitize from "sanitize-html";
+
+const allowedTags = "h2 h3 p br strong b em i u s sub sup a ul ol li blockquote hr figure figcaption img".split(" ");
+const pictureAttributes = ["src", "alt", "width", "height", "loading", "decoding"];
+
+/** A post's text, ready to be rendered. */
+export interface Article {
+  html: string;
+  /** Its headings of the second level, each with the id that it has in `html`. */
+  headings: { id: string; text: string }[];
+  /** Its words, for how long it takes to read. */
+  words: number;
+}
+
+const cache = new LRUCache<string, Article>({ max: 500, maxSize: 8 * 1024 * 1024 });
+
+/**
+ * A post's HTML reduced to text, basic markup, and pictures that the shop has stored; nothing else loads anything. A link
+ * that is not allowed leads to the main site's 404 page. Source: reliability S9.
+ */
+export function articleOf(stored: string, site: LinkSite, filesOrigin: string): Article {
+  const key = `${site.mainOrigin} ${filesOrigin} ${stored}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const plain = cleanPost(stored, site, filesOrigin);
+  const { html, headings } = withHeadingIds(plain);
+  const words = textOf(plain).split(/\s+/).filter(Boolean).length;
+  const article = { html, headings, words };
+  cache.set(key, article, { size: key.length + html.length });
+  return article;
+}
+
+/** The same without ids, for other readers: feeds. Pictures have whole addresses. */
+export const cleanPost = (stored: string, site: LinkSite, filesOrigin: string): string =>
+  sanitize(stored, {
+    allowedTags,
+    allowedAttributes: { a: ["href"], img: pictureAttributes },
+    allowedSchemes: [...linkSchemes, "http", "https"],
+    transformTags: {
+      a: (tagName, { href = "" }) => ({
+        tagName,
+        attribs: href.trim() ? { href: checkedLink(href, site) } : ({} as Record<string, string>),
+      }),
+      img: (tagName, attributes) => ({ tagName, attribs: pictureOf(attributes, filesOrigin) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
+  });
+
+function pictureOf(attributes: Record<string, string>, filesOrigin: string): Record<string, string> {
+  const { src = "", alt = "", width = "", height = "" } = attributes;
+  const address = storedFileAddress(src, filesOrigin);
+  if (address === null) return {};
+  const own: Record<string, string> = { src: address, alt, loading: "lazy", decoding: "async" };
+  return isPixels.test(width) && isPixels.test(height) ? { ...own, width, height } : own;
+}
+
+const isPixels = /^\d{1,5}$/;
+
+/** What is stored of a text that somebody sends: the same markup, with pictures by their stored names. */
+export const storablePost = (sent: string, site: LinkSite): string =>
+  sanitize(sent, {
+    allowedTags,
+    allowedAttributes: { a: ["href"], img: ["src", "alt", "width", "height"] },
+    allowedSchemes: [...linkSchemes],
+    transformTags: {
+      a: (tagName, { href = "" }) => ({
+        tagName,
+        attribs: href.trim() ? { href: checkedLink(href, site) } : ({} as Record<string, string>),
+      }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && storedFileAddress(attribs.src ?? "", "") === null,
+  });
+
+/** Text without its markup, for counting words and for headings. */
+const textOf = (html: string): string =>
+  sanitize(html.replace(/<\/(p|h2|h3|li|figcaption)>/g, " "), { allowedTags: [] });
+
+function withHeadingIds(html: string): Pick<Article, "html" | "headings"> {
+  const headings: Article["headings"] = [];
+  const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
+    const text = decoded(textOf(inner)).trim();
+    const name = urlNameOf(text, "part");
+    const taken = headings.filter(({ id }) => id === name || id.startsWith(`${name}-`)).length;
+    const id = taken > 0 ? `${name}-${taken + 1}` : name;
+    headings.push({ id, text });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html: marked, headings };
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+const decoded = (text: string): string => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name]!);

@@ -1,0 +1,13 @@
+export { type Article, articleOf } from "./clean-article.ts";
+export { cardOfPost, postPath } from "./present-post.ts";
+export {
+  blogTags,
+  countPosts,
+  findPost,
+  listPublished,
+  neighboursOf,
+  nextPublishing,
+  type PublishedPost,
+  publishedPosts,
+} from "./queries.ts";
+export { blogRoutes } from "./routes.ts";

@@ -1,0 +1,46 @@
+import type { PostCard } from "@selvedge/contracts/pages/blog-page";
+import { withFileAddresses } from "@selvedge/domain/files/stored-file";
+import type { LinkSite } from "@selvedge/domain/links/checked-link";
+import { articleOf } from "./clean-article.ts";
+import type { PostRow } from "./draft-queries.ts";
+import type { PublishedPost } from "./queries.ts";
+
+/** Words that people read in a minute. */
+const wordsAMinute = 200;
+
+/** A published post as lists show it. */
+export function cardOfPost(post: PublishedPost, site: LinkSite, filesOrigin: string): PostCard {
+  const { urlName, title, summary, author, image, publishedAt, tags, html } = post;
+  const { words } = articleOf(html, site, filesOrigin);
+  return {
+    ...{ urlName, title, summary, author, tags },
+    image: withFileAddresses(image, filesOrigin),
+    publishedAt: publishedAt.toISOString(),
+    readMinutes: Math.max(1, Math.round(words / wordsAMinute)),
+  };
+}
+
+export const postPath = (urlName: string): string => `/blog/${urlName}/`;
+
+/** A post in the list of those who write. */
+export function presentListed(row: PostRow, now: Date) {
+  const { id, url_name: urlName, title, published_at, updated_at, tags } = row;
+  return {
+    ...{ id, urlName, title },
+    state: stateOf(published_at, now),
+    publishedAt: published_at?.toISOString() ?? null,
+    updatedAt: updated_at.toISOString(),
+    tags: tags.map(({ name }) => name),
+  };
+}
+
+/** A post as it is being written, with its pictures under their stored names. */
+export function presentPost(row: PostRow, now: Date) {
+  const { version, summary, body_html: html, author_name: author, image, product_id } = row;
+  const productId = product_id === null ? null : Number(product_id);
+  const url = postPath(row.url_name);
+  return { ...presentListed(row, now), ...{ version, summary, html, author, image, productId, url } };
+}
+
+const stateOf = (publishedAt: Date | null, now: Date) =>
+  publishedAt === null ? ("draft" as const) : publishedAt > now ? ("scheduled" as const) : ("published" as const);

@@ -1,0 +1,113 @@
+import { blogCalls } from "@selvedge/contracts/blog/blog.calls";
+import { readDivision } from "@selvedge/db/read-division";
+import { guardSets } from "@selvedge/domain/access/guards";
+import type { DivisionId } from "@selvedge/domain/ids";
+import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Platform } from "../../../platform.ts";
+import { requireGuards } from "../../../plugins/access/require-access.ts";
+import { checkGuards } from "../../../plugins/access/visit-facts.ts";
+import { originOf } from "../../../plugins/origin.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+import { serve } from "../../../plugins/serve.ts";
+import { requireDivision, visibleDivision } from "../../../plugins/tenancy.ts";
+import { merchantOf } from "../../plumbing/audit/index.ts";
+import { cleanPost } from "./clean-article.ts";
+import { findDraft, listDrafts } from "./draft-queries.ts";
+import { feedOf } from "./feed.ts";
+import { cardOfPost, postPath, presentListed, presentPost } from "./present-post.ts";
+import { listPublished, publishedPosts } from "./queries.ts";
+import { createPost, deletePost, required, savePost } from "./save-post.ts";
+
+export function blogRoutes(app: FastifyInstance, platform: Platform) {
+  const { pools, now, origins } = platform;
+
+  serve(app, platform, blogCalls.paginateBlog, async ({ query, request }) => {
+    const [page = 1, perPage = 10] = query.paginate.split(",").map(Number);
+    const size = { page: Math.max(1, page), perPage: Math.min(100, Math.max(1, perPage)) };
+    const ids = query.divisions ?? [requireDivision(request).id];
+    const found = await Promise.all(ids.map((id) => publishedBy(platform, request, id, size)));
+    const isLite = query.lite === "true" || query.lite === "1";
+    const rows = found
+      .flatMap(({ rows }) => rows)
+      .sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime());
+    const data = rows.slice(0, size.perPage).map((post) => {
+      const { id, urlName, title } = post;
+      const { publishedAt, ...more } = cardOfPost(post, siteOf(platform, request), origins.files);
+      const lite = { id, urlName, title, url: postPath(urlName), publishedAt };
+      return isLite ? lite : { ...lite, ...more };
+    });
+    return { data, meta: { ...size, total: found.reduce((sum, { total }) => sum + total, 0) } };
+  });
+
+  serve(app, platform, blogCalls.listPosts, async ({ caller: { divisionId }, query }) => {
+    const { page, perPage } = query;
+    const { rows, total } = await readDivision(pools.web, divisionId, (db) =>
+      listDrafts(db, divisionId, { page, perPage }),
+    );
+    return { data: rows.map((row) => presentListed(row, now())), meta: { page, perPage, total } };
+  });
+
+  serve(app, platform, blogCalls.getPost, async ({ caller: { divisionId }, params }) => ({
+    data: presentPost(
+      required(await readDivision(pools.web, divisionId, (db) => findDraft(db, divisionId, params.id))),
+      now(),
+    ),
+  }));
+
+  serve(app, platform, blogCalls.createPost, async ({ caller, body, request }) => ({
+    data: presentPost(await createPost(platform, merchantOf(caller, request), body), now()),
+  }));
+
+  serve(app, platform, blogCalls.savePost, async ({ caller, params, body, request }) => ({
+    data: presentPost(await savePost(platform, merchantOf(caller, request), params.id, body), now()),
+  }));
+
+  serve(app, platform, blogCalls.deletePost, async ({ caller, params, request }) => {
+    await deletePost(platform, merchantOf(caller, request), params.id);
+    return { data: { id: params.id } };
+  });
+
+  app.get("/blog/feed.xml", (request, reply) => sendFeed(platform, request, reply));
+}
+
+const siteOf = ({ origins }: Platform, { log }: FastifyRequest) => ({
+  mainOrigin: origins.main,
+  warn: (warning: string) => log.warn({ warning }, "a link is blocked"),
+});
+
+/** The posts of a shop that the host may name, and that its own doors leave open to the visitor. */
+async function publishedBy(
+  platform: Platform,
+  request: FastifyRequest,
+  named: DivisionId,
+  size: { page: number; perPage: number },
+) {
+  const divisionId = visibleDivision(request, named);
+  await requireGuards(platform, blogCalls.paginateBlog, request, { division: divisionId });
+  return readDivision(platform.pools.web, divisionId, (db) =>
+    publishedPosts(db, { divisionId, now: platform.now() }, size),
+  );
+}
+
+/** The last posts for feed readers. A shop that is closed to the visitor has no feed. */
+async function sendFeed(platform: Platform, request: FastifyRequest, reply: FastifyReply) {
+  const { id: divisionId, name } = requireDivision(request);
+  const { decision } = await checkGuards(platform, request, guardSets.storeAccess, { path: "/blog/" });
+  if (!decision.ok) throw new Refusal("notFound");
+  const [settings, posts] = await readDivision(platform.pools.web, divisionId, (db) =>
+    Promise.all([
+      db.selectFrom("shop_settings").where("division_id", "=", divisionId).select("settings").executeTakeFirst(),
+      listPublished(db, { divisionId, now: platform.now() }, { tag: "", limit: 20, offset: 0 }),
+    ]),
+  );
+  const { blog } = readShopSettings(settings?.settings);
+  const site = siteOf(platform, request);
+  const feed = feedOf({
+    title: `${blog.title || "Blog"} | ${name}`,
+    intro: blog.intro,
+    origin: originOf(platform, request),
+    posts: posts.map((post) => ({ ...post, cleanHtml: cleanPost(post.html, site, platform.origins.files) })),
+  });
+  return reply.type("application/rss+xml; charset=utf-8").header("Cache-Control", "private, no-cache").send(feed);
+}
