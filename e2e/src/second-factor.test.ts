@@ -177,7 +177,7 @@ test("a merchant signs in by text message, replaces a forgotten password, and ta
   await heading(page, "Sign in");
 });
 
-test("a merchant adds a passkey, and signs in with it alone", async () => {
+test("a merchant adds a passkey, signs in with it alone, and confirms with it", async () => {
   const ines = await seedPerson(world.database.pools, { email: "ines@postbox.example", fullName: "Ines Duarte" });
   await seedMember(world.database.pools, world.bramble, ines, "owner");
   const page = await open();
@@ -203,4 +203,11 @@ test("a merchant adds a passkey, and signs in with it alone", async () => {
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await heading(page, "Your security");
   await page.getByText("Added today, used today").waitFor();
+  const earlier = `update sessions set proved_at = proved_at - interval '6 minutes' where account_id = ${ines.accountId}`;
+  await world.database.ownerQuery(earlier);
+  await page.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await page.getByRole("dialog").getByRole("button", { name: "Use a passkey" }).click();
+  await page.getByText("Added today").waitFor({ state: "detached" });
 });

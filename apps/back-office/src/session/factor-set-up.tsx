@@ -1,9 +1,9 @@
 import { ApiFailure } from "@selvedge/api-client/client";
 import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
-import { type FormOutcome, ServerForm } from "@selvedge/ui/fields/server-form";
-import { TextField } from "@selvedge/ui/fields/text-field";
+import type { FormOutcome } from "@selvedge/ui/fields/server-form";
 import { AppSetUp } from "@selvedge/ui/security/app-set-up";
+import { ProofForm, type ProofKind, type SentBy } from "@selvedge/ui/security/proof-form";
 import { RecoveryCodes } from "@selvedge/ui/security/recovery-codes";
 import { useState } from "react";
 import { api } from "../data/api.ts";
@@ -11,7 +11,7 @@ import { failureText } from "../data/failure-text.ts";
 
 type Step =
   | { kind: "start"; error?: string }
-  | { kind: "proof" }
+  | { kind: "proof"; kinds: readonly ProofKind[] }
   | { kind: "app"; secret: string; address: string }
   | { kind: "codes"; codes: readonly string[] };
 
@@ -24,7 +24,11 @@ interface FactorSetUpProps {
   cancelLabel: string;
 }
 
-const isProofNeeded = (error: unknown): boolean => error instanceof ApiFailure && error.answer.code === "proofNeeded";
+/** The ways that a refusal offers as a proof; null for a refusal of another kind. */
+const askedKinds = (error: unknown): readonly ProofKind[] | null =>
+  error instanceof ApiFailure && error.answer.code === "proofNeeded"
+    ? ((error.answer.data as { kinds?: ProofKind[] } | undefined)?.kinds ?? [])
+    : null;
 
 /** A call as a form takes its outcome: refusals as values. */
 async function outcomeOf(call: () => Promise<unknown>): Promise<FormOutcome> {
@@ -37,21 +41,23 @@ async function outcomeOf(call: () => Promise<unknown>): Promise<FormOutcome> {
   }
 }
 
-/** An authenticator app as second factor: the password where the sign-in is older, the QR code, the recovery codes. */
+/** An authenticator app as second factor: a proof where the sign-in is older, the QR code, the recovery codes. */
 export function FactorSetUp({ note, onDone, onCancel, cancelLabel }: FactorSetUpProps) {
   const [step, setStep] = useState<Step>({ kind: "start" });
   const begin = async () => {
     try {
       setStep({ kind: "app", ...(await api("POST /account/security/app/", {})).data });
     } catch (error) {
-      setStep(isProofNeeded(error) ? { kind: "proof" } : { kind: "start", error: failureText(error) });
+      const kinds = askedKinds(error);
+      setStep(kinds ? { kind: "proof", kinds } : { kind: "start", error: failureText(error) });
     }
   };
-  const prove = ({ password }: Record<string, FormDataEntryValue>) =>
+  const prove = (body: { password: string } | { code: string }) =>
     outcomeOf(async () => {
-      await api("POST /account/security/prove/", { body: { password: String(password) } });
+      await api("POST /account/security/prove/", { body });
       await begin();
     });
+  const send = (by: SentBy) => outcomeOf(() => api("POST /account/security/prove/send-code/", { body: { by } }));
   const confirm = (code: string) =>
     outcomeOf(async () => {
       const { recoveryCodes } = (await api("POST /account/security/app/confirm/", { body: { code } })).data;
@@ -79,24 +85,10 @@ export function FactorSetUp({ note, onDone, onCancel, cancelLabel }: FactorSetUp
       }
     >
       {step.kind === "proof" ? (
-        <ServerForm onSubmit={prove}>
-          {(isBusy) => (
-            <>
-              <TextField
-                name="password"
-                type="password"
-                label="Your password"
-                hint="This changes how you sign in, so we ask once more."
-                autoComplete="current-password"
-                isRequired
-                autoFocus
-              />
-              <Button type="submit" variant="primary" className="self-start" busy={isBusy} busyLabel="Confirming">
-                Continue
-              </Button>
-            </>
-          )}
-        </ServerForm>
+        <>
+          <p className="mb-3 text-body text-ink-2">This changes how you sign in, so we ask once more.</p>
+          <ProofForm kinds={step.kinds} onProve={prove} onSend={send} />
+        </>
       ) : (
         <div className="flex flex-col items-start gap-4">
           <p className="text-body text-ink-2">{note}</p>

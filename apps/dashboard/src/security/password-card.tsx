@@ -11,28 +11,32 @@ import { outcomeOf } from "./outcome-of.ts";
 import { useChange } from "./proof.tsx";
 import type { Security } from "./security-query.ts";
 
-/** When the password was changed, and the form that changes it. */
-export function PasswordCard({ security: { email, passwordChangedAt } }: { security: Security }) {
+/** When the password was changed, and the form that changes it, or sets one where there is none. */
+export function PasswordCard({ security: { email, hasPassword, passwordChangedAt } }: { security: Security }) {
   const change = useChange();
   const [isOpen, setOpen] = useState(false);
+  const verb = hasPassword ? "Change" : "Set";
   const submit = (values: Record<string, FormDataEntryValue>) =>
     outcomeOf(async () => {
       const body = {
-        current_password: String(values.current_password),
+        ...(hasPassword ? { current_password: String(values.current_password) } : {}),
         password: String(values.password),
         password_confirmation: String(values.password_confirmation),
       };
       if (!(await change(() => api("POST /account/security/password/", { body })))) return;
       setOpen(false);
-      showSnackbar({ code: "security", text: "Your password is changed. Your other devices are signed out." });
+      showSnackbar({
+        code: "security",
+        text: `Your password is ${hasPassword ? "changed" : "set"}. Your other devices are signed out.`,
+      });
     });
   return (
     <Card
       title="Password"
       aside={
         isOpen ? null : (
-          <Button size="row" onPress={() => setOpen(true)} aria-label="Change the password">
-            Change
+          <Button size="row" onPress={() => setOpen(true)} aria-label={`${verb} the password`}>
+            {verb}
           </Button>
         )
       }
@@ -42,13 +46,15 @@ export function PasswordCard({ security: { email, passwordChangedAt } }: { secur
           {(isBusy) => (
             <>
               <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-              <TextField
-                name="current_password"
-                type="password"
-                label="Your password now"
-                autoComplete="current-password"
-                isRequired
-              />
+              {hasPassword ? (
+                <TextField
+                  name="current_password"
+                  type="password"
+                  label="Your password now"
+                  autoComplete="current-password"
+                  isRequired
+                />
+              ) : null}
               <TextField
                 name="password"
                 type="password"
@@ -67,8 +73,8 @@ export function PasswordCard({ security: { email, passwordChangedAt } }: { secur
               />
               <div className="flex gap-2">
                 <Button onPress={() => setOpen(false)}>Cancel</Button>
-                <Button type="submit" variant="primary" busy={isBusy} busyLabel="Changing">
-                  Change the password
+                <Button type="submit" variant="primary" busy={isBusy} busyLabel="Saving">
+                  {`${verb} the password`}
                 </Button>
               </div>
             </>
@@ -76,15 +82,20 @@ export function PasswordCard({ security: { email, passwordChangedAt } }: { secur
         </ServerForm>
       ) : (
         <p className="text-dense text-ink-2">
-          {passwordChangedAt ? (
+          {hasPassword && passwordChangedAt ? (
             <>
               Changed <DateText at={passwordChangedAt} form="day" inSentence />.
             </>
           ) : (
-            "You have not changed it since you signed up."
+            unchangedTexts[String(hasPassword)]
           )}
         </p>
       )}
     </Card>
   );
 }
+
+const unchangedTexts: Readonly<Record<string, string>> = {
+  true: "You have not changed it since you signed up.",
+  false: "You have none. You sign in by email or with a passkey.",
+};

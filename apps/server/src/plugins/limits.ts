@@ -28,6 +28,7 @@ export const limits = {
   resetRequests: { name: "reset requests", tries: 20, windowSeconds: 3600 },
   resetMails: { name: "reset mails", tries: 3, windowSeconds: 3600 },
   proofsByAccount: { name: "proofs account", tries: 10, windowSeconds: 900 },
+  proofMails: { name: "proof mails", tries: 5, windowSeconds: 900 },
   passkeyChallenges: { name: "passkey challenges", tries: 300, windowSeconds: 900 },
   emailChanges: { name: "email changes", tries: 10, windowSeconds: 3600 },
   shopPasswords: { name: "shop passwords", tries: 20, windowSeconds: 900 },

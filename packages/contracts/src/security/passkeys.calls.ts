@@ -4,35 +4,17 @@ import { sessionState } from "../accounts/accounts.calls.ts";
 import { defineCall } from "../call.ts";
 import { dataOf, idParam } from "../shapes.ts";
 import { filledText } from "../text-fields.ts";
-
-/** Base64url without padding, as browsers write WebAuthn's bytes. */
-const bytes = (most: number) =>
-  z
-    .string()
-    .regex(/^[\w-]+$/)
-    .max(most);
+import { base64url, usedCredential } from "./used-credential.ts";
 
 /** What a browser says of a new passkey (`PublicKeyCredential.toJSON`). Other fields of it are not read. */
 export const newCredential = z.object({
-  id: bytes(1400),
-  rawId: bytes(1400),
+  id: base64url(1400),
+  rawId: base64url(1400),
   type: z.literal("public-key"),
   response: z.object({
-    clientDataJSON: bytes(4000),
-    attestationObject: bytes(20_000),
+    clientDataJSON: base64url(4000),
+    attestationObject: base64url(20_000),
     transports: z.array(z.string().max(20)).max(10).default([]),
-  }),
-});
-
-/** What a browser says of a passkey that was used. */
-export const usedCredential = z.object({
-  id: bytes(1400),
-  rawId: bytes(1400),
-  type: z.literal("public-key"),
-  response: z.object({
-    clientDataJSON: bytes(4000),
-    authenticatorData: bytes(4000),
-    signature: bytes(4000),
   }),
 });
 

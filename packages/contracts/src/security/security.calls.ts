@@ -4,6 +4,7 @@ import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { dataOf, idParam, instant } from "../shapes.ts";
 import { emailAddress, ruledText } from "../text-fields.ts";
+import { usedCredential } from "./used-credential.ts";
 
 /** "+447700900123"; spaces and dashes are taken out. */
 const phone = z
@@ -27,6 +28,8 @@ const security = z.object({
   phone: z.string().nullable(),
   passkeys: z.array(z.object({ id: z.number(), name: z.string(), addedAt: instant, lastUsedAt: instant.nullable() })),
   recovery: z.object({ made: z.number(), left: z.number() }),
+  /** Without one a person signs in by a mail or a passkey. */
+  hasPassword: z.boolean(),
   passwordChangedAt: instant.nullable(),
   wantsAlerts: z.boolean(),
   sessions: z.array(
@@ -52,17 +55,30 @@ export const securityCalls = {
   }),
   prove: defineCall({
     key: "POST /account/security/prove/",
-    summary: "Confirms with the password or a code who is there, for five minutes.",
+    summary: "Confirms with a passkey, the password or a code who is there, for five minutes.",
     access: "signedIn",
-    body: z.strictObject({ password: z.string().max(200).optional(), code: z.string().max(40).optional() }),
+    body: z.strictObject({
+      password: z.string().max(200).optional(),
+      code: z.string().max(40).optional(),
+      credential: usedCredential.optional(),
+    }),
     reply: done,
-    errors: ["wrongCode", "tooManyTries"],
+    errors: ["wrongCode", "wrongPasskey", "tooManyTries"],
   }),
-  sendProofText: defineCall({
+  sendProofCode: defineCall({
     key: "POST /account/security/prove/send-code/",
-    summary: "Sends a code to the account's phone that confirms who is there in this session.",
+    summary:
+      "Sends a code that confirms who is there in this session: to the account's phone or, without a second factor, to its email.",
     access: "signedIn",
+    body: z.strictObject({ by: z.enum(["sms", "mail"]).default("sms") }),
     reply: done,
+    errors: ["tooManyTries"],
+  }),
+  askForOwnPasskey: defineCall({
+    key: "POST /account/security/prove/passkey/",
+    summary: "The options with which a browser asks for one of the account's own passkeys.",
+    access: "signedIn",
+    reply: dataOf(z.record(z.string(), z.unknown())),
     errors: ["tooManyTries"],
   }),
   beginApp: defineCall({
@@ -139,15 +155,16 @@ export const securityCalls = {
   }),
   changePassword: defineCall({
     key: "POST /account/security/password/",
-    summary: "Changes the password and signs every other session out.",
+    summary:
+      "Changes the password and signs every other session out. An account without one sets it with a proof instead of the old one.",
     access: "signedIn",
     body: z.strictObject({
-      current_password: z.string().max(200),
+      current_password: z.string().max(200).optional(),
       password: z.string().max(1000),
       password_confirmation: z.string().max(1000),
     }),
     reply: done,
-    errors: ["tooManyTries"],
+    errors: ["proofNeeded", "tooManyTries"],
   }),
   beginEmail: defineCall({
     key: "POST /account/security/email/",

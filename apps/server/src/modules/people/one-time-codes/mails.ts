@@ -62,6 +62,15 @@ const words: Record<MailedPurpose, Words> = {
     path: (token) => `/login/link/${token}/`,
     foot: "You didn't ask to sign in? Then ignore this email: no one gets in without it.",
   },
+  confirm_identity: {
+    subject: (shop, digits) => `${digits} confirms that it is you at ${shop}`,
+    heading: () => "Confirm that it is you",
+    lead: (_, minutes) =>
+      `Type this code where you are about to change how you sign in. It works once, for ${minutes} minutes.`,
+    button: "See where you are signed in",
+    path: () => "/dashboard/settings/security",
+    foot: "You didn't ask for this? Then somebody else is signed in as you: sign them out, and tell nobody this code.",
+  },
 };
 
 export const isMailed = (purpose: PurposeName): purpose is MailedPurpose => purpose in words;

@@ -24,6 +24,8 @@ export const purposes = {
   sign_in: { minutes: 10, has: ["link", "code"], by: "mail" },
   /** The second factor of one sign-in. */
   second_factor: { minutes: 10, has: ["code"], by: "text message" },
+  /** Confirms who is there before something of the sign-in changes, for an account without a second factor. */
+  confirm_identity: { minutes: 10, has: ["code"], by: "mail" },
   /** Proves a phone number before it becomes a second factor. */
   verify_phone: { minutes: 10, has: ["code"], by: "text message" },
   /** Lets a person into a shop's team; the team's own mail carries it. */

@@ -4,7 +4,7 @@ import { insertChallenge, takeChallenge } from "./write-queries.ts";
 
 export const challengeMinutes = 10;
 
-/** Stores a challenge for one use, for a new passkey of an account or, with null, for a sign-in. */
+/** Stores a challenge for one use: for a person who is signed in, to add or use a passkey of theirs, or with null for a sign-in. */
 export const storeChallenge = (
   { now }: Pick<Platform, "now">,
   db: Bound,

@@ -6,15 +6,19 @@ import { hashOfSessionToken } from "../../../plugins/session/session.ts";
 import { deleteSessions, endAttempts, hashPassword, requireNewPassword, setPasswordHash } from "../accounts/index.ts";
 import { forgetDevices } from "../second-factors/index.ts";
 import { type Owner, writeDown } from "./change-factors.ts";
-import { requirePassword } from "./prove.ts";
+import { requirePassword, requireProof } from "./prove.ts";
+import { securityAccount } from "./queries.ts";
 
 interface PasswordChange {
-  current_password: string;
+  current_password?: string | undefined;
   password: string;
   password_confirmation: string;
 }
 
-/** Changes the password; every other session, waiting sign-in and remembered device ends. */
+/**
+ * Changes the password; every other session, waiting sign-in and remembered device ends. An account without a password sets
+ * one. Throws validation; proofNeeded where there is no old password to ask for; tooManyTries.
+ */
 export async function changePassword(
   platform: Platform,
   owner: Owner,
@@ -22,7 +26,9 @@ export async function changePassword(
 ): Promise<void> {
   const { account } = owner;
   await countTry(platform.pools, limits.proofsByAccount, String(account.id));
-  await requirePassword(platform, account.id, current_password, "current_password");
+  const { password_hash } = await withoutDivision(platform.pools.web, (db) => securityAccount(db, account.id));
+  if (password_hash === "") await requireProof(platform, owner.request, account.id);
+  else await requirePassword(platform, account.id, current_password ?? "", "current_password");
   requireNewPassword(password, password_confirmation, wordsAbout(account.email, account.fullName));
   const passwordHash = await hashPassword(password);
   await withoutDivision(platform.pools.web, async (db) => {

@@ -217,7 +217,7 @@ test("a text message proves the session that asked for it, where there is a phon
   moveClock(world, 6);
   expect((await at.post(`${security}/recovery-codes/`)).json()).toMatchObject({
     code: "proofNeeded",
-    data: { kinds: ["sms"] },
+    data: { kinds: ["password", "sms"] },
   });
   await at.post(`${security}/prove/send-code/`);
   const [{ id }] = (await rows("select id from one_time_codes where purpose = 'second_factor' order by id desc")) as [

@@ -35,6 +35,7 @@ export async function readSecurity({ pools, now }: Platform, request: FastifyReq
         lastUsedAt: last_used_at?.toISOString() ?? null,
       })),
       recovery: factors.recovery,
+      hasPassword: account.password_hash !== "",
       passwordChangedAt: account.password_changed_at?.toISOString() ?? null,
       wantsAlerts: account.wants_sign_in_alerts,
       sessions: sessions.map((session) => ({

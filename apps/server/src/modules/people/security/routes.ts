@@ -6,7 +6,7 @@ import type { Platform } from "../../../platform.ts";
 import { accountOf } from "../../../plugins/access/require-access.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { type Given, serve } from "../../../plugins/serve.ts";
-import { beginPasskey } from "../passkeys/index.ts";
+import { askForOwnPasskey, beginPasskey } from "../passkeys/index.ts";
 import { forgetDevices } from "../second-factors/index.ts";
 import { beginEmailChange, cancelEmailChange, finishEmailChange } from "./change-email.ts";
 import {
@@ -22,8 +22,9 @@ import {
 } from "./change-factors.ts";
 import { keepPasskey, removePasskey, renamePasskey } from "./change-passkeys.ts";
 import { changePassword, endOthers } from "./change-password.ts";
-import { prove, requireProof, sendProofText } from "./prove.ts";
+import { prove, requireProof } from "./prove.ts";
 import { readSecurity } from "./read-security.ts";
+import { sendProofCode } from "./send-proof-code.ts";
 import { endOwnSession, setAlerts } from "./write-queries.ts";
 
 const done = { data: { done: true as const } };
@@ -48,10 +49,13 @@ export function securityRoutes(app: FastifyInstance, platform: Platform) {
     await prove(platform, request, accountOf(caller).id, body);
     return done;
   });
-  serve(app, platform, securityCalls.sendProofText, async ({ caller, request }) => {
-    await sendProofText(platform, request, accountOf(caller).id);
+  serve(app, platform, securityCalls.sendProofCode, async ({ caller, request, body }) => {
+    await sendProofCode(platform, request, accountOf(caller).id, body.by);
     return done;
   });
+  serve(app, platform, securityCalls.askForOwnPasskey, async ({ caller, request }) => ({
+    data: await askForOwnPasskey(platform, request, accountOf(caller).id),
+  }));
   serve(app, platform, securityCalls.beginApp, async (given) => ({
     data: await beginApp(platform, await provenOwner(given)),
   }));
