@@ -37,10 +37,10 @@ export interface DemoWorldInput {
  * processes may call it at once: they take turns.
  */
 export async function seedDemoWorld(input: DemoWorldInput): Promise<void> {
-  const { pools, now, log } = input;
+  const { pools, log } = input;
   const shops = await missingShops(pools);
   if (shops.length === 0) return;
-  const people = await withoutDivision(pools.backOffice, (db) => writePeople(db, now, input.keys));
+  const people = await withoutDivision(pools.backOffice, (db) => writePeople(db, input));
   for (const shop of shops) {
     log(`Seeding ${shop.name}.`);
     await withoutDivision(pools.backOffice, async (db) => {

@@ -21,6 +21,7 @@ import { endStreams } from "./modules/orders/live/index.ts";
 import { orderRoutes } from "./modules/orders/receipt/index.ts";
 import { shopOrderRoutes } from "./modules/orders/shop-orders/index.ts";
 import { accountRoutes } from "./modules/people/accounts/index.ts";
+import { badgeRoutes } from "./modules/people/badges/index.ts";
 import { passkeyRoutes } from "./modules/people/passkeys/index.ts";
 import { permissionRoutes } from "./modules/people/permissions/index.ts";
 import { securityRoutes } from "./modules/people/security/index.ts";
@@ -90,6 +91,7 @@ const modules = [
   modelRoutes,
   peopleRoutes,
   staffAccessRoutes,
+  badgeRoutes,
   failedJobRoutes,
   appRoutes,
 ];

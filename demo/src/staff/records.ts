@@ -17,6 +17,8 @@ export interface StaffRecord {
   readonly storeControlRole?: "viewer" | "operator" | "controller";
   readonly home: readonly [street: string, city: string, county: string, postCode: string];
   readonly rfid?: string;
+  /** Of those who try the stations out. */
+  readonly pin?: string;
   readonly okrs?: readonly (readonly [objective: string, keyResult: string, completion: number, weight: number])[];
   /** null: payroll does not have it yet. */
   readonly payroll: Readonly<Record<PrivateFieldName, string>> | null;
@@ -117,6 +119,7 @@ export const staffRecords: Readonly<Record<string, StaffRecord>> = {
     storeControlRole: "operator",
     home: ["22 Limekiln Lane", "Telford", "Shropshire", "TF2 9NG"],
     rfid: "04A17C52B4",
+    pin: "730418",
     payroll: {
       bankAccountName: "Tomasz Wilk",
       bankName: "Marches Co-operative Bank",
@@ -137,6 +140,7 @@ export const staffRecords: Readonly<Record<string, StaffRecord>> = {
     size: "M",
     home: ["5 Park Avenue", "Madeley", "Shropshire", "TF7 5AB"],
     rfid: "04A17C52B5",
+    pin: "295164",
     okrs: [["Machines that run", "White ink never waits for a cleaning", 66, 1]],
     payroll: {
       bankAccountName: "Rhian Powell",

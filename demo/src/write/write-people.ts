@@ -16,7 +16,10 @@ export interface WrittenPeople {
 }
 
 /** Everybody with a login. Those who are there already stay as they are. */
-export async function writePeople(db: Bound, now: Date, keys: Keyring): Promise<WrittenPeople> {
+export async function writePeople(
+  db: Bound,
+  { now, keys, secret }: { now: Date; keys: Keyring; secret: string },
+): Promise<WrittenPeople> {
   const passwordHash = await hashPassword(demoPassword);
   const account = (person: { email: string; fullName: string }) => writeAccount(db, person, passwordHash, now);
   const merchantAccountId = await account(merchant);
@@ -36,7 +39,7 @@ export async function writePeople(db: Bound, now: Date, keys: Keyring): Promise<
       .executeTakeFirstOrThrow();
     staffIds.set(person.email, row.id);
   }
-  await writeStaffRecords(db, staffIds, keys, now);
+  await writeStaffRecords(db, staffIds, { keys, secret, now });
   return { merchantAccountId, shopperAccountId, memberIds, staffIds };
 }
 

@@ -1,3 +1,4 @@
+import { badgeDigest, hashPin } from "@selvedge/db/badge-secrets";
 import type { Bound } from "@selvedge/db/bound";
 import { type Keyring, sealText } from "@selvedge/db/sealing";
 import { type PrivateFieldName, privateFields, privatePlace } from "@selvedge/domain/people/private-fields";
@@ -7,8 +8,7 @@ import { channels, type StaffRecord, staffRecords } from "../staff/records.ts";
 export async function writeStaffRecords(
   db: Bound,
   staffIds: ReadonlyMap<string, number>,
-  keys: Keyring,
-  now: Date,
+  { keys, secret, now }: { keys: Keyring; secret: string; now: Date },
 ): Promise<void> {
   const channelIds = await writeChannels(db);
   for (const [email, id] of staffIds) {
@@ -20,7 +20,8 @@ export async function writeStaffRecords(
       last_active_at: new Date(now.getTime() - (id % 7) * 5_400_000),
     });
     if (!isNew) continue;
-    await writeTagAndOkrs(db, id, record);
+    await writeBadge(db, id, record, { secret, now });
+    await writeOkrs(db, id, record);
     if (record.payroll) await writePayroll(db, id, record.payroll, keys);
   }
 }
@@ -65,13 +66,27 @@ async function writeProfile(
   return numUpdatedRows > 0n;
 }
 
-async function writeTagAndOkrs(db: Bound, id: number, { rfid, okrs = [] }: StaffRecord): Promise<void> {
+async function writeBadge(
+  db: Bound,
+  id: number,
+  { rfid, pin }: StaffRecord,
+  { secret, now }: { secret: string; now: Date },
+): Promise<void> {
   const own = { staff_user_id: id };
   if (rfid)
     await db
       .insertInto("staff_rfids")
-      .values({ ...own, code: rfid, name: "Grey fob" })
+      .values({ ...own, code_digest: badgeDigest(secret, rfid), code_ending: rfid.slice(-4), name: "Grey fob" })
       .execute();
+  if (pin)
+    await db
+      .insertInto("staff_pins")
+      .values({ ...own, pin_hash: await hashPin(secret, id, pin), set_at: now })
+      .execute();
+}
+
+async function writeOkrs(db: Bound, id: number, { okrs = [] }: StaffRecord): Promise<void> {
+  const own = { staff_user_id: id };
   const rows = okrs.map(([objective, keyResult, completion, weight]) => ({
     ...own,
     quarter: "2026-Q4",

@@ -1,5 +1,7 @@
 import { accountCalls } from "./accounts/accounts.calls.ts";
 import { artworkCalls } from "./artworks/artworks.calls.ts";
+import { badgeCalls } from "./badges/badges.calls.ts";
+import { terminalCalls } from "./badges/terminals.calls.ts";
 import { basketCalls } from "./basket/basket.calls.ts";
 import { blankCalls } from "./blanks/blanks.calls.ts";
 import { blogCalls } from "./blog/blog.calls.ts";
@@ -43,6 +45,7 @@ export const callGroups = {
   permissions: permissionCalls,
   people: peopleCalls,
   staffAccess: staffAccessCalls,
+  badges: { ...badgeCalls, ...terminalCalls },
   team: teamCalls,
   visitors: visitorCalls,
   pages: pageCalls,

@@ -1562,6 +1562,8 @@ export interface SessionsTable {
   remote_address: Generated<string>;
   proved_at: Instant | null;
   must_renew: Generated<boolean>;
+  terminal_id: number | null;
+  staff_rfid_id: number | null;
 }
 
 export interface ShippingQuotesTable {
@@ -1729,6 +1731,16 @@ export interface StaffOkrsTable {
   created_at: FilledInstant;
 }
 
+export interface StaffPinsTable {
+  staff_user_id: number;
+  pin_hash: string;
+  set_at: Instant;
+  set_by: number | null;
+  wrong_tries: Generated<number>;
+  wait_until: Instant | null;
+  last_used_at: Instant | null;
+}
+
 export interface StaffPrivateDetailsTable {
   staff_user_id: number;
   bank_account_name: string | null;
@@ -1743,10 +1755,13 @@ export interface StaffPrivateDetailsTable {
 export interface StaffRfidsTable {
   id: Generated<number>;
   staff_user_id: number;
-  code: string;
   name: Generated<string>;
   issued_at: FilledInstant;
   revoked_at: Instant | null;
+  code_digest: Buffer | null;
+  code_ending: Generated<string>;
+  issued_by: number | null;
+  withdrawn_because: "returned" | "lost" | null;
 }
 
 export interface StaffRolesTable {
@@ -1791,6 +1806,17 @@ export interface StaffUsersTable {
   post_code: Generated<string>;
   employee_statement_option: Generated<"email" | "post" | "none">;
   timed_permissions: FilledJson;
+}
+
+export interface StationTerminalsTable {
+  id: Generated<number>;
+  token_digest: Buffer;
+  station_code: string;
+  lock_after_minutes: number;
+  opened_at: Instant;
+  opened_by: number;
+  last_used_at: Instant | null;
+  closed_at: Instant | null;
 }
 
 export interface StationsTable {
@@ -2043,10 +2069,12 @@ export interface Database {
   split_test_variations: SplitTestVariationsTable;
   split_tests: SplitTestsTable;
   staff_okrs: StaffOkrsTable;
+  staff_pins: StaffPinsTable;
   staff_private_details: StaffPrivateDetailsTable;
   staff_rfids: StaffRfidsTable;
   staff_roles: StaffRolesTable;
   staff_users: StaffUsersTable;
+  station_terminals: StationTerminalsTable;
   stations: StationsTable;
   stock_levels: StockLevelsTable;
   stock_movements: StockMovementsTable;

@@ -27,6 +27,7 @@ export const limits = {
   withoutCaptcha: { name: "without captcha", tries: 5, windowSeconds: 3600 },
   resetRequests: { name: "reset requests", tries: 20, windowSeconds: 3600 },
   resetMails: { name: "reset mails", tries: 3, windowSeconds: 3600 },
+  badgesByTerminal: { name: "badges terminal", tries: 60, windowSeconds: 900 },
   proofsByAccount: { name: "proofs account", tries: 10, windowSeconds: 900 },
   proofMails: { name: "proof mails", tries: 5, windowSeconds: 900 },
   passkeyChallenges: { name: "passkey challenges", tries: 300, windowSeconds: 900 },

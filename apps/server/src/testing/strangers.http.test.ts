@@ -52,6 +52,9 @@ interface Victim {
   file: number;
   /** Somebody of the staff. */
   user: number;
+  /** Their badge, and a device on which badges work. */
+  badge: number;
+  terminal: number;
   /** A job that failed for good. */
   job: number;
   /** A carrier's list, by its number. */
@@ -115,6 +118,9 @@ beforeAll(async () => {
     reason: "heron-hoard",
     division: fixture.bramble.divisionId,
   });
+  const { id: user } = (await pools.backOffice.query("select min(id) as id from staff_users")).rows[0];
+  const badge = await sam.post(`${basePath}/atlas/users/${user}/badges/`, { code: "04A17C52B5" });
+  const terminal = await sam.post(`${basePath}/atlas/terminals/`, { station: "pick-a" });
   victim = {
     divisionId: fixture.bramble.divisionId,
     artwork: heron.artwork.id,
@@ -132,7 +138,9 @@ beforeAll(async () => {
     version: 1,
     post: post.json().data.id,
     label: released.labels[0],
-    user: (await pools.backOffice.query("select min(id) as id from staff_users")).rows[0].id,
+    user,
+    badge: badge.json().data.id,
+    terminal: terminal.json().data.id,
     job: await failedJob(),
     manifest: "M20261124-RM-01",
     file: await one("select id from print_files where division_id = $1 limit 1"),
@@ -184,6 +192,8 @@ const idAfter: Record<string, keyof Victim> = {
   products: "product",
   orders: "order",
   users: "user",
+  badges: "badge",
+  terminals: "terminal",
   people: "person",
   invitations: "invitation",
   roles: "role",

@@ -38,6 +38,10 @@ export const sessionState = z.object({
     })
     .nullable(),
   context: z.enum(["merchant", "backoffice"]),
+  /** The terminal at a station that this browser is; null elsewhere. */
+  terminal: z
+    .object({ id: z.number(), station: z.string(), name: z.string(), lockAfterMinutes: z.number() })
+    .nullable(),
   division: z.object({ id: z.number(), name: z.string() }).nullable(),
   version: z.string(),
 });

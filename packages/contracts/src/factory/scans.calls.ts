@@ -17,9 +17,11 @@ export const scanCalls = {
       clientEventId,
       /** What the station has in hand: a label's code, "fail" before it while someone reports what is wrong, or an order's number. */
       open: z.string().max(30).default(""),
+      /** The account whose scan it is: one that waited is never taken for somebody else's who has signed in since. */
+      by: z.int().positive().optional(),
     }),
     reply: dataOf(scanAnswer),
-    errors: ["notFound", "permissionDenied", "scanIdReused"],
+    errors: ["notFound", "permissionDenied", "signInNeeded", "badgeScanned", "scanIdReused"],
   }),
   fault: defineCall({
     key: "POST /factory/faults/",

@@ -89,6 +89,7 @@ const holders: readonly [permission: StaffPermission, roles: string][] = [
   ["labels.cancel", "factory-manager"],
   ["floor.read", `${care} engineering ${floor}`],
   ["floor.scan", floor],
+  ["badges.manage", `people ${leads}`],
   ["stock.read", ""],
   ["stock.move", ""],
   ["stock.count", ""],

@@ -32,6 +32,7 @@ export const staffPermissions = {
   "labels.cancel": "Cancel garments that will not be made",
   "floor.read": "See the factory floor",
   "floor.scan": "Scan garments at a station",
+  "badges.manage": "Issue and withdraw badges, set PINs, and open terminals for badges",
   "stock.read": "See the stock of every shelf",
   "stock.move": "Move stock between shelves",
   "stock.count": "Correct a shelf's stock count",
@@ -106,6 +107,7 @@ const lead: readonly StaffPermission[] = [
   "labels.print",
   "labels.override",
   "labels.fault",
+  "badges.manage",
   "files.read",
 ];
 
@@ -159,6 +161,7 @@ export const staffRoles: Record<string, StaffRole> = {
       "staff.read",
       "staff.edit",
       "staff.mute",
+      "badges.manage",
       "staff.read_private",
       "staff.edit_private",
       "permissions.decide",

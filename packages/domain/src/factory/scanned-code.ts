@@ -1,4 +1,5 @@
 import { parseLabelCode } from "../labels/label-code.ts";
+import { badgeCodeOf } from "../people/badges.ts";
 
 /** What a scanned text can be by its shape alone. A station's code and an order's number look like many other things. */
 export type ScannedCode =
@@ -7,6 +8,7 @@ export type ScannedCode =
   | { kind: "hole"; code: string }
   | { kind: "shelf"; code: string }
   | { kind: "pass" }
+  | { kind: "badge" }
   | { kind: "other"; code: string };
 
 const holePattern = /^[A-Z]\d{2}$/;
@@ -23,7 +25,7 @@ export function readScannedCode(text: string): ScannedCode {
   if (code === passCode) return { kind: "pass" };
   if (holePattern.test(code)) return { kind: "hole", code };
   if (shelfPattern.test(code)) return { kind: "shelf", code };
-  return { kind: "other", code: text.trim() };
+  return badgeCodeOf(text) ? { kind: "badge" } : { kind: "other", code: text.trim() };
 }
 
 /** Why a scan opens nothing in the office: what it is, and where it is scanned instead. */
@@ -35,6 +37,8 @@ export function nothingToOpen(scanned: ScannedCode): string {
       return `${scanned.code} is a shelf. Scan it at Pick.`;
     case "pass":
       return "The Pass card is scanned at QC.";
+    case "badge":
+      return "That is a badge. It opens a station's terminal while that is locked.";
     case "misread":
       return "The label was misread. Scan it again.";
     default:

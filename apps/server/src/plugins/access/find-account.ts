@@ -3,6 +3,8 @@
 import { withoutDivision } from "@selvedge/db/with-division";
 import { permissionsOf, staffRoles } from "@selvedge/domain/access/roles";
 import type { DivisionId } from "@selvedge/domain/ids";
+import { badgePermissions } from "@selvedge/domain/people/badge-permissions";
+import { badgeSessionMostMs } from "@selvedge/domain/people/badges";
 import { isDemoLogin } from "@selvedge/domain/people/demo-logins";
 import { isCurrentTerms } from "@selvedge/domain/sign-up/terms";
 import type { FastifyRequest } from "fastify";
@@ -10,6 +12,8 @@ import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { hashOfSessionToken } from "../session/session.ts";
 import { movedEnd, moveSessionEnd } from "../session/session-end.ts";
+import { terminalOf } from "../session/terminal.ts";
+import { type ChangedRoles, changedRolesOf, extraOf } from "./staff-rows.ts";
 
 export interface Account {
   id: number;
@@ -27,6 +31,8 @@ export interface Account {
   staff: StaffAccount | null;
   /** What this account may do was changed since its session had its id: the session needs another one. */
   mustRenew: boolean;
+  /** A badge began the session: it permits the work at stations, and no call of the account itself. */
+  isByBadge: boolean;
 }
 
 export interface StaffAccount {
@@ -59,11 +65,8 @@ export function findAccount(platform: Platform, request: FastifyRequest): Promis
   return account;
 }
 
-async function readAccount(
-  { pools, now, config }: Platform,
-  request: FastifyRequest,
-  sessionToken: string,
-): Promise<Account | null> {
+async function readAccount(platform: Platform, request: FastifyRequest, sessionToken: string): Promise<Account | null> {
+  const { pools, now, config } = platform;
   const tokenHash = hashOfSessionToken(sessionToken);
   const isStaffHost = request.place.context === "backoffice";
   const row = await withoutDivision(isStaffHost ? pools.backOffice : pools.web, async (db) => {
@@ -82,20 +85,25 @@ async function readAccount(
         "a.signed_eula_at",
         "a.signed_eula_version",
         "s.expires_at",
+        "s.created_at",
+        "s.terminal_id",
       ])
       .select(["a.two_factor_enabled_at", "s.must_renew"])
       .select(["u.id as staff_id", "u.first_name", "u.last_name", "u.roles", "u.muted_at"])
       .select([extraOf.as("extra"), changedRolesOf.as("changed_roles")])
       // The shops' role cannot read it.
-      .$if(isStaffHost, (query) => query.select("u.store_control_role"))
+      .$if(isStaffHost, (query) =>
+        query.select("u.store_control_role").select(lockAfterMinutesOf.as("lock_after_minutes")),
+      )
       .select(membershipsOf.as("shops"))
       .select(isShopper.as("is_shopper"))
       .executeTakeFirst();
-    const end = found && movedEnd(found.expires_at, now(), found.staff_id !== null);
+    const end = found && isVisit(request, found) && movedEnd(found.expires_at, now(), kindOf(found));
     if (end) await moveSessionEnd(db, tokenHash, end);
     return found;
   });
-  if (!row) return null;
+  if (!row || !(await isAtItsTerminal(platform, request, row))) return null;
+  const isByBadge = row.terminal_id !== null;
   const staff = row.staff_id === null ? null : staffOf({ ...row, staff_id: row.staff_id }, config);
   return {
     id: row.id,
@@ -103,12 +111,46 @@ async function readAccount(
     fullName: row.full_name,
     isVerified: row.verified_at !== null,
     hasSignedEula: row.signed_eula_at !== null && isCurrentTerms(row.signed_eula_version),
-    shops: row.shops,
+    shops: isByBadge ? [] : row.shops,
     isShopper: row.is_shopper,
     staff,
     mustRenew: row.must_renew,
+    isByBadge,
   };
 }
+
+interface FoundSession {
+  staff_id: number | null;
+  terminal_id: number | null;
+  created_at: Date;
+  /** null once the badge is withdrawn or the terminal closed. */
+  lock_after_minutes?: number | null;
+}
+
+const kindOf = ({ staff_id, lock_after_minutes }: FoundSession) => ({
+  isStaff: staff_id !== null,
+  lockAfterMinutes: lock_after_minutes ?? null,
+});
+
+/**
+ * Whether a request moves the session's end. A station's screen fetches by itself: only what somebody does there keeps a
+ * session of a badge alive, and only on the staff's host.
+ */
+const isVisit = ({ method }: FastifyRequest, { terminal_id, lock_after_minutes }: FoundSession): boolean =>
+  terminal_id === null || (!!lock_after_minutes && method !== "GET" && method !== "HEAD");
+
+/** A session of a badge is worth nothing away from its terminal, after a long shift, or without work at a station. */
+async function isAtItsTerminal(platform: Platform, request: FastifyRequest, session: FoundSession): Promise<boolean> {
+  const { terminal_id, staff_id, created_at, lock_after_minutes } = session;
+  if (terminal_id === null) return true;
+  const isOver = platform.now().getTime() - created_at.getTime() > badgeSessionMostMs;
+  if (isOver || staff_id === null || !lock_after_minutes) return false;
+  return (await terminalOf(platform, request))?.id === terminal_id;
+}
+
+const lockAfterMinutesOf = sql<number | null>`
+  (select t.lock_after_minutes from station_terminals t left join staff_rfids b on b.id = s.staff_rfid_id
+   where t.id = s.terminal_id and t.closed_at is null and b.revoked_at is null)`;
 
 interface StaffRow {
   staff_id: number;
@@ -117,18 +159,22 @@ interface StaffRow {
   last_name: string | null;
   roles: string[] | null;
   extra: string[];
-  changed_roles: Record<string, { name: string; permissions: string[] }>;
+  changed_roles: ChangedRoles;
   store_control_role?: string | null;
   muted_at: Date | null;
   two_factor_enabled_at: Date | null;
+  terminal_id: number | null;
 }
 
 function staffOf(row: StaffRow, { environment }: Platform["config"]): StaffAccount {
   const roles = row.roles ?? [];
   const changed = Object.fromEntries(Object.entries(row.changed_roles).map(([word, role]) => [word, role.permissions]));
   const storeControlRole = row.store_control_role ?? "none";
+  // A badge and a PIN are two factors.
+  const isByBadge = row.terminal_id !== null;
   const needsTwoFactor =
-    row.two_factor_enabled_at === null && !(environment !== "production" && isDemoLogin(row.email));
+    !isByBadge && row.two_factor_enabled_at === null && !(environment !== "production" && isDemoLogin(row.email));
+  const held = needsTwoFactor ? [] : permissionsOf(roles, { extra: row.extra, storeControlRole, changed });
   const [widest = ""] = roles.toSorted(
     (a, b) => permissionsOf([b], { changed }).length - permissionsOf([a], { changed }).length,
   );
@@ -138,21 +184,11 @@ function staffOf(row: StaffRow, { environment }: Platform["config"]): StaffAccou
     lastName: row.last_name ?? "",
     roles,
     roleName: row.changed_roles[widest]?.name ?? staffRoles[widest]?.name ?? "Staff",
-    permissions: needsTwoFactor ? [] : permissionsOf(roles, { extra: row.extra, storeControlRole, changed }),
+    permissions: isByBadge ? badgePermissions(held) : held,
     needsTwoFactor,
     mutedAt: row.muted_at?.toISOString() ?? null,
   };
 }
-
-/** Permissions of the person alone: for good, and those whose time has not run out. */
-const extraOf = sql<string[]>`
-  (coalesce(u.extra_permissions, '{}') || array(select t ->> 'permission' from jsonb_array_elements(coalesce(u.timed_permissions, '[]')) t
-     where (t ->> 'until')::timestamptz > now()))`;
-
-/** Those of the person's roles that staff have made or changed. */
-const changedRolesOf = sql<StaffRow["changed_roles"]>`
-  (select coalesce(json_object_agg(r.word, json_build_object('name', r.name, 'permissions', r.permissions)), '{}')
-   from staff_roles r where r.word = any(u.roles))`;
 
 const isShopper = sql<boolean>`(a.shopper_division_id is not null and u.id is null
   and not exists (select from memberships m where m.account_id = a.id)

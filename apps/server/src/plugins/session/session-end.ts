@@ -1,6 +1,7 @@
 // A session ends after a time without visits: 30 days for shoppers and merchants, 12 hours for staff, whose access covers
-// every shop. Source: reliability, ASVS 5 chapter 7.
+// every shop; minutes where a badge began it. Source: reliability, ASVS 5 chapter 7.
 import type { Bound } from "@selvedge/db/bound";
+import { badgeSessionMs } from "@selvedge/domain/people/badges";
 import { sessionDays } from "./session.ts";
 
 const hourMs = 3_600_000;
@@ -8,15 +9,22 @@ const lengthMs = { everybody: sessionDays * 24 * hourMs, staff: 12 * hourMs };
 /** A visit extends the session only by more than this share of its length, so that not every request writes a row. */
 const minMovedShare = 1 / 48;
 
-const lengthOf = (isStaff: boolean): number => (isStaff ? lengthMs.staff : lengthMs.everybody);
+/** Whose session it is; of one that a badge began, when its terminal locks itself. */
+export interface SessionKind {
+  isStaff: boolean;
+  lockAfterMinutes?: number | null;
+}
+
+const lengthOf = ({ isStaff, lockAfterMinutes }: SessionKind): number =>
+  lockAfterMinutes ? badgeSessionMs(lockAfterMinutes) : isStaff ? lengthMs.staff : lengthMs.everybody;
 
 /** When a session that is used now ends, unless it is used again. */
-export const sessionEnd = (now: Date, isStaff: boolean): Date => new Date(now.getTime() + lengthOf(isStaff));
+export const sessionEnd = (now: Date, kind: SessionKind): Date => new Date(now.getTime() + lengthOf(kind));
 
 /** The new end of a session that was used, or null if the current one is close enough. */
-export function movedEnd(expiresAt: Date, now: Date, isStaff: boolean): Date | null {
-  const end = sessionEnd(now, isStaff);
-  return Math.abs(end.getTime() - expiresAt.getTime()) > lengthOf(isStaff) * minMovedShare ? end : null;
+export function movedEnd(expiresAt: Date, now: Date, kind: SessionKind): Date | null {
+  const end = sessionEnd(now, kind);
+  return Math.abs(end.getTime() - expiresAt.getTime()) > lengthOf(kind) * minMovedShare ? end : null;
 }
 
 /** Extends a session. One that was ended meanwhile stays ended. */

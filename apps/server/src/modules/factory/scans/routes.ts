@@ -1,7 +1,8 @@
 import { scanCalls } from "@selvedge/contracts/factory/scans.calls";
+import { readScannedCode } from "@selvedge/domain/factory/scanned-code";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform.ts";
-import type { Caller } from "../../../plugins/access/require-access.ts";
+import { accountOf, type Caller } from "../../../plugins/access/require-access.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { moverOf } from "../../orders/moves/index.ts";
@@ -14,7 +15,11 @@ import { askAgain } from "./resend-file.ts";
 import { takeScan } from "./take-scan.ts";
 
 export function scanRoutes(app: FastifyInstance, platform: Platform) {
-  serve(app, platform, scanCalls.scan, async ({ body, caller }) => {
+  serve(app, platform, scanCalls.scan, async ({ body: { by, ...body }, caller }) => {
+    if (by !== undefined && by !== accountOf(caller).id)
+      throw new Refusal("signInNeeded", { message: "Somebody else is signed in on this device now." });
+    // Its code opens a station: it is not written down with the scans.
+    if (readScannedCode(body.text).kind === "badge") throw new Refusal("badgeScanned");
     await readMachineReportOf(platform, app.log, body.text);
     const answer = await takeScan(platform, operatorOf(caller), body);
     await sendNow(platform, app, answer);

@@ -26,4 +26,11 @@ export { accountRoutes } from "./routes.ts";
 export { mailSignInAlert } from "./sign-in-alert.ts";
 export { startSession, type Visit } from "./start-session.ts";
 export { sessionState } from "./state.ts";
-export { closePassword, deleteSessions, endAttempts, setPasswordHash } from "./write-queries.ts";
+export {
+  closePassword,
+  deleteSession,
+  deleteSessions,
+  endAttempts,
+  insertSession,
+  setPasswordHash,
+} from "./write-queries.ts";

@@ -43,7 +43,7 @@ export async function startSession(
     await insertSession(db, {
       tokenHash: hashOfSessionToken(next),
       accountId: account.id,
-      expiresAt: sessionEnd(now(), account.is_staff),
+      expiresAt: sessionEnd(now(), { isStaff: account.is_staff }),
       userAgent,
       remoteAddress: request.ip,
       provedAt: now(),

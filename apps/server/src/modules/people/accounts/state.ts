@@ -5,11 +5,12 @@ import { appVersion } from "@selvedge/domain/version";
 import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { type Account, findAccount } from "../../../plugins/access/find-account.ts";
+import { terminalOf } from "../../../plugins/session/terminal.ts";
 import { shopsByIds } from "./queries.ts";
 
 /** What the browser knows of its visitor. Source: platform-core §7 "secure/get". */
 export async function sessionState(platform: Platform, request: FastifyRequest) {
-  const account = await findAccount(platform, request);
+  const [account, terminal] = await Promise.all([findAccount(platform, request), terminalOf(platform, request)]);
   const { context, division } = request.place;
   return {
     account: account && {
@@ -20,6 +21,7 @@ export async function sessionState(platform: Platform, request: FastifyRequest) 
       shops: await shopsOf(platform, account.shops),
     },
     context,
+    terminal,
     division: division && { id: division.id, name: division.name },
     version: appVersion,
   };

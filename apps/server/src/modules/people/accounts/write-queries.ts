@@ -9,7 +9,10 @@ interface NewSession {
   expiresAt: Date;
   userAgent: string;
   remoteAddress: string;
-  provedAt: Date;
+  /** null where a badge began it: what needs a fresh proof is refused. */
+  provedAt: Date | null;
+  terminalId?: number;
+  badgeId?: number | null;
 }
 
 export const insertSession = (db: Bound, row: NewSession) =>
@@ -22,6 +25,8 @@ export const insertSession = (db: Bound, row: NewSession) =>
       user_agent: row.userAgent.slice(0, 300),
       remote_address: row.remoteAddress,
       proved_at: row.provedAt,
+      terminal_id: row.terminalId ?? null,
+      staff_rfid_id: row.badgeId ?? null,
     })
     .execute();
 

@@ -1,4 +1,6 @@
+import { badgeDigest } from "@selvedge/db/badge-secrets";
 import { withoutDivision } from "@selvedge/db/with-division";
+import { badgeCodeOf } from "@selvedge/domain/people/badges";
 import { staffKindOf, staffStatusLabel } from "@selvedge/domain/people/staff";
 import type { Platform } from "../../../platform.ts";
 import { type PeopleFilter, type PersonRow, peoplePage } from "./people-queries.ts";
@@ -19,12 +21,14 @@ export const shownPerson = (row: Omit<PersonRow, "last_active">, roles: readonly
 });
 
 /** One page of those who work here. */
-export async function listPeople({ pools }: Platform, filter: PeopleFilter, ownAccountId: number) {
+export async function listPeople({ pools, config }: Platform, filter: PeopleFilter, ownAccountId: number) {
+  const code = badgeCodeOf(filter.q);
+  const badge = code === null ? null : badgeDigest(config.secret, code);
   return withoutDivision(pools.backOffice, async (db) => {
     const roles = await rolesNow(db);
     const searched = filter.q.toLowerCase();
     const named = roles.filter(({ name }) => name.toLowerCase().includes(searched)).map(({ word }) => word);
-    const { rows, total } = await peoplePage(db, filter, named);
+    const { rows, total } = await peoplePage(db, filter, { roleWords: named, badge });
     return {
       data: rows.map((row) => ({
         ...shownPerson(row, roles, ownAccountId),

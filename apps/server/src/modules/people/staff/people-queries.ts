@@ -34,11 +34,11 @@ const states: Record<StaffState, RawBuilder<boolean>> = {
 /** The last visit on any device; of people who have signed out everywhere, what their record says. */
 export const lastActive = sql`greatest(u.last_active_at, (select max(s.last_seen_at) from sessions s where s.account_id = u.account_id))`;
 
-/** One page of those who work here, by name, and how many match. `roleWords`: roles whose name holds the searched text. */
+/** One page of those who work here, by name, and how many match. `roleWords`: roles whose name holds the searched text; `badge`: its digest as a badge's code. */
 export async function peoplePage(
   db: Bound,
   { q, kind, role, state, page, perPage }: PeopleFilter,
-  roleWords: readonly string[],
+  { roleWords, badge }: { roleWords: readonly string[]; badge: Buffer | null },
 ): Promise<{ rows: PersonRow[]; total: number }> {
   const part = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const matches = [
@@ -46,7 +46,7 @@ export async function peoplePage(
       ? [
           sql<boolean>`(u.first_name || ' ' || u.last_name ilike ${part} or a.email ilike ${part} or u.username ilike ${part}
             or t.name ilike ${part} or u.roles && ${[...roleWords]}::text[]
-            or exists (select from staff_rfids r where r.staff_user_id = u.id and r.revoked_at is null and r.code = upper(${q})))`,
+            or exists (select from staff_rfids r where r.staff_user_id = u.id and r.revoked_at is null and r.code_digest = ${badge}))`,
         ]
       : []),
     ...(kind ? [sql<boolean>`(u.team is not distinct from ${factoryTeam}) = ${kind === "factory"}`] : []),

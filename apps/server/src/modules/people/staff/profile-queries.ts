@@ -56,7 +56,7 @@ export const badgesOf = (db: Bound, userId: number) =>
     .selectFrom("staff_rfids")
     .where("staff_user_id", "=", userId)
     .where("revoked_at", "is", null)
-    .select(["id", "name", "code", "issued_at"])
+    .select(["id", "name", "code_ending", "issued_at"])
     .orderBy("id")
     .execute();
 

@@ -79,10 +79,10 @@ export async function readProfile({ pools, config, now }: Platform, userId: numb
             ? maskedHome(row, field)
             : maskSealed(config.fieldKeys, userId, field as never, sealed?.[field as keyof typeof sealed] ?? null),
       })),
-      badges: badges.map(({ id, name, code, issued_at }) => ({
+      badges: badges.map(({ id, name, code_ending, issued_at }) => ({
         id,
         name,
-        shown: maskOf(code, 4),
+        shown: `••••${code_ending}`,
         issuedAt: issued_at.toISOString(),
       })),
       okrs: okrs.map(({ quarter, objective, key_result, completion }) => ({

@@ -21,6 +21,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   permissions: "Permissions",
   people: "People",
   staffAccess: "What staff may do",
+  badges: "Badges at the stations",
   team: "A shop's team",
   visitors: "Who may visit a shop",
   pages: "Pages",

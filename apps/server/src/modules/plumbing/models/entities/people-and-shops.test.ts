@@ -166,7 +166,7 @@ describe("a user", () => {
       statusLabel: "Enabled",
       isDeveloper: false,
       lastActive: "2026-11-20T09:00:00.000Z",
-      rfidCodes: ["04D4E5F6"],
+      rfidCodes: ["••••E5F6"],
       totalOkrCompletion: 70,
       storeControlRole: "controller",
       postCode: "TF1 1AA",

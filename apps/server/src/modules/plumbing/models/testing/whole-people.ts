@@ -54,7 +54,7 @@ const staff = `
     store_control_role = 'controller', extra_permissions = '{staff.mute,long.gone}', avatar_path = '/files/12/${"a".repeat(64)}.webp',
     photo_path = '/files/12/${"b".repeat(64)}.webp', photo_sizes = '{"480": "/files/12/${"c".repeat(64)}.webp"}', street_address = '4 Mill Lane',
     city = 'Telford', county = 'Shropshire', post_code = 'TF1 1AA', employee_statement_option = 'post' where id = :priya;
-  insert into staff_rfids (id, staff_user_id, code, name, revoked_at) values (901, :priya, '04A1B2C3', 'Lost in May', now()), (902, :priya, '04D4E5F6', 'Grey fob', null);
+  insert into staff_rfids (id, staff_user_id, code_digest, code_ending, name, revoked_at) values (901, :priya, sha256('lost'), 'B2C3', 'Lost in May', now()), (902, :priya, sha256('grey'), 'E5F6', 'Grey fob', null);
   insert into staff_okrs (id, staff_user_id, quarter, objective, key_result, completion, weight) values
     (901, :priya, '2026-Q4', 'Ship on the day', 'Nine in ten by four', 80, 3), (902, :priya, '2026-Q4', 'Waste less', 'Under 2 % misprints', 40, 1);`;
 

@@ -60,10 +60,11 @@ export const user = defineModel<"staff_users">({
     isLeadership: { column: "is_leadership" },
     isDeveloper: { column: "team", as: (team) => isDeveloper(team as string | null) },
     lastActive: { ...seen, column: "last_active_at", as: "instant" },
+    /** Masked: the codes themselves are stored nowhere. */
     rfidCodes: {
       ...seen,
       expression: (t) =>
-        sql`array(select r.code from staff_rfids r where r.staff_user_id = ${t("id")} and r.revoked_at is null order by r.id)`,
+        sql`array(select '••••' || r.code_ending from staff_rfids r where r.staff_user_id = ${t("id")} and r.revoked_at is null order by r.id)`,
     },
     totalOkrCompletion: {
       ...seen,
@@ -142,7 +143,7 @@ export const rfid = defineModel<"staff_rfids">({
   ...seen,
   attributes: {
     id: { column: "id" },
-    code: { column: "code" },
+    code: { column: "code_ending", as: (ending) => `••••${ending}` },
     name: { column: "name" },
     issuedAt: { column: "issued_at", as: "instant" },
     revokedAt: { column: "revoked_at", as: "instant" },
