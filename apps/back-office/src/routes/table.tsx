@@ -18,6 +18,7 @@ const framed: RouteObject[] = [
   { path: "roles", lazy: () => import("./roles.tsx") },
   { path: "security", lazy: () => import("./security.tsx") },
   { path: "jobs", lazy: () => import("./jobs.tsx") },
+  { path: "badges", lazy: () => import("./badges.tsx") },
   { path: "stations", lazy: () => import("./stations.tsx") },
   { path: "*", lazy: () => import("./not-found.tsx") },
 ];

@@ -3,8 +3,12 @@ import { expect, test } from "vitest";
 import { firstPlaceFor, missingFor, navigationFor } from "./navigation.ts";
 
 test.each([
-  ["super-admin", ["Orders", "Approvals", "Floor", "Stations", "Staff", "Access requests", "Roles", "Failed jobs"]],
-  ["people", ["Staff", "Access requests", "Roles"]],
+  [
+    "super-admin",
+    ["Orders", "Approvals", "Floor", "Stations", "Staff", "Badges", "Access requests", "Roles", "Failed jobs"],
+  ],
+  ["people", ["Staff", "Badges", "Access requests", "Roles"]],
+  ["factory-lead", ["Orders", "Floor", "Stations", "Badges"]],
   ["picker", ["Orders", "Floor", "Stations"]],
   ["engineering", ["Orders", "Floor", "Stations", "Failed jobs"]],
   ["moderator", ["Approvals"]],

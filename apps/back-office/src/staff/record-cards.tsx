@@ -1,13 +1,16 @@
+import { TextLink } from "@selvedge/ui/actions/text-link";
 import { Card } from "@selvedge/ui/content/card";
 import { DefinitionList, type Fact } from "@selvedge/ui/content/definition-list";
 import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
 import { DateText } from "@selvedge/ui/words/date-text";
 import type { StaffProfile } from "../data/reply.ts";
+import { useMay } from "../session/person.ts";
 
 const none = <span className="text-ink-2">None</span>;
 
 /** Facts of work, of signing in, and the badges. */
 export function RecordCards({ person }: { person: StaffProfile }) {
+  const mayManage = useMay("badges.manage");
   return (
     <div className="grid gap-4 xl:grid-cols-2">
       <Card title="Record">
@@ -21,6 +24,11 @@ export function RecordCards({ person }: { person: StaffProfile }) {
       </Card>
       <Card title="Signing in">
         <DefinitionList facts={signInFacts(person)} />
+        {mayManage ? (
+          <p className="mt-3 border-line border-t pt-3 text-dense">
+            <TextLink href="/badges">Badges and PINs</TextLink>
+          </p>
+        ) : null}
       </Card>
     </div>
   );
