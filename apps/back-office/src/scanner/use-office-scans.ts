@@ -1,9 +1,11 @@
+import { badgeCodeOf } from "@selvedge/domain/people/badges";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useScanner } from "@selvedge/ui/scanner/use-scanner";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { failureText } from "../data/failure-text.ts";
 import { useMay } from "../session/person.ts";
+import { useTerminal } from "../terminal/terminal-context.ts";
 import { findScanned } from "./find-scanned.ts";
 import { unterminatedScanText } from "./unterminated-scan-text.ts";
 
@@ -12,7 +14,13 @@ export function useOfficeScans(): void {
   const queries = useQueryClient();
   const open = useNavigate();
   const may = { readOrders: useMay("orders.read"), readFloor: useMay("floor.read") };
+  const here = useTerminal();
   useScanner({
+    aside: (code) => {
+      if (!here || !badgeCodeOf(code)) return false;
+      here.lock(code);
+      return true;
+    },
     onScan: async ({ code }) => {
       // What is being written in a dialog is not left behind for a scan.
       if (document.querySelector("[role=dialog],[role=alertdialog]")) {

@@ -6,15 +6,23 @@ import { SignInForm, type SignInValues } from "@selvedge/ui/frames/sign-in-form"
 import { withCaptcha } from "@selvedge/ui/frames/with-captcha.ts";
 import { Starting } from "@selvedge/ui/routing/starting";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { LockKeyhole, TriangleAlert } from "lucide-react";
+import { LockKeyhole, Nfc, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { api, onSessionEnd } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
+import type { Session } from "../data/reply.ts";
+import { stopEnding } from "../terminal/end-session.ts";
+import { LockedTerminal } from "../terminal/locked-terminal.tsx";
+import { TerminalContext } from "../terminal/terminal-context.ts";
+import { useTerminalLock } from "../terminal/use-terminal-lock.ts";
 import { FactorGate } from "./factor-gate.tsx";
 import { PersonContext } from "./person.ts";
 import { signOut } from "./sign-out.ts";
 
-/** Lets staff in. Visitors get the sign-in form; accounts that are not staff get a message. */
+/**
+ * Lets staff in. Visitors get the sign-in form, at a terminal the screen that takes badges; accounts that are not staff get a
+ * message.
+ */
 export function SessionGate({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [hasEnded, setEnded] = useState(false);
@@ -25,11 +33,18 @@ export function SessionGate({ children }: { children: ReactNode }) {
     staleTime: 5 * 60_000,
   });
   useEffect(() => onSessionEnd(() => setEnded(true)), []);
+  const terminal = data?.terminal ?? null;
+  const lock = useTerminalLock(terminal, hasEnded ? null : (data?.account ?? null));
+  const enterWith = (state: Session) => {
+    queries.setQueryData(["session"], state);
+    setEnded(false);
+    lock.open();
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
+  };
   const signIn = async (values: SignInValues): Promise<FormOutcome> => {
     try {
-      queries.setQueryData(["session"], await enter(values));
-      setEnded(false);
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
+      await stopEnding();
+      enterWith(await enter(values));
       return { ok: true };
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.status > 0) return { ok: false, ...failure.answer };
@@ -38,7 +53,18 @@ export function SessionGate({ children }: { children: ReactNode }) {
   };
   if (error && !data) return <Unreachable text={failureText(error)} onRetry={() => void refetch()} />;
   if (!data) return <Starting />;
-  const isIn = data.account && !hasEnded;
+  const isIn = data.account && !hasEnded && !lock.isLocked;
+  if (!isIn && terminal && !lock.takesPassword)
+    return (
+      <LockedTerminal
+        terminal={terminal}
+        locked={lock.locked}
+        hasEnded={hasEnded && !lock.isLocked}
+        work={lock.workHere()}
+        onEntered={enterWith}
+        onPassword={() => lock.takePassword(true)}
+      />
+    );
   if (!isIn)
     return (
       <SignInForm
@@ -46,7 +72,10 @@ export function SessionGate({ children }: { children: ReactNode }) {
         note="For the people who run Selvedge and its factory."
         onSubmit={signIn}
         onSendText={() => api("POST /dashboard/secure/send-code/", {})}
-        {...(hasEnded ? { error: "Your session has ended. Sign in to continue where you left off." } : {})}
+        {...(terminal ? { footer: <UseBadge onPress={() => lock.takePassword(false)} /> } : {})}
+        {...(hasEnded && !lock.isLocked
+          ? { error: "Your session has ended. Sign in to continue where you left off." }
+          : {})}
       />
     );
   if (!data.account?.staff) return <NoStaff />;
@@ -60,8 +89,18 @@ export function SessionGate({ children }: { children: ReactNode }) {
         onDone={() => void queries.invalidateQueries().then(() => setSettingUp(false))}
       />
     );
-  return <PersonContext value={data.account}>{children}</PersonContext>;
+  return (
+    <TerminalContext value={lock.here}>
+      <PersonContext value={data.account}>{children}</PersonContext>
+    </TerminalContext>
+  );
 }
+
+const UseBadge = ({ onPress }: { onPress: () => void }) => (
+  <Button icon={Nfc} onPress={onPress}>
+    Use a badge
+  </Button>
+);
 
 /** Signs in, with a code or a recovery code where one is needed; a refusal is thrown as it is. */
 const enter = ({ recoveryCode, ...values }: SignInValues) =>

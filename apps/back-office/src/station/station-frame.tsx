@@ -7,11 +7,12 @@ import { ScannerPanel } from "@selvedge/ui/scanner/scanner-panel";
 import { TypedCode } from "@selvedge/ui/scanner/typed-code";
 import { clockTime } from "@selvedge/ui/words/date-format.ts";
 import { useNow } from "@selvedge/ui/words/use-now";
-import { CloudOff, LogOut, ScanBarcode } from "lucide-react";
+import { CloudOff, Lock, LogOut, ScanBarcode } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
 import { usePerson } from "../session/person.ts";
+import { useTerminal } from "../terminal/terminal-context.ts";
 import type { StationState } from "./scans/use-station.ts";
 import { waitingWords } from "./scans/waiting-words.ts";
 
@@ -48,6 +49,7 @@ export function StationFrame({
           aside={
             <span className="flex">
               <ScannerButton />
+              <LockButton />
               <Link href="/stations" aria-label="Leave this station" className={ICON}>
                 <LogOut aria-hidden size={22} />
               </Link>
@@ -65,6 +67,17 @@ export function StationFrame({
 }
 
 const ICON = "flex size-11 items-center justify-center rounded-control data-hovered:bg-white/10";
+
+/** Where badges work. The key does the same: Ctrl and L would be the browser's. */
+function LockButton() {
+  const here = useTerminal();
+  if (!here) return null;
+  return (
+    <Button aria-label="Lock this station" aria-keyshortcuts="Alt+L" onPress={() => here.lock()} className={ICON}>
+      <Lock aria-hidden size={22} />
+    </Button>
+  );
+}
 
 function ScannerButton() {
   const [isOpen, setOpen] = useState(false);

@@ -21,7 +21,7 @@ export function NextAction({ icon: Icon, title, detail, children }: NextActionPr
       <Icon aria-hidden size={72} strokeWidth={1.75} className="shrink-0" />
       <div aria-live="polite" className="@container min-w-0 flex-1">
         <strong
-          className="block truncate font-semibold leading-[1.12] tracking-[-0.028em] max-md:line-clamp-3 max-md:whitespace-normal"
+          className="block truncate -mb-[0.12em] pb-[0.12em] font-semibold leading-[1.12] tracking-[-0.028em] max-md:line-clamp-3 max-md:whitespace-normal"
           style={{ fontSize: fitText(title, 68, 22) }}
         >
           {title}

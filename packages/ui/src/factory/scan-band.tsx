@@ -10,16 +10,21 @@ export interface ScanBandProps {
   title: string;
   detail?: ReactNode;
   aside?: ReactNode;
+  /** In place of the state's own. */
+  icon?: LucideIcon;
+  /** What it answers: the last scan by default. */
+  label?: string;
 }
 
 /** The answer to the last scan: colour, sign and words. It stays until the next scan. */
-export function ScanBand({ state, title, detail, aside }: ScanBandProps) {
-  const { icon: Icon, look } = BANDS[state];
+export function ScanBand({ state, title, detail, aside, icon, label = "Last scan" }: ScanBandProps) {
+  const { icon: StateIcon, look } = BANDS[state];
+  const Icon = icon ?? StateIcon;
   const isWrong = state === "wrong";
   return (
     <section
       role={isWrong ? "alert" : "status"}
-      aria-label="Last scan"
+      aria-label={label}
       aria-busy={state === "asking" || undefined}
       className={cx(
         "flex items-center gap-6 px-6 max-md:gap-3 max-md:px-3 max-md:[&>svg]:size-10",

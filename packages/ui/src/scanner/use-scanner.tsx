@@ -20,6 +20,8 @@ export interface ScannerOptions {
   onKey?: (key: string) => void;
   /** Called with keys that came as quickly as a scan's and never ended. Nothing has been done with them. */
   onUnterminated?: (text: string) => void;
+  /** Takes a code that is no scan of the work, such as a badge; true once it did. It is neither stored nor queued. */
+  aside?: (code: string) => boolean;
   /** Where scans are stored until they are answered; they outlive the tab, and the next one takes them over. */
   storageKey?: string;
   /** What is in hand as a scan is sent for the first time; it is stored with the scan. */
@@ -45,6 +47,7 @@ export function useScanner({
   onFailure,
   onKey,
   onUnterminated,
+  aside,
   storageKey,
   inHand,
   onResume,
@@ -66,7 +69,10 @@ export function useScanner({
     if (event.key.length !== 1 || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!isTyping(event.target)) onKey?.(event.key);
   });
-  const scanned = useEffectEvent(({ code }: ReadScan, atMs: number) => void line.current?.take(code, atMs));
+  const take = (code: string, atMs: number) => {
+    if (!aside?.(code)) line.current?.take(code, atMs);
+  };
+  const scanned = useEffectEvent(({ code }: ReadScan, atMs: number) => take(code, atMs));
   const unterminated = useEffectEvent((text: string) => {
     player.play("wrong");
     onUnterminated?.(text);
@@ -93,7 +99,7 @@ export function useScanner({
     return () => document.removeEventListener("keydown", press);
   }, []);
 
-  return { waiting, take: (code) => line.current?.take(code, performance.now()), play: player.play };
+  return { waiting, take: (code) => take(code, performance.now()), play: player.play };
 }
 
 const player = createSoundPlayer();

@@ -3,6 +3,7 @@
 // tab too.
 // Nothing is sent once the station's page is left: scans without an answer stay stored until it is opened again.
 
+import { badgeCodeOf } from "@selvedge/domain/people/badges";
 import type { StationSound } from "@selvedge/ui/factory/station-sounds.ts";
 import type { SentScan } from "@selvedge/ui/scanner/scan-queue.ts";
 import { useScanner } from "@selvedge/ui/scanner/use-scanner";
@@ -14,6 +15,7 @@ import type { ScanAnswer } from "../../data/reply.ts";
 import { isTemporary } from "../../data/temporary-failure.ts";
 import { useLine } from "../../data/use-live.ts";
 import { usePerson } from "../../session/person.ts";
+import { useTerminal } from "../../terminal/terminal-context.ts";
 import { openFor } from "../garment-at-qc.ts";
 import { useDefectPrompt } from "../problems/use-defect-prompt.ts";
 import { localAnswer } from "./local-answer.ts";
@@ -40,9 +42,12 @@ const unnoticedMs = 300;
 
 export function useStation(code: string, onKey?: (key: string) => void) {
   const queries = useQueryClient();
-  const [answer, setAnswer] = useState<ScanAnswer | null>(null);
+  const here = useTerminal();
+  /** What lay here when the terminal locked: who comes next goes on with it. */
+  const [left] = useState(() => here?.work.get(code) ?? null);
+  const [answer, setAnswer] = useState<ScanAnswer | null>(left);
   /** The same, ahead of the screen: scans that wait follow each other faster than the screen renders. */
-  const latest = useRef<ScanAnswer | null>(null);
+  const latest = useRef<ScanAnswer | null>(left);
   const defectPrompt = useDefectPrompt(answer);
   const [isStored, setStored] = useState(false);
   /** The scan that is being answered, once the wait for it is noticeable. */
@@ -57,6 +62,8 @@ export function useStation(code: string, onKey?: (key: string) => void) {
   /** Shows an answer that came another way than by a scan. */
   const show = (next: ScanAnswer | null) => {
     latest.current = next;
+    if (next) here?.work.set(code, next);
+    else here?.work.delete(code);
     setAnswer(next);
     void queries.invalidateQueries({ queryKey: ["station", code] });
   };
@@ -68,7 +75,7 @@ export function useStation(code: string, onKey?: (key: string) => void) {
 
   /** The server's answer, or why it took none; null once the station was left. */
   const send = async (scan: SentScan, stopped: AbortSignal): Promise<ScanAnswer | null> => {
-    const body = { station: code, text: scan.code, open: scan.inHand, clientEventId: scan.id };
+    const body = { station: code, text: scan.code, open: scan.inHand, clientEventId: scan.id, by: person.id };
     const post = async () => {
       // After a reload: what this answer leaves in hand depends on the kind of station.
       if (!station) await queries.prefetchQuery(stationQuery(code, ""));
@@ -100,7 +107,19 @@ export function useStation(code: string, onKey?: (key: string) => void) {
     }
   };
 
+  /** A badge changes the person where badges work; it is never a garment, and its code is neither sent nor shown. */
+  const onBadge = (text: string): boolean => {
+    if (!badgeCodeOf(text)) return false;
+    if (here) here.lock(text);
+    else {
+      scanner.play("wrong");
+      show(localAnswer({ code: "a badge", inHand: "" }, "badges don't work on this device", latest.current));
+    }
+    return true;
+  };
+
   const scanner = useScanner({
+    aside: onBadge,
     storageKey: `${code} ${person.id}`,
     inHand: () => openFor(station?.kind, latest.current, defectPrompt.isOver(latest.current)),
     onResume: replay.resume,
