@@ -1,3 +1,4 @@
+import { BLOCK_CATEGORIES } from "@selvedge/pages/block-type";
 import { describe, expect, test } from "vitest";
 import { BLOCK_TYPES } from "./registry.ts";
 import { renderBlocks } from "./testing/render-block.tsx";
@@ -15,6 +16,8 @@ describe("every block", () => {
       expect(type.title).toMatch(/^[A-Z]/);
       expect(BLOCK_VIEWS[name]).toBeTypeOf("function");
       expect(type.starter).toBeDefined();
+      expect(type.description).toMatch(/^[A-Z].*\.$/);
+      expect(BLOCK_CATEGORIES).toContain(type.category);
       expect(new Set(type.compatibility).size).toBe(type.compatibility.length);
       expect(type.compatibility.length).toBeGreaterThan(0);
     },

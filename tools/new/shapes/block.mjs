@@ -17,6 +17,8 @@ export const block = {
 export const ${camel}Block = defineBlock({
   type: "${camel}",
   title: "${title}",
+  category: "more",
+  description: "TODO: what it is and what for, in one sentence.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],

@@ -6,6 +6,10 @@ import { ICON_NAMES } from "../parts/icon-names.ts";
 export const announcementBlock = defineBlock({
   type: "announcement",
   title: "Announcement",
+  category: "text",
+  icon: "announcement",
+  description: "A short line across the page, such as a sale or a delivery note.",
+  searchWords: ["bar", "news", "notice"],
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],

@@ -20,8 +20,8 @@ export function bannerLook(props: PropsOf<(typeof bannerBlock)["fields"]>): Bann
     ground,
     style: {
       "--ratio": kind.ratio,
-      "--lowest": `${props.minHeight || kind.minHeightPx}px`,
-      "--scale": props.fontScale || kind.fontScale,
+      "--lowest": `${props.minHeight ?? kind.minHeightPx}px`,
+      "--scale": props.fontScale ?? kind.fontScale,
       ...(ground === "picture" ? { "--shade": props.overlay, "--scrim": scrimUnder(text, background) } : {}),
       ...(text ? { "--words": text, "--title": text } : {}),
       ...(background ? { "--ground": background, "--ground-end": background } : {}),

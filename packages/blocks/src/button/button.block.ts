@@ -4,6 +4,11 @@ import { defineBlock } from "@selvedge/pages/block-type";
 export const buttonBlock = defineBlock({
   type: "button",
   title: "Button",
+  category: "text",
+  icon: "button",
+  description: "A link that looks like a button.",
+  searchWords: ["link", "action", "call to action"],
+  emptyText: "Give the button words and somewhere to lead.",
   version: 1,
   compatibility: ["grid", "section", "mail", "flow"],
   accepts: [],

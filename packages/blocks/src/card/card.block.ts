@@ -6,13 +6,17 @@ import { ICON_NAMES } from "../parts/icon-names.ts";
 export const cardBlock = defineBlock({
   type: "card",
   title: "Card",
+  category: "text",
+  icon: "card",
+  description: "A short fact with an icon: a promise, a number, a step.",
+  searchWords: ["promise", "fact", "feature", "icon"],
   version: 1,
   compatibility: ["grid", "section", "mail"],
   accepts: [],
   hydrates: false,
   fields: {
     icon: {
-      kind: "choice",
+      kind: "icon",
       label: "Icon",
       default: "none",
       options: ICON_NAMES,

@@ -4,6 +4,11 @@ import { defineBlock } from "@selvedge/pages/block-type";
 export const expandableBlock = defineBlock({
   type: "expandable",
   title: "Question",
+  category: "text",
+  icon: "expandable",
+  description: "A question that opens to its answer. Search engines read both.",
+  searchWords: ["faq", "question", "answer", "accordion"],
+  emptyText: "Write a question and its answer.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: "any",

@@ -11,7 +11,7 @@ export function Grid({ props, children }: ViewPropsOf<typeof gridBlock>) {
     "--xs": breakpoints.xs,
     "--md": breakpoints.md,
     "--lg": breakpoints.lg,
-    ...(spacing >= 0 ? { "--gap": `${spacing}px` } : {}),
+    ...(spacing === null ? {} : { "--gap": `${spacing}px` }),
   };
   return (
     <div className={s.grid} data-part="grid" data-lead={lead || undefined} style={style as CSSProperties}>

@@ -5,6 +5,11 @@ import { RATIO_NAMES } from "../parts/ratios.ts";
 export const imageBlock = defineBlock({
   type: "image",
   title: "Picture",
+  category: "pictures",
+  icon: "image",
+  description: "One picture, with a caption and a link.",
+  searchWords: ["picture", "photo", "illustration"],
+  emptyText: "Choose a picture.",
   version: 1,
   compatibility: ["grid", "section", "mail", "flow"],
   accepts: [],

@@ -4,12 +4,16 @@ import { defineBlock } from "@selvedge/pages/block-type";
 export const newsletterSubscribeBlock = defineBlock({
   type: "newsletterSubscribe",
   title: "Newsletter",
+  category: "contact",
+  icon: "newsletter",
+  description: "A field for an address that joins a mailing list.",
+  searchWords: ["mail", "subscribe", "sign up", "list"],
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],
   hydrates: false,
   fields: {
-    mailingList: { kind: "text", label: "Mailing list" },
+    mailingList: { kind: "reference", to: "mailingList", label: "Mailing list" },
     title: { kind: "text", label: "Title", default: "Hear from us", cutAt: 60 },
     copy: { kind: "text", label: "Text", cutAt: 200, multiline: true },
     buttonText: { kind: "text", label: "Button", default: "Sign up", cutAt: 24 },

@@ -5,6 +5,10 @@ import { RATIO_NAMES } from "../parts/ratios.ts";
 export const podBlock = defineBlock({
   type: "pod",
   title: "Content",
+  category: "pictures",
+  icon: "pod",
+  description: "A picture with words that leads somewhere.",
+  searchWords: ["tile", "content", "card", "link"],
   version: 1,
   compatibility: ["grid", "section", "mail", "flow"],
   accepts: [],

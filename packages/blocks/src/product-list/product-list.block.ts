@@ -5,6 +5,10 @@ import { defineBlock } from "@selvedge/pages/block-type";
 export const productListBlock = defineBlock({
   type: "productList",
   title: "Product list",
+  category: "products",
+  icon: "products",
+  description: "Products of the shop, in the order that you choose.",
+  searchWords: ["collection", "bestsellers", "shop", "goods"],
   version: 1,
   compatibility: ["grid", "section", "mail"],
   accepts: [],
@@ -20,7 +24,7 @@ export const productListBlock = defineBlock({
       options: pageSorts,
     },
     limit: { kind: "number", label: "How many", default: 4, min: 1, max: 48 },
-    collection: { kind: "text", label: "Collection", hint: "Empty takes from the whole shop." },
+    collection: { kind: "reference", to: "collection", label: "Collection", hint: "Empty takes from the whole shop." },
   },
   needs: ({ sortBy, limit, collection }) => ({
     products: { source: "products", params: { sortBy, limit, ...(collection ? { collection } : {}) } },

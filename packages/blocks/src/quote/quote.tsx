@@ -9,7 +9,7 @@ const FAMILY = { theme: "var(--t-quote-font)", text: "var(--t-text-font)", headi
 /** A quotation and its author. */
 export function Quote({ props: { quote, author, stars, font, fontSize } }: ViewPropsOf<typeof quoteBlock>) {
   if (!quote) return null;
-  const style = { fontFamily: FAMILY[font], ...(fontSize > 0 ? { "--quote-size": fontSize } : {}) };
+  const style = { fontFamily: FAMILY[font], ...(fontSize === null ? {} : { "--quote-size": fontSize }) };
   return (
     <div className={s.ground} data-part="quote">
       <figure className={s.quote} data-part="bubble">

@@ -10,7 +10,7 @@ import s from "./row.module.css";
  */
 export function Row({ props, children }: ViewPropsOf<typeof rowBlock>) {
   const { direction, spacing, backgroundImage, reversed, look } = props;
-  const style = spacing >= 0 ? { "--gap": `${spacing}px` } : {};
+  const style = spacing === null ? {} : { "--gap": `${spacing}px` };
   return (
     <div
       className={s.row}

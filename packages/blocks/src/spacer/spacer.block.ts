@@ -4,6 +4,10 @@ import { defineBlock } from "@selvedge/pages/block-type";
 export const spacerBlock = defineBlock({
   type: "spacer",
   title: "Space",
+  category: "layout",
+  icon: "spacer",
+  description: "Empty space, with a line where you like one.",
+  searchWords: ["gap", "space", "line", "rule", "divider"],
   version: 1,
   compatibility: ["grid", "section", "mail", "flow"],
   accepts: [],

@@ -4,6 +4,10 @@ import { defineBlock } from "@selvedge/pages/block-type";
 export const startShopBlock = defineBlock({
   type: "startShop",
   title: "Start a shop",
+  category: "more",
+  icon: "start",
+  description: "The way into making a shop, for the platform’s own site.",
+  searchWords: ["sign up"],
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],

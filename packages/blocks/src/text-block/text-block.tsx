@@ -15,7 +15,7 @@ export function TextBlock({ props }: ViewPropsOf<typeof textBlock>) {
   const words = <div className={s.words} data-part="prose" dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <div className={s.text} data-part="text" data-font={font} data-align={align} data-list={list}>
-      {truncateHeight > 0 ? <Folded heightPx={truncateHeight}>{words}</Folded> : words}
+      {truncateHeight !== null ? <Folded heightPx={truncateHeight}>{words}</Folded> : words}
       {href && linkText ? (
         <a className={s.link} data-part="text-link" {...linkAttributes(href)}>
           {linkText}

@@ -2,18 +2,25 @@ import type { Fields } from "./field.ts";
 
 /** The fields of every block, whatever its type. Source: storefront §3.2. */
 export const COMMON_FIELDS = {
-  published: { kind: "flag", label: "Published", default: true },
-  fullWidth: { kind: "flag", label: "Full width", default: false },
-  fullBackgroundColor: { kind: "colour", label: "Background across the page" },
+  published: { kind: "flag", label: "Published", part: "behaviour", default: true },
+  fullWidth: { kind: "flag", label: "Full width", part: "layout", default: false },
+  fullBackgroundColor: { kind: "colour", label: "Background across the page", part: "look" },
   padding: {
     kind: "number",
     label: "Space inside",
-    default: -1,
-    min: -1,
+    part: "layout",
+    default: null,
+    unset: -1,
+    min: 0,
     max: 400,
-    hint: "In pixels; -1 is the theme's own.",
+    hint: "In pixels; empty is the theme's own.",
   },
-  itemFactory: { kind: "text", label: "Items from data", hint: "The factory's name and the source's, with a comma." },
+  itemFactory: {
+    kind: "text",
+    label: "Items from data",
+    part: "behaviour",
+    hint: "The factory's name and the source's, with a comma.",
+  },
 } as const satisfies Fields;
 
 /** Properties that every block may have and that no single field describes. */

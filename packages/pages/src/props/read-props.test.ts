@@ -7,6 +7,21 @@ import { readProps } from "./read-props.ts";
 
 const label = "";
 
+const columns: Field = {
+  kind: "responsive",
+  label,
+  of: { kind: "number", default: 1, min: 1, max: 6 },
+  default: { xs: 2, md: 3 },
+};
+const widths = (...[xs, sm, md, lg, xl, wide]: number[]) => ({ xs, sm, md, lg, xl, "2xl": wide });
+const responsive: [string, Field, Json | undefined, unknown][] = [
+  ["no widths", columns, undefined, widths(2, 2, 3, 3, 3, 3)],
+  ["one value for every width", columns, 4, widths(4, 4, 4, 4, 4, 4)],
+  ["a value at one width, and from there on", columns, { lg: 5 }, widths(2, 2, 3, 5, 5, 5)],
+  ["values beyond what is allowed", columns, { xs: 0, sm: "many", "2xl": 9 }, widths(1, 1, 3, 3, 3, 6)],
+  ["widths that do not exist", columns, { huge: 4 }, widths(2, 2, 3, 3, 3, 3)],
+];
+
 describe("reading properties", () => {
   test.each<[string, Field, Json | undefined, unknown]>([
     ["text", { kind: "text", label }, "Hello", "Hello"],
@@ -23,6 +38,20 @@ describe("reading properties", () => {
     ["a number written out", { kind: "number", label, default: 4 }, "8", 8],
     ["a number too large", { kind: "number", label, default: 4, min: 1, max: 48 }, 900, 48],
     ["not a number", { kind: "number", label, default: 4 }, "many", 4],
+    ["a number that is not set", { kind: "number", label, default: null, min: 0 }, undefined, null],
+    ["a number that older pages left unset", { kind: "number", label, default: null, unset: -1, min: 0 }, -1, null],
+    ["a number below its least", { kind: "number", label, default: null, unset: -1, min: 0 }, -2, 0],
+    ["an icon", { kind: "icon", label, default: "none", options: ["none", "van"] }, "van", "van"],
+    ["an icon that is none", { kind: "icon", label, default: "none", options: ["none", "van"] }, "cloud", "none"],
+    ["several choices", { kind: "choices", label, options: ["a", "b", "c"] }, ["c", "a", "z", 4], ["a", "c"]],
+    ["no choices", { kind: "choices", label, options: ["a"] }, "a", []],
+    ["a reference", { kind: "reference", to: "product", label }, " sea-tee ", "sea-tee"],
+    ["a reference that is none", { kind: "reference", to: "product", label }, { id: 4 }, ""],
+    ["an instant", { kind: "instant", label }, "2026-11-27T09:00:00Z", "2026-11-27T09:00:00Z"],
+    ["an instant that is none", { kind: "instant", label }, "tomorrow", ""],
+    ["a time of day", { kind: "clock", label }, "09:30", "09:30"],
+    ["a time of day that is none", { kind: "clock", label }, "9.30", ""],
+    ...responsive,
     ["a flag that is none", { kind: "flag", label, default: true }, "no", true],
     ["an unknown choice", { kind: "choice", label, default: "left", options: ["left", "right"] }, "up", "left"],
     ["a colour", { kind: "colour", label }, "#86b302", "#86b302"],
@@ -65,8 +94,11 @@ describe("reading properties", () => {
     [
       "a list",
       { kind: "list", label, max: 2, of: { text: { kind: "text", label } } },
-      [{ text: "a" }, 5, { x: 1 }, { text: "c" }],
-      [{ text: "a" }, { text: "" }],
+      [{ text: "a", key: "k" }, 5, { x: 1 }, { text: "c" }],
+      [
+        { text: "a", key: "k" },
+        { text: "", key: "1" },
+      ],
     ],
     ["a group", { kind: "group", label, fields: { on: { kind: "flag", label, default: false } } }, null, { on: false }],
   ])("%s", (_, field, value, expected) => {
@@ -97,7 +129,7 @@ describe("properties on a site (platform-core §2, §5)", () => {
       },
       site,
     );
-    expect(read.buttons).toEqual([{ href: "https://selvedge.test/404/" }, { href: "/about/" }, { href: "" }]);
+    expect(read.buttons.map(({ href }) => href)).toEqual(["https://selvedge.test/404/", "/about/", ""]);
     expect([read.image?.original, read.logo?.original]).toEqual([
       "https://api.selvedge.test/files/a.webp",
       "/static/b.svg",

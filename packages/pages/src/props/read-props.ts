@@ -6,8 +6,10 @@ import { isAllowedLink } from "@selvedge/domain/links/link-schemes";
 import { resourceUrl } from "@selvedge/domain/links/resource-url";
 import { isObject, type Json, type JsonObject } from "../json.ts";
 import { cutText } from "./cut-text.ts";
-import type { Field, Fields, PropsOf } from "./field.ts";
+import type { Field, FieldOf, Fields, PropsOf } from "./field.ts";
 import type { ImageCut, ImageValue } from "./image.ts";
+import { readResponsive } from "./read-responsive.ts";
+import { REFERENCE_MAX } from "./references.ts";
 
 /** Where the properties are about to be shown. */
 export interface PropsSite extends LinkSite {
@@ -31,11 +33,7 @@ export function readProps<const F extends Fields>(fields: F, props: JsonObject, 
   return Object.fromEntries(read);
 }
 
-type Reader<K extends Field["kind"]> = (
-  field: Extract<Field, { kind: K }>,
-  value: Json | undefined,
-  site: PropsSite,
-) => unknown;
+type Reader<K extends Field["kind"]> = (field: FieldOf<K>, value: Json | undefined, site: PropsSite) => unknown;
 
 const readers: { [K in Field["kind"]]: Reader<K> } = {
   text: (field, value) => readText(value ?? field.default, field.cutAt),
@@ -43,27 +41,50 @@ const readers: { [K in Field["kind"]]: Reader<K> } = {
   link: (_, value, site) => (typeof value === "string" && value.trim() ? checkedLink(value, site) : ""),
   number: (field, value) => readNumber(field, value),
   flag: (field, value) => (typeof value === "boolean" ? value : field.default),
-  choice: (field, value) => (field.options.includes(value as string) ? value : field.default),
+  choice: (field, value) => readChoice(field, value),
+  choices: ({ options }, value) =>
+    Array.isArray(value) ? options.filter((option) => value.includes(option)) : ([] as string[]),
+  icon: (field, value) => readChoice(field, value),
+  reference: (_, value) => readText(value).trim().slice(0, REFERENCE_MAX),
+  instant: (_, value) => (isInstant(value) ? value : ""),
+  clock: (_, value) => (isClock(value) ? value : ""),
   colour: (_, value) => (typeof value === "string" && isHexColour(value) ? value : ""),
   image: (_, value, site) => readImage(value, site),
   group: (field, value, site) => readProps(field.fields, isObject(value) ? value : {}, site),
   list: (field, value, site) => readList(field, value, site),
+  responsive: (field, value, site) =>
+    readResponsive(field, value, (each) => readers[field.of.kind](field.of as never, each, site)),
 };
+
+/** Whether a value is an instant as pages write it, ISO 8601. */
+export const isInstant = (value: Json | undefined): value is string =>
+  typeof value === "string" && value !== "" && Number.isFinite(Date.parse(value));
+
+/** Whether a value is a time of day, "00:00" to "23:59". */
+export const isClock = (value: Json | undefined): value is string =>
+  typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+
+const readChoice = (field: { options: readonly string[]; default: string }, value: Json | undefined): string =>
+  field.options.includes(value as string) ? (value as string) : field.default;
 
 function readText(value: Json | undefined, cutAt?: number): string {
   const text = typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
   return cutAt === undefined ? text : cutText(text, cutAt);
 }
 
-function readNumber(field: Extract<Field, { kind: "number" }>, value: Json | undefined): number {
+function readNumber(field: FieldOf<"number">, value: Json | undefined): number | null {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  if (typeof number !== "number" || !Number.isFinite(number)) return field.default;
-  return Math.min(field.max ?? number, Math.max(field.min ?? number, number));
+  if (typeof number !== "number" || !Number.isFinite(number) || number === field.unset) return field.default;
+  return Math.min(field.max ?? Number.POSITIVE_INFINITY, Math.max(field.min ?? Number.NEGATIVE_INFINITY, number));
 }
 
-function readList(field: Extract<Field, { kind: "list" }>, value: Json | undefined, site: PropsSite): unknown[] {
+/** Each entry with its key; one that has none is named by its place. */
+function readList(field: FieldOf<"list">, value: Json | undefined, site: PropsSite): unknown[] {
   const items = Array.isArray(value) ? value.filter(isObject) : [];
-  return items.slice(0, field.max).map((item) => readProps(field.of, item, site));
+  return items.slice(0, field.max).map((item, index) => ({
+    ...readProps(field.of, item, site),
+    key: typeof item.key === "string" && item.key !== "" ? item.key : String(index),
+  }));
 }
 
 /** A bare address is a picture too: calls without `imageType=object` carry one. */

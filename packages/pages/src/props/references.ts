@@ -1,0 +1,16 @@
+/** What a reference may lead to, and what a person calls it. Each is named as in its own calls: products by their address. */
+export const REFERENCE_TITLES = {
+  product: "Product",
+  collection: "Collection",
+  page: "Page",
+  post: "Blog post",
+  mailingList: "Mailing list",
+  feed: "Feed",
+  video: "Video",
+  splitTest: "Split test",
+} as const;
+
+export type ReferenceTarget = keyof typeof REFERENCE_TITLES;
+
+/** The most characters of a name. */
+export const REFERENCE_MAX = 200;
