@@ -1,4 +1,5 @@
 import { type BuilderError, builderErrorText } from "./builder-error.ts";
+import type { WrittenCondition } from "./conditions/condition.ts";
 import type { JsonObject } from "./json.ts";
 import type { Need } from "./needs.ts";
 import type { Fields, PropsOf } from "./props/field.ts";
@@ -7,7 +8,24 @@ import type { WireBlock } from "./wire/wire.ts";
 /** Where a block may be placed: the page grid, stacked sections, mail pages, automated-flow pages. */
 export type Compatibility = "grid" | "section" | "mail" | "flow";
 
-/** All that the server and the editor know of a block type. Plain data and two pure functions; its view lives apart. */
+/** What a block's children may be: "any" for layouts, empty for leaves. */
+export type Accepts = "any" | readonly string[];
+
+/** A named place for children, beside a block's own items: what a gate shows to those who are let in, or a tab. */
+export interface Slot {
+  readonly title: string;
+  readonly accepts: Accepts;
+  /** The most children; any number where it says nothing. */
+  readonly max?: number;
+  /** Shown only where these pass, as if each child had them. */
+  readonly conditions?: (props: never) => readonly WrittenCondition[];
+}
+
+/** Where the picker lists a type. */
+export const BLOCK_CATEGORIES = ["text", "pictures", "products", "layout", "contact", "more"] as const;
+export type BlockCategory = (typeof BLOCK_CATEGORIES)[number];
+
+/** All that the server and the editor know of a block type. Plain data and pure functions; its view lives apart. */
 export interface BlockType {
   /** The wire name, such as `textBlock`. */
   readonly type: string;
@@ -17,8 +35,25 @@ export interface BlockType {
   readonly version: number;
   readonly compatibility: readonly Compatibility[];
   readonly fields: Fields;
-  /** Child types this block takes; "any" for layouts, empty for leaves. */
-  readonly accepts: "any" | readonly string[];
+  readonly accepts: Accepts;
+  /** The most children among its own items; any number where it says nothing. */
+  readonly maxItems?: number;
+  /** Named places for children, beside its own items. */
+  readonly slots?: Readonly<Record<string, Slot>>;
+  /** Conditions that follow from its own properties, beside those that a person puts on it. */
+  readonly conditions?: (props: never) => readonly WrittenCondition[];
+  /** "more" where it says nothing. */
+  readonly category?: BlockCategory;
+  /** The picker's picture of it, by name. */
+  readonly icon?: string;
+  /** What it is and what for, in one sentence for the picker. */
+  readonly description?: string;
+  /** Other words by which people look for it. */
+  readonly searchWords?: readonly string[];
+  /** The plugin that a shop needs for it; none for most. */
+  readonly plugin?: string;
+  /** What an editor reads in its place while there is nothing to see. */
+  readonly emptyText?: string;
   /** `upgrades[n]` turns properties of version n into version n + 1. */
   readonly upgrades?: Readonly<Record<number, (props: JsonObject) => JsonObject>>;
   /** Whether its view needs scripts of its own. A page of blocks that need none loads no React. */
@@ -41,26 +76,43 @@ export type BlockTypes = ReadonlyMap<string, BlockType>;
 
 /** Describes a block type; its name and the fields' types stay exact, and the fields' flow into `needs`. */
 export function defineBlock<const Type extends string, const F extends Fields>(
-  block: Omit<BlockType, "type" | "fields" | "needs"> & {
+  block: Omit<BlockType, "type" | "fields" | "needs" | "conditions" | "slots"> & {
     type: Type;
     fields: F;
     needs?: (props: PropsOf<F>) => Readonly<Record<string, NeedOf>>;
+    conditions?: (props: PropsOf<F>) => readonly WrittenCondition[];
+    slots?: Readonly<
+      Record<string, Omit<Slot, "conditions"> & { conditions?: (props: PropsOf<F>) => readonly WrittenCondition[] }>
+    >;
   },
 ): Omit<BlockType, "type" | "fields"> & { readonly type: Type; readonly fields: F } {
   return block;
 }
 
+/** Block types that come with a plugin. */
+export interface BlockPlugin {
+  readonly plugin: string;
+  readonly types: readonly BlockType[];
+}
+
 /**
- * The registry of block types.
+ * The registry of block types: the product's own, and those of plugins, each marked with its plugin.
  * @throws Error 'Tried to register block type that conflicts with another' for two types of one name.
  */
-export function registerBlocks(types: readonly BlockType[]): BlockTypes {
+export function registerBlocks(own: readonly BlockType[], plugins: readonly BlockPlugin[] = []): BlockTypes {
   const registry = new Map<string, BlockType>();
-  for (const type of types) {
+  const added = plugins.flatMap(({ plugin, types }) => types.map((type) => ({ ...type, plugin })));
+  for (const type of [...own, ...added]) {
     if (registry.has(type.type)) throw new Error(builderErrorText({ code: "type_conflict" }));
     registry.set(type.type, type);
   }
   return registry;
+}
+
+/** The types that a shop has: those of no plugin, and those of the plugins that are switched on. */
+export function typesOfShop(types: BlockTypes, plugins: ReadonlySet<string>): BlockTypes {
+  const isOn = ({ plugin }: BlockType) => plugin === undefined || plugins.has(plugin);
+  return new Map([...types].filter(([, type]) => isOn(type)));
 }
 
 /** A new block of a type, as the builder inserts it; refused for no type, an unknown one, or one that has no starter. */

@@ -27,6 +27,8 @@ export interface BlockRec {
   /** Columns of twelve, 3 to 12. */
   readonly size: number;
   readonly parent: Uid | null;
+  /** The parent's named slot that it is in; absent among the parent's own items. */
+  readonly slot?: string;
   /** Sorts siblings by code unit; see order-key.ts. */
   readonly pos: string;
   readonly props: JsonObject;

@@ -4,12 +4,14 @@ import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import type { ComponentType, ReactNode } from "react";
 
 /**
- * What every block view receives: its properties, complete; its inner blocks, rendered; the answers to its needs by name.
+ * What every block view receives: its properties, complete; its inner blocks, rendered, and those of its named slots that
+ * have any; the answers to its needs by name.
  * `isFirst` is true for the first block of the page, whose picture loads at once.
  */
 export interface BlockViewProps<Props> {
   readonly props: Props;
   readonly children?: ReactNode;
+  readonly slots?: Readonly<Record<string, ReactNode>>;
   readonly data?: Readonly<Record<string, unknown>>;
   readonly block: ResolvedBlock;
   readonly isFirst?: boolean;

@@ -1,6 +1,6 @@
 import type { NeedData } from "@selvedge/pages/needs";
 import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
-import { type ComponentType, useContext } from "react";
+import { type ComponentType, type ReactNode, useContext } from "react";
 import type { BlockViewProps } from "../context/block-view.ts";
 import { BLOCK_VIEWS } from "../views.tsx";
 import { Cell } from "./cell.tsx";
@@ -33,11 +33,28 @@ export const openingOf = (blocks: readonly ResolvedBlock[]): ResolvedBlock | und
 export function BlockOf({ block, data, isFirst }: { block: ResolvedBlock; data: NeedData; isFirst: boolean }) {
   const View = BLOCK_VIEWS[block.type] as ComponentType<BlockViewProps<unknown>> | undefined;
   if (!View) return null;
+  const listOf = (blocks: readonly ResolvedBlock[]) =>
+    blocks.length > 0 ? <BlockList blocks={blocks} data={data} /> : null;
+  const { own, slots } = bySlot(block.items, listOf);
   return (
-    <View props={block.props} block={block} data={answersOf(block, data)} isFirst={isFirst}>
-      {block.items.length > 0 ? <BlockList blocks={block.items} data={data} /> : null}
+    <View
+      props={block.props}
+      block={block}
+      data={answersOf(block, data)}
+      isFirst={isFirst}
+      {...(slots ? { slots } : {})}
+    >
+      {own}
     </View>
   );
+}
+
+/** A block's children, rendered: its own items, and those of each named slot. */
+function bySlot(items: readonly ResolvedBlock[], listOf: (blocks: readonly ResolvedBlock[]) => ReactNode) {
+  if (items.every(({ slot }) => slot === undefined)) return { own: listOf(items), slots: undefined };
+  const { "": own = [], ...named } = Object.groupBy(items, ({ slot }) => slot ?? "");
+  const slots = Object.fromEntries(Object.entries(named).map(([slot, blocks]) => [slot, listOf(blocks ?? [])]));
+  return { own: listOf(own), slots };
 }
 
 function answersOf(block: ResolvedBlock, data: NeedData): Record<string, unknown> {

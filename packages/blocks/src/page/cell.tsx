@@ -17,7 +17,7 @@ interface CellProps {
  * of colour from edge to edge. Unpublished blocks fade only while edit controls are shown (`data-editing` on the page).
  */
 export function Cell({ block, top, rendered, children }: CellProps) {
-  const { uid, type, span, frame, hidden } = block;
+  const { uid, type, span, frame, hidden, editing } = block;
   const unpublished = hidden?.some(({ code }) => code === "unpublished");
   return (
     <div
@@ -28,11 +28,20 @@ export function Cell({ block, top, rendered, children }: CellProps) {
       data-bleed={(top && (frame.fullWidth || frame.background !== "")) || undefined}
       data-band={frame.background && !frame.fullWidth ? "" : undefined}
       data-unpublished={unpublished || undefined}
+      {...(editing ? editingMarks(editing) : {})}
       style={cellStyle(span, frame, top)}
       {...(rendered === undefined ? { children } : { dangerouslySetInnerHTML: { __html: rendered } })}
     />
   );
 }
+
+/** What an editor finds and reads on a block: its name, what stands for it while it is empty, why visitors do not see it. */
+const editingMarks = ({ title, emptyText, whyHidden, isContainer }: NonNullable<ResolvedBlock["editing"]>) => ({
+  "data-title": title,
+  "data-empty": emptyText,
+  "data-hidden": whyHidden || undefined,
+  "data-container": isContainer || undefined,
+});
 
 function cellStyle(span: number, frame: ResolvedBlock["frame"], top: boolean): CSSProperties {
   const style = {

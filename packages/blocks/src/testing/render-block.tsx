@@ -30,7 +30,14 @@ export function resolveBlocks(
   blocks: readonly WireBlock[],
   mode: "native" | "preview" = "native",
 ): readonly ResolvedBlock[] {
-  const facts = { nowMs: 0, login: "logged-out", currency: "GBP", country: "GB", variations: {} } as const;
+  const facts = {
+    nowMs: 0,
+    timeZone: "Europe/London",
+    login: "logged-out",
+    currency: "GBP",
+    country: "GB",
+    variations: {},
+  } as const;
   const doc = fromWire({ blocks: [...blocks] });
   return resolve(doc, { mode, types: BLOCK_TYPES, conditions: SHOP_CONDITIONS, facts }).blocks;
 }

@@ -1,8 +1,8 @@
 import type { BlockTypes } from "../block-type.ts";
-import type { Doc } from "../doc.ts";
+import type { BlockRec, Doc } from "../doc.ts";
 import { PAGE_LIMITS } from "../limits.ts";
 import { apply } from "../ops/apply.ts";
-import type { Applied, Op, OpError, SingleOp } from "../ops/op.ts";
+import type { Applied, Op, OpError, Place, SingleOp } from "../ops/op.ts";
 import { COMMON_FIELDS, COMMON_PROPERTIES } from "../props/common-fields.ts";
 import type { Field } from "../props/field.ts";
 import { fieldAt } from "../props/field-at.ts";
@@ -56,9 +56,15 @@ function faultOf(doc: Doc, op: SingleOp, { types, may }: EditRules): Fault | nul
 function structureFault(doc: Doc, op: SingleOp, types: BlockTypes): Fault | null {
   const rec = op.t === "move" ? doc.blocks.get(op.uid) : undefined;
   const placed =
-    op.t === "insert" ? op.recs : rec && op.t === "move" && rec.parent !== op.to.parent ? [{ ...rec, ...op.to }] : [];
+    op.t === "insert" ? op.recs : rec && op.t === "move" && isElsewhere(rec, op.to) ? [movedTo(rec, op.to)] : [];
   const code = insertFault(doc, types, placed);
   return code && { ok: false, code };
+}
+
+const isElsewhere = (rec: BlockRec, { parent, slot }: Place) => rec.parent !== parent || rec.slot !== slot;
+
+function movedTo({ slot: _, ...rec }: BlockRec, to: Place): BlockRec {
+  return { ...rec, ...to };
 }
 
 /** The field that a change to a property is about; "any" where there is no schema to hold it against. */

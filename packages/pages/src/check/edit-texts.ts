@@ -19,6 +19,7 @@ export const EDIT_TEXT: Readonly<Record<EditError, string>> = {
   too_deep: LIMIT_TEXT.too_deep,
   too_large: LIMIT_TEXT.too_large,
   not_accepted: REFUSAL_TEXT.not_accepted,
+  full: REFUSAL_TEXT.full,
   pinned: REFUSAL_TEXT.pinned,
   before_pinned: REFUSAL_TEXT.before_pinned,
   not_for_this_page: "This block is not made for this kind of page.",

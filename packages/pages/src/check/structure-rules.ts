@@ -1,8 +1,8 @@
 import { type BlockTypes, type Compatibility, isPseudo } from "../block-type.ts";
 import type { BlockRec, Doc } from "../doc.ts";
-import { accepts, pinnedOf } from "../placement.ts";
+import { acceptFault, pinnedOf } from "../placement.ts";
 
-export type StructureCode = "not_accepted" | "not_for_this_page" | "pinned" | "before_pinned";
+export type StructureCode = "not_accepted" | "full" | "not_for_this_page" | "pinned" | "before_pinned";
 
 /** Where on a page its blocks are. Source: storefront §3.1: version 1 is the grid, later ones are stacked sections. */
 export function groundOf({ page }: Doc): Compatibility {
@@ -17,12 +17,16 @@ export function groundOf({ page }: Doc): Compatibility {
  */
 export function insertFault(doc: Doc, types: BlockTypes, recs: readonly BlockRec[]): StructureCode | null {
   const coming = new Map(recs.map((rec) => [rec.uid, rec]));
+  const after = [...doc.blocks.values()].filter(({ uid }) => !coming.has(uid)).concat(recs);
   for (const rec of recs) {
     const type = types.get(rec.type);
     if (type && !type.compatibility.includes(groundOf(doc))) return "not_for_this_page";
     const parent = rec.parent === null ? null : (coming.get(rec.parent) ?? doc.blocks.get(rec.parent));
     const isForeign = parent !== null && parent !== undefined && coming.has(parent.uid) && !types.has(parent.type);
-    if (!isForeign && !isPseudo(rec.type) && !accepts(types, parent, rec.type)) return "not_accepted";
+    if (isForeign || isPseudo(rec.type)) continue;
+    const isBeside = (other: BlockRec) => other.parent === rec.parent && other.slot === rec.slot && other !== rec;
+    const code = acceptFault(types, { parent, slot: rec.slot, type: rec.type, others: after.filter(isBeside) });
+    if (code) return code;
   }
   return null;
 }

@@ -1,70 +1,81 @@
-import type { Json, JsonObject } from "../json.ts";
+import { currencies, currencyCodes } from "@selvedge/domain/currency/currencies";
+import type { Json } from "../json.ts";
 import { type Condition, registerConditions } from "./condition.ts";
+import { countryCodes, countryNames } from "./country-codes.ts";
+import { between, listed, weekly } from "./time-conditions.ts";
 
 /**
  * The conditions a shop owner can put on a block. Any other name is unknown, and a block with an unknown condition is
  * hidden. All are judged on the server, so what is hidden is absent from the page.
  */
+const loginTitles = { "logged-in": "Signed in", "logged-out": "Not signed in" } as const;
+
 const login: Condition = {
   name: "login",
-  reads: ["login"],
-  isValid: ({ is }) => is === "logged-in" || is === "logged-out",
+  title: "Signed in or not",
+  fields: {
+    is: {
+      kind: "choice",
+      label: "Visitor is",
+      default: "logged-in",
+      required: true,
+      options: ["logged-in", "logged-out"],
+      titles: loginTitles,
+    },
+  },
+  reads: () => ({ login: ["logged-in"] }),
   passes: ({ is }, facts) => facts.login === is,
+  words: ({ is }) => (is === "logged-in" ? "to signed-in visitors" : "to visitors who are not signed in"),
 };
 
-/** From an instant on, until another; either end may be open. Instants are ISO 8601. */
-const between: Condition = {
-  name: "between",
-  reads: [],
-  isValid: ({ from, until }) =>
-    (isInstant(from) || isInstant(until)) && isInstantOrAbsent(from) && isInstantOrAbsent(until),
-  passes: (params, { nowMs }) => startMs(params) <= nowMs && nowMs < endMs(params),
-  changesAtMs: (params, nowMs) => {
-    const ahead = [startMs(params), endMs(params)].filter((at) => Number.isFinite(at) && at > nowMs);
-    return ahead.length > 0 ? Math.min(...ahead) : null;
-  },
-};
+const currencyNames = Object.fromEntries(currencyCodes.map((code) => [code, currencies[code]?.name ?? code]));
 
 const currency: Condition = {
   name: "currency",
-  reads: ["currency"],
-  isValid: ({ in: codes }) => isTexts(codes),
-  passes: ({ in: codes }, facts) => isTexts(codes) && codes.includes(facts.currency),
+  title: "By currency",
+  fields: {
+    in: {
+      kind: "choices",
+      label: "Prices are shown in",
+      required: true,
+      options: currencyCodes,
+      titles: currencyNames,
+    },
+  },
+  reads: ({ in: codes }) => ({ currency: textsOf(codes) }),
+  passes: ({ in: codes }, facts) => textsOf(codes).includes(facts.currency),
+  words: ({ in: codes }) => `to visitors who see prices in ${listed(textsOf(codes), "or")}`,
 };
 
 /** A visitor whose country is not known matches no list. */
 const country: Condition = {
   name: "country",
-  reads: ["country"],
-  isValid: ({ in: codes }) => isTexts(codes),
-  passes: ({ in: codes }, facts) => isTexts(codes) && codes.includes(facts.country),
+  title: "By country",
+  fields: {
+    in: { kind: "choices", label: "Visitor is in", required: true, options: countryCodes, titles: countryNames },
+  },
+  reads: ({ in: codes }) => ({ country: textsOf(codes) }),
+  passes: ({ in: codes }, facts) => textsOf(codes).includes(facts.country),
+  words: ({ in: codes }) =>
+    `in ${listed(
+      textsOf(codes).map((code) => countryNames[code] ?? code),
+      "or",
+    )}`,
 };
 
 const variation: Condition = {
   name: "variation",
-  reads: ["variation"],
-  isValid: ({ test, is }) => typeof test === "string" && typeof is === "string",
+  title: "By split test",
+  fields: {
+    test: { kind: "reference", to: "splitTest", label: "Split test", required: true },
+    is: { kind: "text", label: "Variation", required: true, maxLength: 60 },
+  },
+  reads: ({ test, is }) => ({ [`variation:${test}`]: [String(is)] }),
   passes: ({ test, is }, facts) => facts.variations[String(test)] === is,
+  words: ({ test, is }) => `to visitors who see ${is} of ${test}`,
 };
 
-export const SHOP_CONDITIONS = registerConditions([login, between, currency, country, variation]);
+export const SHOP_CONDITIONS = registerConditions([login, between, weekly, currency, country, variation]);
 
-function startMs({ from }: JsonObject): number {
-  return isInstant(from) ? Date.parse(from) : Number.NEGATIVE_INFINITY;
-}
-
-function endMs({ until }: JsonObject): number {
-  return isInstant(until) ? Date.parse(until) : Number.POSITIVE_INFINITY;
-}
-
-function isInstant(value: Json | undefined): value is string {
-  return typeof value === "string" && Number.isFinite(Date.parse(value));
-}
-
-function isInstantOrAbsent(value: Json | undefined): boolean {
-  return value === undefined || value === null || value === "" || isInstant(value);
-}
-
-function isTexts(value: Json | undefined): value is string[] {
-  return Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === "string");
-}
+const textsOf = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];

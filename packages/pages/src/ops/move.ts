@@ -8,11 +8,13 @@ export function moveBlock(doc: Doc, { uid, from, to }: OpOf<"move">): Applied<Si
   const rec = doc.blocks.get(uid);
   if (!rec) return { ok: false, code: "not_found" };
   if (!isOrderKey(to.pos)) return { ok: false, code: "bad_place" };
-  if (rec.parent !== from.parent || rec.pos !== from.pos) return { ok: false, code: "stale" };
+  if (rec.parent !== from.parent || rec.pos !== from.pos || rec.slot !== from.slot) return { ok: false, code: "stale" };
   if (to.parent !== null && !doc.blocks.has(to.parent)) return { ok: false, code: "no_parent" };
   const moving = subtree(doc, uid);
   if (moving.some((inner) => inner.uid === to.parent)) return { ok: false, code: "inside_itself" };
-  const blocks = new Map(doc.blocks).set(uid, { ...rec, parent: to.parent, pos: to.pos });
+  const { slot: _, ...unplaced } = rec;
+  const { parent, pos, slot } = to;
+  const blocks = new Map(doc.blocks).set(uid, { ...unplaced, parent, pos, ...(slot ? { slot } : {}) });
   if (moving.some((inner) => depthOf(blocks, inner.uid) > PAGE_LIMITS.depth)) return { ok: false, code: "too_deep" };
   return { ok: true, doc: { ...doc, blocks }, inverse: { t: "move", uid, from: to, to: from } };
 }

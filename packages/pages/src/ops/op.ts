@@ -8,6 +8,8 @@ export type Path = readonly (string | number)[];
 export interface Place {
   readonly parent: Uid | null;
   readonly pos: string;
+  /** The parent's named slot; absent for its own items. */
+  readonly slot?: string;
 }
 
 /** Where an item of a list is, and what it holds; `after` is the key of the item before it, null for the first. */

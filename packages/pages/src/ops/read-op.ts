@@ -48,8 +48,16 @@ function parts<T>(value: Json | undefined, readersOfParts: { [K in keyof T]: Rea
   return entries.every(([, part]) => part !== undefined) ? (Object.fromEntries(entries) as T) : undefined;
 }
 
-const record: Reader<BlockRec> = (value) =>
-  parts<BlockRec>(value, {
+/** A record or a place with the slot that it may name; undefined where that is no text. */
+function withSlot<T extends { readonly slot?: string }>(value: Json | undefined, read: T | undefined): T | undefined {
+  if (!read || !isObject(value) || value.slot === undefined) return read;
+  return typeof value.slot === "string" && value.slot !== "" ? { ...read, slot: value.slot } : undefined;
+}
+
+const record: Reader<BlockRec> = (value) => withSlot(value, recordParts(value));
+
+const recordParts: Reader<BlockRec> = (value) =>
+  parts<Omit<BlockRec, "slot">>(value, {
     uid: text,
     id: (id) => (id === null ? null : number(id)),
     type: text,
@@ -62,7 +70,8 @@ const record: Reader<BlockRec> = (value) =>
     rest: object,
   });
 
-const place: Reader<Place> = (value) => parts<Place>(value, { parent: textOrNull, pos: text });
+const place: Reader<Place> = (value) =>
+  withSlot<Place>(value, parts<Omit<Place, "slot">>(value, { parent: textOrNull, pos: text }));
 const itemPlace: Reader<ItemPlace | null> = (value) =>
   value === null ? null : parts<ItemPlace>(value, { after: textOrNull, value: object });
 

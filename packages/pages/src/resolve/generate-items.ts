@@ -7,7 +7,7 @@ import { upgradeProps } from "../upgrade.ts";
 import { fromWire } from "../wire/from-wire.ts";
 import type { WireBlock } from "../wire/wire.ts";
 import { earlier } from "./judge-conditions.ts";
-import { type Resolution, type ResolveContext, type ResolvedBlock, resolve } from "./resolve.ts";
+import { joinedReads, type Resolution, type ResolveContext, type ResolvedBlock, resolve } from "./resolve.ts";
 
 /**
  * Fills blocks that take their items from data, once the data has come. Generated children follow the written ones, take
@@ -24,7 +24,8 @@ export function generateItems(resolution: Resolution, context: ResolveContext, d
     verdicts: new Map(all.flatMap(({ verdicts }) => [...verdicts])),
     warnings: all.flatMap(({ warnings }) => warnings),
     nextChangeAtMs: all.map(({ nextChangeAtMs }) => nextChangeAtMs).reduce(earlier, null),
-    reads: new Set(all.flatMap(({ reads }) => [...reads])),
+    reads: joinedReads(all.map(({ reads }) => reads)),
+    made: resolution.made,
   };
 }
 
@@ -37,7 +38,8 @@ interface Filling {
 function filled(blocks: readonly ResolvedBlock[], filling: Filling): ResolvedBlock[] {
   return blocks.map((block) => {
     const items = filled(block.items, filling);
-    return { ...block, items: block.generated ? [...items, ...generated(block, block.generated, filling)] : items };
+    if (block.generated) return { ...block, items: [...items, ...generated(block, block.generated, filling)] };
+    return items.every((item, index) => item === block.items[index]) ? block : { ...block, items };
   });
 }
 

@@ -1,26 +1,34 @@
-import { type Conditions, type Dimension, type Facts, readConditions } from "../conditions/condition.ts";
-import type { Json } from "../json.ts";
+import {
+  type Conditions,
+  type Dimension,
+  type Facts,
+  isValidCondition,
+  type WrittenCondition,
+} from "../conditions/condition.ts";
 import type { Reason } from "./verdict.ts";
 
 export interface Judgement {
   readonly reasons: readonly Reason[];
-  readonly reads: readonly Dimension[];
+  /** Values that the answer tells apart, by dimension. */
+  readonly reads: readonly (readonly [Dimension, readonly string[]])[];
   readonly changesAtMs: number | null;
 }
 
-/** Evaluates a block's conditions: unknown or malformed ones hide the block, known ones must all pass. */
-export function judgeConditions(conditions: Conditions, value: Json | undefined, facts: Facts): Judgement {
-  const written = readConditions(value).map((entry) => ({ ...entry, known: conditions.get(entry.name) }));
-  const invalid = written.filter(({ known, params }) => !known?.isValid(params)).map(({ name }) => name);
+/** Evaluates conditions of a block: unknown or malformed ones hide the block, known ones must all pass. */
+export function judgeConditions(conditions: Conditions, written: readonly WrittenCondition[], facts: Facts): Judgement {
+  const invalid = written.filter((each) => !isValidCondition(conditions, each)).map(({ name }) => name);
   if (invalid.length > 0) {
     const error = { code: "invalid_conditions", names: invalid } as const;
     return { reasons: [{ code: "invalid_conditions", error }], reads: [], changesAtMs: null };
   }
-  const failing = written.filter(({ known, params }) => !known?.passes(params, facts)).map(({ name }) => name);
-  const changes = written.map(({ known, params }) => known?.changesAtMs?.(params, facts.nowMs) ?? null);
+  const known = written.map(({ name, params }) => ({ name, params, condition: conditions.get(name)! }));
+  const failing = known.filter(({ condition, params }) => !condition.passes(params, facts)).map(({ name }) => name);
+  const changes = known.map(({ condition, params }) => condition.changesAtMs?.(params, facts) ?? null);
   return {
     reasons: failing.length > 0 ? [{ code: "conditions_not_met", names: failing }] : [],
-    reads: written.flatMap(({ known }) => known?.reads ?? []),
+    reads: known.flatMap(
+      ({ condition, params }) => Object.entries(condition.reads?.(params) ?? {}) as [Dimension, string[]][],
+    ),
     changesAtMs: changes.reduce(earlier, null),
   };
 }

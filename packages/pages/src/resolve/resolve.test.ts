@@ -53,6 +53,7 @@ const factories = registerFactories(
 const types = registerBlocks([pod, list]);
 const facts = {
   nowMs: Date.parse("2026-11-27T09:00:00Z"),
+  timeZone: "Europe/London",
   login: "logged-out",
   currency: "GBP",
   country: "GB",
@@ -198,8 +199,33 @@ describe("what a page shows (storefront §4)", () => {
     const resolution = show([block("a", sale), block("b", later)]);
     expect(uidsOf(resolution.blocks)).toEqual(["a"]);
     expect(resolution.nextChangeAtMs).toBe(Date.parse("2026-11-28T00:00:00Z"));
-    expect([...resolution.reads]).toEqual(["login"]);
+    expect(readsOf(resolution)).toEqual({ login: ["logged-in"] });
     expect(show([block("a")]).nextChangeAtMs).toBeNull();
+  });
+
+  test("names of each dimension the values that it tells apart, whoever looks", () => {
+    const blocks = [
+      block("a", only({ name: "country", params: { in: ["IE", "GB"] } })),
+      block("b", only({ name: "country", params: { in: ["FR"] } }, { name: "currency", params: { in: ["EUR"] } })),
+      block("c", only({ name: "variation", params: { test: "hero", is: "after" } })),
+    ];
+    const wanted = { country: ["IE", "GB", "FR"], currency: ["EUR"], "variation:hero": ["after"] };
+    const others = { ...facts, country: "FR", currency: "EUR", variations: {} } as const;
+    for (const each of [facts, others]) {
+      expect(readsOf(show(blocks, { ...native, facts: each }))).toEqual(wanted);
+    }
+  });
+
+  test("does not depend on what no visitor sees in any case", () => {
+    const login = only({ name: "login", params: { is: "logged-in" } });
+    const soon = only({ name: "between", params: { from: "2026-11-28T00:00:00Z" } });
+    const resolution = show([
+      block("a", { published: false, ...login }),
+      block("b", { published: false }, [block("c", login), block("d", soon)]),
+      block("e", only("full-moon"), [block("f", login)]),
+      block("g", {}, [block("h", login)], "hologram"),
+    ]);
+    expect([readsOf(resolution), resolution.nextChangeAtMs]).toEqual([{}, null]);
   });
 });
 
@@ -281,7 +307,7 @@ describe("items made from data", () => {
     expect(uidsOf(filled.blocks)).toEqual(["a", "a:all", "a:all-0"]);
     expect(needsOf(filled.blocks[0]?.items ?? []).map(({ params }) => params)).toEqual([{ limit: 2 }]);
     expect(filled.verdicts.get("a:members")).toEqual([{ code: "conditions_not_met", names: ["login"] }]);
-    expect([...filled.reads]).toEqual(["login"]);
+    expect(readsOf(filled)).toEqual({ login: ["logged-in"] });
   });
 
   test("S3.03, S3.04 go through their factory's transformers in turn, from the source that the factory names (storefront §3.2)", () => {
@@ -325,6 +351,9 @@ describe("items made from data", () => {
     expect(warnings).toEqual(["Factory ghost hasn't been registered"]);
   });
 });
+
+const readsOf = ({ reads }: ReturnType<typeof show>) =>
+  Object.fromEntries([...reads].map(([dimension, values]) => [dimension, [...values]]));
 
 function uidsOf(blocks: ReturnType<typeof show>["blocks"]): string[] {
   return blocks.flatMap(({ uid, items }) => [uid, ...uidsOf(items)]);

@@ -4,19 +4,18 @@
  * data are filled in afterwards by `generateItems`.
  */
 import { isUnpublished } from "../block-published.ts";
-import { spanOf } from "../block-size.ts";
 import { type BlockType, type BlockTypes, isPseudo } from "../block-type.ts";
 import { builderErrorText } from "../builder-error.ts";
-import type { Conditions, Dimension, Facts } from "../conditions/condition.ts";
+import { type Conditions, type Dimension, type Facts, type Reads, readConditions } from "../conditions/condition.ts";
 import { type BlockRec, type Doc, families, type Uid } from "../doc.ts";
 import { type Factories, type Generated, NO_FACTORIES, readItemFactory } from "../factory.ts";
-import type { JsonObject } from "../json.ts";
-import { makeNeed, type Need } from "../needs.ts";
-import { COMMON_FIELDS } from "../props/common-fields.ts";
-import { noSite, type PropsSite, readProps } from "../props/read-props.ts";
-import { upgradeProps } from "../upgrade.ts";
+import type { PropsSite } from "../props/read-props.ts";
+import { propsOfBlock } from "./block-props.ts";
 import { judgeConditions } from "./judge-conditions.ts";
+import { type BlockFrame, type MadeBlock, type ResolvedBlock, remakeBlock } from "./resolved-block.ts";
 import type { Reason } from "./verdict.ts";
+
+export type { BlockFrame, ResolvedBlock };
 
 export interface ResolveContext {
   /** Native hides what is not for this visitor; preview hides nothing and marks it instead. */
@@ -29,31 +28,6 @@ export interface ResolveContext {
   readonly site?: Pick<PropsSite, "mainOrigin" | "apiOrigin">;
 }
 
-/** A block ready to be rendered. Plain data: it travels to the browser inside the page. */
-export interface ResolvedBlock {
-  readonly uid: Uid;
-  readonly type: string;
-  /** Columns of twelve. */
-  readonly span: number;
-  readonly frame: BlockFrame;
-  readonly props: JsonObject;
-  readonly items: readonly ResolvedBlock[];
-  readonly needs?: Readonly<Record<string, Need>>;
-  readonly generated?: Generated;
-  /** Defaults for generated children, from the `_shadow_` pseudo block, in the version that they were written in. */
-  readonly shadow?: { readonly v: number; readonly props: JsonObject };
-  /** Only in preview: why visitors do not see this block. */
-  readonly hidden?: readonly Reason[];
-}
-
-/** Properties every block has, whatever its type. */
-export interface BlockFrame {
-  readonly fullWidth: boolean;
-  readonly background: string;
-  /** CSS lengths in pixels, or null for the theme's own. */
-  readonly paddingPx: number | null;
-}
-
 export interface Resolution {
   readonly blocks: readonly ResolvedBlock[];
   /** Reasons by block; an empty list means that it is shown. Pseudo blocks have none. */
@@ -62,8 +36,13 @@ export interface Resolution {
   readonly warnings: readonly string[];
   /** When the answer may next change by itself, in ms; null for never. A cache must not keep the page longer. */
   readonly nextChangeAtMs: number | null;
-  /** What of the facts the answer depends on. */
-  readonly reads: ReadonlySet<Dimension>;
+  /**
+   * What of the facts the answer depends on, and which values it tells apart: the same for every visitor, so a cache needs
+   * one copy for each of those values and one for all others.
+   */
+  readonly reads: Reads;
+  /** What was made of each block, for the next resolution of the page. */
+  readonly made: ReadonlyMap<Uid, MadeBlock>;
 }
 
 interface Walk {
@@ -71,44 +50,85 @@ interface Walk {
   readonly byParent: ReadonlyMap<Uid | null, readonly BlockRec[]>;
   readonly verdicts: Map<Uid, readonly Reason[]>;
   readonly warnings: string[];
-  readonly reads: Set<Dimension>;
+  readonly reads: Map<Dimension, Set<string>>;
+  readonly before: ReadonlyMap<Uid, MadeBlock>;
+  readonly made: Map<Uid, MadeBlock>;
   nextChangeAtMs: number | null;
 }
 
-/** What a page shows to one visitor at one moment (storefront §4, block visibility). */
-export function resolve(doc: Doc, context: ResolveContext): Resolution {
+const nothing: ReadonlyMap<Uid, MadeBlock> = new Map();
+
+/**
+ * What a page shows to one visitor at one moment (storefront §4). With the resolution of the page as it was before, blocks
+ * that look the same are the same objects, so whoever renders them renders only the others.
+ */
+export function resolve(doc: Doc, context: ResolveContext, before?: Resolution): Resolution {
   const walk: Walk = {
     context,
     byParent: families(doc),
     verdicts: new Map(),
     warnings: [],
-    reads: new Set(),
+    reads: new Map(),
+    before: before?.made ?? nothing,
+    made: new Map(),
     nextChangeAtMs: null,
   };
-  const blocks = resolveLevel(walk, null);
-  const { verdicts, warnings, reads, nextChangeAtMs } = walk;
-  return { blocks, verdicts, warnings, reads, nextChangeAtMs };
+  const blocks = resolveLevel(walk, null, false);
+  const { verdicts, warnings, reads, nextChangeAtMs, made } = walk;
+  return { blocks, verdicts, warnings, reads, nextChangeAtMs, made };
 }
 
-function resolveLevel(walk: Walk, parent: Uid | null): ResolvedBlock[] {
-  return realChildren(walk, parent).flatMap((rec) => resolveBlock(walk, rec));
+/** `isUnseen`: a block around it is hidden from every visitor, so what this one depends on changes no page. */
+function resolveLevel(walk: Walk, parent: BlockRec | null, isUnseen: boolean): ResolvedBlock[] {
+  return realChildren(walk, parent?.uid ?? null).flatMap((rec) => resolveBlock(walk, { rec, parent, isUnseen }));
 }
 
-function resolveBlock(walk: Walk, rec: BlockRec): ResolvedBlock[] {
-  const type = walk.context.types.get(rec.type);
-  const factory = readItemFactory(walk.context.factories ?? NO_FACTORIES, rec.props);
-  const items = resolveLevel(walk, rec.uid);
+interface Standing {
+  readonly rec: BlockRec;
+  readonly parent: BlockRec | null;
+  readonly isUnseen: boolean;
+}
+
+function resolveBlock(walk: Walk, { rec, parent, isUnseen }: Standing): ResolvedBlock[] {
+  const { context } = walk;
+  const type = context.types.get(rec.type);
+  const factory = readItemFactory(context.factories ?? NO_FACTORIES, rec.props);
   const generated = factory.ok ? factory.generated : null;
-  const reasons = [
+  const judged = judgeConditions(context.conditions, conditionsOf(walk, rec, parent), context.facts);
+  const always = [
     ...buildReasons(rec, type, factory),
+    ...slotReasons(walk, rec, parent),
     ...(isUnpublished(walk.byParent, rec) ? [{ code: "unpublished" } as const] : []),
-    ...conditionReasons(walk, rec),
+    ...judged.reasons.filter(({ code }) => code === "invalid_conditions"),
+  ];
+  const isHiddenFromAll = isUnseen || (context.mode === "native" && always.length > 0);
+  if (!isHiddenFromAll) note(walk, judged);
+  const items = resolveLevel(walk, rec, isHiddenFromAll);
+  const reasons = [
+    ...always,
+    ...judged.reasons.filter(({ code }) => code !== "invalid_conditions"),
     ...(isEmptied(walk, rec, generated) ? [{ code: "nothing_inside" } as const] : []),
   ];
   walk.verdicts.set(rec.uid, reasons);
-  warn(walk, reasons);
-  if (walk.context.mode === "native" && reasons.length > 0) return [];
-  return [toResolved(walk, { rec, type, items, generated, reasons })];
+  for (const reason of reasons) if ("error" in reason) walk.warnings.push(builderErrorText(reason.error));
+  if (context.mode === "native" && reasons.length > 0) return [];
+  const shadow = walk.byParent.get(rec.uid)?.find((child) => child.type === "_shadow_");
+  const made = remakeBlock({ rec, type, shadow, items, generated, reasons, context }, walk.before.get(rec.uid));
+  walk.made.set(rec.uid, made);
+  walk.warnings.push(...made.warnings);
+  return [made.block];
+}
+
+/** What a person put on the block, what its type makes of its properties, and what its slot asks. */
+function conditionsOf({ context: { types } }: Walk, rec: BlockRec, parent: BlockRec | null) {
+  const type = types.get(rec.type);
+  const around = parent && types.get(parent.type);
+  const slot = rec.slot === undefined ? undefined : around?.slots?.[rec.slot];
+  return [
+    ...readConditions(rec.props.conditions),
+    ...(type?.conditions?.(propsOfBlock(type, rec) as never) ?? []),
+    ...((parent && around && slot?.conditions?.(propsOfBlock(around, parent) as never)) ?? []),
+  ];
 }
 
 function buildReasons(
@@ -121,13 +141,20 @@ function buildReasons(
   return factory.ok ? [] : [{ code: "cannot_build", error: factory.error }];
 }
 
-function conditionReasons(walk: Walk, rec: BlockRec): readonly Reason[] {
-  const judged = judgeConditions(walk.context.conditions, rec.props.conditions, walk.context.facts);
-  for (const dimension of judged.reads) walk.reads.add(dimension);
-  if (judged.changesAtMs !== null) {
-    walk.nextChangeAtMs = Math.min(walk.nextChangeAtMs ?? Number.POSITIVE_INFINITY, judged.changesAtMs);
+/** What is in a slot that no longer exists is shown to nobody: it may have been for some visitors alone. */
+function slotReasons({ context: { types } }: Walk, { slot }: BlockRec, parent: BlockRec | null): readonly Reason[] {
+  if (slot === undefined) return [];
+  const slots = (parent && types.get(parent.type)?.slots) ?? {};
+  return Object.hasOwn(slots, slot) ? [] : [{ code: "no_slot", slot }];
+}
+
+function note(walk: Walk, { reads, changesAtMs }: ReturnType<typeof judgeConditions>): void {
+  for (const [dimension, values] of reads) {
+    const known = walk.reads.get(dimension) ?? new Set();
+    walk.reads.set(dimension, known);
+    for (const value of values) known.add(value);
   }
-  return judged.reasons;
+  if (changesAtMs !== null) walk.nextChangeAtMs = Math.min(walk.nextChangeAtMs ?? changesAtMs, changesAtMs);
 }
 
 /** A leaf is never empty, and neither is a block whose items are still to come from data. */
@@ -141,49 +168,12 @@ function realChildren(walk: Walk, parent: Uid | null): readonly BlockRec[] {
   return (walk.byParent.get(parent) ?? []).filter((rec) => !isPseudo(rec.type));
 }
 
-/** Faults are worth a line in the log; a block that is merely not for this visitor is not. */
-function warn(walk: Walk, reasons: readonly Reason[]): void {
-  for (const reason of reasons) if ("error" in reason) walk.warnings.push(builderErrorText(reason.error));
-}
-
-interface Judged {
-  readonly rec: BlockRec;
-  readonly type: BlockType | undefined;
-  readonly items: readonly ResolvedBlock[];
-  readonly generated: Generated | null;
-  readonly reasons: readonly Reason[];
-}
-
-function toResolved(walk: Walk, { rec, type, items, generated, reasons }: Judged): ResolvedBlock {
-  const props = type ? (readProps(type.fields, upgradeProps(type, rec), siteOf(walk)) as JsonObject) : {};
-  const shadow = walk.byParent.get(rec.uid)?.find((child) => child.type === "_shadow_");
-  return {
-    uid: rec.uid,
-    type: rec.type,
-    span: spanOf(rec),
-    frame: frameOf(rec.props),
-    props,
-    items,
-    ...(type?.needs ? { needs: needsOfBlock(type, props) } : {}),
-    ...(generated ? { generated } : {}),
-    ...(shadow ? { shadow: { v: shadow.v, props: shadow.props } } : {}),
-    ...(reasons.length > 0 ? { hidden: reasons } : {}),
-  };
-}
-
-/** What is wrong with a property is worth a line in the log too. */
-const siteOf = ({ context, warnings }: Walk): PropsSite => ({
-  ...noSite,
-  ...context.site,
-  warn: (message) => void warnings.push(message),
-});
-
-function needsOfBlock(type: BlockType, props: JsonObject): Record<string, Need> {
-  const wanted = Object.entries(type.needs?.(props as never) ?? {});
-  return Object.fromEntries(wanted.map(([name, need]) => [name, makeNeed(need.source, need.params)]));
-}
-
-function frameOf(props: JsonObject): BlockFrame {
-  const { fullWidth, fullBackgroundColor, padding } = readProps(COMMON_FIELDS, props);
-  return { fullWidth, background: fullBackgroundColor, paddingPx: padding < 0 ? null : padding };
+/** The reads of several resolutions together. */
+export function joinedReads(all: readonly Reads[]): Reads {
+  const joined = new Map<Dimension, Set<string>>();
+  for (const reads of all) {
+    for (const [dimension, values] of reads)
+      joined.set(dimension, new Set([...(joined.get(dimension) ?? []), ...values]));
+  }
+  return joined;
 }

@@ -20,6 +20,7 @@ const { block } = fc.letrec<{ block: WireBlock; items: WireBlock[] }>((tie) => (
       uid: fc.stringMatching(/^[a-f0-9]{3}$/),
       type: fc.constantFrom("banner", "pod", "grid", "row", "holo_gram", "_shadow_"),
       size: fc.integer({ min: -2, max: 20 }),
+      slot: fc.constantFrom("", "open", "locked"),
       order: fc.integer({ min: 0, max: 9 }),
       properties: props,
       items: tie("items"),

@@ -30,6 +30,7 @@ function levelToWire(writing: Writing, parent: Uid | null): WireBlock[] {
     size: rec.size,
     order,
     pos: rec.pos,
+    ...(rec.slot === undefined ? {} : { slot: rec.slot }),
     properties: rec.props,
     flags: [...rec.flags],
     items: levelToWire(writing, rec.uid),

@@ -19,6 +19,8 @@ export interface WireBlock extends JsonObject {
   order?: number;
   /** The block's place key; absent from clients that know only `order`. */
   pos?: string;
+  /** The named slot of its parent that it is in; absent among the parent's own items. */
+  slot?: string;
   properties?: JsonObject;
   items?: Json[];
   flags?: Json[];

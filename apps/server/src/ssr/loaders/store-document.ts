@@ -6,7 +6,7 @@ import { BLOCK_TYPES } from "@selvedge/blocks/registry";
 import { withFileAddresses } from "@selvedge/domain/files/stored-file";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { LinkSite } from "@selvedge/domain/links/checked-link";
-import type { Dimension, Facts } from "@selvedge/pages/conditions/condition";
+import type { Facts } from "@selvedge/pages/conditions/condition";
 import { SHOP_CONDITIONS } from "@selvedge/pages/conditions/shop-conditions";
 import type { Doc } from "@selvedge/pages/doc";
 import { type Need, needsOf } from "@selvedge/pages/needs";
@@ -32,7 +32,7 @@ export interface Shown {
 }
 
 /** What differs from visitor to visitor. A page that reads none of it is the same for everyone. */
-export type VisitorDimension = Extract<Dimension, "login" | "country" | "variation">;
+export type VisitorDimension = "login" | "country" | "variation";
 const visitorDimensions: readonly VisitorDimension[] = ["login", "country", "variation"];
 
 /** The facts that a page's conditions may read; `isAnyone` for a visitor of whom nothing is known. */
@@ -119,7 +119,7 @@ function shownOf(doc: Doc, visitor: Visitor, site: LinkSite, warn: (message: str
     blocks: clean,
     needs: needsOf(clean),
     faq: faqData(clean),
-    reads: visitorDimensions.filter((dimension) => reads.has(dimension)),
+    reads: visitorDimensions.filter((dimension) => [...reads.keys()].some((read) => read.startsWith(dimension))),
     nextChangeAtMs,
   };
 }

@@ -160,6 +160,7 @@ async function shownTo(visit: Visit, document: StoreDocument): Promise<{ shown: 
         ...about,
         isAnyone: Object.keys(about).length === 0,
         nowMs: platform.now().getTime(),
+        timeZone: division.timeZone,
         currency: division.currency,
       },
       linkSiteOf(visit),

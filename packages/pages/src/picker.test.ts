@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { type BlockType, registerBlocks, typesOfShop } from "./block-type.ts";
+import { byCategory, insertableTypes, searchTypes } from "./picker.ts";
+import { fromWire } from "./wire/from-wire.ts";
+
+const base = {
+  version: 1,
+  compatibility: ["grid"],
+  accepts: [],
+  hydrates: false,
+  fields: {},
+  starter: { properties: {} },
+} as const;
+const made = (type: string, title: string, more: Partial<BlockType> = {}): BlockType => {
+  return { ...base, type, title, example: { type }, ...more };
+};
+const types = registerBlocks(
+  [
+    made("textBlock", "Text", { category: "text", description: "Words with headings and lists." }),
+    made("quote", "Quote", { category: "text", searchWords: ["review", "testimonial"] }),
+    made("row", "Row", { category: "layout", accepts: ["quote"] }),
+    made("signature", "Signature", { compatibility: ["mail"] }),
+    made("bare", "Bare", { starter: undefined as never }),
+    made("_seed_", "Seed"),
+  ],
+  [{ plugin: "chat", types: [made("chatBox", "Chat box", { category: "contact" })] }],
+);
+const doc = fromWire({ blocks: [{ uid: "r", type: "row" }] });
+const names = (found: readonly BlockType[]) => found.map(({ type }) => type);
+
+describe("the block picker", () => {
+  test("offers what can be made, and what the page and the place take", () => {
+    expect(names(insertableTypes(doc, types, { parent: null, index: 0 }))).toEqual([
+      "textBlock",
+      "quote",
+      "row",
+      "chatBox",
+    ]);
+    expect(names(insertableTypes(doc, types, { parent: "r", index: 0 }))).toEqual(["quote"]);
+    const mail = fromWire({ properties: { isMailPage: true }, blocks: [] });
+    expect(names(insertableTypes(mail, types, { parent: null, index: 0 }))).toEqual(["signature"]);
+  });
+
+  test("lists by category, and by title in it", () => {
+    const groups = byCategory(insertableTypes(doc, types, { parent: null, index: 0 }));
+    expect(groups.map(({ category, types: own }) => [category, names(own)])).toEqual([
+      ["text", ["quote", "textBlock"]],
+      ["layout", ["row"]],
+      ["contact", ["chatBox"]],
+    ]);
+  });
+
+  test.each([
+    ["te", ["textBlock", "quote"]],
+    ["REVIEW", ["quote"]],
+    ["words head", ["textBlock"]],
+    ["box", ["chatBox"]],
+    ["hologram", []],
+    ["", ["textBlock", "quote", "row", "signature", "bare", "_seed_", "chatBox"]],
+  ])("finds by %j", (typed, found) => {
+    expect(names(searchTypes([...types.values()], typed))).toEqual(found);
+  });
+});
+
+describe("a plugin's blocks", () => {
+  test("are a shop's while the plugin is on", () => {
+    expect([...typesOfShop(types, new Set()).keys()]).not.toContain("chatBox");
+    expect([...typesOfShop(types, new Set(["chat"])).keys()]).toEqual([...types.keys()]);
+  });
+
+  test("S8.18 may not take the name of another block (storefront §8)", () => {
+    expect(() =>
+      registerBlocks([made("quote", "Quote")], [{ plugin: "other", types: [made("quote", "Mine")] }]),
+    ).toThrow("Tried to register block type that conflicts with another");
+  });
+});

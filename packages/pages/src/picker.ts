@@ -1,0 +1,48 @@
+import { BLOCK_CATEGORIES, type BlockCategory, type BlockType, type BlockTypes, isPseudo } from "./block-type.ts";
+import { groundOf } from "./check/structure-rules.ts";
+import type { Doc } from "./doc.ts";
+import { mayPlace, type Target } from "./placement.ts";
+
+/** The types that can be inserted at a place: those with a starter that this kind of page and the block there take. */
+export function insertableTypes(doc: Doc, types: BlockTypes, target: Target): BlockType[] {
+  const ground = groundOf(doc);
+  return [...types.values()].filter(
+    ({ type, starter, compatibility }) =>
+      starter !== undefined &&
+      !isPseudo(type) &&
+      compatibility.includes(ground) &&
+      mayPlace(doc, types, { ...target, type }).ok,
+  );
+}
+
+/** Types by category, in the categories' order, and by title inside; categories without any are left out. */
+export function byCategory(types: readonly BlockType[]): { category: BlockCategory; types: BlockType[] }[] {
+  return BLOCK_CATEGORIES.map((category) => ({
+    category,
+    types: types
+      .filter((type) => (type.category ?? "more") === category)
+      .toSorted((a, b) => a.title.localeCompare(b.title)),
+  })).filter((group) => group.types.length > 0);
+}
+
+/**
+ * The types that fit what somebody typed, best first: a title that begins with it, a word of the title or another word for
+ * it, the description. All of the typed words must be found.
+ */
+export function searchTypes(types: readonly BlockType[], typed: string): BlockType[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const ranked = types.map((type) => ({ type, rank: Math.max(...words.map((word) => rankOf(type, word)), 0) }));
+  return ranked
+    .filter(({ rank }) => rank < NOT_FOUND)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ type }) => type);
+}
+
+const NOT_FOUND = 3;
+
+function rankOf({ title, searchWords = [], description = "" }: BlockType, word: string): number {
+  const begins = (text: string) => text.toLowerCase().startsWith(word);
+  if (begins(title)) return 0;
+  if (title.split(/\s+/).some(begins) || searchWords.some(begins)) return 1;
+  return description.toLowerCase().includes(word) ? 2 : NOT_FOUND;
+}
