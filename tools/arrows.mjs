@@ -110,7 +110,11 @@ export const parts = {
       ...[".", "adapters", "plugins", "ssr", "ssr/loaders", "ssr/render"],
       ...["checkout", "growth", "orders", "people", "shop"].map((name) => `modules/${name}`),
     ],
-    "ssr/routes.ts": [".", "plugins", "modules/plumbing", "ssr", "ssr/forms", "ssr/page-cache", "ssr/render"],
+    "ssr/gallery": [".", "plugins", "modules/shop", "ssr", "ssr/loaders", "ssr/render"],
+    "ssr/routes.ts": [
+      ...[".", "plugins", "modules/plumbing"],
+      ...["ssr", "ssr/forms", "ssr/gallery", "ssr/page-cache", "ssr/render"],
+    ],
     "app.ts": [".", "plugins", ...allModules, "ssr/page-cache", "ssr/routes.ts"],
     start: [".", "adapters", "modules/factory", "jobs", "app.ts"],
     "main.ts": [".", "start"],

@@ -21,7 +21,11 @@ const groups = [
 ];
 
 /** Pages that no script ever loads are built for their style sheets alone; those of the others come with their code. */
-const styled = ["account", "history", "invoice"].map((name) => `src/pages/${name}/${name}-page.tsx`);
+const styled = [
+  ...["account", "history", "invoice"].map((name) => `src/pages/${name}/${name}-page.tsx`),
+  // What a preview shows in place of empty blocks is rendered by the server.
+  "../../packages/blocks/src/preview/empty-view.tsx",
+];
 
 /** Shops' pages: a client build for browsers, and a server build that renders the same pages. */
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,5 +1,10 @@
 // What the server imports from this app: the route table, the matcher, and a function that renders a page.
+import { laterFileOf } from "@selvedge/blocks/later-chunks";
 import { RenderedBlocks } from "@selvedge/blocks/page/rendered-blocks";
+import { setBlockViews } from "@selvedge/blocks/page/view-of";
+import { setEmptyView } from "@selvedge/blocks/preview/empty-block";
+import { EmptyView } from "@selvedge/blocks/preview/empty-view";
+import { BLOCK_VIEWS } from "@selvedge/blocks/views";
 import type { DocumentData, PageAnswer, ShopFrame } from "@selvedge/contracts/pages/page-data";
 import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import type { ReactNode } from "react";
@@ -20,6 +25,8 @@ import { matcher } from "./router/match.ts";
 import { PageRoot } from "./router/page-root.tsx";
 import { ChromeAbove, ChromeBelow, currentPlace } from "./shell/chrome.tsx";
 
+setBlockViews(BLOCK_VIEWS);
+setEmptyView(EmptyView);
 setStaticView("related", Related);
 setStaticView("details", Details);
 setStaticView("everyColour", EveryColour);
@@ -41,6 +48,8 @@ export interface RenderedPage {
   readonly below: string;
   /** Needs no hydration: the document loads only the chrome's script. */
   readonly isStatic: boolean;
+  /** Source files of views that the page holds and few others do: their style sheets are its own. */
+  readonly views: readonly string[];
 }
 
 interface Chrome {
@@ -85,13 +94,29 @@ export function render({ shop, page }: DocumentData): RenderedPage {
   const isPlain = isStatic(page);
   const main = <PageRoot shop={shop} first={{ answer: page, Component: viewOf(page.route) }} ErrorPage={FailedPage} />;
   const { hints, markup } = isPlain ? renderPlain(shop, page, main) : splitHints(renderToString(main));
-  return { hints, above: aboveOf(shop, page.url), main: markup, below: chromeOf(shop).below, isStatic: isPlain };
+  const views = [...new Set([...blocksOf(page).flatMap(viewsIn), ...(isPreview(page) ? [emptyViewFile] : [])])].sort();
+  return { hints, above: aboveOf(shop, page.url), main: markup, below: chromeOf(shop).below, isStatic: isPlain, views };
 }
+
+/** The blocks of a page that holds some. */
+const blocksOf = (page: PageAnswer): readonly ResolvedBlock[] =>
+  page.route === "store" ? ((page as PageAnswer<"store">).data.blocks as readonly ResolvedBlock[]) : [];
+
+const isPreview = (page: PageAnswer): boolean =>
+  page.route === "store" && (page as PageAnswer<"store">).data.page.mode === "preview";
+
+const emptyViewFile = "../../packages/blocks/src/preview/empty-view.tsx";
+
+/** As the client build's manifest names them. */
+const viewsIn = ({ type, items }: ResolvedBlock): readonly string[] => {
+  const file = laterFileOf(type);
+  return [...(file === null ? [] : [`../../packages/blocks/src/${file}`]), ...items.flatMap(viewsIn)];
+};
 
 /** Renders a static page. Blocks that are the same for every visitor are rendered once per version of the page. */
 function renderPlain(shop: ShopFrame, page: PageAnswer, main: ReactNode): Markup {
-  const blocks = page.route === "store" ? ((page as PageAnswer<"store">).data.blocks as readonly ResolvedBlock[]) : [];
-  const rendered = renderedBlocks(shop, blocks);
+  // In preview a block may show what it lacks, which visitors never see.
+  const rendered = renderedBlocks(shop, isPreview(page) ? [] : blocksOf(page));
   const markups = new Map([...rendered].map(([block, { markup }]) => [block, markup]));
   const rest = splitHints(renderToStaticMarkup(<RenderedBlocks value={markups}>{main}</RenderedBlocks>));
   const hints = [...rendered.values(), rest].map((each) => each.hints).join("");

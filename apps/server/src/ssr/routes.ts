@@ -7,6 +7,7 @@ import { refusalOf, retrySeconds } from "../plugins/errors.ts";
 import { Refusal } from "../plugins/refusal.ts";
 import { requireDivision } from "../plugins/tenancy.ts";
 import { formRoutes } from "./forms/forms.ts";
+import { blockGallery } from "./gallery/block-gallery.ts";
 import { type Made, type PageCache, PersonalAnswer } from "./page-cache/page-cache.ts";
 import { pageKey, readableQuery } from "./page-cache/page-key.ts";
 import { sendCached } from "./page-cache/serve-cached.ts";
@@ -16,6 +17,7 @@ import { requireBuild, type StorefrontBuild, type StorefrontRoute } from "./rend
 import { type Visit, visitOf } from "./visit.ts";
 
 export function ssrRoutes(app: FastifyInstance, platform: Platform, cache: PageCache) {
+  blockGallery(app, platform);
   app.get("/_page/*", (request, reply) => answerPage(platform, cache, { request, reply, form: "data" }));
   app.get("/*", async (request, reply) => {
     if (isForMachines.test(request.url)) throw new Refusal("notFound");

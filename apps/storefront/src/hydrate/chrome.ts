@@ -31,6 +31,7 @@ export function startChrome(shop: ShopFrame, first: PageAnswer): Chrome {
     document.querySelector("[data-code-field],[data-resend-seconds],[data-captcha],[data-shop-address],[data-passkey]")
   )
     void import("./account-forms.ts").then(({ startAccountForms }) => startAccountForms());
+  startOwn();
   let shownUrl = first.url;
   return {
     pageShown({ url, layout, head }) {
@@ -39,10 +40,17 @@ export function startChrome(shop: ShopFrame, first: PageAnswer): Chrome {
       document.querySelector<HTMLDialogElement>("dialog.sidebar")?.close();
       markPlace(url);
       refreshHearts();
+      startOwn();
       if (url !== shownUrl) document.getElementById("live-title")!.textContent = head.title;
       shownUrl = url;
     },
   };
+}
+
+/** Blocks that do more with scripts bring them along. */
+function startOwn() {
+  if (document.querySelector("[data-starts]"))
+    void import("./blocks/start-blocks.ts").then(({ startBlocks }) => startBlocks());
 }
 
 function startSidebar(shop: ShopFrame) {

@@ -18,6 +18,7 @@ const blockShopOf = ({ name, currency, isMain, settings }: ShopFrame): BlockShop
   majorMoney: (amount) => shortMajorMoney(amount, currency),
   imageUrl: imageAt,
   subscribeUrl: "/newsletter/",
+  contactUrl: "/contact/",
   heart:
     settings.favouritesEnabled && !isMain
       ? (product) => <Heart productId={Number(product.id)} name={product.name} />

@@ -10,6 +10,7 @@ export const announcementBlock = defineBlock({
   icon: "announcement",
   description: "A short line across the page, such as a sale or a delivery note.",
   searchWords: ["bar", "news", "notice"],
+  emptyText: "No message: the bar is not shown.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: [],

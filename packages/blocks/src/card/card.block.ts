@@ -10,6 +10,7 @@ export const cardBlock = defineBlock({
   icon: "card",
   description: "A short fact with an icon: a promise, a number, a step.",
   searchWords: ["promise", "fact", "feature", "icon"],
+  emptyText: "An empty card keeps its frame here only.",
   version: 1,
   compatibility: ["grid", "section", "mail"],
   accepts: [],

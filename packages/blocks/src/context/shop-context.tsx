@@ -16,6 +16,8 @@ export interface BlockShop {
   readonly imageUrl: (image: ImageValue, widthPx: number) => string;
   /** Where the newsletter form posts to. */
   readonly subscribeUrl: string;
+  /** Where the contact form is, and posts to. */
+  readonly contactUrl: string;
   /** The heart on a product card; null where favourites are off. */
   readonly heart: ((product: ProductCard) => ReactNode) | null;
   /** The quick way into the basket on a product card; null where a card only leads to its product. */

@@ -8,6 +8,7 @@ export const gridBlock = defineBlock({
   icon: "grid",
   description: "Blocks in columns, as many as fit the screen.",
   searchWords: ["columns", "tiles", "gallery"],
+  emptyText: "2, 3 or 4 columns by width. Fill it by hand or from a list.",
   version: 1,
   compatibility: ["grid", "section"],
   accepts: "any",

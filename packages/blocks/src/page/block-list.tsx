@@ -2,9 +2,10 @@ import type { NeedData } from "@selvedge/pages/needs";
 import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import { type ComponentType, type ReactNode, useContext } from "react";
 import type { BlockViewProps } from "../context/block-view.ts";
-import { BLOCK_VIEWS } from "../views.tsx";
+import { emptyView } from "../preview/empty-block.ts";
 import { Cell } from "./cell.tsx";
 import { RenderedBlocks } from "./rendered-blocks.tsx";
+import { viewOf } from "./view-of.tsx";
 
 export interface BlockListProps {
   readonly blocks: readonly ResolvedBlock[];
@@ -31,21 +32,23 @@ export const openingOf = (blocks: readonly ResolvedBlock[]): ResolvedBlock | und
 
 /** The content of a block's cell. */
 export function BlockOf({ block, data, isFirst }: { block: ResolvedBlock; data: NeedData; isFirst: boolean }) {
-  const View = BLOCK_VIEWS[block.type] as ComponentType<BlockViewProps<unknown>> | undefined;
-  if (!View) return null;
+  const View = viewOf(block.type) as ComponentType<BlockViewProps<unknown>> | undefined;
+  const Empty = block.editing ? emptyView() : null;
   const listOf = (blocks: readonly ResolvedBlock[]) =>
     blocks.length > 0 ? <BlockList blocks={blocks} data={data} /> : null;
   const { own, slots } = bySlot(block.items, listOf);
-  return (
-    <View
-      props={block.props}
-      block={block}
-      data={answersOf(block, data)}
-      isFirst={isFirst}
-      {...(slots ? { slots } : {})}
-    >
+  const answers = answersOf(block, data);
+  const view = View ? (
+    <View props={block.props} block={block} data={answers} isFirst={isFirst} {...(slots ? { slots } : {})}>
       {own}
     </View>
+  ) : null;
+  return Empty ? (
+    <Empty block={block} data={answers}>
+      {view}
+    </Empty>
+  ) : (
+    view
   );
 }
 

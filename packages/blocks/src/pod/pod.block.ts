@@ -9,6 +9,7 @@ export const podBlock = defineBlock({
   icon: "pod",
   description: "A picture with words that leads somewhere.",
   searchWords: ["tile", "content", "card", "link"],
+  emptyText: "No picture: shows its title on the theme's tint.",
   version: 1,
   compatibility: ["grid", "section", "mail", "flow"],
   accepts: [],

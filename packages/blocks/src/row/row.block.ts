@@ -8,6 +8,7 @@ export const rowBlock = defineBlock({
   icon: "row",
   description: "Blocks side by side; one below the other on a phone.",
   searchWords: ["columns", "section", "strip"],
+  emptyText: "Put blocks side by side. They stack on phones.",
   version: 1,
   compatibility: ["grid", "section", "mail"],
   accepts: "any",

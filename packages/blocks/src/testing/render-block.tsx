@@ -8,7 +8,11 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type BlockShop, ShopProvider } from "../context/shop-context.tsx";
 import { BlockList } from "../page/block-list.tsx";
+import { setBlockViews } from "../page/view-of.tsx";
 import { BLOCK_TYPES } from "../registry.ts";
+import { BLOCK_VIEWS } from "../views.tsx";
+
+setBlockViews(BLOCK_VIEWS);
 
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
 
@@ -18,6 +22,7 @@ export const bramble: BlockShop = {
   majorMoney: (amount) => pounds.format(amount),
   imageUrl: imageAt,
   subscribeUrl: "/frontend/subscribe/",
+  contactUrl: "/contact/",
   heart: null,
   quickAdd: null,
 };

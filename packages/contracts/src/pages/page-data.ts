@@ -86,7 +86,8 @@ export interface DeliveryPromise
 }
 
 export interface StorePageData {
-  page: { version: number; properties: Record<string, unknown>; url: string };
+  /** `mode` is preview where the page is shown to be edited. */
+  page: { version: number; properties: Record<string, unknown>; url: string; mode?: "preview" };
   /** Resolved blocks, as packages/pages makes them. */
   blocks: readonly object[];
   needs: Readonly<Record<string, unknown>>;

@@ -22,7 +22,7 @@ interface DocumentParts {
 export function htmlDocument({ storefront, data, look, meta, head, origin, hasScripts }: DocumentParts): Buffer {
   const { shop, page } = data;
   const rendered = storefront.render(data);
-  const assets = storefront.assetsOf(page.route, rendered.isStatic);
+  const assets = storefront.assetsOf(page.route, rendered.isStatic, rendered.views);
   const attributes = Object.entries({ lang: "en-GB", "data-layout": page.layout, ...look.attributes })
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("");

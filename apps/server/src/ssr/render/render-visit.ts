@@ -16,6 +16,7 @@ import {
 } from "../visit.ts";
 import { contentPolicy, type OtherOrigins } from "./content-policy.ts";
 import { htmlDocument } from "./document.ts";
+import { frameOrigins } from "./frame-origins.ts";
 import { pageHead } from "./head.ts";
 import type { StorefrontBuild, StorefrontRoute } from "./storefront-build.ts";
 
@@ -93,10 +94,10 @@ export async function renderPage(
     data: page.data,
   };
   const isShared = route.cache !== undefined && page.isPrivate !== true && answer.status < 400;
-  const isCheckout = route.name === "checkout";
+  const frames = frameOrigins(answer, platform.origins, origin);
   const body =
     form === "data"
-      ? JSON.stringify(answer)
+      ? JSON.stringify(frames.length > 0 ? { ...answer, build: ownPolicyBuild } : answer)
       : htmlDocument({
           storefront,
           data: { shop: frame, page: answer },
@@ -118,7 +119,7 @@ export async function renderPage(
             platform.origins,
             look.css,
             route.isDocument === true,
-            isCheckout ? platform.cards.browser?.origins : (handOverOrigin(answer) ?? captchaOrigins(platform, answer)),
+            otherOrigins(visit, route, answer, frames),
           )
         : "",
     ),
@@ -127,6 +128,21 @@ export async function renderPage(
     isPersonal: page.isPrivate === true,
     changesAtMs: page.changesAtMs ?? null,
   };
+}
+
+/** A page under a policy of its own is loaded as a document: no browser has this build, so each loads the page anew. */
+const ownPolicyBuild = "";
+
+/** The other sites that a document may use; none for most. */
+function otherOrigins(
+  { platform }: Visit,
+  route: StorefrontRoute,
+  answer: PageAnswer,
+  frames: readonly string[],
+): OtherOrigins | undefined {
+  if (route.name === "checkout") return platform.cards.browser?.origins;
+  if (frames.length > 0) return { scripts: [], frames: [...frames], calls: [], pages: [] };
+  return handOverOrigin(answer) ?? captchaOrigins(platform, answer);
 }
 
 /** The form that hands a session over ends at the shop that asked. */

@@ -20,6 +20,7 @@ export interface RenderedPage {
   main: string;
   below: string;
   isStatic: boolean;
+  views: readonly string[];
 }
 
 /** What entry-server of the storefront exports. */
@@ -43,7 +44,8 @@ export interface PageAssets {
 export interface StorefrontBuild extends EntryServer {
   /** Identifies this build: a browser with a page of another build loads a document. */
   build: string;
-  assetsOf(route: RouteName, isStatic: boolean): PageAssets;
+  /** `views` are the source files of blocks whose styles the route does not bring. */
+  assetsOf(route: RouteName, isStatic: boolean, views: readonly string[]): PageAssets;
 }
 
 interface Chunk {
@@ -82,9 +84,10 @@ async function load(): Promise<StorefrontBuild | null> {
   return {
     ...entry,
     build,
-    assetsOf(route, isStatic) {
-      const key = `${route} ${isStatic}`;
-      const assets = known.get(key) ?? assetsOf(manifest, entry, route, isStatic);
+    assetsOf(route, isStatic, views) {
+      const key = `${route} ${isStatic} ${views.join(" ")}`;
+      const assets = known.get(key) ?? assetsOf(manifest, entry, { route, isStatic, views });
+      if (known.size > 2_000) known.clear();
       known.set(key, assets);
       return assets;
     },
@@ -94,15 +97,15 @@ async function load(): Promise<StorefrontBuild | null> {
 function assetsOf(
   manifest: Record<string, Chunk>,
   entry: EntryServer,
-  route: RouteName,
-  isStatic: boolean,
+  { route, isStatic, views }: { route: RouteName; isStatic: boolean; views: readonly string[] },
 ): PageAssets {
   const first = closure(manifest, [entry.entryModule]);
   const page = closure(manifest, [entry.moduleOf(route)]);
   const hydration = isStatic ? [] : closure(manifest, [entry.hydrateModule]);
   // Parts that the server renders and a browser need not fetch still need their styles.
   const rendered = closure(manifest, manifest[entry.moduleOf(route)]?.dynamicImports ?? []);
-  const styles = unique([...first, ...page, ...rendered].flatMap(({ css = [] }) => css));
+  const ofViews = closure(manifest, views);
+  const styles = unique([...first, ...page, ...rendered, ...ofViews].flatMap(({ css = [] }) => css));
   const own = manifest[entry.entryModule]!.file;
   const modules = isStatic ? first : [...first, ...hydration, ...page];
   return {

@@ -15,5 +15,5 @@ export const answer: Answer<"store"> = {
   layout: "standard",
   cache: { query: [] },
   guards: guardSets.storeAccess,
-  isStatic: ({ data }) => areStatic(data.blocks as readonly Block[]),
+  isStatic: ({ data }) => data.page.mode === "preview" || areStatic(data.blocks as readonly Block[]),
 };

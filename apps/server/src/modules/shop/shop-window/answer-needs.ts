@@ -24,7 +24,14 @@ const sources: Record<string, Source> = {
       collection: typeof collection === "string" && collection ? collection : undefined,
     }),
   collections: ({ db, division }) => listCollections(db, division.id),
+  shop: async ({ db, origins, division }) => ({ origin: await originOf(db, origins, division) }),
 };
+
+/** A shop's own address, without a slash at the end. */
+async function originOf(db: Bound, origins: Origins, { id }: Division): Promise<string> {
+  const site = await db.selectFrom("subdomains").where("division_id", "=", id).select("label").executeTakeFirst();
+  return site?.label ? origins.shop(site.label) : origins.main;
+}
 
 /** The needs of a page's blocks, read together. An unknown source has no answer, and its block renders empty. */
 export async function answerNeeds(ground: Ground, needs: readonly Need[]): Promise<NeedData> {

@@ -1,0 +1,61 @@
+// A page of every block in every state, in a shop's own theme. In development alone; `?type=` shows one type.
+import { specimens } from "@selvedge/blocks/gallery/specimens";
+import { BLOCK_TYPES } from "@selvedge/blocks/registry";
+import { readDivision } from "@selvedge/db/read-division";
+import { SHOP_CONDITIONS } from "@selvedge/pages/conditions/shop-conditions";
+import { needsOf } from "@selvedge/pages/needs";
+import { resolve } from "@selvedge/pages/resolve/resolve";
+import { fromWire } from "@selvedge/pages/wire/from-wire";
+import type { FastifyInstance } from "fastify";
+import { answerNeeds } from "../../modules/shop/shop-window/index.ts";
+import type { Platform } from "../../platform.ts";
+import { withCleanHtml } from "../loaders/clean-html.ts";
+import { renderPage } from "../render/render-visit.ts";
+import { sendMade } from "../render/send.ts";
+import { requireBuild } from "../render/storefront-build.ts";
+import { linkSiteOf, loadedPage, type Visit, visitOf } from "../visit.ts";
+
+export function blockGallery(app: FastifyInstance, platform: Platform) {
+  if (platform.config.environment === "production") return;
+  app.get<{ Querystring: { type?: string } }>("/dev/blocks/", async (request, reply) => {
+    const storefront = await requireBuild();
+    const { route } = storefront.match("/")!;
+    const visit = visitOf(platform, request, reply, { path: "/dev/blocks/", params: {}, query: new URLSearchParams() });
+    const page = await galleryPage(visit, request.query.type);
+    return sendMade(reply, await renderPage(storefront, route, { visit, page, form: "document" }));
+  });
+}
+
+async function galleryPage(visit: Visit, type: string | undefined) {
+  const { platform, division } = visit;
+  const site = linkSiteOf(visit);
+  const { blocks } = resolve(fromWire({ version: 1, blocks: specimens(type) }), {
+    mode: "preview",
+    types: BLOCK_TYPES,
+    conditions: SHOP_CONDITIONS,
+    facts: {
+      login: "logged-out",
+      nowMs: platform.now().getTime(),
+      currency: division.currency,
+      timeZone: division.timeZone,
+      country: "",
+      variations: {},
+    },
+    site: { mainOrigin: site.mainOrigin, apiOrigin: "" },
+  });
+  const clean = withCleanHtml(blocks, BLOCK_TYPES, site);
+  const needs = await readDivision(platform.pools.web, division.id, (db) =>
+    answerNeeds({ db, origins: platform.origins, division }, needsOf(clean)),
+  );
+  return loadedPage<"store">({
+    route: "store",
+    data: {
+      page: { version: 1, properties: { ySpacing: 8 }, url: "/dev/blocks/", mode: "preview" },
+      blocks: clean,
+      needs,
+    },
+    meta: { title: "Blocks", description: "", canonicalPath: "/dev/blocks/", isNoindex: true },
+    tags: [],
+    isPrivate: true,
+  });
+}

@@ -1,0 +1,31 @@
+// Starts the blocks that do more with scripts. Each works without; a page that holds none of them loads none of this.
+import { startCarousel } from "./carousel.ts";
+import { startClose } from "./close.ts";
+import { startCopy } from "./copy.ts";
+import { startLater } from "./later.ts";
+import { startShare } from "./share.ts";
+import { startSlideshow } from "./slideshow.ts";
+import { startVideo } from "./video.ts";
+
+/** By the value of `data-starts` on a block's element. */
+const starts: Readonly<Record<string, (element: HTMLElement) => void>> = {
+  carousel: startCarousel,
+  close: startClose,
+  copy: startCopy,
+  later: startLater,
+  share: startShare,
+  slideshow: startSlideshow,
+  video: startVideo,
+};
+
+const started = new WeakSet<Element>();
+
+/** Starts each block on the page once, however often it is called. */
+export function startBlocks(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-starts]")) {
+    if (started.has(element)) continue;
+    started.add(element);
+    starts[element.dataset.starts!]?.(element);
+    element.dataset.started = "";
+  }
+}

@@ -1,0 +1,37 @@
+import { defineBlock } from "@selvedge/pages/block-type";
+
+/** A supporter's link to share: it leads to a page of the shop and names who sent the visitor. */
+export const affiliateBlock = defineBlock({
+  type: "affiliate",
+  title: "Share and earn",
+  category: "more",
+  icon: "link",
+  description: "A supporter's link to share with others.",
+  searchWords: ["referral", "share", "refer a friend"],
+  emptyText: "Sharing is off. Visitors see nothing.",
+  version: 1,
+  compatibility: ["grid", "section"],
+  accepts: [],
+  hydrates: false,
+  fields: {
+    title: { kind: "text", label: "Title", cutAt: 80 },
+    copy: { kind: "text", label: "Text", cutAt: 240, multiline: true },
+    code: { kind: "text", label: "Who shares", cutAt: 40, hint: "Letters, digits and dashes: stromness-sc" },
+    path: { kind: "link", label: "Leads to", hint: "A page of this shop. Empty is the home page." },
+    smallPrint: { kind: "text", label: "Small print", cutAt: 200 },
+  },
+  needs: () => ({ shop: { source: "shop", params: {} } }),
+  starter: {
+    size: 6,
+    properties: { title: "Share our shop", copy: "Send your link to your club.", code: "your-club" },
+  },
+  example: {
+    type: "affiliate",
+    size: 6,
+    properties: {
+      title: "For your sailing club",
+      copy: "Send this link round. Whoever follows it is counted for the club.",
+      code: "stromness-sc",
+    },
+  },
+});

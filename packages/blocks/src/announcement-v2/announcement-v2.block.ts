@@ -1,0 +1,31 @@
+import { defineBlock } from "@selvedge/pages/block-type";
+import { ICON_NAMES } from "../parts/icon-names.ts";
+
+/** News as a card of two lines in the theme's own `announcement.v2` colours; a visitor may close it. */
+export const announcementV2Block = defineBlock({
+  type: "announcementV2",
+  title: "Announcement card",
+  category: "text",
+  icon: "bell",
+  description: "News as a card that visitors can close.",
+  searchWords: ["news", "notice", "alert"],
+  emptyText: "Takes its own colours from the theme.",
+  version: 1,
+  compatibility: ["grid", "section"],
+  accepts: [],
+  hydrates: false,
+  fields: {
+    icon: { kind: "choice", label: "Icon", default: "none", options: ICON_NAMES },
+    title: { kind: "text", label: "Title", cutAt: 80 },
+    copy: { kind: "text", label: "Text", cutAt: 200, multiline: true },
+    actionText: { kind: "text", label: "Words of the link", cutAt: 40 },
+    href: { kind: "link", label: "Leads to" },
+    closes: { kind: "flag", label: "Can be closed", default: true },
+  },
+  starter: { size: 12, properties: { icon: "van", title: "Free delivery this weekend" } },
+  example: {
+    type: "announcementV2",
+    size: 12,
+    properties: { icon: "van", title: "Ordered by Friday, with you next week", copy: "Printed in two working days." },
+  },
+});

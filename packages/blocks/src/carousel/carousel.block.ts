@@ -1,0 +1,34 @@
+import { defineBlock } from "@selvedge/pages/block-type";
+
+/** Blocks in a strip, part of the next in sight. It never moves by itself. */
+export const carouselBlock = defineBlock({
+  type: "carousel",
+  title: "Carousel",
+  category: "layout",
+  icon: "grid",
+  description: "Blocks in a strip that is swiped sideways.",
+  searchWords: ["slider", "strip", "gallery"],
+  emptyText: "Nothing to move sideways yet.",
+  version: 1,
+  compatibility: ["grid", "section"],
+  accepts: "any",
+  hydrates: false,
+  fields: {
+    title: { kind: "text", label: "Title", cutAt: 80 },
+    href: { kind: "link", label: "Link beside the title" },
+    linkText: { kind: "text", label: "Words of that link", cutAt: 40 },
+    itemWidth: { kind: "choice", label: "Width of a block", default: "medium", options: ["narrow", "medium", "wide"] },
+    arrows: { kind: "flag", label: "Arrows", default: true },
+    place: { kind: "flag", label: "Say the place", default: true, hint: "3 of 9" },
+  },
+  starter: { size: 12, properties: {}, items: [{ type: "pod", properties: { title: "A title" } }] },
+  example: {
+    type: "carousel",
+    size: 12,
+    properties: { title: "From the sketchbook" },
+    items: ["Whale", "Lighthouse", "Jellyfish", "Kelp", "Guillemots", "Tide"].map((title) => ({
+      type: "pod",
+      properties: { title, href: "/collection/all/" },
+    })),
+  },
+});

@@ -1,0 +1,16 @@
+import type { ViewPropsOf } from "../context/block-view.ts";
+import { MaybeLink } from "../parts/maybe-link.tsx";
+import type { tagBlock } from "./tag.block.ts";
+import s from "./tag.module.css";
+
+/** A word in a frame. Without a word it is nothing. */
+export function Tag({ props: { text, href } }: ViewPropsOf<typeof tagBlock>) {
+  if (!text) return null;
+  return (
+    <p className={s.line}>
+      <MaybeLink className={s.tag} part="chip" href={href}>
+        {text}
+      </MaybeLink>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineBlock } from "@selvedge/pages/block-type";
+
+/** Tags in a row under a heading. */
+export const tagletsBlock = defineBlock({
+  type: "taglets",
+  title: "Tags in a row",
+  category: "text",
+  icon: "tag",
+  description: "Tags in a row under a heading.",
+  searchWords: ["chips", "labels", "links"],
+  emptyText: "A heading, but no tags under it.",
+  version: 1,
+  compatibility: ["grid", "section"],
+  accepts: ["tag"],
+  hydrates: false,
+  fields: { heading: { kind: "text", label: "Heading", cutAt: 80 } },
+  starter: {
+    size: 12,
+    properties: { heading: "Shop by drawing" },
+    items: [{ type: "tag", properties: { text: "New" } }],
+  },
+  example: {
+    type: "taglets",
+    size: 6,
+    properties: { heading: "Shop by drawing" },
+    items: ["High Water", "Kelp", "Whales", "Guillemots"].map((text) => ({
+      type: "tag",
+      properties: { text, href: "/collection/all/" },
+    })),
+  },
+});
