@@ -1,4 +1,5 @@
-import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
+import { conditionWords } from "@selvedge/domain/access/pages/page-conditions";
+import { loginStateLabels, regionLabels } from "@selvedge/domain/access/pages/page-words";
 import { SelectField } from "@selvedge/ui/choices/select-field";
 import { Card } from "@selvedge/ui/content/card";
 import { EmptyState } from "@selvedge/ui/feedback/empty-state";
@@ -12,14 +13,7 @@ import { useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText, loadError } from "../data/failure-text.ts";
 import { useMay, useShop } from "../session/shop.ts";
-import {
-  loginStateLabels,
-  type PageAccess,
-  type PageChoice,
-  pageAccessQuery,
-  planLabels,
-  regionLabels,
-} from "./page-access-query.ts";
+import { type PageAccess, type PageChoice, pageAccessQuery } from "./page-access-query.ts";
 
 /** Every page of the shop with who may see it, once they may visit the shop. */
 export function PagesCard() {
@@ -47,7 +41,6 @@ export function PagesCard() {
 }
 
 function PageRow({ page }: { page: PageAccess }) {
-  const shop = useShop();
   const mayChange = useMay("pages.publish");
   const { isBusy, change } = usePageChange(page);
   const name = page.url === "/" ? "Home page" : page.name;
@@ -60,6 +53,9 @@ function PageRow({ page }: { page: PageAccess }) {
           {page.isPublished ? null : <StatusBadge shape="ring">Not published</StatusBadge>}
         </h3>
         <p className="truncate text-dense text-ink-2">{page.url}</p>
+        {page.conditions.length > 0 ? (
+          <p className="text-dense text-ink-2">{`Selvedge shows it to some only. ${conditionWords(page.conditions).join(". ")}.`}</p>
+        ) : null}
       </div>
       <Choice
         label={`Who can see ${name}`}
@@ -75,15 +71,6 @@ function PageRow({ page }: { page: PageAccess }) {
         isDisabled={isOff}
         onChange={(region) => change({ region })}
       />
-      {shop.id === mainDivisionId ? (
-        <Choice
-          label={`The plan that ${name} is for`}
-          labels={planLabels}
-          value={page.plan}
-          isDisabled={isOff}
-          onChange={(plan) => change({ plan })}
-        />
-      ) : null}
     </li>
   );
 }
@@ -120,13 +107,13 @@ function usePageChange(page: PageAccess) {
   const change = async (part: Partial<PageChoice>) => {
     if (isBusy) return;
     setBusy(true);
-    const { loginState, region, plan } = { ...page, ...part };
+    const { loginState, region } = { ...page, ...part };
     try {
       await api("PATCH /divisions/{division}/visitors/pages/{id}/", {
         params: { division, id: page.id },
-        body: { loginState, region, plan },
+        body: { loginState, region },
       });
-      showSnackbar({ code: `page ${page.id} ${loginState} ${region} ${plan}`, text: `${page.name} is changed.` });
+      showSnackbar({ code: `page ${page.id} ${loginState} ${region}`, text: `${page.name} is changed.` });
     } catch (error) {
       showSnackbar({ code: `page ${page.id}`, text: failureText(error), tone: "failed" });
     } finally {

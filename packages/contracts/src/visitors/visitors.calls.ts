@@ -1,13 +1,11 @@
 // Who may visit a shop: everyone, those with its password, or nobody yet but the people who were let in.
-import { loginStates, pagePlans, pageRegions } from "@selvedge/domain/access/page-access";
 import { check } from "@selvedge/domain/validation/rule";
 import { shopPasswordRules } from "@selvedge/domain/validation/rules/shop-password";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { dataOf, divisionItemParams, divisionParams, instant } from "../shapes.ts";
 import { emailAddress, optionalText } from "../text-fields.ts";
-
-const words = <Word extends string>(table: Readonly<Record<Word, unknown>>) => Object.keys(table) as [Word, ...Word[]];
+import { pageAccess, pageChoice } from "./page-access.ts";
 
 /** How a shop stands: open, behind its password, or with the page that says it opens soon. */
 const door = z.enum(["open", "password", "comingSoon"]);
@@ -27,18 +25,6 @@ const access = z.object({
   visitors: z.array(z.object({ id: z.number(), email: z.string(), mailedAt: instant })),
   /** The shop's time zone, in which its opening is shown. */
   timeZone: z.string(),
-});
-
-/** A page, and who may see it. */
-const pageAccess = z.object({
-  id: z.number(),
-  name: z.string(),
-  url: z.string(),
-  isPublished: z.boolean(),
-  loginState: z.enum(loginStates),
-  region: z.enum(words(pageRegions)),
-  /** Of a page of the platform's own site alone. */
-  plan: z.enum(words(pagePlans)),
 });
 
 const shopPassword = z
@@ -121,11 +107,7 @@ export const visitorCalls = {
     access: "merchant",
     permission: "pages.publish",
     params: divisionItemParams,
-    body: z.strictObject({
-      loginState: pageAccess.shape.loginState,
-      region: pageAccess.shape.region,
-      plan: pageAccess.shape.plan.default("any"),
-    }),
+    body: z.strictObject(pageChoice),
     reply: dataOf(pageAccess),
     errors: ["notFound", "permissionDenied", "validation"],
   }),

@@ -1,4 +1,5 @@
-import { type GuardName, guardSets, isGuardName } from "./guards.ts";
+import { type GuardName, guardSets, isGuardName } from "../guards.ts";
+import { isPageCondition } from "./page-conditions.ts";
 
 /** Who may see a page, as its owner chooses. Source: storefront §3.1. */
 export const loginStates = ["everyone", "logged-in", "logged-out", "dashboard-access"] as const;
@@ -19,14 +20,6 @@ export const pageRegions = {
   rest: ["isRestOfWorld"],
 } as const satisfies Record<string, readonly GuardName[]>;
 export type PageRegion = keyof typeof pageRegions;
-
-/** The plan that a page of the platform's own site is for. */
-export const pagePlans = {
-  any: [],
-  pro: ["storeIsPro"],
-  turbo: ["isTurbo"],
-} as const satisfies Record<string, readonly GuardName[]>;
-export type PagePlan = keyof typeof pagePlans;
 
 /** What is known of a page that decides who may see it. */
 export interface PageAccess {
@@ -56,31 +49,36 @@ function namedGuards(stored: unknown): readonly GuardName[] {
   return stored;
 }
 
+/** What of a page's access people choose: its owner the first two, the platform's own people the conditions too. */
 export interface ChosenAccess {
   loginState: LoginState;
   region: PageRegion;
-  plan: PagePlan;
+  conditions: GuardName[];
 }
 
-/** What of a page's stored access its owner chose. */
+/** What of a page's stored access was chosen. */
 export function chosenAccess({ loginState, guards }: Omit<PageAccess, "isPublished">): ChosenAccess {
   const names = namedGuards(guards);
   return {
     loginState: knownLoginState(loginState),
-    region: choiceOf(pageRegions, names) ?? "everywhere",
-    plan: choiceOf(pagePlans, names) ?? "any",
+    region: regions.find((region) => pageRegions[region].some((name) => names.includes(name))) ?? "everywhere",
+    conditions: names.filter(isPageCondition),
   };
 }
 
-/** The guards to store for a choice: those of before that are no choice of the owner's stay. */
-export function guardsToStore(before: unknown, { region, plan }: Pick<ChosenAccess, "region" | "plan">): GuardName[] {
-  const chosen = new Set<GuardName>([...Object.values(pageRegions), ...Object.values(pagePlans)].flat());
-  const others = namedGuards(before).filter((name) => !chosen.has(name));
-  return [...others, ...pageRegions[region], ...pagePlans[plan]];
+/**
+ * The guards to store for a choice. Without `conditions` those of before stay; a guard that nobody can choose stays in
+ * any case.
+ */
+export function guardsToStore(
+  before: unknown,
+  { region, conditions }: { region: PageRegion; conditions?: readonly GuardName[] },
+): GuardName[] {
+  const ofRegions = new Set<GuardName>(Object.values(pageRegions).flat());
+  const others = namedGuards(before).filter(
+    (name) => !ofRegions.has(name) && !(conditions !== undefined && isPageCondition(name)),
+  );
+  return [...others, ...pageRegions[region], ...(conditions ?? [])];
 }
 
-const choiceOf = <Choice extends string>(
-  choices: Readonly<Record<Choice, readonly GuardName[]>>,
-  names: readonly GuardName[],
-): Choice | undefined =>
-  (Object.keys(choices) as Choice[]).find((choice) => choices[choice].some((name) => names.includes(name)));
+const regions = Object.keys(pageRegions) as PageRegion[];

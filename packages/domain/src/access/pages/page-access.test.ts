@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { decideVisit } from "./guards.ts";
+import { decideVisit } from "../guards.ts";
+import { badgeGuards, projectGuards } from "../project-guards.ts";
+import { type AccountFacts, visitFacts } from "../visit-facts.ts";
 import { chosenAccess, guardsToStore, type loginStates, pageGuards } from "./page-access.ts";
-import { type AccountFacts, visitFacts } from "./visit-facts.ts";
+import { isOfEachGroupOne, isPageCondition, pageConditions } from "./page-conditions.ts";
 
 const path = "/members/";
 const account = (known: Partial<AccountFacts> = {}) =>
@@ -66,12 +68,24 @@ test("a page's own guards come after its login state", () => {
 });
 
 test.each([
-  [undefined, { region: "uk", plan: "any" }, ["isUK"]],
-  [["isEU", "completedDesignerBadge"], { region: "everywhere", plan: "any" }, ["completedDesignerBadge"]],
-  [["isEU", "storeIsPro"], { region: "rest", plan: "turbo" }, ["isRestOfWorld", "isTurbo"]],
-  [["no such guard"], { region: "everywhere", plan: "any" }, ["internalUser"]],
+  [undefined, { region: "uk" }, ["isUK"]],
+  [["isEU", "completedDesignerBadge"], { region: "everywhere" }, ["completedDesignerBadge"]],
+  [["isEU", "storeIsPro"], { region: "rest", conditions: ["isTurbo"] }, ["isRestOfWorld", "isTurbo"]],
+  [["isLoggedIn", "storeIsPro"], { region: "everywhere", conditions: [] }, ["isLoggedIn"]],
+  [["no such guard"], { region: "everywhere" }, ["internalUser"]],
 ] as const)("over %j the choice %j stores %j, and reads as it was chosen", (before, choice, stored) => {
   const guards = guardsToStore(before, choice);
   expect(guards).toEqual(stored);
-  expect(chosenAccess({ loginState: "everyone", guards })).toEqual({ loginState: "everyone", ...choice });
+  const { region, conditions } = chosenAccess({ loginState: "everyone", guards });
+  expect(region).toBe(choice.region);
+  expect(conditions).toEqual("conditions" in choice ? choice.conditions : stored.filter(isPageCondition));
+});
+
+test("every guard on projects, badges and payments can be chosen for a page, each in one group", () => {
+  const chosen = pageConditions.flatMap(({ options }) => options.map(({ guard }) => guard));
+  expect(new Set(chosen).size).toBe(chosen.length);
+  for (const name of [...Object.keys(projectGuards), ...Object.keys(badgeGuards)]) expect(chosen).toContain(name);
+  expect(isOfEachGroupOne(["isPro", "isShopify", "completedThemeBadge"])).toBe(true);
+  expect(isOfEachGroupOne(["completedThemeBadge", "notCompletedThemeBadge"])).toBe(false);
+  expect(isOfEachGroupOne(["isPro", "isPro"])).toBe(false);
 });

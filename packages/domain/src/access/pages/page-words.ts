@@ -1,0 +1,15 @@
+import type { LoginState, PageRegion } from "./page-access.ts";
+
+export const loginStateLabels: Readonly<Record<LoginState, string>> = {
+  everyone: "Everyone",
+  "logged-in": "People who are signed in",
+  "logged-out": "People who are not signed in",
+  "dashboard-access": "People with a dashboard",
+};
+
+export const regionLabels: Readonly<Record<PageRegion, string>> = {
+  everywhere: "Everywhere",
+  uk: "In the United Kingdom",
+  eu: "In the European Union",
+  rest: "Elsewhere in the world",
+};
