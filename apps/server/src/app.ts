@@ -8,6 +8,7 @@ import { checkoutRoutes } from "./modules/checkout/place/index.ts";
 import { failedJobRoutes } from "./modules/desk/failed-jobs/index.ts";
 import { moderationRoutes } from "./modules/desk/moderation/index.ts";
 import { overviewRoutes } from "./modules/desk/overview/index.ts";
+import { shopRoutes } from "./modules/desk/shops/index.ts";
 import { staffOrderRoutes } from "./modules/desk/staff-orders/index.ts";
 import { boardRoutes } from "./modules/factory/boards/index.ts";
 import { paperRoutes } from "./modules/factory/paper/index.ts";
@@ -85,6 +86,7 @@ const modules = [
   pageRoutes,
   blogRoutes,
   moderationRoutes,
+  shopRoutes,
   shopWindowRoutes,
   subscriberRoutes,
   visitRoutes,

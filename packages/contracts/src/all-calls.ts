@@ -32,6 +32,7 @@ import { securityCalls } from "./security/security.calls.ts";
 import { shopCalls } from "./shop/shop.calls.ts";
 import { signUpCalls } from "./sign-up/sign-up.calls.ts";
 import { staffAccessCalls } from "./staff-access/staff-access.calls.ts";
+import { staffShopCalls } from "./staff-shops/staff-shops.calls.ts";
 import { subscriberCalls } from "./subscribers/subscribers.calls.ts";
 import { teamCalls } from "./team/team.calls.ts";
 import { visitorCalls } from "./visitors/visitors.calls.ts";
@@ -48,6 +49,7 @@ export const callGroups = {
   badges: { ...badgeCalls, ...terminalCalls },
   team: teamCalls,
   visitors: visitorCalls,
+  staffShops: staffShopCalls,
   pages: pageCalls,
   blog: blogCalls,
   shop: shopCalls,

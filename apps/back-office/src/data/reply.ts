@@ -27,4 +27,7 @@ export type Terminal = NonNullable<Session["terminal"]>;
 export type BadgeHolder = Data<"POST /factory/badges/read/">;
 export type BadgeRow = Data<"GET /atlas/badges/">[number];
 export type TerminalRow = Data<"GET /atlas/terminals/">[number];
+export type ShopRow = Data<"GET /atlas/divisions/">[number];
+export type ShopDetail = Data<"GET /atlas/divisions/{division}/">;
+export type ShopPage = Data<"GET /atlas/divisions/{division}/pages/">[number];
 export type Person = NonNullable<Reply<"GET /dashboard/secure/get/">["account"]>;

@@ -5,13 +5,13 @@ import { firstPlaceFor, missingFor, navigationFor } from "./navigation.ts";
 test.each([
   [
     "super-admin",
-    ["Orders", "Approvals", "Floor", "Stations", "Staff", "Badges", "Access requests", "Roles", "Failed jobs"],
+    ["Orders", "Approvals", "Floor", "Stations", "Shops", "Staff", "Badges", "Access requests", "Roles", "Failed jobs"],
   ],
   ["people", ["Staff", "Badges", "Access requests", "Roles"]],
   ["factory-lead", ["Orders", "Floor", "Stations", "Badges"]],
   ["picker", ["Orders", "Floor", "Stations"]],
-  ["engineering", ["Orders", "Floor", "Stations", "Failed jobs"]],
-  ["moderator", ["Approvals"]],
+  ["engineering", ["Orders", "Floor", "Stations", "Shops", "Failed jobs"]],
+  ["moderator", ["Approvals", "Shops"]],
   ["stranger", []],
 ])("a %s is led to %j", (role, labels) => {
   const sections = navigationFor(permissionsOf([role]), { orders: 2 });

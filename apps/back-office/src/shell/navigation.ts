@@ -1,6 +1,6 @@
 import type { StaffPermission } from "@selvedge/domain/access/roles";
 import type { NavItem, NavSection } from "@selvedge/ui/frames/navigation-items.ts";
-import { BadgeCheck, Factory, IdCard, KeyRound, ListX, Nfc, ScanBarcode, ShoppingBag, UsersRound } from "lucide-react";
+import { BadgeCheck, Factory, IdCard, KeyRound, ListX, Nfc, ScanBarcode, ShoppingBag, Store, UsersRound } from "lucide-react";
 
 /** A place of the back office, and the permission without which it has nothing to show. */
 interface Place extends NavItem {
@@ -30,6 +30,7 @@ const places: readonly Place[] = [
   },
   { label: "Floor", href: "/floor", icon: Factory, permission: "floor.read", section: "Factory" },
   { label: "Stations", href: "/stations", icon: ScanBarcode, permission: "floor.read", section: "Factory" },
+  { label: "Shops", href: "/shops", icon: Store, permission: "shops.read", section: "People" },
   { label: "Staff", href: "/staff", icon: IdCard, permission: "staff.read", section: "People" },
   { label: "Badges", href: "/badges", icon: Nfc, permission: "badges.manage", section: "People" },
   {

@@ -10,7 +10,7 @@ import { mailPasswordReset, mailSignInAlert } from "../modules/people/accounts/i
 import { sendOneTimeCode } from "../modules/people/one-time-codes/index.ts";
 import { mailAccessRequest, staffPermissionAnswered } from "../modules/people/staff-access/index.ts";
 import { permissionAnswered, sendInvitation } from "../modules/people/team/index.ts";
-import { inviteVisitor } from "../modules/people/visitors/index.ts";
+import { inviteVisitor, mailReview } from "../modules/people/visitors/index.ts";
 import { linkAudit, verifyAudit } from "../modules/plumbing/audit/index.ts";
 import { resealValues } from "../modules/plumbing/sealed-values/index.ts";
 import type { Task } from "../task.ts";
@@ -48,6 +48,7 @@ export const tasks: Record<string, Task> = {
   send_invitation: sendInvitation,
   permission_answered: permissionAnswered,
   invite_visitor: inviteVisitor,
+  mail_review: mailReview,
   staff_permission_answered: staffPermissionAnswered,
   mail_access_request: mailAccessRequest,
   mail_password_reset: mailPasswordReset,

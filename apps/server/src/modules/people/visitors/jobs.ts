@@ -3,8 +3,8 @@ import { withDivision } from "@selvedge/db/with-division";
 import * as z from "zod";
 import type { Task } from "../../../task.ts";
 import { sendMail } from "../../site/mails/index.ts";
-import { visitorMail } from "./mails.ts";
-import { visitorById } from "./queries.ts";
+import { reviewMail, visitorMail } from "./mails.ts";
+import { ownersOf, visitorById } from "./queries.ts";
 import { visitToken } from "./visit-link.ts";
 
 /** Mails the link of somebody who is let in, once for each time that they are, however often this runs. */
@@ -22,4 +22,24 @@ export const inviteVisitor: Task = async (platform, given) => {
         url: `${shop.origin}/let-in/${visitToken(platform.config.secret, divisionId, visitorId)}/`,
       }),
   });
+};
+
+const reviewPayload = z.object({
+  divisionId: asDivisionId(z.number()),
+  /** The step of the review that is mailed. */
+  event: z.string(),
+  reason: z.string(),
+  isOver: z.boolean(),
+});
+
+/** Mails every owner of a shop a step of its review, once, however often this runs. */
+export const mailReview: Task = async (platform, given) => {
+  const { divisionId, event, reason, isOver } = reviewPayload.parse(given);
+  const owners = await withDivision(platform.pools.worker, divisionId, (db) => ownersOf(db, divisionId));
+  const url = `${platform.origins.main}/dashboard/settings/visitors`;
+  for (const owner of owners)
+    await sendMail(platform, divisionId, `${event} to ${owner.id}`, {
+      read: async () => owner,
+      write: ({ email }, shop) => reviewMail(shop, { to: email, reason, isOver, url }),
+    });
 };

@@ -22,3 +22,37 @@ export function visitorMail(shop: MailShop, { to, url }: { to: string; url: stri
     hasSecret: true,
   };
 }
+
+interface Review {
+  to: string;
+  /** What staff wrote; a review may end without a word. */
+  reason: string;
+  isOver: boolean;
+  /** Where the owner reads it in the dashboard. */
+  url: string;
+}
+
+/** The mail to a shop's owner that a review has begun, has another reason, or is over. */
+export function reviewMail(shop: MailShop, { to, reason, isOver, url }: Review): Mail {
+  const title = isOver ? `The review of ${shop.name} is over` : `${shop.name} is under review`;
+  const lead = isOver
+    ? `We have looked at ${shop.name}. From now on it is open as you have set it.`
+    : `We are looking at ${shop.name}. Until we are done, visitors see a page that says so, and nobody can order. You and your team can still look at the shop and work on it.`;
+  const words = reason ? `${isOver ? "We note" : "The reason"}: “${reason}”` : "";
+  const foot = "Write to us with any question: answer this email.";
+  return {
+    kind: "shop_review",
+    to,
+    subject: title,
+    text: [lead, words, `Open the dashboard: ${url}`, foot].filter(Boolean).join("\n\n"),
+    html: mailHtml({
+      shop,
+      title,
+      heading: title,
+      preheader: lead,
+      lead: [lead, words].filter(Boolean).join(" "),
+      button: { text: "Open the dashboard", href: url },
+      foot: { text: foot },
+    }),
+  };
+}

@@ -37,3 +37,15 @@ export async function labelOf(db: Bound, divisionId: DivisionId): Promise<string
     .executeTakeFirst();
   return row?.label ?? null;
 }
+
+/** Those who run a shop and can sign in. */
+export const ownersOf = (db: Bound, divisionId: DivisionId) =>
+  db
+    .selectFrom("memberships as m")
+    .innerJoin("accounts as a", "a.id", "m.account_id")
+    .where("m.division_id", "=", divisionId)
+    .where("m.role", "=", "owner")
+    .where("a.disabled_at", "is", null)
+    .select(["a.id", "a.full_name as fullName", "a.email"])
+    .orderBy("m.id")
+    .execute();

@@ -11,10 +11,9 @@ export type ShopAccess = z.output<typeof visitorCalls.access.reply>["data"];
 export async function readAccess(db: Bound, divisionId: DivisionId, now: Date): Promise<ShopAccess> {
   const [stored, visitors] = await Promise.all([storedAccess(db, divisionId), visitorsOf(db, divisionId)]);
   const comingSoon = readComingSoon(stored.coming_soon_page);
-  const isComing = stored.coming_soon_enabled === true && isStillComing(comingSoon, now.getTime());
   const since = stored.under_review_since;
   return {
-    door: isComing ? "comingSoon" : stored.password_hash ? "password" : "open",
+    door: doorOf(stored, now),
     hasPassword: typeof stored.password_hash === "string",
     passwordChangedAt: stored.password_changed_at?.toISOString() ?? null,
     comingSoon,
@@ -22,4 +21,13 @@ export async function readAccess(db: Bound, divisionId: DivisionId, now: Date): 
     visitors: visitors.map(({ id, email, mailed_at }) => ({ id, email, mailedAt: mailed_at.toISOString() })),
     timeZone: stored.time_zone,
   };
+}
+
+/** How a shop stands, whether or not it is under review. */
+export function doorOf(
+  stored: Pick<Awaited<ReturnType<typeof storedAccess>>, "coming_soon_enabled" | "coming_soon_page" | "password_hash">,
+  now: Date,
+): ShopAccess["door"] {
+  const isComing = isStillComing(readComingSoon(stored.coming_soon_page), now.getTime());
+  return stored.coming_soon_enabled && isComing ? "comingSoon" : stored.password_hash ? "password" : "open";
 }

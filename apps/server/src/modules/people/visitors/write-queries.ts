@@ -68,3 +68,24 @@ export async function deleteVisitor(db: Bound, divisionId: DivisionId, id: numbe
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** The review of a shop, locked until the transaction ends; undefined for a shop that is not there. */
+export const lockReview = (db: Bound, divisionId: DivisionId) =>
+  db
+    .selectFrom("divisions")
+    .where("id", "=", divisionId)
+    .select(["under_review_since as since", "under_review_reason as reason"])
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The database announces the change, so no cached page of the shop is left. */
+export const setReview = (
+  db: Bound,
+  divisionId: DivisionId,
+  { since, reason }: { since: Date | null; reason: string },
+) =>
+  db
+    .updateTable("divisions")
+    .set({ under_review_since: since, under_review_reason: reason })
+    .where("id", "=", divisionId)
+    .execute();

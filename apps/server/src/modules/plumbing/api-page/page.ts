@@ -24,6 +24,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   badges: "Badges at the stations",
   team: "A shop's team",
   visitors: "Who may visit a shop",
+  staffShops: "Shops, for staff",
   pages: "Pages",
   blog: "Blog",
   shop: "Shop",

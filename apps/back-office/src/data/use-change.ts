@@ -1,0 +1,33 @@
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { failureText } from "./failure-text.ts";
+
+/**
+ * Runs a change and fetches the lists that show it again, whether it was made or refused. A refusal is shown in the
+ * server's words (platform-core §8); a change that was made shows `done`. A second press while one runs does nothing.
+ */
+export function useChange(code: string, lists: readonly string[]) {
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  // Read at once: two presses can come before a render.
+  const isRunning = useRef(false);
+  const run = async (change: () => Promise<unknown>, done: string): Promise<boolean> => {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      await change();
+      showSnackbar({ code, text: done });
+      return true;
+    } catch (error) {
+      showSnackbar({ code, text: failureText(error), tone: "failed" });
+      return false;
+    } finally {
+      await Promise.all(lists.map((key) => queries.invalidateQueries({ queryKey: [key] })));
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return { isBusy, run };
+}

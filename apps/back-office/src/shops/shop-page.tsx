@@ -1,0 +1,117 @@
+import { ApiFailure } from "@selvedge/api-client/client";
+import { Button } from "@selvedge/ui/actions/button";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { TextLink } from "@selvedge/ui/actions/text-link";
+import { EmptyState } from "@selvedge/ui/feedback/empty-state";
+import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { Notice } from "@selvedge/ui/feedback/notice";
+import { SkeletonLines } from "@selvedge/ui/feedback/skeleton";
+import { DateText } from "@selvedge/ui/words/date-text";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Eye, Store } from "lucide-react";
+import { useState } from "react";
+import { loadError } from "../data/failure-text.ts";
+import type { ShopDetail } from "../data/reply.ts";
+import { useMay } from "../session/person.ts";
+import { PagesCard } from "./pages-card.tsx";
+import { ReviewDialog, type ReviewStep } from "./review-dialog.tsx";
+import { DoorMark } from "./shop-marks.tsx";
+import { shopQuery } from "./shop-queries.ts";
+import { SideColumn } from "./side-column.tsx";
+
+/** One shop, as staff see it. */
+export function ShopPage({ id, listSearch }: { id: number; listSearch: string }) {
+  const { data, error, refetch } = useQuery(shopQuery(id));
+  const failure = loadError("This shop did not load.", error, () => void refetch());
+  const back = (
+    <TextLink href={`/shops${listSearch}`} className="inline-flex items-center gap-1 text-dense lg:hidden">
+      <ArrowLeft aria-hidden size={14} />
+      All shops
+    </TextLink>
+  );
+  if (failure && !data)
+    return (
+      <div className="flex flex-col gap-4 p-4 md:p-6">
+        {back}
+        {error instanceof ApiFailure && error.status === 404 ? (
+          <EmptyState icon={Store} title="No shop is here">
+            This shop does not exist, or the address has a mistake.
+          </EmptyState>
+        ) : (
+          <ErrorState {...failure} />
+        )}
+      </div>
+    );
+  if (!data)
+    return (
+      <div className="p-6">
+        <SkeletonLines lines={8} />
+      </div>
+    );
+  return (
+    <div className="grid min-w-0 content-start gap-4 p-4 md:p-6 2xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex min-w-0 flex-col gap-4">
+        {back}
+        <ShopHead shop={data} />
+        <PagesCard shop={data} />
+      </div>
+      <SideColumn shop={data} />
+    </div>
+  );
+}
+
+function ShopHead({ shop }: { shop: ShopDetail }) {
+  const [step, setStep] = useState<ReviewStep | null>(null);
+  const mayModerate = useMay("shops.moderate") && !shop.isPlatformSite;
+  return (
+    <>
+      <header className="flex flex-wrap items-start gap-4">
+        <title>{`${shop.name} · Selvedge`}</title>
+        <div className="min-w-0 flex-1 basis-64">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="text-title font-semibold">{shop.name}</h1>
+            <DoorMark shop={shop} />
+          </div>
+          <p className="text-body text-ink-2">
+            {`Division ${shop.id}, project ${shop.project}. Here since `}
+            <DateText at={shop.since} form="day" />.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton href={shop.url} target="_blank">
+            Visit the shop
+          </LinkButton>
+          {mayModerate && !shop.underReviewSince ? (
+            <Button variant="danger" icon={Eye} onPress={() => setStep("start")}>
+              Put under review
+            </Button>
+          ) : null}
+        </div>
+      </header>
+      {shop.underReviewSince ? (
+        <Notice
+          tone="warning"
+          title="Under review"
+          actions={
+            mayModerate ? (
+              <>
+                <Button size="row" onPress={() => setStep("change")}>
+                  Change the reason
+                </Button>
+                <Button size="row" variant="primary" onPress={() => setStep("end")}>
+                  End the review
+                </Button>
+              </>
+            ) : null
+          }
+        >
+          <p>{`“${shop.reviewReason}”`}</p>
+          <p>
+            Since <DateText at={shop.underReviewSince} inSentence /> visitors see a page that says so.
+          </p>
+        </Notice>
+      ) : null}
+      <ReviewDialog shop={shop} step={step} onClose={() => setStep(null)} />
+    </>
+  );
+}
