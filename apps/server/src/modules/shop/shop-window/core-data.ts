@@ -5,6 +5,8 @@ import type { StoreCoreData } from "@selvedge/contracts/shop/store-core-data";
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import { isStillComing, readComingSoon } from "@selvedge/domain/access/coming-soon";
+import { type GuardName, guardSets } from "@selvedge/domain/access/guards";
+import { pageGuards } from "@selvedge/domain/access/pages/page-access";
 import { withFileAddresses } from "@selvedge/domain/files/stored-file";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { withCheckedLinks } from "@selvedge/domain/links/checked-document";
@@ -25,11 +27,16 @@ interface Asking {
   sessionToken: string | null;
   /** The visitor's cookie of split tests, as it was sent. */
   discoveredTests: string | undefined;
+  /** Whether these guards let the visitor through. */
+  passes: (names: readonly GuardName[], path: string) => Promise<boolean>;
   /** Receives the links that were blocked. */
   warn: (message: string) => void;
 }
 
-/** Throws notFound if the shop is missing or disabled. Two visitors differ only in basket, favourites and session. */
+/**
+ * Throws notFound if the shop is missing or disabled. Visitors differ in basket, favourites and session, and in the pages
+ * that they may see: of a shop that is closed to them there is none.
+ */
 export async function coreData(platform: Platform, divisionId: DivisionId, asking: Asking): Promise<StoreCoreData> {
   const stored = await withDivision(platform.pools.web, divisionId, (db) =>
     readStored(db, divisionId, asking.sessionToken),
@@ -38,7 +45,7 @@ export async function coreData(platform: Platform, divisionId: DivisionId, askin
   if (!division) throw new Refusal("notFound");
   const { christmas } = readShippingSeason(site?.shipping_season);
   return {
-    pages,
+    pages: await pagesFor(pages, asking),
     state: {
       currency: division.currency,
       splitTest: tests.map((test) => presentTest(test, readDiscoveredTests(asking.discoveredTests))),
@@ -54,6 +61,18 @@ export async function coreData(platform: Platform, divisionId: DivisionId, askin
       },
     },
   };
+}
+
+/** The pages that a visitor may see, without what decides it. */
+async function pagesFor(pages: Stored["pages"], { passes }: Asking): Promise<StoreCoreData["pages"]> {
+  if (!(await passes(guardSets.storeAccess, "/"))) return [];
+  const shown = await Promise.all(
+    pages.map(async ({ loginState, guards, ...page }) => {
+      const names = pageGuards({ loginState, guards, isPublished: true });
+      return names.length === 0 || (await passes(names, page.url)) ? [page] : [];
+    }),
+  );
+  return shown.flat();
 }
 
 const accountsOf = ({ cards }: Platform): string[] => (cards.unavailable === null ? [cards.account] : []);

@@ -51,7 +51,7 @@ export async function newHomepageUrl(db: Bound, divisionId: DivisionId): Promise
   return rows[0]?.url ?? null;
 }
 
-/** Every published page of a shop by address. */
+/** Every published page of a shop by address, with what it stores about who may see it. */
 export async function pageIndex(db: Bound, divisionId: DivisionId) {
   const rows = await db
     .selectFrom("pages")
@@ -64,7 +64,7 @@ export async function pageIndex(db: Bound, divisionId: DivisionId) {
       eb
         .ref("published", "->")
         .key("properties" as never)
-        .$castTo<{ title?: unknown } | null>()
+        .$castTo<{ title?: unknown; loginState?: unknown; guards?: unknown } | null>()
         .as("properties"),
     )
     .orderBy("url")
@@ -73,6 +73,8 @@ export async function pageIndex(db: Bound, divisionId: DivisionId) {
   return rows.map(({ properties, ...row }) => ({
     ...row,
     title: typeof properties?.title === "string" ? properties.title : "",
+    loginState: properties?.loginState,
+    guards: properties?.guards,
   }));
 }
 
