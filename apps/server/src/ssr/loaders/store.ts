@@ -1,5 +1,5 @@
 import { readDivision } from "@selvedge/db/read-division";
-import { pageGuards } from "@selvedge/domain/access/page-access";
+import { pageGuards } from "@selvedge/domain/access/pages/page-access";
 import type { Facts } from "@selvedge/pages/conditions/condition";
 import type { Need, NeedData } from "@selvedge/pages/needs";
 import { isHomepage, isNoindex } from "@selvedge/pages/page/page-rules";
@@ -31,7 +31,7 @@ import {
 export async function store(visit: Visit): Promise<Loaded<"store">> {
   const home = await homepageOf(visit);
   const found = (await readPage(visit, home.path)) ?? (await readDraft(visit));
-  if (!found) return movedOrMissing(visit);
+  if ("kind" in found) return found;
   const { id, url, name, version, facts } = found.document;
   const access = await accessOf(visit, {
     ...facts.properties,
@@ -66,12 +66,6 @@ export async function store(visit: Visit): Promise<Loaded<"store">> {
   });
 }
 
-/** A page that was at this address leads to where it is now. */
-async function movedOrMissing({ platform, division, path }: Visit): Promise<Elsewhere> {
-  const to = await readDivision(platform.pools.web, division.id, (db) => pageMovedFrom(db, division.id, path));
-  return to ? { kind: "redirect", to, status: 301 } : missing;
-}
-
 interface Found {
   document: StoreDocument;
   /** The needs of the last visit, with current answers. */
@@ -94,13 +88,19 @@ async function homepageOf(visit: Visit): Promise<{ path: string; isTested: boole
   return { path: url ?? path, isTested: true };
 }
 
-/** The draft of a page that is not published, for those who may see such pages; null for everybody else. */
-async function readDraft(visit: Visit): Promise<Found | null> {
-  if (!(await checkVisit(visit, ["canVisitUnpublishedPages"])).decision.ok) return null;
+/**
+ * The draft of a page that is not published, for those who may see such pages. To others it is missing, and that answer is
+ * theirs alone. A page that was at this address leads to where it is now.
+ */
+async function readDraft(visit: Visit): Promise<Found | Elsewhere> {
   const { platform, division, path } = visit;
-  const row = await readDivision(platform.pools.web, division.id, (db) => unpublishedPage(db, division.id, path));
-  if (!row?.page) return null;
-  return { document: draftDocument(platform, row, row.page), guessed: [], answers: {}, isDraft: true };
+  const [row, movedTo] = await readDivision(platform.pools.web, division.id, (db) =>
+    Promise.all([unpublishedPage(db, division.id, path), pageMovedFrom(db, division.id, path)]),
+  );
+  if (row?.page && (await checkVisit(visit, ["canVisitUnpublishedPages"])).decision.ok)
+    return { document: draftDocument(platform, row, row.page), guessed: [], answers: {}, isDraft: true };
+  if (movedTo) return { kind: "redirect", to: movedTo, status: 301 };
+  return row ? { ...missing, isPrivate: true } : missing;
 }
 
 /**
