@@ -1,6 +1,17 @@
 import type { StaffPermission } from "@selvedge/domain/access/roles";
 import type { NavItem, NavSection } from "@selvedge/ui/frames/navigation-items.ts";
-import { BadgeCheck, Factory, IdCard, KeyRound, ListX, Nfc, ScanBarcode, ShoppingBag, Store, UsersRound } from "lucide-react";
+import {
+  BadgeCheck,
+  Factory,
+  IdCard,
+  KeyRound,
+  ListX,
+  Nfc,
+  ScanBarcode,
+  ShoppingBag,
+  Store,
+  UsersRound,
+} from "lucide-react";
 
 /** A place of the back office, and the permission without which it has nothing to show. */
 interface Place extends NavItem {
