@@ -48,10 +48,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ["src/entry-client.ts", ...styled],
-          // Six characters of hash are enough to distinguish builds, and keep pages that name dozens of files short.
+          // Seven characters of hash are enough to distinguish builds, and keep pages that name dozens of files short.
           output: {
-            chunkFileNames: "assets/[name]-[hash:6].js",
-            assetFileNames: "assets/[name]-[hash:6][extname]",
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            assetFileNames: "assets/[name]-[hash:7][extname]",
             codeSplitting: { includeDependenciesRecursively: false, groups },
           },
         },
