@@ -50,7 +50,7 @@ import { requestId } from "./plugins/log/request-id.ts";
 import { errorForLog, RequestLog } from "./plugins/log/request-log.ts";
 import { addSecurityHeaders } from "./plugins/security-headers.ts";
 import { addCsrf } from "./plugins/session/csrf.ts";
-import { addSession } from "./plugins/session/session.ts";
+import { addSession, sessionCookie } from "./plugins/session/session.ts";
 import { addTenancy, placeFinder } from "./plugins/tenancy.ts";
 import { openPageCache } from "./ssr/page-cache/page-cache.ts";
 import { serveCached } from "./ssr/page-cache/serve-cached.ts";
@@ -106,7 +106,7 @@ const requestTimeout = 300_000;
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   let isDraining = false;
   const pages = openPageCache(platform.live, platform.now);
-  const answersFromCache = serveCached(pages);
+  const answersFromCache = serveCached(pages, sessionCookie(platform.config));
   const app = Fastify({
     logger: { level: platform.config.logLevel, serializers: { err: errorForLog }, stream: logLines() },
     logController: new RequestLog(),

@@ -15,6 +15,7 @@ import { type Form, failedPage, type RenderedVisit, renderPage, renderVisit } fr
 import { send, sendMade } from "./render/send.ts";
 import { requireBuild, type StorefrontBuild, type StorefrontRoute } from "./render/storefront-build.ts";
 import { type Visit, visitOf } from "./visit.ts";
+import { copyOfVisit } from "./visitor-copy.ts";
 
 export function ssrRoutes(app: FastifyInstance, platform: Platform, cache: PageCache) {
   blockGallery(app, platform);
@@ -64,7 +65,11 @@ async function answerPage(
       return await send(storefront, reply, rendered, form);
     }
     const tags = [`division:${visit.division.id}`];
-    const page = await cache.through(key, tags, () => renderShared(storefront, found.route, visit, form));
+    const page = await cache.through(key, {
+      tags,
+      make: () => renderShared(storefront, found.route, visit, form),
+      nameCopy: (varying) => copyOfVisit(visit, varying),
+    });
     reply.hijack();
     sendCached(request.raw, reply.raw, page);
     return reply;

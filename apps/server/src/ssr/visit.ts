@@ -9,6 +9,7 @@ import type { Platform } from "../platform.ts";
 import { checkGuards } from "../plugins/access/visit-facts.ts";
 import { originOf } from "../plugins/origin.ts";
 import { type Division, type Place, requireDivision } from "../plugins/tenancy.ts";
+import type { Copy } from "./varying.ts";
 
 export interface Visit {
   platform: Platform;
@@ -78,6 +79,8 @@ export interface LoadedPage<Name extends RouteName = RouteName> {
   /** true: for this visitor alone. */
   isPrivate?: boolean;
   changesAtMs?: number | null;
+  /** Where it differs among visitors: which copy this is. */
+  copy?: Copy | null;
 }
 
 /** Loads a page's data, for any of its addresses. */

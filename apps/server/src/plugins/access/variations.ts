@@ -6,28 +6,44 @@ import { discoveredTestsCookie, readDiscoveredTests } from "@selvedge/domain/spl
 import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../platform.ts";
 
+/** A variation of a running test. */
+export interface RunningVariation {
+  /** The test's code. */
+  readonly test: string;
+  readonly testId: number;
+  readonly id: number;
+  readonly alias: string;
+}
+
 /**
  * The visitor's variation of each running test, by their codes; a test that they have not met has none. A query parameter
  * named after a test forces its variation, and so does `split-var` with names of variations between commas.
  */
-export async function variationsOf(
-  { pools }: Platform,
-  request: FastifyRequest,
-  divisionId: DivisionId,
-): Promise<Record<string, string>> {
-  const rows = await runningVariations(pools, divisionId);
-  const met = readDiscoveredTests(request.cookies[discoveredTestsCookie]);
-  const query = new URLSearchParams(request.url.split("?")[1] ?? "");
+export function chosenVariations(
+  running: readonly RunningVariation[],
+  url: string,
+  cookies: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const met = readDiscoveredTests(cookies[discoveredTestsCookie]);
+  const query = new URLSearchParams(url.split("?")[1] ?? "");
   const forced = new Set((query.get("split-var") ?? "").split(","));
   const chosen: Record<string, string> = {};
-  for (const { test, id, testId, alias } of rows) {
+  for (const { test, id, testId, alias } of running) {
     const isForced = query.get(test) === alias || forced.has(alias);
     if (isForced || (chosen[test] === undefined && met.get(testId) === id)) chosen[test] = alias;
   }
   return chosen;
 }
 
-const runningVariations = (pools: Platform["pools"], divisionId: DivisionId) =>
+/** The same of all tests that run in a shop. */
+export const variationsOf = async (
+  { pools }: Platform,
+  request: FastifyRequest,
+  divisionId: DivisionId,
+): Promise<Record<string, string>> =>
+  chosenVariations(await runningVariations(pools, divisionId), request.url, request.cookies);
+
+export const runningVariations = (pools: Platform["pools"], divisionId: DivisionId): Promise<RunningVariation[]> =>
   withDivision(pools.web, divisionId, (db) =>
     db
       .selectFrom("split_tests as t")

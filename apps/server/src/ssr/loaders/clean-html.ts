@@ -36,13 +36,22 @@ export function cleanHtml(html: string, site: LinkSite): string {
   return clean;
 }
 
-/** Blocks with sanitised HTML fields, whatever is stored. */
-export function withCleanHtml(blocks: readonly ResolvedBlock[], types: BlockTypes, site: LinkSite): ResolvedBlock[] {
-  return blocks.map((block) => ({
-    ...block,
-    props: cleanProps(block, types, site),
-    items: withCleanHtml(block.items, types, site),
-  }));
+/** Blocks that were sanitised before, by what they were sanitised from. */
+export type Cleaned = WeakMap<ResolvedBlock, ResolvedBlock>;
+
+/** Blocks with sanitised HTML fields, whatever is stored; the same object again for one that is in `cleaned`. */
+export function withCleanHtml(
+  blocks: readonly ResolvedBlock[],
+  types: BlockTypes,
+  site: LinkSite,
+  cleaned: Cleaned = new WeakMap(),
+): ResolvedBlock[] {
+  return blocks.map((block) => {
+    const items = withCleanHtml(block.items, types, site, cleaned);
+    const clean = cleaned.get(block) ?? { ...block, props: cleanProps(block, types, site), items };
+    cleaned.set(block, clean);
+    return clean;
+  });
 }
 
 const cleanProps = ({ type, props }: ResolvedBlock, types: BlockTypes, site: LinkSite): JsonObject =>

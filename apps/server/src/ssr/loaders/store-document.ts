@@ -6,18 +6,18 @@ import { BLOCK_TYPES } from "@selvedge/blocks/registry";
 import { withFileAddresses } from "@selvedge/domain/files/stored-file";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { LinkSite } from "@selvedge/domain/links/checked-link";
-import type { Facts } from "@selvedge/pages/conditions/condition";
+import type { Facts, Reads } from "@selvedge/pages/conditions/condition";
 import { SHOP_CONDITIONS } from "@selvedge/pages/conditions/shop-conditions";
-import type { Doc } from "@selvedge/pages/doc";
 import { type Need, needsOf } from "@selvedge/pages/needs";
 import type { PageFacts } from "@selvedge/pages/page/page-rules";
-import { type ResolvedBlock, resolve } from "@selvedge/pages/resolve/resolve";
+import { type Resolution, type ResolvedBlock, resolve } from "@selvedge/pages/resolve/resolve";
 import { fromWire } from "@selvedge/pages/wire/from-wire";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import { LRUCache } from "lru-cache";
 import type { PageRow } from "../../modules/site/pages/index.ts";
 import type { Platform } from "../../platform.ts";
-import { withCleanHtml } from "./clean-html.ts";
+import { copyOf } from "../varying.ts";
+import { type Cleaned, withCleanHtml } from "./clean-html.ts";
 
 /** What a page shows to one visitor. */
 export interface Shown {
@@ -26,19 +26,11 @@ export interface Shown {
   needs: readonly Need[];
   /** The page's questions as structured data, or null. */
   faq: Record<string, unknown> | null;
-  /** What of the visitor it depends on: whether they are signed in, where they are, what their split tests show. */
-  reads: readonly VisitorDimension[];
   nextChangeAtMs: number | null;
 }
 
-/** What differs from visitor to visitor. A page that reads none of it is the same for everyone. */
-export type VisitorDimension = "login" | "country" | "variation";
-const visitorDimensions: readonly VisitorDimension[] = ["login", "country", "variation"];
-
-/** The facts that a page's conditions may read; `isAnyone` for a visitor of whom nothing is known. */
-interface Visitor extends Facts {
-  readonly isAnyone: boolean;
-}
+/** What a page is resolved with: what is known of the visitor, and when. */
+type Visitor = Facts;
 
 export interface StoreDocument {
   rowVersion: string;
@@ -47,6 +39,8 @@ export interface StoreDocument {
   name: string;
   version: number;
   facts: PageFacts;
+  /** What of its visitor it depends on; empty for a page that is the same for everyone. */
+  reads: Reads;
   /** The page for one visitor. Its faults are passed to `warn` and to the site while it is resolved. */
   shown(visitor: Visitor, site: LinkSite, warn: (message: string) => void): Shown;
   /** The needs of the last visit: a good guess for the next one. */
@@ -85,41 +79,61 @@ export const draftDocument = (platform: Platform, row: PageRow, page: WirePage):
 
 function documentOf(filesOrigin: string, { page: _, ...row }: PageRow, page: WirePage): StoreDocument {
   const doc = fromWire(withFileAddresses({ ...page, url: row.url }, filesOrigin));
-  let last: { shown: Shown; since: Visitor } | null = null;
-  const isCurrent = ({ nowMs, currency }: Visitor) =>
-    last !== null &&
-    last.since.currency === currency &&
-    nowMs >= last.since.nowMs &&
-    nowMs < (last.shown.nextChangeAtMs ?? Number.POSITIVE_INFINITY);
+  const { reads } = resolve(doc, { ...ways, facts: anyone });
+  const looks = new LRUCache<string, Look>({ max: lookLimit });
+  const cleaned: Cleaned = new WeakMap();
+  let last: Resolution | undefined;
+  let lastNeeds: readonly Need[] = [];
+  const isCurrent = (look: Look | undefined, { nowMs }: Visitor): look is Look =>
+    look !== undefined && nowMs >= look.sinceMs && nowMs < (look.shown.nextChangeAtMs ?? Number.POSITIVE_INFINITY);
   return {
     ...row,
     version: Number(doc.page.version ?? 1),
     facts: doc.page as unknown as PageFacts,
+    reads,
     shown(visitor, site, warn) {
-      if (!visitor.isAnyone) return shownOf(doc, visitor, site, warn);
-      if (!isCurrent(visitor)) last = { shown: shownOf(doc, visitor, site, warn), since: visitor };
-      return last!.shown;
+      const name = copyOf(reads, visitor);
+      const known = looks.get(name);
+      if (isCurrent(known, visitor)) {
+        lastNeeds = known.shown.needs;
+        return known.shown;
+      }
+      // The API answers on every shop's own host, so pictures without a host of their own are right as they are.
+      const context = { ...ways, facts: visitor, site: { mainOrigin: site.mainOrigin, apiOrigin: "" } };
+      const resolution = resolve(doc, context, last);
+      for (const warning of resolution.warnings) warn(warning);
+      const shown = shownOf(resolution, site, cleaned);
+      looks.set(name, { shown, sinceMs: visitor.nowMs });
+      last = resolution;
+      lastNeeds = shown.needs;
+      return shown;
     },
-    lastNeeds: () => last?.shown.needs ?? [],
+    lastNeeds: () => lastNeeds,
   };
 }
 
-function shownOf(doc: Doc, visitor: Visitor, site: LinkSite, warn: (message: string) => void): Shown {
-  const { blocks, warnings, reads, nextChangeAtMs } = resolve(doc, {
-    mode: "native",
-    types: BLOCK_TYPES,
-    conditions: SHOP_CONDITIONS,
-    facts: visitor,
-    // The API answers on every shop's own host, so pictures without a host of their own are right as they are.
-    site: { mainOrigin: site.mainOrigin, apiOrigin: "" },
-  });
-  for (const warning of warnings) warn(warning);
-  const clean = withCleanHtml(blocks, BLOCK_TYPES, site);
-  return {
-    blocks: clean,
-    needs: needsOf(clean),
-    faq: faqData(clean),
-    reads: visitorDimensions.filter((dimension) => [...reads.keys()].some((read) => read.startsWith(dimension))),
-    nextChangeAtMs,
-  };
+/** What a page showed to those who see it alike, since when. */
+interface Look {
+  readonly shown: Shown;
+  readonly sinceMs: number;
+}
+
+/** Looks of one page that are kept. */
+const lookLimit = 12;
+
+const ways = { mode: "native", types: BLOCK_TYPES, conditions: SHOP_CONDITIONS } as const;
+
+/** Nobody in particular: what a page depends on is the same for every visitor. */
+const anyone: Facts = {
+  nowMs: 0,
+  timeZone: "UTC",
+  login: "logged-out",
+  currency: "",
+  country: "",
+  variations: {},
+};
+
+function shownOf({ blocks, nextChangeAtMs }: Resolution, site: LinkSite, cleaned: Cleaned): Shown {
+  const clean = withCleanHtml(blocks, BLOCK_TYPES, site, cleaned);
+  return { blocks: clean, needs: needsOf(clean), faq: faqData(clean), nextChangeAtMs };
 }

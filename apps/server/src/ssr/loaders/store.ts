@@ -1,13 +1,11 @@
 import { readDivision } from "@selvedge/db/read-division";
 import { pageGuards } from "@selvedge/domain/access/pages/page-access";
-import type { Facts } from "@selvedge/pages/conditions/condition";
 import type { Need, NeedData } from "@selvedge/pages/needs";
 import { isHomepage, isNoindex } from "@selvedge/pages/page/page-rules";
 import { answerNeeds } from "../../modules/shop/shop-window/index.ts";
 import { newHomepageUrl, pageMovedFrom, publishedPage, unpublishedPage } from "../../modules/site/pages/index.ts";
-import { findAccount } from "../../plugins/access/find-account.ts";
 import { shopFacts } from "../../plugins/access/shop-facts.ts";
-import { visitorFact } from "../../plugins/access/visitor-facts.ts";
+import { type Copy, copyOf } from "../varying.ts";
 import {
   checkVisit,
   type Elsewhere,
@@ -18,13 +16,13 @@ import {
   missing,
   type Visit,
 } from "../visit.ts";
+import { varyingOf, visitorFacts } from "../visitor-copy.ts";
 import {
   draftDocument,
   rememberDocument,
   rememberedDocument,
   type Shown,
   type StoreDocument,
-  type VisitorDimension,
 } from "./store-document.ts";
 
 /** A page that the shop's owner made. */
@@ -38,8 +36,8 @@ export async function store(visit: Visit): Promise<Loaded<"store">> {
     isPublished: !found.isDraft && facts.published !== false,
   });
   if (access.stopped) return access.stopped;
-  const { shown, isForVisitor } = await shownTo(visit, found.document);
-  const isPrivate = isForVisitor || access.isGuarded || home.isTested;
+  const { shown, copy } = await shownTo(visit, found.document);
+  const isPrivate = access.isGuarded || home.isTested;
   const needs = await answersTo(visit, shown.needs, found);
   const { title, description, layout } = facts.properties;
   return loadedPage<"store">({
@@ -63,6 +61,7 @@ export async function store(visit: Visit): Promise<Loaded<"store">> {
     tags: [`page:${id}`],
     isPrivate,
     changesAtMs: shown.nextChangeAtMs,
+    copy,
   });
 }
 
@@ -146,41 +145,17 @@ async function accessOf(
 }
 
 /**
- * The page for this visitor. Most pages are the same for everyone; one with a condition about the visitor is resolved for
- * this one and not cached.
+ * The page for this visitor. Most pages are the same for everyone; of one with a condition about the visitor there is a copy
+ * for each of its looks.
  */
-async function shownTo(visit: Visit, document: StoreDocument): Promise<{ shown: Shown; isForVisitor: boolean }> {
+async function shownTo(visit: Visit, document: StoreDocument): Promise<{ shown: Shown; copy: Copy | null }> {
   const { platform, division, request } = visit;
-  const showTo = (about: Partial<Facts>) =>
-    document.shown(
-      {
-        login: "logged-out",
-        country: "",
-        variations: {},
-        ...about,
-        isAnyone: Object.keys(about).length === 0,
-        nowMs: platform.now().getTime(),
-        timeZone: division.timeZone,
-        currency: division.currency,
-      },
-      linkSiteOf(visit),
-      (warning) => request.log.warn({ warning }, "a page has a fault"),
-    );
-  const forAll = showTo({});
-  if (forAll.reads.length === 0) return { shown: forAll, isForVisitor: false };
-  const about = await Promise.all(forAll.reads.map((dimension) => known[dimension](visit)));
-  return { shown: showTo(Object.assign({}, ...about)), isForVisitor: true };
+  const varying = await varyingOf(visit, document.reads);
+  const known = await visitorFacts(visit, varying);
+  const shown = document.shown(
+    { ...known, nowMs: platform.now().getTime(), timeZone: division.timeZone },
+    linkSiteOf(visit),
+    (warning) => request.log.warn({ warning }, "a page has a fault"),
+  );
+  return { shown, copy: document.reads.size === 0 ? null : { varying, name: copyOf(document.reads, known) } };
 }
-
-/** What is known of a visitor in each way in which a page may depend on them. */
-const known: Readonly<Record<VisitorDimension, (visit: Visit) => Promise<Partial<Facts>>>> = {
-  login: async ({ platform, request }) => ({
-    login: (await findAccount(platform, request)) ? "logged-in" : "logged-out",
-  }),
-  country: async ({ platform, request, division }) => ({
-    country: (await visitorFact("country", { platform, request, divisionId: division.id })) ?? "",
-  }),
-  variation: async ({ platform, request, division }) => ({
-    variations: await visitorFact("variations", { platform, request, divisionId: division.id }),
-  }),
-};

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { LiveChanges } from "../../live-changes.ts";
+import type { Varying } from "../varying.ts";
 import { type Made, openPageCache, PersonalAnswer } from "./page-cache.ts";
 
 /** Announcements and gaps at a test's own pace. */
@@ -38,6 +39,18 @@ function heldLive() {
   };
 }
 
+/** The cache, for pages that are the same for everyone. */
+function cacheOf(...opening: Parameters<typeof openPageCache>) {
+  const cache = openPageCache(...opening);
+  return {
+    counts: cache.counts,
+    fresh: (key: string) => cache.fresh(key, () => ""),
+    stale: (key: string) => cache.stale(key, () => ""),
+    through: (key: string, tags: readonly string[], make: () => Promise<Made>) =>
+      cache.through(key, { tags, make, nameCopy: async () => "" }),
+  };
+}
+
 const made = (body: string, changes: Partial<Made> = {}): Made => ({
   status: 200,
   headers: {},
@@ -46,6 +59,7 @@ const made = (body: string, changes: Partial<Made> = {}): Made => ({
   isShared: true,
   isPersonal: false,
   changesAtMs: null,
+  copy: null,
   ...changes,
 });
 const textOf = (page: { bodies: { identity: Buffer } } | undefined) => page?.bodies.identity.toString();
@@ -61,7 +75,7 @@ function slow() {
 
 test("200 requests on a cold key are one render", async () => {
   const { live } = heldLive();
-  const cache = openPageCache(live);
+  const cache = cacheOf(live);
   let renders = 0;
   const render = async () => {
     renders++;
@@ -76,7 +90,7 @@ test("200 requests on a cold key are one render", async () => {
 
 test("a personal page is not given to other requests that wait for it", async () => {
   const { live } = heldLive();
-  const cache = openPageCache(live);
+  const cache = cacheOf(live);
   const first = slow();
   const mine = cache.through("k", ["division:12"], first.render);
   const others = ["two", "three"].map((body) =>
@@ -89,7 +103,7 @@ test("a personal page is not given to other requests that wait for it", async ()
 
 test("when one visitor is redirected, other waiting requests render their own page", async () => {
   const { live } = heldLive();
-  const cache = openPageCache(live);
+  const cache = cacheOf(live);
   const led = cache.through("k", ["division:12"], async () => {
     await new Promise((go) => setTimeout(go, 5));
     throw new PersonalAnswer("to sign in");
@@ -101,7 +115,7 @@ test("when one visitor is redirected, other waiting requests render their own pa
 
 test("a page that is missing for all is rendered once for all who wait", async () => {
   const { live } = heldLive();
-  const cache = openPageCache(live);
+  const cache = cacheOf(live);
   let renders = 0;
   const render = async () => {
     renders++;
@@ -119,7 +133,7 @@ test.each([
   ["division:13", false],
 ])("a change of %s throws the page away: %s", async (tag, isGone) => {
   const { live, announce } = heldLive();
-  const cache = openPageCache(live);
+  const cache = cacheOf(live);
   await cache.through("k", ["division:12"], async () => made("old"));
   announce(tag);
   expect(cache.fresh("k") === undefined).toBe(isGone);
@@ -127,7 +141,7 @@ test.each([
 
 test("a render that began before a change is sent to those who waited and not cached", async () => {
   const { live, announce } = heldLive();
-  const cache = openPageCache(live);
+  const cache = cacheOf(live);
   const first = slow();
   const waiting = cache.through("k", ["division:12"], first.render);
   announce("product:5");
@@ -139,7 +153,7 @@ test("a render that began before a change is sent to those who waited and not ca
 
 test("who asks after a change does not board a render that began before it", async () => {
   const { live, announce } = heldLive();
-  const cache = openPageCache(live);
+  const cache = cacheOf(live);
   const old = slow();
   const before = cache.through("k", ["division:12"], old.render);
   announce("division:12");
@@ -152,7 +166,7 @@ test("who asks after a change does not board a render that began before it", asy
 
 test("while changes cannot be received nothing is cached, and no cached page is sent", async () => {
   const { live, lose, find } = heldLive();
-  const cache = openPageCache(live);
+  const cache = cacheOf(live);
   await cache.through("k", ["division:12"], async () => made("before"));
   lose();
   expect(cache.fresh("k")).toBeUndefined();
@@ -164,7 +178,7 @@ test("while changes cannot be received nothing is cached, and no cached page is 
 test("while the database is away a cached page is sent as stale, for ten minutes", async () => {
   let nowMs = 1_000;
   const { live, lose, despair, find } = heldLive();
-  const cache = openPageCache(live, () => new Date(nowMs));
+  const cache = cacheOf(live, () => new Date(nowMs));
   await cache.through("k", ["division:12"], async () => made("before"));
   expect(cache.stale("k")).toBeUndefined();
   lose();
@@ -183,7 +197,7 @@ test("while the database is away a cached page is sent as stale, for ten minutes
 test("a stale page is not given beyond the moment at which it reads differently by itself", async () => {
   let nowMs = 1_000;
   const { live, lose, despair } = heldLive();
-  const cache = openPageCache(live, () => new Date(nowMs));
+  const cache = cacheOf(live, () => new Date(nowMs));
   await cache.through("k", ["division:12"], async () => made("today", { changesAtMs: 5_000 }));
   lose();
   despair();
@@ -194,7 +208,7 @@ test("a stale page is not given beyond the moment at which it reads differently 
 
 test("what was announced as changed before the loss is not given as stale, nor what was being made then", async () => {
   const { live, announce, lose, despair } = heldLive();
-  const cache = openPageCache(live);
+  const cache = cacheOf(live);
   await cache.through("a", ["division:12"], async () => made("old"));
   announce("product:5");
   const half = slow();
@@ -207,14 +221,14 @@ test("what was announced as changed before the loss is not given as stale, nor w
 });
 
 test("a page for one visitor is never cached", async () => {
-  const cache = openPageCache(heldLive().live);
+  const cache = cacheOf(heldLive().live);
   await cache.through("k", ["division:12"], async () => made("mine", { isShared: false }));
   expect(cache.fresh("k")).toBeUndefined();
 });
 
 test("a page is fresh until it reads differently by itself", async () => {
   let nowMs = 1_000;
-  const cache = openPageCache(heldLive().live, () => new Date(nowMs));
+  const cache = cacheOf(heldLive().live, () => new Date(nowMs));
   await cache.through("k", ["division:12"], async () => made("today", { changesAtMs: 5_000 }));
   nowMs = 4_999;
   expect(textOf(cache.fresh("k"))).toBe("today");
@@ -223,10 +237,86 @@ test("a page is fresh until it reads differently by itself", async () => {
 });
 
 test("a render that fails is tried again by the next who asks", async () => {
-  const cache = openPageCache(heldLive().live);
+  const cache = cacheOf(heldLive().live);
   const failing = cache.through("k", ["division:12"], async () => {
     throw new Error("lost");
   });
   await expect(failing).rejects.toThrow("lost");
   expect(textOf(await cache.through("k", ["division:12"], async () => made("back")))).toBe("back");
+});
+
+describe("a page that differs among visitors", () => {
+  const varying: Varying = {
+    reads: new Map([["country", new Set(["FR", "IE"])]]),
+    variations: [],
+    currencies: ["GBP"],
+  };
+  const inFrance = (body: string, name = "country=FR") => made(body, { copy: { varying, name } });
+  const asking = (name: string, make: () => Promise<Made>) => ({
+    tags: ["division:12"],
+    make,
+    nameCopy: async () => name,
+  });
+
+  test("has one copy for each look, and each is made once", async () => {
+    const cache = openPageCache(heldLive().live);
+    let renders = 0;
+    const get = (name: string) =>
+      cache.through(
+        "k",
+        asking(name, async () => {
+          renders += 1;
+          return inFrance(name, name);
+        }),
+      );
+    for (const name of ["FR", "IE", "FR", "", "IE", ""]) expect(textOf(await get(name))).toBe(name);
+    expect(renders).toBe(3);
+    expect(textOf(cache.fresh("k", () => "IE"))).toBe("IE");
+    expect(cache.fresh("k", () => "DE")).toBeUndefined();
+    expect(cache.fresh("k", () => null)).toBeUndefined();
+  });
+
+  test("is given to nobody else who waits for it while it is not known yet how it differs", async () => {
+    const cache = openPageCache(heldLive().live);
+    const first = slow();
+    let renders = 0;
+    const render = (name: string) => async () => {
+      renders += 1;
+      return inFrance(name, name);
+    };
+    const french = cache.through("k", asking("FR", first.render));
+    const others = ["IE", "FR", "IE", "IE"].map((name) => cache.through("k", asking(name, render(name))));
+    first.finish(inFrance("FR", "FR"));
+    expect((await Promise.all([french, ...others])).map(textOf)).toEqual(["FR", "IE", "FR", "IE", "IE"]);
+    expect(renders).toBe(1);
+  });
+
+  test("is thrown away in all its copies, and may be the same for everyone afterwards", async () => {
+    const { live, announce } = heldLive();
+    const cache = openPageCache(live);
+    for (const name of ["FR", "IE"])
+      await cache.through(
+        "k",
+        asking(name, async () => inFrance(name, name)),
+      );
+    announce("division:12");
+    expect([cache.fresh("k", () => "FR"), cache.fresh("k", () => "IE")]).toEqual([undefined, undefined]);
+    await cache.through(
+      "k",
+      asking("FR", async () => made("all")),
+    );
+    expect(textOf(cache.fresh("k", () => "IE"))).toBe("all");
+  });
+
+  test("is stale in the copy that is the visitor's", async () => {
+    const held = heldLive();
+    const cache = openPageCache(held.live);
+    await cache.through(
+      "k",
+      asking("FR", async () => inFrance("FR", "FR")),
+    );
+    held.lose();
+    held.despair();
+    expect([textOf(cache.stale("k", () => "FR")), cache.stale("k", () => "IE")]).toEqual(["FR", undefined]);
+  });
 });

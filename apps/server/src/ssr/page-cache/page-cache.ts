@@ -3,6 +3,7 @@
 import { LRUCache } from "lru-cache";
 import type { LiveChanges } from "../../live-changes.ts";
 import { type Packed, pack } from "../../plugins/pack.ts";
+import type { Copy, Varying } from "../varying.ts";
 
 /** A rendered page. */
 export interface Made {
@@ -16,7 +17,12 @@ export interface Made {
   isPersonal: boolean;
   /** When its content changes by itself, in ms since 1970; null for never. */
   changesAtMs: number | null;
+  /** How it differs among visitors, and the name of this copy; null where it is the same for everyone. */
+  copy: Copy | null;
 }
+
+/** Names the copy of a page for a request; null where it cannot be told. */
+export type NameCopy<T> = (varying: Varying) => T;
 
 export interface CachedPage extends Packed {
   status: number;
@@ -26,20 +32,29 @@ export interface CachedPage extends Packed {
   /** When it reads differently by itself, in ms since 1970; null for never. */
   changesAtMs: number | null;
   madeAtMs: number;
+  copy: Copy | null;
 }
 
 export interface PageCache {
-  /** A page that may be sent as it is. */
-  fresh(key: string): CachedPage | undefined;
+  /** A page that may be sent as it is. `nameCopy` is asked for pages that differ among visitors. */
+  fresh(key: string, nameCopy: NameCopy<string | null>): CachedPage | undefined;
   /**
    * A page that was valid when changes could last be received, for the time in which the database is away and no other can
    * be made. At most ten minutes old, and never past the moment at which its content changes by itself.
    */
-  stale(key: string): CachedPage | undefined;
-  /** A page by its key, made once for any number of simultaneous requests. `tags` are those known before it is made. */
-  through(key: string, tags: readonly string[], make: () => Promise<Made>): Promise<CachedPage>;
+  stale(key: string, nameCopy: NameCopy<string | null>): CachedPage | undefined;
+  /** A page by its key, each copy made once for any number of simultaneous requests. */
+  through(key: string, wanted: Wanted): Promise<CachedPage>;
   /** Pages made since the start, and those dropped because of a change meanwhile. */
   readonly counts: { made: number; discarded: number };
+}
+
+/** A page that is to be made unless it is there. */
+export interface Wanted {
+  /** Those known before it is made. */
+  readonly tags: readonly string[];
+  readonly make: () => Promise<Made>;
+  readonly nameCopy: NameCopy<Promise<string>>;
 }
 
 /** Thrown when the rendered page is for this visitor alone: other waiting requests render their own. */
@@ -52,12 +67,16 @@ const longestMs = 600_000;
 const staleMs = 600_000;
 /** More stored tags than this clear the cache instead. */
 const tagLimit = 50_000;
+/** Pages that differ among visitors, at most; what is known of more is forgotten. */
+const varyingLimit = 10_000;
 
 export function openPageCache(live: LiveChanges, now: () => Date = () => new Date()): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: memoryBytes,
     sizeCalculation: ({ sizeBytes }) => sizeBytes,
   });
+  /** How the page under a key differs among visitors. */
+  const varyings = new LRUCache<string, { tags: readonly string[]; varying: Varying }>({ max: varyingLimit });
   const flights = new Map<string, { tags: readonly string[]; made: Promise<Flight> }>();
   const changedAt = new Map<string, number>();
   const counts = { made: 0, discarded: 0 };
@@ -74,6 +93,7 @@ export function openPageCache(live: LiveChanges, now: () => Date = () => new Dat
   const clear = () => {
     clearedAt = ++generation;
     pages.clear();
+    varyings.clear();
     flights.clear();
     changedAt.clear();
   };
@@ -83,6 +103,7 @@ export function openPageCache(live: LiveChanges, now: () => Date = () => new Dat
     for (const tag of tags) changedAt.set(tag, generation);
     const isHit = (entry: { tags: readonly string[] }) => entry.tags.some((tag) => tags.has(tag));
     for (const [key, page] of pages.entries()) if (isHit(page)) pages.delete(key);
+    for (const [key, varying] of varyings.entries()) if (isHit(varying)) varyings.delete(key);
     for (const [key, flight] of flights) if (isHit(flight)) flights.delete(key);
   };
   live.on("page_cache", (message) => invalidate(new Set(message.split(" ").filter(Boolean))));
@@ -97,37 +118,57 @@ export function openPageCache(live: LiveChanges, now: () => Date = () => new Dat
     const made = await render();
     const page = { ...(await pack(made.body)), ...cachedPart(made, now().getTime()) };
     if (isStale(made.tags, began)) counts.discarded++;
-    else if (made.isShared && live.isListening) pages.set(key, page);
+    else if (made.isShared && live.isListening) store(key, page);
     return { page, isPersonal: made.isPersonal };
   }
 
+  function store(key: string, page: CachedPage) {
+    if (page.copy) varyings.set(key, { tags: page.tags, varying: page.copy.varying });
+    else varyings.delete(key);
+    pages.set(page.copy ? copyKey(key, page.copy.name) : key, page);
+  }
+
+  /** The stored page for a request; undefined for none, and where its copy cannot be told. */
+  function stored(key: string, nameCopy: NameCopy<string | null>): CachedPage | undefined {
+    const known = varyings.get(key);
+    if (!known) return pages.get(key);
+    const name = nameCopy(known.varying);
+    return name === null ? undefined : pages.get(copyKey(key, name));
+  }
+
+  const freshOf = (page: CachedPage | undefined) =>
+    live.isListening && page && page.freshUntilMs > now().getTime() ? page : undefined;
+
   return {
     counts,
-    fresh(key) {
-      if (!live.isListening) return undefined;
-      const page = pages.get(key);
-      return page && page.freshUntilMs > now().getTime() ? page : undefined;
-    },
-    stale(key) {
+    fresh: (key, nameCopy) => freshOf(stored(key, nameCopy)),
+    stale(key, nameCopy) {
       if (live.isListening || !live.isAway) return undefined;
       const nowMs = now().getTime();
-      const page = pages.get(key);
+      const page = stored(key, nameCopy);
       const isGood = page && nowMs < awaySinceMs + staleMs && nowMs < (page.changesAtMs ?? Number.POSITIVE_INFINITY);
       return isGood ? page : undefined;
     },
-    async through(key, tags, render) {
-      const known = this.fresh(key);
-      if (known) return known;
-      const renderPersonal = async () => (await make(key, render)).page;
+    async through(key, wanted) {
+      const known = varyings.get(key);
+      const own = known ? copyKey(key, await wanted.nameCopy(known.varying)) : key;
+      const page = freshOf(pages.get(own));
+      if (page) return page;
+      const renderPersonal = async () => (await make(key, wanted.make)).page;
       if (!live.isListening) return renderPersonal();
-      const flying = flights.get(key);
-      if (flying) return (await sharedBy(flying.made)) ?? renderPersonal();
-      const flight = { tags, made: make(key, render) };
-      flights.set(key, flight);
+      const flying = flights.get(own);
+      if (flying) {
+        const shared = await sharedBy(flying.made);
+        if (shared && (await isOwn(shared, wanted))) return shared;
+        // Now it is known how the page differs; who waits for one copy waits for it together.
+        return shared && !known && varyings.has(key) ? this.through(key, wanted) : renderPersonal();
+      }
+      const flight = { tags: wanted.tags, made: make(key, wanted.make) };
+      flights.set(own, flight);
       try {
         return (await flight.made).page;
       } finally {
-        if (flights.get(key) === flight) flights.delete(key);
+        if (flights.get(own) === flight) flights.delete(own);
       }
     },
   };
@@ -137,6 +178,12 @@ interface Flight {
   page: CachedPage;
   isPersonal: boolean;
 }
+
+/** No key of a page has a line of its own in it. */
+const copyKey = (key: string, name: string): string => `${key}\n${name}`;
+
+const isOwn = async ({ copy }: CachedPage, { nameCopy }: Wanted): Promise<boolean> =>
+  copy === null || copy.name === (await nameCopy(copy.varying));
 
 /** Another request's render for those that wait for it; null when it was for that visitor alone. */
 async function sharedBy(made: Promise<Flight>): Promise<CachedPage | null> {
@@ -149,11 +196,12 @@ async function sharedBy(made: Promise<Flight>): Promise<CachedPage | null> {
   }
 }
 
-const cachedPart = ({ status, headers, tags, changesAtMs }: Made, nowMs: number) => ({
+const cachedPart = ({ status, headers, tags, changesAtMs, copy }: Made, nowMs: number) => ({
   status,
   headers,
   tags,
   changesAtMs,
+  copy,
   madeAtMs: nowMs,
   freshUntilMs: Math.min(nowMs + longestMs, changesAtMs ?? Number.POSITIVE_INFINITY),
 });

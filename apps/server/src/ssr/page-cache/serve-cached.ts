@@ -1,23 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { fastifyCookie } from "@fastify/cookie";
 import { counters } from "../../modules/plumbing/health/index.ts";
 import { encodingFor, isHeld } from "../../plugins/pack.ts";
 import { hasTwoHosts } from "../../plugins/tenancy.ts";
-import type { CachedPage, PageCache } from "./page-cache.ts";
+import { copyOfRequest } from "../varying.ts";
+import type { CachedPage, NameCopy, PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 
 /**
  * Answers cached pages before anything else of the server runs; while the database is away, also stale ones. Returns false
- * when it does not answer. The answer is the same for every visitor, so cookies are neither read nor set; a request with
- * credentials goes to the server.
+ * when it does not answer. The answer is the same for every visitor, so cookies are neither read nor set, but for a page
+ * whose copies differ; a request with credentials goes to the server.
  */
-export function serveCached(cache: PageCache) {
+export function serveCached(cache: PageCache, sessionCookie: string) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, headers, url = "" } = request;
     if ((method !== "GET" && method !== "HEAD") || headers.authorization) return false;
     const key = pageKey(headers.host, url);
     if (key === null || hasTwoHosts(request)) return false;
-    const fresh = cache.fresh(key);
-    const page = fresh ?? cache.stale(key);
+    const nameCopy: NameCopy<string | null> = (varying) =>
+      copyOfRequest(varying, { url, cookies: fastifyCookie.parse(headers.cookie ?? "") }, sessionCookie);
+    const fresh = cache.fresh(key, nameCopy);
+    const page = fresh ?? cache.stale(key, nameCopy);
     if (!page) return false;
     sendCached(request, response, fresh ?? asStale(page));
     if (!fresh) counters.event("stale_page");

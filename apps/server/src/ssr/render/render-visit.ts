@@ -127,6 +127,7 @@ export async function renderPage(
     isShared,
     isPersonal: page.isPrivate === true,
     changesAtMs: page.changesAtMs ?? null,
+    copy: page.copy ?? null,
   };
 }
 

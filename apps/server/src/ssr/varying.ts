@@ -1,0 +1,67 @@
+// What of its visitor a cached page depends on, and which copy of it is a request's. Time is not among it: it bounds how long
+// a copy is kept.
+import { geoCountryCookie, readGeoCountry } from "@selvedge/domain/access/region";
+import { chosenCurrency, currencyCookie } from "@selvedge/domain/currency/shopper-currency";
+import type { Dimension, Facts, Reads } from "@selvedge/pages/conditions/condition";
+import { chosenVariations, type RunningVariation } from "../plugins/access/variations.ts";
+
+/** A page that is not the same for everyone, and what is needed to know from a request how it differs. */
+export interface Varying {
+  /** The values that it tells apart, by dimension. */
+  readonly reads: Reads;
+  /** Variations of running tests that it reads. */
+  readonly variations: readonly RunningVariation[];
+  /** The currencies in which the shop shows prices, its own first. */
+  readonly currencies: readonly string[];
+}
+
+/** One of several copies of a page. */
+export interface Copy {
+  readonly varying: Varying;
+  readonly name: string;
+}
+
+/** What a request says of its visitor. */
+export interface Asking {
+  /** Path and query. */
+  readonly url: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+}
+
+export type VisitorFacts = Pick<Facts, "login" | "country" | "currency" | "variations">;
+
+/** The facts of a request, with whether its visitor is signed in. */
+export function factsOf({ url, cookies }: Asking, varying: Varying, login: Facts["login"]): VisitorFacts {
+  return {
+    login,
+    country: readGeoCountry(cookies[geoCountryCookie]) ?? "",
+    currency: chosenCurrency(cookies[currencyCookie], varying.currencies),
+    variations: chosenVariations(varying.variations, url, cookies),
+  };
+}
+
+/**
+ * The name of the copy for a visitor: of each dimension the value that the page tells apart, or nothing for all others. So
+ * there are no more copies than looks, whatever a request says.
+ */
+export function copyOf(reads: Reads, facts: VisitorFacts): string {
+  const parts = [...reads].map(([dimension, values]) => {
+    const value = factOf(dimension, facts);
+    return `${dimension}=${values.has(value) ? value : ""}`;
+  });
+  return parts.toSorted().join("\n");
+}
+
+/**
+ * The same from a request alone; null where only the server can tell, because the page depends on who is signed in and the
+ * visitor has a session.
+ */
+export function copyOfRequest(varying: Varying, asking: Asking, sessionCookie: string): string | null {
+  if (varying.reads.has("login") && asking.cookies[sessionCookie]) return null;
+  return copyOf(varying.reads, factsOf(asking, varying, "logged-out"));
+}
+
+const factOf = (dimension: Dimension, facts: VisitorFacts): string => {
+  if (dimension === "login" || dimension === "country" || dimension === "currency") return facts[dimension];
+  return facts.variations[dimension.slice("variation:".length)] ?? "";
+};

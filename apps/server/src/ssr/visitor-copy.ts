@@ -1,0 +1,37 @@
+// What of its visitor a page depends on, and what is known of the visitor in those ways.
+import { readDivision } from "@selvedge/db/read-division";
+import { chosenCurrencies, readPlugins } from "@selvedge/domain/shops/plugins";
+import type { Reads } from "@selvedge/pages/conditions/condition";
+import { storedPlugins } from "../modules/shop/shop-window/index.ts";
+import { findAccount } from "../plugins/access/find-account.ts";
+import { runningVariations } from "../plugins/access/variations.ts";
+import { copyOf, factsOf, type Varying, type VisitorFacts } from "./varying.ts";
+import type { Visit } from "./visit.ts";
+
+/** What is needed to tell visitors of a page apart; what the page does not read is not looked up. */
+export async function varyingOf({ platform, division }: Visit, reads: Reads): Promise<Varying> {
+  const tests = new Set([...reads.keys()].map((dimension) => dimension.split(":")[1]));
+  const readsTests = [...reads.keys()].some((dimension) => dimension.startsWith("variation:"));
+  const [variations, plugins] = await Promise.all([
+    readsTests ? runningVariations(platform.pools, division.id) : [],
+    reads.has("currency")
+      ? readDivision(platform.pools.web, division.id, (db) => storedPlugins(db, division.id))
+      : undefined,
+  ]);
+  const { currency } = readPlugins(plugins);
+  return {
+    reads,
+    variations: variations.filter(({ test }) => tests.has(test)),
+    currencies: [...new Set([division.currency, ...chosenCurrencies(currency)])],
+  };
+}
+
+/** The visitor's facts, as far as a page depends on them. */
+export async function visitorFacts({ platform, request }: Visit, varying: Varying): Promise<VisitorFacts> {
+  const account = varying.reads.has("login") ? await findAccount(platform, request) : null;
+  return factsOf({ url: request.url, cookies: request.cookies }, varying, account ? "logged-in" : "logged-out");
+}
+
+/** The name of the copy of a page that a visit gets. */
+export const copyOfVisit = async (visit: Visit, varying: Varying): Promise<string> =>
+  copyOf(varying.reads, await visitorFacts(visit, varying));
