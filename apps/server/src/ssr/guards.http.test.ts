@@ -23,13 +23,13 @@ beforeAll(async () => {
   visitors.merchant = fixture.ada;
 });
 
-async function publish(url: string, loginState: string | undefined) {
+async function publish(url: string, loginState: string | undefined, division = mainDivision) {
   const blocks = [{ type: "textBlock", size: 12, properties: { html: `<p>Here is ${url}</p>` } }];
   const text = JSON.stringify({ version: 1, properties: { title: url, loginState }, blocks });
-  await withDivision(world.database.pools.web, mainDivision, (db) =>
+  await withDivision(world.database.pools.web, division, (db) =>
     db
       .insertInto("pages")
-      .values({ division_id: mainDivision, url, name: url, draft: text, published: text, published_at: new Date() })
+      .values({ division_id: division, url, name: url, draft: text, published: text, published_at: new Date() })
       .execute(),
   );
 }
@@ -76,6 +76,29 @@ describe.each([
       );
     }
   });
+});
+
+test("P6.13: a shop's page for people who are not signed in leads others to where they have a place", async () => {
+  const { host, divisionId } = fixture.bramble;
+  await publish("/welcome/", "logged-out", divisionId);
+  const at = async (email: string) => {
+    const visitor = await visitorOf(world.app, host).arrive();
+    await visitor.post("/omnis/v3/dashboard/secure/login/", { email, password: seedPassword });
+    return visitor;
+  };
+  const ada = await at("merchant@selvedge.test");
+  expect((await ada.get("/welcome/")).headers.location).toBe("/dashboard/");
+  expect((await ada.get("/dashboard/")).headers.location).toBe("http://localhost:4000/dashboard/");
+  await world.platform.pools.backOffice.query(
+    "update accounts set shopper_division_id = $1 where email = 'shopper@selvedge.test'",
+    [divisionId],
+  );
+  const joe = await at("shopper@selvedge.test");
+  expect((await joe.get("/welcome/")).headers.location).toBe("/dashboard/");
+  expect((await joe.get("/dashboard/")).headers.location).toBe("/account/");
+  expect((await visitorOf(world.app, host).get("/dashboard/")).headers.location).toBe(
+    "http://localhost:4000/dashboard/",
+  );
 });
 
 test("a member's page is given to no stranger who asks at the same moment", async () => {

@@ -1,6 +1,6 @@
 // The two apps that run wholly in the browser: the merchant's at the main site's /dashboard/, the staff's on the
 // back-office host. Any path of theirs that is no file is answered with the app's one document.
-import { shopperPath } from "@selvedge/domain/access/account-guards";
+import { shopAccountPath, shopperPath } from "@selvedge/domain/access/account-guards";
 import { guardSets } from "@selvedge/domain/access/guards";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
@@ -21,11 +21,21 @@ interface BrowserApp {
 const dashboard: BrowserApp = { dist: new URL("dashboard/dist/", appsFolder), base: "/dashboard/" };
 const backOffice: BrowserApp = { dist: new URL("back-office/dist/", appsFolder), base: "/" };
 
-/** Answers a request that belongs to one of the apps; false for all others. */
+/**
+ * Answers a request that belongs to one of the apps; false for all others. A shop has no dashboard: its host leads to the
+ * main site's, and people who only shop to their account.
+ */
 export async function serveApp(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const { kind } = request.place;
   const [path = "/"] = request.url.split("?");
   if (kind === "files") throw new Refusal("notFound");
+  if (kind === "shop" && isDashboard(path)) {
+    const to = (await findAccount(platform, request))?.isShopper
+      ? shopAccountPath
+      : platform.origins.main + request.url;
+    await reply.header("Cache-Control", "no-store").redirect(to, 302);
+    return true;
+  }
   const app = kind === "backoffice" ? backOffice : kind === "main" && isDashboard(path) ? dashboard : null;
   if (!app) return false;
   if (path === "/dashboard") {
