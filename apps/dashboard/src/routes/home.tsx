@@ -21,11 +21,11 @@ import { NeedsYou } from "../home/needs-you.tsx";
 import { overviewQuery } from "../home/overview-query.ts";
 import { SalesChart, SalesTable } from "../home/sales-chart.tsx";
 import { useMay, useSession } from "../session/shop.ts";
+import { Permitted } from "../shell/permitted.tsx";
 
 /** How the shop does, what waits, what is being made. */
 export function Component() {
   const { person, shop } = useSession();
-  const mayMake = useMay("products.edit");
   const { isLive } = useLiveOrders(shop.id);
   const { data, error, refetch } = useQuery(overviewQuery(shop.id));
   const failure = data ? null : loadError("The overview did not load.", error, refetch);
@@ -36,11 +36,11 @@ export function Component() {
         documentTitle="Home"
         note={data ? noteOf(data) : " "}
         actions={
-          mayMake ? (
+          <Permitted needs="products.edit" label="New product" size="dense">
             <LinkButton href="/products/new" variant="primary" size="dense" icon={Plus}>
               New product
             </LinkButton>
-          ) : null
+          </Permitted>
         }
       />
       {failure ? <ErrorState {...failure} /> : data ? <Loaded overview={data} isLive={isLive} /> : <Waiting />}

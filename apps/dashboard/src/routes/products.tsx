@@ -18,6 +18,7 @@ import { PhoneProduct, productColumns } from "../products/list/product-columns.t
 import { useProductActions } from "../products/list/use-product-actions.ts";
 import { PriceDialog } from "../products/price/price-dialog.tsx";
 import { useMay, useShop } from "../session/shop.ts";
+import { Permitted } from "../shell/permitted.tsx";
 
 const perPage = 25;
 type State = "all" | "live" | "in_review" | "denied" | "draft" | "hidden";
@@ -107,9 +108,11 @@ export function Component() {
               icon={Shirt}
               title="No products yet"
               action={
-                <LinkButton href="/products/new" variant="primary">
-                  Choose a blank
-                </LinkButton>
+                <Permitted needs="products.edit" label="New product">
+                  <LinkButton href="/products/new" variant="primary">
+                    Choose a blank
+                  </LinkButton>
+                </Permitted>
               }
             >
               Choose a blank, for example the organic tee, and put your artwork on it.
@@ -127,9 +130,11 @@ export function Component() {
       <PageHeader
         title="Products"
         actions={
-          <LinkButton href="/products/new" variant="primary" size="dense" icon={Plus}>
-            New product
-          </LinkButton>
+          <Permitted needs="products.edit" label="New product">
+            <LinkButton href="/products/new" variant="primary" size="dense" icon={Plus}>
+              New product
+            </LinkButton>
+          </Permitted>
         }
       />
       <TabBar

@@ -18,10 +18,12 @@ const framed: RouteObject[] = [
     lazy: () => import("./settings.tsx"),
     children: [
       { path: "visitors", lazy: () => import("./visitors.tsx") },
+      { path: "pages", lazy: () => import("./page-access.tsx") },
       { path: "team", lazy: () => import("./team.tsx") },
       { path: "security", lazy: () => import("./security.tsx") },
     ],
   },
+  { path: "403", lazy: () => import("./forbidden.tsx") },
   { path: "*", lazy: () => import("./not-found.tsx") },
 ];
 

@@ -8,10 +8,9 @@ import { DateText } from "@selvedge/ui/words/date-text";
 import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { loadError } from "../data/failure-text.ts";
-import { useMay, useShop } from "../session/shop.ts";
+import { useShop } from "../session/shop.ts";
 import { AccessCard } from "../visitors/access-card.tsx";
 import { LetInCard } from "../visitors/let-in-card.tsx";
-import { PagesCard } from "../visitors/pages-card.tsx";
 import { usePreview } from "../visitors/use-preview.ts";
 import { type ShopAccess, visitorsQuery } from "../visitors/visitors-query.ts";
 
@@ -26,7 +25,6 @@ const states: Record<ShopAccess["door"] | "review", { tone: Tone; words: string 
 export function Component() {
   const shop = useShop();
   const { data: access, error, isPending, refetch } = useQuery(visitorsQuery(shop.id));
-  const maySeePages = useMay("pages.read");
   const { isBusy, preview } = usePreview();
   const failure = access ? null : loadError("Who can visit your shop did not load.", error, refetch);
   const state = access && states[access.underReview ? "review" : access.door];
@@ -49,7 +47,6 @@ export function Component() {
           {access.underReview ? <ReviewNotice review={access.underReview} /> : null}
           <AccessCard access={access} />
           <LetInCard access={access} />
-          {maySeePages ? <PagesCard /> : null}
         </div>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles";
-import { DoorOpen, type LucideIcon, ShieldCheck, Users } from "lucide-react";
+import { DoorOpen, Files, type LucideIcon, ShieldCheck, Users } from "lucide-react";
 
 export interface SettingsSection {
   label: string;
@@ -17,7 +17,10 @@ export interface SettingsGroup {
 const groups: readonly SettingsGroup[] = [
   {
     label: "Shop",
-    sections: [{ label: "Who can visit", href: "/settings/visitors", icon: DoorOpen, permission: "shop.edit" }],
+    sections: [
+      { label: "Who can visit", href: "/settings/visitors", icon: DoorOpen, permission: "shop.edit" },
+      { label: "Who can see pages", href: "/settings/pages", icon: Files, permission: "pages.read" },
+    ],
   },
   {
     label: "People",

@@ -7,15 +7,14 @@ import { useFocusOnArrival } from "@selvedge/ui/routing/use-focus-on-arrival.ts"
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useCallback, useState } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { overviewQuery } from "../home/overview-query.ts";
 import { AccountMenu } from "../session/account-menu.tsx";
 import { SessionGate } from "../session/session-gate.tsx";
 import { useShop } from "../session/shop.ts";
 import { ShopSwitcher } from "../session/shop-switcher.tsx";
-import { footNavigationFor, missingFor, navigationOf } from "./navigation.ts";
+import { footNavigationFor, forbiddenFor, missingFor, navigationOf } from "./navigation.ts";
 import { Palette, usePaletteKey } from "./palette.tsx";
-import { PermissionNeeded } from "./permission-needed.tsx";
 import { ScreenParts } from "./screen-parts.tsx";
 
 /** The frame around every page of the dashboard, for those who may be here. */
@@ -33,7 +32,7 @@ export function Component() {
 }
 
 function Frame() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const shop = useShop();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const openPalette = useCallback(() => setPaletteOpen(true), []);
@@ -65,7 +64,7 @@ function Frame() {
       >
         {/* Another shop is another set of screens: nothing typed or chosen is carried over. */}
         <div key={shop.id} className="contents">
-          {missing ? <PermissionNeeded key={pathname} permission={missing} /> : <Outlet />}
+          {missing ? <Navigate replace to={forbiddenFor(pathname + search)} /> : <Outlet />}
         </div>
       </Shell>
       <Palette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />

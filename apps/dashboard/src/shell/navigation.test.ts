@@ -1,6 +1,6 @@
 import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
 import { expect, test } from "vitest";
-import { footNavigationFor, missingFor, navigationOf } from "./navigation.ts";
+import { footNavigationFor, forbiddenFor, missingFor, navigationOf } from "./navigation.ts";
 
 test.each([
   ["owner", ["Home", "Orders", "Products", "Artworks"]],
@@ -33,4 +33,10 @@ test.each([
   ["stranger", "/", "overview.read"],
 ] as const)("to a %s the page %s is closed by %j (storefront §6)", (role, path, permission) => {
   expect(missingFor(merchantPermissionsOf(role), path)).toBe(permission);
+});
+
+test("S6.04: who misses a permission is led to /403/, which knows where they wanted to go", () => {
+  expect(forbiddenFor("/orders?view=open")).toBe("/403/?of=%2Forders%3Fview%3Dopen");
+  expect(missingFor([], "/403")).toBeNull();
+  expect(missingFor([], "/403/")).toBeNull();
 });

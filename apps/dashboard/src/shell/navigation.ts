@@ -1,3 +1,4 @@
+import { forbiddenPath } from "@selvedge/domain/access/account-guards";
 import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles";
 import type { NavItem, NavSection } from "@selvedge/ui/frames/navigation-items.ts";
 import { House, Images, Settings, Shirt, ShoppingBag } from "lucide-react";
@@ -30,6 +31,9 @@ export function missingFor(permissions: readonly string[], path: string): Mercha
   const [door] = doors.filter(({ href }) => fits(href)).toSorted((a, b) => b.href.length - a.href.length);
   return door && !permissions.includes(door.permission) ? door.permission : null;
 }
+
+/** Where those are led who miss a permission, with the place that they asked for. Source: storefront §6. */
+export const forbiddenFor = (place: string): string => `${forbiddenPath}?of=${encodeURIComponent(place)}`;
 
 type Counts = { openOrders: number | null; products: number };
 

@@ -13,6 +13,7 @@ import { useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText, loadError } from "../data/failure-text.ts";
 import { useMay, useShop } from "../session/shop.ts";
+import { Permitted } from "../shell/permitted.tsx";
 import { type PageAccess, type PageChoice, pageAccessQuery } from "./page-access-query.ts";
 
 /** Every page of the shop with who may see it, once they may visit the shop. */
@@ -21,7 +22,16 @@ export function PagesCard() {
   const { data: pages, error, isPending, refetch } = useQuery(pageAccessQuery(shop.id));
   const failure = pages ? null : loadError("Your pages did not load.", error, refetch);
   return (
-    <Card flush title="Who can see each page" note="of those who can visit">
+    <Card
+      flush
+      title="Pages"
+      note="of those who can visit"
+      aside={
+        <Permitted needs="pages.publish" label="Change" size="row">
+          {null}
+        </Permitted>
+      }
+    >
       {failure ? <ErrorState {...failure} className="m-4" /> : null}
       {isPending ? <Skeleton className="m-4 h-24" /> : null}
       {pages?.length === 0 ? (

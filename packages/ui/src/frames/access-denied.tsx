@@ -2,9 +2,8 @@ import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../actions/button.tsx";
 import { LinkButton } from "../actions/link-button.tsx";
-import { type FormOutcome, ServerForm } from "../fields/server-form.tsx";
-import { TextArea } from "../fields/text-area.tsx";
-import { Dialog } from "../overlays/dialog.tsx";
+import type { FormOutcome } from "../fields/server-form.tsx";
+import { AskPermissionDialog } from "./ask-permission-dialog.tsx";
 import { MessagePage } from "./message-page.tsx";
 
 export interface AccessDeniedProps {
@@ -23,13 +22,6 @@ export interface AccessDeniedProps {
 /** What a page shows when a role has no access to it: why, and a way to request it. Source: storefront §6. */
 export function AccessDenied({ permission, roleText, readers, home, onRequest }: AccessDeniedProps) {
   const [isAsking, setAsking] = useState(false);
-  const ask = async ({ reason }: Record<string, unknown>): Promise<FormOutcome> => {
-    const written = String(reason ?? "").trim();
-    if (written === "") return { ok: false, message: "", errors: { reason: ["This field is required"] } };
-    const outcome = await onRequest(written);
-    if (outcome.ok) setAsking(false);
-    return outcome;
-  };
   return (
     <MessagePage
       icon={LockKeyhole}
@@ -44,21 +36,7 @@ export function AccessDenied({ permission, roleText, readers, home, onRequest }:
       }
     >
       {`This page needs the permission “${permission}”. ${roleText}`}
-      <Dialog title="Request permission" isOpen={isAsking} onClose={() => setAsking(false)}>
-        <ServerForm onSubmit={ask}>
-          {(isBusy) => (
-            <>
-              <TextArea name="reason" label="Why do you need it?" hint={readers} rows={3} autoFocus />
-              <div className="flex justify-end gap-2">
-                <Button onPress={() => setAsking(false)}>Cancel</Button>
-                <Button type="submit" variant="primary" busy={isBusy}>
-                  Send request
-                </Button>
-              </div>
-            </>
-          )}
-        </ServerForm>
-      </Dialog>
+      <AskPermissionDialog readers={readers} isOpen={isAsking} onClose={() => setAsking(false)} onRequest={onRequest} />
     </MessagePage>
   );
 }
