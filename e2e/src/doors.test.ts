@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
-// A shop behind a password: its owner closes it, a visitor is refused and let in, and the owner looks in without it.
+// The doors of a shop: its owner closes it by a password, a visitor is refused, let in, and buys there as a guest; staff put
+// it under review and take it off.
+import { seedMember, seedPerson } from "@selvedge/testing/seed/people";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closePages, openBrowser } from "./browser.ts";
@@ -24,6 +26,7 @@ afterAll(async () => {
   await world?.stop();
 });
 
+const viewer = { email: "vera@selvedge.test", fullName: "Vera Hale" };
 const shop = () => world.origins.shop("bramble");
 
 test("an owner closes the open shop by a password, and is asked first", async () => {
@@ -59,6 +62,31 @@ test("a visitor is refused, mistypes the password, and is let in to the page the
   await visitor.getByRole("heading", { level: 1, name: "Favourites" }).waitFor();
 });
 
+test("who was let in buys there as a guest", async () => {
+  await visitor.goto(`${shop()}/product/bramble-tee/`);
+  await visitor.getByRole("radio", { name: "M", exact: true }).check();
+  await visitor.getByRole("button", { name: "Add to basket" }).click();
+  await visitor.goto(`${shop()}/checkout/`);
+  await visitor.getByLabel("Email").fill("guest@keir.example");
+  await visitor.getByLabel("First name").fill("May");
+  await visitor.getByLabel("Last name").fill("Keir");
+  await visitor.getByLabel("Street and number").fill("4 Canal Street");
+  await visitor.getByLabel("Town").fill("Manchester");
+  await visitor.getByLabel("Postcode").fill("M1 3HE");
+  await visitor.getByLabel("Card number").fill("4242 4242 4242 4242");
+  await visitor.getByLabel("Expiry date").fill("12 / 30");
+  await visitor.getByLabel("Security code").fill("123");
+  await visitor.getByRole("button", { name: /^Pay/ }).click();
+  await visitor.waitForURL(/\/receipt\//);
+  // The receipt is the buyer's, also where the shop asks for its password.
+  const receipt = visitor.url();
+  await visitor.context().clearCookies();
+  await visitor.goto(`${shop()}/basket/`);
+  await visitor.getByRole("heading", { name: "Enter the password" }).waitFor();
+  await visitor.goto(receipt);
+  expect(new URL(visitor.url()).pathname).toBe(new URL(receipt).pathname);
+});
+
 test("the owner previews the closed shop, and opens it again", async () => {
   const [tab] = await Promise.all([
     ada.waitForEvent("popup"),
@@ -73,4 +101,56 @@ test("the owner previews the closed shop, and opens it again", async () => {
   await visitor.context().clearCookies();
   await visitor.goto(shop());
   expect(new URL(visitor.url()).pathname).toBe("/");
+});
+
+test("staff put the shop under review, which its visitors and its owner read, and end it", async () => {
+  const sam = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await sam.goto(world.origins.backOffice);
+  await sam.getByLabel("Email").fill(world.people.sam.email);
+  await sam.getByLabel("Password", { exact: true }).fill("selvedge-demo");
+  await sam.keyboard.press("Enter");
+  await sam.getByRole("link", { name: "Shops", exact: true }).click();
+  await sam.getByRole("link", { name: /^Bramble/ }).click();
+  await sam.getByRole("button", { name: "Put under review" }).click();
+  const dialog = sam.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("Please send us the licence of the fern");
+  expect(await seriousFaultsOf(sam)).toEqual([]);
+  await dialog.getByRole("button", { name: "Put under review" }).click();
+  await sam.getByText("Bramble is under review.").waitFor();
+  await expect
+    .poll(async () => {
+      await visitor.goto(shop());
+      return new URL(visitor.url()).pathname;
+    })
+    .toBe("/store-under-review/");
+  await ada.reload();
+  await ada.getByText("Please send us the licence of the fern").waitFor();
+  expect(await seriousFaultsOf(sam)).toEqual([]);
+  await sam.getByRole("button", { name: "End the review" }).click();
+  await dialog.getByRole("button", { name: "End the review" }).click();
+  await sam.getByText("The review of Bramble is over.").waitFor();
+  await expect
+    .poll(async () => {
+      await visitor.goto(shop());
+      return new URL(visitor.url()).pathname;
+    })
+    .toBe("/");
+});
+
+test("a colleague who may not do something is led to where they ask for it", async () => {
+  const vera = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await seedMember(world.database.pools, world.bramble, await seedPerson(world.database.pools, viewer), "viewer");
+  await vera.goto(`${world.origins.main}/login/?redirect_uri=/dashboard/settings/visitors`);
+  await vera.getByLabel("Email").fill(viewer.email);
+  await vera.getByLabel("Password", { exact: true }).fill("selvedge-demo");
+  await vera.keyboard.press("Enter");
+  await vera.getByRole("button", { name: "Request permission" }).waitFor();
+  expect(new URL(vera.url()).pathname).toBe("/dashboard/403/");
+  await vera.goto(`${world.origins.main}/dashboard/settings/pages`);
+  await vera.getByRole("list", { name: "Pages" }).waitFor();
+  await vera.getByRole("button", { name: "Change", exact: true }).click();
+  expect(await seriousFaultsOf(vera)).toEqual([]);
+  await vera.getByLabel("Why do you need it?").fill("The page for members is mine");
+  await vera.getByRole("button", { name: "Send request" }).click();
+  await vera.getByText("Permission request successfully submitted").waitFor();
 });
