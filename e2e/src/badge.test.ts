@@ -8,12 +8,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { closePages, openBrowser } from "./browser.ts";
 import { pressInTurn, scan } from "./scanner.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
+import { sessionVisitor } from "./server-process.ts";
 import { startWorld, type World } from "./world.ts";
 
 let world: World;
 let browser: Browser;
 let tablet: Page;
+let tomasz: number;
 
+const api = "/omnis/v3";
 const rhiansBadge = "04A17C52B5";
 const tomaszsBadge = "04A17C52B4";
 
@@ -21,8 +24,9 @@ beforeAll(async () => {
   [world, browser] = await Promise.all([startWorld(), openBrowser()]);
   const { pools } = world.database;
   await seedStaff(pools, { email: "rhian@selvedge.test", fullName: "Rhian Powell", roles: ["printer"] });
-  const tomasz = await seedStaff(pools, { email: "tomasz@selvedge.test", fullName: "Tomasz Wilk", roles: ["picker"] });
-  await giveBadge(tomasz.staffUserId, tomaszsBadge, "730418");
+  const hand = { email: "tomasz@selvedge.test", fullName: "Tomasz Wilk", roles: ["picker"] };
+  tomasz = (await seedStaff(pools, hand)).staffUserId;
+  await giveBadge(tomasz, tomaszsBadge, "730418");
   tablet = await (await browser.newContext({ viewport: { width: 1024, height: 768 } })).newPage();
   await tablet.clock.install();
 });
@@ -131,11 +135,17 @@ test("it locks itself after five minutes without a touch, and stays locked when 
   await band("Hello Rhian");
 });
 
-test("a badge that was withdrawn opens nothing more", async () => {
-  const { pools } = world.database;
-  await pools.backOffice.query("update staff_rfids set revoked_at = now() where code_ending = '52B5'");
+test("somebody who is switched off is off the station at once, and their badge opens nothing", async () => {
   await scan(tablet, tomaszsBadge);
   await band("Hello Tomasz");
-  await scan(tablet, rhiansBadge);
+  await pressInTurn(tablet, ..."730418", "Enter");
+  await tablet.getByText("Ready", { exact: true }).waitFor();
+  const office = sessionVisitor(() => world.port, "backoffice.localhost");
+  await office.arrive();
+  await office.post(`${api}/dashboard/secure/login/`, { email: "staff@selvedge.test", password: "selvedge-demo" });
+  expect((await office.post(`${api}/atlas/users/${tomasz}/disable/`, { reason: "Left today" })).status).toBe(200);
+  await locked();
+  await band("The last session has ended");
+  await scan(tablet, tomaszsBadge);
   await band("This badge opens nothing any more. Ask a lead.");
 });

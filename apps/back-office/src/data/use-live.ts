@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { api } from "./api.ts";
 
 export interface Line {
   isLive: boolean;
@@ -15,6 +16,9 @@ const againMs = 3000;
 /** Marks what the screens show as old whenever an order moves anywhere; returns whether the stream is connected. */
 export const useLive = (keys: readonly string[]): boolean => useLine(keys).isLive;
 
+/** A stream is refused without a reason: where nobody is signed in any more, the answer to a call tells the page. */
+const askWhoIsThere = () => void api("GET /factory/stations/", {}).catch(() => undefined);
+
 /** The same, and whether the stream is lost. What moved while it was down is fetched once it reconnects. */
 export function useLine(keys: readonly string[]): Line {
   const queries = useQueryClient();
@@ -25,6 +29,7 @@ export function useLine(keys: readonly string[]): Line {
     let due: ReturnType<typeof setTimeout> | undefined;
     let lost: ReturnType<typeof setTimeout> | undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
+    let hasAsked = false;
     const refresh = () => {
       due = undefined;
       for (const key of wanted.split(" ")) void queries.invalidateQueries({ queryKey: [key] });
@@ -33,12 +38,16 @@ export function useLine(keys: readonly string[]): Line {
       if (lost !== undefined) refresh();
       clearTimeout(lost);
       lost = undefined;
+      hasAsked = false;
       setLine({ isLive: true, isLost: false });
     };
     const isBroken = () => {
       setLine((before) => ({ ...before, isLive: false }));
       lost ??= setTimeout(() => setLine({ isLive: false, isLost: true }), lostAfterMs);
-      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, againMs);
+      if (source.readyState !== EventSource.CLOSED) return;
+      again = setTimeout(open, againMs);
+      if (!hasAsked) askWhoIsThere();
+      hasAsked = true;
     };
     const open = () => {
       source = new EventSource("/omnis/v3/factory/live/");

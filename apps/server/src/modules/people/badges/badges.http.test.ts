@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { seedStaff } from "@selvedge/testing/seed/people";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildApp } from "../../../app.ts";
 import { visitorOf } from "../../../testing/browser.ts";
 import { merchantFixture, type Visitor } from "../../../testing/merchant-fixture.ts";
+import { openStream } from "../../../testing/open-stream.ts";
 import { testApp } from "../../../testing/test-app.ts";
 
 const world = testApp();
@@ -318,6 +320,15 @@ describe("a session of a badge ends", () => {
   test("at once when the badge is withdrawn, by a request that is already signed in too", async () => {
     await withdraw(priya, rhiansBadgeId);
     expect((await terminal.get(`${api}/factory/stations/`)).statusCode).toBe(401);
+  });
+
+  test("and its open stream with it, so that the screen locks without being touched", async () => {
+    await world.app.listen({ port: 0, host: "127.0.0.1" });
+    const stream = await openStream(world.app, terminal);
+    expect(stream.statusCode).toBe(200);
+    const ended = once(stream.resume(), "end");
+    await withdraw(priya, rhiansBadgeId);
+    await ended;
   });
 
   test("at once when its person is switched off", async () => {

@@ -1,7 +1,7 @@
 // Badges, PINs and their sessions, for the back-office role. SQL only.
 import type { Bound } from "@selvedge/db/bound";
 import { pinTries, pinWaitSeconds, type WithdrawalReason } from "@selvedge/domain/people/badges";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
 interface NewBadge {
   staffUserId: number;
@@ -59,7 +59,14 @@ export const clearPinTries = (db: Bound, staffUserId: number, at: Date) =>
 
 /** Ends every session that somebody's badge has begun, at whatever terminal. */
 export const endBadgeSessions = (db: Bound, accountId: number) =>
-  db.deleteFrom("sessions").where("account_id", "=", accountId).where("terminal_id", "is not", null).execute();
+  endSessions(db, sql<boolean>`account_id = ${accountId} and terminal_id is not null`);
+
+/** Ends sessions, and the open streams of their accounts with them, so that a station's screen asks who is there. */
+const endSessions = (db: Bound, which: RawBuilder<boolean>) =>
+  sql`with ended as (delete from sessions where ${which} returning account_id)
+    select pg_notify('account_ended', account_id::text) from (select distinct account_id from ended) each_once`.execute(
+    db,
+  );
 
 export const noteTerminalUsed = (db: Bound, id: number, at: Date) =>
   db.updateTable("station_terminals").set({ last_used_at: at }).where("id", "=", id).execute();
@@ -101,7 +108,7 @@ export async function writeClosed(db: Bound, id: number, at: Date): Promise<Date
     .where("id", "=", id)
     .where("closed_at", "is", null)
     .execute();
-  await db.deleteFrom("sessions").where("terminal_id", "=", id).execute();
+  await endSessions(db, sql<boolean>`terminal_id = ${id}`);
   const row = await db.selectFrom("station_terminals").where("id", "=", id).select("closed_at").executeTakeFirst();
   return row?.closed_at ?? undefined;
 }

@@ -1,10 +1,10 @@
 // Who works here: the list, a profile, and switching somebody off.
 import { once } from "node:events";
-import { get, type IncomingMessage } from "node:http";
 import { seedStaff } from "@selvedge/testing/seed/people";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { visitorOf } from "../../../testing/browser.ts";
 import { merchantFixture, type Visitor } from "../../../testing/merchant-fixture.ts";
+import { openStream } from "../../../testing/open-stream.ts";
 import { testApp } from "../../../testing/test-app.ts";
 
 const world = testApp();
@@ -137,20 +137,10 @@ describe("a profile", () => {
 });
 
 describe("somebody who is switched off", () => {
-  const openStream = async (visitor: Visitor): Promise<IncomingMessage> => {
-    const { port } = world.app.server.address() as { port: number };
-    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const [answer] = await once(
-      get({ port, host: "127.0.0.1", path: "/omnis/v3/factory/live/", headers: { host, cookie } }),
-      "response",
-    );
-    return answer as IncomingMessage;
-  };
-
   test("loses every session and open stream at once, and can sign in as staff again once switched on", async () => {
     await world.app.listen({ port: 0, host: "127.0.0.1" });
     const [first, second] = [await staffAt("iris"), await staffAt("iris")];
-    const stream = await openStream(first);
+    const stream = await openStream(world.app, first);
     expect(stream.statusCode).toBe(200);
     const ended = once(stream.resume(), "end");
     const answer = await hetty.post(`${users}${ids.iris}/disable/`, { reason: "Left on Friday" });
