@@ -101,7 +101,11 @@ async function confirm(platform: Platform, db: Bound, signUp: SignUpRow, request
   const at = platform.now();
   await confirmAccount(db, account.id, signUp.password_hash, at);
   await endSessionsOf(db, account.id);
-  await joinCustomer(db, signUp.division_id, account.id, signUp.email_normalised);
+  await joinCustomer(db, signUp.division_id, {
+    accountId: account.id,
+    emailNormalised: signUp.email_normalised,
+    shouldHaveStore: signUp.should_have_store,
+  });
   await setConfirmed(db, signUp.id, at);
   if (signUp.should_have_store) await beginDraft(db, account.id, signUp.shop_words);
   await writeSecurityEvent(db, {

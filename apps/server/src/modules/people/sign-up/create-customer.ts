@@ -51,7 +51,7 @@ export async function createCustomer(platform: Platform, given: NewCustomer): Pr
       emailNormalised,
       passwordHash,
     });
-    await ensureCustomer(db, given.divisionId, given.email, emailNormalised);
+    await ensureCustomer(db, given.divisionId, { ...given, emailNormalised });
     await sendCode(platform, db, { signUpId, accountId, divisionId: given.divisionId, emailNormalised });
     await writeSecurityEvent(db, {
       action: "account.created",

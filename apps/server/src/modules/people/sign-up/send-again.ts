@@ -54,7 +54,8 @@ export async function moveToAddress(platform: Platform, sessionToken: string, em
     const address = { email, emailNormalised, passwordHash: signUp.password_hash };
     const account = (await movedAccount(db, signUp, address)) ?? (await findOrMakeAccount(db, address));
     await setSignUpAddress(db, signUp.id, { ...address, ...account });
-    await ensureCustomer(db, signUp.division_id, email, emailNormalised);
+    const shouldHaveStore = signUp.should_have_store;
+    await ensureCustomer(db, signUp.division_id, { email, emailNormalised, shouldHaveStore });
     await sendCode(platform, db, { ...codeOf(signUp), accountId: account.accountId, emailNormalised });
   });
 }

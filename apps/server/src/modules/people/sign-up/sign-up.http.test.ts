@@ -210,8 +210,27 @@ describe("the call", () => {
       { should_have_store: store === 1, dashboard_access: store === 1 },
     ]);
     expect(
-      await rows("select d.name from customers c join divisions d on d.id = c.division_id where c.email = $1", [email]),
-    ).toEqual([{ name: "Bramble" }]);
+      await rows(
+        "select d.name, should_have_store from customers c join divisions d on d.id = c.division_id where c.email = $1",
+        [email],
+      ),
+    ).toEqual([{ name: "Bramble", should_have_store: store === 1 }]);
+  });
+
+  test("asks for a shop on a customer of before only once the address is confirmed", async () => {
+    await forgetCaptchas();
+    const email = address();
+    await rows(
+      "insert into customers (division_id, email, email_normalised) select id, $1, $1 from divisions where name = 'Bramble'",
+      [email],
+    );
+    const asked = () => rows("select should_have_store from customers where email = $1", [email]);
+    const at = await arrive("bramble.localhost");
+    await at.post("/omnis/v3/shop/customer/create/", { email, password, should_have_store: 1, dashboard_access: 1 });
+    expect(await asked()).toEqual([{ should_have_store: false }]);
+    const link = /\/sign-up\/verify\/[\w-]+\//.exec((await mailTo(email)).body_text)![0];
+    await fill(await arrive(), link);
+    expect(await asked()).toEqual([{ should_have_store: true }]);
   });
 
   test.each([

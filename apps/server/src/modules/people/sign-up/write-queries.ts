@@ -51,21 +51,34 @@ export const insertAccount = (
     .executeTakeFirst();
 
 /** The shop's customer of an address, without an account until the address is confirmed. */
-export const ensureCustomer = (db: Bound, divisionId: DivisionId, email: string, emailNormalised: string) =>
+export const ensureCustomer = (
+  db: Bound,
+  divisionId: DivisionId,
+  of: { email: string; emailNormalised: string; shouldHaveStore: boolean },
+) =>
   db
     .insertInto("customers")
-    .values({ division_id: divisionId, email, email_normalised: emailNormalised })
+    .values({
+      division_id: divisionId,
+      email: of.email,
+      email_normalised: of.emailNormalised,
+      should_have_store: of.shouldHaveStore,
+    })
     .onConflict((same) => same.columns(["division_id", "email_normalised"]).doNothing())
     .execute();
 
-/** Joins the shop's customer of a confirmed address to its account. */
-export const joinCustomer = (db: Bound, divisionId: DivisionId, accountId: number, emailNormalised: string) =>
+/** Joins the shop's customer of a confirmed address to its account. One that was there before asks for a shop only now. */
+export const joinCustomer = (
+  db: Bound,
+  divisionId: DivisionId,
+  of: { accountId: number; emailNormalised: string; shouldHaveStore: boolean },
+) =>
   db
     .updateTable("customers")
     .where("division_id", "=", divisionId)
-    .where("email_normalised", "=", emailNormalised)
+    .where("email_normalised", "=", of.emailNormalised)
     .where("account_id", "is", null)
-    .set({ account_id: accountId })
+    .set({ account_id: of.accountId, should_have_store: of.shouldHaveStore })
     .execute();
 
 export const setSignUpAddress = (
