@@ -85,3 +85,25 @@ test("a new colleague sets up a second factor before anything opens, and needs i
   await again.getByLabel("Six-digit code").fill(codeOfStep(secret, stepOf(new Date()) + 1));
   await heading(again, "Staff");
 });
+
+test("customer care sees what a merchant sees, changes nothing there, and leaves by the bar", async () => {
+  const sam = await signIn(world.people.sam.email);
+  await sam.getByRole("link", { name: "Customers" }).click();
+  await sam.getByRole("button", { name: "See as Ada Whitlock" }).click();
+  await sam.getByRole("menuitem", { name: "Dashboard" }).click();
+  await sam.getByLabel("Why do you need to see it?").fill("Her orders page is blank");
+  expect(await seriousFaultsOf(sam)).toEqual([]);
+  const opens = sam.context().waitForEvent("page");
+  await sam.getByRole("button", { name: "Open in a new tab" }).click();
+  const tab = await opens;
+  await tab.getByText("Seeing this as Ada Whitlock").waitFor();
+  await tab.goto(`${world.origins.main}/dashboard/settings/security`);
+  await tab
+    .getByRole("button", { name: /Set up: / })
+    .first()
+    .click();
+  await tab.getByText("Nothing can be changed here.").first().waitFor();
+  expect(await seriousFaultsOf(tab)).toEqual([]);
+  await tab.getByRole("button", { name: "Leave" }).click();
+  await tab.getByText("The view has ended").waitFor();
+});

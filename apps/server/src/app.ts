@@ -23,6 +23,7 @@ import { orderRoutes } from "./modules/orders/receipt/index.ts";
 import { shopOrderRoutes } from "./modules/orders/shop-orders/index.ts";
 import { accountRoutes } from "./modules/people/accounts/index.ts";
 import { badgeRoutes } from "./modules/people/badges/index.ts";
+import { customerViewRoutes } from "./modules/people/customer-views/index.ts";
 import { passkeyRoutes } from "./modules/people/passkeys/index.ts";
 import { permissionRoutes } from "./modules/people/permissions/index.ts";
 import { securityRoutes } from "./modules/people/security/index.ts";
@@ -44,6 +45,7 @@ import { visitRoutes } from "./modules/shop/visit/index.ts";
 import { blogRoutes } from "./modules/site/blog/index.ts";
 import { pageRoutes } from "./modules/site/pages/index.ts";
 import type { Platform } from "./platform.ts";
+import { addViewGuard } from "./plugins/access/customer-view.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { logLines } from "./plugins/log/log-lines.ts";
 import { requestId } from "./plugins/log/request-id.ts";
@@ -94,6 +96,7 @@ const modules = [
   peopleRoutes,
   staffAccessRoutes,
   badgeRoutes,
+  customerViewRoutes,
   failedJobRoutes,
   appRoutes,
 ];
@@ -127,6 +130,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   // Registered inside, because cookies are read by a plugin that has to be ready first.
   app.register(async (inner) => {
     addCsrf(inner, platform.config);
+    addViewGuard(inner, platform);
     addSecurityHeaders(inner, platform.config);
     inner.addHook("onResponse", async (_, reply) => counters.request(reply.statusCode, reply.elapsedTime / 1000));
     for (const addRoutes of modules) addRoutes(inner, platform);

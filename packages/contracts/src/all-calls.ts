@@ -9,6 +9,7 @@ import type { Call } from "./call.ts";
 import { catalogueCalls } from "./catalogue/catalogue.calls.ts";
 import { checkoutCalls } from "./checkout/checkout.calls.ts";
 import { collectionCalls } from "./collections/collections.calls.ts";
+import { customerViewCalls } from "./customer-views/customer-views.calls.ts";
 import { designCalls } from "./designs/designs.calls.ts";
 import { labelCalls } from "./factory/labels.calls.ts";
 import { parcelCalls } from "./factory/parcels.calls.ts";
@@ -47,6 +48,7 @@ export const callGroups = {
   people: peopleCalls,
   staffAccess: staffAccessCalls,
   badges: { ...badgeCalls, ...terminalCalls },
+  customerViews: customerViewCalls,
   team: teamCalls,
   visitors: visitorCalls,
   staffShops: staffShopCalls,

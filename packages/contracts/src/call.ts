@@ -32,6 +32,10 @@ interface CallParts {
   /** The whole answer. Calls that answer a file name its media type in `file` instead. */
   reply?: z.ZodType;
   file?: string;
+  /** Changes nothing, although it is no GET: its question is too long for an address. */
+  isRead?: true;
+  /** A colleague who sees what a customer sees leaves by it. */
+  endsView?: true;
   /** The body is multipart with one file. */
   isUpload?: true;
   needsIdempotencyKey?: true;

@@ -75,6 +75,8 @@ export const errors = {
     message: "This value was sealed with a key that is not here. Please tell engineering.",
   },
   teamRefused: { status: 409, message: "Your role doesn't allow this change." },
+  onlyLooking: { status: 403, message: "You are seeing this as a customer. Nothing can be changed here." },
+  viewRefused: { status: 409, message: "This account can't be seen as its owner sees it." },
   accessRefused: { status: 409, message: "Your role doesn't allow this change." },
   otherAddress: { status: 403, message: "This invitation was sent to another email address." },
   stale: { status: 412, message: "This has changed since you opened it." },

@@ -1564,6 +1564,10 @@ export interface SessionsTable {
   must_renew: Generated<boolean>;
   terminal_id: number | null;
   staff_rfid_id: number | null;
+  viewer_session_id: number | null;
+  viewer_account_id: number | null;
+  view_reason: string | null;
+  view_may_change: Generated<boolean>;
 }
 
 export interface ShippingQuotesTable {

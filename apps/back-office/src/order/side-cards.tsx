@@ -2,10 +2,12 @@ import { TextLink } from "@selvedge/ui/actions/text-link";
 import { Card } from "@selvedge/ui/content/card";
 import { spokenDate } from "@selvedge/ui/words/date-format.ts";
 import type { StaffOrder } from "../data/reply.ts";
+import { useMay } from "../session/person.ts";
 
 /** The delivery address, the billing address, and the carrier's details. */
 export function AddressCard({ order }: { order: StaffOrder }) {
   const { parcel } = order;
+  const maySeeCustomers = useMay("customers.read");
   return (
     <Card title="Ships to" aside={order.shippingMethod}>
       <address className="text-dense not-italic wrap-anywhere">
@@ -27,7 +29,14 @@ export function AddressCard({ order }: { order: StaffOrder }) {
       <div className="mt-3 border-line border-t pt-3 text-dense wrap-anywhere">
         <h3 className="text-label text-ink-2">Billed to</h3>
         <p>{[order.billedTo.name, ...order.billedTo.lines].join(", ")}</p>
-        <p className="text-ink-2">{[order.email, order.phone].filter(Boolean).join(", ")}</p>
+        <p className="text-ink-2">
+          {maySeeCustomers ? (
+            <TextLink href={`/customers?q=${encodeURIComponent(order.email)}`}>{order.email}</TextLink>
+          ) : (
+            order.email
+          )}
+          {order.phone ? `, ${order.phone}` : ""}
+        </p>
       </div>
     </Card>
   );

@@ -14,6 +14,7 @@ const framed: RouteObject[] = [
   { path: "approvals", lazy: () => import("./approvals.tsx") },
   { path: "shops", lazy: () => import("./shops.tsx") },
   { path: "shops/:id", lazy: () => import("./shops.tsx") },
+  { path: "customers", lazy: () => import("./customers.tsx") },
   { path: "staff", lazy: () => import("./staff.tsx") },
   { path: "staff/:id", lazy: () => import("./staff.tsx") },
   { path: "access", lazy: () => import("./access.tsx") },

@@ -5,8 +5,21 @@ import { firstPlaceFor, missingFor, navigationFor } from "./navigation.ts";
 test.each([
   [
     "super-admin",
-    ["Orders", "Approvals", "Floor", "Stations", "Shops", "Staff", "Badges", "Access requests", "Roles", "Failed jobs"],
+    [
+      "Orders",
+      "Approvals",
+      "Floor",
+      "Stations",
+      "Shops",
+      "Customers",
+      "Staff",
+      "Badges",
+      "Access requests",
+      "Roles",
+      "Failed jobs",
+    ],
   ],
+  ["finance", ["Orders", "Shops", "Customers"]],
   ["people", ["Staff", "Badges", "Access requests", "Roles"]],
   ["factory-lead", ["Orders", "Floor", "Stations", "Badges"]],
   ["picker", ["Orders", "Floor", "Stations"]],

@@ -10,6 +10,7 @@ import {
   ScanBarcode,
   ShoppingBag,
   Store,
+  Users,
   UsersRound,
 } from "lucide-react";
 
@@ -42,6 +43,7 @@ const places: readonly Place[] = [
   { label: "Floor", href: "/floor", icon: Factory, permission: "floor.read", section: "Factory" },
   { label: "Stations", href: "/stations", icon: ScanBarcode, permission: "floor.read", section: "Factory" },
   { label: "Shops", href: "/shops", icon: Store, permission: "shops.read", section: "People" },
+  { label: "Customers", href: "/customers", icon: Users, permission: "customers.read", section: "People" },
   { label: "Staff", href: "/staff", icon: IdCard, permission: "staff.read", section: "People" },
   { label: "Badges", href: "/badges", icon: Nfc, permission: "badges.manage", section: "People" },
   {

@@ -1,13 +1,16 @@
 import { badges } from "@selvedge/domain/access/project-guards";
+import { TextLink } from "@selvedge/ui/actions/text-link";
 import { Card } from "@selvedge/ui/content/card";
 import { DefinitionList, type Fact } from "@selvedge/ui/content/definition-list";
 import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
 import { DateText } from "@selvedge/ui/words/date-text";
 import type { ShopDetail } from "../data/reply.ts";
+import { useMay } from "../session/person.ts";
 import { PlanCard } from "./plan-card.tsx";
 
 /** Beside a shop: its owners, its plan, what it has reached, and what staff did to it. */
 export function SideColumn({ shop }: { shop: ShopDetail }) {
+  const maySeeCustomers = useMay("customers.see_as");
   return (
     <aside aria-label="About the shop" className="grid min-w-0 content-start gap-4 md:grid-cols-2 2xl:grid-cols-1">
       <Card title={shop.owners.length === 1 ? "Owner" : "Owners"}>
@@ -16,6 +19,9 @@ export function SideColumn({ shop }: { shop: ShopDetail }) {
             <li key={email} className="min-w-0 text-body">
               {fullName}
               <span className="block truncate text-dense text-ink-2">{email}</span>
+              {maySeeCustomers ? (
+                <TextLink href={`/customers?q=${encodeURIComponent(email)}`}>See as {fullName}</TextLink>
+              ) : null}
             </li>
           ))}
           {shop.owners.length === 0 ? <li className="text-dense text-ink-2">Nobody.</li> : null}

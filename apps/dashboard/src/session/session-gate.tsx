@@ -10,6 +10,7 @@ import { failureText } from "../data/failure-text.ts";
 import { chosenShop, rememberedShop, rememberShop } from "./chosen-shop.ts";
 import { SessionEnded } from "./session-ended.tsx";
 import { SessionContext } from "./shop.ts";
+import { ViewEnded } from "./view-ended.tsx";
 
 /** Lets signed-in people with a shop in, with the shop that they worked in last. */
 export function SessionGate({ children }: { children: ReactNode }) {
@@ -41,7 +42,11 @@ export function SessionGate({ children }: { children: ReactNode }) {
     return (
       <SessionContext value={session}>
         {children}
-        <SessionEnded isGone={data !== undefined && !data.account} person={session.person} />
+        {session.person.view ? (
+          <ViewEnded view={session.person.view} isGone={data !== undefined && !data.account} />
+        ) : (
+          <SessionEnded isGone={data !== undefined && !data.account} person={session.person} />
+        )}
       </SessionContext>
     );
   if (error && !data) return <Unreachable text={failureText(error)} onRetry={refetch} />;

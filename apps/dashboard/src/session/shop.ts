@@ -13,6 +13,16 @@ export interface Shop {
 export interface Person {
   fullName: string;
   email: string;
+  /** A colleague of Selvedge looks, in this person's place. */
+  view: CustomerView | null;
+}
+
+export interface CustomerView {
+  reason: string;
+  until: string;
+  mayChange: boolean;
+  /** Where the colleague goes on as themselves. */
+  backTo: string;
 }
 
 export interface DashboardSession {

@@ -6,13 +6,14 @@ import { Shell } from "@selvedge/ui/frames/shell";
 import { useFocusOnArrival } from "@selvedge/ui/routing/use-focus-on-arrival.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
-import { useCallback, useState } from "react";
+import { type CSSProperties, useCallback, useState } from "react";
 import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { overviewQuery } from "../home/overview-query.ts";
 import { AccountMenu } from "../session/account-menu.tsx";
 import { SessionGate } from "../session/session-gate.tsx";
-import { useShop } from "../session/shop.ts";
+import { useSession } from "../session/shop.ts";
 import { ShopSwitcher } from "../session/shop-switcher.tsx";
+import { ViewBar } from "../session/view-bar.tsx";
 import { footNavigationFor, forbiddenFor, missingFor, navigationOf } from "./navigation.ts";
 import { Palette, usePaletteKey } from "./palette.tsx";
 import { ScreenParts } from "./screen-parts.tsx";
@@ -33,7 +34,7 @@ export function Component() {
 
 function Frame() {
   const { pathname, search } = useLocation();
-  const shop = useShop();
+  const { person, shop } = useSession();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const openPalette = useCallback(() => setPaletteOpen(true), []);
   usePaletteKey(openPalette);
@@ -41,7 +42,8 @@ function Frame() {
   const missing = missingFor(shop.permissions, pathname);
   const { data: counts } = useQuery({ ...overviewQuery(shop.id), select: (overview) => overview.counts });
   return (
-    <>
+    <div className="contents" style={{ "--top-inset": person.view ? "44px" : "0px" } as CSSProperties}>
+      {person.view ? <ViewBar view={person.view} name={person.fullName} /> : null}
       <Shell
         form="dashboard"
         navigation={navigationOf(shop.permissions, counts)}
@@ -68,6 +70,6 @@ function Frame() {
         </div>
       </Shell>
       <Palette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />
-    </>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { renderMockups, renderPrintFiles } from "../modules/goods/products/index
 import { newsletterAsked } from "../modules/growth/subscribers/index.ts";
 import { orderPaid, orderPosted } from "../modules/orders/mails/index.ts";
 import { mailPasswordReset, mailSignInAlert } from "../modules/people/accounts/index.ts";
+import { mailCustomerView } from "../modules/people/customer-views/index.ts";
 import { sendOneTimeCode } from "../modules/people/one-time-codes/index.ts";
 import { mailAccessRequest, staffPermissionAnswered } from "../modules/people/staff-access/index.ts";
 import { permissionAnswered, sendInvitation } from "../modules/people/team/index.ts";
@@ -53,6 +54,7 @@ export const tasks: Record<string, Task> = {
   mail_access_request: mailAccessRequest,
   mail_password_reset: mailPasswordReset,
   mail_sign_in_alert: mailSignInAlert,
+  mail_customer_view: mailCustomerView,
   reconcile_payments: reconcilePayments,
   return_payment: returnPayment,
   clean_up: cleanUp,

@@ -47,6 +47,7 @@ export function serve<C extends Call>(
   app.route({
     method,
     url: basePath + path.replace(/\{(\w+)\}/g, ":$1"),
+    config: { ...(call.isRead && { isRead: true }), ...(call.endsView && { endsView: true }) },
     async handler(request, reply) {
       const params = read(call.params, request.params, "notFound");
       const caller = await callerOf(platform, call, request, params);

@@ -5,6 +5,7 @@ import { serveApp } from "../modules/plumbing/built-apps/index.ts";
 import type { Platform } from "../platform.ts";
 import { refusalOf, retrySeconds } from "../plugins/errors.ts";
 import { Refusal } from "../plugins/refusal.ts";
+import { isViewToken } from "../plugins/session/session.ts";
 import { requireDivision } from "../plugins/tenancy.ts";
 import { formRoutes } from "./forms/forms.ts";
 import { blockGallery } from "./gallery/block-gallery.ts";
@@ -60,7 +61,7 @@ async function answerPage(
   const query = key && found.route.cache ? readableQuery(given, found.route.cache.query) : given;
   const visit = visitOf(platform, request, reply, { path, params: found.params, query });
   try {
-    if (!key || request.headers.authorization) {
+    if (!key || request.headers.authorization || isViewToken(request.sessionToken)) {
       const rendered = await renderVisit(storefront, found.route, visit, form);
       return await send(storefront, reply, rendered, form);
     }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
-import { dataOf } from "../shapes.ts";
+import { dataOf, instant } from "../shapes.ts";
 import { emailAddress } from "../text-fields.ts";
 
 /** Who is signed in and what they may open; account is null for a visitor. */
@@ -33,6 +33,18 @@ export const sessionState = z.object({
           /** A second factor has to be set up before anything else opens. */
           needsTwoFactor: z.boolean(),
           mutedAt: z.string().nullable(),
+        })
+        .nullable(),
+      /** A colleague of Selvedge looks, in place of the account's own person. */
+      view: z
+        .object({
+          by: z.string(),
+          reason: z.string(),
+          until: instant,
+          /** May change the shop; else every change is refused. */
+          mayChange: z.boolean(),
+          /** Where they go on as themselves. */
+          backTo: z.string(),
         })
         .nullable(),
     })
@@ -143,6 +155,7 @@ export const accountCalls = {
   }),
   logout: defineCall({
     key: "POST /dashboard/secure/logout/",
+    endsView: true,
     summary: "Ends the session on the server and clears its cookie.",
     access: "anyone",
     reply: z.object({ data: z.object({ signedOut: z.boolean() }) }),

@@ -12,6 +12,7 @@ const row = z.record(z.string(), z.unknown());
 export const modelCalls = {
   fetchModels: defineCall({
     key: "POST /models/fetch/",
+    isRead: true,
     summary:
       "Models of one type by their ids, with attributes and relations by the specification's names. A single id gives a single model. Relations go three deep: items.product; without attributes named, a model shows all that the caller may read. Lists show one page; meta.more names those that go on.",
     access: "anyone",

@@ -16,6 +16,7 @@ const priceStep = z.discriminatedUnion("kind", [
 export const priceCalls = {
   previewPrices: defineCall({
     key: "POST /divisions/{division}/products/price-preview/",
+    isRead: true,
     summary:
       "Previews a price change of several products, with the reason where one cannot be changed. Changes nothing.",
     access: "merchant",

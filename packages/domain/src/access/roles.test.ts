@@ -101,6 +101,8 @@ const holders: readonly [permission: StaffPermission, roles: string][] = [
   ["shops.edit", ""],
   ["customers.read", `${care} finance risk account-manager`],
   ["customers.edit", `${care} account-manager`],
+  ["customers.see_as", care],
+  ["customers.change_as", ""],
   ["chat.answer", care],
   ["money.read", "finance risk"],
   ["staff.read", "people factory-manager"],

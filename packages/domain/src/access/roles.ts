@@ -44,6 +44,8 @@ export const staffPermissions = {
   "shops.edit": "Change shops and projects, and switch them off",
   "customers.read": "See customers of every shop",
   "customers.edit": "Change customers' details",
+  "customers.see_as": "See a customer's dashboard or account as they see it",
+  "customers.change_as": "Change a shop while seeing its dashboard as its owner",
   "chat.answer": "Answer shoppers and merchants in the chat",
   "money.read": "See what shops and the platform earn",
   "staff.read": "See who works here",
@@ -95,6 +97,7 @@ const care: readonly StaffPermission[] = [
   "shops.read",
   "customers.read",
   "customers.edit",
+  "customers.see_as",
   "chat.answer",
 ];
 

@@ -29,7 +29,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame of an app: navigation, top bar, content; the thread marks the place. */
+/** The frame of an app: navigation, top bar, content; the thread marks the place. `--top-inset` is the height of a bar above it. */
 export function Shell(props: ShellProps) {
   const { form, navigation, footNavigation = [], currentPath, head, foot, topStart, topEnd, flush, children } = props;
   const sections = [...navigation, { items: footNavigation }];
@@ -48,7 +48,7 @@ export function Shell(props: ShellProps) {
       </a>
       <aside
         className={cx(
-          "sticky top-0 flex h-dvh flex-col border-line border-r max-md:hidden",
+          "sticky top-[var(--top-inset,0px)] flex h-[calc(100dvh-var(--top-inset,0px))] flex-col border-line border-r max-md:hidden",
           isDashboard ? "bg-canvas" : "bg-sunken",
         )}
       >
@@ -84,7 +84,7 @@ export function Shell(props: ShellProps) {
   );
 }
 
-const TOP = "sticky top-0 z-20 flex items-center gap-3 border-line border-b px-4 md:px-6";
+const TOP = "sticky top-[var(--top-inset,0px)] z-20 flex items-center gap-3 border-line border-b px-4 md:px-6";
 
 const SKIP =
   "sr-only z-50 rounded-control bg-primary px-3 py-2 font-medium text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2";

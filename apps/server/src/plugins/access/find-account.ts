@@ -10,7 +10,7 @@ import { isCurrentTerms } from "@selvedge/domain/sign-up/terms";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
-import { hashOfSessionToken } from "../session/session.ts";
+import { hashOfSessionToken, isViewToken } from "../session/session.ts";
 import { movedEnd, moveSessionEnd } from "../session/session-end.ts";
 import { terminalOf } from "../session/terminal.ts";
 import { type ChangedRoles, changedRolesOf, extraOf } from "./staff-rows.ts";
@@ -29,10 +29,23 @@ export interface Account {
   /** Signs in at shops alone: has no shop, and has begun none. */
   isShopper: boolean;
   staff: StaffAccount | null;
+  /** A colleague sees what this account's person sees; null for that person. */
+  view: CustomerView | null;
   /** What this account may do was changed since its session had its id: the session needs another one. */
   mustRenew: boolean;
   /** A badge began the session: it permits the work at stations, and no call of the account itself. */
   isByBadge: boolean;
+}
+
+export interface CustomerView {
+  /** Number of its session. */
+  id: number;
+  viewerId: number;
+  /** The colleague's name. */
+  by: string;
+  reason: string;
+  until: Date;
+  mayChange: boolean;
 }
 
 export interface StaffAccount {
@@ -73,10 +86,12 @@ async function readAccount(platform: Platform, request: FastifyRequest, sessionT
     const found = await db
       .selectFrom("sessions as s")
       .innerJoin("accounts as a", "a.id", "s.account_id")
+      .leftJoin("accounts as v", "v.id", "s.viewer_account_id")
       .leftJoin("staff_users as u", (join) => join.onRef("u.account_id", "=", "a.id").on("u.status", "=", 0))
       .where("s.token_hash", "=", tokenHash)
       .where("s.expires_at", ">", now())
       .where("a.disabled_at", "is", null)
+      .where(isViewToken(sessionToken) ? viewerIsHere(now()) : isNoView)
       .select([
         "a.id",
         "a.email",
@@ -89,6 +104,8 @@ async function readAccount(platform: Platform, request: FastifyRequest, sessionT
         "s.terminal_id",
       ])
       .select(["a.two_factor_enabled_at", "s.must_renew"])
+      .select(["s.id as session_id", "v.id as viewer_id", "v.full_name as viewer_name", "s.view_reason"])
+      .select("s.view_may_change")
       .select(["u.id as staff_id", "u.first_name", "u.last_name", "u.roles", "u.muted_at"])
       .select([extraOf.as("extra"), changedRolesOf.as("changed_roles")])
       // The shops' role cannot read it.
@@ -114,6 +131,17 @@ async function readAccount(platform: Platform, request: FastifyRequest, sessionT
     shops: isByBadge ? [] : row.shops,
     isShopper: row.is_shopper,
     staff,
+    view:
+      row.viewer_id === null
+        ? null
+        : {
+            id: Number(row.session_id),
+            viewerId: row.viewer_id,
+            by: row.viewer_name ?? "",
+            reason: row.view_reason ?? "",
+            until: row.expires_at,
+            mayChange: row.view_may_change,
+          },
     mustRenew: row.must_renew,
     isByBadge,
   };
@@ -121,6 +149,8 @@ async function readAccount(platform: Platform, request: FastifyRequest, sessionT
 
 interface FoundSession {
   staff_id: number | null;
+  /** The colleague who sees what the account sees: that ends when it was to end. */
+  viewer_id: number | null;
   terminal_id: number | null;
   created_at: Date;
   /** null once the badge is withdrawn or the terminal closed. */
@@ -136,8 +166,8 @@ const kindOf = ({ staff_id, lock_after_minutes }: FoundSession) => ({
  * Whether a request moves the session's end. A station's screen fetches by itself: only what somebody does there keeps a
  * session of a badge alive, and only on the staff's host.
  */
-const isVisit = ({ method }: FastifyRequest, { terminal_id, lock_after_minutes }: FoundSession): boolean =>
-  terminal_id === null || (!!lock_after_minutes && method !== "GET" && method !== "HEAD");
+const isVisit = ({ method }: FastifyRequest, { viewer_id, terminal_id, lock_after_minutes }: FoundSession): boolean =>
+  viewer_id === null && (terminal_id === null || (!!lock_after_minutes && method !== "GET" && method !== "HEAD"));
 
 /** A session of a badge is worth nothing away from its terminal, after a long shift, or without work at a station. */
 async function isAtItsTerminal(platform: Platform, request: FastifyRequest, session: FoundSession): Promise<boolean> {
@@ -151,6 +181,13 @@ async function isAtItsTerminal(platform: Platform, request: FastifyRequest, sess
 const lockAfterMinutesOf = sql<number | null>`
   (select t.lock_after_minutes from station_terminals t left join staff_rfids b on b.id = s.staff_rfid_id
    where t.id = s.terminal_id and t.closed_at is null and b.revoked_at is null)`;
+const isNoView = sql<boolean>`s.viewer_session_id is null`;
+
+/** The session that a view hangs on still stands, and its person still works here. */
+const viewerIsHere = (
+  at: Date,
+) => sql<boolean>`exists (select from sessions w join staff_users y on y.account_id = w.account_id
+  where w.id = s.viewer_session_id and w.expires_at > ${at} and y.status = 0)`;
 
 interface StaffRow {
   staff_id: number;

@@ -24,7 +24,11 @@ export interface SecurityEvent {
     | "passkey.added"
     | "passkey.removed"
     | "recovery_codes.made"
-    | "device.forgotten";
+    | "device.forgotten"
+    | "customer_view.begun"
+    | "customer_view.read"
+    | "customer_view.changed"
+    | "customer_view.ended";
   /** "account 7", "call POST /factory/scans/", "limit sign-in address" */
   subject: string;
   /** The account, if known. */

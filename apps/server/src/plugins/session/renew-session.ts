@@ -6,13 +6,18 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../../platform.ts";
 import { hashOfSessionToken, newSessionToken, setSessionToken } from "./session.ts";
 
-/** Every session of these accounts gets a new id at its next call in the back office. */
-export const renewSessionsLater = (db: Bound, accountIds: readonly number[]) =>
-  db
+/** Every session of these accounts gets a new id at its next call in the back office; what they see as customers ends. */
+export async function renewSessionsLater(db: Bound, accountIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("viewer_account_id", "in", [...accountIds])
+    .execute();
+  await db
     .updateTable("sessions")
     .where("account_id", "in", [...accountIds])
     .set({ must_renew: true })
     .execute();
+}
 
 /**
  * Gives the session of a request its new id; the old value opens nothing from then on. Of two calls at once one does it.

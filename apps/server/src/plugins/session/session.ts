@@ -1,6 +1,7 @@
 // Every visitor has a random token in a cookie. Signing in stores its hash as a session; baskets belong to the hash.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import cookie from "@fastify/cookie";
+import { viewMinutes } from "@selvedge/domain/people/customer-view";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
 
@@ -23,7 +24,8 @@ declare module "fastify" {
   }
 }
 
-const shape = /^[A-Za-z0-9_-]{43}$/;
+const viewPrefix = "view-";
+const shape = /^(view-)?[A-Za-z0-9_-]{43}$/;
 
 /** sha256 of the cookie: tables store this instead. */
 export const hashOfSessionToken = (sessionToken: string): Buffer => createHash("sha256").update(sessionToken).digest();
@@ -33,6 +35,18 @@ export const sessionIdOf = (sessionToken: string, secret: string): string =>
   createHmac("sha256", secret).update(`session ${sessionToken}`).digest("base64url").slice(0, 22);
 
 export const newSessionToken = (): string => randomBytes(32).toString("base64url");
+
+/**
+ * The token of a colleague who sees what a customer sees. It says so itself, and the whole of it is hashed: what opens a view
+ * never opens an ordinary session, and nothing but a view can be opened with it.
+ */
+export const newViewToken = (): string => viewPrefix + newSessionToken();
+export const isViewToken = (sessionToken: string | null): boolean =>
+  sessionToken?.startsWith(viewPrefix) === true && sessionToken.length === viewPrefix.length + 43;
+
+/** Whether a Cookie header holds the token of a view, as far as it can be told before anything is looked up. */
+export const hasViewCookie = (cookieHeader: string | undefined): boolean =>
+  cookieHeader !== undefined && /(?:^|;\s*)(?:__Host-)?session=view-/.test(cookieHeader);
 
 export function addSession(app: FastifyInstance, config: Pick<Config, "publicProtocol">) {
   const name = sessionCookie(config);
@@ -55,7 +69,7 @@ export function isXsrfToken(given: unknown, sessionToken: string, secret: string
   return got.length === wanted.length && timingSafeEqual(got, wanted);
 }
 
-/** Sets both cookies. A new token replaces the old one. */
+/** Sets both cookies: for 30 days, those of a view for its minutes. A new token replaces the old one. */
 export function setSessionToken(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,7 +80,7 @@ export function setSessionToken(
     path: "/",
     sameSite: "lax",
     secure: config.publicProtocol === "https",
-    maxAge: sessionDays * 86_400,
+    maxAge: isViewToken(sessionToken) ? viewMinutes * 60 : sessionDays * 86_400,
   } as const;
   request.sessionToken = sessionToken;
   reply.setCookie(sessionCookie(config), sessionToken, { ...shared, httpOnly: true });

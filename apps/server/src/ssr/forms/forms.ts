@@ -12,6 +12,7 @@ import { openByPostcode } from "../../modules/orders/receipt/index.ts";
 import { addItems, removeLine, updateLine } from "../../modules/shop/basket/index.ts";
 import { fetchProducts } from "../../modules/shop/catalogue/index.ts";
 import type { Platform } from "../../platform.ts";
+import { requireChange } from "../../plugins/access/customer-view.ts";
 import { checkGuards } from "../../plugins/access/visit-facts.ts";
 import { refusalOf, retrySeconds } from "../../plugins/errors.ts";
 import { Refusal } from "../../plugins/refusal.ts";
@@ -57,12 +58,16 @@ import {
   signUp,
 } from "./sign-up-forms.ts";
 
+/** Signs out, and ends what a colleague sees as a customer. */
+const leavePath = "/logout/";
+
 /** Registers the forms. A form's handler returns the path to redirect to, or null to show its page with what was typed. */
 export function formRoutes(app: FastifyInstance, platform: Platform) {
   const form = (path: string, act: (post: Post) => Promise<string | null>, backTo: (post: Post) => Promise<string>) =>
-    app.post(path, async (request, reply) => {
+    app.post(path, { config: { showsRefusals: true } }, async (request, reply) => {
       const post = { platform, request, reply, fields: fieldsOf(request.body) };
       try {
+        if (path !== leavePath) await requireChange(platform, request);
         const to = (await redirectByGuards(post)) ?? (await act(post));
         if (to === null) return showAgain(post, await backTo(post), noFaults);
         return reply.header("Cache-Control", "no-store").redirect(to, 303);
@@ -96,7 +101,7 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   form("/change-email/:token/", useNewEmail, async ({ request }) => request.url.split("?")[0]!);
   form("/not-me/:token/", disown, async ({ request }) => request.url.split("?")[0]!);
   form("/join/:token/", joinTeam, async ({ request }) => joinPath(tokenOf(request)));
-  form("/logout/", leaveAccount, async () => signInPaths.password);
+  form(leavePath, leaveAccount, async () => signInPaths.password);
   form(signUpPaths.account, signUp, async () => signUpPaths.account);
   form(signUpPaths.verify, confirmCode, async () => signUpPaths.verify);
   form(`${signUpPaths.verify}:token/`, confirmLink, async ({ request }) => request.url.split("?")[0]!);

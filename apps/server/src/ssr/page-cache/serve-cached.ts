@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { fastifyCookie } from "@fastify/cookie";
 import { counters } from "../../modules/plumbing/health/index.ts";
 import { encodingFor, isHeld } from "../../plugins/pack.ts";
+import { hasViewCookie } from "../../plugins/session/session.ts";
 import { hasTwoHosts } from "../../plugins/tenancy.ts";
 import { copyOfRequest } from "../varying.ts";
 import type { CachedPage, NameCopy, PageCache } from "./page-cache.ts";
@@ -10,12 +11,14 @@ import { pageKey } from "./page-key.ts";
 /**
  * Answers cached pages before anything else of the server runs; while the database is away, also stale ones. Returns false
  * when it does not answer. The answer is the same for every visitor, so cookies are neither read nor set, but for a page
- * whose copies differ; a request with credentials goes to the server.
+ * whose copies differ; a request with credentials goes to the server, and so does a colleague who sees the shop as a
+ * customer, with a banner on every page.
  */
 export function serveCached(cache: PageCache, sessionCookie: string) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, headers, url = "" } = request;
     if ((method !== "GET" && method !== "HEAD") || headers.authorization) return false;
+    if (hasViewCookie(headers.cookie)) return false;
     const key = pageKey(headers.host, url);
     if (key === null || hasTwoHosts(request)) return false;
     const nameCopy: NameCopy<string | null> = (varying) =>

@@ -14,12 +14,23 @@ interface DocumentParts {
   meta: PageMeta;
   head: PageHead;
   origin: string;
+  /** What stands above a page that a colleague sees as a customer; empty for everybody else. */
+  banner: { head: string; body: string };
   /** false: the page as it is without scripts. */
   hasScripts: boolean;
 }
 
 /** A whole document: all readable content, and the data that its scripts start from. */
-export function htmlDocument({ storefront, data, look, meta, head, origin, hasScripts }: DocumentParts): Buffer {
+export function htmlDocument({
+  storefront,
+  data,
+  look,
+  meta,
+  head,
+  origin,
+  banner,
+  hasScripts,
+}: DocumentParts): Buffer {
   const { shop, page } = data;
   const rendered = storefront.render(data);
   const assets = storefront.assetsOf(page.route, rendered.isStatic, rendered.views);
@@ -38,7 +49,9 @@ export function htmlDocument({ storefront, data, look, meta, head, origin, hasSc
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
     hasScripts ? scripts(assets) : "",
     refresh(meta),
+    banner.head,
     "</head><body>",
+    banner.body,
     rendered.above,
     '<div id="root">',
     rendered.main,

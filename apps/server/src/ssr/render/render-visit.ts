@@ -19,6 +19,7 @@ import { htmlDocument } from "./document.ts";
 import { frameOrigins } from "./frame-origins.ts";
 import { pageHead } from "./head.ts";
 import type { StorefrontBuild, StorefrontRoute } from "./storefront-build.ts";
+import { viewBanner } from "./view-banner.ts";
 
 export type Form = "document" | "data";
 
@@ -95,6 +96,7 @@ export async function renderPage(
   };
   const isShared = route.cache !== undefined && page.isPrivate !== true && answer.status < 400;
   const frames = frameOrigins(answer, platform.origins, origin);
+  const banner = await viewBanner(platform, visit.request);
   const body =
     form === "data"
       ? JSON.stringify(frames.length > 0 ? { ...answer, build: ownPolicyBuild } : answer)
@@ -105,6 +107,7 @@ export async function renderPage(
           meta: page.meta,
           head,
           origin,
+          banner,
           hasScripts: readFeatureFlags(visit.query).components,
         });
   return {

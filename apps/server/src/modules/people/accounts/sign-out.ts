@@ -7,7 +7,20 @@ import { endSession } from "./write-queries.ts";
 /** Ends a session on the server. Does nothing when no account was signed in. */
 export const signOut = ({ pools }: Pick<Platform, "pools">, sessionToken: string, requestId: string): Promise<void> =>
   withoutDivision(pools.web, async (db) => {
-    const account = await endSession(db, hashOfSessionToken(sessionToken));
-    if (!account) return;
-    await writeSecurityEvent(db, { action: "session.ended", subject: `account ${account.id}`, account, requestId });
+    const ended = await endSession(db, hashOfSessionToken(sessionToken));
+    if (!ended) return;
+    const { id, name, view, viewer_id, viewer_name } = ended;
+    const subject = `account ${id}`;
+    await writeSecurityEvent(
+      db,
+      viewer_id === null
+        ? { action: "session.ended", subject, account: { id, name }, requestId }
+        : {
+            action: "customer_view.ended",
+            subject,
+            account: { id: viewer_id, name: viewer_name },
+            detail: { view },
+            requestId,
+          },
+    );
   });

@@ -4,7 +4,7 @@ import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import { appVersion } from "@selvedge/domain/version";
 import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
-import { type Account, findAccount } from "../../../plugins/access/find-account.ts";
+import { type Account, type CustomerView, findAccount } from "../../../plugins/access/find-account.ts";
 import { terminalOf } from "../../../plugins/session/terminal.ts";
 import { shopsByIds } from "./queries.ts";
 
@@ -19,6 +19,7 @@ export async function sessionState(platform: Platform, request: FastifyRequest) 
       fullName: account.fullName,
       staff: context === "backoffice" ? account.staff : null,
       shops: await shopsOf(platform, account.shops),
+      view: account.view && shownView(platform, account.view),
     },
     context,
     terminal,
@@ -26,6 +27,14 @@ export async function sessionState(platform: Platform, request: FastifyRequest) 
     version: appVersion,
   };
 }
+
+const shownView = ({ origins }: Platform, { by, reason, until, mayChange }: CustomerView) => ({
+  by,
+  reason,
+  until: until.toISOString(),
+  mayChange,
+  backTo: `${origins.backOffice}/customers?view=left`,
+});
 
 async function shopsOf({ pools, origins }: Platform, memberships: Account["shops"]) {
   const byId = new Map(memberships.map((each) => [each.id, each]));

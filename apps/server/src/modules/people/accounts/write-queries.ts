@@ -33,11 +33,14 @@ export const insertSession = (db: Bound, row: NewSession) =>
 export const deleteSession = (db: Bound, tokenHash: Buffer) =>
   db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 
-/** Ends a session and returns its account; undefined when it had none. */
+/** Ends a session and returns its account, and the colleague who saw what it sees; undefined when it had none. */
 export const endSession = async (db: Bound, tokenHash: Buffer) => {
-  const { rows } = await sql<{ id: number; name: string }>`
-    with ended as (delete from sessions where token_hash = ${tokenHash} returning account_id)
-    select a.id, a.full_name as name from ended join accounts a on a.id = ended.account_id`.execute(db);
+  const { rows } = await sql<{ id: number; name: string; view: number; viewer_id: number | null; viewer_name: string }>`
+    with ended as (delete from sessions where token_hash = ${tokenHash} returning id, account_id, viewer_account_id)
+    select a.id, a.full_name as name, ended.id::int as view, v.id as viewer_id, v.full_name as viewer_name
+    from ended join accounts a on a.id = ended.account_id left join accounts v on v.id = ended.viewer_account_id`.execute(
+    db,
+  );
   return rows[0];
 };
 

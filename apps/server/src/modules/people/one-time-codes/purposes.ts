@@ -32,6 +32,8 @@ export const purposes = {
   invitation: { minutes: 7 * 24 * 60, has: ["link"], by: "given" },
   /** Opens a shop to one of its own people, as visitors will see it, on the shop's own host. */
   preview_shop: { minutes: 5, has: ["link"], by: "given" },
+  /** Lets a colleague see a customer's dashboard or account, on its own host. */
+  customer_view: { minutes: 1, has: ["link"], by: "given" },
   /** Carries a session from one host to another. */
   hand_over: { minutes: 1, has: ["link"], by: "given" },
 } as const satisfies Record<string, Purpose>;

@@ -6,6 +6,8 @@ export const sessionsOf = (db: Bound, accountId: number, now: Date) =>
     .selectFrom("sessions")
     .where("account_id", "=", accountId)
     .where("expires_at", ">", now)
+    // Colleagues who look are told of by mail.
+    .where("viewer_session_id", "is", null)
     .select(["id", "token_hash", "user_agent", "remote_address", "created_at", "expires_at", "last_seen_at"])
     .orderBy("created_at", "desc")
     .execute();

@@ -20,6 +20,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   signUp: "Signing up",
   permissions: "Permissions",
   people: "People",
+  customerViews: "Customers, and seeing what they see",
   staffAccess: "What staff may do",
   badges: "Badges at the stations",
   team: "A shop's team",

@@ -42,13 +42,17 @@ export const writeAudit = (db: Bound, entry: AuditEntry) => {
 
 export interface Merchant {
   divisionId: DivisionId;
-  account: { id: number; fullName: string };
+  account: { id: number; fullName: string; view?: { by: string } | null };
   requestId: string;
 }
+
+/** Whose hand it was: what a colleague changes as a customer has the names of both. */
+const handOf = ({ fullName, view }: Merchant["account"]): string =>
+  view ? `${view.by} of Selvedge, as ${fullName}` : fullName;
 
 /** The part of an entry that names the merchant, the shop and the request. */
 export const byMerchant = ({ divisionId, account, requestId }: Merchant) => ({
   divisionId,
   requestId,
-  by: { kind: "merchant" as const, name: account.fullName, accountId: account.id },
+  by: { kind: "merchant" as const, name: handOf(account), accountId: account.id },
 });

@@ -39,6 +39,8 @@ export async function handOver({ platform, request, query, params, path, form }:
   if (!asked || params.token !== undefined || request.method === "HEAD") return missing;
   const account = await findAccount(platform, request);
   if (!account) return to(signInPath(`${path}?${query}`));
+  // A view is for one host: nothing is carried on from it.
+  if (account.view) return missing;
   const address = form ? null : await giveHandOver(platform, account, asked, false);
   if (address !== null) return to(address);
   const { shopName, origin, host, state, redirectTo } = asked;

@@ -1,0 +1,2 @@
+export { mailCustomerView } from "./mail-view.ts";
+export { customerViewRoutes } from "./routes.ts";
