@@ -19,6 +19,8 @@ const taskNames: Readonly<Record<string, string>> = {
   permission_answered: "Send the answer to a permission request",
   staff_permission_answered: "Send staff's answer to a permission request",
   mail_access_request: "Tell staff about a permission request",
+  mail_review: "Tell a shop's owners about a review",
+  mail_customer_view: "Tell a customer that their account was seen",
   reconcile_payments: "Check unanswered payments",
   return_payment: "Return a payment",
   clean_up: "Delete expired data",
