@@ -56,6 +56,8 @@ export interface PageMeta {
   feed?: { title: string; path: string };
   /** Seconds after which the page reloads by itself in browsers without scripts. */
   refreshSeconds?: number;
+  /** Attributes of the root element beside those of its shop. */
+  attributes?: Readonly<Record<string, string>>;
 }
 
 /** Pages with an address, and so a loader; `failed` is shown in place of another. */

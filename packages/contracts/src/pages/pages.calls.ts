@@ -114,6 +114,15 @@ export const pageCalls = {
     reply: dataOf(page),
     errors: ["validation", "stale"],
   }),
+  previewPage: defineCall({
+    key: "POST /divisions/{division}/pages/{id}/preview/",
+    summary:
+      "An address that shows the page's draft to whoever opens it, for a quarter of an hour: every block, with what an editor needs to know of it. `preview=visitor` in it instead of `edit` shows what a visitor would see; `as-login`, `as-country`, `as-currency` and `as-at` say which.",
+    access: "merchant",
+    permission: "pages.read",
+    params: divisionItemParams,
+    reply: dataOf(z.object({ url: z.string(), expiresAt: instant })),
+  }),
   deletePage: defineCall({
     key: "DELETE /divisions/{division}/pages/{id}/",
     summary: "Deletes a page. The home page cannot be deleted.",

@@ -46,9 +46,24 @@ export function signedPass({ config, divisionId, passwordHash }: Signing, pass: 
   return `${stated}.${mac}`;
 }
 
-/** The pass that a request carries; null for none and for one that is expired, forged or of another password or shop. */
+/** The parameter of an address that carries a preview's pass where no cookie can: in a frame of another site. */
+export const previewPassParameter = "preview-pass";
+
+/** How long the pass in an address works. */
+export const previewPassMs = 15 * 60_000;
+
+/**
+ * The pass that a request carries, in its address or in a cookie; null for none and for one that is expired, forged or of
+ * another password or shop. An address carries a preview's alone.
+ */
 export function readShopPass(request: FastifyRequest, signing: Signing, nowMs: number): ShopPass | null {
-  const given = request.cookies[cookieName(signing.config)] ?? "";
+  const inAddress = new URLSearchParams(request.url.split("?")[1] ?? "").get(previewPassParameter);
+  const preview = inAddress === null ? null : readPass(inAddress, signing, nowMs);
+  if (preview?.kind === "preview") return preview;
+  return readPass(request.cookies[cookieName(signing.config)] ?? "", signing, nowMs);
+}
+
+function readPass(given: string, signing: Signing, nowMs: number): ShopPass | null {
   const [, kind, subject, until] = /^(\w+)\.(\d{1,10})\.(\d{1,15})\.[\w-]{43}$/.exec(given) ?? [];
   if (kind === undefined || !Object.hasOwn(lengthsMs, kind) || Number(until) <= nowMs) return null;
   if (kind === "password" && signing.passwordHash === null) return null;

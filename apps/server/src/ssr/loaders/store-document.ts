@@ -32,6 +32,12 @@ export interface Shown {
 /** What a page is resolved with: what is known of the visitor, and when. */
 type Visitor = Facts;
 
+/** Native as visitors see it; preview with every block, and what an editor needs to know of it. */
+interface Showing {
+  readonly mode: "native" | "preview";
+  readonly warn: (message: string) => void;
+}
+
 export interface StoreDocument {
   rowVersion: string;
   id: number;
@@ -42,7 +48,7 @@ export interface StoreDocument {
   /** What of its visitor it depends on; empty for a page that is the same for everyone. */
   reads: Reads;
   /** The page for one visitor. Its faults are passed to `warn` and to the site while it is resolved. */
-  shown(visitor: Visitor, site: LinkSite, warn: (message: string) => void): Shown;
+  shown(visitor: Visitor, site: LinkSite, showing: Showing): Shown;
   /** The needs of the last visit: a good guess for the next one. */
   lastNeeds(): readonly Need[];
 }
@@ -91,15 +97,15 @@ function documentOf(filesOrigin: string, { page: _, ...row }: PageRow, page: Wir
     version: Number(doc.page.version ?? 1),
     facts: doc.page as unknown as PageFacts,
     reads,
-    shown(visitor, site, warn) {
-      const name = copyOf(reads, visitor);
+    shown(visitor, site, { mode, warn }) {
+      const name = `${mode} ${copyOf(reads, visitor)}`;
       const known = looks.get(name);
       if (isCurrent(known, visitor)) {
         lastNeeds = known.shown.needs;
         return known.shown;
       }
       // The API answers on every shop's own host, so pictures without a host of their own are right as they are.
-      const context = { ...ways, facts: visitor, site: { mainOrigin: site.mainOrigin, apiOrigin: "" } };
+      const context = { ...ways, mode, facts: visitor, site: { mainOrigin: site.mainOrigin, apiOrigin: "" } };
       const resolution = resolve(doc, context, last);
       for (const warning of resolution.warnings) warn(warning);
       const shown = shownOf(resolution, site, cleaned);

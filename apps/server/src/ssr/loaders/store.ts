@@ -1,22 +1,13 @@
 import { readDivision } from "@selvedge/db/read-division";
 import { pageGuards } from "@selvedge/domain/access/pages/page-access";
 import type { Need, NeedData } from "@selvedge/pages/needs";
-import { isHomepage, isNoindex } from "@selvedge/pages/page/page-rules";
 import { answerNeeds } from "../../modules/shop/shop-window/index.ts";
 import { newHomepageUrl, pageMovedFrom, publishedPage, unpublishedPage } from "../../modules/site/pages/index.ts";
 import { shopFacts } from "../../plugins/access/shop-facts.ts";
 import { type Copy, copyOf } from "../varying.ts";
-import {
-  checkVisit,
-  type Elsewhere,
-  elsewhereOf,
-  type Loaded,
-  linkSiteOf,
-  loadedPage,
-  missing,
-  type Visit,
-} from "../visit.ts";
+import { checkVisit, type Elsewhere, elsewhereOf, type Loaded, linkSiteOf, missing, type Visit } from "../visit.ts";
 import { varyingOf, visitorFacts } from "../visitor-copy.ts";
+import { pagePreview } from "./page-preview.ts";
 import {
   draftDocument,
   rememberDocument,
@@ -24,45 +15,27 @@ import {
   type Shown,
   type StoreDocument,
 } from "./store-document.ts";
+import { storePage } from "./store-page.ts";
 
 /** A page that the shop's owner made. */
 export async function store(visit: Visit): Promise<Loaded<"store">> {
+  const preview = await pagePreview(visit);
+  if (preview) return preview;
   const home = await homepageOf(visit);
   const found = (await readPage(visit, home.path)) ?? (await readDraft(visit));
   if ("kind" in found) return found;
-  const { id, url, name, version, facts } = found.document;
+  const { document, isDraft } = found;
   const access = await accessOf(visit, {
-    ...facts.properties,
-    isPublished: !found.isDraft && facts.published !== false,
+    ...document.facts.properties,
+    isPublished: !isDraft && document.facts.published !== false,
   });
   if (access.stopped) return access.stopped;
-  const { shown, copy } = await shownTo(visit, found.document);
-  const isPrivate = access.isGuarded || home.isTested;
+  const { shown, copy } = await shownTo(visit, document);
   const needs = await answersTo(visit, shown.needs, found);
-  const { title, description, layout } = facts.properties;
-  return loadedPage<"store">({
-    route: "store",
-    data: { page: { version, properties: facts.properties, url }, blocks: shown.blocks, needs },
-    meta: {
-      title: isHomepage({ ...facts, url }) ? "" : String(title || name),
-      description: typeof description === "string" ? description : "",
-      canonicalPath: home.isTested ? visit.path : url,
-      isNoindex: found.isDraft || isNoindex(facts),
-      crumbs:
-        url === "/"
-          ? []
-          : [
-              { title: "Home", url: "/" },
-              { title: String(title || name), url },
-            ],
-      jsonLd: shown.faq ? [shown.faq] : [],
-    },
-    layout: typeof layout === "string" ? layout : "standard",
-    tags: [`page:${id}`],
-    isPrivate,
-    changesAtMs: shown.nextChangeAtMs,
-    copy,
-  });
+  const canonicalPath = home.isTested ? visit.path : document.url;
+  const page = storePage(document, { shown, needs, canonicalPath });
+  const isNoindex = isDraft || page.meta.isNoindex;
+  return { ...page, meta: { ...page.meta, isNoindex }, isPrivate: access.isGuarded || home.isTested, copy };
 }
 
 interface Found {
@@ -155,7 +128,7 @@ async function shownTo(visit: Visit, document: StoreDocument): Promise<{ shown: 
   const shown = document.shown(
     { ...known, nowMs: platform.now().getTime(), timeZone: division.timeZone },
     linkSiteOf(visit),
-    (warning) => request.log.warn({ warning }, "a page has a fault"),
+    { mode: "native", warn: (warning) => request.log.warn({ warning }, "a page has a fault") },
   );
   return { shown, copy: document.reads.size === 0 ? null : { varying, name: copyOf(document.reads, known) } };
 }

@@ -28,13 +28,16 @@ export function readableQuery(given: URLSearchParams, named: readonly string[]):
   return read;
 }
 
+/** A draft is its shop's people's alone. */
+const isPreview = (given: URLSearchParams): boolean => given.has("preview");
+
 /** Without scripts the size and quantity chosen on a product travel in its address. */
 const isOwnChoice = (url: string, given: URLSearchParams): boolean =>
   /^(\/_page)?\/product\//.test(url) && (given.has("size") || given.has("quantity"));
 
 /**
  * The key of a cached page, before its route is known: host without port, path, and what any page reads of a query.
- * null for an invalid host or address, and for one that contains a shopper's own choice: neither is ever cached.
+ * null for an invalid host or address, for a preview, and for one that contains a shopper's own choice: none is ever cached.
  */
 export function pageKey(hostHeader: string | undefined, url: string): string | null {
   if (!hostHeader || !url.startsWith("/") || url.length > 1000) return null;
@@ -43,7 +46,7 @@ export function pageKey(hostHeader: string | undefined, url: string): string | n
   const at = url.indexOf("?");
   if (at === -1) return `${host} ${url}`;
   const given = new URLSearchParams(url.slice(at + 1));
-  if (isOwnChoice(url, given)) return null;
+  if (isPreview(given) || isOwnChoice(url, given)) return null;
   const names = Object.keys(readable).filter((name) => onlyAt[name]?.test(url) ?? true);
   const read = readableQuery(given, names).toString();
   return `${host} ${url.slice(0, at)}${read && `?${read}`}`;

@@ -34,7 +34,12 @@ export function htmlDocument({
   const { shop, page } = data;
   const rendered = storefront.render(data);
   const assets = storefront.assetsOf(page.route, rendered.isStatic, rendered.views);
-  const attributes = Object.entries({ lang: "en-GB", "data-layout": page.layout, ...look.attributes })
+  const attributes = Object.entries({
+    lang: "en-GB",
+    "data-layout": page.layout,
+    ...look.attributes,
+    ...meta.attributes,
+  })
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("");
   return bytesOf([

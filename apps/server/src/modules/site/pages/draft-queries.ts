@@ -31,6 +31,16 @@ export const lockDraft = (db: Bound, divisionId: DivisionId, id: number) =>
 export const findByUuid = (db: Bound, divisionId: DivisionId, uuid: string) =>
   ownPage(db, divisionId).where("uuid", "=", uuid).executeTakeFirst();
 
+/** The shop's name under the platform's host; null for the platform's own site. */
+export async function shopLabel(db: Bound, divisionId: DivisionId): Promise<string | null> {
+  const row = await db
+    .selectFrom("subdomains")
+    .where("division_id", "=", divisionId)
+    .select("label")
+    .executeTakeFirst();
+  return row?.label ?? null;
+}
+
 export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
 
 /** Whether another page of the shop has an address. */

@@ -1,4 +1,12 @@
 export { pageMovedFrom } from "./draft-queries.ts";
-export { newHomepageUrl, type PageRow, pageIndex, pagesByAccess, publishedPage, unpublishedPage } from "./queries.ts";
+export {
+  draftAt,
+  newHomepageUrl,
+  type PageRow,
+  pageIndex,
+  pagesByAccess,
+  publishedPage,
+  unpublishedPage,
+} from "./queries.ts";
 export { pageRoutes } from "./routes.ts";
 export { storePageAccess } from "./write-queries.ts";

@@ -41,6 +41,18 @@ export async function unpublishedPage(db: Bound, divisionId: DivisionId, url: st
   return rows[0];
 }
 
+/** The draft of the page at an address, published or not, and its revision. */
+export async function draftAt(
+  db: Bound,
+  divisionId: DivisionId,
+  url: string,
+): Promise<(PageRow & { rev: number }) | undefined> {
+  const { rows } = await sql<PageRow & { rev: number }>`
+    select id, url, name, xmin::text as "rowVersion", draft as page, rev
+    from pages where division_id = ${divisionId} and url = ${url} and deleted_at is null`.execute(db);
+  return rows[0];
+}
+
 /** The address of the home page that a split test shows to some: the published one that is flagged so and is not "/". */
 export async function newHomepageUrl(db: Bound, divisionId: DivisionId): Promise<string | null> {
   const { rows } = await sql<{ url: string }>`

@@ -7,6 +7,7 @@ import { serve } from "../../../plugins/serve.ts";
 import { merchantOf } from "../../plumbing/audit/index.ts";
 import { type DraftRow, findDraft, listDrafts, listVersions } from "./draft-queries.ts";
 import { etagOf, presentListed, presentPage } from "./present-page.ts";
+import { previewPage } from "./preview-page.ts";
 import { deletePage, publishPage, restoreVersion } from "./publish-page.ts";
 import { createPage, savePage } from "./save-page.ts";
 
@@ -38,6 +39,10 @@ export function pageRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, pageCalls.publishPage, async ({ caller, params, request, reply }) =>
     answer(reply, await publishPage(platform, merchantOf(caller, request), params.id, ifMatchOf(request))),
   );
+
+  serve(app, platform, pageCalls.previewPage, async ({ caller, params, request }) => ({
+    data: await previewPage(platform, merchantOf(caller, request), params.id),
+  }));
 
   serve(app, platform, pageCalls.deletePage, async ({ caller, params, request }) => {
     await deletePage(platform, merchantOf(caller, request), params.id);

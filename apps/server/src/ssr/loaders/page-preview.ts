@@ -1,0 +1,63 @@
+// A page's draft, for the shop's own people: `?preview=edit` shows every block, with what an editor needs to know of it;
+// `all` the same without marks; `visitor` what a visitor would see. Never cached.
+import { readDivision } from "@selvedge/db/read-division";
+import { readGeoCountry } from "@selvedge/domain/access/region";
+import { chosenCurrency } from "@selvedge/domain/currency/shopper-currency";
+import type { Facts } from "@selvedge/pages/conditions/condition";
+import { answerNeeds } from "../../modules/shop/shop-window/index.ts";
+import { draftAt } from "../../modules/site/pages/index.ts";
+import { visitorFact } from "../../plugins/access/visitor-facts.ts";
+import { type LoadedPage, linkSiteOf, type Visit } from "../visit.ts";
+import { varyingOf, visitorFacts } from "../visitor-copy.ts";
+import { draftDocument, type StoreDocument } from "./store-document.ts";
+import { storePage } from "./store-page.ts";
+
+const ways = ["edit", "all", "visitor"] as const;
+type Way = (typeof ways)[number];
+
+/** The draft at an address for a visit that asks for it and may see it; null for all others. */
+export async function pagePreview(visit: Visit): Promise<LoadedPage<"store"> | null> {
+  const way = ways.find((each) => each === visit.query.get("preview"));
+  const { platform, division, path, request } = visit;
+  if (!way || !(await visitorFact("hasPreviewToken", { platform, request, divisionId: division.id }))) return null;
+  const row = await readDivision(platform.pools.web, division.id, (db) => draftAt(db, division.id, path));
+  if (!row?.page) return null;
+  const document = draftDocument(platform, row, row.page);
+  const shown = document.shown(await factsAsked(visit, document), linkSiteOf(visit), {
+    mode: way === "visitor" ? "native" : "preview",
+    warn: () => {},
+  });
+  const needs = await readDivision(platform.pools.web, division.id, (db) =>
+    answerNeeds({ db, origins: platform.origins, division }, shown.needs),
+  );
+  const page = storePage(document, { shown, needs, canonicalPath: row.url });
+  const attributes = attributesOf(way, row);
+  return { ...page, meta: { ...page.meta, isNoindex: true, attributes }, isPrivate: true, changesAtMs: null };
+}
+
+/** What the document says of itself, for an editor around it. */
+const attributesOf = (way: Way, { id, rev }: { id: number; rev: number }): Record<string, string> => ({
+  "data-preview": way,
+  "data-page": String(id),
+  "data-rev": String(rev),
+  ...(way === "edit" ? { "data-editing": "" } : {}),
+});
+
+/** The looker's own facts, but for those that the address names: `as-login`, `as-country`, `as-currency`, `as-at`. */
+async function factsAsked(visit: Visit, { reads }: StoreDocument): Promise<Facts> {
+  const { query, platform, division } = visit;
+  const varying = await varyingOf(visit, reads);
+  const own = await visitorFacts(visit, varying);
+  const login = query.get("as-login");
+  const at = Date.parse(query.get("as-at") ?? "");
+  return {
+    ...own,
+    login: login === "logged-in" || login === "logged-out" ? login : own.login,
+    country: readGeoCountry(query.get("as-country")) ?? own.country,
+    currency: query.has("as-currency")
+      ? chosenCurrency(query.get("as-currency") ?? "", varying.currencies)
+      : own.currency,
+    nowMs: Number.isFinite(at) ? at : platform.now().getTime(),
+    timeZone: division.timeZone,
+  };
+}

@@ -1,0 +1,33 @@
+import type { NeedData } from "@selvedge/pages/needs";
+import { isHomepage, isNoindex } from "@selvedge/pages/page/page-rules";
+import { type LoadedPage, loadedPage } from "../visit.ts";
+import type { Shown, StoreDocument } from "./store-document.ts";
+
+/** A page of a shop as it is answered: `canonicalPath` is the address that search engines learn. */
+export function storePage(
+  { id, url, name, version, facts }: StoreDocument,
+  { shown, needs, canonicalPath }: { shown: Shown; needs: NeedData; canonicalPath: string },
+): LoadedPage<"store"> {
+  const { title, description, layout } = facts.properties;
+  return loadedPage<"store">({
+    route: "store",
+    data: { page: { version, properties: facts.properties, url }, blocks: shown.blocks, needs },
+    meta: {
+      title: isHomepage({ ...facts, url }) ? "" : String(title || name),
+      description: typeof description === "string" ? description : "",
+      canonicalPath,
+      isNoindex: isNoindex(facts),
+      crumbs:
+        url === "/"
+          ? []
+          : [
+              { title: "Home", url: "/" },
+              { title: String(title || name), url },
+            ],
+      jsonLd: shown.faq ? [shown.faq] : [],
+    },
+    layout: typeof layout === "string" ? layout : "standard",
+    tags: [`page:${id}`],
+    changesAtMs: shown.nextChangeAtMs,
+  });
+}
