@@ -6,4 +6,4 @@ const offered = [1, 2, 5, 10, 15, 30] as const;
 export const minuteOptions = (now: number = lockMinutes.usual) =>
   [...new Set([...offered, now])]
     .toSorted((a, b) => a - b)
-    .map((minutes) => ({ id: String(minutes), label: minutes === 1 ? "1 minute" : `${minutes} minutes` }));
+    .map((minutes) => ({ id: String(minutes), label: `After ${minutes} min` }));

@@ -46,7 +46,7 @@ export function OpenTerminal({ here }: { here: TerminalRow | null }) {
         }}
         {...(error ? { error } : {})}
       />
-      <SelectField label="Locks after" options={minuteOptions()} value={minutes} onChange={setMinutes} />
+      <SelectField label="Locks itself" options={minuteOptions()} value={minutes} onChange={setMinutes} />
       <Button type="submit" {...(here ? {} : { variant: "primary" })} busy={isBusy} className="md:mt-6">
         {here ? "Change station" : "Open for badges"}
       </Button>

@@ -67,7 +67,7 @@ function TerminalItem({ terminal }: { terminal: TerminalRow }) {
         </p>
       </div>
       <SelectField
-        label={`${name} locks after`}
+        label={`${name} locks itself`}
         hideLabel
         compact
         options={minuteOptions(lockAfterMinutes)}

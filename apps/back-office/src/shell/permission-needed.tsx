@@ -4,11 +4,13 @@ import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { AccessDenied } from "@selvedge/ui/frames/access-denied";
 import { api } from "../data/api.ts";
 import { roleName, usePerson } from "../session/person.ts";
+import { PasswordNeeded } from "../terminal/password-needed.tsx";
 import { firstPlaceFor } from "./navigation.ts";
 
 /** A place of the back office that takes a permission which the signed-in person does not hold. */
 export function PermissionNeeded({ permission }: { permission: StaffPermission }) {
   const person = usePerson();
+  if (person.staff?.isByBadge) return <PasswordNeeded />;
   const home = firstPlaceFor(person.staff?.permissions ?? []);
   return (
     <AccessDenied

@@ -6,6 +6,8 @@ export interface TerminalHere {
   terminal: Terminal;
   /** Locks the screen and ends the session; with a badge its holder is asked for their PIN at once. */
   lock: (badge?: string) => void;
+  /** Locks, and asks for an email address and a password: they open what a badge doesn't. */
+  lockForPassword: () => void;
   /** The last answer of each station, by its code: who comes next goes on with what lies there. */
   work: Map<string, ScanAnswer>;
 }

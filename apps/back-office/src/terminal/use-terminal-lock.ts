@@ -62,6 +62,10 @@ export function useTerminalLock(terminal: Terminal | null, account: Person | nul
     terminal,
     work,
     lock: (badge) => lock({ isAutomatic: false, badge }),
+    lockForPassword: () => {
+      lock({ isAutomatic: false });
+      takePassword(true);
+    },
   };
   return {
     here,

@@ -32,6 +32,8 @@ export const sessionState = z.object({
           permissions: z.array(z.string()),
           /** A second factor has to be set up before anything else opens. */
           needsTwoFactor: z.boolean(),
+          /** A badge and a PIN began the session: it permits the work at stations alone. */
+          isByBadge: z.boolean(),
           mutedAt: z.string().nullable(),
         })
         .nullable(),

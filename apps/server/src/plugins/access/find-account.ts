@@ -33,8 +33,6 @@ export interface Account {
   view: CustomerView | null;
   /** What this account may do was changed since its session had its id: the session needs another one. */
   mustRenew: boolean;
-  /** A badge began the session: it permits the work at stations, and no call of the account itself. */
-  isByBadge: boolean;
 }
 
 export interface CustomerView {
@@ -59,6 +57,8 @@ export interface StaffAccount {
   permissions: string[];
   /** Staff sign in with a second factor, and this account has none. Demo logins, which production refuses, need none. */
   needsTwoFactor: boolean;
+  /** A badge began the session: it permits the work at stations, and no call of the account itself. */
+  isByBadge: boolean;
   mutedAt: string | null;
 }
 
@@ -143,7 +143,6 @@ async function readAccount(platform: Platform, request: FastifyRequest, sessionT
             mayChange: row.view_may_change,
           },
     mustRenew: row.must_renew,
-    isByBadge,
   };
 }
 
@@ -223,6 +222,7 @@ function staffOf(row: StaffRow, { environment }: Platform["config"]): StaffAccou
     roleName: row.changed_roles[widest]?.name ?? staffRoles[widest]?.name ?? "Staff",
     permissions: isByBadge ? badgePermissions(held) : held,
     needsTwoFactor,
+    isByBadge,
     mutedAt: row.muted_at?.toISOString() ?? null,
   };
 }

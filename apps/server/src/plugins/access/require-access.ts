@@ -33,7 +33,7 @@ export async function requireAccess(
   if (call.access === "anyone") return anonymous;
   if (call.access === "staff") return requireStaff(platform, call, request);
   const account = await requireAccount(platform, request);
-  if (account.isByBadge) throw new Refusal("permissionDenied");
+  if (account.staff?.isByBadge) throw new Refusal("permissionDenied");
   if (call.access === "signedIn") return { account, divisionId: noDivision, permissions: [] };
   const { divisionId, permissions } = await requireMembership(platform, request, account, params?.division);
   requirePermission(permissions, call);

@@ -236,6 +236,7 @@ describe("at a terminal", () => {
     expect(await whoIsAt(terminal)).toBeNull();
     const before = terminal.cookies.get("session");
     const { account, terminal: here } = (await enter(terminal, rhiansBadge, pins.rhian)).json();
+    expect(account.staff.isByBadge).toBe(true);
     expect(account.staff.permissions).toEqual([
       "orders.read",
       "orders.stop",
