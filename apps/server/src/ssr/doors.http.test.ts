@@ -99,15 +99,6 @@ const doors: Door[] = [
   ["coming soon", () => site("coming_soon_enabled = true")],
   ["a review", () => sql("update divisions set under_review_since = now() where id = $1", [shop.divisionId])],
   ["a page that is not published", () => store({}, { isPublished: false })],
-  [
-    "a block for people who are signed in",
-    () => store({}, { blocks: blockFor([{ name: "login", params: { is: "logged-in" } }]) }),
-  ],
-  [
-    "a block of a split test",
-    () => store({}, { blocks: blockFor([{ name: "variation", params: { test: "offer", is: "new" } }]) }),
-  ],
-  ["a block for one country", () => store({}, { blocks: blockFor([{ name: "country", params: { in: ["FR"] } }]) })],
   ...loginStates
     .filter((state) => state !== "everyone")
     .map((loginState): Door => [`a page for ${loginState}`, () => store({ loginState })]),
@@ -159,6 +150,24 @@ describe.each(doors)("behind %s", (_, close) => {
       }
       expect(way.length).toBeLessThan(5);
     }
+  });
+});
+
+describe.each([
+  ["people who are signed in", { name: "login", params: { is: "logged-in" } }, ["olga", "sid", "cat"]],
+  ["one country", { name: "country", params: { in: ["FR"] } }, ["FR"]],
+  ["a variation of a test that does not run", { name: "variation", params: { test: "offer", is: "new" } }, []],
+])("a block for %s", (_, condition, seenBy) => {
+  test("is in nobody else's answer, whoever asked before and at the same moment", async () => {
+    await store({}, { blocks: blockFor([condition]) });
+    const seen = async (who: string) => (await overWire(path, cookies[who])).body.includes(secret);
+    await expect.poll(() => seen("stranger")).toBe(false);
+    const names = Object.keys(cookies);
+    for (const who of [...names, ...names.toReversed()])
+      expect([who, await seen(who)]).toEqual([who, seenBy.includes(who)]);
+    const together = await Promise.all([...names, ...names].map(async (who) => [who, await seen(who)] as const));
+    for (const [who, isSeen] of together) expect([who, isSeen]).toEqual([who, seenBy.includes(who)]);
+    expect((await overWire(path)).cacheControl).toMatch(/^(private, no-cache|no-store)$/);
   });
 });
 
