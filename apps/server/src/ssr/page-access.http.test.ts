@@ -252,15 +252,32 @@ describe("a page of the platform's own site names a guard", () => {
     expect(Object.keys(guards)).not.toContain("isProo");
   });
 
+  test("the bespoke company's shop shows what is for it alone (P6.09, P6.40)", async () => {
+    const { divisionId, manufacturerId, host } = fixture.other;
+    for (const id of [fixture.bramble.divisionId, divisionId])
+      await write({ url: "/tool/", divisionId: id, properties: { guards: ["isBespoke"] } });
+    expect(await look(stranger(host), "/tool/")).toEqual([404, "no-store"]);
+    await sql(
+      "insert into manufacturers (id, name, url_name) values (52, 'Bespoke', 'bespoke-52') on conflict do nothing",
+    );
+    await sql("update divisions set manufacturer_id = 52 where id = $1", [divisionId]);
+    await expect.poll(() => look(stranger(host), "/tool/")).toEqual(seen("/tool/"));
+    expect(await look(stranger(), "/tool/")).toEqual([404, "no-store"]);
+    await sql("update divisions set manufacturer_id = $2 where id = $1", [divisionId, manufacturerId]);
+  });
+
   test("a shop's page for those who pay by another processor follows the shop's own setting (S6.05)", async () => {
     await write({ url: "/help/", properties: { guards: ["ownPaymentProcessor"] } });
+    await write({ url: "/own-cards/", properties: { guards: ["hasDirectPaymentProcessor"] } });
     expect(await look(stranger(), "/help/")).toEqual(seen("/help/"));
+    expect(await look(stranger(), "/own-cards/")).toEqual([404, "no-store"]);
     await sql(
       `insert into shop_sites (division_id, payment_processor) values ($1, '{"type": "direct"}')
        on conflict (division_id) do update set payment_processor = excluded.payment_processor`,
       [fixture.bramble.divisionId],
     );
     await expect.poll(() => look(stranger(), "/help/")).toEqual([404, "no-store"]);
+    expect(await look(stranger(), "/own-cards/")).toEqual(seen("/own-cards/"));
     await sql("update shop_sites set payment_processor = '{}' where division_id = $1", [fixture.bramble.divisionId]);
   });
 });
