@@ -70,7 +70,10 @@ function TerminalItem({ terminal }: { terminal: TerminalRow }) {
         label={`${name} locks itself`}
         hideLabel
         compact
-        options={minuteOptions(lockAfterMinutes)}
+        options={minuteOptions(lockAfterMinutes).map(({ id, label }) => ({
+          id,
+          label: `Locks ${label.toLowerCase()}`,
+        }))}
         value={String(lockAfterMinutes)}
         onChange={(minutes) => void change(minutes)}
       />
