@@ -54,6 +54,9 @@ describe("npm run new", () => {
   });
 });
 
+/** For thousands of files on a busy disk. */
+const patienceMs = 120_000;
+
 /** A copy of the project's source, whose packages find one another and not those of the project. */
 describe("every shape, once made", () => {
   let root = "";
@@ -77,8 +80,8 @@ describe("every shape, once made", () => {
       for (const [path, text] of Object.entries<string>({ ...created, ...changed })) write(path, text);
     }
     run("@biomejs/biome/bin/biome", "check", "--write", "--vcs-enabled=false", ...written);
-  });
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  }, patienceMs);
+  afterAll(() => rmSync(root, { recursive: true, force: true }), patienceMs);
 
   const copy = (path: string) => cpSync(path, join(root, path));
   const linkTo = (path: string, target: string) => {
