@@ -1,6 +1,7 @@
 import type { Tokens } from "../resolve-theme.ts";
 import { TOKEN_KEYS, TOKENS } from "../tokens/tokens.ts";
-import { type Face, type FontFamily, findFont } from "./catalogue.ts";
+import { findFont } from "./catalogue.ts";
+import type { Face, FontFamily } from "./family.ts";
 
 /** One file a server serves: under `/fonts/{name}.woff2`, read from `specifier` of the package it comes in. */
 export interface FontFile {
