@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // One self-contained module for the server: it runs beside TypeScript that is never built.
   ssr: { noExternal: true },
   build: isSsrBuild
-    ? { outDir: `${dist}/server`, emptyOutDir: true, copyPublicDir: false }
+    ? { outDir: `${dist}/server`, emptyOutDir: true, copyPublicDir: false, cssMinify: true }
     : {
         outDir: `${dist}/client`,
         emptyOutDir: true,

@@ -22,8 +22,8 @@ export function planOf(root, kind, name) {
   if (!name) refuse(`Name the ${kind}: npm run new -- ${kind} ${shape.example}`);
   const wrong = shape.wrong ? shape.wrong(name) : isName(name) ? null : nameRule(kind, shape);
   if (wrong) refuse(wrong);
-  const { own, files, lines } = shape.plan(name);
-  const taken = [own, ...Object.keys(files)].find((path) => existsSync(join(root, path)));
+  const { own, beside = [], files, lines } = shape.plan(name);
+  const taken = [own, ...beside, ...Object.keys(files)].find((path) => existsSync(join(root, path)));
   if (taken) refuse(`There is already ${taken}. Choose another name, or change what is there.`);
   const changed = Object.entries(lines).map(([path, change]) => [
     path,

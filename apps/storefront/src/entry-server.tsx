@@ -10,6 +10,7 @@ import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { isStatic, moduleOf, routes, viewOf } from "./answers.ts";
+import { looks } from "./looks.ts";
 import FailedPage from "./pages/failed/failed-page.tsx";
 import Details from "./pages/product/details.tsx";
 import EveryColour from "./pages/product/every-colour.tsx";
@@ -37,7 +38,7 @@ setStaticView("deliveryNote", DeliveryNote);
 export const hydrateModule = "src/hydrate-page.tsx";
 export const entryModule = "src/entry-client.ts";
 export const match = matcher(routes);
-export { cleanPath, encodePath, moduleOf };
+export { cleanPath, encodePath, looks, moduleOf };
 
 /** A rendered page: the chrome above and below it, and the content of its root element. */
 export interface RenderedPage {

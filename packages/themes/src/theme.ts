@@ -14,7 +14,7 @@ export interface ShippedTheme extends Theme {
   readonly title: string;
   /** Its character in a few words. */
   readonly character: string;
-  /** Shops choose among shop themes; brand themes are for the platform's own sites. */
-  readonly family: "shop" | "brand";
+  /** Shops choose among shop themes; brand themes are for the platform's own sites. A retired one is worn, never offered. */
+  readonly family: "shop" | "brand" | "retired";
   readonly properties: Readonly<Partial<Record<TokenKey, string | number | boolean>>>;
 }

@@ -1,17 +1,21 @@
 import { before, both, withImport } from "../insert.mjs";
 import { namesOf } from "../names.mjs";
 
+/** Folders of themes, by how close things stand in them. */
+const densities = ["airy", "normal", "tight", "retired"];
+
 /** A theme that shops can choose. */
 export const theme = {
   example: "harbour",
   next: ({ kebab }) => [`Give ${kebab} its letters, colours and properties until its tests pass.`],
   plan(name) {
     const { kebab, camel, title } = namesOf(name);
-    const file = `packages/themes/src/shipped/${kebab}.ts`;
+    const file = `packages/themes/src/shipped/normal/${kebab}.ts`;
     return {
       own: file,
+      beside: densities.map((density) => `packages/themes/src/shipped/${density}/${kebab}.ts`),
       files: {
-        [file]: `import { shopTheme } from "./shop-theme.ts";
+        [file]: `import { shopTheme } from "../shop-theme.ts";
 
 export const ${camel} = shopTheme({
   name: "${kebab}",
@@ -19,6 +23,7 @@ export const ${camel} = shopTheme({
   character: "TODO: three or four words",
   heading: "Lato",
   body: "Lato",
+  density: "normal",
   palette: {
     page: "#ffffff",
     surface: "#ffffff",
@@ -31,11 +36,11 @@ export const ${camel} = shopTheme({
   properties: {},
 });
 `,
-        [`packages/themes/src/shipped/${kebab}.test.ts`]: `import { expect, test } from "vitest";
-import { resolveTheme } from "../resolve-theme.ts";
-import { themeAttributes } from "../theme-attributes.ts";
-import type { ShippedTheme } from "../theme.ts";
-import { base } from "./base.ts";
+        [`packages/themes/src/shipped/normal/${kebab}.test.ts`]: `import { expect, test } from "vitest";
+import { resolveTheme } from "../../resolve-theme.ts";
+import { themeAttributes } from "../../theme-attributes.ts";
+import type { ShippedTheme } from "../../theme.ts";
+import { base } from "../base.ts";
 import { ${camel} } from "./${kebab}.ts";
 
 const styleOf = (theme: ShippedTheme) => {
@@ -50,7 +55,7 @@ test("${title} differs from Base by its letters, pictures or buttons, not by col
       },
       lines: {
         "packages/themes/src/shipped/shipped.ts": both(
-          withImport(`import { ${camel} } from "./${kebab}.ts";`),
+          withImport(`import { ${camel} } from "./normal/${kebab}.ts";`),
           before(/^ {2}light,$/m, `  ${camel},`),
         ),
       },

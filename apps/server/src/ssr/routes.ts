@@ -1,7 +1,7 @@
 // Every address that no other part of the server answers: shops' pages as documents, and as data for navigations in the
 // browser.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { serveApp } from "../modules/plumbing/built-apps/index.ts";
+import { sendFile, serveApp } from "../modules/plumbing/built-apps/index.ts";
 import type { Platform } from "../platform.ts";
 import { refusalOf, retrySeconds } from "../plugins/errors.ts";
 import { Refusal } from "../plugins/refusal.ts";
@@ -12,6 +12,7 @@ import { blockGallery } from "./gallery/block-gallery.ts";
 import { type Made, type PageCache, PersonalAnswer } from "./page-cache/page-cache.ts";
 import { pageKey, readableQuery } from "./page-cache/page-key.ts";
 import { sendCached } from "./page-cache/serve-cached.ts";
+import { packedLooks } from "./render/looks.ts";
 import { type Form, failedPage, type RenderedVisit, renderPage, renderVisit } from "./render/render-visit.ts";
 import { send, sendMade } from "./render/send.ts";
 import { requireBuild, type StorefrontBuild, type StorefrontRoute } from "./render/storefront-build.ts";
@@ -27,7 +28,19 @@ export function ssrRoutes(app: FastifyInstance, platform: Platform, cache: PageC
     if (isFileName.test(partsOf(request.url).pathname)) return sendNoFile(reply);
     return answerPage(platform, cache, { request, reply, form: "document" });
   });
+  app.get<{ Params: LooksParams }>("/assets/looks/:build/:file", async (request, reply) => {
+    const storefront = await requireBuild();
+    const packed = await packedLooks(storefront, request.params.file);
+    // A page of an earlier build still gets its styles, which are today's.
+    const cachePolicy = request.params.build === storefront.build ? "immutable" : "revalidate";
+    return sendFile(request, reply, { name: "looks.css", packed, cachePolicy });
+  });
   formRoutes(app, platform);
+}
+
+interface LooksParams {
+  build: string;
+  file: string;
 }
 
 /** Paths of calls and tools: an unknown one gets a plain 404, not a page. */

@@ -11,15 +11,24 @@ export interface Palette {
   readonly onAccent: string;
 }
 
-/** A shop theme from its palette, its two faces and what else is its own; everything left out follows. */
-export function shopTheme(
-  theme: Pick<ShippedTheme, "name" | "title" | "character" | "properties"> & {
-    palette: Palette;
-    heading: string;
-    body: string;
-  },
-): ShippedTheme {
-  const { palette, heading, body, properties, ...named } = theme;
+/** How close sections and tiles stand. */
+export const DENSITIES = {
+  airy: { "page.rhythm": 4, "page.gap": 28 },
+  normal: { "page.rhythm": 3, "page.gap": 20 },
+  tight: { "page.rhythm": 2.25, "page.gap": 12 },
+} as const;
+
+export type Density = keyof typeof DENSITIES;
+
+interface Written extends Pick<ShippedTheme, "name" | "title" | "character" | "properties"> {
+  palette: Palette;
+  heading: string;
+  body: string;
+  density?: Density;
+}
+
+/** A shop theme from its palette, its two faces, its density and what else is its own; everything left out follows. */
+export function shopTheme({ palette, heading, body, density, properties, ...named }: Written): ShippedTheme {
   return {
     ...named,
     family: "shop",
@@ -33,8 +42,13 @@ export function shopTheme(
       "accent.color": palette.accent,
       "accent.on": palette.onAccent,
       "primary.font": heading,
+      "banner.font": heading,
       "text.font": body,
+      ...(density ? DENSITIES[density] : {}),
       ...properties,
     },
   };
 }
+
+/** A theme that shops keep for ever and nobody can choose any more. */
+export const retiredTheme = (written: Written): ShippedTheme => ({ ...shopTheme(written), family: "retired" });

@@ -42,6 +42,19 @@ const muted = (text: string, ground: string) => (read: ReadToken) =>
 const hovered = (key: string) => (read: ReadToken) =>
   mix(read(key), contrast(read(key), "#ffffff") > 2 ? "#000000" : read("text.color"), 0.86);
 
+/** What is behind garments and in banners: each is drawn by a style sheet of its own. */
+const TREATMENTS = [
+  "plain",
+  ...["tint", "halftone", "paper", "contour", "cutout", "bleed", "arcs", "blobs", "sunset", "lamp", "leaf", "petals"],
+  ...["plate", "dunes", "fresco", "grid", "shore", "swell", "stripes", "sign", "boards", "card", "wall", "candy"],
+  ...["corner", "glass", "haze", "noon", "plinth", "velvet", "stars", "disc"],
+] as const;
+const BUTTONS = [
+  "filled",
+  ...["underlined", "outlined", "chamfered", "label", "slab", "pill", "lip", "lined", "hairline", "glow"],
+  ...["wide", "sign", "stitched", "ticket", "tab", "gloss", "arrow", "round", "ghost", "half", "gold"],
+] as const;
+
 export const TOKENS = {
   "primary.color": colour("Main colour", "#86b302"),
   "primary.on": colour("Text on the main colour", on("primary.color")),
@@ -84,14 +97,38 @@ export const TOKENS = {
   "menu.text.font": font("Header letters", same("text.font")),
   "menu.text.transform": choice("Header case", ["none", "uppercase", "lowercase", "capitalize"]),
   "menu.search.bar": flag("Search bar in the header", false),
-  "menu.rule": choice("Line under the header", ["line", "none", "heavy", "double"]),
+  "menu.rule": choice("Line under the header", [
+    "line",
+    "none",
+    "heavy",
+    "double",
+    "bands",
+    "stitch",
+    "scallop",
+    "airmail",
+  ]),
+  "menu.form": choice("Form of the header", ["bar", "stacked", "split", "beads", "numbered", "label"]),
 
   "image.default": { type: "image", label: "Picture where there is none", default: "" },
   "image.border.radius": length("Corners of pictures", 4, 400),
-  "image.treatment": choice("Pictures", ["plain", "tint", "halftone", "paper", "contour", "cutout"]),
+  "image.treatment": choice("Pictures", [...TREATMENTS]),
+  "image.crop": choice("Outline of pictures", [
+    "none",
+    "arch",
+    "oval",
+    "circle",
+    "leaf",
+    "blob",
+    "lolly",
+    "cut",
+    "chamfer",
+  ]),
+  "image.frame": choice("Frame of pictures", ["none", "hairline", "double", "mat", "stitch", "glow"]),
+  "image.filter": choice("Colours of pictures", ["none", "washed", "muted"]),
+  "image.shadow": choice("Shadow of garments", ["none", "soft", "long", "hard", "glow"]),
 
   "button.border.radius": length("Corners of buttons", 4, 999),
-  "button.shape": choice("Buttons", ["filled", "underlined", "outlined", "chamfered", "label"]),
+  "button.shape": choice("Buttons", [...BUTTONS]),
   "button.background.color": colour("Button", same("primary.color")),
   "button.text.color": colour("Button text", on("button.background.color")),
   "button.text.transform": choice("Case of buttons", ["none", "uppercase", "lowercase"]),
@@ -106,6 +143,7 @@ export const TOKENS = {
   "banner.accent.color": colour("Stressed words in the banner", same("banner.title.color")),
   "banner.button.color": colour("Banner button", same("button.background.color")),
   "banner.button.text": colour("Banner button text", on("banner.button.color")),
+  "banner.composition": choice("Arrangement of the banner", ["split", "stage", "poster", "framed", "sign", "card"]),
   "banner.font": font("Banner letters", same("primary.font")),
   "banner.overlay.opacity": number("Shade over banner pictures", 0.15, 0, 1),
   "banner.minimum.height": length("Lowest banner", 400, 1200),
@@ -115,7 +153,7 @@ export const TOKENS = {
   "quote.size": number("Quote size", 36, 18, 72),
   "quote.background.color": colour("Behind quotes", same("page.background.color")),
   "quote.text.color": colour("Quote text", on("quote.background.color")),
-  "quote.style": choice("Quotes", ["plain", "bubble", "ruled"]),
+  "quote.style": choice("Quotes", ["plain", "bubble", "ruled", "start", "bar", "italic"]),
 
   "announcement.v2.background.color": colour("Announcement", same("primary.color")),
   "announcement.v2.text.color": colour("Announcement text", on("announcement.v2.background.color")),
@@ -131,6 +169,8 @@ export const TOKENS = {
   "newsletter.button.color": colour("Newsletter button", same("button.background.color")),
   "newsletter.button.text": colour("Newsletter button text", on("newsletter.button.color")),
 
+  "newsletter.style": choice("Newsletter", ["band", "panel", "line"]),
+
   "footer.visible": flag("Full footer", true),
   "footer.background.color": colour("Footer", same("box.background.color")),
   "footer.text.color": colour("Footer text", on("footer.background.color")),
@@ -144,7 +184,17 @@ export const TOKENS = {
   "feature.panel.color": colour("Panels", same("primary.color")),
   "feature.panel.text": colour("Text in panels", on("feature.panel.color")),
 
-  "card.style": choice("Product cards", ["open", "framed", "label"]),
+  "card.style": choice("Product cards", [
+    "open",
+    "framed",
+    "label",
+    "plate",
+    "postcard",
+    "tab",
+    "cells",
+    "centred",
+    "sheet",
+  ]),
   "card.background.color": colour("Card", same("page.background.color")),
   "card.text.color": colour("Card text", on("card.background.color")),
   "card.muted.color": colour("Quiet card text", muted("card.text.color", "card.background.color")),

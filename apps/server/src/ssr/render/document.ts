@@ -5,6 +5,7 @@ import type { PageMeta } from "../visit.ts";
 import { bytesOf } from "./bytes.ts";
 import { headTags } from "./head.ts";
 import { jsonInHtml } from "./json-in-html.ts";
+import { looksAddress } from "./looks.ts";
 import type { StorefrontBuild } from "./storefront-build.ts";
 
 interface DocumentParts {
@@ -51,7 +52,9 @@ export function htmlDocument({
       .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     rendered.hints,
     `<style>${look.css}</style>`,
-    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    ...[...assets.styles, ...looksAddress(storefront, look.looks)].map(
+      (style) => `<link rel="stylesheet" href="${style}">`,
+    ),
     hasScripts ? scripts(assets) : "",
     refresh(meta),
     banner.head,

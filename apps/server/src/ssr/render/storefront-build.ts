@@ -32,6 +32,8 @@ interface EntryServer {
   moduleOf(route: RouteName): string;
   entryModule: string;
   hydrateModule: string;
+  /** Style sheets of themes, by the name of the look. */
+  looks: Readonly<Record<string, string>>;
 }
 
 export interface PageAssets {

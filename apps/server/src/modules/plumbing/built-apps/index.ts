@@ -1,2 +1,3 @@
 export { appRoutes } from "./routes.ts";
 export { serveApp } from "./serve-app.ts";
+export { sendFile } from "./static-files.ts";
