@@ -83,6 +83,8 @@ export interface LoadedPage<Name extends RouteName = RouteName> {
   changesAtMs?: number | null;
   /** Where it differs among visitors: which copy this is. */
   copy?: Copy | null;
+  /** The page's own theme, over the shop's. */
+  theme?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Loads a page's data, for any of its addresses. */

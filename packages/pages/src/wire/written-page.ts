@@ -27,17 +27,28 @@ interface PageFields {
   readonly description: string;
   readonly flags?: readonly string[];
   readonly ySpacing?: number;
+  /** The page's own theme, over its shop's. */
+  readonly theme?: JsonObject;
 }
 
 /** A page of version 1 with its blocks in order. */
-export function page({ title, description, flags = [], ySpacing }: PageFields, blocks: readonly Unplaced[]): WirePage {
+export function page(
+  { title, description, flags = [], ySpacing, theme }: PageFields,
+  blocks: readonly Unplaced[],
+): WirePage {
   return {
     version: 1,
     layout: "standard",
     published: true,
     sitemap: true,
     flags: [...flags],
-    properties: { title, description, isStorePage: true, ...(ySpacing === undefined ? {} : { ySpacing }) },
+    properties: {
+      title,
+      description,
+      isStorePage: true,
+      ...(ySpacing === undefined ? {} : { ySpacing }),
+      ...(theme === undefined ? {} : { theme }),
+    },
     blocks: placed(blocks, "b") as never,
   };
 }

@@ -1,3 +1,4 @@
+import { isObject } from "@selvedge/pages/json";
 import type { NeedData } from "@selvedge/pages/needs";
 import { isHomepage, isNoindex } from "@selvedge/pages/page/page-rules";
 import { type LoadedPage, loadedPage } from "../visit.ts";
@@ -29,5 +30,6 @@ export function storePage(
     layout: typeof layout === "string" ? layout : "standard",
     tags: [`page:${id}`],
     changesAtMs: shown.nextChangeAtMs,
+    theme: isObject(facts.properties.theme) ? facts.properties.theme : undefined,
   });
 }

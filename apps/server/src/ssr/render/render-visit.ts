@@ -1,7 +1,7 @@
 // Renders a visit: checks the guards, loads data and frame together, then renders the document or its data.
 import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
 import { readFeatureFlags } from "@selvedge/domain/feature-flags";
-import { shopFront } from "../../modules/shop/shop-window/index.ts";
+import { pageFront, shopFront } from "../../modules/shop/shop-window/index.ts";
 import { loaders } from "../loaders/loaders.ts";
 import type { Made } from "../page-cache/page-cache.ts";
 import {
@@ -82,7 +82,8 @@ export async function renderPage(
   { visit, page, form }: { visit: Visit; page: LoadedPage; form: Form },
 ): Promise<Made> {
   const { platform, origin, division } = visit;
-  const { frame, look } = await shopFront(platform, visit.place, linkSiteOf(visit).warn);
+  const front = await shopFront(platform, visit.place, linkSiteOf(visit).warn);
+  const { frame, look } = pageFront(front, page.theme);
   const head = pageHead(page.meta, frame, origin);
   const answer: PageAnswer = {
     build: storefront.build,

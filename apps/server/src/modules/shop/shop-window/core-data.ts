@@ -56,7 +56,7 @@ export async function coreData(platform: Platform, divisionId: DivisionId, askin
       theme: {
         uuid: theme?.uuid ?? "",
         name: theme?.name ?? "",
-        extends: theme?.extends ?? "simply",
+        extends: theme?.extends ?? "base",
         properties: (theme?.properties ?? {}) as Record<string, unknown>,
       },
     },

@@ -12,12 +12,14 @@ import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../../platform.ts";
 import type { Division, Place } from "../../../plugins/tenancy.ts";
-import { activeTheme, type ShopLook, shopLook } from "../../site/themes/index.ts";
+import { activeTheme, type ShopLook, type StoredTheme, shopLook } from "../../site/themes/index.ts";
 import { storedSettings } from "./queries.ts";
 
 export interface ShopFront {
   frame: ShopFrame;
   look: ShopLook;
+  /** The theme as it is stored; undefined for a shop without one. */
+  theme: StoredTheme | undefined;
 }
 
 const caches = new WeakMap<Platform, LRUCache<number, Promise<ShopFront>>>();
@@ -80,7 +82,7 @@ async function readFront(
   };
   const hash = createHash("sha256").update(JSON.stringify([frame, look]));
   const version = hash.digest("base64url").slice(0, 12);
-  return unchanged(platform, division.id, { frame: { ...frame, version }, look });
+  return unchanged(platform, division.id, { frame: { ...frame, version }, look, theme });
 }
 
 const latest = new WeakMap<Platform, LRUCache<number, ShopFront>>();

@@ -1,2 +1,2 @@
 export { activeTheme } from "./queries.ts";
-export { type ShopLook, shopLook } from "./shop-look.ts";
+export { pageTheme, type ShopLook, type StoredTheme, shopLook } from "./shop-look.ts";

@@ -1,7 +1,7 @@
 import { fontFaces, fontPreloads } from "@selvedge/themes/fonts/font-faces";
 import { resolveTheme, type Tokens } from "@selvedge/themes/resolve-theme";
 import { SHIPPED } from "@selvedge/themes/shipped/shipped";
-import { type ThemeAttributes, themeAttributes } from "@selvedge/themes/theme-attributes";
+import { type ThemeAttributes, themeAttributes, themeLooks } from "@selvedge/themes/theme-attributes";
 import { themeCss } from "@selvedge/themes/theme-css";
 
 /** A theme as documents wear it. */
@@ -9,23 +9,41 @@ export interface ShopLook {
   tokens: Tokens;
   css: string;
   attributes: ThemeAttributes;
+  /** Names of the style sheets for what no variable can say. */
+  looks: string[];
   /** Addresses of the two faces that a page is written in. */
   fonts: string[];
 }
 
-interface StoredTheme {
+/** A theme as a shop or a page stores it: what it builds on, and only what it changes. */
+export interface StoredTheme {
   extends: string;
   properties: unknown;
 }
 
-/** A stored theme worked out: everything it leaves open comes from the shipped theme it builds on. */
+/**
+ * A stored theme worked out: everything it leaves open comes from the shipped theme it builds on. A shop without one has
+ * the defaults of the base theme (storefront §3.5).
+ */
 export function shopLook(theme: StoredTheme | undefined): ShopLook {
   const properties = (theme?.properties ?? {}) as Record<string, unknown>;
-  const { tokens } = resolveTheme({ extends: theme?.extends ?? "simply", properties }, SHIPPED);
+  const { tokens } = resolveTheme({ extends: theme?.extends ?? "base", properties }, SHIPPED);
   return {
     tokens,
     css: fontFaces(tokens) + themeCss(tokens),
     attributes: themeAttributes(tokens),
+    looks: themeLooks(tokens),
     fonts: fontPreloads(tokens),
   };
+}
+
+/**
+ * A page's own layer over its shop's theme. With `extends` it names another shipped theme, which the page then wears instead
+ * of the shop's; the rest of the layer are values of keys.
+ */
+export function pageTheme(shop: StoredTheme | undefined, layer: Readonly<Record<string, unknown>>): StoredTheme {
+  const { extends: parent, ...own } = layer;
+  if (typeof parent === "string" && SHIPPED.has(parent)) return { extends: parent, properties: own };
+  const stored = (shop?.properties ?? {}) as Record<string, unknown>;
+  return { extends: shop?.extends ?? "base", properties: { ...stored, ...own } };
 }
