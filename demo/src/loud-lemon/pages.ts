@@ -3,6 +3,7 @@ import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import { block, headroom, page } from "@selvedge/pages/wire/written-page";
 import { helpPages } from "../help-pages.ts";
 import type { DemoPage } from "../kinds.ts";
+import { lookPages } from "./look-pages.ts";
 
 const newsletter = block("newsletterSubscribe", {
   fullWidth: true,
@@ -146,5 +147,6 @@ const about: DemoPage["build"] = ({ picture, mockup }) =>
 export const pages: readonly DemoPage[] = [
   { url: "/", name: "Home", build: home },
   { url: "/about/", name: "About the label", build: about },
+  ...lookPages,
   ...helpPages({ shopName: "Loud Lemon", email: "hello@loudlemon.test" }),
 ];

@@ -1,6 +1,7 @@
 import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import type { DemoShop } from "../kinds.ts";
 import { column, item, links, pictured } from "../menu.ts";
+import { lookLinks } from "./look-pages.ts";
 
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 32"><path d="M6 21C3 12 10 4 20 4c7 0 11 4 13 8c3 0 5 2 5 4s-2 4-5 4c-2 5-7 9-14 9S8 27 6 21Z" fill="#ffdd1f" stroke="#111" stroke-width="2.500"/><path d="M18 5c-1-3 1-5 5-5c0 3-2 5-5 5Z" fill="#1f9e54" stroke="#111" stroke-width="1.500"/><circle cx="15" cy="14" r="2" fill="#111"/><circle cx="25" cy="14" r="2" fill="#111"/><path d="M13 19q7 8 14 0Z" fill="#111"/></svg>`;
 
@@ -63,6 +64,7 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
         title: "Label",
         items: links(["About the label", "/about/"], ["Liner notes", "/blog/"], ["Bands", "/collection/bands/"]),
       },
+      lookLinks,
     ],
     legal: links(["Delivery", "/delivery/"], ["Questions", "/questions/"]),
     smallPrint: "© 2026 Loud Lemon Records Ltd. Prices include VAT.",

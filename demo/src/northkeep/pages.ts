@@ -4,6 +4,7 @@ import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import { block, headroom, page } from "@selvedge/pages/wire/written-page";
 import { helpPages } from "../help-pages.ts";
 import type { DemoPage } from "../kinds.ts";
+import { lookPages } from "./look-pages.ts";
 
 const newsletter = block("newsletterSubscribe", {
   fullWidth: true,
@@ -224,5 +225,6 @@ export const pages: readonly DemoPage[] = [
   { url: "/", name: "Home", build: home },
   { url: "/our-work/", name: "Our work", build: work },
   { url: "/about/", name: "About us", build: about },
+  ...lookPages,
   ...helpPages({ shopName: "Northkeep", email: "hello@northkeep.test" }),
 ];

@@ -1,6 +1,7 @@
 import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import type { DemoShop } from "../kinds.ts";
 import { column, item, links, pictured } from "../menu.ts";
+import { lookLinks } from "./look-pages.ts";
 
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#2f4a5a"/><circle cx="19" cy="12" r="5.5" fill="#d9825f"/><path d="M3 18.5q3.3-3 6.5 0t6.5 0t6.5 0t6.5 0v4q-3.300 3-6.5 0t-6.500 0t-6.500 0t-6.500 0Z" fill="#f5f6f4"/><path d="M5 24.500q2.800-2.500 5.500 0t5.500 0t5.500 0t5.500 0" fill="none" stroke="#f5f6f4" stroke-width="1.800"/></svg>`;
 
@@ -85,6 +86,7 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
           ["About us", "/about/"],
         ),
       },
+      lookLinks,
     ],
     legal: links(["Delivery", "/delivery/"], ["Questions", "/questions/"]),
     smallPrint: "© 2026 Northkeep Sea Trust. Prices include VAT.",

@@ -3,6 +3,7 @@
 import { block, page } from "@selvedge/pages/wire/written-page";
 import { helpPages } from "../help-pages.ts";
 import type { DemoPage } from "../kinds.ts";
+import { lookPages } from "./look-pages.ts";
 
 const newsletter = block("newsletterSubscribe", {
   fullWidth: true,
@@ -171,5 +172,6 @@ const about: DemoPage["build"] = ({ picture, mockup }) =>
 export const pages: readonly DemoPage[] = [
   { url: "/", name: "Home", build: home },
   { url: "/about/", name: "The museum", build: about },
+  ...lookPages,
   ...helpPages({ shopName: "The Physic Garden", email: "shop@physicgarden.test" }),
 ];

@@ -1,6 +1,7 @@
 import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import type { DemoShop } from "../kinds.ts";
 import { column, item, links, pictured } from "../menu.ts";
+import { lookLinks } from "./look-pages.ts";
 
 /** Menu, footer and announcement of The Physic Garden. */
 export const settings: DemoShop["settings"] = ({ mockup }) => ({
@@ -57,6 +58,7 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
       },
       { title: "Help", items: links(["Delivery and returns", "/delivery/"], ["Questions", "/questions/"]) },
       { title: "Visit", items: links(["The museum", "/about/"], ["For children", "/collection/children/"]) },
+      lookLinks,
     ],
     legal: links(["Delivery", "/delivery/"], ["Questions", "/questions/"]),
     smallPrint: "© 2026 The Physic Garden Museum. Prices include VAT.",
