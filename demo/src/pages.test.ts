@@ -1,4 +1,5 @@
 import { BLOCK_TYPES } from "@selvedge/blocks/registry";
+import { legalLinks } from "@selvedge/domain/legal/legal-texts";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { urlNameOf } from "@selvedge/domain/text";
 import { findBlank } from "@selvedge/garments/blanks/blanks";
@@ -44,6 +45,8 @@ describe.each(demoShops.map((shop) => [shop.name, shop] as const))("%s", (_, sho
       ...shop.collections.map(({ urlName }) => `/collection/${urlName}/`),
       ...shop.products.map(({ name }) => `/product/${urlNameOf(name)}/`),
       ...(shop.posts ? ["/blog/"] : []),
+      "/help/",
+      ...legalLinks.map(({ url }) => url),
       ...(shop.label === null ? ["/login/", "/sign-up/", "/dashboard/"] : []),
       ...demoShops.flatMap(({ label }) => (shop.label === null && label ? [`/visit/${label}/`] : [])),
     ]);

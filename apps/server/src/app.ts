@@ -40,9 +40,12 @@ import { localServiceRoutes } from "./modules/plumbing/local-services/index.ts";
 import { modelRoutes } from "./modules/plumbing/models/index.ts";
 import { basketRoutes } from "./modules/shop/basket/index.ts";
 import { catalogueRoutes } from "./modules/shop/catalogue/index.ts";
+import { crawlerRoutes } from "./modules/shop/crawlers/index.ts";
 import { shopWindowRoutes } from "./modules/shop/shop-window/index.ts";
 import { visitRoutes } from "./modules/shop/visit/index.ts";
 import { blogRoutes } from "./modules/site/blog/index.ts";
+import { helpRoutes } from "./modules/site/help/index.ts";
+import { legalTextRoutes } from "./modules/site/legal-texts/index.ts";
 import { pageRoutes } from "./modules/site/pages/index.ts";
 import type { Platform } from "./platform.ts";
 import { addViewGuard } from "./plugins/access/customer-view.ts";
@@ -87,9 +90,12 @@ const modules = [
   visitorRoutes,
   pageRoutes,
   blogRoutes,
+  helpRoutes,
+  legalTextRoutes,
   moderationRoutes,
   shopRoutes,
   shopWindowRoutes,
+  crawlerRoutes,
   subscriberRoutes,
   visitRoutes,
   modelRoutes,

@@ -34,6 +34,8 @@ export interface Config {
   /** SMTP address for mail; null leaves mail in the local inbox. */
   mailUrl: string | null;
   mailFrom: string;
+  /** Whom to tell of a weakness of the platform. */
+  securityContact: string;
   /** Who sends text messages; null leaves them in the local box. */
   textMessages: RestTextMessagesConfig | null;
   /** Who tells people from programs; null: browsers do a little work. */
@@ -78,6 +80,7 @@ export function readConfig(env: Environment, processors: Readonly<Record<string,
     ),
     metricsToken: env.METRICS_TOKEN ? longEnough("METRICS_TOKEN", env.METRICS_TOKEN) : null,
     mailUrl: smtpUrl(env, "MAIL_URL"),
+    securityContact: env.SECURITY_CONTACT || "security@selvedge.test",
     mailFrom: env.MAIL_FROM || "orders@selvedge.test",
     textMessages: textMessages(env),
     captcha: captcha(env),

@@ -1,3 +1,4 @@
+import { legalLinks } from "@selvedge/domain/legal/legal-texts";
 import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import type { DemoShop } from "../kinds.ts";
 import { column, item, links, pictured } from "../menu.ts";
@@ -59,14 +60,17 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
           ["Stuff", "/collection/stuff/"],
         ),
       },
-      { title: "Help", items: links(["Delivery and returns", "/delivery/"], ["Questions", "/questions/"]) },
+      {
+        title: "Help",
+        items: links(["All help", "/help/"], ["Delivery and returns", "/delivery/"], ["Questions", "/questions/"]),
+      },
       {
         title: "Label",
         items: links(["About the label", "/about/"], ["Liner notes", "/blog/"], ["Bands", "/collection/bands/"]),
       },
       lookLinks,
     ],
-    legal: links(["Delivery", "/delivery/"], ["Questions", "/questions/"]),
+    legal: [...legalLinks],
     smallPrint: "© 2026 Loud Lemon Records Ltd. Prices include VAT.",
   },
   company: {

@@ -1,3 +1,4 @@
+import { legalLinks } from "@selvedge/domain/legal/legal-texts";
 import type { DemoShop } from "../kinds.ts";
 import { item, links } from "../menu.ts";
 import { pages } from "./pages.ts";
@@ -23,7 +24,7 @@ export const mainSite: DemoShop = {
           items: links(["Start your shop", "/sign-up/"], ["Sign in", "/login/"], ["Dashboard", "/dashboard/"]),
         },
       ],
-      legal: [],
+      legal: [...legalLinks],
       smallPrint: "© 2026 Selvedge. Printed in Telford, Shropshire.",
     },
     company: {

@@ -1,3 +1,4 @@
+import { legalLinks } from "@selvedge/domain/legal/legal-texts";
 import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import type { DemoShop } from "../kinds.ts";
 import { column, item, links, pictured } from "../menu.ts";
@@ -75,7 +76,7 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
       },
       {
         title: "Help",
-        items: links(["Delivery and returns", "/delivery/"], ["Questions", "/questions/"]),
+        items: links(["All help", "/help/"], ["Delivery and returns", "/delivery/"], ["Questions", "/questions/"]),
       },
       {
         title: "The trust",
@@ -88,7 +89,7 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
       },
       lookLinks,
     ],
-    legal: links(["Delivery", "/delivery/"], ["Questions", "/questions/"]),
+    legal: [...legalLinks],
     smallPrint: "© 2026 Northkeep Sea Trust. Prices include VAT.",
   },
   company: {

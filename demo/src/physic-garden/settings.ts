@@ -1,3 +1,4 @@
+import { legalLinks } from "@selvedge/domain/legal/legal-texts";
 import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import type { DemoShop } from "../kinds.ts";
 import { column, item, links, pictured } from "../menu.ts";
@@ -56,11 +57,14 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
           ["House", "/collection/house/"],
         ),
       },
-      { title: "Help", items: links(["Delivery and returns", "/delivery/"], ["Questions", "/questions/"]) },
+      {
+        title: "Help",
+        items: links(["All help", "/help/"], ["Delivery and returns", "/delivery/"], ["Questions", "/questions/"]),
+      },
       { title: "Visit", items: links(["The museum", "/about/"], ["For children", "/collection/children/"]) },
       lookLinks,
     ],
-    legal: links(["Delivery", "/delivery/"], ["Questions", "/questions/"]),
+    legal: [...legalLinks],
     smallPrint: "© 2026 The Physic Garden Museum. Prices include VAT.",
   },
   company: {

@@ -32,6 +32,7 @@ import { passkeyCalls } from "./security/passkeys.calls.ts";
 import { securityCalls } from "./security/security.calls.ts";
 import { shopCalls } from "./shop/shop.calls.ts";
 import { signUpCalls } from "./sign-up/sign-up.calls.ts";
+import { siteTextCalls } from "./site-texts/site-texts.calls.ts";
 import { staffAccessCalls } from "./staff-access/staff-access.calls.ts";
 import { staffShopCalls } from "./staff-shops/staff-shops.calls.ts";
 import { subscriberCalls } from "./subscribers/subscribers.calls.ts";
@@ -54,6 +55,7 @@ export const callGroups = {
   staffShops: staffShopCalls,
   pages: pageCalls,
   blog: blogCalls,
+  siteTexts: siteTextCalls,
   shop: shopCalls,
   catalogue: catalogueCalls,
   basket: basketCalls,

@@ -614,6 +614,18 @@ export interface FulfilmentOrderItemsTable {
   quantity: number;
 }
 
+export interface HelpQuestionsTable {
+  division_id: DivisionId;
+  name: string;
+  group_code: "delivery" | "returns" | "orders" | "goods" | "paying" | "account";
+  question: string;
+  answer_html: string;
+  hidden: Generated<boolean>;
+  position: Generated<number>;
+  version: Generated<number>;
+  updated_at: FilledInstant;
+}
+
 export interface HoldsTable {
   division_id: DivisionId;
   id: Generated<number>;
@@ -681,6 +693,14 @@ export interface LabelPrintLogsTable {
   account_id: number | null;
   reason: Generated<string>;
   created_at: FilledInstant;
+}
+
+export interface LegalTextsTable {
+  division_id: DivisionId;
+  name: "terms-of-use" | "terms-of-sale" | "privacy-policy" | "cookies";
+  body_html: string;
+  version: Generated<number>;
+  updated_at: FilledInstant;
 }
 
 export interface LocationsTable {
@@ -1992,11 +2012,13 @@ export interface Database {
   fonts: FontsTable;
   frisk_checks: FriskChecksTable;
   fulfilment_order_items: FulfilmentOrderItemsTable;
+  help_questions: HelpQuestionsTable;
   holds: HoldsTable;
   idempotency_keys: IdempotencyKeysTable;
   invitations: InvitationsTable;
   label_applications: LabelApplicationsTable;
   label_print_logs: LabelPrintLogsTable;
+  legal_texts: LegalTextsTable;
   locations: LocationsTable;
   mails: MailsTable;
   manifests: ManifestsTable;

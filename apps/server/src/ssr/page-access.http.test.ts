@@ -267,16 +267,16 @@ describe("a page of the platform's own site names a guard", () => {
   });
 
   test("a shop's page for those who pay by another processor follows the shop's own setting (S6.05)", async () => {
-    await write({ url: "/help/", properties: { guards: ["ownPaymentProcessor"] } });
+    await write({ url: "/card-help/", properties: { guards: ["ownPaymentProcessor"] } });
     await write({ url: "/own-cards/", properties: { guards: ["hasDirectPaymentProcessor"] } });
-    expect(await look(stranger(), "/help/")).toEqual(seen("/help/"));
+    expect(await look(stranger(), "/card-help/")).toEqual(seen("/card-help/"));
     expect(await look(stranger(), "/own-cards/")).toEqual([404, "no-store"]);
     await sql(
       `insert into shop_sites (division_id, payment_processor) values ($1, '{"type": "direct"}')
        on conflict (division_id) do update set payment_processor = excluded.payment_processor`,
       [fixture.bramble.divisionId],
     );
-    await expect.poll(() => look(stranger(), "/help/")).toEqual([404, "no-store"]);
+    await expect.poll(() => look(stranger(), "/card-help/")).toEqual([404, "no-store"]);
     expect(await look(stranger(), "/own-cards/")).toEqual(seen("/own-cards/"));
     await sql("update shop_sites set payment_processor = '{}' where division_id = $1", [fixture.bramble.divisionId]);
   });

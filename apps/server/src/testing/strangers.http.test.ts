@@ -115,6 +115,9 @@ beforeAll(async () => {
   await fixture.ada.post(`${fixture.base}/pages/${page.json().data.id}/publish/`, {});
   const uuid = crypto.randomUUID();
   const post = await fixture.ada.post(`${fixture.base}/posts/`, { uuid, title: "heron-hoard" });
+  await fixture.ada.send("PUT", `${fixture.base}/help-questions/heron-hoard/`, {
+    ...{ group: "goods", question: "heron-hoard", html: "<p>heron-hoard</p>", version: 0 },
+  });
   const request = await fixture.vera.post(`${basePath}/atlas/permissions/request/orders.manage/`, {
     reason: "heron-hoard",
     division: fixture.bramble.divisionId,
@@ -206,6 +209,9 @@ const idAfter: Record<string, keyof Victim> = {
   jobs: "job",
 };
 
+/** Names that every shop has, for `{name}`; others are the victim's own. */
+const nameAfter: Record<string, string> = { "legal-texts": "terms-of-sale" };
+
 /** A call's path with the victim's ids, below `division`. */
 function pathOf({ key }: Call, division: number): string {
   const parts = partsOfKey(key).path.split("/");
@@ -214,6 +220,7 @@ function pathOf({ key }: Call, division: number): string {
     if (name === undefined) return part;
     if (name === "division") return division;
     if (name === "station") return "pick-a";
+    if (name === "name") return nameAfter[parts[index - 1] ?? ""] ?? "heron-hoard";
     const id = name === "id" ? idAfter[parts[index - 1] ?? ""] : (name as keyof Victim);
     if (id === undefined || victim[id] === undefined)
       throw new Error(`Say which of the victim's ids {${name}} of ${key} is.`);

@@ -27,7 +27,8 @@ export const ownPaths: readonly string[] = [
     "reset-password",
     "search",
   ],
-  ...["secure", "sign-up", "signup", "store-under-review", "subscription-verified", "turbo-plans"],
+  ...["secure", "sign-up", "signup", "sitemap", "store-under-review", "subscription-verified", "turbo-plans"],
+  ...["help", "privacy-policy", "terms-of-sale", "terms-of-use", "use-of-cookies-and-disclaimer"],
 ];
 
 /** Whether an address of a page begins as one of the shop's own does; "/product-care/" does not. */

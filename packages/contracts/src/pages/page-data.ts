@@ -9,6 +9,7 @@ import type { quote } from "../checkout/checkout.calls.ts";
 import type { receipt } from "../orders/receipt.calls.ts";
 import type { AccountPageData, HistoryPageData, InvoicePageData } from "./account-page.ts";
 import type { BlogPageData, PostPageData } from "./blog-page.ts";
+import type { HelpPageData, LegalPageData, SitemapPageData } from "./text-pages.ts";
 
 export type BasketData = z.output<typeof basketAnswer>;
 export type QuoteData = z.output<typeof quote>;
@@ -360,6 +361,9 @@ export interface PageDataByRoute {
   invoice: InvoicePageData;
   blog: BlogPageData;
   post: PostPageData;
+  help: HelpPageData;
+  legal: LegalPageData;
+  sitemap: SitemapPageData;
   favourites: { currency: string };
   missing: null;
   failed: { message: string; requestId: string };

@@ -16,3 +16,6 @@ export { login, reset } from "./sign-in/sign-in.ts";
 export { signup } from "./sign-up.ts";
 export { favourites, missing } from "./simple.ts";
 export { store } from "./store.ts";
+export { help } from "./texts/help.ts";
+export { legal } from "./texts/legal.ts";
+export { sitemap } from "./texts/sitemap.ts";

@@ -46,7 +46,7 @@ export function htmlDocument({
   return bytesOf([
     `<!doctype html><html${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     headTags(head, meta, shop, origin),
-    `<meta name="theme-color" content="${escapeHtml(String(look.tokens["menu.background.color"]))}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<meta name="theme-color" content="${escapeHtml(String(look.tokens["menu.background.color"]))}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
     ...look.fonts
       .slice(0, 2)
       .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),

@@ -28,6 +28,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   staffShops: "Shops, for staff",
   pages: "Pages",
   blog: "Blog",
+  siteTexts: "Help and legal texts",
   shop: "Shop",
   catalogue: "Catalogue",
   basket: "Basket",

@@ -62,13 +62,7 @@ export function appRoutes(app: FastifyInstance, platform: Platform) {
     const initial = [...(request.place.division?.name ?? "S")][0] ?? "S";
     return reply.type("image/svg+xml").header("Cache-Control", "public, max-age=86400").send(faviconOf(initial));
   });
-
-  app.get("/robots.txt", async (_, reply) =>
-    reply.type("text/plain; charset=utf-8").header("Cache-Control", "public, max-age=86400").send(robots),
-  );
 }
-
-const robots = ["User-agent: *", "Disallow: /basket/", "Disallow: /checkout/", "Disallow: /receipt/", ""].join("\n");
 
 /** One folder deep and nothing hidden: a name that is neither is not found. */
 function plainName(name: string): string {

@@ -1,4 +1,3 @@
-export { type Article, articleOf } from "./clean-article.ts";
 export { cardOfPost, postPath } from "./present-post.ts";
 export {
   blogTags,

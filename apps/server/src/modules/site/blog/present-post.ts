@@ -1,7 +1,7 @@
 import type { PostCard } from "@selvedge/contracts/pages/blog-page";
 import { withFileAddresses } from "@selvedge/domain/files/stored-file";
 import type { LinkSite } from "@selvedge/domain/links/checked-link";
-import { articleOf } from "./clean-article.ts";
+import { richTextOf } from "../rich-texts/index.ts";
 import type { PostRow } from "./draft-queries.ts";
 import type { PublishedPost } from "./queries.ts";
 
@@ -11,7 +11,7 @@ const wordsAMinute = 200;
 /** A published post as lists show it. */
 export function cardOfPost(post: PublishedPost, site: LinkSite, filesOrigin: string): PostCard {
   const { urlName, title, summary, author, image, publishedAt, tags, html } = post;
-  const { words } = articleOf(html, site, filesOrigin);
+  const { words } = richTextOf(html, site, filesOrigin);
   return {
     ...{ urlName, title, summary, author, tags },
     image: withFileAddresses(image, filesOrigin),

@@ -12,7 +12,7 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { requireDivision, visibleDivision } from "../../../plugins/tenancy.ts";
 import { merchantOf } from "../../plumbing/audit/index.ts";
-import { cleanPost } from "./clean-article.ts";
+import { cleanRichText } from "../rich-texts/index.ts";
 import { findDraft, listDrafts } from "./draft-queries.ts";
 import { feedOf } from "./feed.ts";
 import { cardOfPost, postPath, presentListed, presentPost } from "./present-post.ts";
@@ -107,7 +107,7 @@ async function sendFeed(platform: Platform, request: FastifyRequest, reply: Fast
     title: `${blog.title || "Blog"} | ${name}`,
     intro: blog.intro,
     origin: originOf(platform, request),
-    posts: posts.map((post) => ({ ...post, cleanHtml: cleanPost(post.html, site, platform.origins.files) })),
+    posts: posts.map((post) => ({ ...post, cleanHtml: cleanRichText(post.html, site, platform.origins.files) })),
   });
   return reply.type("application/rss+xml; charset=utf-8").header("Cache-Control", "private, no-cache").send(feed);
 }

@@ -7,7 +7,7 @@ import { urlNameOf } from "@selvedge/domain/text";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/index.ts";
-import { storablePost } from "./clean-article.ts";
+import { storableRichText } from "../rich-texts/index.ts";
 import { findByUuid, findDraft, isNameTaken, lockDraft, ownsProduct, type PostRow } from "./draft-queries.ts";
 import { presentPost } from "./present-post.ts";
 import { deletePostRow, insertPost, updatePost, type WrittenPost } from "./write-queries.ts";
@@ -78,7 +78,7 @@ async function readPost(
   if (Object.keys(faults).length > 0) throw new Refusal("validation", { errors: faults });
   return {
     ...{ urlName, title, summary, author, image: image as WrittenPost["image"], productId },
-    html: storablePost(written.html, { mainOrigin: origins.main, warn: () => {} }),
+    html: storableRichText(written.html, { mainOrigin: origins.main, warn: () => {} }),
     publishedAt: publishedAt === null ? null : new Date(publishedAt),
     tags: tagsOf(written.tags),
   };

@@ -1,3 +1,4 @@
+import { legalLinks } from "@selvedge/domain/legal/legal-texts";
 import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import { readShopSettings, type ShopSettings } from "@selvedge/domain/shops/shop-settings";
 
@@ -14,9 +15,16 @@ export const firstSettings = (name: string, year: number): ShopSettings =>
     footer: {
       columns: [
         { title: "Shop", items: [link("Everything", "/collection/all/"), link("About", "/about/")] },
-        { title: "Help", items: [link("Delivery and returns", "/delivery/"), link("Questions", "/questions/")] },
+        {
+          title: "Help",
+          items: [
+            link("All help", "/help/"),
+            link("Delivery and returns", "/delivery/"),
+            link("Questions", "/questions/"),
+          ],
+        },
       ],
-      legal: [],
+      legal: [...legalLinks],
       smallPrint: `© ${year} ${name}. Prices include VAT.`,
     },
     company: { name, lines: [], phone: "", email: "" },

@@ -3,7 +3,6 @@ import { readDivision } from "@selvedge/db/read-division";
 import { usualSort } from "@selvedge/domain/products/product-sorts";
 import { shopCards } from "../../../modules/shop/shop-window/index.ts";
 import {
-  articleOf,
   cardOfPost,
   findPost,
   neighboursOf,
@@ -11,6 +10,7 @@ import {
   type PublishedPost,
   postPath,
 } from "../../../modules/site/blog/index.ts";
+import { richTextOf } from "../../../modules/site/rich-texts/index.ts";
 import { type Loaded, linkSiteOf, loadedPage, missing, type Visit } from "../../visit.ts";
 import { blogCrumbs, tagPath } from "./crumbs.ts";
 import { blogNames } from "./names.ts";
@@ -27,7 +27,7 @@ export async function post(visit: Visit, front: Parameters<typeof blogNames>[0])
   if (!found) return missing;
   const files = platform.origins.files;
   const card = cardOfPost(found, linkSiteOf(visit), files);
-  const { html, headings } = articleOf(found.html, linkSiteOf(visit), files);
+  const { html, headings } = richTextOf(found.html, linkSiteOf(visit), files);
   const [names, products] = await Promise.all([blogNames(front), productsOf(visit, found)]);
   const [tag] = found.tags;
   const path = postPath(urlName);

@@ -8,8 +8,8 @@ import sanitize from "sanitize-html";
 const allowedTags = "h2 h3 p br strong b em i u s sub sup a ul ol li blockquote hr figure figcaption img".split(" ");
 const pictureAttributes = ["src", "alt", "width", "height", "loading", "decoding"];
 
-/** A post's text, ready to be rendered. */
-export interface Article {
+/** A text that people write, ready to be rendered. */
+export interface RichText {
   html: string;
   /** Its headings of the second level, each with the id that it has in `html`. */
   headings: { id: string; text: string }[];
@@ -17,26 +17,26 @@ export interface Article {
   words: number;
 }
 
-const cache = new LRUCache<string, Article>({ max: 500, maxSize: 8 * 1024 * 1024 });
+const cache = new LRUCache<string, RichText>({ max: 500, maxSize: 8 * 1024 * 1024 });
 
 /**
- * A post's HTML reduced to text, basic markup, and pictures that the shop has stored; nothing else loads anything. A link
+ * HTML of an editor reduced to text, basic markup, and pictures that the shop has stored; nothing else loads anything. A link
  * that is not allowed leads to the main site's 404 page. Source: reliability S9.
  */
-export function articleOf(stored: string, site: LinkSite, filesOrigin: string): Article {
+export function richTextOf(stored: string, site: LinkSite, filesOrigin: string): RichText {
   const key = `${site.mainOrigin} ${filesOrigin} ${stored}`;
   const known = cache.get(key);
   if (known) return known;
-  const plain = cleanPost(stored, site, filesOrigin);
+  const plain = cleanRichText(stored, site, filesOrigin);
   const { html, headings } = withHeadingIds(plain);
   const words = textOf(plain).split(/\s+/).filter(Boolean).length;
-  const article = { html, headings, words };
-  cache.set(key, article, { size: key.length + html.length });
-  return article;
+  const text = { html, headings, words };
+  cache.set(key, text, { size: key.length + html.length });
+  return text;
 }
 
 /** The same without ids, for other readers: feeds. Pictures have whole addresses. */
-export const cleanPost = (stored: string, site: LinkSite, filesOrigin: string): string =>
+export const cleanRichText = (stored: string, site: LinkSite, filesOrigin: string): string =>
   sanitize(stored, {
     allowedTags,
     allowedAttributes: { a: ["href"], img: pictureAttributes },
@@ -62,7 +62,7 @@ function pictureOf(attributes: Record<string, string>, filesOrigin: string): Rec
 const isPixels = /^\d{1,5}$/;
 
 /** What is stored of a text that somebody sends: the same markup, with pictures by their stored names. */
-export const storablePost = (sent: string, site: LinkSite): string =>
+export const storableRichText = (sent: string, site: LinkSite): string =>
   sanitize(sent, {
     allowedTags,
     allowedAttributes: { a: ["href"], img: ["src", "alt", "width", "height"] },
@@ -80,8 +80,8 @@ export const storablePost = (sent: string, site: LinkSite): string =>
 const textOf = (html: string): string =>
   sanitize(html.replace(/<\/(p|h2|h3|li|figcaption)>/g, " "), { allowedTags: [] });
 
-function withHeadingIds(html: string): Pick<Article, "html" | "headings"> {
-  const headings: Article["headings"] = [];
+function withHeadingIds(html: string): Pick<RichText, "html" | "headings"> {
+  const headings: RichText["headings"] = [];
   const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
     const text = decoded(textOf(inner)).trim();
     const name = urlNameOf(text, "part");

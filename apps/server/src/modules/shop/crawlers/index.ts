@@ -1,0 +1,2 @@
+export { crawlerRoutes } from "./routes.ts";
+export { sitemapSections } from "./sections.ts";

@@ -1,0 +1,2 @@
+export { type ShownQuestion, shownQuestions } from "./read-questions.ts";
+export { helpRoutes } from "./routes.ts";

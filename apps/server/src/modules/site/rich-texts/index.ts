@@ -1,0 +1,1 @@
+export { cleanRichText, type RichText, richTextOf, storableRichText } from "./rich-text.ts";
