@@ -176,7 +176,7 @@ test.each([
   "/sw.js",
   "/favicon.ico",
   "/apple-touch-icon.png",
-  "/sitemap-2.xml",
+  "/feed.xml",
   "/.well-known/assetlinks",
   "/wp-admin/install.php?step=1",
 ])("a file that is not there is plainly not found: %s", async (path) => {
