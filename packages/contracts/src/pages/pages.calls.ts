@@ -25,6 +25,13 @@ const page = z.looseObject({
   mode: z.string(),
   /** The draft's revision, as in the ETag. */
   rev: z.string(),
+  /** The shop's: what its pages look like. */
+  theme: z.object({
+    uuid: z.string(),
+    name: z.string(),
+    extends: z.string(),
+    properties: z.record(z.string(), z.unknown()),
+  }),
   publishedAt: instant.nullable(),
   updatedAt: instant,
 });
@@ -49,6 +56,8 @@ const listedPage = z.object({
   isHomepage: z.boolean(),
   publishedAt: instant.nullable(),
   updatedAt: instant,
+  /** null for a page that is not deleted. */
+  deletedAt: instant.nullable(),
 });
 
 const pageVersion = z.object({
@@ -64,11 +73,16 @@ const versionParams = z.object({ ...divisionItemParams.shape, version: idParam }
 export const pageCalls = {
   listPages: defineCall({
     key: "GET /divisions/{division}/pages/",
-    summary: "The pages of a shop by address, of one type where `page-type` names it.",
+    summary:
+      "The pages of a shop by address, of one type where `page-type` names it; the deleted ones with `deleted=true`.",
     access: "merchant",
     permission: "pages.read",
     params: divisionParams,
-    query: z.object({ ...paging, "page-type": z.enum(pageTypes).optional() }),
+    query: z.object({
+      ...paging,
+      "page-type": z.enum(pageTypes).optional(),
+      deleted: z.enum(["true", "false"]).optional(),
+    }),
     reply: listOf(listedPage),
   }),
   getPage: defineCall({
@@ -131,6 +145,15 @@ export const pageCalls = {
     params: divisionItemParams,
     reply: dataOf(z.object({ id: z.number() })),
     errors: ["conflict"],
+  }),
+  undeletePage: defineCall({
+    key: "POST /divisions/{division}/pages/{id}/restore/",
+    summary:
+      "Brings a deleted page back as it was, to its address, or to a temporary one where another page has it by now.",
+    access: "merchant",
+    permission: "pages.edit",
+    params: divisionItemParams,
+    reply: dataOf(page),
   }),
   listPageVersions: defineCall({
     key: "GET /divisions/{division}/pages/{id}/versions/",

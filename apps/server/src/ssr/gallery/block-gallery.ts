@@ -9,7 +9,7 @@ import { fromWire } from "@selvedge/pages/wire/from-wire";
 import type { FastifyInstance } from "fastify";
 import { answerNeeds } from "../../modules/shop/shop-window/index.ts";
 import type { Platform } from "../../platform.ts";
-import { withCleanHtml } from "../loaders/clean-html.ts";
+import { withCleanHtml } from "../loaders/clean-blocks.ts";
 import { renderPage } from "../render/render-visit.ts";
 import { sendMade } from "../render/send.ts";
 import { requireBuild } from "../render/storefront-build.ts";

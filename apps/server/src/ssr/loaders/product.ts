@@ -6,8 +6,8 @@ import { promiseChangesAtMs } from "@selvedge/domain/shipping/delivery-promise";
 import { namedWithOwnGround } from "@selvedge/garments/own-ground";
 import { findProduct } from "../../modules/shop/catalogue/index.ts";
 import { closeUpOf, deliveryPromise, relatedCards } from "../../modules/shop/shop-window/index.ts";
+import { cleanHtml } from "../../modules/site/pages/index.ts";
 import { type Loaded, linkSiteOf, loadedPage, missing, type Visit } from "../visit.ts";
-import { cleanHtml } from "./clean-html.ts";
 import { pieceGrams, productDetails } from "./product-details.ts";
 
 /** Length of a description for search engines, in characters. */

@@ -17,7 +17,7 @@ import { LRUCache } from "lru-cache";
 import type { PageRow } from "../../modules/site/pages/index.ts";
 import type { Platform } from "../../platform.ts";
 import { copyOf } from "../varying.ts";
-import { type Cleaned, withCleanHtml } from "./clean-html.ts";
+import { type Cleaned, withCleanHtml } from "./clean-blocks.ts";
 
 /** What a page shows to one visitor. */
 export interface Shown {

@@ -16,8 +16,24 @@ const draftColumns = [
   "updated_at",
 ] as const;
 
+/** The theme that the shop's pages have; null where it has the first one, unchanged. */
+const theme = sql<PageTheme | null>`(select json_build_object('uuid', t.uuid, 'name', t.name, 'extends', t.extends, 'properties', t.properties)
+  from themes t where t.division_id = pages.division_id and t.active)`;
+
+export interface PageTheme {
+  uuid: string;
+  name: string;
+  extends: string;
+  properties: Record<string, unknown>;
+}
+
 const ownPage = (db: Bound, divisionId: DivisionId) =>
-  db.selectFrom("pages").where("division_id", "=", divisionId).where("deleted_at", "is", null).select(draftColumns);
+  db
+    .selectFrom("pages")
+    .where("division_id", "=", divisionId)
+    .where("deleted_at", "is", null)
+    .select(draftColumns)
+    .select(theme.as("theme"));
 
 /** A page of a shop that is not deleted. */
 export const findDraft = (db: Bound, divisionId: DivisionId, id: number) =>
@@ -26,6 +42,17 @@ export const findDraft = (db: Bound, divisionId: DivisionId, id: number) =>
 /** The same, locked until the end of the transaction: of two saves at once the second sees the first. */
 export const lockDraft = (db: Bound, divisionId: DivisionId, id: number) =>
   ownPage(db, divisionId).where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** A deleted page, locked until the end of the transaction. */
+export const lockDeleted = (db: Bound, divisionId: DivisionId, id: number) =>
+  db
+    .selectFrom("pages")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", id)
+    .where("deleted_at", "is not", null)
+    .select(["id", "uuid", "url"])
+    .forUpdate()
+    .executeTakeFirst();
 
 /** The page that was created under a uuid, so that a repeated request creates no second one. */
 export const findByUuid = (db: Bound, divisionId: DivisionId, uuid: string) =>
@@ -64,17 +91,17 @@ export type PageType = keyof typeof marks;
 export async function listDrafts(
   db: Bound,
   divisionId: DivisionId,
-  { type, page, perPage }: { type: PageType | undefined; page: number; perPage: number },
+  { type, isDeleted, page, perPage }: { type: PageType | undefined; isDeleted: boolean; page: number; perPage: number },
 ) {
   const isOfType = sql<boolean>`coalesce((draft -> 'properties' ->> ${type ? marks[type] : ""})::boolean, ${type === "StorePage"})`;
   const matching = db
     .selectFrom("pages")
     .where("division_id", "=", divisionId)
-    .where("deleted_at", "is", null)
+    .where("deleted_at", isDeleted ? "is not" : "is", null)
     .$if(type !== undefined, (query) => query.where(isOfType));
   const [rows, { total }] = await Promise.all([
     matching
-      .select(["id", "url", "name", "published_at", "updated_at"])
+      .select(["id", "url", "name", "published_at", "updated_at", "deleted_at"])
       .select([
         sql<unknown>`draft -> 'properties'`.as("properties"),
         sql<boolean>`published is not null and coalesce((published ->> 'published')::boolean, true)`.as("isPublished"),

@@ -83,6 +83,21 @@ describe("a page", () => {
     await expect.poll(() => seen("/hidden/")).toContain("Made by hand");
   });
 
+  test("has the look of its shop's theme", async () => {
+    const { id, theme } = await create(about("/look/"));
+    expect(theme).toMatchObject({ extends: expect.any(String), properties: expect.any(Object) });
+    expect((await fixture.ada.get(at(id))).json().data.theme).toEqual(theme);
+  });
+
+  test("is stored without what its HTML may not hold", async () => {
+    const html = '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:alert(1)">there</a></p>';
+    const { id, blocks } = await create(about("/clean/", { blocks: [text(html), { type: "spacer", properties: {} }] }));
+    const clean = `<p>Hi <a href="${world.platform.origins.main}/404/">there</a></p>`;
+    expect(blocks.map(({ properties }: { properties: object }) => properties)).toEqual([{ html: clean }, {}]);
+    const saved = (await save(id, about("/clean/", { blocks: [text(`${html}!`)] }))).json().data;
+    expect(saved.blocks[0].properties.html).toBe(`${clean}!`);
+  });
+
   test("keeps fields and blocks that nobody here knows", async () => {
     const hologram = { uid: "h", type: "hologram", properties: { depth: 3 }, spin: { x: 1 }, schemaVersion: 9 };
     const { id } = await create({ url: "/holograms/", mood: "calm", blocks: [hologram] });
@@ -206,6 +221,33 @@ describe("deleting", () => {
     const refused = await fixture.ada.send("DELETE", at(homeId));
     expect([refused.statusCode, refused.json().message]).toEqual([409, "The home page cannot be deleted."]);
     expect((await fixture.ada.get(at(homeId))).json().data.flags).toEqual(["homepage"]);
+  });
+});
+
+describe("a deleted page", () => {
+  const deleted = async () =>
+    (await fixture.ada.get(`${pages}?deleted=true&perPage=100`)).json().data.map(({ url }: { url: string }) => url);
+  const restore = (id: number, who = fixture.ada) => who.send("POST", `${at(id)}restore/`, {});
+
+  test("is listed apart, and comes back as it was: visitors see it again", async () => {
+    const { id } = await create(about("/back/"));
+    await publish(id);
+    await fixture.ada.send("DELETE", at(id));
+    await expect.poll(() => seen("/back/")).toBe(404);
+    expect(await deleted()).toContain("/back/");
+    expect((await restore(id, fixture.vera)).statusCode).toBe(403);
+    const restored = (await restore(id)).json().data;
+    expect([restored.url, restored.published, restored.rev]).toEqual(["/back/", true, "3"]);
+    await expect.poll(() => seen("/back/")).toContain("Made by hand");
+    expect(await deleted()).not.toContain("/back/");
+    expect((await restore(id)).statusCode).toBe(404);
+  });
+
+  test("whose address another page has by now comes back at a temporary one", async () => {
+    const { id, uuid } = await create(about("/twice/"));
+    await fixture.ada.send("DELETE", at(id));
+    await create(about("/twice/"));
+    expect((await restore(id)).json().data.url).toBe(`/untitled-${uuid}/`);
   });
 });
 

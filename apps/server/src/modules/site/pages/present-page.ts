@@ -2,10 +2,12 @@ import { isRecord } from "@selvedge/domain/shops/read-shape";
 import { PAGE_MODES } from "@selvedge/pages/page/page-mode";
 import { isHomepage, PAGE_DEFAULTS, PAGE_PROPERTY_DEFAULTS } from "@selvedge/pages/page/page-rules";
 import type { WirePage } from "@selvedge/pages/wire/wire";
-import type { DraftRow } from "./draft-queries.ts";
+import type { DraftRow, PageTheme } from "./draft-queries.ts";
 
 /** The strong ETag of a page's draft. */
 export const etagOf = ({ rev }: Pick<DraftRow, "rev">): string => `"${rev}"`;
+
+const FIRST_THEME: PageTheme = { uuid: "", name: "", extends: "simply", properties: {} };
 
 /** A page as the calls answer it, each field with its default (storefront §3.1). */
 export function presentPage(row: DraftRow) {
@@ -26,6 +28,7 @@ export function presentPage(row: DraftRow) {
     edited: row.published === null || JSON.stringify(draft) !== JSON.stringify(row.published),
     keyPhraseCampaignId: typeof draft.keyPhraseCampaignId === "number" ? draft.keyPhraseCampaignId : null,
     mode: PAGE_MODES[0],
+    theme: row.theme ?? FIRST_THEME,
     rev: String(rev),
     publishedAt: row.published_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
@@ -49,6 +52,7 @@ export function presentListed(row: {
   edited: boolean;
   published_at: Date | null;
   updated_at: Date;
+  deleted_at: Date | null;
 }) {
   const { id, url, name, isPublished, edited } = row;
   const properties = isRecord(row.properties) ? row.properties : {};
@@ -59,6 +63,7 @@ export function presentListed(row: {
     isHomepage: isHomepage({ url, properties: {} }),
     publishedAt: row.published_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
   };
 }
 

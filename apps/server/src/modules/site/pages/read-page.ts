@@ -4,9 +4,10 @@ import { BLOCK_TYPES } from "@selvedge/blocks/registry";
 import { isOwnPath } from "@selvedge/contracts/pages/own-paths";
 import { pageCallTexts } from "@selvedge/domain/errors/error-texts";
 import type { DivisionId } from "@selvedge/domain/ids";
+import type { LinkSite } from "@selvedge/domain/links/checked-link";
 import { type BlockFault, pageFaults } from "@selvedge/pages/check/page-faults";
 import { pageFieldFault } from "@selvedge/pages/check/page-fields";
-import type { Doc } from "@selvedge/pages/doc";
+import type { BlockRec, Doc } from "@selvedge/pages/doc";
 import { isObject, type Json, type JsonObject } from "@selvedge/pages/json";
 import { checkPageLimits, LIMIT_TEXT } from "@selvedge/pages/limits";
 import { pageStoreError } from "@selvedge/pages/page/page-store";
@@ -15,6 +16,7 @@ import { fromWire } from "@selvedge/pages/wire/from-wire";
 import { toWire } from "@selvedge/pages/wire/to-wire";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import { Refusal } from "../../../plugins/refusal.ts";
+import { cleanFields } from "./clean-html.ts";
 
 /** Fields that are the server's own: in an answer for readers, and ignored in what they send. */
 const SERVER_FIELDS = ["id", "uuid", "divisionId", "edited", "mode", "theme", "rev", "publishedAt", "updatedAt"];
@@ -30,15 +32,18 @@ export interface ReadPage {
 /**
  * The draft that a body describes, for the page at `currentUrl`. Throws `Page not attached to a store` and forbidden for
  * another store's page, and validation with every failing field: of the page by its name, of a block by its uid. Fields
- * that are still empty may be saved; they keep a page from being published.
+ * that are still empty may be saved; they keep a page from being published. HTML is sanitised.
  */
-export function readPage(body: Record<string, unknown>, divisionId: DivisionId, currentUrl: string | null): ReadPage {
+export function readPage(
+  body: Record<string, unknown>,
+  { divisionId, currentUrl, site }: { divisionId: DivisionId; currentUrl: string | null; site: LinkSite },
+): ReadPage {
   const json = body as JsonObject;
   requireStore(json, divisionId);
   const limits = checkPageLimits(json, Buffer.byteLength(JSON.stringify(json)));
   if (!limits.ok) throw invalid({ blocks: [LIMIT_TEXT[limits.code]] });
   const url = typeof json.url === "string" && json.url.trim() ? normalisePageUrl(json.url) : (currentUrl ?? "");
-  const doc = withIds(fromWire(ownFieldsOf(json, url), randomUUID));
+  const doc = withIds(withCleanHtml(fromWire(ownFieldsOf(json, url), randomUUID), site));
   const faults = { ...pageTexts(json), ...urlTexts(url, currentUrl), ...blockTexts(doc, (fault) => !fault.isMissing) };
   if (Object.keys(faults).length > 0) throw invalid(faults);
   return { url, name: nameOf(json), page: toWire(doc) };
@@ -67,6 +72,15 @@ function ownFieldsOf(json: JsonObject, url: string): WirePage {
     url,
     flags: flags.filter((flag) => typeof flag === "string" && !SERVER_FLAGS.includes(flag)),
   } as WirePage;
+}
+
+/** What is stored can be written to a page as it is; it is sanitised once more when it is. */
+function withCleanHtml(doc: Doc, site: LinkSite): Doc {
+  const blocks = [...doc.blocks].map(([uid, rec]): [string, BlockRec] => {
+    const fields = BLOCK_TYPES.get(rec.type)?.fields;
+    return [uid, fields ? { ...rec, props: cleanFields(fields, rec.props, site) } : rec];
+  });
+  return { ...doc, blocks: new Map(blocks) };
 }
 
 /** A stored block has a number of its own within its page. */

@@ -10,14 +10,15 @@ import { etagOf, presentListed, presentPage } from "./present-page.ts";
 import { previewPage } from "./preview-page.ts";
 import { deletePage, publishPage, restoreVersion } from "./publish-page.ts";
 import { createPage, savePage } from "./save-page.ts";
+import { undeletePage } from "./undelete-page.ts";
 
 export function pageRoutes(app: FastifyInstance, platform: Platform) {
   const { pools } = platform;
 
   serve(app, platform, pageCalls.listPages, async ({ caller: { divisionId }, query }) => {
-    const { "page-type": type, page, perPage } = query;
+    const { "page-type": type, deleted, page, perPage } = query;
     const { rows, total } = await readDivision(pools.web, divisionId, (db) =>
-      listDrafts(db, divisionId, { type, page, perPage }),
+      listDrafts(db, divisionId, { type, isDeleted: deleted === "true", page, perPage }),
     );
     return { data: rows.map(presentListed), meta: { page, perPage, total } };
   });
@@ -48,6 +49,10 @@ export function pageRoutes(app: FastifyInstance, platform: Platform) {
     await deletePage(platform, merchantOf(caller, request), params.id);
     return { data: { id: params.id } };
   });
+
+  serve(app, platform, pageCalls.undeletePage, async ({ caller, params, request, reply }) =>
+    answer(reply, await undeletePage(platform, merchantOf(caller, request), params.id)),
+  );
 
   serve(app, platform, pageCalls.listPageVersions, async ({ caller: { divisionId }, params, query }) => {
     const { page, perPage } = query;

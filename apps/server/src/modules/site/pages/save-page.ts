@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
+import type { LinkSite } from "@selvedge/domain/links/checked-link";
 import { sameJson } from "@selvedge/pages/json";
 import { temporaryPageUrl } from "@selvedge/pages/page/page-url";
 import type { WirePage } from "@selvedge/pages/wire/wire";
@@ -15,10 +16,10 @@ import { freeFormerUrl, insertPage, showPublished, storeFormerUrl, updateDraft }
 type Body = Record<string, unknown>;
 
 /** Creates a draft; a uuid that has a page already answers that page. */
-export async function createPage({ pools, now }: Platform, by: Merchant, body: Body): Promise<DraftRow> {
+export async function createPage({ pools, now, origins }: Platform, by: Merchant, body: Body): Promise<DraftRow> {
   const { divisionId } = by;
   const uuid = typeof body.uuid === "string" && isUuid.test(body.uuid) ? body.uuid.toLowerCase() : randomUUID();
-  const read = readPage(body, divisionId, null);
+  const read = readPage(body, { divisionId, currentUrl: null, site: siteOf(origins) });
   return withDivision(pools.web, divisionId, async (db) => {
     const known = await findByUuid(db, divisionId, uuid);
     if (known) return known;
@@ -38,7 +39,7 @@ const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * current page when somebody saved in between. A page that visitors know keeps answering at its former address.
  */
 export async function savePage(
-  { pools, now }: Platform,
+  { pools, now, origins }: Platform,
   by: Merchant,
   id: number,
   { body, ifMatch }: { body: Body; ifMatch: string | undefined },
@@ -48,7 +49,7 @@ export async function savePage(
     const row = await lockDraft(db, divisionId, id);
     if (!row) throw new Refusal("notFound");
     requireMatch(row, ifMatch);
-    const read = readPage(body, divisionId, row.url);
+    const read = readPage(body, { divisionId, currentUrl: row.url, site: siteOf(origins) });
     await requireFree(db, by, read.url, id);
     await moveTo(db, by, row, { url: read.url, at: now() });
     await show(db, by, row, read.page);
@@ -57,6 +58,9 @@ export async function savePage(
     return draftOf(db, by, id);
   });
 }
+
+/** Where a blocked link in HTML leads; who saves it reads the rest of their page as they wrote it. */
+const siteOf = ({ main }: Platform["origins"]): LinkSite => ({ mainOrigin: main, warn: () => {} });
 
 export function requireMatch(row: DraftRow, ifMatch: string | undefined): void {
   if (ifMatch === undefined || ifMatch === "*" || ifMatch === etagOf(row)) return;

@@ -66,6 +66,26 @@ export async function publishDraft(
 export const deletePageRow = (db: Bound, divisionId: DivisionId, id: number, at: Date) =>
   db.updateTable("pages").where("division_id", "=", divisionId).where("id", "=", id).set({ deleted_at: at }).execute();
 
+/** Brings a deleted page back, to an address that is free. */
+export const undeletePageRow = (
+  db: Bound,
+  divisionId: DivisionId,
+  id: number,
+  { url, at }: { url: string; at: Date },
+) =>
+  db
+    .updateTable("pages")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", id)
+    .set((eb) => ({
+      url,
+      draft: sql`jsonb_set(draft, '{url}', ${JSON.stringify(url)}::jsonb)`,
+      deleted_at: null,
+      rev: eb("rev", "+", 1),
+      updated_at: at,
+    }))
+    .execute();
+
 /** The address that a page leaves leads to it; the one that it takes leads nowhere else. */
 export async function storeFormerUrl(
   db: Bound,

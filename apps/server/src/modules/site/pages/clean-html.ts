@@ -1,9 +1,7 @@
 import { checkedLink, type LinkSite } from "@selvedge/domain/links/checked-link";
 import { linkSchemes } from "@selvedge/domain/links/link-schemes";
-import type { BlockTypes } from "@selvedge/pages/block-type";
 import { isObject, type Json, type JsonObject } from "@selvedge/pages/json";
 import type { Fields } from "@selvedge/pages/props/field";
-import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
 
@@ -13,8 +11,8 @@ const headings = "h1 h2 h3 h4 h5 h6".split(" ");
 const cache = new LRUCache<string, string>({ max: 2_000 });
 
 /**
- * Merchant HTML reduced to text and basic markup, again just before it is rendered: no scripts, forms, styles, ids or
- * classes. A link that is not allowed leads to the main site's 404 page. Idempotent.
+ * Merchant HTML reduced to text and basic markup, when it is stored and again just before it is rendered: no scripts,
+ * forms, styles, ids or classes. A link that is not allowed leads to the main site's 404 page. Idempotent.
  * Source: reliability S9, platform-core §5.
  */
 export function cleanHtml(html: string, site: LinkSite): string {
@@ -36,32 +34,11 @@ export function cleanHtml(html: string, site: LinkSite): string {
   return clean;
 }
 
-/** Blocks that were sanitised before, by what they were sanitised from. */
-export type Cleaned = WeakMap<ResolvedBlock, ResolvedBlock>;
-
-/** Blocks with sanitised HTML fields, whatever is stored; the same object again for one that is in `cleaned`. */
-export function withCleanHtml(
-  blocks: readonly ResolvedBlock[],
-  types: BlockTypes,
-  site: LinkSite,
-  cleaned: Cleaned = new WeakMap(),
-): ResolvedBlock[] {
-  return blocks.map((block) => {
-    const items = withCleanHtml(block.items, types, site, cleaned);
-    const clean = cleaned.get(block) ?? { ...block, props: cleanProps(block, types, site), items };
-    cleaned.set(block, clean);
-    return clean;
-  });
-}
-
-const cleanProps = ({ type, props }: ResolvedBlock, types: BlockTypes, site: LinkSite): JsonObject =>
-  cleanFields(types.get(type)?.fields ?? {}, props, site);
-
 /** Properties with their HTML sanitised, in groups and in entries of lists too; those without any are shared. */
-function cleanFields(fields: Fields, props: JsonObject, site: LinkSite): JsonObject {
+export function cleanFields(fields: Fields, props: JsonObject, site: LinkSite): JsonObject {
   const cleaned = Object.entries(fields).flatMap(([name, field]): [string, Json][] => {
     const value = props[name];
-    if (field.kind === "html") return [[name, cleanHtml(String(value ?? ""), site)]];
+    if (field.kind === "html" && value !== undefined && value !== null) return [[name, cleanHtml(String(value), site)]];
     if (field.kind === "group" && isObject(value)) return [[name, cleanFields(field.fields, value, site)]];
     if (field.kind !== "list" || !Array.isArray(value)) return [];
     return [[name, value.map((entry) => (isObject(entry) ? cleanFields(field.of, entry, site) : entry))]];

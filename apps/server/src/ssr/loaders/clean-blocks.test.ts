@@ -1,6 +1,7 @@
 import { registerBlocks } from "@selvedge/pages/block-type";
 import { expect, test } from "vitest";
-import { cleanHtml, withCleanHtml } from "./clean-html.ts";
+import { cleanHtml } from "../../modules/site/pages/index.ts";
+import { withCleanHtml } from "./clean-blocks.ts";
 
 const clean = (html: string) => {
   const warnings: string[] = [];
