@@ -1,5 +1,6 @@
 import { accountCalls } from "./accounts/accounts.calls.ts";
 import { artworkCalls } from "./artworks/artworks.calls.ts";
+import { auditCalls } from "./audit/audit.calls.ts";
 import { badgeCalls } from "./badges/badges.calls.ts";
 import { terminalCalls } from "./badges/terminals.calls.ts";
 import { basketCalls } from "./basket/basket.calls.ts";
@@ -73,6 +74,7 @@ export const callGroups = {
   overview: overviewCalls,
   subscribers: subscriberCalls,
   failedJobs: failedJobCalls,
+  audit: auditCalls,
   models: modelCalls,
 } satisfies Record<string, Record<string, Call>>;
 

@@ -30,5 +30,6 @@ export type TerminalRow = Data<"GET /atlas/terminals/">[number];
 export type ShopRow = Data<"GET /atlas/divisions/">[number];
 export type ShopDetail = Data<"GET /atlas/divisions/{division}/">;
 export type ShopPage = Data<"GET /atlas/divisions/{division}/pages/">[number];
+export type AuditEntry = Data<"GET /atlas/audit/">[number];
 export type Customer = Data<"GET /atlas/customers/">[number];
 export type Person = NonNullable<Reply<"GET /dashboard/secure/get/">["account"]>;

@@ -20,6 +20,7 @@ const framed: RouteObject[] = [
   { path: "access", lazy: () => import("./access.tsx") },
   { path: "roles", lazy: () => import("./roles.tsx") },
   { path: "security", lazy: () => import("./security.tsx") },
+  { path: "audit", lazy: () => import("./audit.tsx") },
   { path: "jobs", lazy: () => import("./jobs.tsx") },
   { path: "badges", lazy: () => import("./badges.tsx") },
   { path: "stations", lazy: () => import("./stations.tsx") },

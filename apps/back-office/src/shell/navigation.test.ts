@@ -16,6 +16,7 @@ test.each([
       "Badges",
       "Access requests",
       "Roles",
+      "Audit",
       "Failed jobs",
     ],
   ],
@@ -23,7 +24,7 @@ test.each([
   ["people", ["Staff", "Badges", "Access requests", "Roles"]],
   ["factory-lead", ["Orders", "Floor", "Stations", "Badges"]],
   ["picker", ["Orders", "Floor", "Stations"]],
-  ["engineering", ["Orders", "Floor", "Stations", "Shops", "Failed jobs"]],
+  ["engineering", ["Orders", "Floor", "Stations", "Shops", "Audit", "Failed jobs"]],
   ["moderator", ["Approvals", "Shops"]],
   ["stranger", []],
 ])("a %s is led to %j", (role, labels) => {

@@ -8,6 +8,7 @@ import {
   ListX,
   Nfc,
   ScanBarcode,
+  ScrollText,
   ShoppingBag,
   Store,
   Users,
@@ -55,6 +56,7 @@ const places: readonly Place[] = [
     counts: "access",
   },
   { label: "Roles", href: "/roles", icon: UsersRound, permission: "staff.read", section: "People" },
+  { label: "Audit", href: "/audit", icon: ScrollText, permission: "system.read", section: "System" },
   { label: "Failed jobs", href: "/jobs", icon: ListX, permission: "jobs.read", section: "System", counts: "jobs" },
 ];
 

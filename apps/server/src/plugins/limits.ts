@@ -41,6 +41,7 @@ export const limits = {
   subscriptions: { name: "subscriptions", tries: 60, windowSeconds: 900 },
   newsletterMails: { name: "newsletter mails", tries: 3, windowSeconds: 3600 },
   reveals: { name: "reveals", tries: 20, windowSeconds: 3600 },
+  auditChecks: { name: "audit checks", tries: 20, windowSeconds: 3600 },
   customerViews: { name: "customer views", tries: 60, windowSeconds: 3600 },
   permissionRequests: { name: "permission requests", tries: 60, windowSeconds: 3600 },
   invitations: { name: "invitations", tries: 60, windowSeconds: 3600 },

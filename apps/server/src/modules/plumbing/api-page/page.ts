@@ -46,6 +46,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   overview: "Overview",
   subscribers: "Subscribers",
   failedJobs: "Failed jobs",
+  audit: "Audit",
   models: "Models",
 };
 
