@@ -78,6 +78,10 @@ async function signedIn(email: string) {
   return visitor;
 }
 
+/** Where a closed shop leads from a page: its password leads on to the page that was wanted. */
+const wayFrom = (path: string, to: string) =>
+  to === "/login/" && path !== "/" ? `/login/?redirect_uri=${encodeURIComponent(path)}` : to;
+
 const pages = () => ["/", `/product/${tee.urlName}/`, "/basket/", "/checkout/", "/favourites/", "/nowhere/", "/404/"];
 
 describe.each([
@@ -92,8 +96,9 @@ describe.each([
     }
     await gates[gate]();
     for (const path of ["/", `/product/${tee.urlName}/`])
-      await expect.poll(() => overWire(path)).toEqual({ to, isCached: false });
-    for (const path of pages()) expect([path, await overWire(path)]).toEqual([path, { to, isCached: false }]);
+      await expect.poll(() => overWire(path)).toEqual({ to: wayFrom(path, to), isCached: false });
+    for (const path of pages())
+      expect([path, await overWire(path)]).toEqual([path, { to: wayFrom(path, to), isCached: false }]);
     const data = await stranger().get("/_page/");
     expect(data.json().redirect).toBe(to);
   });
@@ -131,7 +136,8 @@ describe.each([
     const seen = await olga.get(`/product/${tee.urlName}/`);
     expect([seen.statusCode, seen.headers["cache-control"]]).toEqual([200, "no-store"]);
     expect((await olga.get("/omnis/v3/basket/main/list/")).statusCode).toBe(200);
-    expect(await overWire(`/product/${tee.urlName}/`)).toEqual({ to, isCached: false });
+    const path = `/product/${tee.urlName}/`;
+    expect(await overWire(path)).toEqual({ to: wayFrom(path, to), isCached: false });
     expect((await (await signedIn("cat@selvedge.test")).get("/")).headers.location).toBe(to);
   });
 
@@ -179,6 +185,19 @@ describe("P6.06: the password's form", () => {
       await hashPassword("another"),
     ]);
     await expect.poll(async () => (await visitor.get("/")).headers.location).toBe("/login/");
+  });
+
+  test("leads on to the page that was wanted, also to the link of a sign-in's mail", async () => {
+    await gates.password();
+    await expect.poll(async () => (await overWire("/")).to).toBe("/login/");
+    for (const path of ["/checkout/?from=basket", `/login/link/${"a".repeat(22)}/`]) {
+      const visitor = await stranger().arrive();
+      const { to } = await overWire(path);
+      expect(to).toBe(`/login/?redirect_uri=${encodeURIComponent(path)}`);
+      const { body } = await visitor.get(to);
+      expect(body).toContain(`name="redirect_uri" value="${path}"`);
+      expect((await submit(visitor, { password: "open sesame", redirect_uri: path })).headers.location).toBe(path);
+    }
   });
 
   test("is not the way past a review or a countdown without a password", async () => {

@@ -1,7 +1,9 @@
 // A page request and the loader's result.
 import type { CardImage, Crumb, FormAnswer, PageDataByRoute, RouteName } from "@selvedge/contracts/pages/page-data";
+import { signInPath } from "@selvedge/domain/access/account-guards";
 import { missingPath } from "@selvedge/domain/access/guard";
 import type { Decision, GuardName } from "@selvedge/domain/access/guards";
+import { gatePath } from "@selvedge/domain/access/store-guards";
 import type { LinkSite } from "@selvedge/domain/links/checked-link";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ShopFront } from "../modules/shop/shop-window/index.ts";
@@ -108,13 +110,19 @@ export const linkSiteOf = ({ platform, request }: Visit): LinkSite => ({
 });
 
 /** Checks guards for a visit. */
-export const checkVisit = ({ platform, request, path, query }: Visit, names: readonly GuardName[]) =>
-  checkGuards(platform, request, names, { path: query.size > 0 ? `${path}?${query}` : path });
+export const checkVisit = (visit: Visit, names: readonly GuardName[]) =>
+  checkGuards(visit.platform, visit.request, names, { path: fullPathOf(visit) });
 
-/** Where a guard's decision leads instead of the page; null if it lets the visitor through. */
-export const elsewhereOf = (decision: Decision): Elsewhere | null =>
-  decision.ok
-    ? null
-    : decision.to === missingPath
-      ? { ...missing, isPrivate: true }
-      : { kind: "redirect", to: decision.to, status: 302 };
+const fullPathOf = ({ path, query }: Visit): string => (query.size > 0 ? `${path}?${query}` : path);
+
+/**
+ * Where a guard's decision leads instead of the page; null if it lets the visitor through. A shop's password leads on to the
+ * page that was wanted, as signing in does (P2.03).
+ */
+export function elsewhereOf(decision: Decision, visit: Visit): Elsewhere | null {
+  if (decision.ok) return null;
+  if (decision.to === missingPath) return { ...missing, isPrivate: true };
+  const wanted = fullPathOf(visit);
+  const to = decision.to === gatePath && wanted !== "/" ? signInPath(wanted) : decision.to;
+  return { kind: "redirect", to, status: 302 };
+}

@@ -69,7 +69,7 @@ const openingWords = (at: string, timeZone: string): string =>
 export async function shopPassword(visit: Visit): Promise<Loaded<"login">> {
   const { platform, division, query, form } = visit;
   const access = await checkVisit(visit, ["canVisitLogin"]);
-  if (!access.decision.ok) return elsewhereOf((await checkVisit(visit, ["mainOnly"])).decision) ?? missing;
+  if (!access.decision.ok) return elsewhereOf((await checkVisit(visit, ["mainOnly"])).decision, visit) ?? missing;
   const { store } = await shopFacts(platform, division.id);
   if (!store.isPasswordProtected) return { kind: "redirect", to: countdownPath, status: 302 };
   const redirectTo = safeRedirectPath(form?.values.redirect_uri ?? query.get("redirect_uri"), "/");

@@ -114,7 +114,7 @@ async function accessOf(
   const names = pageGuards({ loginState, guards, isPublished });
   if (names.length === 0) return { stopped: null, isGuarded: false };
   const { decision } = await checkVisit(visit, names);
-  return { stopped: elsewhereOf(decision), isGuarded: true };
+  return { stopped: elsewhereOf(decision, visit), isGuarded: true };
 }
 
 /**

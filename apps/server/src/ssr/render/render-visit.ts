@@ -40,7 +40,7 @@ export async function renderVisit(
 
 async function load(route: StorefrontRoute, visit: Visit): Promise<Loaded> {
   const access = await checkVisit(visit, route.guards ?? []);
-  const stopped = elsewhereOf(access.decision);
+  const stopped = elsewhereOf(access.decision, visit);
   if (stopped) return stopped;
   const loaded = await loadOpen(route, visit);
   // Other visitors may be refused, so no page of a closed shop is cached for everyone.

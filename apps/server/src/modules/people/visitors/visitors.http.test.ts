@@ -26,6 +26,8 @@ afterEach(async () => {
 });
 
 const stranger = () => visitorOf(world.app, fixture.bramble.host);
+/** Where the shop's password is asked on the way to the page that `placeOf` wants. */
+const gate = "/login/?redirect_uri=%2Ffavourites%2F";
 const placeOf = async (visitor: ReturnType<typeof stranger>) => {
   const { statusCode, headers } = await visitor.get("/favourites/");
   return headers.location ?? statusCode;
@@ -42,7 +44,7 @@ describe("a password", () => {
     const set = await change({ door: "password", password: "hedge row 4" });
     expect([set.statusCode, set.json().data.door, set.json().data.hasPassword]).toEqual([200, "password", true]);
     expect(set.body).not.toContain("hedge row");
-    await expect.poll(() => placeOf(stranger())).toBe("/login/");
+    await expect.poll(() => placeOf(stranger())).toBe(gate);
     const visitor = await stranger().arrive();
     expect((await give(visitor, "hedge row 5")).statusCode).toBe(422);
     expect((await give(visitor, "hedge row 4")).statusCode).toBe(303);
@@ -61,7 +63,7 @@ describe("a password", () => {
     expect((await change({ door: "password" })).json().data.hasPassword).toBe(true);
     await expect.poll(() => placeOf(visitor)).toBe(200);
     await change({ door: "password", password: "another hedge" });
-    await expect.poll(() => placeOf(visitor)).toBe("/login/");
+    await expect.poll(() => placeOf(visitor)).toBe(gate);
     await change({ door: "open" });
     await expect.poll(() => placeOf(stranger())).toBe(200);
     expect(await read()).toMatchObject({ door: "open", hasPassword: false, passwordChangedAt: null });
@@ -92,7 +94,7 @@ describe("a password", () => {
     while (tried < 45 && !(await give(visitor, `hedge ${tried}`)).body.includes("Too many")) tried++;
     expect(tried).toBeGreaterThanOrEqual(20);
     expect(tried).toBeLessThan(45);
-    expect(await placeOf(visitor)).toBe("/login/");
+    expect(await placeOf(visitor)).toBe(gate);
     await sql("delete from rate_limits");
   });
 });
@@ -207,7 +209,7 @@ describe("a preview", () => {
     const { rows } = await sql(
       "delete from memberships where account_id = (select id from accounts where email = 'mia@selvedge.test') returning *",
     );
-    expect(await placeOf(browser)).toBe("/login/");
+    expect(await placeOf(browser)).toBe(gate);
     const [{ division_id, account_id, role }] = rows;
     await sql("insert into memberships (division_id, account_id, role) values ($1, $2, $3)", [
       division_id,

@@ -1,8 +1,10 @@
 // Signing in at a shop's own host: by a link or six digits in a mail, or with a password. While the shop is closed to the
 // visitor its /login/ is the shop's own gate. Source: readings "/login/".
+import { signInPath } from "@selvedge/domain/access/account-guards";
 import { gatePath } from "@selvedge/domain/access/store-guards";
 import { receiptFor } from "../../../modules/orders/receipt/index.ts";
 import { linkOf, mailedTo, resendAfter } from "../../../modules/people/mail-sign-in/index.ts";
+import { findAccount } from "../../../plugins/access/find-account.ts";
 import { checkVisit, type Loaded, missing, type Visit } from "../../visit.ts";
 import { shopPassword } from "../closed.ts";
 import { startOrTake } from "./hand-over.ts";
@@ -17,15 +19,21 @@ const notices: Readonly<Record<string, string>> = {
 export async function shopSignIn(visit: Visit): Promise<Loaded<"login">> {
   const { path } = visit;
   const isClosed = (await checkVisit(visit, ["canVisitLogin"])).decision.ok;
-  if (isClosed) return path === gatePath ? shopPassword(visit) : { kind: "redirect", to: gatePath, status: 303 };
+  if (isClosed)
+    return path === gatePath ? shopPassword(visit) : { kind: "redirect", to: signInPath(path), status: 303 };
   const [step = ""] = /^\/login\/(?:[a-z-]+\/)?/.exec(path) ?? [];
   if (step === "/login/hand-over/") return startOrTake(visit);
   if (step === "/login/link/") return askToEnter(visit);
   const ask = steps[step];
   if (!ask) return missing;
   const redirectTo = wantedOf(visit);
-  return (await isSignedIn(visit)) ? { kind: "redirect", to: redirectTo, status: 303 } : ask(visit, redirectTo);
+  const isDone = step === signInPaths.sent ? await isConfirmed(visit) : await isSignedIn(visit);
+  return isDone ? { kind: "redirect", to: redirectTo, status: 303 } : ask(visit, redirectTo);
 }
+
+/** Who came in by a password may still have to confirm their address, by the code of a mail. */
+const isConfirmed = async ({ platform, request, form }: Visit): Promise<boolean> =>
+  !form && (await findAccount(platform, request))?.isVerified === true;
 
 const askAddress: Ask = async (visit, redirectTo) => {
   const { platform, query, form } = visit;
