@@ -58,7 +58,7 @@ export function PersonRow({ person, roles, isOwner }: PersonRowProps) {
             {person.fullName} {person.isYou ? <span className="font-normal text-ink-2">you</span> : null}
           </>
         }
-        note={person.email}
+        note={person.email === person.fullName ? null : person.email}
         role={
           mayChange ? (
             <SelectField

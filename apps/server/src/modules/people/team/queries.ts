@@ -7,6 +7,10 @@ export interface TimedPermission {
   until: string;
 }
 
+/** What a person is called. Who signed up has given no name yet: their address stands for it. */
+const nameOf = (alias: "a" | "b") =>
+  sql<string>`coalesce(nullif(${sql.ref(`${alias}.full_name`)}, ''), ${sql.ref(`${alias}.email`)})`;
+
 /** People of a shop, owners first. `last_seen_at` is their last visit on any device. */
 export const peopleOf = (db: Bound, divisionId: DivisionId) =>
   db
@@ -17,7 +21,8 @@ export const peopleOf = (db: Bound, divisionId: DivisionId) =>
     )
     .where("m.division_id", "=", divisionId)
     .select([
-      ...(["a.id", "a.full_name", "a.email", "a.two_factor_enabled_at"] as const),
+      ...(["a.id", "a.email", "a.two_factor_enabled_at"] as const),
+      nameOf("a").as("full_name"),
       ...(["m.role", "m.shop_role_id", "m.permissions", "m.role_permissions", "m.timed_permissions"] as const),
       "r.name as shop_role_name",
     ])
@@ -39,13 +44,8 @@ export const openInvitations = (db: Bound, divisionId: DivisionId) =>
     .where("i.withdrawn_at", "is", null)
     .select([
       ...(["i.id", "i.email", "i.role", "i.shop_role_id", "i.permissions"] as const),
-      ...([
-        "i.created_at",
-        "i.mailed_at",
-        "i.expires_at",
-        "a.full_name as invited_by",
-        "r.name as shop_role_name",
-      ] as const),
+      ...(["i.created_at", "i.mailed_at", "i.expires_at", "r.name as shop_role_name"] as const),
+      nameOf("a").as("invited_by"),
     ])
     .orderBy("i.id")
     .execute();
@@ -74,7 +74,7 @@ export const waitingRequests = (db: Bound, divisionId: DivisionId) =>
     .innerJoin("accounts as a", "a.id", "p.account_id")
     .where("p.division_id", "=", divisionId)
     .where("p.status", "=", "waiting")
-    .select(["p.id", "p.account_id", "a.full_name", "p.permissions", "p.reason", "p.created_at"])
+    .select(["p.id", "p.account_id", "p.permissions", "p.reason", "p.created_at", nameOf("a").as("full_name")])
     .orderBy("p.id")
     .execute();
 
@@ -133,7 +133,7 @@ export const shownInvitation = (db: Bound, divisionId: DivisionId, id: number) =
     .where("i.accepted_at", "is", null)
     .where("i.withdrawn_at", "is", null)
     .select(["i.id", "i.email", "i.email_normalised", "i.role", "i.expires_at", "i.code_id", "i.mailed_at"])
-    .select(["d.name as shop_name", "a.full_name as invited_by", "r.name as shop_role_name"])
+    .select(["d.name as shop_name", nameOf("a").as("invited_by"), "r.name as shop_role_name"])
     .select(
       sql<boolean>`exists (select from accounts b where b.email_normalised = i.email_normalised)`.as("has_account"),
     )
@@ -156,5 +156,5 @@ export const decidedRequest = (db: Bound, divisionId: DivisionId, id: number) =>
     .innerJoin("accounts as b", "b.id", "p.decided_by")
     .where("p.division_id", "=", divisionId)
     .where("p.id", "=", id)
-    .select(["a.email", "p.permissions", "p.status", "p.answer_note", "p.granted_until", "b.full_name as decided_by"])
+    .select(["a.email", "p.permissions", "p.status", "p.answer_note", "p.granted_until", nameOf("b").as("decided_by")])
     .executeTakeFirst();

@@ -69,6 +69,19 @@ describe("an invitation", () => {
     expect(audit).toEqual([{ action: "team.joined" }]);
   });
 
+  test("names who invites, and somebody without a name by their address", async () => {
+    await sql("update accounts set full_name = '' where id = $1", [ruthId]);
+    const { token } = await invited("nameless@else.example", { role: "support" }, ruth);
+    const [mail] = await mailsTo("nameless@else.example");
+    const shown = (await visitorOf(world.app, "localhost").get(`/omnis/v3/invitations/${token}/`)).json().data;
+    const { people, invitations } = await readTeam();
+    await sql("update accounts set full_name = 'Ruth Penrose' where id = $1", [ruthId]);
+    expect(mail.subject).toBe(`ruth@selvedge.test invites you to ${fixture.bramble.name}`);
+    expect(shown.invitedBy).toBe("ruth@selvedge.test");
+    expect(invitations.at(-1).invitedBy).toBe("ruth@selvedge.test");
+    expect(people.find(({ id }: { id: number }) => id === ruthId).fullName).toBe("ruth@selvedge.test");
+  });
+
   test("is for its address alone", async () => {
     const { token } = await invited("somebody@else.example");
     const answer = await fixture.joe.post(`/omnis/v3/invitations/${token}/accept/`);
