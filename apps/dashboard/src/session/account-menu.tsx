@@ -1,15 +1,16 @@
 import { Button as UiButton } from "@selvedge/ui/actions/button";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
 import { Avatar } from "@selvedge/ui/content/avatar";
 import { Popover } from "@selvedge/ui/overlays/popover";
 import { ThemeToggle } from "@selvedge/ui/theme/theme-toggle";
-import { LogOut } from "lucide-react";
+import { LogOut, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { api } from "../data/api.ts";
 import { forgetCaches, forgetPerson } from "./forget-person.ts";
 import { useSession } from "./shop.ts";
 
-/** Who is signed in, the theme, and the way out. */
+/** Who is signed in, how their account is secured, the theme, and the way out. */
 export function AccountMenu() {
   const { person } = useSession();
   const [isLeaving, setLeaving] = useState(false);
@@ -27,21 +28,26 @@ export function AccountMenu() {
       placement="bottom end"
       trigger={
         <Button className="flex size-9 items-center justify-center rounded-full max-md:size-11">
-          <span className="sr-only">Account of {person.fullName}</span>
+          <span className="sr-only">Account of {person.fullName || person.email}</span>
           <Avatar name={person.fullName || person.email} />
         </Button>
       }
     >
-      <div className="flex flex-col gap-3">
-        <p className="flex flex-col">
-          <strong className="font-semibold">{person.fullName}</strong>
-          <span className="text-dense text-ink-2">{person.email}</span>
-        </p>
-        <ThemeToggle />
-        <UiButton icon={LogOut} busy={isLeaving} busyLabel="Signing out" onPress={signOut}>
-          Sign out
-        </UiButton>
-      </div>
+      {(close) => (
+        <div className="flex flex-col gap-3">
+          <p className="flex flex-col">
+            {person.fullName ? <strong className="font-semibold">{person.fullName}</strong> : null}
+            <span className="text-dense text-ink-2">{person.email}</span>
+          </p>
+          <ThemeToggle />
+          <LinkButton icon={ShieldCheck} href="/settings/security" onPress={close}>
+            Security
+          </LinkButton>
+          <UiButton icon={LogOut} busy={isLeaving} busyLabel="Signing out" onPress={signOut}>
+            Sign out
+          </UiButton>
+        </div>
+      )}
     </Popover>
   );
 }

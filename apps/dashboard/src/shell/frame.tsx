@@ -14,7 +14,7 @@ import { SessionGate } from "../session/session-gate.tsx";
 import { useSession } from "../session/shop.ts";
 import { ShopSwitcher } from "../session/shop-switcher.tsx";
 import { ViewBar } from "../session/view-bar.tsx";
-import { footNavigationFor, forbiddenFor, missingFor, navigationOf } from "./navigation.ts";
+import { firstPlaceFor, footNavigationFor, forbiddenFor, missingFor, navigationOf } from "./navigation.ts";
 import { Palette, usePaletteKey } from "./palette.tsx";
 import { ScreenParts } from "./screen-parts.tsx";
 
@@ -40,7 +40,13 @@ function Frame() {
   usePaletteKey(openPalette);
   useFocusOnArrival(pathname);
   const missing = missingFor(shop.permissions, pathname);
-  const { data: counts } = useQuery({ ...overviewQuery(shop.id), select: (overview) => overview.counts });
+  const { data: counts } = useQuery({
+    ...overviewQuery(shop.id),
+    enabled: shop.permissions.includes("overview.read"),
+    select: (overview) => overview.counts,
+  });
+  // Nobody asks for the home page by its address: it leads to what they may see.
+  const instead = pathname === "/" ? firstPlaceFor(shop.permissions).href : forbiddenFor(pathname + search);
   return (
     <div className="contents" style={{ "--top-inset": person.view ? "44px" : "0px" } as CSSProperties}>
       {person.view ? <ViewBar view={person.view} name={person.fullName} /> : null}
@@ -66,7 +72,7 @@ function Frame() {
       >
         {/* Another shop is another set of screens: nothing typed or chosen is carried over. */}
         <div key={shop.id} className="contents">
-          {missing ? <Navigate replace to={forbiddenFor(pathname + search)} /> : <Outlet />}
+          {missing ? <Navigate replace to={instead} /> : <Outlet />}
         </div>
       </Shell>
       <Palette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />

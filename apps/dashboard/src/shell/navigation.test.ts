@@ -1,6 +1,6 @@
 import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
 import { expect, test } from "vitest";
-import { footNavigationFor, forbiddenFor, missingFor, navigationOf } from "./navigation.ts";
+import { firstPlaceFor, footNavigationFor, forbiddenFor, missingFor, navigationOf } from "./navigation.ts";
 
 test.each([
   ["owner", ["Home", "Orders", "Products", "Artworks"]],
@@ -10,6 +10,16 @@ test.each([
 ])("a %s is led to %j", (role, labels) => {
   const [section] = navigationOf(merchantPermissionsOf(role), { openOrders: 2, products: 3 });
   expect(section?.items.map(({ label }) => label)).toEqual(labels);
+});
+
+test.each([
+  [["overview.read", "orders.read"], "/"],
+  [["orders.read"], "/orders"],
+  [["designs.read", "people.manage"], "/artworks"],
+  [["people.manage"], "/settings/security"],
+  [[], "/settings/security"],
+])("somebody who may %j begins at %s", (permissions, href) => {
+  expect(firstPlaceFor(permissions).href).toBe(href);
 });
 
 test.each([

@@ -41,6 +41,10 @@ type Counts = { openOrders: number | null; products: number };
 export const placesFor = (permissions: readonly string[]): readonly Place[] =>
   places.filter(({ permission }) => permissions.includes(permission));
 
+/** Where a person begins who may not see the home page: their first place, or what is everybody's own. */
+export const firstPlaceFor = (permissions: readonly string[]): { label: string; href: string } =>
+  placesFor(permissions)[0] ?? { label: "Security", href: "/settings/security" };
+
 /** The same as navigation, with how much is there. */
 export const navigationOf = (permissions: readonly string[], counts?: Counts): readonly NavSection[] => [
   {

@@ -1,17 +1,18 @@
 import { type MerchantPermission, merchantPermissions, merchantRoles } from "@selvedge/domain/access/merchant-roles";
 import { AccessDenied } from "@selvedge/ui/frames/access-denied";
 import { useShop } from "../session/shop.ts";
+import { firstPlaceFor } from "./navigation.ts";
 import { usePermissionRequest } from "./use-permission-request.ts";
 
 /** A place of the dashboard that takes a permission which the signed-in person does not hold in this shop. */
 export function PermissionNeeded({ permission }: { permission: MerchantPermission }) {
-  const { name, role } = useShop();
+  const { name, role, permissions } = useShop();
   return (
     <AccessDenied
       permission={merchantPermissions[permission]}
       roleText={`As ${merchantRoles[role]?.name ?? "a member"} of ${name}, you don't have this permission.`}
       readers={requestReaders}
-      home={{ href: "/", label: "Home" }}
+      home={firstPlaceFor(permissions)}
       onRequest={usePermissionRequest(permission)}
     />
   );
