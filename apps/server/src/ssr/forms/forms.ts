@@ -204,11 +204,10 @@ async function showAddress(post: Post): Promise<string> {
 const receiptPath = (request: FastifyRequest) =>
   `/receipt/${encodeURIComponent((request.params as { orderHash: string }).orderHash)}/`;
 
-/** Never rendered back into a page. */
+/** Never rendered back into a page. Six digits are: a code that was refused opens nothing, and one digit of it may be put right. */
 const secretFields = new Set([
   "password",
   "password_confirmation",
-  "code",
   "recoveryCode",
   "v3captchaToken",
   "v2captchaToken",

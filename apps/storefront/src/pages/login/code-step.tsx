@@ -19,6 +19,7 @@ export function CodeStep({ data: { form, redirectTo, code } }: { data: LoginPage
           name="code"
           label="Six-digit code"
           hint="You can paste it. The form is sent at the sixth digit."
+          value={form?.values.code}
           error={error}
           isFocused
         />

@@ -91,6 +91,7 @@ export function MailedCodeStep({ data: { form, redirectTo, mail } }: StepProps) 
           name="code"
           label="Code from the email"
           hint="Good for 10 minutes. It signs you in as soon as the last digit is in."
+          value={form?.values.code}
           error={form?.errors.code?.[0]}
           isFocused
         />

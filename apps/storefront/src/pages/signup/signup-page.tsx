@@ -23,7 +23,7 @@ export default function SignUpPage({ answer: { data } }: { answer: PageAnswer<"s
             {data.step === "verify" ? null : (
               <form method="post" action="/logout/">
                 <button type="submit" className="text-button">
-                  Log out
+                  Sign out
                 </button>
               </form>
             )}

@@ -419,6 +419,23 @@ describe("a sign-in at a shop", () => {
     ]);
   });
 
+  test("confirms an address from the account of somebody who is in by a password", async () => {
+    const { email, accountId } = await seedPerson(world.database.pools, { email: address(), fullName: "Fay Marsh" });
+    await rows("update accounts set verified_at = null where id = $1", [accountId]);
+    const at = await arrive();
+    await fill(at, "/login/password/", { email, password: seedPassword });
+    const account = await at.get("/account/");
+    expect(account.body).toContain(`nobody has confirmed ${email} yet`);
+    expect(account.body).toContain(`action="/login/"`);
+    const mail = await asked(at, email);
+    expect((await at.get("/login/sent/")).body).toContain("Check your inbox");
+    const wrong = codeIn(mail) === "000 000" ? "000001" : "000000";
+    expect((await fill(at, "/login/sent/", { code: wrong })).body).toContain(`value="${wrong}"`);
+    expect((await fill(at, "/login/sent/", { code: codeIn(mail) })).headers.location).toBe("/account/");
+    expect((await at.get("/account/")).body).toContain("No orders yet");
+    expect((await at.get("/login/sent/")).headers.location).toBe("/account/");
+  });
+
   test("leaves guest orders alone while the address is not confirmed", async () => {
     const { email, accountId } = await seedPerson(world.database.pools, { email: address(), fullName: "Fay Marsh" });
     await rows("update accounts set verified_at = null where id = $1", [accountId]);

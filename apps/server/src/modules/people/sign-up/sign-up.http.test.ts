@@ -450,7 +450,7 @@ describe("the guards", () => {
 
   test("let somebody go in the middle, without scripts, and come back to the same step", async () => {
     const { at, email } = await prepared("left-early");
-    expect((await at.get("/sign-up/eula/")).body).toContain("Log out");
+    expect((await at.get("/sign-up/eula/")).body).toContain("Sign out");
     expect((await fill(at, "/logout/")).headers.location).toBe("/login/");
     expect((await at.get("/sign-up/next/")).headers.location).toBe("/sign-up/");
     await fill(at, "/login/", { email, password });
