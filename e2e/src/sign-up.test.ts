@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
-// From the main site's button to a shop that answers on its own host, with the keyboard alone, on a wide screen and a phone.
-import { block, page as writtenPage } from "@selvedge/pages/wire/written-page";
+// From the main site to a shop that answers on its own host, with the keyboard alone on a phone, and without scripts.
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "./browser.ts";
+import { publishMainHome } from "./main-home.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -14,16 +14,7 @@ let page: Page;
 
 beforeAll(async () => {
   [world, browser] = await Promise.all([startWorld(), openBrowser()]);
-  const home = JSON.stringify(
-    writtenPage({ title: "Selvedge", description: "", flags: ["homepage"] }, [
-      block("banner", { title: "Your drawing, a shop", actions: [{ text: "Start your shop", href: "/sign-up/" }] }),
-      block("row", { fullBackgroundColor: "#222f73", items: [block("startShop")] }),
-    ]),
-  );
-  await world.database.pools.backOffice.query(
-    "insert into pages (division_id, url, name, draft, published, published_at) values (12, '/', 'Home', $1, $1, now())",
-    [home],
-  );
+  await publishMainHome(world);
 });
 afterAll(async () => {
   await browser?.close();
@@ -47,7 +38,7 @@ async function type(label: string, text: string) {
   await page.keyboard.type(text);
 }
 
-async function press(role: "button" | "link" | "checkbox", name: string) {
+async function press(role: "button" | "checkbox", name: string) {
   await tabTo(page.getByRole(role, { name }).first());
   await page.keyboard.press(role === "checkbox" ? "Space" : "Enter");
 }
@@ -70,66 +61,60 @@ async function codeTo(email: string): Promise<string> {
   throw new Error(`No mail to ${email} arrived.`);
 }
 
-describe.each([
-  { name: "a wide screen", viewport: { width: 1440, height: 900 }, label: "wide-hedge", from: "button" },
-  { name: "a phone", viewport: { width: 390, height: 844 }, label: "small-hedge", from: "band" },
-])("on $name", ({ viewport, label, from }) => {
-  test("somebody signs up and opens a shop", { timeout: 120_000 }, async () => {
-    context = await browser.newContext({ viewport });
-    page = await context.newPage();
-    const email = `${label}@postbox.example`;
-    await page.goto(`${world.origins.main}/`);
-    if (from === "band") {
-      await type("Shop name", "Small Hedge");
-      await page.keyboard.press("Enter");
-    } else await press("link", "Start your shop");
-    await heading("Start your shop");
+test("with the keyboard alone somebody names a shop on the main site, signs up on a phone and opens it", {
+  timeout: 120_000,
+}, async () => {
+  const label = "small-hedge";
+  const email = `${label}@postbox.example`;
+  context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  page = await context.newPage();
+  await page.goto(`${world.origins.main}/`);
+  await type("Shop name", "Small Hedge");
+  await page.keyboard.press("Enter");
+  await heading("Start your shop");
 
-    // What is wrong is said when a field is left.
-    await type("Email", "nobody");
-    await page.keyboard.press("Tab");
-    await page.getByText("Please enter a valid email address").waitFor();
-    await type("Email", email);
-    await type("Password", "blue heron lamp");
-    await page.keyboard.press("Enter");
+  // What is wrong is said when a field is left.
+  await type("Email", "nobody");
+  await page.keyboard.press("Tab");
+  await page.getByText("Please enter a valid email address").waitFor();
+  await type("Email", email);
+  await type("Password", "blue heron lamp");
+  await page.keyboard.press("Enter");
 
-    await heading("Check your email");
-    await page.getByText(email).first().waitFor();
-    await page.getByRole("button", { name: /Send again in 0:\d\d/ }).waitFor();
-    await tabTo(page.getByLabel("Code from the email"));
-    await page.keyboard.type(await codeTo(email));
+  await heading("Check your email");
+  await page.getByText(email).first().waitFor();
+  await page.getByRole("button", { name: /Send again in 0:\d\d/ }).waitFor();
+  await tabTo(page.getByLabel("Code from the email"));
+  await page.keyboard.type(await codeTo(email));
 
-    await heading("Name your shop");
-    if (from === "band") expect(await page.getByLabel("Address").inputValue()).toBe("small-hedge");
-    else await type("Shop name", "Wide Hedge");
-    await page.waitForFunction((wanted) => document.querySelector<HTMLInputElement>("#label")!.value === wanted, label);
-    await type("Address", "bramble");
-    await page.getByText("This name is taken.").waitFor();
-    await page.getByRole("button", { name: "bramble-co" }).waitFor();
-    expect(await seriousFaultsOf(page)).toEqual([]);
-    await type("Address", label);
-    await page.getByText("Free", { exact: true }).waitFor();
-    await press("button", "Next: what you sell");
+  await heading("Name your shop");
+  expect(await page.getByLabel("Address").inputValue()).toBe(label);
+  await type("Address", "bramble");
+  await page.getByText("This name is taken.").waitFor();
+  await page.getByRole("button", { name: "bramble-co" }).waitFor();
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await type("Address", label);
+  await page.getByText("Free", { exact: true }).waitFor();
+  await press("button", "Next: what you sell");
 
-    await heading("What will you sell?");
-    await press("checkbox", "Prints");
-    await press("button", "Next: terms");
+  await heading("What will you sell?");
+  await press("checkbox", "Prints");
+  await press("button", "Next: terms");
 
-    await heading("The terms");
-    await press("checkbox", "I have read the terms and accept them.");
-    await press("button", "Open my shop");
-    await page.waitForURL(`${world.origins.main}/dashboard/**`);
-    await page.getByRole("heading", { name: /^Good (morning|afternoon|evening)/ }).waitFor();
+  await heading("The terms");
+  await press("checkbox", "I have read the terms and accept them.");
+  await press("button", "Open my shop");
+  await page.waitForURL(`${world.origins.main}/dashboard/**`);
+  await page.getByRole("heading", { name: /^Good (morning|afternoon|evening)/ }).waitFor();
 
-    await page.goto(`${world.origins.shop(label)}/`);
-    await heading(from === "band" ? "Small Hedge" : "Wide Hedge");
-    await page.getByRole("link", { name: "See everything" }).first().waitFor();
-    const { rows } = await world.database.pools.backOffice.query(
-      "select dd.sells from subdomains s join division_demographics dd on dd.division_id = s.division_id where s.label = $1",
-      [label],
-    );
-    expect(rows).toEqual([{ sells: ["Prints"] }]);
-  });
+  await page.goto(`${world.origins.shop(label)}/`);
+  await heading("Small Hedge");
+  await page.getByRole("link", { name: "See everything" }).first().waitFor();
+  const { rows } = await world.database.pools.backOffice.query(
+    "select dd.sells from subdomains s join division_demographics dd on dd.division_id = s.division_id where s.label = $1",
+    [label],
+  );
+  expect(rows).toEqual([{ sells: ["Prints"] }]);
 });
 
 test("somebody without scripts gets as far", { timeout: 120_000 }, async () => {
