@@ -2,39 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isSize } from "../block-size.ts";
 import { type Doc, depthOf } from "../doc.ts";
-import { isObject, type Json, type JsonObject } from "../json.ts";
 import { PAGE_LIMITS } from "../limits.ts";
+import { type Choice, choices, rec, toOp } from "../testing/op-arbitraries.ts";
 import { wirePages } from "../testing/wire-arbitraries.ts";
 import { fromWire } from "../wire/from-wire.ts";
 import { toWire } from "../wire/to-wire.ts";
 import { apply } from "./apply.ts";
-import type { ItemPlace, Op, SingleOp } from "./op.ts";
+import type { Op, SingleOp } from "./op.ts";
 import { readOp } from "./read-op.ts";
-import { removalOf } from "./remove.ts";
-
-/** A choice, turned into an operation on the page at that moment; some are refusable on purpose. */
-const choices = fc.array(
-  fc.record({
-    kind: fc.constantFrom(
-      "insert",
-      "remove",
-      "move",
-      "set",
-      "begin",
-      "clear",
-      "item",
-      "resize",
-      "change",
-      "page",
-      "theme",
-      "group",
-    ),
-    a: fc.nat(),
-    b: fc.nat(),
-    size: fc.integer({ min: 1, max: 14 }),
-  }),
-  { maxLength: 30 },
-);
 
 describe("changing a page", () => {
   test("can always be undone, step by step, back to where it began", () => {
@@ -249,22 +224,6 @@ function overTheWire(op: Op): Op {
   return read.op;
 }
 
-function rec(uid: string, more: object = {}) {
-  return {
-    uid,
-    id: null,
-    type: "pod",
-    v: 1,
-    size: 12,
-    parent: null,
-    pos: "V",
-    props: {},
-    flags: [],
-    rest: {},
-    ...more,
-  };
-}
-
 function mustApply(doc: Doc, op: Op): Doc {
   const applied = apply(doc, op);
   if (!applied.ok) throw new Error(`${op.t} refused: ${applied.code}`);
@@ -281,57 +240,4 @@ function play(start: Doc, wanted: readonly Choice[]): { doc: Doc; inverses: Op[]
     inverses.push(applied.inverse);
   });
   return { doc, inverses };
-}
-
-interface Choice {
-  readonly kind: string;
-  readonly a: number;
-  readonly b: number;
-  readonly size: number;
-}
-
-function toOp(doc: Doc, { kind, a, b, size }: Choice, step: number): Op {
-  const uids = [...doc.blocks.keys()];
-  const uid = uids[a % Math.max(1, uids.length)] ?? "ghost";
-  const at = doc.blocks.get(uid);
-  const parent = uids[b % (uids.length + 1)] ?? null;
-  const pos = "V".repeat((b % 3) + 1);
-  const title = at?.props.title;
-  const look = doc.page.properties.theme as JsonObject | undefined;
-  const insert: SingleOp = {
-    t: "insert",
-    recs: [rec(`new-${step}`, { parent, pos, size: Math.max(3, Math.min(12, size)) })],
-  };
-  const move: SingleOp = {
-    t: "move",
-    uid,
-    from: { parent: at?.parent ?? null, pos: at?.pos ?? "V" },
-    to: { parent, pos },
-  };
-  const ops: Record<string, Op> = {
-    insert,
-    remove: removalOf(doc, [uid]),
-    move,
-    set: { t: "set", uid, path: ["title"], from: title, to: `Title ${a}` },
-    begin: { t: "set", uid, path: ["look", "colour"], from: colourOf(at?.props.look), to: `#00000${a % 10}` },
-    clear: { t: "set", uid, path: ["title"], from: title, to: undefined },
-    item: itemOp(at?.props.list, { uid, key: `k${a % 3}`, isGoing: b % 2 === 0 }),
-    resize: { t: "resize", uid, from: at?.size ?? 12, to: size },
-    change: { t: "change", uid, from: { flags: at?.flags ?? [], v: at?.v ?? 1 }, to: { flags: [`f${b}`], v: 2 } },
-    page: { t: "page", path: ["properties", "title"], from: doc.page.properties.title, to: `Page ${b}` },
-    theme: { t: "theme", key: "text.color", from: look?.["text.color"], to: `#11111${b % 10}` },
-    group: { t: "group", ops: [insert, move, removalOf(doc, [uid])] },
-  };
-  return ops[kind] as Op;
-}
-
-const colourOf = (look: Json | undefined): Json | undefined => (isObject(look) ? look.colour : undefined);
-
-/** Removes the entry, or puts it first. */
-function itemOp(list: Json | undefined, { uid, key, isGoing }: { uid: string; key: string; isGoing: boolean }): Op {
-  const items = Array.isArray(list) ? (list as { key: string }[]) : [];
-  const index = items.findIndex((item) => item.key === key);
-  const from: ItemPlace | null =
-    index < 0 ? null : { after: items[index - 1]?.key ?? null, value: items[index] as unknown as JsonObject };
-  return { t: "item", uid, path: ["list"], key, from, to: isGoing ? null : { after: null, value: { key } } };
 }
