@@ -153,7 +153,7 @@ describe.each(doors)("behind %s", (_, close) => {
   });
 });
 
-describe.each([
+describe.each<[string, object, string[]]>([
   ["people who are signed in", { name: "login", params: { is: "logged-in" } }, ["olga", "sid", "cat"]],
   ["one country", { name: "country", params: { in: ["FR"] } }, ["FR"]],
   ["a variation of a test that does not run", { name: "variation", params: { test: "offer", is: "new" } }, []],
