@@ -1,6 +1,7 @@
 import type { Row } from "./report/row.ts";
 import { addToBasket } from "./rows/add-to-basket.ts";
 import { cachedPage } from "./rows/cached-page.ts";
+import { equalSignIn } from "./rows/equal-sign-in.ts";
 import { growth } from "./rows/growth.ts";
 import { memory, memoryAfterUploads } from "./rows/memory.ts";
 import { orderToMail } from "./rows/order-to-mail.ts";
@@ -20,6 +21,7 @@ export const allRows: Record<string, () => Promise<Row>> = {
   "add-to-basket": addToBasket,
   "place-order": placeOrder,
   "order-to-mail": orderToMail,
+  "equal-sign-in": equalSignIn,
   "print-file": printFile,
   "print-fidelity": printFidelity,
   "script-bytes": scriptBytes,
