@@ -25,7 +25,6 @@ export function PagesCard() {
     <Card
       flush
       title="Pages"
-      note="of those who can visit"
       aside={
         <Permitted needs="pages.publish" label="Change" size="row">
           {null}
