@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isStatic } from "./answers.ts";
 
 const block = (type: string, items: object[] = []) => ({ type, items });
-const storePage = (...blocks: object[]) => ({ route: "store", data: { blocks } }) as unknown as PageAnswer;
+const storePage = (...blocks: object[]) => ({ route: "store", data: { page: {}, blocks } }) as unknown as PageAnswer;
 
 test("a page of blocks that need no scripts is static, down to the innermost of them", () => {
   expect(isStatic(storePage(block("banner"), block("row", [block("pod")])))).toBe(true);

@@ -74,7 +74,10 @@ export async function ${name}({ path }: Visit): Promise<Loaded<"${name}">> {
       },
       lines: {
         "apps/server/src/ssr/loaders/page-loaders.ts": withExport(`export { ${name} } from "./${name}.ts";`),
-        "packages/contracts/src/pages/page-data.ts": before(/^ {2}missing: null;$/m, `  ${name}: { title: string };`),
+        "packages/contracts/src/pages/page-data.ts": before(
+          /^ {2}missing: MissingPageData;$/m,
+          `  ${name}: { title: string };`,
+        ),
       },
     };
   },

@@ -156,7 +156,11 @@ describe.each(doors)("behind %s", (_, close) => {
 describe.each<[string, object, string[]]>([
   ["people who are signed in", { name: "login", params: { is: "logged-in" } }, ["olga", "sid", "cat"]],
   ["one country", { name: "country", params: { in: ["FR"] } }, ["FR"]],
-  ["a variation of a test that does not run", { name: "variation", params: { test: "offer", is: "new" } }, []],
+  [
+    "a variation of a test that does not run",
+    { name: "variation", params: { test: "offer", is: "new" } },
+    [] as string[],
+  ],
 ])("a block for %s", (_, condition, seenBy) => {
   test("is in nobody else's answer, whoever asked before and at the same moment", async () => {
     await store({}, { blocks: blockFor([condition]) });

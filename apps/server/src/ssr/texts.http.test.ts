@@ -150,3 +150,14 @@ describe("the sitemap", () => {
     expect(JSON.parse(await ask("/manifest.webmanifest"))).toMatchObject({ start_url: "/" });
   });
 });
+
+test("S2.10 an address without a page offers what sells, and nothing of a shop that is closed", async () => {
+  const visitor = visitorOf(world.app, fixture.bramble.host);
+  await expect.poll(async () => (await visitor.get("/no/such/page/")).statusCode).toBe(404);
+  const lost = await visitor.get("/no/such/page/");
+  expect([lost.statusCode, lost.body.includes("What others like"), lost.body.includes("/product/")]).toEqual([
+    404,
+    true,
+    true,
+  ]);
+});

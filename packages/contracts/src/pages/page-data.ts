@@ -339,6 +339,12 @@ export interface NewsletterPageData {
   form: FormAnswer | null;
 }
 
+/** What a shop offers where there is no page. */
+export interface MissingPageData {
+  /** Its best sellers; none where the visitor may not see the shop. */
+  products: CardData[];
+}
+
 /** Data of each kind of page by its route's name. */
 export interface PageDataByRoute {
   store: StorePageData;
@@ -365,7 +371,7 @@ export interface PageDataByRoute {
   legal: LegalPageData;
   sitemap: SitemapPageData;
   favourites: { currency: string };
-  missing: null;
+  missing: MissingPageData;
   failed: { message: string; requestId: string };
 }
 

@@ -1,7 +1,7 @@
 // Renders a visit: checks the guards, loads data and frame together, then renders the document or its data.
 import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
 import { readFeatureFlags } from "@selvedge/domain/feature-flags";
-import { pageFront, shopFront } from "../../modules/shop/shop-window/index.ts";
+import { bestSellers, pageFront, shopFront } from "../../modules/shop/shop-window/index.ts";
 import { loaders } from "../loaders/loaders.ts";
 import type { Made } from "../page-cache/page-cache.ts";
 import {
@@ -34,7 +34,7 @@ export async function renderVisit(
 ): Promise<RenderedVisit> {
   const loaded = await load(route, visit);
   if (loaded.kind === "redirect") return { kind: "redirect", to: loaded.to, status: loaded.status };
-  const page = loaded.kind === "missing" ? missingPage(loaded.isPrivate) : loaded;
+  const page = loaded.kind === "missing" ? await missingPage(visit, loaded.isPrivate) : loaded;
   return { kind: "page", made: await renderPage(storefront, route, { visit, page, form }) };
 }
 
@@ -55,15 +55,17 @@ async function loadOpen(route: StorefrontRoute, visit: Visit): Promise<Loaded> {
   return loaders[route.name](visit, front);
 }
 
-const missingPage = (isPrivate = false): LoadedPage =>
-  loadedPage<"missing">({
+/** The shop's own 404. Nothing of the shop is on one that a guard has led to: its visitor may not see the shop. */
+async function missingPage(visit: Visit, isPrivate = false): Promise<LoadedPage> {
+  return loadedPage<"missing">({
     route: "missing",
-    data: null,
+    data: { products: isPrivate ? [] : await bestSellers(visit.platform, visit.division) },
     meta: { title: "Page not found", description: "", canonicalPath: "/404/", isNoindex: true },
     status: 404,
     tags: [],
     isPrivate,
   });
+}
 
 /** The page of an error, in the shop's own theme. */
 export const failedPage = (message: string, requestId: string, status: number): LoadedPage =>

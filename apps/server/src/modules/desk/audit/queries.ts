@@ -1,5 +1,6 @@
 // Both logs of the audit, for the back-office role. SQL only.
 import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId } from "@selvedge/domain/ids";
 import { type RawBuilder, sql } from "kysely";
 
 export interface EntryFilter {
@@ -18,7 +19,7 @@ export interface EntryFilter {
 export interface EntryRow {
   log: "shop" | "platform";
   id: string;
-  division_id: number | null;
+  division_id: DivisionId | null;
   shop_name: string | null;
   actor_kind: string;
   actor_name: string;

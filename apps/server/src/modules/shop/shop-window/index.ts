@@ -1,4 +1,5 @@
 export { answerNeeds } from "./answer-needs.ts";
+export { bestSellers } from "./best-sellers.ts";
 export { relatedCards, shopCards } from "./cards.ts";
 export { closeUpOf } from "./close-up.ts";
 export { deliveryPromise } from "./delivery-promise.ts";
