@@ -152,40 +152,54 @@ const priceRow = (blank: Blank) => {
 const priceTable = `<table><thead><tr><th>Garment and one print</th><th>On white</th><th>On dark colours</th></tr></thead><tbody>${blanks.map(priceRow).join("")}</tbody></table>`;
 
 const prices: DemoPage["build"] = ({ picture }) =>
-  page({ title: "Prices", description: "What a garment and a print cost, without VAT and without surprises." }, [
-    headroom,
-    block("textBlock", {
-      size: 5,
-      html: "<h1>Prices</h1><p>You pay for the garment and the print when it sells, and nothing before. What is left of your price, after VAT, is yours.</p>",
-    }),
-    block("image", {
-      size: 7,
-      image: picture("price", "A tee sold for £24.00: garment £7.20, print £2.60, VAT £4.00, you keep £10.20"),
-    }),
-    block("textBlock", {
-      size: 5,
-      html: "<h2>Every garment, one print</h2><p>Without VAT. White costs less, because it needs no pretreatment and no white base. A second side adds its own print and nothing else.</p>",
-    }),
-    block("textBlock", { size: 7, html: priceTable }),
-  ]);
+  page(
+    {
+      title: "Prices",
+      description: "What a garment and a print cost, without VAT and without surprises.",
+      theme: { extends: "pro" },
+    },
+    [
+      headroom,
+      block("textBlock", {
+        size: 5,
+        html: "<h1>Prices</h1><p>You pay for the garment and the print when it sells, and nothing before. What is left of your price, after VAT, is yours.</p>",
+      }),
+      block("image", {
+        size: 7,
+        image: picture("price", "A tee sold for £24.00: garment £7.20, print £2.60, VAT £4.00, you keep £10.20"),
+      }),
+      block("textBlock", {
+        size: 5,
+        html: "<h2>Every garment, one print</h2><p>Without VAT. White costs less, because it needs no pretreatment and no white base. A second side adds its own print and nothing else.</p>",
+      }),
+      block("textBlock", { size: 7, html: priceTable }),
+    ],
+  );
 
 const printed: DemoPage["build"] = ({ picture }) =>
-  page({ title: "What we print", description: "Tees, hoodies, totes, prints, mugs and stickers, one at a time." }, [
-    headroom,
-    block("textBlock", {
-      html: `<h1>What we print</h1><p>Chosen for how they wear and how they print. Each is printed when it sells, checked under a lamp and packed by hand.</p><h2>${blanks.length} blanks</h2>`,
-    }),
-    block("grid", {
-      breakpoints: { xs: 2, md: 3, lg: 4 },
-      items: blanks.map((blank) =>
-        block("pod", {
-          title: blank.name,
-          copy: `${blank.material}. ${choiceWords(blank)}.`,
-          image: picture(`blank-${blank.code}`, `${blank.name}, printed`),
-        }),
-      ),
-    }),
-  ]);
+  page(
+    {
+      title: "What we print",
+      description: "Tees, hoodies, totes, prints, mugs and stickers, one at a time.",
+      theme: { extends: "dark" },
+    },
+    [
+      headroom,
+      block("textBlock", {
+        html: `<h1>What we print</h1><p>Chosen for how they wear and how they print. Each is printed when it sells, checked under a lamp and packed by hand.</p><h2>${blanks.length} blanks</h2>`,
+      }),
+      block("grid", {
+        breakpoints: { xs: 2, md: 3, lg: 4 },
+        items: blanks.map((blank) =>
+          block("pod", {
+            title: blank.name,
+            copy: `${blank.material}. ${choiceWords(blank)}.`,
+            image: picture(`blank-${blank.code}`, `${blank.name}, printed`),
+          }),
+        ),
+      }),
+    ],
+  );
 
 export const pages: readonly DemoPage[] = [
   { url: "/", name: "Home", build: home },
