@@ -79,7 +79,9 @@ test("with the keyboard alone somebody names a shop on the main site, signs up o
   await page.getByText("Please enter a valid email address").waitFor();
   await type("Email", email);
   await type("Password", "blue heron lamp");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.getByText("8 characters or more.").waitFor();
+  await press("button", "Create my account");
 
   await heading("Check your email");
   await page.getByText(email).first().waitFor();

@@ -7,15 +7,30 @@ import { recoveryCode } from "@selvedge/domain/validation/rules/secrets";
 import { required } from "@selvedge/domain/validation/rules/text";
 import { faultOf as namedFault } from "../parts/fault-of.ts";
 
-/** Validates a field by what it is for. An empty field is only reported if it was invalid before. */
+/**
+ * Validates a field by what it is for. An empty field is only reported if it was invalid before. While something is pressed
+ * nothing may move, or a press on the form's button misses it: the check waits for the end of the press.
+ */
 export function checkField(field: HTMLInputElement): void {
+  if (document.querySelector(":active")) document.addEventListener("mouseup", () => checkLater(field), { once: true });
+  else checkNow(field);
+}
+
+/** After the click that a release may be. */
+const checkLater = (field: HTMLInputElement) => setTimeout(() => checkNow(field));
+
+/** What a note said before a fault took its place. */
+const hints = new WeakMap<HTMLElement, string>();
+
+function checkNow(field: HTMLInputElement): void {
   const isAsked = field.value.trim() !== "" || field.ariaInvalid === "true";
   const isRuled = field.required || field.name in countryRules;
   const fault = isAsked && isRuled ? faultOf(field) : null;
   const note = noteOf(field, fault !== null);
   if (!note) return;
-  note.textContent = fault ?? "";
-  note.hidden = fault === null;
+  if (!hints.has(note)) hints.set(note, field.ariaInvalid === "true" ? "" : (note.textContent ?? ""));
+  note.textContent = fault ?? hints.get(note)!;
+  note.hidden = note.textContent === "";
   field.ariaInvalid = fault === null ? null : "true";
   field.closest(".field")?.toggleAttribute("data-invalid", fault !== null);
 }
