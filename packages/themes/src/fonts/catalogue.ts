@@ -55,7 +55,8 @@ export const FONTS: readonly FontFamily[] = [
   variable("Syne", "sans-serif", [925, 275, 1000, 780], { weights: "400 800" }),
   fixed("Abril Fatface", "serif", [1058, 291, 1000, 455], { weights: ["400"] }),
   fixed("Amatic SC", "sans-serif", [1016, 245, 1000, 291], { weights: ["700"] }),
-  fixed("Anton", "sans-serif", [2409, 674, 2048, 832], { weights: ["400"] }),
+  // Measured in capitals, which is how its theme writes it.
+  fixed("Anton", "sans-serif", [2409, 674, 2048, 630], { weights: ["400"] }),
   fixed("Barlow", "sans-serif", [1000, 200, 1000, 427], { weights: ["400", "600"] }),
   fixed("Chakra Petch", "sans-serif", [992, 308, 1000, 479], { weights: ["700"] }),
   fixed("DM Serif Display", "serif", [1036, 335, 1000, 447], { weights: ["400"] }),
