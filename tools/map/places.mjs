@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { sep } from "node:path";
 
-const skipped = /(^|\/)(node_modules|dist[^/]*|\.[^/]+)(\/|$)/;
+const skipped = /(^|\/)(node_modules|dist(?:[^a-z/][^/]*)?|\.[^/]+)(\/|$)/;
 
 /**
  * Gives `name` → the paths that end in it, whole words between slashes. An ending such as `.ts` may be left out, so
