@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../actions/button.tsx";
+import { showSnackbar } from "../feedback/snackbar-store.ts";
 import { CodeField } from "../fields/code-field.tsx";
 import { FormMessage, type FormOutcome, ServerForm } from "../fields/server-form.tsx";
 import { TextField } from "../fields/text-field.tsx";
@@ -30,6 +31,7 @@ export function ProofForm({ kinds, onProve, onSend, onPasskey }: ProofFormProps)
     if (outcome.ok) {
       setKind(by);
       setSentBy(by);
+      if (by === sentBy) showSnackbar({ code: "security", text: "Sent again" });
     }
     return outcome;
   };
