@@ -263,6 +263,18 @@ export interface CollectionsTable {
   created_at: FilledInstant;
 }
 
+export interface ContactMessagesTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  to_email: string;
+  name: string;
+  email: string;
+  message: string;
+  page_url: string;
+  digest: Buffer;
+  created_at: FilledInstant;
+}
+
 export interface CouponCollectionsTable {
   division_id: DivisionId;
   coupon_id: number;
@@ -730,6 +742,7 @@ export interface MailsTable {
   created_at: FilledInstant;
   sent_at: Instant | null;
   has_secret: Generated<boolean>;
+  reply_to: Generated<string>;
 }
 
 export interface ManifestsTable {
@@ -1986,6 +1999,7 @@ export interface Database {
   channels: ChannelsTable;
   collection_products: CollectionProductsTable;
   collections: CollectionsTable;
+  contact_messages: ContactMessagesTable;
   coupon_collections: CouponCollectionsTable;
   coupon_products: CouponProductsTable;
   coupon_uses: CouponUsesTable;

@@ -4,6 +4,7 @@ import { sendManifest, voidConsignment } from "../modules/factory/parcels/index.
 import { checkPrintFiles, rerenderPrintFile } from "../modules/factory/print-files/index.ts";
 import { dispatchParcel } from "../modules/factory/scans/index.ts";
 import { renderMockups, renderPrintFiles } from "../modules/goods/products/index.ts";
+import { mailContactMessage } from "../modules/growth/contact-messages/index.ts";
 import { newsletterAsked } from "../modules/growth/subscribers/index.ts";
 import { orderPaid, orderPosted } from "../modules/orders/mails/index.ts";
 import { mailPasswordReset, mailSignInAlert } from "../modules/people/accounts/index.ts";
@@ -44,6 +45,7 @@ export const tasks: Record<string, Task> = {
   dispatch_parcel: dispatchParcel,
   void_consignment: voidConsignment,
   send_manifest: sendManifest,
+  mail_contact_message: mailContactMessage,
   newsletter_asked: newsletterAsked,
   send_one_time_code: sendOneTimeCode,
   send_invitation: sendInvitation,

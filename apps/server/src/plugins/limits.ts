@@ -39,6 +39,8 @@ export const limits = {
   postcodesByAddress: { name: "postcodes address", tries: 120, windowSeconds: 3600 },
   receipts: { name: "receipts", tries: 600, windowSeconds: 900 },
   subscriptions: { name: "subscriptions", tries: 60, windowSeconds: 900 },
+  gates: { name: "gates", tries: 30, windowSeconds: 900 },
+  contactMessages: { name: "contact messages", tries: 12, windowSeconds: 3600 },
   newsletterMails: { name: "newsletter mails", tries: 3, windowSeconds: 3600 },
   reveals: { name: "reveals", tries: 20, windowSeconds: 3600 },
   auditChecks: { name: "audit checks", tries: 20, windowSeconds: 3600 },

@@ -31,6 +31,13 @@ export const gridBlock = defineBlock({
       max: 80,
       hint: "Empty keeps the theme's.",
     },
+    asyncItems: {
+      kind: "text",
+      label: "Blocks from a call",
+      part: "behaviour",
+      cutAt: 300,
+      hint: "A path of this shop that lists products, such as /omnis/v3/.",
+    },
     lead: { kind: "flag", label: "First block large", default: false },
   },
   starter: { size: 12, properties: {}, items: [{ type: "pod", properties: { title: "A title" } }] },

@@ -1,4 +1,3 @@
-import { viewOf } from "../page/view-of.tsx";
 import { Icon } from "../parts/icon.tsx";
 import type { EmptyBlockProps } from "./empty-block.ts";
 import { emptyStateOf, UNKNOWN_TYPE } from "./empty-states.ts";
@@ -6,7 +5,8 @@ import s from "./empty-view.module.css";
 
 /** A dashed frame with what is missing, for the editor to be clicked at; a block with content is shown as it is. */
 export function EmptyView({ block, data, children }: EmptyBlockProps) {
-  const isKnown = viewOf(block.type) !== undefined;
+  // A type without a view renders nothing at all.
+  const isKnown = children !== null;
   const state = isKnown ? emptyStateOf(block, data) : UNKNOWN_TYPE;
   if (!state) return children;
   return (

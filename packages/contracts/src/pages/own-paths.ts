@@ -1,6 +1,18 @@
 /** First parts of the addresses that a shop uses itself. A page that a merchant makes there would never be shown. */
 export const ownPaths: readonly string[] = [
-  ...["403", "404", "account", "assets", "basket", "blog", "change-email", "checkout", "collection", "countdown"],
+  ...[
+    "403",
+    "404",
+    "account",
+    "assets",
+    "basket",
+    "blog",
+    "change-email",
+    "checkout",
+    "collection",
+    "contact",
+    "countdown",
+  ],
   ...[
     "dashboard",
     "dev",
@@ -8,6 +20,7 @@ export const ownPaths: readonly string[] = [
     "files",
     "fonts",
     "garments",
+    "gate",
     "history",
     "invoice",
     "join",

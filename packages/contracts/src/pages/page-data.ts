@@ -345,6 +345,11 @@ export interface MissingPageData {
   products: CardData[];
 }
 
+export interface ContactPageData {
+  step: "form" | "sent";
+  form: FormAnswer | null;
+}
+
 /** Data of each kind of page by its route's name. */
 export interface PageDataByRoute {
   store: StorePageData;
@@ -362,6 +367,7 @@ export interface PageDataByRoute {
   join: JoinPageData;
   confirm: ConfirmPageData;
   newsletter: NewsletterPageData;
+  contact: ContactPageData;
   account: AccountPageData;
   history: HistoryPageData;
   invoice: InvoicePageData;

@@ -18,6 +18,8 @@ import { refusalOf, retrySeconds } from "../../plugins/errors.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { requireDivision } from "../../plugins/tenancy.ts";
 import { newsletterPaths } from "../loaders/newsletter.ts";
+import { contactPaths } from "../loaders/posting/contact.ts";
+import { gatePost } from "../loaders/posting/gates.ts";
 import { renderVisit } from "../render/render-visit.ts";
 import { send } from "../render/send.ts";
 import { requireBuild } from "../render/storefront-build.ts";
@@ -25,6 +27,8 @@ import { visitOf } from "../visit.ts";
 import { accountForms } from "./account-forms.ts";
 import { changedTotal, pay } from "./checkout-form.ts";
 import { disown, useNewEmail } from "./confirm-forms.ts";
+import { writeToShop } from "./contact-forms.ts";
+import { openGate, pageOfGate } from "./gate-forms.ts";
 import { joinPath, joinTeam } from "./join-form.ts";
 import {
   agreeToHandOver,
@@ -111,6 +115,8 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   form(signUpPaths.sell, chooseWhatToSell, async () => signUpPaths.sell);
   form(signUpPaths.terms, accept, async () => signUpPaths.terms);
   for (const { path, act, backTo } of accountForms) form(path, act, async (post) => backTo(post));
+  form(contactPaths.form, writeToShop, async () => contactPaths.form);
+  form(gatePost, openGate, async (post) => pageOfGate(post));
   form("/newsletter/", joinList, async () => newsletterPaths.signUp);
   form("/newsletter/leave/:token/", leave, async () => newsletterPaths.signUp);
 }
@@ -207,6 +213,7 @@ const receiptPath = (request: FastifyRequest) =>
 /** Never rendered back into a page. Six digits are: a code that was refused opens nothing, and one digit of it may be put right. */
 const secretFields = new Set([
   "password",
+  "word",
   "password_confirmation",
   "recoveryCode",
   "v3captchaToken",

@@ -45,7 +45,7 @@ async function galleryPage(visit: Visit, type: string | undefined) {
   });
   const clean = withCleanHtml(blocks, BLOCK_TYPES, site);
   const needs = await readDivision(platform.pools.web, division.id, (db) =>
-    answerNeeds({ db, origins: platform.origins, division }, needsOf(clean)),
+    answerNeeds({ db, origins: platform.origins, division, now: platform.now(), path: visit.path }, needsOf(clean)),
   );
   return loadedPage<"store">({
     route: "store",

@@ -6,6 +6,7 @@ import { enterByLink } from "../../modules/people/visitors/index.ts";
 import { comingSoonOf } from "../../modules/shop/gate/index.ts";
 import { shopFacts } from "../../plugins/access/shop-facts.ts";
 import { checkVisit, elsewhereOf, type Loaded, loadedPage, missing, type Visit } from "../visit.ts";
+import { blocksOfPage } from "./store.ts";
 
 const nothingSaid = { title: "", text: "", opening: null, hasPassword: false };
 
@@ -39,17 +40,29 @@ const titles: Record<ClosedPageData["reason"], string> = {
   linkGone: "This link no longer works",
 };
 
-async function comingSoon({ platform, division }: Visit): Promise<ClosedPageData> {
-  const [{ title, text, opensAt }, { passwordHash }] = await Promise.all([
+async function comingSoon(visit: Visit): Promise<ClosedPageData> {
+  const { platform, division } = visit;
+  const [said, { passwordHash }, block] = await Promise.all([
     comingSoonOf(platform, division.id),
     shopFacts(platform, division.id),
+    storeHiddenOf(visit),
   ]);
+  const title = block?.title || said.title;
+  const text = block?.copy || said.text;
+  const opensAt = block?.opensAt || said.opensAt;
   const opening = opensAt && {
     at: opensAt,
     words: openingWords(opensAt, division.timeZone),
     inMs: Date.parse(opensAt) - platform.now().getTime(),
   };
   return { reason: "comingSoon", title, text, opening: opening || null, hasPassword: passwordHash !== null };
+}
+
+/** What the first such block of the home page says; null for a home page without one. */
+async function storeHiddenOf(visit: Visit): Promise<Record<"title" | "copy" | "opensAt", string> | null> {
+  const blocks = await blocksOfPage({ ...visit, path: "/" });
+  const props = blocks.find(({ type }) => type === "storeHidden")?.props;
+  return props ? { title: String(props.title), copy: String(props.copy), opensAt: String(props.opensAt) } : null;
 }
 
 /** "Friday 1 May 2026 at 10:00 BST", in the shop's own time. */

@@ -28,11 +28,13 @@ export async function pagePreview(visit: Visit): Promise<LoadedPage<"store"> | n
     warn: () => {},
   });
   const needs = await readDivision(platform.pools.web, division.id, (db) =>
-    answerNeeds({ db, origins: platform.origins, division }, shown.needs),
+    answerNeeds({ db, origins: platform.origins, division, now: platform.now(), path: row.url }, shown.needs),
   );
   const page = storePage(document, { shown, needs, canonicalPath: row.url });
   const attributes = attributesOf(way, row);
-  return { ...page, meta: { ...page.meta, isNoindex: true, attributes }, isPrivate: true, changesAtMs: null };
+  const mode = way === "visitor" ? {} : { mode: "preview" as const };
+  const data = { ...page.data, page: { ...page.data.page, ...mode } };
+  return { ...page, data, meta: { ...page.meta, isNoindex: true, attributes }, isPrivate: true, changesAtMs: null };
 }
 
 /** What the document says of itself, for an editor around it. */

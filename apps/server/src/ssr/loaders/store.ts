@@ -1,6 +1,7 @@
 import { readDivision } from "@selvedge/db/read-division";
 import { pageGuards } from "@selvedge/domain/access/pages/page-access";
 import type { Need, NeedData } from "@selvedge/pages/needs";
+import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import { answerNeeds } from "../../modules/shop/shop-window/index.ts";
 import { newHomepageUrl, pageMovedFrom, publishedPage, unpublishedPage } from "../../modules/site/pages/index.ts";
 import { shopFacts } from "../../plugins/access/shop-facts.ts";
@@ -8,6 +9,7 @@ import { type Copy, copyOf } from "../varying.ts";
 import { checkVisit, type Elsewhere, elsewhereOf, type Loaded, linkSiteOf, missing, type Visit } from "../visit.ts";
 import { varyingOf, visitorFacts } from "../visitor-copy.ts";
 import { pagePreview } from "./page-preview.ts";
+import { openedTo } from "./posting/gates.ts";
 import {
   draftDocument,
   rememberDocument,
@@ -30,12 +32,22 @@ export async function store(visit: Visit): Promise<Loaded<"store">> {
     isPublished: !isDraft && document.facts.published !== false,
   });
   if (access.stopped) return access.stopped;
-  const { shown, copy } = await shownTo(visit, document);
+  const resolved = await shownTo(visit, document);
+  const { shown, hasGates } = await openedTo(visit, resolved.shown);
   const needs = await answersTo(visit, shown.needs, found);
   const canonicalPath = home.isTested ? visit.path : document.url;
   const page = storePage(document, { shown, needs, canonicalPath });
   const isNoindex = isDraft || page.meta.isNoindex;
-  return { ...page, meta: { ...page.meta, isNoindex }, isPrivate: access.isGuarded || home.isTested, copy };
+  const copy = hasGates ? null : resolved.copy;
+  const status = visit.form ? { status: 422 } : {};
+  const isPrivate = hasGates || access.isGuarded || home.isTested;
+  return { ...page, meta: { ...page.meta, isNoindex }, isPrivate, copy, ...status };
+}
+
+/** The blocks of a published page for this visitor, with what is behind its gates; none for no page. */
+export async function blocksOfPage(visit: Visit): Promise<readonly ResolvedBlock[]> {
+  const found = await readPage(visit, visit.path);
+  return found ? (await shownTo(visit, found.document)).shown.blocks : [];
 }
 
 interface Found {
@@ -85,7 +97,7 @@ async function readPage({ platform, division }: Visit, path: string): Promise<Fo
   const [row, answers] = await readDivision(platform.pools.web, division.id, (db) =>
     Promise.all([
       publishedPage(db, division.id, path, held?.rowVersion),
-      answerNeeds({ db, origins: platform.origins, division }, guessed),
+      answerNeeds({ db, origins: platform.origins, division, now: platform.now(), path }, guessed),
     ]),
   );
   if (!row) return null;
@@ -95,14 +107,14 @@ async function readPage({ platform, division }: Visit, path: string): Promise<Fo
 
 /** Answers to exactly these needs; read again if the guess was wrong. */
 async function answersTo(
-  { platform, division }: Visit,
+  { platform, division, path }: Visit,
   needs: readonly Need[],
   { guessed, answers }: Found,
 ): Promise<NeedData> {
   if (needs === guessed) return answers;
   if (needs.length === 0) return {};
   return readDivision(platform.pools.web, division.id, (db) =>
-    answerNeeds({ db, origins: platform.origins, division }, needs),
+    answerNeeds({ db, origins: platform.origins, division, now: platform.now(), path }, needs),
   );
 }
 

@@ -105,7 +105,8 @@ function assetsOf(
   const page = closure(manifest, [entry.moduleOf(route)]);
   const hydration = isStatic ? [] : closure(manifest, [entry.hydrateModule]);
   // Parts that the server renders and a browser need not fetch still need their styles.
-  const rendered = closure(manifest, manifest[entry.moduleOf(route)]?.dynamicImports ?? []);
+  const parts = (manifest[entry.moduleOf(route)]?.dynamicImports ?? []).filter((name) => !name.startsWith(blockViews));
+  const rendered = closure(manifest, parts);
   const ofViews = closure(manifest, views);
   const styles = unique([...first, ...page, ...rendered, ...ofViews].flatMap(({ css = [] }) => css));
   const own = manifest[entry.entryModule]!.file;
@@ -118,6 +119,9 @@ function assetsOf(
       .map((file) => `/${file}`),
   };
 }
+
+/** Views of blocks are chunks that a page of blocks may load; only those that it holds are its own. */
+const blockViews = "../../packages/blocks/src/";
 
 /** Chunks with everything that they import, the imported ones first. */
 function closure(manifest: Record<string, Chunk>, names: readonly string[], seen = new Set<string>()): Chunk[] {

@@ -71,5 +71,7 @@ function fillLink(link: HTMLAnchorElement, value: string, entry: Entry): void {
 /** A value by its names with dots between, as text; "" where there is none. */
 function valueAt(entry: Entry, names: string): string {
   const value = names.split(".").reduce<unknown>((within, name) => (within as Entry | null)?.[name], entry);
+  if (typeof value === "number" && names === "price" && typeof entry.currency === "string")
+    return new Intl.NumberFormat("en-GB", { style: "currency", currency: entry.currency }).format(value);
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

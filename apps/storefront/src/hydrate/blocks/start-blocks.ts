@@ -1,4 +1,5 @@
 // Starts the blocks that do more with scripts. Each works without; a page that holds none of them loads none of this.
+import { startAfter } from "./after.ts";
 import { startCarousel } from "./carousel.ts";
 import { startClose } from "./close.ts";
 import { startCopy } from "./copy.ts";
@@ -9,6 +10,7 @@ import { startVideo } from "./video.ts";
 
 /** By the value of `data-starts` on a block's element. */
 const starts: Readonly<Record<string, (element: HTMLElement) => void>> = {
+  after: startAfter,
   carousel: startCarousel,
   close: startClose,
   copy: startCopy,

@@ -5,13 +5,18 @@ import type { Need, NeedData } from "@selvedge/pages/needs";
 import type { Origins } from "../../../origins.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { listCollections } from "../catalogue/index.ts";
+import { blankEntries } from "./blank-entries.ts";
 import { shopCards } from "./cards.ts";
+import { feedEntries } from "./feed-sources.ts";
 
 /** The shop, its files' origin, and a database connection. */
 interface Ground {
   db: Bound;
   origins: Origins;
   division: Division;
+  now: Date;
+  /** The address of the page that needs it. */
+  path: string;
 }
 type Source = (ground: Ground, params: JsonObject) => Promise<unknown>;
 
@@ -24,6 +29,9 @@ const sources: Record<string, Source> = {
       collection: typeof collection === "string" && collection ? collection : undefined,
     }),
   collections: ({ db, division }) => listCollections(db, division.id),
+  feed: feedEntries,
+  blanks: blankEntries,
+  page: async ({ path }) => ({ path }),
   shop: async ({ db, origins, division }) => ({ origin: await originOf(db, origins, division) }),
 };
 

@@ -35,7 +35,8 @@ export async function relatedCards(
 /** Product pictures are mockups, most with a transparent background, so that a theme can put its own behind them. */
 const mockupPx = 1200;
 
-function cardOf(row: Listed): CardData & ProductCard {
+/** A listed product as a card. */
+export function cardOf(row: Listed): CardData & ProductCard {
   const { id, urlName, name, currency, price, salePrice, onSale, image, colours, blankName } = row;
   return {
     id,

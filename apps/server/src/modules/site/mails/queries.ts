@@ -6,6 +6,7 @@ export const storedColumns = [
   "id",
   "to_address",
   "from_name",
+  "reply_to",
   "subject",
   "html",
   "body_text",

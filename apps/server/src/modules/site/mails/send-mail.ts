@@ -17,6 +17,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Where answers go; without one, to the shop. */
+  replyTo?: string;
   /** It has a link or a code that opens an account: once delivered, the stored copy is blanked. */
   hasSecret?: boolean;
 }
@@ -60,7 +62,7 @@ export async function sendMail<T>(
   };
   const mail = known ?? (found && (await compose(found)));
   if (!mail || mail.sent_at) return;
-  const { to_address: to, from_name: fromName, subject, html, body_text: text } = mail;
-  await mailer.send({ to, fromName, replyTo: sender.supportEmail, subject, html, text });
+  const { to_address: to, from_name: fromName, reply_to, subject, html, body_text: text } = mail;
+  await mailer.send({ to, fromName, replyTo: reply_to || sender.supportEmail, subject, html, text });
   await inShop((db) => markSent(db, divisionId, mail, { at: now(), isDelivered: mailer.isDelivering }));
 }

@@ -11,6 +11,7 @@ export const insertMail = (
     kind: string;
     to: string;
     fromName: string;
+    replyTo?: string;
     subject: string;
     html: string;
     text: string;
@@ -24,6 +25,7 @@ export const insertMail = (
       kind: row.kind,
       to_address: row.to,
       from_name: row.fromName,
+      reply_to: row.replyTo ?? "",
       subject: row.subject,
       html: row.html,
       body_text: row.text,

@@ -1,0 +1,2 @@
+export { mailContactMessage } from "./jobs.ts";
+export { sendMessage } from "./send-message.ts";

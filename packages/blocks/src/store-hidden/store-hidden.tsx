@@ -1,0 +1,19 @@
+import type { ViewPropsOf } from "../context/block-view.ts";
+import { Icon } from "../parts/icon.tsx";
+import type { storeHiddenBlock } from "./store-hidden.block.ts";
+import s from "./store-hidden.module.css";
+
+/** Nothing on an open shop's page; an editor sees what the closed shop says. */
+export function StoreHidden({ props: { title, copy, opensAt }, block }: ViewPropsOf<typeof storeHiddenBlock>) {
+  if (!block.editing) return null;
+  return (
+    <section className={s.hidden}>
+      <p className={s.note}>
+        <Icon name="eye" small /> Only seen while the shop is closed
+      </p>
+      <h2>{title || "Coming soon"}</h2>
+      {copy ? <p>{copy}</p> : null}
+      {opensAt ? <p>Opens {opensAt.slice(0, 16).replace("T", " at ")}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineBlock } from "@selvedge/pages/block-type";
+
+/** The way into the studio, on a blank that the shop sells. `data.blanks` is a list with one `CatalogueEntry`. */
+export const studioStartBlock = defineBlock({
+  type: "studioStart",
+  title: "Studio: make your own",
+  category: "products",
+  icon: "pencil",
+  description: "The way into the studio on a blank that you choose.",
+  searchWords: ["customise", "design your own"],
+  emptyText: "Choose a blank to start from.",
+  version: 1,
+  compatibility: ["grid", "section"],
+  accepts: [],
+  hydrates: false,
+  fields: {
+    title: { kind: "text", label: "Title", default: "Make your own", cutAt: 60 },
+    copy: { kind: "text", label: "Text", cutAt: 240, multiline: true },
+    blank: {
+      kind: "text",
+      label: "Blank",
+      cutAt: 60,
+      hint: "Its code, such as tee-unisex. Empty takes what sells best.",
+    },
+    image: { kind: "image", label: "Picture instead of the blank's" },
+    buttonText: { kind: "text", label: "Button", default: "Open the studio", cutAt: 32 },
+    href: { kind: "link", label: "Leads to" },
+  },
+  needs: ({ blank }) => ({ blanks: { source: "blanks", params: { limit: 1, ...(blank ? { blank } : {}) } } }),
+  starter: { size: 12, properties: { copy: "Your words or drawing on any piece. One is enough." } },
+  example: {
+    type: "studioStart",
+    size: 12,
+    properties: {
+      title: "Put your boat on it",
+      copy: "Your words or drawing on any piece. One is enough.",
+      href: "/contact/",
+    },
+  },
+});
