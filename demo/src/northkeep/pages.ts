@@ -221,10 +221,118 @@ const about: DemoPage["build"] = ({ picture, mockup }) =>
     newsletter,
   ]);
 
+const crew: DemoPage["build"] = ({ picture, mockup }) =>
+  page(
+    {
+      title: "For clubs and crews",
+      description: "Printing for sailing clubs, swim groups and dive crews: prices by number, and somebody to ask.",
+    },
+    [
+      block("slideshow", {
+        fullWidth: true,
+        label: "Crews that we print for",
+        items: [
+          block("slide", {
+            title: "Your crew, in our drawings",
+            copy: "Ten pieces or two hundred, each printed when you order it.",
+            image: picture("sea", "A calm sea at dusk with the sun on the horizon"),
+            actions: [{ text: "Ask about dates", href: "/contact/" }],
+          }),
+          block("slide", {
+            title: "A metre of seagrass for every piece",
+            copy: "Club orders count in full.",
+            image: picture("seagrass", "Seagrass on the seabed with a shoal of small fish above it"),
+            actions: [{ text: "See our work", href: "/our-work/" }],
+          }),
+        ],
+      }),
+      block("announcementV2", {
+        icon: "van",
+        title: "Each crew order is printed within two working days",
+        copy: "Then it goes in the post like any other.",
+      }),
+      block("summary", {
+        figures: [
+          { figure: "31,480", text: "square metres replanted since 2021" },
+          { figure: "4", text: "sites, Solent to the Forth" },
+          { figure: "82%", text: "of plots alive after 18 months" },
+        ],
+      }),
+      block("graph", {
+        size: 6,
+        title: "Seagrass planted each year, in square metres",
+        unit: "m²",
+        values: [
+          { label: "2021", value: 3210 },
+          { label: "2022", value: 4180 },
+          { label: "2023", value: 5460 },
+          { label: "2024", value: 8150 },
+          { label: "2025", value: 10480 },
+        ],
+      }),
+      block("youtube", {
+        size: 6,
+        link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+        title: "A film to watch while it prints",
+        thumbnail: picture("seagrass", "Seagrass on the seabed with a shoal of small fish above it"),
+      }),
+      block("catalogueGrid", { title: "What we print on", limit: 4 }),
+      block("carousel", {
+        title: "Drawings that crews choose",
+        href: "/collection/all/",
+        linkText: "All of them",
+        items: [
+          ["High Water tee", "/product/high-water-tee/"],
+          ["Whale Crossing sweatshirt", "/product/whale-crossing-sweatshirt/"],
+          ["Leave the Kelp tee", "/product/leave-the-kelp-tee/"],
+          ["Sea Areas hoodie", "/product/sea-areas-hoodie/"],
+          ["Keep the Light On tote", "/product/keep-the-light-on-tote/"],
+        ].map(([title, href]) => block("pod", { title, href, image: mockup(title!) })),
+      }),
+      block("taglets", {
+        heading: "Shop by drawing",
+        size: 6,
+        items: [
+          block("tag", { text: "Tideline", href: "/collection/tideline/" }),
+          block("tag", { text: "Campaigns", href: "/collection/campaigns/" }),
+          block("tag", { text: "Kids", href: "/collection/kids/" }),
+        ],
+      }),
+      block("badge", { size: 6, text: "Printed one", secondText: "at a time", icon: "shirt" }),
+      block("catalogueItem", { size: 6, blank: "tee-unisex" }),
+      block("feed", { size: 6, title: "New on the shelves", source: "product", limit: 3 }),
+      block("action", {
+        size: 6,
+        icon: "ruler",
+        title: "Not sure of the sizes?",
+        copy: "Flat measures for every piece",
+        href: "/questions/",
+        buttonText: "Questions",
+      }),
+      block("liveChat", {
+        size: 6,
+        title: "Ask Isla",
+        body: "Dates, numbers, a drawing of your own boat.",
+        buttonText: "Write to Isla",
+      }),
+      block("mailContactForm", { size: 8, title: "Write to the workshop", note: "We answer by email." }),
+      block("appIcon", {
+        size: 4,
+        places: [
+          { icon: "mail", text: "Newsletter", href: "/newsletter/" },
+          { icon: "document", text: "Notebook", href: "/blog/" },
+          { icon: "leaf", text: "Our work", href: "/our-work/" },
+        ],
+      }),
+      block("interactions", { heading: "Pass it on", align: "center" }),
+    ],
+  );
+
 export const pages: readonly DemoPage[] = [
   { url: "/", name: "Home", build: home },
   { url: "/our-work/", name: "Our work", build: work },
   { url: "/about/", name: "About us", build: about },
+  { url: "/crews/", name: "For clubs and crews", build: crew },
   ...lookPages,
   ...helpPages({ shopName: "Northkeep", email: "hello@northkeep.test" }),
 ];

@@ -82,6 +82,7 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
         title: "The trust",
         items: links(
           ["Our work", "/our-work/"],
+          ["For clubs and crews", "/crews/"],
           ["Field notes", "/blog/"],
           ["Campaigns", "/collection/campaigns/"],
           ["About us", "/about/"],
