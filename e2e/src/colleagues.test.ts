@@ -50,7 +50,7 @@ test("a picker asks for a permission, gets it for a day, is muted, and is switch
   expect(await seriousFaultsOf(sam)).toEqual([]);
   await card.getByRole("button", { name: "Give for 1 day" }).click();
   await sam.getByText("Nobody waits for an answer").waitFor();
-  await pat.reload();
+  await pat.goto(`${world.origins.backOffice}/jobs`);
   await heading(pat, "Failed jobs");
 
   await sam.getByRole("link", { name: "Staff", exact: true }).click();

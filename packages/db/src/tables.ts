@@ -1601,6 +1601,7 @@ export interface SessionsTable {
   viewer_account_id: number | null;
   view_reason: string | null;
   view_may_change: Generated<boolean>;
+  next_token_hash: Buffer | null;
 }
 
 export interface ShippingQuotesTable {

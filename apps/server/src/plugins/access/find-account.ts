@@ -10,6 +10,7 @@ import { isCurrentTerms } from "@selvedge/domain/sign-up/terms";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
+import { takeRenewedId } from "../session/renew-session.ts";
 import { hashOfSessionToken, isViewToken } from "../session/session.ts";
 import { movedEnd, moveSessionEnd } from "../session/session-end.ts";
 import { terminalOf } from "../session/terminal.ts";
@@ -88,7 +89,10 @@ async function readAccount(platform: Platform, request: FastifyRequest, sessionT
       .innerJoin("accounts as a", "a.id", "s.account_id")
       .leftJoin("accounts as v", "v.id", "s.viewer_account_id")
       .leftJoin("staff_users as u", (join) => join.onRef("u.account_id", "=", "a.id").on("u.status", "=", 0))
-      .where("s.token_hash", "=", tokenHash)
+      .where((eb) => {
+        const isOwn = eb("s.token_hash", "=", tokenHash);
+        return isStaffHost ? eb.or([isOwn, eb("s.next_token_hash", "=", tokenHash)]) : isOwn;
+      })
       .where("s.expires_at", ">", now())
       .where("a.disabled_at", "is", null)
       .where(isViewToken(sessionToken) ? viewerIsHere(now()) : isNoView)
@@ -103,7 +107,7 @@ async function readAccount(platform: Platform, request: FastifyRequest, sessionT
         "s.created_at",
         "s.terminal_id",
       ])
-      .select(["a.two_factor_enabled_at", "s.must_renew"])
+      .select(["a.two_factor_enabled_at", "s.must_renew", "s.token_hash"])
       .select(["s.id as session_id", "v.id as viewer_id", "v.full_name as viewer_name", "s.view_reason"])
       .select("s.view_may_change")
       .select(["u.id as staff_id", "u.first_name", "u.last_name", "u.roles", "u.muted_at"])
@@ -115,6 +119,10 @@ async function readAccount(platform: Platform, request: FastifyRequest, sessionT
       .select(membershipsOf.as("shops"))
       .select(isShopper.as("is_shopper"))
       .executeTakeFirst();
+    if (found && !found.token_hash.equals(tokenHash)) {
+      await takeRenewedId(db, Number(found.session_id), tokenHash);
+      found.must_renew = false;
+    }
     const end = found && isVisit(request, found) && movedEnd(found.expires_at, now(), kindOf(found));
     if (end) await moveSessionEnd(db, tokenHash, end);
     return found;

@@ -36,6 +36,10 @@ export const sessionIdOf = (sessionToken: string, secret: string): string =>
 
 export const newSessionToken = (): string => randomBytes(32).toString("base64url");
 
+/** The token that follows another when its session is renewed: the same however often it is asked for. */
+export const renewedToken = (before: string, secret: string): string =>
+  createHmac("sha256", secret).update(`renew ${before}`).digest("base64url");
+
 /**
  * The token of a colleague who sees what a customer sees. It says so itself, and the whole of it is hashed: what opens a view
  * never opens an ordinary session, and nothing but a view can be opened with it.

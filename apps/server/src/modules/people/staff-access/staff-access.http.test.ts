@@ -146,6 +146,22 @@ describe("the access of one person", () => {
     expect((await old.get("/omnis/v3/factory/floor/")).statusCode).toBe(401);
   });
 
+  test("signs nobody out whose answer with the new id is lost, and gives calls at the same moment the same id", async () => {
+    await change(sam, "pat", access({ roles: ["picker"] }));
+    const twin = () => {
+      const visitor = visitorOf(world.app, host);
+      for (const [name, value] of pat.cookies) visitor.cookies.set(name, value);
+      return visitor;
+    };
+    const lost = [twin(), twin()];
+    const answers = await Promise.all(lost.map((visitor) => visitor.get("/omnis/v3/factory/floor/")));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(lost[0]!.cookies.get("session")).toBe(lost[1]!.cookies.get("session"));
+    expect((await pat.get("/omnis/v3/factory/floor/")).statusCode).toBe(200);
+    expect((await pat.get("/omnis/v3/factory/floor/")).statusCode).toBe(200);
+    expect((await lost[0]!.get("/omnis/v3/factory/floor/")).statusCode).toBe(200);
+  });
+
   test.each<[string, () => Visitor, string, object, number]>([
     ["what the giver has", () => hetty, "pat", { extra: ["staff.read"] }, 200],
     ["what the giver does not have", () => hetty, "pat", { extra: ["labels.print"] }, 409],
