@@ -48,7 +48,7 @@ function RoleForm({ known, onClose }: { known: StaffRole | null; onClose: () => 
         ? api("PATCH /atlas/staff-roles/{role}/", { params: { role: known.word }, body })
         : api("POST /atlas/staff-roles/", { body }));
       await Promise.all(["staff-roles", "staff"].map((key) => queries.invalidateQueries({ queryKey: [key] })));
-      showSnackbar({ code: "staff", text: `Role ${name} saved.` });
+      showSnackbar({ code: `role ${name}`, text: `Role ${name} saved.` });
       onClose();
     } catch (failure) {
       setError((failure instanceof ApiFailure && failure.answer.errors.name?.[0]) || failureText(failure));

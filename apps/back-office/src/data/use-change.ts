@@ -12,16 +12,19 @@ export function useChange(code: string, lists: readonly string[]) {
   const [isBusy, setBusy] = useState(false);
   // Read at once: two presses can come before a render.
   const isRunning = useRef(false);
+  // Two messages of one screen may follow each other; the same one twice is one.
+  const tell = ({ text, tone = "done" }: { text: string; tone?: "done" | "failed" }) =>
+    showSnackbar({ code: `${code} ${text}`, text, tone });
   const run = async (change: () => Promise<unknown>, done: string): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;
     setBusy(true);
     try {
       await change();
-      showSnackbar({ code, text: done });
+      tell({ text: done });
       return true;
     } catch (error) {
-      showSnackbar({ code, text: failureText(error), tone: "failed" });
+      tell({ text: failureText(error), tone: "failed" });
       return false;
     } finally {
       await Promise.all(lists.map((key) => queries.invalidateQueries({ queryKey: [key] })));

@@ -53,7 +53,7 @@ function InviteForm({ team, onClose }: InviteDialogProps) {
         body: { email, ...role, permissions: isDetailed ? permissions : [] },
       });
       await queries.invalidateQueries({ queryKey: [shop.id, "team"] });
-      showSnackbar({ code: "team", text: `Invitation sent to ${email}. It works for seven days.` });
+      showSnackbar({ code: `invitation ${email}`, text: `Invitation sent to ${email}. It works for seven days.` });
       onClose();
     } catch (failure) {
       const texts = fieldTexts(failure);

@@ -45,7 +45,7 @@ function RoleForm({ known, onClose }: { known: ShopRole | null; onClose: () => v
         ? api("PATCH /divisions/{division}/team/roles/{id}/", { params: { division: shop.id, id: known.id }, body })
         : api("POST /divisions/{division}/team/roles/", { params: { division: shop.id }, body }));
       await queries.invalidateQueries({ queryKey: [shop.id, "team"] });
-      showSnackbar({ code: "team", text: `Role ${name} saved.` });
+      showSnackbar({ code: `role ${name}`, text: `Role ${name} saved.` });
       onClose();
     } catch (failure) {
       setError(fieldTexts(failure).name ?? failureText(failure));

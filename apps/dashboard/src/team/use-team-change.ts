@@ -17,10 +17,10 @@ export function useTeamChange() {
     setBusy(true);
     try {
       await change(division);
-      if (done) showSnackbar({ code: "team", text: done });
+      if (done) showSnackbar({ code: `team ${done}`, text: done });
       return true;
     } catch (error) {
-      showSnackbar({ code: "team", text: failureText(error), tone: "failed" });
+      showSnackbar({ code: `team ${failureText(error)}`, text: failureText(error), tone: "failed" });
       return false;
     } finally {
       await queries.invalidateQueries({ queryKey: [division, "team"] });

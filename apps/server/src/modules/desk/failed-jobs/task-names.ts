@@ -20,6 +20,7 @@ const taskNames: Readonly<Record<string, string>> = {
   staff_permission_answered: "Send staff's answer to a permission request",
   mail_access_request: "Tell staff about a permission request",
   mail_review: "Tell a shop's owners about a review",
+  mail_contact_message: "Send a contact message to a shop",
   mail_customer_view: "Tell a customer that their account was seen",
   reconcile_payments: "Check unanswered payments",
   return_payment: "Return a payment",
