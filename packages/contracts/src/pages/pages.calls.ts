@@ -123,7 +123,7 @@ export const pageCalls = {
     summary:
       "Shows visitors the draft, and keeps it as a version. With If-Match, 412 when the draft is another by now.",
     access: "merchant",
-    permission: "pages.edit",
+    permission: "pages.publish",
     params: divisionItemParams,
     reply: dataOf(page),
     errors: ["validation", "stale"],
