@@ -77,7 +77,7 @@ test("a lead issues a badge and sets a PIN, and opens the tablet at a station", 
   await dialog.getByRole("button", { name: "Set PIN" }).click();
   await tablet.getByText("Rhian Powell has a new PIN.").waitFor();
   expect(await seriousFaultsOf(tablet)).toEqual([]);
-  await tablet.getByRole("button", { name: /This device stands at/ }).click();
+  await tablet.getByRole("button", { name: /Station of this device/ }).click();
   await tablet.getByRole("option", { name: "Print, GTX-2" }).click();
   await tablet.getByRole("button", { name: "Open for badges" }).click();
   await tablet.getByText("This device", { exact: true }).waitFor();

@@ -36,7 +36,7 @@ export function OpenTerminal({ here }: { here: TerminalRow | null }) {
       className="grid items-start gap-x-3 bg-sunken px-4 pt-4 pb-1 max-md:pb-4 md:grid-cols-[minmax(0,1fr)_180px_auto]"
     >
       <SelectField
-        label="This device stands at"
+        label="Station of this device"
         placeholder="Choose a station"
         options={stations.map(({ code, name }) => ({ id: code, label: name }))}
         value={station}

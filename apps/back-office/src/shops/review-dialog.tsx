@@ -17,7 +17,7 @@ const texts: Record<ReviewStep, { title: (name: string) => string; what: string;
     confirm: "Put under review",
   },
   change: {
-    title: (name) => `What ${name} is told`,
+    title: (name) => `Message to the owners of ${name}`,
     what: "The owners get a mail with the new reason. The review goes on.",
     field: "What the owners read",
     confirm: "Send",
@@ -59,7 +59,7 @@ function ReviewForm({ shop, step, onClose }: { shop: ShopDetail; step: ReviewSte
           )
         : await run(
             () => api("POST /atlas/divisions/{division}/review/", { params, body: { reason: words.trim() } }),
-            step === "start" ? `${shop.name} is under review.` : `The owners of ${shop.name} are told.`,
+            step === "start" ? `${shop.name} is under review.` : `The owners of ${shop.name} get a new mail.`,
           );
     if (isDone) onClose();
   };
