@@ -110,7 +110,7 @@ export const parts = {
       ...[".", "adapters", "plugins", "ssr", "ssr/loaders", "ssr/render"],
       ...["checkout", "growth", "orders", "people", "shop"].map((name) => `modules/${name}`),
     ],
-    "ssr/gallery": [".", "plugins", "modules/shop", "ssr", "ssr/loaders", "ssr/render"],
+    "ssr/gallery": [".", "plugins", "modules/shop", "modules/site", "ssr", "ssr/loaders", "ssr/render"],
     "ssr/routes.ts": [
       ...[".", "plugins", "modules/plumbing"],
       ...["ssr", "ssr/forms", "ssr/gallery", "ssr/page-cache", "ssr/render"],

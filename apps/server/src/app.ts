@@ -45,6 +45,7 @@ import { crawlerRoutes } from "./modules/shop/crawlers/index.ts";
 import { shopWindowRoutes } from "./modules/shop/shop-window/index.ts";
 import { visitRoutes } from "./modules/shop/visit/index.ts";
 import { blogRoutes } from "./modules/site/blog/index.ts";
+import { frameRoutes } from "./modules/site/frames/index.ts";
 import { helpRoutes } from "./modules/site/help/index.ts";
 import { legalTextRoutes } from "./modules/site/legal-texts/index.ts";
 import { pageRoutes } from "./modules/site/pages/index.ts";
@@ -74,6 +75,7 @@ const modules = [
   checkoutRoutes,
   orderRoutes,
   fileRoutes,
+  frameRoutes,
   localServiceRoutes,
   apiPageRoutes,
   artworkRoutes,

@@ -11,6 +11,7 @@ export { cardBlock } from "./card/card.block.ts";
 export { carouselBlock } from "./carousel/carousel.block.ts";
 export { catalogueGridBlock } from "./catalogue-grid/catalogue-grid.block.ts";
 export { catalogueItemBlock } from "./catalogue-item/catalogue-item.block.ts";
+export { customCodeBlock } from "./custom-code/custom-code.block.ts";
 export { expandableBlock } from "./expandable/expandable.block.ts";
 export { feedBlock } from "./feed/feed.block.ts";
 export { gateBlock } from "./gate/gate.block.ts";

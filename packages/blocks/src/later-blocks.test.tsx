@@ -1,12 +1,14 @@
 /** The blocks that few pages hold, a few sentences each. */
 import { readFileSync } from "node:fs";
+import type { WireBlock } from "@selvedge/pages/wire/wire";
 import { describe, expect, test } from "vitest";
 import { graphLayout } from "./graph/graph-layout.ts";
 import { frameAddress } from "./iframe/frame-address.ts";
 import { laterFileOf } from "./later-chunks.tsx";
 import * as later from "./later-views.tsx";
-import { renderBlocks, renderOne, resolveBlocks } from "./testing/render-block.tsx";
-import { videoIdOf } from "./youtube/video-id.ts";
+import { BlockList } from "./page/block-list.tsx";
+import { renderBlocks, renderInShop, renderOne, resolveBlocks } from "./testing/render-block.tsx";
+import { playerAddress, videoIdOf } from "./youtube/video-id.ts";
 
 test.each(Object.keys(later))("the view of %s is where its type says, for its styles to be found", (type) => {
   expect(readFileSync(new URL(laterFileOf(type)!, import.meta.url), "utf8")).toContain("export function");
@@ -196,6 +198,23 @@ test("S3.50 a carousel is a strip that keys reach, and its arrows wait for scrip
   expect(html).toMatch(/data-controls="" hidden/);
 });
 
+const framedAt = "https://frames.test/";
+
+/** A block as the server gives it: with the address at which its foreign content runs, and without code of its own. */
+function renderFramed(type: string, properties: WireBlock["properties"]): string {
+  const blocks = resolveBlocks([{ uid: "one", type, properties }]);
+  const framed = blocks.map((block) => ({ ...block, props: { ...block.props, code: "", frame: framedAt } }));
+  return renderInShop(<BlockList blocks={framed} data={{}} top />);
+}
+
+test("custom code runs in a box without an origin, and is in no page", () => {
+  const properties = { code: "<script>steal()</script>", title: "A tide clock", height: 200 };
+  const html = renderFramed("customCode", properties);
+  expect(html).toMatch(/<iframe[^>]*src="https:\/\/frames\.test\/"[^>]*title="A tide clock"[^>]*height="200"/);
+  expect(html).toMatch(/sandbox="(?![^"]*allow-(?:same-origin|top-navigation|modals))[^"]*allow-scripts/);
+  expect(renderOne("customCode", properties)).not.toContain("steal");
+});
+
 describe("a video from YouTube", () => {
   test.each([
     ["https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=4", "aqz-KE-bpKQ"],
@@ -211,10 +230,12 @@ describe("a video from YouTube", () => {
   });
 
   test("S3.36 asks YouTube for nothing until it is pressed", () => {
-    const html = renderOne("youtube", { link: "https://youtu.be/aqz-KE-bpKQ", title: "Planting", start: 12 });
+    const properties = { link: "https://youtu.be/aqz-KE-bpKQ", title: "Planting", start: 12 };
+    const html = renderFramed("youtube", properties);
     expect(html).not.toMatch(/<(iframe|img|script)/);
-    expect(html).toContain(
-      'data-player="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&amp;rel=0&amp;start=12"',
+    expect(html).toContain(`data-player="${framedAt}"`);
+    expect(playerAddress(properties.link, properties.start)).toBe(
+      "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=12",
     );
     expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ&amp;t=12s"');
   });
@@ -222,10 +243,11 @@ describe("a video from YouTube", () => {
 
 describe("a page inside the page", () => {
   test("S3.35 is 1000 pixels high unless it says otherwise, and boxed in", () => {
-    expect(renderOne("iframe", { src: "https://maps.example/" })).toMatch(
-      /<iframe src="https:\/\/maps\.example\/"[^>]*height="1000"[^>]*sandbox="/,
+    expect(renderFramed("iframe", { src: "https://maps.example/" })).toMatch(
+      /<iframe src="https:\/\/frames\.test\/"[^>]*height="1000"[^>]*sandbox="/,
     );
-    expect(renderOne("iframe", { src: "https://maps.example/", height: 320 })).toContain('height="320"');
+    expect(renderFramed("iframe", { src: "https://maps.example/", height: 320 })).toContain('height="320"');
+    expect(renderOne("iframe", { src: "https://maps.example/" })).not.toContain("<iframe");
   });
 
   test.each([

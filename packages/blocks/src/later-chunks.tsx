@@ -12,6 +12,7 @@ const loads: Record<keyof typeof later, () => Promise<BlockView>> = {
   carousel: async () => (await import("./carousel/carousel.tsx")).Carousel,
   catalogueGrid: async () => (await import("./catalogue-grid/catalogue-grid.tsx")).CatalogueGrid,
   catalogueItem: async () => (await import("./catalogue-item/catalogue-item.tsx")).CatalogueItem,
+  customCode: async () => (await import("./custom-code/custom-code.tsx")).CustomCode,
   feed: async () => (await import("./feed/feed.tsx")).Feed,
   gate: async () => (await import("./gate/gate.tsx")).Gate,
   graph: async () => (await import("./graph/graph.tsx")).Graph,

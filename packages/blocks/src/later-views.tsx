@@ -7,6 +7,7 @@ export { Badge as badge } from "./badge/badge.tsx";
 export { Carousel as carousel } from "./carousel/carousel.tsx";
 export { CatalogueGrid as catalogueGrid } from "./catalogue-grid/catalogue-grid.tsx";
 export { CatalogueItem as catalogueItem } from "./catalogue-item/catalogue-item.tsx";
+export { CustomCode as customCode } from "./custom-code/custom-code.tsx";
 export { Feed as feed } from "./feed/feed.tsx";
 export { Gate as gate } from "./gate/gate.tsx";
 export { Graph as graph } from "./graph/graph.tsx";

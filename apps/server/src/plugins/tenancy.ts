@@ -22,11 +22,11 @@ export interface Division {
 }
 
 export interface Place {
-  kind: "main" | "shop" | "backoffice" | "files";
+  kind: "main" | "shop" | "backoffice" | "files" | "frames";
   /** The requested host name, without port. */
   host: string;
   context: Context;
-  /** null on the back-office and files hosts, which belong to no shop. */
+  /** null on the hosts of the back-office, of files and of frames, which belong to no shop. */
   division: Division | null;
 }
 
@@ -35,8 +35,8 @@ declare module "fastify" {
     place: Place;
   }
   interface FastifyContextConfig {
-    /** Answers on the host of user files, where nothing else does. */
-    isUserFile?: true;
+    /** Answers on the host of user files or of foreign content, where nothing else does. */
+    foreign?: "files" | "frames";
   }
 }
 
@@ -61,7 +61,7 @@ async function findPlace(pools: Pools, baseHost: string, host: string): Promise<
   const at = placeOfHost(host, baseHost);
   if (!at) return null;
   if (at.kind === "backoffice") return { kind: "backoffice", host, context: "backoffice", division: null };
-  if (at.kind === "files") return { kind: "files", host, context: "merchant", division: null };
+  if (at.kind === "files" || at.kind === "frames") return { kind: at.kind, host, context: "merchant", division: null };
   const [where, value] =
     at.kind === "main"
       ? (["d.id = $1", mainDivisionId] as const)
@@ -110,8 +110,9 @@ export function addTenancy(app: FastifyInstance, find: (host: string) => Promise
     if (hostless.has(request.url)) return;
     const place = await find(request.headers.host ?? "");
     if (place) {
-      // Nothing but files is answered on the host of user files: no call, no sign-in, no page.
-      if (place.kind === "files" && !request.routeOptions.config.isUserFile) throw new Refusal("notFound");
+      // Nothing else is answered on the hosts of user files and of foreign content: no call, no sign-in, no page.
+      const isForeign = place.kind === "files" || place.kind === "frames";
+      if (isForeign && request.routeOptions.config.foreign !== place.kind) throw new Refusal("notFound");
       request.place = place;
       return;
     }

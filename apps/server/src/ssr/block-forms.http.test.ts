@@ -1,4 +1,4 @@
-// The blocks of pages that post: a contact form's message, a gate's word; and what frames may be on a page.
+// The blocks of pages that post: a contact form's message, a gate's word; and what feeds show.
 import { withDivision } from "@selvedge/db/with-division";
 import { seedBlanks } from "@selvedge/testing/seed/blanks";
 import { seedProduct } from "@selvedge/testing/seed/product";
@@ -160,26 +160,6 @@ describe("a gate", () => {
     await write([gate({ kind: "password" })]);
     expect((await post("/gate/", { page: "/crew/", block: "g", word: "" })).statusCode).toBe(422);
     expect((await post("/gate/", { page: "/crew/", block: "other", word: "x" })).statusCode).toBe(404);
-  });
-});
-
-describe("frames on a page", () => {
-  const policyOf = async (path: string) => String((await visitor().get(path)).headers["content-security-policy"]);
-
-  test("S3.35 the page's policy names the sites that it frames; others frame nothing", async () => {
-    await write([
-      { type: "iframe", properties: { src: "https://maps.example/a?b=1" } },
-      { type: "youtube", properties: { link: "https://youtu.be/aqz-KE-bpKQ" } },
-    ]);
-    expect(await policyOf("/crew/")).toContain("frame-src https://maps.example https://www.youtube-nocookie.com;");
-    expect(await policyOf("/basket/")).not.toContain("frame-src");
-  });
-
-  test("a browser that navigates there loads the document, for its policy", async () => {
-    await write([{ type: "iframe", properties: { src: "https://maps.example/" } }]);
-    expect((await visitor().get("/_page/crew/")).json().build).toBe("");
-    await write([words("<p>No frames</p>")]);
-    expect((await visitor().get("/_page/crew/")).json().build).not.toBe("");
   });
 });
 

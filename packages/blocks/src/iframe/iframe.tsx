@@ -4,16 +4,19 @@ import type { iframeBlock } from "./iframe.block.ts";
 import s from "./iframe.module.css";
 
 /**
- * A frame without the rights of the page: it cannot lead the visitor away, nor reach what the page knows. It keeps its own
- * origin, or maps and forms would not work; the page's policy names that origin and no other.
+ * A frame without the rights of the page: it cannot lead the visitor away, nor reach what the page knows. It is a document on
+ * the host of frames, whose address the server makes; the other site is inside that one and keeps its own origin, or maps and
+ * forms would not work.
  */
-export function Iframe({ props: { src, title, height, allowFullscreen } }: ViewPropsOf<typeof iframeBlock>) {
+export function Iframe({ props }: ViewPropsOf<typeof iframeBlock>) {
+  const { src, title, height, allowFullscreen } = props;
+  const { frame = "" } = props as { frame?: string };
   const url = frameAddress(src);
-  if (!url) return null;
+  if (!url || !frame) return null;
   return (
     <div className={s.frame}>
       <iframe
-        src={url.href}
+        src={frame}
         title={title}
         height={height}
         loading="lazy"

@@ -27,6 +27,7 @@ export const EMPTY_STATES: Readonly<Partial<Record<keyof BlockViews, Rule>>> = {
   carousel: { icon: "plus", action: "Add a block", anyOf: ["items"] },
   catalogueGrid: { icon: "grid", action: "Choose blanks", anyOf: ["data"] },
   catalogueItem: { icon: "shirt", action: "Choose", anyOf: ["data"] },
+  customCode: { icon: "code", action: "Paste", anyOf: ["code", "frame"] },
   expandable: { icon: "pencil", action: "Write", anyOf: ["questionMeta"] },
   feed: { icon: "document", action: "Choose a source", anyOf: ["data"] },
   gate: { icon: "lock", action: "Add blocks", anyOf: ["items"] },

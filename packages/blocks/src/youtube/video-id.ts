@@ -9,5 +9,11 @@ export function videoIdOf(link: string): string | null {
   return /^[\w-]{11}$/.test(id) ? id : null;
 }
 
-/** Where the player is, and the only origin that a page with a video may frame for it. */
-export const youtubeOrigin = "https://www.youtube-nocookie.com";
+const playerOrigin = "https://www.youtube-nocookie.com";
+
+/** The address of the player of a film, which begins at once; "" for a link that is none. */
+export function playerAddress(link: unknown, start: unknown): string {
+  const id = videoIdOf(String(link ?? ""));
+  const seconds = Math.floor(Number(start) || 0);
+  return id ? `${playerOrigin}/embed/${id}?autoplay=1&rel=0${seconds > 0 ? `&start=${seconds}` : ""}` : "";
+}

@@ -64,7 +64,7 @@ export interface VisitFacts {
   mainOrigin: string;
   context: Context;
   /** Which kind of host was requested. */
-  site: "main" | "shop" | "backoffice" | "files";
+  site: "main" | "shop" | "backoffice" | "files" | "frames";
   /** null where the host belongs to no shop. */
   divisionId: number | null;
   /** The company behind the shop; null for none. */

@@ -13,6 +13,7 @@ test.each([
   ["demo.localhost:4000", { kind: "shop", label: "demo" }],
   ["backoffice.localhost", { kind: "backoffice" }],
   ["files.localhost:4000", { kind: "files" }],
+  ["frames.localhost:4000", { kind: "frames" }],
   ["demo.localhost:99999", { kind: "shop", label: "demo" }],
   ["demo.localhost:", { kind: "shop", label: "demo" }],
   ["demo.localhost:4000:1", null],

@@ -8,12 +8,13 @@ export type HostPlace =
   | { kind: "main" }
   | { kind: "backoffice" }
   | { kind: "files" }
+  | { kind: "frames" }
   | { kind: "shop"; label: string }
   | { kind: "custom"; host: string };
 
 /** Labels that no shop may take, because the platform answers there or may one day. */
 export const reservedLabels: ReadonlySet<string> = new Set(
-  "www backoffice files account accounts admin api app assets billing blog cdn dashboard dev docs email ftp help host hosting images img imap localhost login mail mx ns1 ns2 office official pay payments pop root secure security selvedge shop shops sign-up signup smtp staff static status store stores support sysadmin team test webmail webmaster".split(
+  "www backoffice files account accounts admin api app assets billing blog cdn dashboard dev docs email frames ftp help host hosting images img imap localhost login mail mx ns1 ns2 office official pay payments pop root secure security selvedge shop shops sign-up signup smtp staff static status store stores support sysadmin team test webmail webmaster".split(
     " ",
   ),
 );
@@ -35,6 +36,6 @@ export function placeOfHost(host: string, baseHost: string): HostPlace | null {
   if (host === baseHost) return { kind: "main" };
   if (!host.endsWith(`.${baseHost}`)) return { kind: "custom", host };
   const label = host.slice(0, -baseHost.length - 1);
-  if (label === "backoffice" || label === "files") return { kind: label };
+  if (label === "backoffice" || label === "files" || label === "frames") return { kind: label };
   return label.includes(".") || reservedLabels.has(label) ? null : { kind: "shop", label };
 }

@@ -8,6 +8,7 @@ import { resolve } from "@selvedge/pages/resolve/resolve";
 import { fromWire } from "@selvedge/pages/wire/from-wire";
 import type { FastifyInstance } from "fastify";
 import { answerNeeds } from "../../modules/shop/shop-window/index.ts";
+import { frameSite } from "../../modules/site/frames/index.ts";
 import type { Platform } from "../../platform.ts";
 import { withCleanHtml } from "../loaders/clean-blocks.ts";
 import { renderPage } from "../render/render-visit.ts";
@@ -43,7 +44,8 @@ async function galleryPage(visit: Visit, type: string | undefined) {
     },
     site: { mainOrigin: site.mainOrigin, apiOrigin: "" },
   });
-  const clean = withCleanHtml(blocks, BLOCK_TYPES, site);
+  const frames = frameSite(platform, { divisionId: division.id, path: visit.path });
+  const clean = withCleanHtml(blocks, BLOCK_TYPES, { links: site, frames });
   const needs = await readDivision(platform.pools.web, division.id, (db) =>
     answerNeeds({ db, origins: platform.origins, division, now: platform.now(), path: visit.path }, needsOf(clean)),
   );

@@ -57,8 +57,8 @@ test("reaches HTML in groups and in entries of lists", () => {
   const frame = { fullWidth: false, background: "", paddingPx: null };
   const props = { intro: { text: bad }, answers: [{ text: bad }, { text: "Yes" }] };
   const [clean] = withCleanHtml([{ uid: "a", type: "faq", span: 12, frame, props, items: [] }], types, {
-    mainOrigin: "https://selvedge.test",
-    warn: () => {},
+    links: { mainOrigin: "https://selvedge.test", warn: () => {} },
+    frames: { ofSite: () => "", ofCode: () => "" },
   });
   expect(clean?.props).toEqual({ intro: { text: "<p>Hi</p>" }, answers: [{ text: "<p>Hi</p>" }, { text: "Yes" }] });
 });

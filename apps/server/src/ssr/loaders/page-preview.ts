@@ -22,7 +22,7 @@ export async function pagePreview(visit: Visit): Promise<LoadedPage<"store"> | n
   if (!way || !(await visitorFact("hasPreviewToken", { platform, request, divisionId: division.id }))) return null;
   const row = await readDivision(platform.pools.web, division.id, (db) => draftAt(db, division.id, path));
   if (!row?.page) return null;
-  const document = draftDocument(platform, row, row.page);
+  const document = draftDocument(platform, division.id, row, row.page);
   const shown = document.shown(await factsAsked(visit, document), linkSiteOf(visit), {
     mode: way === "visitor" ? "native" : "preview",
     warn: () => {},

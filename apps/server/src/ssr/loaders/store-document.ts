@@ -14,10 +14,11 @@ import { type Resolution, type ResolvedBlock, resolve } from "@selvedge/pages/re
 import { fromWire } from "@selvedge/pages/wire/from-wire";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import { LRUCache } from "lru-cache";
+import { frameSite } from "../../modules/site/frames/index.ts";
 import type { PageRow } from "../../modules/site/pages/index.ts";
 import type { Platform } from "../../platform.ts";
 import { copyOf } from "../varying.ts";
-import { type Cleaned, withCleanHtml } from "./clean-blocks.ts";
+import { type Cleaned, type CleanSite, withCleanHtml } from "./clean-blocks.ts";
 
 /** What a page shows to one visitor. */
 export interface Shown {
@@ -72,7 +73,7 @@ export function rememberDocument(
   row: PageRow,
   page: WirePage,
 ): StoreDocument {
-  const document = documentOf(platform.origins.files, row, page);
+  const document = documentOf(platform, divisionId, { row, page });
   const known = documents.get(platform) ?? new LRUCache({ max: pageLimit, maxSize: textLimit });
   documents.set(platform, known);
   known.set(`${divisionId} ${row.url}`, document, { size: JSON.stringify(page).length });
@@ -80,11 +81,25 @@ export function rememberDocument(
 }
 
 /** The document of a page that is looked at before it is published; it is built anew for each visit. */
-export const draftDocument = (platform: Platform, row: PageRow, page: WirePage): StoreDocument =>
-  documentOf(platform.origins.files, row, page);
+export const draftDocument = (
+  platform: Platform,
+  divisionId: DivisionId,
+  row: PageRow,
+  page: WirePage,
+): StoreDocument => documentOf(platform, divisionId, { row, page });
 
-function documentOf(filesOrigin: string, { page: _, ...row }: PageRow, page: WirePage): StoreDocument {
-  const doc = fromWire(withFileAddresses({ ...page, url: row.url }, filesOrigin));
+interface Stored {
+  row: PageRow;
+  page: WirePage;
+}
+
+function documentOf(
+  platform: Platform,
+  divisionId: DivisionId,
+  { row: { page: _, ...row }, page }: Stored,
+): StoreDocument {
+  const doc = fromWire(withFileAddresses({ ...page, url: row.url }, platform.origins.files));
+  const frames = frameSite(platform, { divisionId, path: row.url });
   const { reads } = resolve(doc, { ...ways, facts: anyone });
   const looks = new LRUCache<string, Look>({ max: lookLimit });
   const cleaned: Cleaned = new WeakMap();
@@ -108,7 +123,7 @@ function documentOf(filesOrigin: string, { page: _, ...row }: PageRow, page: Wir
       const context = { ...ways, mode, facts: visitor, site: { mainOrigin: site.mainOrigin, apiOrigin: "" } };
       const resolution = resolve(doc, context, last);
       for (const warning of resolution.warnings) warn(warning);
-      const shown = shownOf(resolution, site, cleaned);
+      const shown = shownOf(resolution, { links: site, frames }, cleaned);
       looks.set(name, { shown, sinceMs: visitor.nowMs });
       last = resolution;
       lastNeeds = shown.needs;
@@ -139,7 +154,7 @@ const anyone: Facts = {
   variations: {},
 };
 
-function shownOf({ blocks, nextChangeAtMs }: Resolution, site: LinkSite, cleaned: Cleaned): Shown {
+function shownOf({ blocks, nextChangeAtMs }: Resolution, site: CleanSite, cleaned: Cleaned): Shown {
   const clean = withCleanHtml(blocks, BLOCK_TYPES, site, cleaned);
   return { blocks: clean, needs: needsOf(clean), faq: faqData(clean), nextChangeAtMs };
 }

@@ -82,7 +82,7 @@ async function readDraft(visit: Visit): Promise<Found | Elsewhere> {
     Promise.all([unpublishedPage(db, division.id, path), pageMovedFrom(db, division.id, path)]),
   );
   if (row?.page && (await checkVisit(visit, ["canVisitUnpublishedPages"])).decision.ok)
-    return { document: draftDocument(platform, row, row.page), guessed: [], answers: {}, isDraft: true };
+    return { document: draftDocument(platform, division.id, row, row.page), guessed: [], answers: {}, isDraft: true };
   if (movedTo) return { kind: "redirect", to: movedTo, status: 301 };
   return row ? { ...missing, isPrivate: true } : missing;
 }

@@ -23,7 +23,8 @@ const sources = (directive: string, origins: readonly string[]): string => [dire
 /**
  * What a document may load and do. `isDocument`: pages such as checkout and sign-in, which no site may frame.
  * `others` are the origins of the card processor, for the checkout alone, or of the captcha, where one is asked for.
- * Blocks use inline styles on elements; there are no inline scripts. Source: architecture §5 rule 6.
+ * Blocks use inline styles on elements; there are no inline scripts. What a shop's page shows of other sites, and code that
+ * the shop wrote, is on the host of frames and nowhere else. Source: architecture §5 rule 6.
  */
 export function contentPolicy(
   origins: Origins,
@@ -37,14 +38,20 @@ export function contentPolicy(
     `style-src 'self' ${styleHash(css)}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${origins.files}`,
-    `media-src 'self' ${origins.files}`,
+    // Videos run no code, and a shop's may be anywhere.
+    `media-src 'self' https: ${origins.files}`,
     "font-src 'self'",
     sources("connect-src 'self'", others.calls),
-    ...(others.frames.length > 0 ? [sources("frame-src", others.frames)] : []),
+    ...frameSources(origins, isDocument, others),
     "manifest-src 'self'",
     "base-uri 'none'",
     // Signing in and subscribing end on the main site, paying on a page of the card processor or the bank.
     sources("form-action 'self'", [...new Set([origins.main, ...others.pages])]),
     `frame-ancestors ${isDocument ? "'none'" : `'self' ${origins.main}`}`,
   ].join("; ");
+}
+
+function frameSources({ frames }: Origins, isDocument: boolean, others: OtherOrigins): readonly string[] {
+  const all = [...(isDocument ? [] : [frames]), ...others.frames];
+  return all.length > 0 ? [sources("frame-src", all)] : [];
 }

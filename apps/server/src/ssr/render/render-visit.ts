@@ -16,7 +16,6 @@ import {
 } from "../visit.ts";
 import { contentPolicy, type OtherOrigins } from "./content-policy.ts";
 import { htmlDocument } from "./document.ts";
-import { frameOrigins } from "./frame-origins.ts";
 import { pageHead } from "./head.ts";
 import type { StorefrontBuild, StorefrontRoute } from "./storefront-build.ts";
 import { viewBanner } from "./view-banner.ts";
@@ -98,11 +97,10 @@ export async function renderPage(
     data: page.data,
   };
   const isShared = route.cache !== undefined && page.isPrivate !== true && answer.status < 400;
-  const frames = frameOrigins(answer, platform.origins, origin);
   const banner = await viewBanner(platform, visit.request);
   const body =
     form === "data"
-      ? JSON.stringify(frames.length > 0 ? { ...answer, build: ownPolicyBuild } : answer)
+      ? JSON.stringify(answer)
       : htmlDocument({
           storefront,
           data: { shop: frame, page: answer },
@@ -121,12 +119,7 @@ export async function renderPage(
       form,
       { isShared, isPrivate: page.isPrivate === true },
       form === "document"
-        ? contentPolicy(
-            platform.origins,
-            look.css,
-            route.isDocument === true,
-            otherOrigins(visit, route, answer, frames),
-          )
+        ? contentPolicy(platform.origins, look.css, route.isDocument === true, otherOrigins(visit, route, answer))
         : "",
     ),
     tags: [`division:${division.id}`, ...page.tags],
@@ -137,18 +130,9 @@ export async function renderPage(
   };
 }
 
-/** A page under a policy of its own is loaded as a document: no browser has this build, so each loads the page anew. */
-const ownPolicyBuild = "";
-
 /** The other sites that a document may use; none for most. */
-function otherOrigins(
-  { platform }: Visit,
-  route: StorefrontRoute,
-  answer: PageAnswer,
-  frames: readonly string[],
-): OtherOrigins | undefined {
+function otherOrigins({ platform }: Visit, route: StorefrontRoute, answer: PageAnswer): OtherOrigins | undefined {
   if (route.name === "checkout") return platform.cards.browser?.origins;
-  if (frames.length > 0) return { scripts: [], frames: [...frames], calls: [], pages: [] };
   return handOverOrigin(answer) ?? captchaOrigins(platform, answer);
 }
 

@@ -9,6 +9,7 @@ export function startVideo(element: HTMLElement): void {
     const frame = document.createElement("iframe");
     Object.assign(frame, {
       title,
+      sandbox: "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation",
       allow: "autoplay; encrypted-media; fullscreen; picture-in-picture",
       referrerPolicy: "strict-origin-when-cross-origin",
       src: player,

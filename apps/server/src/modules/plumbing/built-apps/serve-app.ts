@@ -28,7 +28,7 @@ const backOffice: BrowserApp = { dist: new URL("back-office/dist/", appsFolder),
 export async function serveApp(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const { kind } = request.place;
   const [path = "/"] = request.url.split("?");
-  if (kind === "files") throw new Refusal("notFound");
+  if (kind === "files" || kind === "frames") throw new Refusal("notFound");
   if (kind === "shop" && isDashboard(path)) {
     const to = (await findAccount(platform, request))?.isShopper
       ? shopAccountPath

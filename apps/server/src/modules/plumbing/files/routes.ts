@@ -22,7 +22,7 @@ export function fileRoutes(app: FastifyInstance, platform: Platform) {
   });
   app.get<{ Params: { division: string; name: string } }>(
     "/:division/:name",
-    { constraints: { host: filesHost(platform) }, config: { isUserFile: true } },
+    { constraints: { host: filesHost(platform) }, config: { foreign: "files" } },
     async (request, reply) => {
       const [, sha256 = "", ending = ""] = /^([0-9a-f]{64})\.(webp|png|jpg)$/.exec(request.params.name) ?? [];
       const division = (/^\d{1,9}$/.test(request.params.division) ? Number(request.params.division) : 0) as DivisionId;

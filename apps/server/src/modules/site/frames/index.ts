@@ -1,0 +1,2 @@
+export { type FrameSite, framedProps, frameSite } from "./frame-address.ts";
+export { frameRoutes } from "./routes.ts";
