@@ -15,8 +15,11 @@ export function startPasskeys(part: HTMLElement): void {
   // One request at a time: each takes over from the one before.
   let asking = new AbortController();
   let renewal = 0;
+  // A passkey signs in once: a second sign-in ends the session of the first, and its own is lost as the page is left.
+  let isEntering = false;
 
   const signIn = async (mediation: CredentialMediationRequirement) => {
+    if (isEntering) return;
     clearTimeout(renewal);
     asking.abort();
     asking = new AbortController();
@@ -26,9 +29,16 @@ export function startPasskeys(part: HTMLElement): void {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(data as never);
     if (mediation === "conditional") renewal = window.setTimeout(suggest, renewedAfterMs);
     const found = await navigator.credentials.get({ publicKey, mediation, signal });
+    if (signal.aborted) return;
     const credential = (found as PublicKeyCredential).toJSON() as never;
-    await api("POST /dashboard/secure/passkey/", { body: { credential } });
-    location.assign(part.dataset.passkey!);
+    isEntering = true;
+    try {
+      await api("POST /dashboard/secure/passkey/", { body: { credential } });
+      location.assign(part.dataset.passkey!);
+    } catch (error) {
+      isEntering = false;
+      throw error;
+    }
   };
   const show = (text: string) => {
     note.textContent = text;
