@@ -3,7 +3,7 @@ import { LinkButton } from "@selvedge/ui/actions/link-button";
 import { Avatar } from "@selvedge/ui/content/avatar";
 import { Popover } from "@selvedge/ui/overlays/popover";
 import { ThemeToggle } from "@selvedge/ui/theme/theme-toggle";
-import { LogOut, ShieldCheck } from "lucide-react";
+import { ExternalLink, LogOut, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { api } from "../data/api.ts";
@@ -12,7 +12,7 @@ import { useSession } from "./shop.ts";
 
 /** Who is signed in, how their account is secured, the theme, and the way out. */
 export function AccountMenu() {
-  const { person } = useSession();
+  const { person, shop } = useSession();
   const [isLeaving, setLeaving] = useState(false);
   const signOut = async () => {
     setLeaving(true);
@@ -40,6 +40,10 @@ export function AccountMenu() {
             <span className="text-dense text-ink-2">{person.email}</span>
           </p>
           <ThemeToggle />
+          {/* Wider screens have it in the bar on top. */}
+          <LinkButton icon={ExternalLink} href={shop.url} target="_blank" onPress={close} className="md:hidden">
+            View shop
+          </LinkButton>
           <LinkButton icon={ShieldCheck} href="/settings/security" onPress={close}>
             Security
           </LinkButton>
