@@ -37,6 +37,8 @@ export const limits = {
   orders: { name: "orders", tries: 120, windowSeconds: 900 },
   postcodesByReceipt: { name: "postcodes receipt", tries: 12, windowSeconds: 3600 },
   postcodesByAddress: { name: "postcodes address", tries: 120, windowSeconds: 3600 },
+  orderSearches: { name: "order searches", tries: 12, windowSeconds: 3600 },
+  orderSearchesByRange: { name: "order searches range", tries: 60, windowSeconds: 900 },
   receipts: { name: "receipts", tries: 600, windowSeconds: 900 },
   subscriptions: { name: "subscriptions", tries: 60, windowSeconds: 900 },
   gates: { name: "gates", tries: 30, windowSeconds: 900 },

@@ -189,18 +189,21 @@ export interface ReceiptPageData {
 export interface LoginPageData {
   /**
    * The account's email and password; the code that proves them; the password of a shop, on the shop's host. At an open
-   * shop: the address for a mail, the code of that mail, whether its link may sign in. On the platform's own site: whether a
+   * shop: the address for a mail, the code of that mail, whether its link may sign in, which one order is meant. On the platform's own site: whether a
    * shop may know the account, and at which shop a shopper's account is.
    */
   asks:
     | ("account" | "code" | "recoveryCode" | "shopPassword")
-    | ("mail" | "mailedCode" | "link" | "linkGone" | "handOver" | "shop");
+    | ("mail" | "mailedCode" | "link" | "linkGone" | "handOver" | "shop")
+    | "order";
   redirectTo: string;
   form: FormAnswer | null;
   /** What the field of the address starts with; empty where nobody is known. */
   email?: string;
   /** What a code may come from. */
   code?: SignInCode;
+  /** A shopper who is asked for a code does not want to stay signed in. */
+  isBrief?: boolean;
   /** What has to be solved before the form is sent; null where nothing has. */
   captcha?: CaptchaTask | null;
   /** One calm line over the form. */

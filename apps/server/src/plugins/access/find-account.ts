@@ -11,7 +11,7 @@ import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { takeRenewedId } from "../session/renew-session.ts";
-import { hashOfSessionToken, isViewToken } from "../session/session.ts";
+import { hashOfSessionToken, isBriefToken, isViewToken } from "../session/session.ts";
 import { movedEnd, moveSessionEnd } from "../session/session-end.ts";
 import { terminalOf } from "../session/terminal.ts";
 import { type ChangedRoles, changedRolesOf, extraOf } from "./staff-rows.ts";
@@ -123,7 +123,10 @@ async function readAccount(platform: Platform, request: FastifyRequest, sessionT
       await takeRenewedId(db, Number(found.session_id), tokenHash);
       found.must_renew = false;
     }
-    const end = found && isVisit(request, found) && movedEnd(found.expires_at, now(), kindOf(found));
+    const end =
+      found &&
+      isVisit(request, found) &&
+      movedEnd(found.expires_at, now(), { ...kindOf(found), isBrief: isBriefToken(sessionToken) });
     if (end) await moveSessionEnd(db, tokenHash, end);
     return found;
   });

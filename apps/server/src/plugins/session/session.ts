@@ -25,7 +25,8 @@ declare module "fastify" {
 }
 
 const viewPrefix = "view-";
-const shape = /^(view-)?[A-Za-z0-9_-]{43}$/;
+const briefPrefix = "brief-";
+const shape = /^(view-|brief-)?[A-Za-z0-9_-]{43}$/;
 
 /** sha256 of the cookie: tables store this instead. */
 export const hashOfSessionToken = (sessionToken: string): Buffer => createHash("sha256").update(sessionToken).digest();
@@ -35,6 +36,13 @@ export const sessionIdOf = (sessionToken: string, secret: string): string =>
   createHmac("sha256", secret).update(`session ${sessionToken}`).digest("base64url").slice(0, 22);
 
 export const newSessionToken = (): string => randomBytes(32).toString("base64url");
+
+/**
+ * The token of a session that ends with its browser: somebody did not want to stay signed in there. It says so itself, so
+ * that no later answer gives its cookie a date.
+ */
+export const newBriefToken = (): string => briefPrefix + newSessionToken();
+export const isBriefToken = (sessionToken: string | null): boolean => sessionToken?.startsWith(briefPrefix) === true;
 
 /** The token that follows another when its session is renewed: the same however often it is asked for. */
 export const renewedToken = (before: string, secret: string): string =>
@@ -73,7 +81,7 @@ export function isXsrfToken(given: unknown, sessionToken: string, secret: string
   return got.length === wanted.length && timingSafeEqual(got, wanted);
 }
 
-/** Sets both cookies: for 30 days, those of a view for its minutes. A new token replaces the old one. */
+/** Sets both cookies: for 30 days, those of a view for its minutes, those of a brief session until the browser closes. A new token replaces the old one. */
 export function setSessionToken(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -84,12 +92,15 @@ export function setSessionToken(
     path: "/",
     sameSite: "lax",
     secure: config.publicProtocol === "https",
-    maxAge: isViewToken(sessionToken) ? viewMinutes * 60 : sessionDays * 86_400,
+    ...(isBriefToken(sessionToken) ? {} : { maxAge: secondsOf(sessionToken) }),
   } as const;
   request.sessionToken = sessionToken;
   reply.setCookie(sessionCookie(config), sessionToken, { ...shared, httpOnly: true });
   reply.setCookie(xsrfCookie, xsrfTokenOf(sessionToken, config.secret), { ...shared, httpOnly: false });
 }
+
+const secondsOf = (sessionToken: string): number =>
+  isViewToken(sessionToken) ? viewMinutes * 60 : sessionDays * 86_400;
 
 /** The session token of this request, created if there is none. */
 export function ensureSessionToken(

@@ -39,6 +39,7 @@ import {
   submitSignIn,
 } from "./mail-sign-in-forms.ts";
 import { joinList, leave } from "./newsletter-forms.ts";
+import { lookForOrder } from "./order-form.ts";
 import { type Fields, fieldsOf, type Post, sessionTokenOf, shopOf } from "./post.ts";
 import {
   requestReset,
@@ -93,6 +94,7 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   form("/login/", submitSignIn, async () => signInPaths.password);
   form(signInPaths.shopper, submitPassword, async () => signInPaths.shopper);
   form(signInPaths.sent, submitMailedCode, async () => signInPaths.sent);
+  form(signInPaths.order, lookForOrder, async () => signInPaths.order);
   form("/login/resend/", sendMailAgain, async () => signInPaths.sent);
   form("/login/link/:token/", submitLink, async ({ request }) => linkPath(tokenOf(request)));
   form("/login/hand-over/", agreeToHandOver, async () => "/login/hand-over/");

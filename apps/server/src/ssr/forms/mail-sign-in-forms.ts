@@ -18,7 +18,7 @@ import { Refusal } from "../../plugins/refusal.ts";
 import { textsByField } from "../../plugins/serve.ts";
 import { signInPath, signInPaths } from "../loaders/sign-in/sign-in-steps.ts";
 import { type Post, shopOf, tokensOf } from "./post.ts";
-import { ledOn, submitPassword, tokenOf, wantedOf } from "./sign-in-forms.ts";
+import { isBrief, ledOn, submitPassword, tokenOf, wantedOf } from "./sign-in-forms.ts";
 
 /** Email and password on the platform's own site. At a shop the mail of a sign-in, or the shop's password while it is closed. */
 export async function submitSignIn(post: Post): Promise<string> {
@@ -55,16 +55,19 @@ export async function submitMailedCode(post: Post): Promise<string> {
   shopOf(post);
   const mailed = mailedTo(platform, request);
   if (!mailed) return (await findAccount(platform, request)) ? wantedOf(post) : signInPaths.password;
-  const state = await enterByCode(platform, post, mailed, (fields.code ?? "").slice(0, 20));
-  return ledOn(state, mailed.redirectTo);
+  const state = await enterByCode(platform, post, mailed, {
+    code: (fields.code ?? "").slice(0, 20),
+    isBrief: isBrief(post),
+  });
+  return ledOn(post, state, mailed.redirectTo);
 }
 
 /** Signs in by the link of the mail, after the press of a button. */
 export async function submitLink(post: Post): Promise<string> {
   const { platform, request } = post;
   shopOf(post);
-  const entered = await enterByLink(platform, post, tokenOf(request));
-  if (entered) return ledOn(entered.state, entered.redirectTo);
+  const entered = await enterByLink(platform, post, { token: tokenOf(request), isBrief: isBrief(post) });
+  if (entered) return ledOn(post, entered.state, entered.redirectTo);
   return (await findAccount(platform, request)) ? wantedOf(post) : linkPath(tokenOf(request));
 }
 

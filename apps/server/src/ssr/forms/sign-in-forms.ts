@@ -24,8 +24,8 @@ export async function submitPassword(post: Post): Promise<string> {
   const { platform, fields } = post;
   const { email = "", password = "" } = fields;
   const credentials = { email: email.slice(0, 254), password: password.slice(0, 200), ...tokensOf(fields) };
-  const state = await enterSession(platform, post, credentials);
-  return ledOn(state, wantedOf(post));
+  const state = await enterSession(platform, post, { ...credentials, isBrief: isBrief(post) });
+  return ledOn(post, state, wantedOf(post));
 }
 
 export async function submitCode(post: Post): Promise<string> {
@@ -35,13 +35,13 @@ export async function submitCode(post: Post): Promise<string> {
     recoveryCode === undefined
       ? ({ kind: "code", code, remembersDevice: remember === "on" } as const)
       : ({ kind: "recovery", code: recoveryCode } as const);
-  return orAgain(post, () => finishSignIn(post.platform, post, proof));
+  return orAgain(post, () => finishSignIn(post.platform, post, { ...proof, isBrief: isBrief(post) }));
 }
 
 export async function sendText(post: Post): Promise<string> {
   requireSite(post);
   const to = await orAgain(post, () => sendSignInText(post.platform, post));
-  return to === wantedOf(post) ? signInPath(signInPaths.code, to, { sent: "" }) : to;
+  return to === wantedOf(post) ? signInPath(signInPaths.code, to, { sent: "", ...keptChoice(post) }) : to;
 }
 
 /** An expired sign-in starts again at the password. */
@@ -82,9 +82,15 @@ export const tokenOf = ({ params }: FastifyRequest): string => (params as { toke
 export const wantedOf = ({ request, fields }: Post): string =>
   safeRedirectPath(fields.redirect_uri, afterSignIn(request.place));
 
+/** Whether the session shall end with the browser: a shopper took the tick out. Other forms have none. */
+export const isBrief = ({ request, fields }: Post): boolean => request.place.kind === "shop" && fields.keep === "no";
+
+/** Carries that choice on to the second factor. */
+const keptChoice = (post: Post): { keep?: "no" } => (isBrief(post) ? { keep: "no" } : {});
+
 /** Where a first factor leads: on, or to the second. */
-export const ledOn = ({ kind }: SignInState, wanted: string): string =>
-  kind === "signed in" ? wanted : signInPath(signInPaths.code, wanted);
+export const ledOn = (post: Post, { kind }: SignInState, wanted: string): string =>
+  kind === "signed in" ? wanted : signInPath(signInPaths.code, wanted, keptChoice(post));
 
 /** Accounts sign in on the platform's own site and at shops. */
 function requireSite({ request }: Post): void {

@@ -4,17 +4,18 @@ import { Field } from "../../parts/field.tsx";
 import { FormFault, SignInCard, SubmitButton } from "../../parts/sign-in/sign-in-card.tsx";
 
 /** The six digits of an app or a text message. */
-export function CodeStep({ data: { form, redirectTo, code } }: { data: LoginPageData }) {
+export function CodeStep({ data: { form, redirectTo, code, isBrief } }: { data: LoginPageData }) {
   const error = form?.errors.code?.[0];
   return (
     <SignInCard
       title="Enter your code"
       text={sourceOf(code!)}
-      footer={<OtherWays code={code!} redirectTo={redirectTo} />}
+      footer={<OtherWays code={code!} redirectTo={redirectTo} isBrief={isBrief} />}
     >
       <form method="post" action="/login/code/" className="login-form">
         <FormFault form={form} fields={["code"]} />
         <input type="hidden" name="redirect_uri" value={redirectTo} />
+        {isBrief ? <input type="hidden" name="keep" value="no" /> : null}
         <CodeField
           name="code"
           label="Six-digit code"
@@ -34,19 +35,22 @@ export function CodeStep({ data: { form, redirectTo, code } }: { data: LoginPage
 }
 
 /** A code from the list that was printed at set-up. */
-export function RecoveryStep({ data: { form, redirectTo, code } }: { data: LoginPageData }) {
+export function RecoveryStep({ data: { form, redirectTo, code, isBrief } }: { data: LoginPageData }) {
   const hasOthers = code!.kinds.some((kind) => kind !== "recovery");
   return (
     <SignInCard
       title="Use a recovery code"
       text="One of the eight that you saved when you set up two-factor. Each works once."
       footer={
-        hasOthers ? <a href={pathWith("/login/code/", redirectTo)}>Use a code from my phone instead</a> : undefined
+        hasOthers ? (
+          <a href={pathWith("/login/code/", redirectTo, isBrief)}>Use a code from my phone instead</a>
+        ) : undefined
       }
     >
       <form method="post" action="/login/code/" className="login-form" noValidate data-checked="">
         <FormFault form={form} fields={["recoveryCode"]} />
         <input type="hidden" name="redirect_uri" value={redirectTo} />
+        {isBrief ? <input type="hidden" name="keep" value="no" /> : null}
         <Field
           name="recoveryCode"
           label="Recovery code"
@@ -67,23 +71,31 @@ function sourceOf({ kinds, phone, isSent }: SignInCode): string {
   return kinds.includes("app") ? "Open your authenticator app and type the code that it shows." : "From your phone.";
 }
 
-function OtherWays({ code: { kinds, phone, isSent }, redirectTo }: { code: SignInCode; redirectTo: string }) {
+interface OtherWaysProps {
+  readonly code: SignInCode;
+  readonly redirectTo: string;
+  readonly isBrief: boolean | undefined;
+}
+
+function OtherWays({ code: { kinds, phone, isSent }, redirectTo, isBrief }: OtherWaysProps) {
   return (
     <>
       {kinds.includes("sms") ? (
         <form method="post" action="/login/text/">
           <input type="hidden" name="redirect_uri" value={redirectTo} />
+          {isBrief ? <input type="hidden" name="keep" value="no" /> : null}
           <button type="submit" className="text-button">
             {isSent ? "Send it again" : `Send a text message to ${phone}`}
           </button>
         </form>
       ) : null}
       {kinds.includes("recovery") ? (
-        <a href={pathWith("/login/recovery/", redirectTo)}>I don't have my phone: use a recovery code</a>
+        <a href={pathWith("/login/recovery/", redirectTo, isBrief)}>I don't have my phone: use a recovery code</a>
       ) : null}
       <a href={pathWith("/login/", redirectTo)}>Use another account</a>
     </>
   );
 }
 
-const pathWith = (path: string, redirectTo: string): string => `${path}?redirect_uri=${encodeURIComponent(redirectTo)}`;
+const pathWith = (path: string, redirectTo: string, isBrief = false): string =>
+  `${path}?redirect_uri=${encodeURIComponent(redirectTo)}${isBrief ? "&keep=no" : ""}`;

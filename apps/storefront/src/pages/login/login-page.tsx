@@ -6,6 +6,8 @@ import { FormFault, SignInCard, SubmitButton } from "../../parts/sign-in/sign-in
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { CodeStep, RecoveryStep } from "./code-step.tsx";
 import { HandOverStep, ShopperShopStep } from "./hand-over-step.tsx";
+import { KeepChoice } from "./keep-choice.tsx";
+import { OrderStep } from "./order-step.tsx";
 import { LinkGoneStep, LinkStep, MailedCodeStep, MailStep } from "./shop-sign-in.tsx";
 
 /**
@@ -60,6 +62,7 @@ function AccountStep({ data: { form, redirectTo, captcha, notice } }: { data: Lo
         />
         <Field name="password" label="Password" type="password" autoComplete="current-password" required />
         <CaptchaFields task={captcha} error={form?.errors.captcha?.[0]} />
+        {isMain ? null : <KeepChoice keep={form?.values.keep} />}
         <SubmitButton>Sign in</SubmitButton>
       </form>
       {isMain ? <PasskeyButton redirectTo={redirectTo} /> : null}
@@ -101,4 +104,5 @@ const steps: Readonly<Record<LoginPageData["asks"], (props: { data: LoginPageDat
   linkGone: LinkGoneStep,
   handOver: HandOverStep,
   shop: ShopperShopStep,
+  order: OrderStep,
 };

@@ -8,6 +8,7 @@ export const page: Page<"login"> = {
     "/login/recovery/",
     "/login/sent/",
     "/login/password/",
+    "/login/order/",
     "/login/link/{token}/",
     "/login/hand-over/{token?}/",
     "/login/shop/",

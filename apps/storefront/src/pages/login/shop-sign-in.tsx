@@ -2,12 +2,14 @@ import type { LoginPageData } from "@selvedge/contracts/pages/page-data";
 import type { ReactNode } from "react";
 import { CodeField } from "../../parts/code-field.tsx";
 import { Field } from "../../parts/field.tsx";
+import { Icon, PathIcon } from "../../parts/icon.tsx";
 import { CaptchaFields } from "../../parts/sign-in/captcha-fields.tsx";
 import { FormFault, SubmitButton } from "../../parts/sign-in/sign-in-card.tsx";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { Envelope } from "./envelope.tsx";
+import { KeepChoice } from "./keep-choice.tsx";
 
-interface StepProps {
+export interface StepProps {
   readonly data: LoginPageData;
 }
 
@@ -19,7 +21,7 @@ interface PanelProps {
 }
 
 /** One thing to do, in the shop and under its header. */
-const Panel = ({ title, text, picture, children }: PanelProps) => (
+export const Panel = ({ title, text, picture, children }: PanelProps) => (
   <div className="page-frame shop-sign-in">
     {picture}
     <h1>{title}</h1>
@@ -63,6 +65,14 @@ export function MailStep({ data: { form, redirectTo, captcha, notice, email } }:
       >
         Sign in with a password
       </a>
+      <p className="sign-in-or">
+        <span>or without an account</span>
+      </p>
+      <a className="sign-in-way" href="/login/order/">
+        <PathIcon path="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5l5 5" size={20} />
+        Find one order by its number
+        <Icon name="right" size={18} />
+      </a>
       <p className="sign-in-note">
         First time here? The same email opens your account. It keeps your orders, addresses and favourites.
       </p>
@@ -95,6 +105,7 @@ export function MailedCodeStep({ data: { form, redirectTo, mail } }: StepProps) 
           error={form?.errors.code?.[0]}
           isFocused
         />
+        <KeepChoice keep={form?.values.keep} />
         <SubmitButton>Sign in</SubmitButton>
       </form>
       <div className="sign-in-others">
@@ -133,6 +144,7 @@ export function LinkStep({ data: { form, mail } }: StepProps) {
     >
       <form method="post" action={`/login/link/${mail!.token}/`} className="login-form">
         <FormFault form={form} fields={[]} />
+        <KeepChoice keep={form?.values.keep} />
         <SubmitButton>Sign in</SubmitButton>
       </form>
       <p className="sign-in-note">You did not ask for this? Then close this page: nothing happens.</p>

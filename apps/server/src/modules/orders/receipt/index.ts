@@ -1,3 +1,4 @@
+export { findOrder } from "./find-order.ts";
 export { lastPlacedOrder, rememberPlacedOrder } from "./placed-order.ts";
 export { openByPostcode, receiptFor } from "./receipt-for.ts";
 export { digestOfHash, receiptHash } from "./receipt-link.ts";

@@ -13,6 +13,23 @@ export const orderByDigest = (db: Bound, divisionId: DivisionId, digest: Buffer)
     .selectAll()
     .executeTakeFirst();
 
+/**
+ * The paid order of a division by its number: as people read it, in any case, or its digits without the shop's own code.
+ * undefined for one that was never paid.
+ */
+export const orderByNumber = (db: Bound, divisionId: DivisionId, number: string) => {
+  const whole = /^\d+$/.test(number)
+    ? sql<string>`(select search_key(code) from divisions where id = ${divisionId}) || ${`-${number}`}`
+    : sql<string>`search_key(${number})`;
+  return db
+    .selectFrom("orders")
+    .where("division_id", "=", divisionId)
+    .where("reference_key", "=", whole)
+    .where("paid_at", "is not", null)
+    .select(["id", "email"])
+    .executeTakeFirst();
+};
+
 export interface ReceiptItem {
   id: number;
   name: string;

@@ -26,7 +26,7 @@ import {
 import { logRefused } from "./log-refused.ts";
 import { type Credentials, type KnownAccount, provePassword } from "./prove-password.ts";
 import { accountById } from "./queries.ts";
-import { startSession, type Visit } from "./start-session.ts";
+import { type Beginning, startSession, type Visit } from "./start-session.ts";
 
 /** What proves the account beside its password. */
 export interface Proof {
@@ -34,6 +34,8 @@ export interface Proof {
   code: string;
   kind: "code" | "recovery";
   remembersDevice?: boolean | undefined;
+  /** The session ends with the browser. */
+  isBrief?: boolean | undefined;
 }
 
 /** The result of a right password. */
@@ -53,39 +55,49 @@ export interface AskedCode {
 export async function enterSession(
   platform: Platform,
   visit: Visit,
-  { proof, ...credentials }: Credentials & { proof?: Proof | undefined },
+  { proof, isBrief, ...credentials }: Credentials & { proof?: Proof | undefined; isBrief?: boolean },
 ): Promise<SignInState> {
   const account = await provePassword(platform, visit.request, credentials);
-  if (!account.two_factor_enabled_at && proof?.kind !== "recovery") return enter(platform, visit, account);
+  if (!account.two_factor_enabled_at && proof?.kind !== "recovery") return enter(platform, visit, account, { isBrief });
   if (proof) {
     const waiting = await attemptOf(platform, visit.request);
     const attempt = waiting?.accountId === account.id ? waiting : null;
     await requireCode(platform, visit, { account, attempt }, proof);
     return enter(platform, visit, account, proof);
   }
-  return enterOrAsk(platform, visit, account);
+  return enterOrAsk(platform, visit, account, { isBrief });
 }
 
 /**
  * Signs the visitor in to an account whose mailbox has just been proved. A second factor is asked for as after a password;
  * nothing is mailed about the sign-in, which the mailbox knows of. Throws accountDisabled.
  */
-export async function enterByMail(platform: Platform, visit: Visit, accountId: number): Promise<SignInState> {
+export async function enterByMail(
+  platform: Platform,
+  visit: Visit,
+  accountId: number,
+  { isBrief }: Pick<Beginning, "isBrief"> = {},
+): Promise<SignInState> {
   const account = (await withoutDivision(platform.pools.web, (db) => accountById(db, accountId)))!;
   if (account.disabled_at) {
     await logRefused(platform, visit.request, account.id, "accountDisabled");
     throw new Refusal("accountDisabled");
   }
-  if (account.two_factor_enabled_at) return enterOrAsk(platform, visit, account);
-  return enter(platform, visit, account, { isUnreported: true });
+  if (account.two_factor_enabled_at) return enterOrAsk(platform, visit, account, { isBrief });
+  return enter(platform, visit, account, { isUnreported: true, isBrief });
 }
 
 /** After the first factor: in, on a device that is remembered, else a sign-in that waits for its code. */
-async function enterOrAsk(platform: Platform, visit: Visit, account: KnownAccount): Promise<SignInState> {
+async function enterOrAsk(
+  platform: Platform,
+  visit: Visit,
+  account: KnownAccount,
+  { isBrief }: Pick<Beginning, "isBrief">,
+): Promise<SignInState> {
   const isKnownDevice = await withoutDivision(platform.pools.web, (db) =>
     isRemembered(platform, db, visit.request, account.id),
   );
-  if (isKnownDevice) return enter(platform, visit, account);
+  if (isKnownDevice) return enter(platform, visit, account, { isBrief });
   await logRefused(platform, visit.request, account.id, "codeNeeded");
   const attempt = await openAttempt(platform, visit.reply, account.id);
   const asked = await askedCode(platform, account.id);
@@ -148,9 +160,9 @@ async function enter(
   platform: Platform,
   visit: Visit,
   account: KnownAccount,
-  { remembersDevice = false, isUnreported = false }: Pick<Proof, "remembersDevice"> & { isUnreported?: boolean } = {},
+  { remembersDevice, isUnreported, isBrief }: Beginning = {},
 ): Promise<SignInState> {
-  await startSession(platform, visit, account, { remembersDevice, isUnreported });
+  await startSession(platform, visit, account, { remembersDevice, isUnreported, isBrief });
   dropAttempt(platform, visit.reply);
   return { kind: "signed in" };
 }

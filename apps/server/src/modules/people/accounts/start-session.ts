@@ -5,7 +5,12 @@ import { normaliseEmail } from "@selvedge/domain/text";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { writeSecurityEvent } from "../../../plugins/log/security-log.ts";
-import { hashOfSessionToken, newSessionToken, setSessionToken } from "../../../plugins/session/session.ts";
+import {
+  hashOfSessionToken,
+  newBriefToken,
+  newSessionToken,
+  setSessionToken,
+} from "../../../plugins/session/session.ts";
 import { sessionEnd } from "../../../plugins/session/session-end.ts";
 import { mergeBaskets } from "../../shop/basket/index.ts";
 import { issueCode } from "../one-time-codes/index.ts";
@@ -20,21 +25,30 @@ export interface Visit {
   reply: FastifyReply;
 }
 
+/** How a session begins. */
+export interface Beginning {
+  /** The device needs no second factor for 30 days. */
+  remembersDevice?: boolean | undefined;
+  /** The person knows of the sign-in anyway: no mail tells them. */
+  isUnreported?: boolean;
+  /** It ends with the browser. */
+  isBrief?: boolean | undefined;
+}
+
 /**
  * Starts the session of an account that has proven itself: the visitor's cookie gets a new value and the old one opens
- * nothing; the audit has a row; a device that has not been seen is reported to the account by mail, unless the person
- * knows of it anyway (`isUnreported`). At a shop the basket and the favourites are merged into the account's, and what was
+ * nothing; the audit has a row; a device that has not been seen is reported to the account by mail. At a shop the basket and the favourites are merged into the account's, and what was
  * ordered there as a guest is joined to it.
  */
 export async function startSession(
   platform: Platform,
   { request, reply }: Visit,
   account: KnownAccount,
-  { remembersDevice = false, isUnreported = false } = {},
+  { remembersDevice = false, isUnreported = false, isBrief = false }: Beginning = {},
 ): Promise<void> {
   const { pools, now, config } = platform;
   const before = request.sessionToken;
-  const next = newSessionToken();
+  const next = isBrief ? newBriefToken() : newSessionToken();
   const { place } = request;
   const atShop = place.kind === "shop" && place.division ? place.division.id : null;
   const userAgent = request.headers["user-agent"] ?? "";
@@ -43,7 +57,7 @@ export async function startSession(
     await insertSession(db, {
       tokenHash: hashOfSessionToken(next),
       accountId: account.id,
-      expiresAt: sessionEnd(now(), { isStaff: account.is_staff }),
+      expiresAt: sessionEnd(now(), { isStaff: account.is_staff, isBrief }),
       userAgent,
       remoteAddress: request.ip,
       provedAt: now(),

@@ -18,7 +18,7 @@ export async function enterByCode(
   platform: Platform,
   visit: Visit,
   { email }: Mailed,
-  code: string,
+  { code, isBrief }: { code: string; isBrief: boolean },
 ): Promise<SignInState> {
   const { request, reply } = visit;
   await countTry(platform.pools, limits.signInCodesByRange, addressRange(request.ip));
@@ -32,7 +32,7 @@ export async function enterByCode(
   });
   if (!outcome.ok) throw wrongCode(outcome.triesLeft);
   forgetMailed(platform, reply);
-  return enterByMail(platform, visit, outcome.accountId);
+  return enterByMail(platform, visit, outcome.accountId, { isBrief });
 }
 
 const counts = ["", "One try", "Two tries", "Three tries", "Four tries"];

@@ -20,7 +20,7 @@ export const linkOf = (platform: Platform, request: FastifyRequest, token: strin
 export async function enterByLink(
   platform: Platform,
   visit: Visit,
-  token: string,
+  { token, isBrief }: { token: string; isBrief: boolean },
 ): Promise<{ state: SignInState; redirectTo: string } | null> {
   const { request, reply } = visit;
   const entered = await withoutDivision(platform.pools.web, async (db) => {
@@ -30,7 +30,7 @@ export async function enterByLink(
   });
   if (!entered) return null;
   forgetMailed(platform, reply);
-  return { state: await enterByMail(platform, visit, entered.accountId), redirectTo: entered.redirectTo };
+  return { state: await enterByMail(platform, visit, entered.accountId, { isBrief }), redirectTo: entered.redirectTo };
 }
 
 async function readHere(platform: Platform, db: Bound, request: FastifyRequest, token: string): Promise<Mailed | null> {

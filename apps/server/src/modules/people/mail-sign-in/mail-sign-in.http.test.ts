@@ -451,3 +451,48 @@ async function lastAddress(): Promise<string> {
   const [row] = await rows("select sent_to from one_time_codes where purpose = 'sign_in' order by id desc limit 1");
   return row.sent_to;
 }
+
+describe("staying signed in", () => {
+  const cookieOf = (answer: { cookies: { name: string; maxAge?: number }[] }) =>
+    answer.cookies.find(({ name }) => name === "session")!;
+  const enter = async (at: Visitor, email: string, fields: Record<string, string>) =>
+    fill(at, "/login/sent/", { code: codeIn(await asked(at, email)), ...fields });
+
+  test("is the choice that the pages of the code and of the link offer, ticked", async () => {
+    const at = await arrive();
+    const mail = await asked(at, address());
+    for (const path of ["/login/sent/", linkIn(mail), "/login/password/"])
+      expect((await at.get(path)).body).toMatch(/<input type="checkbox" name="keep"[^>]* checked=""/);
+  });
+
+  test("keeps the cookie for thirty days, and without the tick only while the browser is open", async () => {
+    expect(cookieOf(await enter(await arrive(), address(), { keep: "yes" })).maxAge).toBe(30 * 86_400);
+    const at = await arrive();
+    const email = address();
+    expect(cookieOf(await enter(at, email, { keep: "no" })).maxAge).toBeUndefined();
+    expect(await isIn(at)).toBe(email);
+    // No later answer gives it a date.
+    expect(cookieOf(await at.get("/omnis/v3/dashboard/secure/get/")).maxAge).toBeUndefined();
+  });
+
+  test("ends without the tick after twelve hours, also where the browser restores its cookies", async () => {
+    const kept = await arrive();
+    const brief = await arrive();
+    await enter(kept, address(), { keep: "yes" });
+    await enter(brief, address(), { keep: "no" });
+    moveClock(world, 13 * 60);
+    expect(await isIn(kept)).not.toBeNull();
+    expect(await isIn(brief)).toBeNull();
+  });
+
+  test("is carried on to the second factor", async () => {
+    const fay = await seedPerson(world.database.pools, { email: address(), fullName: "Fay Marsh" });
+    const app = await giveApp(world, fay.accountId);
+    const at = await arrive();
+    const { headers } = await enter(at, fay.email, { keep: "no" });
+    expect(headers.location).toBe("/login/code/?redirect_uri=%2Faccount%2F&keep=no");
+    expect((await at.get(String(headers.location))).body).toContain('name="keep" value="no"');
+    const done = await fill(at, "/login/code/", { code: app.code(), redirect_uri: "/account/", keep: "no" });
+    expect([cookieOf(done).maxAge, await isIn(at)]).toEqual([undefined, fay.email]);
+  });
+});

@@ -7,7 +7,13 @@ import type { Account } from "../../../plugins/access/find-account.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
 import { type SecurityEvent, writeSecurityEvent } from "../../../plugins/log/security-log.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
-import { hashOfSessionToken, newSessionToken, setSessionToken } from "../../../plugins/session/session.ts";
+import {
+  hashOfSessionToken,
+  isBriefToken,
+  newBriefToken,
+  newSessionToken,
+  setSessionToken,
+} from "../../../plugins/session/session.ts";
 import { deleteSessions } from "../accounts/index.ts";
 import { issueCode, redeemCode } from "../one-time-codes/index.ts";
 import {
@@ -99,7 +105,7 @@ async function addFactor(
   await countTry(pools, limits.codesByAccount, String(account.id));
   const made = await newRecoveryCodes();
   const before = request.sessionToken!;
-  const next = newSessionToken();
+  const next = isBriefToken(before) ? newBriefToken() : newSessionToken();
   const done = await withoutDivision(pools.web, async (db) => {
     const { recovery } = await factorsOf(db, account.id);
     if (!(await takes(db))) return null;

@@ -27,6 +27,7 @@ export async function shopSignIn(visit: Visit): Promise<Loaded<"login">> {
   const ask = steps[step];
   if (!ask) return missing;
   const redirectTo = wantedOf(visit);
+  if (step === signInPaths.order) return ask(visit, redirectTo);
   const isDone = step === signInPaths.sent ? await isConfirmed(visit) : await isSignedIn(visit);
   return isDone ? { kind: "redirect", to: redirectTo, status: 303 } : ask(visit, redirectTo);
 }
@@ -67,6 +68,9 @@ const askMailedCode: Ask = async ({ platform, request, division, form }) => {
   });
 };
 
+/** The number and the email of one order, of which no account has to know. */
+const askOrder: Ask = async ({ form }) => atShop(form ? 422 : 200, { asks: "order", redirectTo: "/", form });
+
 /** The link of a mail asks before it counts: mail services open links before their readers. */
 async function askToEnter({ platform, request, params, form }: Visit): Promise<Loaded<"login">> {
   const token = params.token ?? "";
@@ -84,6 +88,7 @@ const steps: Readonly<Record<string, Ask>> = {
   [signInPaths.password]: askAddress,
   [signInPaths.sent]: askMailedCode,
   [signInPaths.shopper]: askPassword,
+  [signInPaths.order]: askOrder,
   [signInPaths.code]: askCode,
   [signInPaths.recovery]: askCode,
 };

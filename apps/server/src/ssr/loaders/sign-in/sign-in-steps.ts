@@ -16,6 +16,8 @@ export const signInPaths = {
   /** At a shop: the code of a mail, and the other way in. */
   sent: "/login/sent/",
   shopper: "/login/password/",
+  /** At a shop, without an account. */
+  order: "/login/order/",
 };
 
 /** A page of the sign-in that leads on to where the visitor wanted to go. */
@@ -60,6 +62,7 @@ export async function askCode(visit: Visit, redirectTo: string): Promise<Loaded<
     asks: isRecovery ? "recoveryCode" : "code",
     redirectTo,
     form,
+    isBrief: (form?.values.keep ?? query.get("keep")) === "no",
     code: { ...waiting, isSent: query.has("sent") || !waiting.kinds.includes("app") },
   });
 }
