@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import sharp from "sharp";
 import { SHIPPED } from "../../packages/themes/src/shipped/shipped.ts";
-import { dressed } from "./dressed.ts";
+import { dressed } from "../../packages/themes/src/testing/dressed.ts";
 
 const address = new URL(process.argv[2] ?? "http://demo.localhost:4000/night-watch/");
 const out = fileURLToPath(new URL("../../docs/pictures/themes.webp", import.meta.url));

@@ -18,12 +18,14 @@ export interface FontFamily {
     readonly descent: number;
     readonly unitsPerEm: number;
     readonly averageWidth: number;
+    /** Its capitals against the fallback's, once the small letters are as wide; 1 where they agree. */
+    readonly capitals: number;
   };
 }
 
 const BOTH = ["latin", "latin-ext"] as const;
 
-type Metrics = readonly [ascent: number, descent: number, unitsPerEm: number, averageWidth: number];
+type Metrics = readonly [ascent: number, descent: number, unitsPerEm: number, averageWidth: number, capitals?: number];
 
 interface Axes {
   axis?: string;
@@ -77,6 +79,6 @@ function slugOf(family: string): string {
   return family.toLowerCase().replaceAll(" ", "-");
 }
 
-function named([ascent, descent, unitsPerEm, averageWidth]: Metrics): FontFamily["metrics"] {
-  return { ascent, descent, unitsPerEm, averageWidth };
+function named([ascent, descent, unitsPerEm, averageWidth, capitals = 1]: Metrics): FontFamily["metrics"] {
+  return { ascent, descent, unitsPerEm, averageWidth, capitals };
 }

@@ -31,7 +31,10 @@ export function fontFamilies(tokens: Tokens): FontFamily[] {
 /** Every `@font-face` of a theme: its families, swapped in when loaded, and a fallback of the same measures for each. */
 export function fontFaces(tokens: Tokens): string {
   return fontFamilies(tokens)
-    .flatMap((font) => [...font.faces.flatMap((face) => faceRules(font, face)), fallbackRule(font)])
+    .flatMap((font) => [
+      ...font.faces.flatMap((face) => faceRules(font, face)),
+      fallbackRule(font, isInCapitals(tokens, font)),
+    ])
     .join("");
 }
 
@@ -64,9 +67,13 @@ function faceRules({ family, subsets }: FontFamily, { weight, style, file }: Fac
   );
 }
 
-function fallbackRule({ family, generic, metrics }: FontFamily): string {
-  const { ascent, descent, unitsPerEm, averageWidth } = metrics;
-  const scale = averageWidth / unitsPerEm / STAND_INS[generic].averageWidth;
+/** Whether a theme sets a family in capitals: its headings, and nothing else is written with it. */
+const isInCapitals = (tokens: Tokens, { family }: FontFamily): boolean =>
+  tokens["heading.transform"] === "uppercase" && tokens["primary.font"] === family && tokens["text.font"] !== family;
+
+function fallbackRule({ family, generic, metrics }: FontFamily, inCapitals: boolean): string {
+  const { ascent, descent, unitsPerEm, averageWidth, capitals } = metrics;
+  const scale = (averageWidth / unitsPerEm / STAND_INS[generic].averageWidth) * (inCapitals ? capitals : 1);
   const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
   return (
     `@font-face{font-family:"${family} fallback";src:${STAND_INS[generic].sources};size-adjust:${percent(scale)};` +

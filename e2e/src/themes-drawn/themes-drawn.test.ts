@@ -1,0 +1,99 @@
+// Every theme that shops wear, drawn in a browser: apart from each other, legible, and standing still while fonts come.
+import AxeBuilder from "@axe-core/playwright";
+import { withDivision } from "@selvedge/db/with-division";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { offeredThemes } from "../../../packages/themes/src/shipped/shipped.ts";
+import { closePages, openBrowser } from "../browser.ts";
+import { startWorld, type World } from "../world.ts";
+import { type Drawn, drawTheme, type Plain } from "./draw-theme.ts";
+import { faintWords } from "./faint-words.ts";
+import { fixturePage } from "./fixture-page.ts";
+import { apart, type Look, lookOf } from "./look-of.ts";
+
+const names = offeredThemes().map(({ name }) => name);
+const looks = new Map<string, Looks>();
+let world: World;
+let browser: Browser;
+let page: Page;
+let plain: Plain;
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([startWorld(), openBrowser()]);
+  await withDivision(world.database.pools.backOffice, world.bramble.divisionId, (db) => {
+    const { url, name, page: stored } = fixturePage;
+    const text = JSON.stringify(stored);
+    const row = { url, name, draft: text, published: text, published_at: new Date() };
+    return db
+      .insertInto("pages")
+      .values({ division_id: world.bramble.divisionId, ...row })
+      .execute();
+  });
+  const address = world.origins.shop("bramble") + fixturePage.url;
+  const context = await browser.newContext({ bypassCSP: true, permissions: ["local-network-access"] });
+  page = await context.newPage();
+  await page.goto(address);
+  plain = { address, html: await page.evaluate(async () => (await fetch(location.href)).text()) };
+});
+
+afterAll(async () => {
+  await closePages(browser);
+  await world?.stop();
+});
+
+test.each(names)("%s can be read over any picture, and stands still while its fonts come", async (name) => {
+  const drawn = await drawTheme(page, plain, name);
+  looks.set(name, await lookOfBoth(drawn));
+  expect(drawn.layoutShift).toBeLessThan(0.02);
+  expect(await faintWords(page)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).setLegacyMode().analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(" ")))).toEqual([]);
+});
+
+test("no two themes can be taken for each other, and a copy in another main colour can", async () => {
+  expect(alike([...looks])).toEqual([]);
+  const copy = await drawTheme(page, plain, "nordic", { "primary.color": "#5b2a6e" });
+  const nordic = looks.get("nordic")!;
+  expect(
+    alike([
+      ["nordic", nordic],
+      ["copy", await lookOfBoth(copy)],
+    ]),
+  ).toEqual(["nordic and copy"]);
+});
+
+test("words that are too faint for a white picture are noticed", async () => {
+  await drawTheme(page, plain, "nordic");
+  await page.addStyleTag({
+    content: '[data-part="words"] * { color: #cfcfcf !important } picture, img { filter: brightness(9) }',
+  });
+  expect(await faintWords(page)).not.toEqual([]);
+});
+
+interface Looks {
+  readonly wide: Look;
+  readonly narrow: Look;
+}
+
+const lookOfBoth = async ({ wide, narrow }: Drawn): Promise<Looks> => ({
+  wide: await lookOf(wide),
+  narrow: await lookOf(narrow),
+});
+
+/** Colour and shape in one number: four turned steps count like one cell that went from black to white. */
+const farApart = 0.045;
+
+/** The pairs that look alike on both widths, by name. */
+function alike(drawn: readonly (readonly [string, Looks])[]): string[] {
+  return drawn.flatMap(([one, first], at) =>
+    drawn
+      .slice(at + 1)
+      .filter(([, second]) => Math.max(far(first.wide, second.wide), far(first.narrow, second.narrow)) < farApart)
+      .map(([two]) => `${one} and ${two}`),
+  );
+}
+
+function far(one: Look, two: Look): number {
+  const { colour, shape } = apart(one, two);
+  return colour + shape / 4;
+}
