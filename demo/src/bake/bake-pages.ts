@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
-import { pageImageWidths } from "@selvedge/browser/images/image-widths";
+import { pageImageWidths } from "@selvedge/domain/images/image-widths";
 import sharp from "sharp";
 import { namesIn, pageFolder, read } from "../files.ts";
 import { renderPicture } from "./render-picture.ts";

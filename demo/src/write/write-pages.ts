@@ -1,6 +1,6 @@
-import { pageImageWidths } from "@selvedge/browser/images/image-widths";
 import { storedFilePath } from "@selvedge/domain/files/stored-file";
 import type { DivisionId } from "@selvedge/domain/ids";
+import { pageImageWidths } from "@selvedge/domain/images/image-widths";
 import { viewSizePx } from "@selvedge/garments/view";
 import { type ArtworkName, artworks } from "../artworks.ts";
 import { artworkFolder, namesIn, pageFolder, read } from "../files.ts";

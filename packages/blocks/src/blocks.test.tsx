@@ -163,11 +163,32 @@ describe("the rest", () => {
     expect(renderOne("image", { image: "/a.png" })).not.toContain("srcSet");
   });
 
+  const stored = `https://files.shop.test/105/${"ab".repeat(32)}`;
+
+  test("a picture of the platform comes as AVIF, WebP and JPEG in the widths of pages", () => {
+    const image = { original: `${stored}.webp`, altText: "The Forth", width: 1300, height: 900 };
+    const html = renderOne("image", { image });
+    const widths = (ending: string) =>
+      [480, 640, 960, 1280].map((px) => `${stored}.${ending}?w=${px} ${px}w`).join(", ") +
+      `, ${stored}.${ending}?w=1920 1300w`;
+    expect(html).toContain(`<source type="image/avif" srcSet="${widths("avif")}"`);
+    expect(html).toContain(`<source type="image/webp" srcSet="${widths("webp")}"`);
+    expect(html).toContain(`<img class="_picture_1ddc58" src="${stored}.jpg?w=960" width="1300" height="900"`);
+  });
+
+  test("a clear ground stays clear: its picture comes as AVIF and WebP alone", () => {
+    const sizes = { 480: `${stored.replace("ab", "cd")}.webp`, 1200: `${stored}.webp` };
+    const html = renderOne("image", { image: { original: `${stored}.webp`, altText: "A tee", sizes, cutout: true } });
+    expect(html).toContain(`<source type="image/avif" srcSet="${stored}.avif?w=480 480w`);
+    expect(html).toContain(`srcSet="${sizes[480]} 480w, ${sizes[1200]} 1200w"`);
+    expect(html).not.toContain(".jpg");
+  });
+
   test("a picture with another cut for narrow windows offers it to phones alone, in the space that it takes", () => {
     const narrow = { original: "/b.png", sizes: { 480: "/b-480.png", 960: "/b-960.png" }, width: 720, height: 900 };
     const html = renderOne("image", { image: { original: "/a.png", altText: "An order", narrow } });
     expect(html).toContain(
-      '<picture><source media="(max-width: 767.98px)" srcSet="/b-480.png 480w, /b-960.png 960w" sizes="100vw" width="720" height="900"/>',
+      '<picture><source media="(max-width: 767.98px)" width="720" height="900" srcSet="/b-480.png 480w, /b-960.png 960w" sizes="100vw"/>',
     );
     expect(html.match(/alt="An order"/g)).toHaveLength(1);
     expect(renderOne("image", { image: "/a.png" })).not.toContain("<picture");

@@ -1517,6 +1517,13 @@ export interface RefundsTable {
   paid_at: Instant | null;
 }
 
+export interface RenditionsTable {
+  division_id: DivisionId;
+  name: string;
+  sha256: string;
+  created_at: FilledInstant;
+}
+
 export interface ReprintReasonsTable {
   id: number;
   code: string;
@@ -2088,6 +2095,7 @@ export interface Database {
   recovery_codes: RecoveryCodesTable;
   refund_lines: RefundLinesTable;
   refunds: RefundsTable;
+  renditions: RenditionsTable;
   reprint_reasons: ReprintReasonsTable;
   return_lines: ReturnLinesTable;
   return_reasons: ReturnReasonsTable;

@@ -154,6 +154,28 @@ test("a product carries its offer, whose price holds for a year (storefront §9)
   expect(got.text).toContain('action="/basket/add/"');
 });
 
+test("S4.02 the variation after of product_page_refresh zooms by a click, in a copy of the page (storefront §4)", async () => {
+  const { pools } = world.database;
+  const zoomOf = async (query = "", headers = {}) => {
+    const { text } = await ask("bramble.localhost", `/_page/product/classic-tee/${query}`, headers);
+    return JSON.parse(text).data.zoom;
+  };
+  expect(await zoomOf("?product_page_refresh=after")).toBe("hover");
+  await withDivision(pools.backOffice, bramble.divisionId, async (db) => {
+    const { id } = await db
+      .insertInto("split_tests")
+      .values({ division_id: bramble.divisionId, code: "product_page_refresh", name: "Product page", active: true })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const own = { division_id: bramble.divisionId, split_test_id: id };
+    const values = ["before", "after"].map((alias) => ({ ...own, alias, name: alias }));
+    await db.insertInto("split_test_variations").values(values).execute();
+  });
+  await expect.poll(() => zoomOf("?product_page_refresh=after")).toBe("click");
+  expect(await zoomOf("?product_page_refresh=before")).toBe("hover");
+  expect(await zoomOf()).toBe("hover");
+});
+
 test("a description for search engines has no tags, no entities and no half word", async () => {
   const long = "Drawn by hand, printed when you order it. ".repeat(10);
   await withDivision(world.database.pools.web, bramble.divisionId, (db) =>

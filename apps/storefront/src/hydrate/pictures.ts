@@ -5,6 +5,8 @@ export function startPictures(): void {
   // Error events do not bubble: this listens in the capture phase.
   document.addEventListener("error", ({ target }) => target instanceof Image && fail(target), true);
   for (const picture of document.images) failEarlier(picture);
+  const lookAhead = () => void import("./lazy-pictures.ts").then(({ startLazyPictures }) => startLazyPictures());
+  addEventListener("scroll", lookAhead, { once: true, passive: true });
 }
 
 function fail(picture: HTMLImageElement): void {

@@ -16,7 +16,7 @@ export function AppIcon({ props: { places, size, shape, align } }: ViewPropsOf<t
         <li key={index}>
           <MaybeLink className={s.place} part="place" href={href}>
             <span className={s.icon}>
-              {image ? <Picture image={{ ...image, altText: "" }} sizes="80px" widthPx={160} /> : <Icon name={icon} />}
+              {image ? <Picture image={{ ...image, altText: "" }} sizes="80px" widthPx={256} /> : <Icon name={icon} />}
             </span>
             <span className={s.word}>{text}</span>
           </MaybeLink>

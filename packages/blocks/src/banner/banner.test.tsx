@@ -14,6 +14,24 @@ describe("a banner (storefront §3.3, §5, §9)", () => {
     expect(renderOne("banner", { title: "t".repeat(50) })).toContain(`>${"t".repeat(50)}<`);
   });
 
+  test("S9.02 requests its picture at 1920 × 768 around its focal point, and phones the whole picture", () => {
+    const stored = `/105/${"ab".repeat(32)}`;
+    const image = {
+      original: `${stored}.webp`,
+      altText: "A sea",
+      width: 2400,
+      height: 1600,
+      position: { x: 0.5, y: 0.2 },
+    };
+    const html = renderOne("banner", { title: "x", image }).replaceAll("&amp;", "&");
+    expect(html).toContain(`${stored}.avif?w=1920&h=768&fp-x=0.5&fp-y=0.2 1920w" sizes="max(100vw, 1000px)"`);
+    expect(html).toContain(`src="${stored}.jpg?w=1920&h=768&fp-x=0.5&fp-y=0.2"`);
+    expect(html).toContain(
+      `<source type="image/avif" media="(max-width: 767.98px)" width="2400" height="1600" srcSet="${stored}.avif?w=480 480w`,
+    );
+    expect(html).toContain('sizes="max(100vw, 600px)"');
+  });
+
   test.each([
     ["words and a link", { text: "Shop", href: "/shop/" }, 'href="/shop/"'],
     ["words and an in-page action", { text: "Return", action: "return-an-item" }, 'href="@return-an-item"'],

@@ -1,4 +1,4 @@
-import { bannerImageSize } from "@selvedge/browser/images/image-widths";
+import { bannerImageSize } from "@selvedge/domain/images/image-widths";
 import type { CSSProperties } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { actionHref } from "../parts/action-href.ts";
@@ -6,8 +6,9 @@ import { ActionLink } from "../parts/action-link.tsx";
 import { Emphasis } from "../parts/emphasis.tsx";
 import { MaybeLink } from "../parts/maybe-link.tsx";
 import { Picture } from "../parts/picture.tsx";
-import type { bannerBlock } from "./banner.block.ts";
+import { BANNER_KINDS, type bannerBlock } from "./banner.block.ts";
 import s from "./banner.module.css";
+import { bannerCut, coverSizes } from "./banner-cut.ts";
 import { bannerLook } from "./banner-look.ts";
 
 type BannerProps = ViewPropsOf<typeof bannerBlock>;
@@ -44,7 +45,7 @@ export function Banner({ props, isFirst = false }: BannerProps) {
 
 /** What is behind the text: a video, a picture, or the theme's background. */
 function Ground({
-  props: { media, image, video, videoThumbnail },
+  props: { kind, minHeight, media, image, video, videoThumbnail },
   isFirst,
 }: Pick<BannerProps, "props"> & { isFirst: boolean }) {
   if (media === "video" && video) {
@@ -63,8 +64,16 @@ function Ground({
     );
   }
   const picture = media === "video" ? videoThumbnail : image;
+  const lowestPx = minHeight ?? BANNER_KINDS[kind].minHeightPx;
   return picture ? (
-    <Picture className={s.ground} image={picture} sizes="100vw" widthPx={bannerImageSize.widthPx} eager={isFirst} />
+    <Picture
+      className={s.ground}
+      image={picture}
+      sizes={coverSizes(picture, lowestPx)}
+      widthPx={bannerImageSize.widthPx}
+      cut={bannerCut(picture, lowestPx)}
+      eager={isFirst}
+    />
   ) : null;
 }
 

@@ -18,7 +18,7 @@ export function LiveChat({ props }: ViewPropsOf<typeof liveChatBlock>) {
     >
       <div className={s.who}>
         <span className={s.face}>
-          {image ? <Picture image={{ ...image, altText: "" }} sizes="60px" widthPx={120} /> : <Icon name="chat" />}
+          {image ? <Picture image={{ ...image, altText: "" }} sizes="60px" widthPx={256} /> : <Icon name="chat" />}
         </span>
         <div>
           {title ? <h3 className={s.title}>{title}</h3> : null}

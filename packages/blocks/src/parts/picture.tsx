@@ -1,5 +1,6 @@
+import { type RequestedCut, renditionSet, storedImage } from "@selvedge/browser/images/rendition-set";
 import type { ImageCut, ImageValue } from "@selvedge/pages/props/image";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useShop } from "../context/shop-context.tsx";
 
 export interface PictureProps {
@@ -13,47 +14,81 @@ export interface PictureProps {
   readonly className?: string | undefined;
   /** Height over width when the box should have a shape of its own. */
   readonly ratio?: number;
+  readonly cut?: RequestedCut;
 }
 
-/** A picture in the widths the shop has, with its words, its focal point and its space reserved. */
-export function Picture({ image, sizes, widthPx = 960, eager = false, className, ratio }: PictureProps) {
+/**
+ * A picture with its words, its focal point and its space reserved. One of the platform's own comes in the widths of pages,
+ * as AVIF, WebP and, where its ground is not clear, JPEG; the image service makes what is not stored.
+ */
+export function Picture({ image, sizes, widthPx = 960, eager = false, className, ratio, cut }: PictureProps) {
   const { imageUrl } = useShop();
+  const stored = storedImage(image.original);
+  const isClear = image.cutout === true;
+  const plain = `${stored}.jpg?w=${widthPx}`;
   const wide = (
     <img
       className={className}
-      data-cutout={image.cutout || undefined}
-      src={imageUrl(image, widthPx)}
-      srcSet={sourceSet(image)}
-      sizes={sizes}
+      data-cutout={isClear || undefined}
+      src={stored && !isClear ? (cut ? plain + cut.parameters(widthPx) : plain) : imageUrl(image, widthPx)}
+      srcSet={stored && !isClear ? undefined : sourceSet(image)}
+      sizes={stored && !isClear ? undefined : sizes}
       width={image.width}
-      height={image.height}
+      height={cut && image.width ? Math.round(image.width * cut.ratio) : image.height}
       alt={image.altText}
       style={pictureStyle(image, ratio)}
       {...(eager ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
     />
   );
-  return image.narrow ? (
+  if (!stored && !image.narrow) return wide;
+  return (
     <picture>
-      <NarrowSource cut={image.narrow} />
+      {image.narrow ? (
+        <Sources cut={image.narrow} isClear={isClear} sizes="100vw" media={narrowWindows} />
+      ) : cut ? (
+        <Sources cut={image} isClear={isClear} sizes={sizes} media={narrowWindows} />
+      ) : null}
+      {stored ? (
+        <Sources
+          cut={cut ? { ...image, sizes: {} } : image}
+          isClear={isClear}
+          sizes={cut?.sizes ?? sizes}
+          asked={cut}
+        />
+      ) : null}
       {wide}
     </picture>
-  ) : (
-    wide
   );
 }
 
-/** What a phone loads instead, in the space that this cut takes. */
-function NarrowSource({ cut }: { cut: ImageCut }) {
+const narrowWindows = "(max-width: 767.98px)";
+
+interface SourcesProps {
+  readonly cut: ImageCut;
+  readonly isClear: boolean;
+  readonly sizes: string;
+  readonly media?: string;
+  readonly asked?: RequestedCut | undefined;
+}
+
+/** One cut of a picture in the formats that a browser may choose from; a clear one's WebP is the `img` itself. */
+function Sources({ cut, isClear, sizes, media, asked }: SourcesProps): ReactNode {
+  const stored = storedImage(cut.original);
+  const space = media ? { media, width: cut.width, height: cut.height } : {};
+  const set = (format: string) => renditionSet(stored!, format, cut.width ?? widestOf(cut), asked?.parameters);
+  const plain = sourceSet(cut) ?? (stored ? set("webp") : cut.original);
   return (
-    <source
-      media="(max-width: 767.98px)"
-      srcSet={sourceSet(cut) ?? cut.original}
-      sizes="100vw"
-      width={cut.width}
-      height={cut.height}
-    />
+    <>
+      {stored ? <source type="image/avif" {...space} srcSet={set("avif")} sizes={sizes} /> : null}
+      {media || !isClear ? (
+        <source {...(stored ? { type: "image/webp" } : {})} {...space} srcSet={plain} sizes={sizes} />
+      ) : null}
+    </>
   );
 }
+
+/** Pixels of the widest of the available files; of one whose size is not known, as many as are served. */
+const widestOf = ({ sizes = {} }: ImageCut): number => Number(Object.keys(sizes).at(-1) ?? 1920);
 
 /** The `srcset` of the available files. A single file needs none. */
 function sourceSet({ sizes = {} }: ImageCut): string | undefined {

@@ -1,8 +1,8 @@
-/** Height over width by name (storefront §3.2). A pod that names none is 1. */
-export const RATIOS = { wide: 0.36, short: 0.49, "4:3": 0.75, square: 1.026, tall: 1.5 } as const;
+import { ratios } from "@selvedge/domain/images/ratios";
 
-export const RATIO_NAMES = ["default", "wide", "short", "4:3", "square", "tall"] as const;
+export const RATIO_NAMES = ["default", ...(Object.keys(ratios) as (keyof typeof ratios)[])] as const;
 
+/** Height over width. A pod that names none is 1 (storefront §3.2). */
 export function ratioOf(name: string): number {
-  return RATIOS[name as keyof typeof RATIOS] ?? 1;
+  return ratios[name as keyof typeof ratios] ?? 1;
 }

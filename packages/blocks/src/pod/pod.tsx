@@ -1,4 +1,4 @@
-import { podImageWidthPx } from "@selvedge/browser/images/image-widths";
+import { podImageWidthPx } from "@selvedge/domain/images/image-widths";
 import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import { type CSSProperties, useContext } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";

@@ -53,7 +53,7 @@ function CardPicture({ product, eager }: { product: ProductCard; eager: boolean 
   return (
     <div className={s.tile} data-part="tile" data-swaps={hoverImage ? "" : undefined}>
       {image ? <Picture image={image} sizes={sizes} eager={eager} /> : null}
-      {hoverImage ? <Picture image={{ ...hoverImage, altText: "" }} sizes={sizes} /> : null}
+      {hoverImage ? <Picture className={s.hover} image={{ ...hoverImage, altText: "" }} sizes={sizes} /> : null}
       {words ? (
         <span className={s.badge} data-part="badge" data-sale={salePriceIncTaxMinor === undefined ? undefined : ""}>
           {words}

@@ -1,4 +1,4 @@
-import { bannerImageSize } from "@selvedge/browser/images/image-widths";
+import { bannerImageSize } from "@selvedge/domain/images/image-widths";
 import { onColour } from "@selvedge/themes/colour/contrast";
 import type { CSSProperties } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";

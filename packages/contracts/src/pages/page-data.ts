@@ -1,6 +1,8 @@
 // What the server gives a shop's page, in its document and at /_page/ alike. Types only: nothing of this is checked at
 // run time in a browser, because both ends are built together and `build` says so.
+
 import type { MoneyFormat } from "@selvedge/domain/currency/currency";
+import type { ZoomMode } from "@selvedge/domain/images/zoom-mode";
 import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
 import type * as z from "zod";
 import type { basketAnswer } from "../basket/basket.calls.ts";
@@ -109,6 +111,8 @@ export interface ProductPageData {
   /** Its pictures have a clear ground; others fill their place to the edge. */
   isCutout: boolean;
   closeUp: CloseUp | null;
+  /** How a mouse looks closely: by hovering, or by a click where a split test says so. */
+  zoom: ZoomMode;
   delivery: DeliveryPromise | null;
   /** What it is made of and how it is cared for; empty lists are left out. */
   details: { title: string; lines: string[] }[];

@@ -1,11 +1,12 @@
 // Stored pictures inside saved documents (pages, menus) are named without a host, so that a document outlives a change of
-// host or port: "/files/105/<sha256>.webp". The code that sends the document puts the files host in front.
+// host or port: "/files/105/<sha256>.webp", or "/files/105/<sha256>.webp?w=640" for a width that is made when it is asked for.
+// The code that sends the document puts the files host in front.
 
 import type { DivisionId } from "../ids.ts";
 import { sizesByWidth } from "./sizes-by-width.ts";
 
 const endings: Record<string, string> = { "image/webp": "webp", "image/png": "png", "image/jpeg": "jpg" };
-const pattern = /^\/files\/(\d{1,9})\/([0-9a-f]{64}\.(?:webp|png|jpg))$/;
+const pattern = /^\/files\/(\d{1,9})\/([0-9a-f]{64}\.(?:avif|webp|png|jpg)(?:\?[a-z0-9=&.-]{1,200})?)$/;
 
 /** How a saved document names a stored picture. */
 export const storedFilePath = (divisionId: DivisionId, sha256: string, mime = "image/webp"): string =>

@@ -1,6 +1,6 @@
-import { focalPoint } from "@selvedge/browser/images/focal-point";
 import { missingImageParts } from "@selvedge/browser/images/image-state";
 import { isHexColour } from "@selvedge/domain/colour/hex-colour";
+import { focalPoint } from "@selvedge/domain/images/focal-point";
 import { checkedLink, type LinkSite } from "@selvedge/domain/links/checked-link";
 import { isAllowedLink } from "@selvedge/domain/links/link-schemes";
 import { resourceUrl } from "@selvedge/domain/links/resource-url";

@@ -11,6 +11,8 @@ const apart = <Name extends keyof Works>(name: Name) =>
 
 export const checkPrint = apart("checkPrint");
 export const goodsPicture = apart("goodsPicture");
+export const iconFile = apart("iconFile");
+export const iconPicture = apart("iconPicture");
 export const ingestArtworkFile = apart("ingestArtworkFile");
 export const markPicture = apart("markPicture");
 export const renderLabelsPdf = apart("renderLabelsPdf");
@@ -19,6 +21,8 @@ export const renderMockup = apart("renderMockup");
 export const renderPackingSlip = apart("renderPackingSlip");
 export const renderParcelLabel = apart("renderParcelLabel");
 export const renderPrintFile = apart("renderPrintFile");
+export const renderRendition = apart("renderRendition");
 export const smallPicture = apart("smallPicture");
+export const socialPicture = apart("socialPicture");
 export const unprintableIn = apart("unprintableIn");
 export const verifyPrintFile = apart("verifyPrintFile");

@@ -1,5 +1,7 @@
 // What the rendering process can do, by name. Only that process loads this file: the picture libraries stay out of the
 // server.
+import { iconFile, iconPicture } from "../brand/icon-picture.ts";
+import { socialPicture } from "../brand/social-picture.ts";
 import { checkPrint } from "../check-print.ts";
 import { ingestArtworkFile } from "../ingest/ingest-artwork-file.ts";
 import { renderLabelsPdf } from "../labels.ts";
@@ -8,12 +10,15 @@ import { renderMockup } from "../mockup.ts";
 import { renderPackingSlip } from "../packing-slip.ts";
 import { renderParcelLabel, unprintableIn } from "../parcel-label.ts";
 import { goodsPicture, markPicture } from "../pictures/mail-pictures.ts";
+import { renderRendition } from "../pictures/rendition.ts";
 import { smallPicture } from "../pictures/small-picture.ts";
 import { renderPrintFile, verifyPrintFile } from "../print-file.ts";
 
 export const works = {
   checkPrint,
   goodsPicture,
+  iconFile,
+  iconPicture,
   ingestArtworkFile,
   markPicture,
   renderLabelsPdf,
@@ -22,7 +27,9 @@ export const works = {
   renderPackingSlip,
   renderParcelLabel,
   renderPrintFile,
+  renderRendition,
   smallPicture,
+  socialPicture,
   unprintableIn,
   verifyPrintFile,
 };

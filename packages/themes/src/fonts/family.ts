@@ -48,17 +48,21 @@ export function variable(
 }
 
 interface Cuts {
-  weights: readonly string[];
+  /** Default 400 and 700. */
+  weights?: readonly string[];
   italic?: boolean;
   subsets?: FontFamily["subsets"];
 }
+
+/** What text is loaded in, and what is set in bold beside it. Source: platform-core §9. */
+export const usualWeights = ["400", "700"] as const;
 
 /** A family of one file for each weight. */
 export function fixed(
   family: string,
   generic: FontFamily["generic"],
   metrics: Metrics,
-  { weights, italic = false, subsets = BOTH }: Cuts,
+  { weights = usualWeights, italic = false, subsets = BOTH }: Cuts = {},
 ): FontFamily {
   const slug = slugOf(family);
   const upright = weights.map(

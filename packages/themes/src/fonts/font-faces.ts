@@ -28,7 +28,10 @@ export function fontFamilies(tokens: Tokens): FontFamily[] {
   return [...new Set(used)].flatMap((family) => findFont(family) ?? []);
 }
 
-/** Every `@font-face` of a theme: its families, swapped in when loaded, and a fallback of the same measures for each. */
+/**
+ * Every `@font-face` of a theme: its families, and a fallback of the same measures for each. Text is in the fallback at once;
+ * a face that has not come after 3 s is given up for this page, as `font-display: fallback` says (platform-core §9).
+ */
 export function fontFaces(tokens: Tokens): string {
   return fontFamilies(tokens)
     .flatMap((font) => [
@@ -62,7 +65,7 @@ export function fontPreloads(tokens: Tokens): string[] {
 function faceRules({ family, subsets }: FontFamily, { weight, style, file }: Face): string[] {
   return subsets.map(
     (subset) =>
-      `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;` +
+      `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:fallback;` +
       `src:url("/fonts/${file.replace("{subset}", subset)}.woff2") format("woff2");unicode-range:${UNICODE[subset]}}`,
   );
 }

@@ -1,5 +1,6 @@
 // What each running split test shows to a visitor: forced by the address, or met before. Source: storefront §7.
 
+import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { discoveredTestsCookie, readDiscoveredTests } from "@selvedge/domain/split-tests/discovered-tests";
@@ -44,14 +45,16 @@ export const variationsOf = async (
   chosenVariations(await runningVariations(pools, divisionId), request.url, request.cookies);
 
 export const runningVariations = (pools: Platform["pools"], divisionId: DivisionId): Promise<RunningVariation[]> =>
-  withDivision(pools.web, divisionId, (db) =>
-    db
-      .selectFrom("split_tests as t")
-      .innerJoin("split_test_variations as v", (join) =>
-        join.onRef("v.division_id", "=", "t.division_id").onRef("v.split_test_id", "=", "t.id"),
-      )
-      .where("t.division_id", "=", divisionId)
-      .where("t.active", "=", true)
-      .select(["t.code as test", "t.id as testId", "v.id", "v.alias"])
-      .execute(),
-  );
+  withDivision(pools.web, divisionId, (db) => readVariations(db, divisionId));
+
+/** The variations of the tests that run in a shop. */
+export const readVariations = (db: Bound, divisionId: DivisionId): Promise<RunningVariation[]> =>
+  db
+    .selectFrom("split_tests as t")
+    .innerJoin("split_test_variations as v", (join) =>
+      join.onRef("v.division_id", "=", "t.division_id").onRef("v.split_test_id", "=", "t.id"),
+    )
+    .where("t.division_id", "=", divisionId)
+    .where("t.active", "=", true)
+    .select(["t.code as test", "t.id as testId", "v.id", "v.alias"])
+    .execute();

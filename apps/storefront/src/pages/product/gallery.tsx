@@ -1,9 +1,10 @@
 import { nearestSize } from "@selvedge/browser/images/nearest-size";
 import type { ProductData } from "@selvedge/contracts/pages/page-data";
+import type { ZoomMode } from "@selvedge/domain/images/zoom-mode";
 import { type CSSProperties, type PointerEvent, type ReactNode, type UIEvent, useRef, useState } from "react";
 import { Heart } from "../../parts/heart.tsx";
 import { PathIcon } from "../../parts/icon.tsx";
-import { sourceSet } from "../../parts/sizes.ts";
+import { AvifSource, sourceSet } from "../../parts/sizes.tsx";
 import { openZoom } from "./close-up/open-zoom.ts";
 
 type Image = ProductData["options"][number]["images"][number];
@@ -15,11 +16,15 @@ interface GalleryProps {
   readonly badge: string | undefined;
   /** The pictures have a transparent background. */
   readonly isCutout: boolean;
+  readonly zoom: ZoomMode;
   /** Further pictures: below on a wide screen, next in the row on a phone. */
   readonly children: ReactNode;
   /** The number of further pictures. */
   readonly further: number;
 }
+
+/** The displayed width of a picture. */
+const shownWidth = "(min-width: 768px) 50vw, 100vw";
 
 /** Loads mouse zoom on the first hover. */
 const zoomLater = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
@@ -30,7 +35,7 @@ const zoomLater = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) =>
  * A product's pictures by side, then the further pictures. On a phone all of them are one row that scrolls and snaps; on a
  * wide screen only the sides are, so keyboard and thumbnails scroll the same strip.
  */
-export function Gallery({ images, name, productId, badge, isCutout, children, further }: GalleryProps) {
+export function Gallery({ images, name, productId, badge, isCutout, zoom, children, further }: GalleryProps) {
   const cutout = isCutout ? "" : undefined;
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -60,20 +65,23 @@ export function Gallery({ images, name, productId, badge, isCutout, children, fu
             </div>
           ) : null}
           <div className="gallery-main">
-            <ul ref={strip} className="gallery-strip" onPointerEnter={zoomLater} onScroll={follow}>
+            <ul ref={strip} className="gallery-strip" data-zoom={zoom} onPointerEnter={zoomLater} onScroll={follow}>
               {images.map((image, index) => (
                 <li key={image.side}>
                   <div className="gallery-tile" data-part="tile">
-                    <img
-                      src={nearestSize(image.sizes, 960)}
-                      srcSet={sourceSet(image.sizes)}
-                      sizes="(min-width: 768px) 50vw, 100vw"
-                      alt={image.altText}
-                      width="1200"
-                      height="1200"
-                      data-cutout={cutout}
-                      {...(index === 0 ? { fetchPriority: "high" } : { loading: "lazy" })}
-                    />
+                    <picture>
+                      <AvifSource sizes={image.sizes} shown={shownWidth} />
+                      <img
+                        src={nearestSize(image.sizes, 960)}
+                        srcSet={sourceSet(image.sizes)}
+                        sizes={shownWidth}
+                        alt={image.altText}
+                        width="1200"
+                        height="1200"
+                        data-cutout={cutout}
+                        {...(index === 0 ? { fetchPriority: "high" } : { loading: "lazy" })}
+                      />
+                    </picture>
                   </div>
                 </li>
               ))}

@@ -17,7 +17,7 @@ const ProductPrice = staticPart("productPrice", () => import("./product-price.ts
 
 /** A product: its pictures on one side, everything needed to buy it on the other. */
 export default function ProductPage({ answer }: { answer: PageAnswer<"product"> }) {
-  const { product, isCutout, closeUp, details, related, crumbs } = answer.data;
+  const { product, isCutout, closeUp, zoom, details, related, crumbs } = answer.data;
   const [picked, setPicked] = useState({ answer, colour: answer.data.colour });
   // The same page shown again starts with its own colour.
   const colour = picked.answer === answer ? picked.colour : answer.data.colour;
@@ -45,6 +45,7 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
           productId={product.id}
           badge={product.onSale ? "Sale" : undefined}
           isCutout={isCutout}
+          zoom={zoom}
           further={further}
         >
           <PrintCloseUp images={images} name={product.name} closeUp={closeUp} isCutout={isCutout} />

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { freshKey, type MerchantFixture, merchantFixture, upload } from "../../../testing/merchant-fixture.ts";
 import { discPng } from "../../../testing/pictures.ts";
 import { testApp } from "../../../testing/test-app.ts";
-import { insertFile, isPublicFile, storeBytes } from "../../plumbing/files/store-file.ts";
+import { findPublicFile, insertFile, storeBytes } from "../../plumbing/files/store-file.ts";
 
 const world = testApp();
 let fixture: MerchantFixture;
@@ -122,8 +122,10 @@ test("what was the shop's own is anybody's once the same picture is shown, and n
     withDivision(world.platform.pools.web, bramble.divisionId, (db) =>
       insertFile(db, bramble.divisionId, { ...file, isPublic }),
     );
-  const isShown = () =>
-    withDivision(world.platform.pools.web, bramble.divisionId, (db) => isPublicFile(db, bramble.divisionId, sha256));
+  const isShown = async () =>
+    (await withDivision(world.platform.pools.web, bramble.divisionId, (db) =>
+      findPublicFile(db, bramble.divisionId, sha256),
+    )) !== undefined;
   const seen: boolean[] = [];
   for (const isPublic of [false, true, false]) {
     await keep(isPublic);

@@ -36,14 +36,12 @@ export async function insertFile(db: Bound, divisionId: DivisionId, { sha256, mi
     .execute();
 }
 
-/** Whether anybody who knows its name may fetch the file. */
-export async function isPublicFile(db: Bound, divisionId: DivisionId, sha256: string): Promise<boolean> {
-  const row = await db
+/** The file, if anybody who knows its name may fetch it. */
+export const findPublicFile = (db: Bound, divisionId: DivisionId, sha256: string) =>
+  db
     .selectFrom("files")
     .where("division_id", "=", divisionId)
     .where("sha256", "=", sha256)
     .where("is_public", "=", true)
-    .select("sha256")
+    .select("mime")
     .executeTakeFirst();
-  return row !== undefined;
-}

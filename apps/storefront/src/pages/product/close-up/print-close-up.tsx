@@ -1,6 +1,6 @@
 import { nearestSize } from "@selvedge/browser/images/nearest-size";
 import type { CloseUp, ProductData } from "@selvedge/contracts/pages/page-data";
-import { sourceSet } from "../../../parts/sizes.ts";
+import { AvifSource, sourceSet } from "../../../parts/sizes.tsx";
 import { openZoom } from "./open-zoom.ts";
 
 interface PrintCloseUpProps {
@@ -19,6 +19,7 @@ export function PrintCloseUp({ images, name, closeUp, isCutout }: PrintCloseUpPr
   const image = closeUpImage(images, closeUp);
   if (!closeUp || !image) return null;
   const { x, y, scale } = closeUp;
+  const shown = `(min-width: 768px) ${Math.round(28 * scale)}vw, ${Math.round(100 * scale)}vw`;
   return (
     <a
       className="print-close-up"
@@ -26,15 +27,18 @@ export function PrintCloseUp({ images, name, closeUp, isCutout }: PrintCloseUpPr
       href={nearestSize(image.sizes, 9999)}
       onClick={(event) => openZoom(event, event.currentTarget)}
     >
-      <img
-        src={nearestSize(image.sizes, 1200)}
-        srcSet={sourceSet(image.sizes)}
-        sizes={`(min-width: 768px) ${Math.round(28 * scale)}vw, ${Math.round(100 * scale)}vw`}
-        alt={`The print of ${name}, closer`}
-        loading="lazy"
-        data-cutout={isCutout ? "" : undefined}
-        style={{ transform: `scale(${scale}) translate(${(0.5 - x) * 100}%, ${(0.5 - y) * 100}%)` }}
-      />
+      <picture>
+        <AvifSource sizes={image.sizes} shown={shown} />
+        <img
+          src={nearestSize(image.sizes, 1200)}
+          srcSet={sourceSet(image.sizes)}
+          sizes={shown}
+          alt={`The print of ${name}, closer`}
+          loading="lazy"
+          data-cutout={isCutout ? "" : undefined}
+          style={{ transform: `scale(${scale}) translate(${(0.5 - x) * 100}%, ${(0.5 - y) * 100}%)` }}
+        />
+      </picture>
     </a>
   );
 }

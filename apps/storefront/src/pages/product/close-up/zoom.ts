@@ -1,6 +1,5 @@
 // Mouse zoom of a product's picture: it grows under the pointer and follows it. Loaded on the first hover; touch and
 // keyboard use `close-up.ts`. Source: storefront §4.
-import { zoomMode } from "@selvedge/browser/images/zoom-mode";
 
 const scale = 2;
 const started = new WeakSet<Element>();
@@ -9,7 +8,7 @@ const started = new WeakSet<Element>();
 export function startZoom(strip: HTMLElement): void {
   if (started.has(strip)) return;
   started.add(strip);
-  const isByClick = zoomMode(variationsOf(document.documentElement)) === "click";
+  const isByClick = strip.dataset.zoom === "click";
   let isOn = !isByClick;
   const follow = (event: PointerEvent | MouseEvent) => {
     const picture = event.target instanceof Image ? event.target : null;
@@ -33,13 +32,4 @@ function enlarge(picture: HTMLImageElement, { clientX, clientY }: MouseEvent) {
   const { left, top, width, height } = (picture.parentElement ?? picture).getBoundingClientRect();
   picture.style.transformOrigin = `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
   picture.style.scale = String(scale);
-}
-
-/** This visitor's split-test variations, which the document carries as `{"test": "variation"}`. */
-function variationsOf(root: HTMLElement): Record<string, string> {
-  try {
-    return JSON.parse(root.dataset.variations ?? "{}");
-  } catch {
-    return {};
-  }
 }

@@ -1,4 +1,4 @@
-import type { Point } from "@selvedge/domain/geometry/point";
+import type { Point } from "../geometry/point.ts";
 
 /** The part of a picture that stays in sight when its edges are cut, 0 to 1 from the top-left corner. */
 export const middleOfImage: Point = { x: 0.5, y: 0.5 };

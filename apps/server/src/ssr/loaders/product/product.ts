@@ -4,11 +4,13 @@ import { fromMajor, plainAmount } from "@selvedge/domain/money/money";
 import { plainText } from "@selvedge/domain/plain-text";
 import { promiseChangesAtMs } from "@selvedge/domain/shipping/delivery-promise";
 import { namedWithOwnGround } from "@selvedge/garments/own-ground";
-import { findProduct } from "../../modules/shop/catalogue/index.ts";
-import { closeUpOf, deliveryPromise, relatedCards } from "../../modules/shop/shop-window/index.ts";
-import { cleanHtml } from "../../modules/site/pages/index.ts";
-import { type Loaded, linkSiteOf, loadedPage, missing, type Visit } from "../visit.ts";
+import { findProduct } from "../../../modules/shop/catalogue/index.ts";
+import { closeUpOf, deliveryPromise, relatedCards } from "../../../modules/shop/shop-window/index.ts";
+import { cleanHtml } from "../../../modules/site/pages/index.ts";
+import { readVariations } from "../../../plugins/access/variations.ts";
+import { type Loaded, linkSiteOf, loadedPage, missing, type Visit } from "../../visit.ts";
 import { pieceGrams, productDetails } from "./product-details.ts";
+import { productZoom } from "./product-zoom.ts";
 
 /** Length of a description for search engines, in characters. */
 const descriptionLength = 300;
@@ -19,17 +21,19 @@ const relatedLimit = 4;
 export async function product(visit: Visit): Promise<Loaded<"product">> {
   const { platform, division, params, form, origin, query } = visit;
   const { pools, origins } = platform;
-  const [found, related, closeUp] = await withDivision(pools.web, division.id, (db) =>
+  const [found, related, closeUp, variations] = await withDivision(pools.web, division.id, (db) =>
     Promise.all([
       findProduct(db, origins, division, params.product!),
       relatedCards(db, origins, division, { urlName: params.product!, limit: relatedLimit }),
       closeUpOf(db, division.id, params.product!),
+      readVariations(db, division.id),
     ]),
   );
   if (!found) return missing;
   const url = `/product/${found.urlName}/`;
   const colour = colourOf(found, params.colour);
   if (colour === null) return { kind: "redirect", to: url, status: 302 };
+  const { zoom, copy } = productZoom(visit, variations);
   const now = platform.now();
   const crumbs = [
     { title: "Home", url: "/" },
@@ -45,6 +49,7 @@ export async function product(visit: Visit): Promise<Loaded<"product">> {
       colour,
       isCutout: !namedWithOwnGround(found.blankName),
       closeUp,
+      zoom,
       delivery: found.enableAddToCart ? deliveryPromise(now, division, pieceOf(found)) : null,
       details: productDetails(found.blankName),
       related,
@@ -65,6 +70,7 @@ export async function product(visit: Visit): Promise<Loaded<"product">> {
     isPrivate: form !== null || query.size > 0,
     tags: [`product:${found.id}`, ...related.map((card: CardData) => `product:${card.id}`)],
     changesAtMs: promiseChangesAtMs(now),
+    copy,
   });
 }
 
