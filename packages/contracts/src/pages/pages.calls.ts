@@ -109,7 +109,7 @@ export const pageCalls = {
   savePage: defineCall({
     key: "PATCH /divisions/{division}/pages/{id}/",
     summary:
-      "Saves a whole page as the draft. With If-Match, 412 and the current page when somebody saved in between. `published` shows or hides the published page at once.",
+      "Saves a whole page as the draft. With If-Match, 412 and the current page when somebody saved in between. `published` shows or hides the published page at once, which takes the right to publish.",
     access: "merchant",
     permission: "pages.edit",
     params: divisionItemParams,
@@ -139,7 +139,7 @@ export const pageCalls = {
   }),
   deletePage: defineCall({
     key: "DELETE /divisions/{division}/pages/{id}/",
-    summary: "Deletes a page. The home page cannot be deleted.",
+    summary: "Deletes a page; one that visitors see takes the right to publish. The home page cannot be deleted.",
     access: "merchant",
     permission: "pages.edit",
     params: divisionItemParams,
@@ -149,7 +149,7 @@ export const pageCalls = {
   undeletePage: defineCall({
     key: "POST /divisions/{division}/pages/{id}/restore/",
     summary:
-      "Brings a deleted page back as it was, to its address, or to a temporary one where another page has it by now.",
+      "Brings a deleted page back as it was, to its address, or to a temporary one where another page has it by now. One that visitors see then takes the right to publish.",
     access: "merchant",
     permission: "pages.edit",
     params: divisionItemParams,

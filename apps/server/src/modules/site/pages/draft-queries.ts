@@ -50,7 +50,7 @@ export const lockDeleted = (db: Bound, divisionId: DivisionId, id: number) =>
     .where("division_id", "=", divisionId)
     .where("id", "=", id)
     .where("deleted_at", "is not", null)
-    .select(["id", "uuid", "url"])
+    .select(["id", "uuid", "url", "published"])
     .forUpdate()
     .executeTakeFirst();
 

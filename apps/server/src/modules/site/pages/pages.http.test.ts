@@ -1,7 +1,8 @@
 // Pages as a shop's people make them: drafts, versions, addresses, and what visitors see of them.
+import { seedMember, seedPerson } from "@selvedge/testing/seed/people";
 import { beforeAll, describe, expect, test } from "vitest";
 import { visitorOf } from "../../../testing/browser.ts";
-import { type MerchantFixture, merchantFixture, type Visitor } from "../../../testing/merchant-fixture.ts";
+import { type MerchantFixture, merchantAt, merchantFixture, type Visitor } from "../../../testing/merchant-fixture.ts";
 import { testApp } from "../../../testing/test-app.ts";
 
 const world = testApp();
@@ -272,5 +273,43 @@ describe("other people", () => {
     expect((await joe.get(at(id))).statusCode).toBe(404);
     expect((await nobody.get(at(id))).statusCode).toBe(401);
     expect((await fixture.ada.get(`${otherBase}/pages/${id}/`)).statusCode).toBe(404);
+  });
+});
+
+describe("somebody who may only write drafts", () => {
+  let rose: Visitor;
+  beforeAll(async () => {
+    const { pools } = world.platform;
+    const person = await seedPerson(pools, { email: "rose@selvedge.test", fullName: "Rose Tarn" });
+    await seedMember(pools, fixture.bramble, person, "designer");
+    rose = await merchantAt(world, "rose@selvedge.test");
+  });
+  const shown = async (url: string) => {
+    const { id } = await create(about(url));
+    await publish(id);
+    return id;
+  };
+
+  test("changes the draft of a page that visitors see, and neither hides nor deletes the page", async () => {
+    const id = await shown("/kept/");
+    expect((await save(id, about("/kept/", { name: "Ours" }), {}, rose)).statusCode).toBe(200);
+    expect((await save(id, about("/kept/", { published: false }), {}, rose)).statusCode).toBe(403);
+    expect((await rose.send("DELETE", at(id))).statusCode).toBe(403);
+    expect(await seen("/kept/")).toContain("Made by hand");
+  });
+
+  test("does not show again what was hidden, nor bring back what was deleted while visitors saw it", async () => {
+    const [hidden, deleted] = [await shown("/hidden-away/"), await shown("/thrown-away/")];
+    await save(hidden, about("/hidden-away/", { published: false }));
+    await fixture.ada.send("DELETE", at(deleted));
+    expect((await save(hidden, about("/hidden-away/", { published: true }), {}, rose)).statusCode).toBe(403);
+    expect((await rose.send("POST", `${at(deleted)}restore/`, {})).statusCode).toBe(403);
+    expect([await seen("/hidden-away/"), await seen("/thrown-away/")]).toEqual([404, 404]);
+  });
+
+  test("deletes a draft of their own and brings it back", async () => {
+    const { id } = (await rose.send("POST", pages, about("/a-try/"))).json().data;
+    expect((await rose.send("DELETE", at(id))).statusCode).toBe(200);
+    expect((await rose.send("POST", `${at(id)}restore/`, {})).statusCode).toBe(200);
   });
 });

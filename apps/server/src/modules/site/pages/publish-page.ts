@@ -5,6 +5,7 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/index.ts";
 import { type DraftRow, findVersion, lockDraft } from "./draft-queries.ts";
+import { type Editor, isSeen, requirePublishing } from "./editor.ts";
 import { requireComplete } from "./read-page.ts";
 import { draftOf, requireMatch } from "./save-page.ts";
 import { deletePageRow, publishDraft, updateDraft } from "./write-queries.ts";
@@ -53,11 +54,12 @@ export async function restoreVersion(
   });
 }
 
-/** Deletes a page; the home page stays (storefront §3.1). Throws conflict. */
-export async function deletePage({ pools, now }: Platform, by: Merchant, id: number): Promise<void> {
+/** Deletes a page; the home page stays (storefront §3.1). Throws conflict; permissionDenied. */
+export async function deletePage({ pools, now }: Platform, by: Editor, id: number): Promise<void> {
   await change(pools.web, by, id, async (db, row) => {
     if (isHomepage({ url: row.url, properties: {} }))
       throw new Refusal("conflict", { message: "The home page cannot be deleted." });
+    if (isSeen(row)) requirePublishing(by);
     await deletePageRow(db, by.divisionId, id, now());
     await writeAudit(db, {
       ...byMerchant(by),

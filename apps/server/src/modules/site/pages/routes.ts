@@ -6,6 +6,7 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { merchantOf } from "../../plumbing/audit/index.ts";
 import { type DraftRow, findDraft, listDrafts, listVersions } from "./draft-queries.ts";
+import { editorOf } from "./editor.ts";
 import { etagOf, presentListed, presentPage } from "./present-page.ts";
 import { previewPage } from "./preview-page.ts";
 import { deletePage, publishPage, restoreVersion } from "./publish-page.ts";
@@ -34,7 +35,7 @@ export function pageRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, platform, pageCalls.savePage, async ({ caller, params, body, request, reply }) => {
     const save = { body, ifMatch: ifMatchOf(request) };
-    return answer(reply, await savePage(platform, merchantOf(caller, request), params.id, save));
+    return answer(reply, await savePage(platform, editorOf(caller, request), params.id, save));
   });
 
   serve(app, platform, pageCalls.publishPage, async ({ caller, params, request, reply }) =>
@@ -46,12 +47,12 @@ export function pageRoutes(app: FastifyInstance, platform: Platform) {
   }));
 
   serve(app, platform, pageCalls.deletePage, async ({ caller, params, request }) => {
-    await deletePage(platform, merchantOf(caller, request), params.id);
+    await deletePage(platform, editorOf(caller, request), params.id);
     return { data: { id: params.id } };
   });
 
   serve(app, platform, pageCalls.undeletePage, async ({ caller, params, request, reply }) =>
-    answer(reply, await undeletePage(platform, merchantOf(caller, request), params.id)),
+    answer(reply, await undeletePage(platform, editorOf(caller, request), params.id)),
   );
 
   serve(app, platform, pageCalls.listPageVersions, async ({ caller: { divisionId }, params, query }) => {

@@ -9,6 +9,7 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/index.ts";
 import { type DraftRow, findByUuid, findDraft, isUrlTaken, lockDraft } from "./draft-queries.ts";
+import { type Editor, requirePublishing } from "./editor.ts";
 import { etagOf, presentPage } from "./present-page.ts";
 import { invalid, readPage } from "./read-page.ts";
 import { freeFormerUrl, insertPage, showPublished, storeFormerUrl, updateDraft } from "./write-queries.ts";
@@ -36,11 +37,12 @@ const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Saves a whole page over its draft. `ifMatch` is the ETag that the author opened, or undefined: refused as stale with the
- * current page when somebody saved in between. A page that visitors know keeps answering at its former address.
+ * current page when somebody saved in between, and as permissionDenied where it shows or hides a page without the right to
+ * publish. A page that visitors know keeps answering at its former address.
  */
 export async function savePage(
   { pools, now, origins }: Platform,
-  by: Merchant,
+  by: Editor,
   id: number,
   { body, ifMatch }: { body: Body; ifMatch: string | undefined },
 ): Promise<DraftRow> {
@@ -81,9 +83,10 @@ async function moveTo(db: Bound, by: Merchant, row: DraftRow, { url, at }: { url
 }
 
 /** `published` is about what visitors see now, so it does not wait for the next publishing. */
-async function show(db: Bound, by: Merchant, row: DraftRow, { published }: WirePage): Promise<void> {
+async function show(db: Bound, by: Editor, row: DraftRow, { published }: WirePage): Promise<void> {
   const wanted = published !== false;
   if (row.published === null || wanted === (row.published.published !== false)) return;
+  requirePublishing(by);
   await showPublished(db, by.divisionId, row.id, wanted);
   const action = wanted ? "page.shown" : "page.hidden";
   await writeAudit(db, { ...byMerchant(by), action, subject: `page ${row.id}`, detail: { url: row.url } });
