@@ -19,17 +19,20 @@ interface Reader {
   isMine: (message: string) => boolean;
   /** Whose sessions the stream ends with; left out where nobody is signed in. */
   accountId?: number | undefined;
+  /** Whether the reader may still read: asked before each event and with each heartbeat. Left out for those who stay. */
+  mayStay?: (() => Promise<boolean>) | undefined;
 }
 
 /**
  * Notifies a browser by server-sent events each time an order changes. Only "moved" is sent: the page then loads what it
- * may see. Ends with the connection, and at once where the account's sessions are ended.
+ * may see. Ends with the connection, at once where the account's sessions are ended, and for a
+ * reader who may not stay with the next event or heartbeat, before it is sent.
  */
 export function streamMoves(
   { live }: Platform,
   request: FastifyRequest,
   reply: FastifyReply,
-  { isMine, accountId }: Reader,
+  { isMine, accountId, mayStay }: Reader,
 ) {
   const caller = `${request.ip} ${request.url.split("?")[0]}`;
   if (open.size >= streamLimit || countOf(caller) >= callerLimit) {
@@ -45,14 +48,19 @@ export function streamMoves(
     if (raw.writableLength > backlogBytes) raw.destroy();
     else raw.write(text);
   };
+  /** A database that does not answer leaves it open: the page finds out with its next call. */
+  const sendIfStaying = async (text: string) => {
+    if (!mayStay || (await mayStay().catch(() => true))) send(text);
+    else raw.end();
+  };
   send("retry: 3000\n\n");
   const stopListening = live.on("order_moved", (message) => {
-    if (isMine(message)) send("event: moved\ndata: {}\n\n");
+    if (isMine(message)) void sendIfStaying("event: moved\ndata: {}\n\n");
   });
   const stopWatching = live.on("account_ended", (ended) => {
     if (Number(ended) === accountId) raw.end();
   });
-  const heartbeat = setInterval(() => send(": still here\n\n"), 25_000);
+  const heartbeat = setInterval(() => void sendIfStaying(": still here\n\n"), 25_000);
   const forget = () => {
     open.delete(raw);
     clearInterval(heartbeat);

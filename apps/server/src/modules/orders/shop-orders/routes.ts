@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { accountOf, type Caller, requireAccess } from "../../../plugins/access/require-access.ts";
 import { serve } from "../../../plugins/serve.ts";
+import { isSessionOpen } from "../../../plugins/session/is-session-open.ts";
 import { streamMoves } from "../live/index.ts";
 import { holdOrder, releaseOrder } from "./hold-order.ts";
 import { listOrders } from "./list-orders.ts";
@@ -31,7 +32,10 @@ export function shopOrderRoutes(app: FastifyInstance, platform: Platform) {
     const params = { division: Number(request.params.division) as DivisionId };
     const { divisionId, account } = await requireAccess(platform, streams.shopOrdersLive, request, params);
     const isMine = (message: string) => message.startsWith(`${divisionId}:`);
-    streamMoves(platform, request, reply, { isMine, accountId: account?.id });
+    const { sessionToken } = request;
+    // A view ends by its button, by the clock and with its colleague's session; other sessions say so themselves.
+    const mayStay = account?.view && sessionToken ? () => isSessionOpen(platform, sessionToken) : undefined;
+    streamMoves(platform, request, reply, { isMine, accountId: account?.id, mayStay });
     return reply;
   });
 }

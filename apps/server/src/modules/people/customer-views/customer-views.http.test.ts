@@ -1,4 +1,6 @@
 // Seeing a dashboard or an account as its owner sees it: for a reason, for minutes, changing nothing, and on record.
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import { seedPerson, seedStaff } from "@selvedge/testing/seed/people";
 import { seedProduct } from "@selvedge/testing/seed/product";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -293,5 +295,37 @@ describe("a view is refused", () => {
     const { pathname: old } = await urlFor(cara);
     await rows("update one_time_codes set expires_at = now() - interval '1 second' where purpose = 'customer_view'");
     expect((await visitorOf(world.app, "localhost").get(old)).headers.location).toContain("/customers?view=over");
+  });
+});
+
+describe("a live stream in a view", () => {
+  const listening = async (): Promise<number> => {
+    if (!world.app.server.listening) await world.app.listen({ port: 0, host: "127.0.0.1" });
+    return (world.app.server.address() as { port: number }).port;
+  };
+  async function openStream(cookie: string): Promise<IncomingMessage> {
+    const headers = { host: "localhost", cookie: `session=${cookie}` };
+    const path = `${fixture.base}/orders/live/`;
+    const [answer] = await once(get({ port: await listening(), host: "127.0.0.1", path, headers }), "response");
+    return answer as IncomingMessage;
+  }
+  const moveAnOrder = () => rows("select announce_order($1, 1)", [fixture.bramble.divisionId]);
+
+  test("reports what moves while the view is open, and ends without a word once it is over", async () => {
+    const view = await begin(cara);
+    const stream = await openStream(view.cookies.get("session")!);
+    expect(stream.statusCode).toBe(200);
+    let received = "";
+    stream.on("data", (chunk) => {
+      received += chunk;
+    });
+    await expect.poll(() => received, { timeout: 10_000 }).toContain("retry");
+    await moveAnOrder();
+    await expect.poll(() => received.match(/event: moved/g)?.length, { timeout: 10_000 }).toBe(1);
+    await rows("delete from sessions where viewer_account_id is not null");
+    const ended = once(stream, "end");
+    await moveAnOrder();
+    await ended;
+    expect(received.match(/event: moved/g)).toHaveLength(1);
   });
 });
