@@ -5,13 +5,14 @@ import { useQuery } from "@tanstack/react-query";
 import { loadError } from "../data/failure-text.ts";
 import { EmailCard } from "../security/email-card.tsx";
 import { FactorsCard } from "../security/factors-card.tsx";
+import { NameCard } from "../security/name-card.tsx";
 import { PasskeysCard } from "../security/passkeys-card.tsx";
 import { PasswordCard } from "../security/password-card.tsx";
 import { ProofProvider } from "../security/proof.tsx";
 import { securityQuery } from "../security/security-query.ts";
 import { SessionsCard } from "../security/sessions-card.tsx";
 
-/** How the person who is here signs in: second factors, recovery codes, password, sessions. */
+/** The name of the person who is here, and how they sign in: second factors, recovery codes, password, sessions. */
 export function Component() {
   const { data: security, error, isPending, refetch } = useQuery(securityQuery);
   const failure = security ? null : loadError("Your security settings did not load.", error, refetch);
@@ -25,6 +26,7 @@ export function Component() {
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <div className="flex min-w-0 flex-col gap-4">
               <FactorsCard security={security} />
+              <NameCard security={security} />
               <EmailCard security={security} />
               <PasswordCard security={security} />
             </div>

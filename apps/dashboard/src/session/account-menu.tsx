@@ -45,7 +45,7 @@ export function AccountMenu() {
             View shop
           </LinkButton>
           <LinkButton icon={ShieldCheck} href="/settings/security" onPress={close}>
-            Security
+            Name and security
           </LinkButton>
           <UiButton icon={LogOut} busy={isLeaving} busyLabel="Signing out" onPress={signOut}>
             Sign out

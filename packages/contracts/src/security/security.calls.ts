@@ -3,7 +3,7 @@ import { appTwoFactorCode } from "@selvedge/domain/validation/rules/secrets";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { dataOf, idParam, instant } from "../shapes.ts";
-import { emailAddress, ruledText } from "../text-fields.ts";
+import { emailAddress, filledText, ruledText } from "../text-fields.ts";
 import { usedCredential } from "./used-credential.ts";
 
 /** "+447700900123"; spaces and dashes are taken out. */
@@ -17,6 +17,8 @@ const done = dataOf(z.object({ done: z.literal(true) }));
 const recoveryCodes = z.array(z.string());
 
 const security = z.object({
+  /** Empty until somebody gives one. */
+  fullName: z.string(),
   email: z.string(),
   /** The address that waits to be confirmed. */
   nextEmail: z.string().nullable(),
@@ -151,6 +153,13 @@ export const securityCalls = {
     summary: "Forgets a remembered device, which then needs a code again.",
     access: "signedIn",
     params: z.object({ id: idParam }),
+    reply: done,
+  }),
+  changeName: defineCall({
+    key: "POST /account/security/name/",
+    summary: "Changes the name that colleagues and mails call the signed-in person by.",
+    access: "signedIn",
+    body: z.strictObject({ fullName: filledText(80) }),
     reply: done,
   }),
   changePassword: defineCall({

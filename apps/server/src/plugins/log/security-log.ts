@@ -16,6 +16,7 @@ export interface SecurityEvent {
     | "limit.reached"
     | "password.reset"
     | "password.changed"
+    | "name.changed"
     | "email.changed"
     | "email.restored"
     | "account.secured"

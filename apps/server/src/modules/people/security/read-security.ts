@@ -22,6 +22,7 @@ export async function readSecurity({ pools, now }: Platform, request: FastifyReq
       passkeysOf(db, accountId),
     ]);
     return {
+      fullName: account.full_name,
       email: account.email,
       nextEmail: change && String(change.data.email),
       isOn: factors.isOn,

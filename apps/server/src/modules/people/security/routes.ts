@@ -20,6 +20,7 @@ import {
   removePhone,
   writeDown,
 } from "./change-factors.ts";
+import { changeName } from "./change-name.ts";
 import { keepPasskey, removePasskey, renamePasskey } from "./change-passkeys.ts";
 import { changePassword, endOthers } from "./change-password.ts";
 import { prove, requireProof } from "./prove.ts";
@@ -118,6 +119,10 @@ export function securityRoutes(app: FastifyInstance, platform: Platform) {
       await forgetDevices(db, owner.account.id, given.params.id);
       await writeDown(db, owner, "device.forgotten");
     });
+    return done;
+  });
+  serve(app, platform, securityCalls.changeName, async (given) => {
+    await changeName(platform, ownerOf(given), given.body.fullName);
     return done;
   });
   serve(app, platform, securityCalls.changePassword, async (given) => {

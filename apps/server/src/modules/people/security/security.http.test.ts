@@ -191,6 +191,35 @@ describe("asking again", () => {
   });
 });
 
+describe("the name", () => {
+  const name = (at: Browser, fullName: string) => at.post(`${security}/name/`, { fullName });
+
+  test("is changed, trimmed, and written down once", async () => {
+    const ada = await person();
+    const at = await signedIn(ada);
+    expect((await read(at)).fullName).toBe("Ada Reed");
+    for (let press = 0; press < 2; press++) expect((await name(at, "  Ada Whitlock ")).statusCode).toBe(200);
+    expect((await read(at)).fullName).toBe("Ada Whitlock");
+    expect((await at.get(`${api}/dashboard/secure/get/`)).json().account.fullName).toBe("Ada Whitlock");
+    const written = await rows(
+      `select detail ->> 'to' as "to" from platform_audit_log where action = 'name.changed' and account_id = ${ada.accountId}`,
+    );
+    expect(written).toEqual([{ to: "Ada Whitlock" }]);
+  });
+
+  test.each([
+    ["", "This field is required"],
+    ["   ", "This field is required"],
+  ])("%j is refused in the rule's words", async (given, message) => {
+    const answer = await name(await signedIn(await person()), given);
+    expect([answer.statusCode, answer.json().errors.fullName]).toEqual([422, [message]]);
+  });
+
+  test("is nobody's to change who is not signed in", async () => {
+    expect((await name(await visitorOf(world.app, "localhost").arrive(), "Eve")).statusCode).toBe(401);
+  });
+});
+
 describe("sessions", () => {
   test("are listed with this one marked, and each is signed out by its person alone", async () => {
     const [ada, joe] = [await person(), await person()];

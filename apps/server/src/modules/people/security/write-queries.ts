@@ -22,6 +22,9 @@ export const endOwnSession = async (db: Bound, accountId: number, id: number): P
 export const setAlerts = (db: Bound, accountId: number, wantsAlerts: boolean) =>
   db.updateTable("accounts").where("id", "=", accountId).set({ wants_sign_in_alerts: wantsAlerts }).execute();
 
+export const setName = (db: Bound, accountId: number, fullName: string) =>
+  db.updateTable("accounts").where("id", "=", accountId).set({ full_name: fullName }).execute();
+
 /** Gives an account another address; false where another account has it. */
 export const setEmail = async (
   db: Bound,
