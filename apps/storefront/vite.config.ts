@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { withoutUnusedReact } from "./build/unused-react.ts";
 
 /**
  * React and the small parts that every hydrated page uses are one chunk instead of a dozen, which compresses better. Parts
@@ -29,7 +30,7 @@ const styled = [
 
 /** Shops' pages: a client build for browsers, and a server build that renders the same pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: isSsrBuild ? [react()] : [react(), withoutUnusedReact()],
   // Shoppers have no React developer tools: without the hook React's code for them is removed.
   define: isSsrBuild
     ? { "process.env.NODE_ENV": JSON.stringify("production") }

@@ -9,7 +9,7 @@ import { pageMemory } from "./rows/page-memory.ts";
 import { placeOrder } from "./rows/place-order.ts";
 import { printFidelity } from "./rows/print-fidelity.ts";
 import { printFile } from "./rows/print-file.ts";
-import { scriptBytes } from "./rows/script-bytes.ts";
+import { scriptBytes, styleBytes } from "./rows/script-bytes.ts";
 import { coldStart, warmStart } from "./rows/starts.ts";
 import { uncachedPage } from "./rows/uncached-page.ts";
 import { validationLinear } from "./rows/validation-linear.ts";
@@ -25,6 +25,7 @@ export const allRows: Record<string, () => Promise<Row>> = {
   "print-file": printFile,
   "print-fidelity": printFidelity,
   "script-bytes": scriptBytes,
+  "style-bytes": styleBytes,
   "validation-linear": validationLinear,
   growth,
   "cold-start": coldStart,

@@ -1,4 +1,4 @@
-import pg from "pg";
+import type pg from "pg";
 import { openConnection } from "../http/connection.ts";
 import { inParallel } from "../measure/in-parallel.ts";
 import { median } from "../measure/median.ts";
@@ -8,7 +8,8 @@ import { fillBaskets } from "../orders/fill-baskets.ts";
 import { placeRequest } from "../orders/place-request.ts";
 import { arrive, newShopper } from "../orders/shopper.ts";
 import type { BenchShop } from "../orders/shops.ts";
-import { type DemoServer, demoServer } from "../pages/demo-server.ts";
+import { withOwner } from "../pages/demo-owner.ts";
+import { demoServer } from "../pages/demo-server.ts";
 import type { Row } from "../report/row.ts";
 
 const count = 150;
@@ -43,13 +44,6 @@ export async function orderToMail(): Promise<Row> {
     unit: "ms",
     detail: `CPU an order of two goods, risk check to mail; rounds ${others.map((each) => each.toFixed(1)).join(", ")}; the first, which draws the pictures, ${first.toFixed(1)}`,
   };
-}
-
-/** The database as its owner; after a restart it listens elsewhere. */
-async function withOwner<T>(demo: DemoServer, work: (owner: pg.Pool) => Promise<T>): Promise<T> {
-  const owner = new pg.Pool({ connectionString: demo.ownerUrl(), max: 2 });
-  owner.on("error", () => {});
-  return work(owner).finally(() => owner.end());
 }
 
 async function payOrders(owner: pg.Pool, shop: BenchShop, port: number): Promise<void> {

@@ -1,50 +1,50 @@
-import { gzipSync } from "node:zlib";
-import { openConnection } from "../http/connection.ts";
-import { getRequest } from "../http/request.ts";
 import { demoServer } from "../pages/demo-server.ts";
+import { scriptsOf, stylesOf } from "../pages/page-files.ts";
+import { type PageKind, shopperPages } from "../pages/shopper-pages.ts";
 import type { Row } from "../report/row.ts";
 
-const limitKb = 80;
+/** Pages that React hydrates, and pages that work as they are rendered. */
+const hydrated = ["product", "basket", "checkout", "receipt"] as const;
+const content = ["home", "collection", "blog", "post", "help"] as const;
+const hydratedKb = 80;
+const contentKb = 10;
+const stylesKb = 20;
 
-/** What a browser has to load of scripts for the home page and for a product's page, compressed with gzip. */
+/** What blocks that move, play or copy load by themselves, whether or not the demo shop's page has one. */
+const moving = ["start-blocks"];
+
+/** What a browser has to load of scripts for each page, compressed with gzip, through what it may; the most counts. */
 export async function scriptBytes(): Promise<Row> {
-  const { server, host } = await demoServer();
-  const connection = await openConnection(server.port);
-  const read = async (path: string): Promise<string> => {
-    const { status, body } = await connection.send(getRequest(path, { host }));
-    if (status !== 200) throw new Error(`${path} was answered ${status}.`);
-    return String(body);
-  };
-  const home = await read("/");
-  const product = /href="(?:http:\/\/[^/"]+)?(\/product\/[^"#?]+)"/.exec(home)?.[1];
-  if (!product) throw new Error("The home page leads to no product.");
-  const ofHome = await scriptsOf(home, read);
-  const ofProduct = await scriptsOf(await read(product), read);
-  connection.close();
-  const most = Math.max(ofHome.kb, ofProduct.kb);
+  const { documents, read, close } = await shopperPages(await demoServer());
+  const sizes: [PageKind, number, number][] = [];
+  for (const kind of hydrated) sizes.push([kind, (await scriptsOf(documents[kind], read)).kb, hydratedKb]);
+  for (const kind of content) sizes.push([kind, (await scriptsOf(documents[kind], read, moving)).kb, contentKb]);
+  close();
+  const words = ([kind, kb]: (typeof sizes)[number]) => `${kind} ${kb.toFixed(1)}`;
+  const of = (limit: number) =>
+    sizes
+      .filter((size) => size[2] === limit)
+      .map(words)
+      .join(", ");
   return {
     name: "script-bytes",
-    ratio: most / limitKb,
+    ratio: Math.max(...sizes.map(([, kb, limit]) => kb / limit)),
     target: { sign: "≤", value: 1 },
-    detail: `of ${limitKb} kB gzip: home ${ofHome.kb.toFixed(1)} kB in ${ofHome.files} files, product ${ofProduct.kb.toFixed(1)} kB in ${ofProduct.files}`,
+    detail: `kB gzip; of ${hydratedKb}: ${of(hydratedKb)}; of ${contentKb}, with every block that moves: ${of(contentKb)}`,
   };
 }
 
-/** Scripts that a document names, with everything that they import. What is requested later, on a click, is not counted. */
-async function scriptsOf(html: string, read: (path: string) => Promise<string>) {
-  const named = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => tag.startsWith("<script") || tag.includes('rel="modulepreload"'))
-    .flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []);
-  const texts = new Map<string, string>();
-  const follow = async (path: string): Promise<void> => {
-    if (texts.has(path)) return;
-    const text = await read(path);
-    texts.set(path, text);
-    for (const [, relative] of text.matchAll(/\b(?:from|import)\s*["'](\.[^"']+)["']/g))
-      await follow(new URL(relative!, `http://shop${path}`).pathname);
+/** What a browser has to load of styles for each page, its own styles and its theme's among them, compressed with gzip. */
+export async function styleBytes(): Promise<Row> {
+  const { documents, read, close } = await shopperPages(await demoServer());
+  const sizes: [string, number][] = [];
+  for (const [kind, html] of Object.entries(documents)) sizes.push([kind, (await stylesOf(html, read)).kb]);
+  close();
+  return {
+    name: "style-bytes",
+    ratio: Math.max(...sizes.map(([, kb]) => kb)),
+    target: { sign: "≤", value: stylesKb },
+    unit: "kB",
+    detail: `gzip; ${sizes.map(([kind, kb]) => `${kind} ${kb.toFixed(1)}`).join(", ")}`,
   };
-  for (const path of named) await follow(path);
-  const bytes = [...texts.values()].reduce((sum, text) => sum + gzipSync(text).length, 0);
-  return { kb: bytes / 1000, files: texts.size };
 }

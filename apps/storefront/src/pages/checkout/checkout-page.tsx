@@ -8,6 +8,7 @@ import { ContactSection } from "./contact-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { NothingToPay } from "./nothing-to-pay.tsx";
+import { startPaying } from "./paying/load-paying.ts";
 import { Summary, SummaryFold } from "./summary.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
@@ -29,7 +30,14 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
   const canPay = answer.data.cards !== null;
   const { total, currency } = quote.totals;
   return (
-    <form className="checkout" method="post" action="/checkout/" noValidate onSubmit={checkout.submit}>
+    <form
+      className="checkout"
+      method="post"
+      action="/checkout/"
+      noValidate
+      onFocus={startPaying}
+      onSubmit={checkout.submit}
+    >
       <h1 className="visually-hidden">Checkout</h1>
       <noscript className="visually-hidden">
         {/* Enter in a field presses a form's first button, so that button has to pay. */}

@@ -1,16 +1,14 @@
 // The checkout's state: typed values, quote, errors, and the current payment.
 import type { CheckoutPageData, QuoteData } from "@selvedge/contracts/pages/page-data";
-import { quoteChanges } from "@selvedge/domain/basket/quote-changes";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { afterPress } from "../../parts/after-press.ts";
-import { ApiFailure, api } from "../../state/api.ts";
 import { money } from "../../state/money.ts";
 import { loadCardScript } from "./card-script.ts";
 import { type ExtraField, extraFields, faultyFields, namedFault } from "./field-labels.ts";
 import { firstTexts } from "./first-texts.ts";
 import { bodyOf, type Card } from "./order-body.ts";
-import { orderFaults } from "./order-rules.ts";
-import { type Payer, payIntent } from "./pay-intent.ts";
+import { loadPaying } from "./paying/load-paying.ts";
+import type { Payer } from "./paying/pay-intent.ts";
 import { clearPlaced, loadPlaced, savePlaced } from "./placed-order.ts";
 import { loadTyped, saveTyped } from "./typed-values.ts";
 
@@ -91,7 +89,8 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
   }, []);
 
   /** Sets or clears a field's error by its current value. */
-  function checkTyped(name: string, inCountry = country) {
+  async function checkTyped(name: string, inCountry = country) {
+    const { orderFaults } = await loadPaying();
     const fault = orderFaults(bodyOf(values, inCountry, quote), ownCard, new Date())[name];
     setErrors(({ [name]: _, ...others }) => (fault === undefined ? others : { ...others, [name]: fault }));
   }
@@ -101,7 +100,7 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     error: errors[name] && namedFault(name, errors[name]),
     onChange,
     onBlur: () => {
-      if (value || wasSent) afterPress(() => checkTyped(name));
+      if (value || wasSent) afterPress(() => void checkTyped(name).catch(() => {}));
     },
   });
 
@@ -117,6 +116,7 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     if (shippingMethod) setQuote((known) => ({ ...known, chosen: shippingMethod }));
     saveTyped({ ...values, country: nextCountry, shippingMethod: shippingMethod ?? "" });
     try {
+      const { api } = await import("../../state/api.ts");
       const { data: next } = await api("POST /checkout/quote/", {
         body: { country: nextCountry, ...(shippingMethod ? { shippingMethod } : {}) },
       });
@@ -131,6 +131,7 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     setBusy(true);
     setErrors({});
     setTexts({ message: "", notice: "", card: "" });
+    const { payIntent, quoteChanges } = await loadPaying();
     payer.current ??= payIntent(data.idempotencyKey, data.cards!);
     const outcome = await payer.current.pay(bodyOf(values, country, quote), card);
     if (outcome.kind === "done") {
@@ -155,6 +156,12 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     queueMicrotask(() => requestAnimationFrame(() => focusTrouble(form.current)));
   }
 
+  /** Its code did not load, or it failed without an answer. Nothing was sent that is not sent again. */
+  function couldNotPay(error: unknown) {
+    setBusy(false);
+    setTexts({ message: messageOf(error), notice: "", card: "" });
+  }
+
   return {
     quote,
     country,
@@ -169,7 +176,7 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     isBusy,
     extraFields: extraFields.filter((name) => (data.form?.values ?? data.prefilled)[name] !== undefined),
     setCountry(code) {
-      for (const name of ["shippingAddress.zip", "phone"]) if (values[name]) checkTyped(name, code);
+      for (const name of ["shippingAddress.zip", "phone"]) if (values[name]) checkTyped(name, code).catch(() => {});
       void requote(code);
     },
     setShipping: (code) => void requote(country, code),
@@ -182,7 +189,7 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     submit(event) {
       event.preventDefault();
       form.current = event.currentTarget;
-      if (!isBusy) void pay();
+      if (!isBusy) pay().catch(couldNotPay);
     },
   };
 }
@@ -201,4 +208,6 @@ function textsOf(errors: Record<string, string[]>, message: string) {
 }
 
 const messageOf = (error: unknown): string =>
-  error instanceof ApiFailure ? error.message : "We could not reach the shop. Please try again.";
+  error instanceof Error && error.name === "ApiFailure"
+    ? error.message
+    : "We could not reach the shop. Please try again.";

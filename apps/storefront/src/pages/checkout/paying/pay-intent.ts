@@ -1,12 +1,12 @@
 // One payment, sent until it has a definite answer. While the answer is unknown the same request is sent again with the
 // same key, so the server charges once. A new payment starts only after a definite answer.
 import type { CardEntry, QuoteData } from "@selvedge/contracts/pages/page-data";
-import { ApiFailure, api } from "../../state/api.ts";
-import { cardContext, loadCardScript } from "./card-script.ts";
-import { firstTexts } from "./first-texts.ts";
-import type { Card, OrderBody } from "./order-body.ts";
+import { ApiFailure, api } from "../../../state/api.ts";
+import { cardContext, loadCardScript } from "../card-script.ts";
+import { firstTexts } from "../first-texts.ts";
+import type { Card, OrderBody } from "../order-body.ts";
+import type { PlacedOrder } from "../placed-order.ts";
 import { orderFaults } from "./order-rules.ts";
-import type { PlacedOrder } from "./placed-order.ts";
 
 export type Outcome =
   | { kind: "done"; address: string; order: PlacedOrder }

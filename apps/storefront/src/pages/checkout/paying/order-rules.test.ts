@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OrderBody } from "./order-body.ts";
+import type { OrderBody } from "../order-body.ts";
 import { orderFaults } from "./order-rules.ts";
 
 const address = {

@@ -3,7 +3,7 @@ import { checkFields, checkIfGiven, type Rule } from "@selvedge/domain/validatio
 import { email } from "@selvedge/domain/validation/rules/addresses";
 import { phoneRules, postcodeRules } from "@selvedge/domain/validation/rules/delivery";
 import { maxLength, required } from "@selvedge/domain/validation/rules/text";
-import type { Card, OrderBody } from "./order-body.ts";
+import type { Card, OrderBody } from "../order-body.ts";
 
 const filled = (limit: number): Rule[] => [required, maxLength(limit)];
 
