@@ -40,6 +40,7 @@ import { counters, healthRoutes } from "./modules/plumbing/health/index.ts";
 import { localServiceRoutes } from "./modules/plumbing/local-services/index.ts";
 import { modelRoutes } from "./modules/plumbing/models/index.ts";
 import { basketRoutes } from "./modules/shop/basket/index.ts";
+import { brandRoutes } from "./modules/shop/brand/index.ts";
 import { catalogueRoutes } from "./modules/shop/catalogue/index.ts";
 import { crawlerRoutes } from "./modules/shop/crawlers/index.ts";
 import { shopWindowRoutes } from "./modules/shop/shop-window/index.ts";
@@ -98,6 +99,7 @@ const modules = [
   moderationRoutes,
   shopRoutes,
   shopWindowRoutes,
+  brandRoutes,
   crawlerRoutes,
   subscriberRoutes,
   visitRoutes,

@@ -12,6 +12,7 @@ import { buildApp } from "../app.ts";
 import { listenForChanges } from "../live-changes.ts";
 import { buildPlatform } from "../start/build-platform.ts";
 import { visitorOf } from "../testing/browser.ts";
+import { richResultErrors } from "../testing/rich-results.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const world = testApp();
@@ -147,7 +148,8 @@ test("the home page is titled by the company alone; a page outside the sitemap a
 
 test("a product carries its offer, whose price holds for a year (storefront §9)", async () => {
   const got = await ask("bramble.localhost", "/product/classic-tee/");
-  const product = jsonLdOf(got).find((data) => data["@type"] === "Product");
+  const { hasVariant } = jsonLdOf(got).find((data) => data["@type"] === "ProductGroup");
+  const [product] = hasVariant;
   const year = world.platform.now().getUTCFullYear() + 1;
   expect(product.offers).toMatchObject({ price: "20.00", priceCurrency: "GBP" });
   expect(product.offers.priceValidUntil.slice(0, 4)).toBe(String(year));
@@ -189,25 +191,89 @@ test("a description for search engines has no tags, no entities and no half word
   await expect
     .poll(async () => {
       const got = await ask("bramble.localhost", "/product/classic-tee/");
-      return jsonLdOf(got).find((data) => data["@type"] === "Product").description;
+      return jsonLdOf(got).find((data) => data["@type"] === "ProductGroup").description;
     })
     .toMatch(/^The label's face\. Organic\. Kind\. Drawn by hand.* (order|it|you|when|printed|hand|by|Drawn)…$/);
 });
 
-test.each([
-  "/sw.js",
-  "/favicon.ico",
-  "/apple-touch-icon.png",
-  "/feed.xml",
-  "/.well-known/assetlinks",
-  "/wp-admin/install.php?step=1",
-])("a file that is not there is plainly not found: %s", async (path) => {
-  const got = await ask("bramble.localhost", path);
-  expect([got.status, got.headers["content-type"], got.text]).toEqual([
-    404,
-    "text/plain; charset=utf-8",
-    "There is no such file.\n",
+test.each(["/sw.js", "/feed.xml", "/.well-known/assetlinks", "/wp-admin/install.php?step=1"])(
+  "a file that is not there is plainly not found: %s",
+  async (path) => {
+    const got = await ask("bramble.localhost", path);
+    expect([got.status, got.headers["content-type"], got.text]).toEqual([
+      404,
+      "text/plain; charset=utf-8",
+      "There is no such file.\n",
+    ]);
+  },
+);
+
+test("S2.82 a page is shared with its own picture, else the shop's, else one made of what the shop sells", async () => {
+  const shared = async (path: string) =>
+    /<meta property="og:image" content="([^"]*)">/.exec((await ask("bramble.localhost", path)).text)?.[1] ?? "";
+  const made = new URL(await shared("/about/"));
+  expect(made.pathname).toMatch(/^\/social-[\w-]+\.jpg$/);
+  const picture = await world.app.inject({ url: made.pathname, headers: { host: "bramble.localhost" } });
+  expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+  const again = await world.app.inject({
+    ...{ url: made.pathname, headers: { host: "bramble.localhost", "if-none-match": String(picture.headers.etag) } },
+  });
+  expect(again.statusCode).toBe(304);
+  const stored = `/files/${bramble.divisionId}/${"ab".repeat(32)}`;
+  await withDivision(world.database.pools.web, bramble.divisionId, (db) =>
+    sql`insert into shop_sites (division_id, og_image_path) values (${bramble.divisionId}, ${`${stored}.webp`})
+      on conflict (division_id) do update set og_image_path = excluded.og_image_path`.execute(db),
+  );
+  await withDivision(world.database.pools.web, bramble.divisionId, (db) =>
+    sql`select announce_stale(array[${`division:${bramble.divisionId}`}])`.execute(db),
+  );
+  const address = (path: string) => `http://files.localhost:4000${path.replace("/files", "")}.jpg?w=1200&amp;h=630`;
+  await expect.poll(() => shared("/about/")).toBe(address(stored));
+  const own = `/files/${bramble.divisionId}/${"cd".repeat(32)}`;
+  const properties = { title: "Own", ogImage: { original: `${own}.webp`, position: { x: 0.5, y: 0 } } };
+  await publish(bramble, "/own/", page("Own", "<p>x</p>", { properties }));
+  await expect.poll(() => shared("/own/")).toBe(`${address(own)}&amp;fp-x=0.5&amp;fp-y=0`);
+});
+
+test("a shop's icons come as ICO and PNG, and its manifest names them", async () => {
+  const get = (url: string) => world.app.inject({ url, headers: { host: "bramble.localhost" } });
+  const ico = await get("/favicon.ico");
+  expect([ico.statusCode, ico.headers["content-type"], ico.rawPayload.readUInt16LE(2)]).toEqual([
+    200,
+    "image/x-icon",
+    1,
   ]);
+  const { icons } = (await get("/manifest.webmanifest")).json() as {
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  for (const { src, sizes, type } of [
+    ...icons,
+    { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
+  ]) {
+    const got = await get(src);
+    expect([src, got.statusCode, got.headers["content-type"]]).toEqual([src, 200, type]);
+    if (type === "image/png")
+      expect(`${got.rawPayload.readUInt32BE(16)}x${got.rawPayload.readUInt32BE(20)}`).toBe(sizes);
+  }
+  expect((await get("/favicon.svg")).body).toContain("<svg");
+  const elsewhere = await world.app.inject({ url: "/favicon.ico", headers: { host: "nowhere.localhost" } });
+  expect(elsewhere.statusCode).toBe(404);
+});
+
+test.each(["/", "/about/", "/product/classic-tee/", "/help/"])(
+  "structured data of %s has no error by what Google requires",
+  async (path) => {
+    const data = jsonLdOf(await ask("bramble.localhost", path));
+    expect(data.length).toBeGreaterThan(0);
+    // The fixture's pictures are still to be rendered, and no product is listed before they are.
+    const errors = richResultErrors(data).filter((error) => error !== "Product lacks image");
+    expect(errors).toEqual([]);
+  },
+);
+
+test("the home page says how the shop is searched", async () => {
+  const site = jsonLdOf(await ask("bramble.localhost", "/")).find((data) => data["@type"] === "WebSite");
+  expect(site.potentialAction.target.urlTemplate).toMatch(/\/search\/\?q=\{search_term_string\}$/);
 });
 
 test("a path of breadcrumbs begins at home", async () => {

@@ -1,5 +1,5 @@
 // A page request and the loader's result.
-import type { CardImage, Crumb, FormAnswer, PageDataByRoute, RouteName } from "@selvedge/contracts/pages/page-data";
+import type { Crumb, FormAnswer, PageDataByRoute, RouteName } from "@selvedge/contracts/pages/page-data";
 import { signInPath } from "@selvedge/domain/access/account-guards";
 import { missingPath } from "@selvedge/domain/access/guard";
 import type { Decision, GuardName } from "@selvedge/domain/access/guards";
@@ -42,6 +42,16 @@ export function visitOf(
   return { platform, place, division, origin, path, params, query, request, reply, form: null };
 }
 
+/** What a page names as its picture: an address, or a picture with its words, its focal point and whether its ground is clear. */
+export type PageImage =
+  | string
+  | {
+      readonly original: string;
+      readonly altText?: string;
+      readonly position?: { readonly x: number; readonly y: number };
+      readonly cutout?: boolean;
+    };
+
 /** The parts of a page that only crawlers and the first load need. */
 export interface PageMeta {
   title: string;
@@ -50,7 +60,7 @@ export interface PageMeta {
   canonicalPath: string;
   isNoindex: boolean;
   crumbs?: readonly Crumb[];
-  image?: CardImage | string | null;
+  image?: PageImage | null;
   jsonLd?: readonly object[];
   /** A text with an author and a day. */
   isArticle?: boolean;

@@ -1,7 +1,7 @@
 import { isObject } from "@selvedge/pages/json";
 import type { NeedData } from "@selvedge/pages/needs";
 import { isHomepage, isNoindex } from "@selvedge/pages/page/page-rules";
-import { type LoadedPage, loadedPage } from "../visit.ts";
+import { type LoadedPage, loadedPage, type PageImage } from "../visit.ts";
 import type { Shown, StoreDocument } from "./store-document.ts";
 
 /** A page of a shop as it is answered: `canonicalPath` is the address that search engines learn. */
@@ -9,7 +9,7 @@ export function storePage(
   { id, url, name, version, facts }: StoreDocument,
   { shown, needs, canonicalPath }: { shown: Shown; needs: NeedData; canonicalPath: string },
 ): LoadedPage<"store"> {
-  const { title, description, layout } = facts.properties;
+  const { title, description, layout, ogImage } = facts.properties;
   return loadedPage<"store">({
     route: "store",
     data: { page: { version, properties: facts.properties, url }, blocks: shown.blocks, needs },
@@ -25,6 +25,7 @@ export function storePage(
               { title: "Home", url: "/" },
               { title: String(title || name), url },
             ],
+      image: imageOf(ogImage),
       jsonLd: shown.faq ? [shown.faq] : [],
     },
     layout: typeof layout === "string" ? layout : "standard",
@@ -33,3 +34,9 @@ export function storePage(
     theme: isObject(facts.properties.theme) ? facts.properties.theme : undefined,
   });
 }
+
+/** The picture that a page is shared with: its address, or a picture as blocks hold it. */
+const imageOf = (stored: unknown): PageImage | null =>
+  typeof stored === "string" || (isObject(stored) && typeof stored.original === "string")
+    ? (stored as PageImage)
+    : null;

@@ -6,6 +6,7 @@ import { bytesOf } from "./bytes.ts";
 import { headTags } from "./head.ts";
 import { jsonInHtml } from "./json-in-html.ts";
 import { looksAddress } from "./looks.ts";
+import type { SocialImage } from "./social-image.ts";
 import type { StorefrontBuild } from "./storefront-build.ts";
 
 interface DocumentParts {
@@ -15,6 +16,7 @@ interface DocumentParts {
   meta: PageMeta;
   head: PageHead;
   origin: string;
+  image: SocialImage;
   /** What stands above a page that a colleague sees as a customer; empty for everybody else. */
   banner: { head: string; body: string };
   /** false: the page as it is without scripts. */
@@ -29,6 +31,7 @@ export function htmlDocument({
   meta,
   head,
   origin,
+  image,
   banner,
   hasScripts,
 }: DocumentParts): Buffer {
@@ -45,8 +48,8 @@ export function htmlDocument({
     .join("");
   return bytesOf([
     `<!doctype html><html${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
-    headTags(head, meta, shop, origin),
-    `<meta name="theme-color" content="${escapeHtml(String(look.tokens["menu.background.color"]))}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
+    headTags({ head, meta, frame: shop, origin, image }),
+    `<meta name="theme-color" content="${escapeHtml(String(look.tokens["menu.background.color"]))}"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">`,
     ...look.fonts
       .slice(0, 2)
       .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),

@@ -1,8 +1,10 @@
 import type { Crumb, PageHead, ShopFrame } from "@selvedge/contracts/pages/page-data";
-import { resourceUrl } from "@selvedge/domain/links/resource-url";
+import { socialImageSize } from "@selvedge/domain/images/image-widths";
 import { escapeHtml } from "@selvedge/domain/text";
+import { organisationData, siteData } from "../structured-data/shop-data.ts";
 import type { PageMeta } from "../visit.ts";
 import { jsonInHtml } from "./json-in-html.ts";
+import type { SocialImage } from "./social-image.ts";
 
 /** '{title} | {company name}', or the company's name alone (storefront §2.2). */
 export const titleOf = (title: string, company: string): string => (title ? `${title} | ${company}` : company);
@@ -14,9 +16,16 @@ export const pageHead = (meta: PageMeta, frame: ShopFrame, origin: string): Page
   isNoindex: meta.isNoindex,
 });
 
+interface HeadParts {
+  head: PageHead;
+  meta: PageMeta;
+  frame: ShopFrame;
+  origin: string;
+  image: SocialImage;
+}
+
 /** Title, addresses, social tags and structured data of a document. */
-export function headTags(head: PageHead, meta: PageMeta, frame: ShopFrame, origin: string): string {
-  const image = resourceUrl(typeof meta.image === "string" ? meta.image : (meta.image?.original ?? ""), origin);
+export function headTags({ head, meta, frame, origin, image }: HeadParts): string {
   const named = (name: string, content: string) =>
     content ? `<meta name="${name}" content="${escapeHtml(content)}">` : "";
   const property = (name: string, content: string) =>
@@ -31,8 +40,15 @@ export function headTags(head: PageHead, meta: PageMeta, frame: ShopFrame, origi
     property("og:title", head.title),
     property("og:description", head.description),
     property("og:url", head.canonical),
-    property("og:image", image),
-    named("twitter:card", image ? "summary_large_image" : "summary"),
+    property("og:image", image.url),
+    ...(image.isSized
+      ? [
+          property("og:image:width", String(socialImageSize.widthPx)),
+          property("og:image:height", String(socialImageSize.heightPx)),
+        ]
+      : []),
+    property("og:image:alt", image.altText),
+    named("twitter:card", "summary_large_image"),
     meta.feed
       ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(meta.feed.title)}" href="${meta.feed.path}">`
       : "",
@@ -46,15 +62,9 @@ const typeOf = ({ canonicalPath, isArticle }: PageMeta) =>
   isArticle ? "article" : canonicalPath.startsWith("/product/") ? "product" : "website";
 
 function structuredData(meta: PageMeta, frame: ShopFrame, origin: string): object[] {
-  const organisation = {
-    "@context": "https://schema.org",
-    "@type": "Organization",
-    name: frame.name,
-    url: `${origin}/`,
-    logo: `${origin}/favicon.svg`,
-  };
   const crumbs = meta.crumbs && meta.crumbs.length > 0 ? [breadcrumbs(meta.crumbs, origin)] : [];
-  return [organisation, ...crumbs, ...(meta.jsonLd ?? [])];
+  const site = meta.canonicalPath === "/" ? [siteData(frame, origin)] : [];
+  return [organisationData(frame, origin), ...site, ...crumbs, ...(meta.jsonLd ?? [])];
 }
 
 const breadcrumbs = (crumbs: readonly Crumb[], origin: string) => ({

@@ -17,6 +17,7 @@ import {
 import { contentPolicy, type OtherOrigins } from "./content-policy.ts";
 import { htmlDocument } from "./document.ts";
 import { pageHead } from "./head.ts";
+import { socialImageOf } from "./social-image.ts";
 import type { StorefrontBuild, StorefrontRoute } from "./storefront-build.ts";
 import { viewBanner } from "./view-banner.ts";
 
@@ -84,7 +85,8 @@ export async function renderPage(
 ): Promise<Made> {
   const { platform, origin, division } = visit;
   const front = await shopFront(platform, visit.place, linkSiteOf(visit).warn);
-  const { frame, look } = pageFront(front, page.theme);
+  const worn = pageFront(front, page.theme);
+  const { frame, look } = worn;
   const head = pageHead(page.meta, frame, origin);
   const answer: PageAnswer = {
     build: storefront.build,
@@ -108,6 +110,7 @@ export async function renderPage(
           meta: page.meta,
           head,
           origin,
+          image: socialImageOf(page.meta.image, worn, origin),
           banner,
           hasScripts: readFeatureFlags(visit.query).components,
         });

@@ -1,3 +1,5 @@
+import { iconPath } from "../brand/index.ts";
+
 /** A shop as something that a phone may put on its home screen. */
 export const manifestOf = (name: string) => ({
   name,
@@ -5,5 +7,10 @@ export const manifestOf = (name: string) => ({
   start_url: "/",
   scope: "/",
   display: "browser",
-  icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }],
+  icons: [
+    { src: iconPath("icon-192"), sizes: "192x192", type: "image/png" },
+    { src: iconPath("icon-512"), sizes: "512x512", type: "image/png" },
+    { src: iconPath("icon-maskable-512"), sizes: "512x512", type: "image/png", purpose: "maskable" },
+    { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+  ],
 });

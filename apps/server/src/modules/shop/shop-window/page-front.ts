@@ -24,11 +24,15 @@ export function pageFront(front: ShopFront, layer: Readonly<Record<string, unkno
   return made;
 }
 
-function frontIn({ frame, theme }: ShopFront, layer: Readonly<Record<string, unknown>>, key: string): ShopFront {
+function frontIn(
+  { frame, ogImage, theme }: ShopFront,
+  layer: Readonly<Record<string, unknown>>,
+  key: string,
+): ShopFront {
   const own = pageTheme(theme, layer);
   const look = shopLook(own);
   const version = `${frame.version}.${createHash("sha256").update(key).digest("base64url").slice(0, 8)}`;
   const hasSearchBar = look.tokens["menu.search.bar"] === true;
   const hasFullFooter = look.tokens["footer.visible"] === true;
-  return { frame: { ...frame, hasSearchBar, hasFullFooter, version }, look, theme: own };
+  return { frame: { ...frame, hasSearchBar, hasFullFooter, version }, look, ogImage, theme: own };
 }

@@ -34,6 +34,11 @@ export const storedSite = (db: Bound, divisionId: DivisionId) =>
     .select(sql<boolean>`password_hash is not null`.as("is_password_protected"))
     .executeTakeFirst();
 
+/** The picture that the shop's owner chose for sharing its pages; empty for none. */
+export const storedOgImage = async (db: Bound, divisionId: DivisionId): Promise<string> =>
+  (await db.selectFrom("shop_sites").where("division_id", "=", divisionId).select("og_image_path").executeTakeFirst())
+    ?.og_image_path ?? "";
+
 /** The settings of the shop's plugins by name, without their sealed tokens. */
 export async function storedPlugins(db: Bound, divisionId: DivisionId): Promise<Record<string, unknown>> {
   const rows = await db

@@ -13,11 +13,13 @@ import { LRUCache } from "lru-cache";
 import type { Platform } from "../../../platform.ts";
 import type { Division, Place } from "../../../plugins/tenancy.ts";
 import { activeTheme, type ShopLook, type StoredTheme, shopLook } from "../../site/themes/index.ts";
-import { storedSettings } from "./queries.ts";
+import { storedOgImage, storedSettings } from "./queries.ts";
 
 export interface ShopFront {
   frame: ShopFrame;
   look: ShopLook;
+  /** The picture that its owner chose for sharing its pages; empty for none. */
+  ogImage: string;
   /** The theme as it is stored; undefined for a shop without one. */
   theme: StoredTheme | undefined;
 }
@@ -62,8 +64,8 @@ async function readFront(
   { division, kind }: Place & { division: Division },
   warn: (message: string) => void,
 ): Promise<ShopFront> {
-  const [stored, theme] = await readDivision(platform.pools.web, division.id, (db) =>
-    Promise.all([storedSettings(db, division.id), activeTheme(db, division.id)]),
+  const [stored, theme, ogImagePath] = await readDivision(platform.pools.web, division.id, (db) =>
+    Promise.all([storedSettings(db, division.id), activeTheme(db, division.id), storedOgImage(db, division.id)]),
   );
   const known = readShopSettings(withFileAddresses(stored, platform.origins.files));
   const settings = withCheckedLinks(known, { mainOrigin: platform.origins.main, warn });
@@ -80,9 +82,10 @@ async function readFront(
     hasFullFooter: look.tokens["footer.visible"] === true,
     year: platform.now().getUTCFullYear(),
   };
-  const hash = createHash("sha256").update(JSON.stringify([frame, look]));
+  const ogImage = withFileAddresses(ogImagePath, platform.origins.files);
+  const hash = createHash("sha256").update(JSON.stringify([frame, look, ogImagePath]));
   const version = hash.digest("base64url").slice(0, 12);
-  return unchanged(platform, division.id, { frame: { ...frame, version }, look, theme });
+  return unchanged(platform, division.id, { frame: { ...frame, version }, look, ogImage, theme });
 }
 
 const latest = new WeakMap<Platform, LRUCache<number, ShopFront>>();

@@ -51,7 +51,7 @@ export async function blog(visit: Visit, front: Parameters<typeof blogNames>[0])
       canonicalPath: page > 1 ? `${path}?page=${page}` : path,
       isNoindex: total === 0,
       crumbs,
-      image: cards[0]?.image?.original ?? null,
+      image: cards[0]?.image ?? null,
       jsonLd: cards.length === 0 ? [] : [blogData(names.title, cards, visit.origin)],
       feed: { title: names.title, path: "/blog/feed.xml" },
     },

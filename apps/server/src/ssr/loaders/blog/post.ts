@@ -1,6 +1,7 @@
 import type { PostCard } from "@selvedge/contracts/pages/blog-page";
 import { readDivision } from "@selvedge/db/read-division";
 import { usualSort } from "@selvedge/domain/products/product-sorts";
+import { iconPath } from "../../../modules/shop/brand/index.ts";
 import { shopCards } from "../../../modules/shop/shop-window/index.ts";
 import {
   cardOfPost,
@@ -45,7 +46,7 @@ export async function post(visit: Visit, front: Parameters<typeof blogNames>[0])
     },
     meta: {
       ...{ title: found.title, description: found.summary, canonicalPath: path, isNoindex: false, crumbs },
-      image: card.image?.original ?? null,
+      image: card.image ?? null,
       jsonLd: [postingOf(card, found, { origin: visit.origin, path, publisher: division.name })],
       feed: { title: names.title, path: "/blog/feed.xml" },
       isArticle: true,
@@ -71,5 +72,8 @@ const postingOf = (
   ...{ datePublished: publishedAt, dateModified: updatedAt.toISOString(), mainEntityOfPage: origin + path },
   ...(image ? { image: [image.original] } : {}),
   author: author ? { "@type": "Person", name: author } : { "@type": "Organization", name: publisher },
-  publisher: { "@type": "Organization", name: publisher },
+  publisher: {
+    ...{ "@type": "Organization", name: publisher },
+    logo: { "@type": "ImageObject", url: origin + iconPath("icon-512") },
+  },
 });

@@ -1,6 +1,5 @@
 import type { CardData, ProductData } from "@selvedge/contracts/pages/page-data";
 import { withDivision } from "@selvedge/db/with-division";
-import { fromMajor, plainAmount } from "@selvedge/domain/money/money";
 import { plainText } from "@selvedge/domain/plain-text";
 import { promiseChangesAtMs } from "@selvedge/domain/shipping/delivery-promise";
 import { namedWithOwnGround } from "@selvedge/garments/own-ground";
@@ -8,6 +7,7 @@ import { findProduct } from "../../../modules/shop/catalogue/index.ts";
 import { closeUpOf, deliveryPromise, relatedCards } from "../../../modules/shop/shop-window/index.ts";
 import { cleanHtml } from "../../../modules/site/pages/index.ts";
 import { readVariations } from "../../../plugins/access/variations.ts";
+import { productData } from "../../structured-data/product-data.ts";
 import { type Loaded, linkSiteOf, loadedPage, missing, type Visit } from "../../visit.ts";
 import { pieceGrams, productDetails } from "./product-details.ts";
 import { productZoom } from "./product-zoom.ts";
@@ -63,8 +63,13 @@ export async function product(visit: Visit): Promise<Loaded<"product">> {
       canonicalPath: url,
       isNoindex: false,
       crumbs,
-      image: images[0]?.sizes["1200"] ?? found.image?.sizes["1200"] ?? null,
-      jsonLd: [offerData(found, origin + url, now)],
+      image: {
+        original: Object.values(images[0]?.sizes ?? found.image?.sizes ?? {}).at(-1) ?? "",
+        ...{ altText: images[0]?.altText ?? found.name, cutout: !namedWithOwnGround(found.blankName) },
+      },
+      jsonLd: [
+        productData({ product: found, origin, now, weightGrams: pieceGrams(found.blankName), descriptionLength }),
+      ],
     },
     status: form ? 422 : 200,
     isPrivate: form !== null || query.size > 0,
@@ -96,29 +101,4 @@ function colourOf({ options, defaultColour }: ProductData, slug: string | undefi
   const names = options.map((option) => option.colour);
   if (slug === undefined) return names.includes(defaultColour) ? defaultColour : (names[0] ?? defaultColour);
   return names.find((name) => name.toLowerCase().replaceAll(" ", "-") === slug.toLowerCase()) ?? null;
-}
-
-/** The product's structured data for search engines. The price is valid for a year (storefront §9). */
-function offerData(product: ProductData, url: string, now: Date) {
-  const validUntil = new Date(now);
-  validUntil.setUTCFullYear(now.getUTCFullYear() + 1);
-  const inStock = product.options.some(({ sizes }) => sizes.some((size) => size.inStock));
-  return {
-    "@context": "https://schema.org",
-    "@type": "Product",
-    name: product.name,
-    sku: product.sku,
-    description: plainText(product.description, descriptionLength),
-    image: product.options.flatMap(({ images }) => images.flatMap(({ sizes }) => sizes["1200"] ?? [])).slice(0, 6),
-    brand: { "@type": "Brand", name: product.manufacturer.name },
-    offers: {
-      "@type": "Offer",
-      url,
-      price: plainAmount(fromMajor(sellingPrice(product), product.currency), product.currency),
-      priceCurrency: product.currency,
-      priceValidUntil: validUntil.toISOString().slice(0, 10),
-      availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
-      itemCondition: "https://schema.org/NewCondition",
-    },
-  };
 }

@@ -1,0 +1,3 @@
+export { iconPath } from "./icon-sizes.ts";
+export { brandRoutes } from "./routes.ts";
+export { socialPath } from "./social-path.ts";
