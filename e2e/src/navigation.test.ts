@@ -4,6 +4,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { closePages, openBrowser } from "./browser.ts";
+import { seriousFaultsOf } from "./serious-faults.ts";
 import { startWorld, type World } from "./world.ts";
 
 let world: World;
@@ -418,4 +419,42 @@ test("on a phone the menu opens two levels deep and back (storefront §2.4)", as
   await menu.getByRole("link", { name: "Our hedges" }).click();
   await heading("Our hedges");
   await menu.waitFor({ state: "hidden" });
+});
+
+test("S2.68 the icon leads to the search; S7.02 its suggestions are loaded when it is used, and lead by the keyboard", async () => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const hasLoaded = () => asked.some((path) => /\/start-search-[^/]*\.js$/.test(path));
+  await open("/");
+  expect(hasLoaded()).toBe(false);
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await heading("Search");
+  expect(new URL(page.url()).pathname).toBe("/search/");
+  const field = page.locator("#search");
+  await page.getByRole("combobox", { name: "Search" }).waitFor();
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(hasLoaded()).toBe(true);
+  await field.pressSequentially("te");
+  const options = page.getByRole("option");
+  await options.first().waitFor();
+  expect(await field.getAttribute("aria-expanded")).toBe("true");
+  expect(await page.locator(".suggestions-count").textContent()).toMatch(/\d+ suggestions/);
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  const active = await field.getAttribute("aria-activedescendant");
+  expect(await page.locator("[aria-selected=true]").getAttribute("id")).toBe(active);
+  await page.keyboard.press("Escape");
+  await options.first().waitFor({ state: "hidden" });
+  expect(await field.inputValue()).toBe("te");
+  await page.keyboard.press("Enter");
+  await heading("te");
+  expect(new URL(page.url()).search).toBe("?q=te");
+  expect(await page.locator("main").getAttribute("data-layout")).toBe("search");
+  expect(await isSameDocument()).toBe(true);
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await field.fill("hoo");
+  await options.last().waitFor();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await titleIs("Search: hoo | Bramble");
 });

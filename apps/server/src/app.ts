@@ -43,6 +43,7 @@ import { basketRoutes } from "./modules/shop/basket/index.ts";
 import { brandRoutes } from "./modules/shop/brand/index.ts";
 import { catalogueRoutes } from "./modules/shop/catalogue/index.ts";
 import { crawlerRoutes } from "./modules/shop/crawlers/index.ts";
+import { searchRoutes } from "./modules/shop/search/index.ts";
 import { shopWindowRoutes } from "./modules/shop/shop-window/index.ts";
 import { visitRoutes } from "./modules/shop/visit/index.ts";
 import { blogRoutes } from "./modules/site/blog/index.ts";
@@ -73,6 +74,7 @@ const modules = [
   signUpRoutes,
   basketRoutes,
   catalogueRoutes,
+  searchRoutes,
   checkoutRoutes,
   orderRoutes,
   fileRoutes,

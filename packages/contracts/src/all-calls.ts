@@ -29,6 +29,7 @@ import { permissionCalls } from "./permissions/permissions.calls.ts";
 import { mockupCalls } from "./products/mockups.calls.ts";
 import { priceCalls } from "./products/prices.calls.ts";
 import { productCalls } from "./products/products.calls.ts";
+import { searchCalls } from "./search/search.calls.ts";
 import { passkeyCalls } from "./security/passkeys.calls.ts";
 import { securityCalls } from "./security/security.calls.ts";
 import { shopCalls } from "./shop/shop.calls.ts";
@@ -59,6 +60,7 @@ export const callGroups = {
   siteTexts: siteTextCalls,
   shop: shopCalls,
   catalogue: catalogueCalls,
+  search: searchCalls,
   basket: basketCalls,
   checkout: checkoutCalls,
   receipts: receiptCalls,

@@ -26,6 +26,12 @@ export function startChrome(shop: ShopFrame, first: PageAnswer): Chrome {
     if (target instanceof HTMLInputElement && target.form?.hasAttribute("data-checked"))
       void import("./field-checks.ts").then(({ checkField }) => checkField(target));
   });
+  // The focus, and typing, where a field had the focus before scripts came.
+  for (const use of ["focusin", "input"])
+    document.addEventListener(use, ({ target }) => {
+      if (target instanceof HTMLInputElement && target.hasAttribute("data-search-field"))
+        void import("./search/start-search.ts").then(({ startSearch }) => startSearch(target, shop));
+    });
   // The names are those of account-forms.ts, which is loaded only where one is there.
   if (
     document.querySelector("[data-code-field],[data-resend-seconds],[data-captcha],[data-shop-address],[data-passkey]")

@@ -4,8 +4,10 @@ import type { MenuItem } from "@selvedge/domain/shops/shop-settings";
 import { Icon, PathIcon } from "../parts/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { MegaPanel } from "./mega-panel.tsx";
+import { SearchField } from "./search-field.tsx";
+import { SearchIcon } from "./search-icon.tsx";
 
-/** Logo, menu, and the visitor's account, favourites and basket. The account's link is the same
+/** Logo, menu, search, and the visitor's account, favourites and basket. The account's link is the same
  * for everybody: who is not signed in is led to the sign-in. The menu is a row from 768 px up, else a sidebar (storefront §2.4). */
 export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
   const { menu, favouritesEnabled } = shop.settings;
@@ -32,6 +34,7 @@ export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
           </a>
         ) : (
           <div className="header-icons">
+            <SearchIcon />
             <a className="icon-button" href="/favourites/" data-count="favourites" hidden={!favouritesEnabled}>
               <Icon name="heart" />
               <span className="visually-hidden">Favourites</span>
@@ -52,6 +55,11 @@ export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
           </div>
         )}
       </div>
+      {shop.hasSearchBar ? (
+        <div className="search-row">
+          <SearchField id="header-search" />
+        </div>
+      ) : null}
       <noscript>
         <nav className="plain-menu" aria-label="Menu">
           {menu.map((item) => (

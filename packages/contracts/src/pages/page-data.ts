@@ -11,6 +11,7 @@ import type { quote } from "../checkout/checkout.calls.ts";
 import type { receipt } from "../orders/receipt.calls.ts";
 import type { AccountPageData, HistoryPageData, InvoicePageData } from "./account-page.ts";
 import type { BlogPageData, PostPageData } from "./blog-page.ts";
+import type { MissingPageData, SearchPageData } from "./search-page.ts";
 import type { HelpPageData, LegalPageData, SitemapPageData } from "./text-pages.ts";
 
 export type BasketData = z.output<typeof basketAnswer>;
@@ -346,12 +347,6 @@ export interface NewsletterPageData {
   form: FormAnswer | null;
 }
 
-/** What a shop offers where there is no page. */
-export interface MissingPageData {
-  /** Its best sellers; none where the visitor may not see the shop. */
-  products: CardData[];
-}
-
 export interface ContactPageData {
   step: "form" | "sent";
   form: FormAnswer | null;
@@ -383,6 +378,7 @@ export interface PageDataByRoute {
   help: HelpPageData;
   legal: LegalPageData;
   sitemap: SitemapPageData;
+  search: SearchPageData;
   favourites: { currency: string };
   missing: MissingPageData;
   failed: { message: string; requestId: string };

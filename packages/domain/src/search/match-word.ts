@@ -1,4 +1,4 @@
-// How well a typed word fits a word of a product. Source: platform-core §5 "Search scoring weights"; typing mistakes and
+// How well a typed word fits one that something of a shop is found by. Source: platform-core §5 "Search scoring weights"; typing mistakes and
 // words of one meaning are this platform's own.
 import { isNear } from "./is-near.ts";
 
@@ -24,7 +24,7 @@ const thingOf: ReadonlyMap<string, number> = new Map(
 );
 
 /** Mistakes that are forgiven in a typed word by its length; short words differ by one letter too easily. */
-const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
+export const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
 
 /** Letters from which a word is also looked for inside others: "shirt" in "sweatshirt". */
 const insideFrom = 4;
@@ -42,8 +42,9 @@ export function matchWord(typed: string, word: string): number {
 
 function isPart(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true;
-  if (typed.length >= insideFrom && word.includes(typed)) return true;
-  if (word.length >= 3 && (typed === `${word}s` || typed === `${word}es`)) return true;
   const thing = thingOf.get(typed);
+  // A "t-shirt" is no part of a sweatshirt.
+  if (typed.length >= insideFrom && thing === undefined && word.includes(typed)) return true;
+  if (word.length >= 3 && (typed === `${word}s` || typed === `${word}es`)) return true;
   return thing !== undefined && thing === thingOf.get(word);
 }

@@ -13,6 +13,7 @@ export { newsletter } from "./newsletter.ts";
 export { plans } from "./plans.ts";
 export { contact } from "./posting/contact.ts";
 export { product } from "./product/product.ts";
+export { search } from "./search/search.ts";
 export { login, reset } from "./sign-in/sign-in.ts";
 export { signup } from "./sign-up.ts";
 export { favourites, missing } from "./simple.ts";

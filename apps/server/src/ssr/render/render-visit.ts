@@ -1,6 +1,9 @@
 // Renders a visit: checks the guards, loads data and frame together, then renders the document or its data.
 import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
+import type { MissingPageData } from "@selvedge/contracts/pages/search-page";
+import { missingPath } from "@selvedge/domain/access/guard";
 import { readFeatureFlags } from "@selvedge/domain/feature-flags";
+import { nearPage } from "../../modules/shop/search/index.ts";
 import { bestSellers, pageFront, shopFront } from "../../modules/shop/shop-window/index.ts";
 import { loaders } from "../loaders/loaders.ts";
 import type { Made } from "../page-cache/page-cache.ts";
@@ -59,12 +62,18 @@ async function loadOpen(route: StorefrontRoute, visit: Visit): Promise<Loaded> {
 async function missingPage(visit: Visit, isPrivate = false): Promise<LoadedPage> {
   return loadedPage<"missing">({
     route: "missing",
-    data: { products: isPrivate ? [] : await bestSellers(visit.platform, visit.division) },
+    data: isPrivate ? { path: "", near: null, products: [] } : await shownInstead(visit),
     meta: { title: "Page not found", description: "", canonicalPath: "/404/", isNoindex: true },
     status: 404,
     tags: [],
     isPrivate,
   });
+}
+
+/** What a shop offers in place of a page: the nearest one, and what it sells most. */
+async function shownInstead({ platform, division, path }: Visit): Promise<MissingPageData> {
+  const [near, products] = await Promise.all([nearPage(platform, division.id, path), bestSellers(platform, division)]);
+  return { path: path === missingPath ? "" : path, near, products };
 }
 
 /** The page of an error, in the shop's own theme. */

@@ -5,17 +5,19 @@ interface PagerProps {
   readonly page: number;
   readonly pages: number;
   readonly label: string;
+  /** What the addresses say beside the page, such as "q=tee". */
+  readonly query?: string;
 }
 
 /** Links to the pages of a list: the first, the last, and those around the open one. Nothing for a single page. */
-export function Pager({ page, pages, label }: PagerProps) {
+export function Pager({ page, pages, label, query = "" }: PagerProps) {
   if (pages < 2) return null;
   return (
     <nav className="pager" aria-label={label}>
       <ul>
         {page > 1 ? (
           <li>
-            <a href={hrefOf(page - 1)} rel="prev" aria-label="Previous page">
+            <a href={hrefOf(page - 1, query)} rel="prev" aria-label="Previous page">
               <Icon name="left" size={18} />
             </a>
           </li>
@@ -28,7 +30,11 @@ export function Pager({ page, pages, label }: PagerProps) {
             </li>
           ) : (
             <li key={shown}>
-              <a href={hrefOf(shown)} aria-current={shown === page ? "page" : undefined} aria-label={`Page ${shown}`}>
+              <a
+                href={hrefOf(shown, query)}
+                aria-current={shown === page ? "page" : undefined}
+                aria-label={`Page ${shown}`}
+              >
                 {shown}
               </a>
             </li>
@@ -36,7 +42,7 @@ export function Pager({ page, pages, label }: PagerProps) {
         )}
         {page < pages ? (
           <li>
-            <a href={hrefOf(page + 1)} rel="next" aria-label="Next page">
+            <a href={hrefOf(page + 1, query)} rel="next" aria-label="Next page">
               <Icon name="right" size={18} />
             </a>
           </li>
@@ -47,7 +53,8 @@ export function Pager({ page, pages, label }: PagerProps) {
 }
 
 /** The first page is the list's own address. */
-const hrefOf = (page: number): string => (page === 1 ? "?" : `?page=${page}`);
+const hrefOf = (page: number, query: string): string =>
+  `?${[query, page === 1 ? "" : `page=${page}`].filter(Boolean).join("&")}`;
 
 /** Numbers of pages, and null for each gap between them. */
 export function shownPages(page: number, pages: number): (number | null)[] {

@@ -31,6 +31,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   siteTexts: "Help and legal texts",
   shop: "Shop",
   catalogue: "Catalogue",
+  search: "Search",
   basket: "Basket",
   checkout: "Checkout",
   receipts: "Receipts",

@@ -2,7 +2,10 @@ import type { HelpPageData } from "@selvedge/contracts/pages/text-pages";
 import { readDivision } from "@selvedge/db/read-division";
 import { type HelpGroupCode, helpGroupCodes, helpGroups, isHelpGroup } from "@selvedge/domain/help/groups";
 import { findReason, helpReasons } from "@selvedge/domain/help/reasons";
-import { searchEntry, searchProducts } from "@selvedge/domain/search/search-products";
+import { plainText } from "@selvedge/domain/plain-text";
+import { search as searchFor } from "@selvedge/domain/search/search";
+import { searchEntry } from "@selvedge/domain/search/search-entry";
+import { searchIndex } from "@selvedge/domain/search/search-index";
 import { type ShownQuestion, shownQuestions } from "../../../modules/site/help/index.ts";
 import { readFacts } from "../../../modules/site/legal-texts/index.ts";
 import { richTextOf } from "../../../modules/site/rich-texts/index.ts";
@@ -95,12 +98,9 @@ function search(typed: string | null, questions: readonly ShownQuestion[]): Open
   const title = asked ? `Answers to “${asked}”` : "All questions";
   if (!asked) return { ...plain, step: "search", title, shown: questions };
   const entries = questions.map(({ question, html, group }, id) =>
-    searchEntry({
-      ...{ id, name: question, tags: [html.replace(/<[^>]*>/g, " ")], orders: 0 },
-      ...{ collections: [helpGroups[group].name], colours: [], type: "" },
-    }),
+    searchEntry({ id, name: question, collections: [helpGroups[group].name], text: plainText(html, 1600) }),
   );
-  const shown = searchProducts(entries, asked)
+  const shown = searchFor(searchIndex(entries), asked)
     .slice(0, searchLimit)
     .map(({ id }) => questions[id]!);
   return { ...plain, step: "search", title, asked, shown };
