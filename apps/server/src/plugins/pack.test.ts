@@ -1,6 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { pageKey } from "../ssr/page-cache/page-key.ts";
-import { encodingFor, isHeld, pack } from "./pack.ts";
+import { bodyIn, encodingFor, isHeld, keep, pack } from "./pack.ts";
 
 test.each([
   ["gzip, deflate, br", "br"],
@@ -31,4 +32,15 @@ test.each([
   ["a", "*", null],
 ])("host %s and %s are cached under %s", (host, url, key) => {
   expect(pageKey(host, url)).toBe(key);
+});
+
+test("a kept body comes back in every form, in the one that it is kept in at once", async () => {
+  const text = "Northkeep prints for crews. ".repeat(400);
+  const kept = await keep(text);
+  expect(kept.br.buffer.byteLength).toBe(kept.br.length);
+  expect(bodyIn(kept, "br")).toBe(kept.br);
+  expect(brotliDecompressSync(kept.br).toString()).toBe(text);
+  expect(gunzipSync(await bodyIn(kept, "gzip")).toString()).toBe(text);
+  expect((await bodyIn(kept, "identity")).toString()).toBe(text);
+  expect(kept.etags).toEqual((await pack(text)).etags);
 });

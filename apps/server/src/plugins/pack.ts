@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -18,22 +19,74 @@ export const documentQuality = 5;
 
 export async function pack(text: string | Buffer, quality = documentQuality): Promise<Packed> {
   const identity = Buffer.isBuffer(text) ? text : Buffer.from(text);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  };
-  const [br, gz] = await Promise.all([brotli(identity, { params }), zip(identity)]);
-  const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  const [br, gz] = await Promise.all([brotli(identity, { params: paramsOf(identity, quality) }), zip(identity)]);
   return {
     bodies: { br, gzip: gz, identity },
-    etags: { br: `"${hash}-br"`, gzip: `"${hash}-gz"`, identity: `"${hash}"` },
+    etags: etagsOf(identity),
     sizeBytes: identity.length + br.length + gz.length,
   };
 }
 
+const paramsOf = (body: Buffer, quality: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: quality,
+  [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+});
+
+function etagsOf(body: Buffer): Record<Encoding, string> {
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  return { br: `"${hash}-br"`, gzip: `"${hash}-gz"`, identity: `"${hash}"` };
+}
+
+/** A body kept in one form, which almost every browser takes; the others are made from it for those who ask. */
+export interface Kept {
+  br: Buffer;
+  etags: Record<Encoding, string>;
+}
+
+/** The form of a body to keep, in as many bytes as it has. */
+export async function keep(text: string | Buffer): Promise<Kept> {
+  const identity = Buffer.isBuffer(text) ? text : Buffer.from(text);
+  const packed = await brotli(identity, { params: paramsOf(identity, documentQuality) });
+  // What the compressor gives is a part of a larger buffer, all of which would be kept.
+  const br = Buffer.allocUnsafeSlow(packed.length);
+  packed.copy(br);
+  return { br, etags: etagsOf(identity) };
+}
+
+const unbrotli = promisify(brotliDecompress);
+/** Forms that few ask for, by their validator, which names their bytes. */
+const others = new LRUCache<string, Buffer>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: ({ length }) => Math.max(1, length),
+});
+
+/** A kept body in a form: at once in the one that it is kept in. */
+export function bodyIn({ br, etags }: Kept, encoding: Encoding): Buffer | Promise<Buffer> {
+  return encoding === "br" ? br : (others.get(etags[encoding]) ?? made(br, encoding, etags[encoding]));
+}
+
+async function made(br: Buffer, encoding: "gzip" | "identity", etag: string): Promise<Buffer> {
+  const identity = await unbrotli(br);
+  const body = encoding === "gzip" ? await zip(identity) : identity;
+  others.set(etag, body);
+  return body;
+}
+
+/** Best forms by header, since browsers send the same few; what is made up fills no memory. */
+const known = new Map<string, Encoding>();
+const knownLimit = 100;
+
 /** The best form that an Accept-Encoding header allows. */
 export function encodingFor(accept: string | string[] | undefined): Encoding {
   const text = String(accept ?? "");
+  const found = known.get(text);
+  if (found) return found;
+  const best = bestOf(text);
+  if (known.size < knownLimit) known.set(text, best);
+  return best;
+}
+
+function bestOf(text: string): Encoding {
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(text)) return "br";
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(text) ? "gzip" : "identity";
 }

@@ -98,19 +98,23 @@ function documentOf(
   divisionId: DivisionId,
   { row: { page: _, ...row }, page }: Stored,
 ): StoreDocument {
-  const doc = fromWire(withFileAddresses({ ...page, url: row.url }, platform.origins.files));
+  const stored = JSON.stringify({ ...page, url: row.url });
+  const read = () => fromWire(withFileAddresses(JSON.parse(stored) as WirePage, platform.origins.files));
+  const first = read();
   const frames = frameSite(platform, { divisionId, path: row.url });
-  const { reads } = resolve(doc, { ...ways, facts: anyone });
+  const { reads } = resolve(first, { ...ways, facts: anyone });
   const looks = new LRUCache<string, Look>({ max: lookLimit });
   const cleaned: Cleaned = new WeakMap();
-  let last: Resolution | undefined;
+  /** What the next look is resolved from. A page that looks the same to everyone for ever keeps its text alone. */
+  let source: { doc: typeof first; last?: Resolution } | undefined = { doc: first };
+  const { page: about } = first;
   let lastNeeds: readonly Need[] = [];
   const isCurrent = (look: Look | undefined, { nowMs }: Visitor): look is Look =>
     look !== undefined && nowMs >= look.sinceMs && nowMs < (look.shown.nextChangeAtMs ?? Number.POSITIVE_INFINITY);
   return {
     ...row,
-    version: Number(doc.page.version ?? 1),
-    facts: doc.page as unknown as PageFacts,
+    version: Number(about.version ?? 1),
+    facts: about as unknown as PageFacts,
     reads,
     shown(visitor, site, { mode, warn }) {
       const name = `${mode} ${copyOf(reads, visitor)}`;
@@ -121,11 +125,12 @@ function documentOf(
       }
       // The API answers on every shop's own host, so pictures without a host of their own are right as they are.
       const context = { ...ways, mode, facts: visitor, site: { mainOrigin: site.mainOrigin, apiOrigin: "" } };
-      const resolution = resolve(doc, context, last);
+      source ??= { doc: read() };
+      const resolution = resolve(source.doc, context, source.last);
       for (const warning of resolution.warnings) warn(warning);
       const shown = shownOf(resolution, { links: site, frames }, cleaned);
       looks.set(name, { shown, sinceMs: visitor.nowMs });
-      last = resolution;
+      source = reads.size === 0 && shown.nextChangeAtMs === null ? undefined : { ...source, last: resolution };
       lastNeeds = shown.needs;
       return shown;
     },

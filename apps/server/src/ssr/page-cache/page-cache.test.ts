@@ -1,7 +1,8 @@
+import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { LiveChanges } from "../../live-changes.ts";
 import type { Varying } from "../varying.ts";
-import { type Made, openPageCache, PersonalAnswer } from "./page-cache.ts";
+import { type CachedPage, type Made, openPageCache, PersonalAnswer } from "./page-cache.ts";
 
 /** Announcements and gaps at a test's own pace. */
 function heldLive() {
@@ -62,7 +63,7 @@ const made = (body: string, changes: Partial<Made> = {}): Made => ({
   copy: null,
   ...changes,
 });
-const textOf = (page: { bodies: { identity: Buffer } } | undefined) => page?.bodies.identity.toString();
+const textOf = (page: CachedPage | undefined) => page && brotliDecompressSync(page.br).toString();
 
 /** A render that ends on demand. */
 function slow() {

@@ -1,8 +1,9 @@
-// Documents that are the same for every visitor, cached ready to send. Tags name what a page was made from; a change
+// Documents that are the same for every visitor, cached as almost every browser takes them. Tags name what a page was made from; a change
 // announces its tags in its own transaction, and all pages made before are dropped, also those still being made.
 import { LRUCache } from "lru-cache";
 import type { LiveChanges } from "../../live-changes.ts";
-import { type Packed, pack } from "../../plugins/pack.ts";
+import { counters } from "../../modules/plumbing/health/index.ts";
+import { type Kept, keep } from "../../plugins/pack.ts";
 import type { Copy, Varying } from "../varying.ts";
 
 /** A rendered page. */
@@ -24,7 +25,7 @@ export interface Made {
 /** Names the copy of a page for a request; null where it cannot be told. */
 export type NameCopy<T> = (varying: Varying) => T;
 
-export interface CachedPage extends Packed {
+export interface CachedPage extends Kept {
   status: number;
   headers: Record<string, string>;
   tags: readonly string[];
@@ -61,6 +62,8 @@ export interface Wanted {
 export class PersonalAnswer extends Error {}
 
 const memoryBytes = 128 * 1024 * 1024;
+/** What a page takes beside its body: its headers, above all its policy, tags and validators. */
+const besidesBytes = 3_000;
 /** No page is cached longer, whatever it declares. */
 const longestMs = 600_000;
 /** No page is sent longer after changes could last be received. */
@@ -73,7 +76,7 @@ const varyingLimit = 10_000;
 export function openPageCache(live: LiveChanges, now: () => Date = () => new Date()): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: memoryBytes,
-    sizeCalculation: ({ sizeBytes }) => sizeBytes,
+    sizeCalculation: ({ br }) => br.length + besidesBytes,
   });
   /** How the page under a key differs among visitors. */
   const varyings = new LRUCache<string, { tags: readonly string[]; varying: Varying }>({ max: varyingLimit });
@@ -115,8 +118,9 @@ export function openPageCache(live: LiveChanges, now: () => Date = () => new Dat
   async function make(key: string, render: () => Promise<Made>): Promise<Flight> {
     const began = generation;
     counts.made++;
+    counters.event("page_rendered");
     const made = await render();
-    const page = { ...(await pack(made.body)), ...cachedPart(made, now().getTime()) };
+    const page = { ...(await keep(made.body)), ...cachedPart(made, now().getTime()) };
     if (isStale(made.tags, began)) counts.discarded++;
     else if (made.isShared && live.isListening) store(key, page);
     return { page, isPersonal: made.isPersonal };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fastifyCookie } from "@fastify/cookie";
 import { counters } from "../../modules/plumbing/health/index.ts";
-import { encodingFor, isHeld } from "../../plugins/pack.ts";
+import { bodyIn, type Encoding, encodingFor, isHeld } from "../../plugins/pack.ts";
 import { hasViewCookie } from "../../plugins/session/session.ts";
 import { hasTwoHosts } from "../../plugins/tenancy.ts";
 import { copyOfRequest } from "../varying.ts";
@@ -51,15 +51,33 @@ export function sendCached(request: IncomingMessage, response: ServerResponse, p
     response.writeHead(304, { ...page.headers, ETag: etag, Vary: "Accept-Encoding" }).end();
     return;
   }
-  response.writeHead(page.status, headOf(page, encoding));
-  response.end(request.method === "HEAD" ? undefined : page.bodies[encoding]);
+  const body = bodyIn(page, encoding);
+  if (Buffer.isBuffer(body)) sendBody({ request, response, page, encoding, body });
+  else
+    body.then(
+      (made) => sendBody({ request, response, page, encoding, body: made }),
+      // Without its body a page has no answer: the connection ends, and the browser asks again.
+      (error: Error) => response.destroy(error),
+    );
 }
 
-type Encoding = ReturnType<typeof encodingFor>;
+interface Sending {
+  request: IncomingMessage;
+  response: ServerResponse;
+  page: CachedPage;
+  encoding: Encoding;
+  body: Buffer;
+}
+
+function sendBody({ request, response, page, encoding, body }: Sending): void {
+  response.writeHead(page.status, headOf(page, encoding, body.length));
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
 const heads = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>();
 
 /** The headers of a page in one encoding, as the list that Node writes unchanged; built once per page. */
-function headOf(page: CachedPage, encoding: Encoding): string[] {
+function headOf(page: CachedPage, encoding: Encoding, length: number): string[] {
   const known = heads.get(page) ?? {};
   heads.set(page, known);
   known[encoding] ??= Object.entries({
@@ -67,7 +85,7 @@ function headOf(page: CachedPage, encoding: Encoding): string[] {
     ETag: page.etags[encoding],
     Vary: "Accept-Encoding",
     ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
-    "Content-Length": String(page.bodies[encoding].length),
+    "Content-Length": String(length),
   }).flat();
   return known[encoding];
 }
