@@ -71,12 +71,19 @@ async function launch(): Promise<Browser> {
   return browser;
 }
 
-async function launchPlain(): Promise<Browser> {
+/** The browser's program with what it is started with. */
+export async function browserProgram(): Promise<{
+  executablePath: string;
+  args: string[];
+  env?: Record<string, string>;
+}> {
   const own = installedBrowser();
-  if (own) return playwright.launch({ executablePath: own, args });
+  if (own) return { executablePath: own, args };
   const { executablePath, env, args: several } = await packagedBrowser();
-  return playwright.launch({ executablePath, args: [...several, ...args], env });
+  return { executablePath, args: [...several, ...args], env };
 }
+
+const launchPlain = async (): Promise<Browser> => playwright.launch(await browserProgram());
 
 const installedBrowser = (): string | undefined =>
   [process.env.BROWSER_PATH, ...places].find((path) => path && existsSync(path));
