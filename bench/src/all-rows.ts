@@ -1,11 +1,14 @@
 import type { Row } from "./report/row.ts";
 import { addToBasket } from "./rows/add-to-basket.ts";
 import { cachedPage } from "./rows/cached-page.ts";
+import { coldBurst } from "./rows/cold-burst.ts";
+import { editSeen } from "./rows/edit-seen.ts";
 import { equalSignIn } from "./rows/equal-sign-in.ts";
 import { growth } from "./rows/growth.ts";
 import { memory, memoryAfterUploads } from "./rows/memory.ts";
 import { orderToMail } from "./rows/order-to-mail.ts";
-import { pageMemory } from "./rows/page-memory.ts";
+import { packing } from "./rows/packing.ts";
+import { pageCache, pageMemory } from "./rows/page-memory.ts";
 import { placeOrder } from "./rows/place-order.ts";
 import { printFidelity } from "./rows/print-fidelity.ts";
 import { printFile } from "./rows/print-file.ts";
@@ -18,6 +21,9 @@ import { validationLinear } from "./rows/validation-linear.ts";
 export const allRows: Record<string, () => Promise<Row>> = {
   "cached-page": cachedPage,
   "uncached-page": uncachedPage,
+  packing,
+  "cold-burst": coldBurst,
+  "edit-seen": editSeen,
   "add-to-basket": addToBasket,
   "place-order": placeOrder,
   "order-to-mail": orderToMail,
@@ -31,6 +37,7 @@ export const allRows: Record<string, () => Promise<Row>> = {
   "cold-start": coldStart,
   "warm-start": warmStart,
   "page-memory": pageMemory,
+  "page-cache": pageCache,
   memory,
   "memory-after-uploads": memoryAfterUploads,
 };

@@ -19,7 +19,7 @@ export async function memory(): Promise<Row> {
   return {
     name: "memory",
     ratio: startedMb,
-    target: { sign: "≤", value: 400 },
+    target: { sign: "≤", value: 350 },
     unit: "MB",
     detail: `resident, server and rendering process, 10 min after the first start of an empty folder; the server's peak ${most.toFixed(0)} MB; PostgreSQL ${postgresMb.toFixed(0)} MB`,
   };
