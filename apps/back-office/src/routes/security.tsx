@@ -11,8 +11,9 @@ import { useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText, loadError } from "../data/failure-text.ts";
 import { FactorSetUp } from "../session/factor-set-up.tsx";
+import { PasskeysCard } from "../session/passkeys-card.tsx";
 
-/** How the signed-in person signs in: their second factor, and where they are signed in. */
+/** How the signed-in person signs in: their second factor, their passkeys, and where they are signed in. */
 export function Component() {
   const queries = useQueryClient();
   const [isSettingUp, setSettingUp] = useState(false);
@@ -71,6 +72,7 @@ export function Component() {
           </p>
         </Card>
       ) : null}
+      {data ? <PasskeysCard security={data} /> : null}
       {data ? (
         <Card
           flush

@@ -1,13 +1,12 @@
-import { ApiFailure } from "@selvedge/api-client/client";
 import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
-import type { FormOutcome } from "@selvedge/ui/fields/server-form";
 import { AppSetUp } from "@selvedge/ui/security/app-set-up";
-import { ProofForm, type ProofKind, type SentBy } from "@selvedge/ui/security/proof-form";
+import { ProofForm, type ProofKind } from "@selvedge/ui/security/proof-form";
 import { RecoveryCodes } from "@selvedge/ui/security/recovery-codes";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
+import { askedKinds, outcomeOf, type Proof, proveTyped, sendProofCode } from "./prove.ts";
 
 type Step =
   | { kind: "start"; error?: string }
@@ -24,23 +23,6 @@ interface FactorSetUpProps {
   cancelLabel: string;
 }
 
-/** The ways that a refusal offers as a proof; null for a refusal of another kind. */
-const askedKinds = (error: unknown): readonly ProofKind[] | null =>
-  error instanceof ApiFailure && error.answer.code === "proofNeeded"
-    ? ((error.answer.data as { kinds?: ProofKind[] } | undefined)?.kinds ?? [])
-    : null;
-
-/** A call as a form takes its outcome: refusals as values. */
-async function outcomeOf(call: () => Promise<unknown>): Promise<FormOutcome> {
-  try {
-    await call();
-    return { ok: true };
-  } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status > 0) return { ok: false, ...failure.answer };
-    return { ok: false, message: failureText(failure) };
-  }
-}
-
 /** An authenticator app as second factor: a proof where the sign-in is older, the QR code, the recovery codes. */
 export function FactorSetUp({ note, onDone, onCancel, cancelLabel }: FactorSetUpProps) {
   const [step, setStep] = useState<Step>({ kind: "start" });
@@ -52,12 +34,11 @@ export function FactorSetUp({ note, onDone, onCancel, cancelLabel }: FactorSetUp
       setStep(kinds ? { kind: "proof", kinds } : { kind: "start", error: failureText(error) });
     }
   };
-  const prove = (body: { password: string } | { code: string }) =>
-    outcomeOf(async () => {
-      await api("POST /account/security/prove/", { body });
-      await begin();
-    });
-  const send = (by: SentBy) => outcomeOf(() => api("POST /account/security/prove/send-code/", { body: { by } }));
+  const prove = async (proof: Proof) => {
+    const outcome = await proveTyped(proof);
+    if (outcome.ok) await begin();
+    return outcome;
+  };
   const confirm = (code: string) =>
     outcomeOf(async () => {
       const { recoveryCodes } = (await api("POST /account/security/app/confirm/", { body: { code } })).data;
@@ -87,7 +68,7 @@ export function FactorSetUp({ note, onDone, onCancel, cancelLabel }: FactorSetUp
       {step.kind === "proof" ? (
         <>
           <p className="mb-3 text-body text-ink-2">This changes how you sign in, so we ask once more.</p>
-          <ProofForm kinds={step.kinds} onProve={prove} onSend={send} />
+          <ProofForm kinds={step.kinds} onProve={prove} onSend={sendProofCode} />
         </>
       ) : (
         <div className="flex flex-col items-start gap-4">

@@ -16,6 +16,7 @@ import { LockedTerminal } from "../terminal/locked-terminal.tsx";
 import { TerminalContext } from "../terminal/terminal-context.ts";
 import { useTerminalLock } from "../terminal/use-terminal-lock.ts";
 import { FactorGate } from "./factor-gate.tsx";
+import { enterWithPasskey, knowsPasskeys } from "./passkeys.ts";
 import { PersonContext } from "./person.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -51,6 +52,12 @@ export function SessionGate({ children }: { children: ReactNode }) {
       return { ok: false, message: failureText(failure) };
     }
   };
+  const usePasskey = async (): Promise<FormOutcome> => {
+    await stopEnding();
+    const outcome = await enterWithPasskey();
+    if (outcome.ok) enterWith(outcome.state);
+    return outcome;
+  };
   if (error && !data) return <Unreachable text={failureText(error)} onRetry={() => void refetch()} />;
   if (!data) return <Starting />;
   const isIn = data.account && !hasEnded && !lock.isLocked;
@@ -71,6 +78,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
         title="Back office"
         note="For the people who run Selvedge and its factory."
         onSubmit={signIn}
+        {...(knowsPasskeys() ? { onPasskey: usePasskey } : {})}
         onSendText={() => api("POST /dashboard/secure/send-code/", {})}
         {...(terminal ? { footer: <UseBadge onPress={() => lock.takePassword(false)} /> } : {})}
         {...(hasEnded && !lock.isLocked

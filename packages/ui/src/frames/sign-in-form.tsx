@@ -1,4 +1,5 @@
 import { email } from "@selvedge/domain/validation/rules/addresses";
+import { KeyRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../actions/button.tsx";
 import { FormMessage, type FormOutcome, ServerForm } from "../fields/server-form.tsx";
@@ -26,6 +27,8 @@ export interface SignInFormProps {
   onSubmit: (values: SignInValues) => Promise<FormOutcome>;
   /** Sends a text message with a code; without it none is offered. */
   onSendText?: () => Promise<unknown>;
+  /** Signs in with a passkey; left out where the browser knows none. A dialog that was closed has an empty message. */
+  onPasskey?: () => Promise<FormOutcome>;
   /** An error from elsewhere, such as a session that ended. */
   error?: string;
   busy?: boolean;
@@ -34,7 +37,7 @@ export interface SignInFormProps {
 }
 
 /** The sign-in screen of an app: one column, the mark, two fields, one button; then the code where one is needed. */
-export function SignInForm({ title, note, onSubmit, onSendText, error, busy, footer }: SignInFormProps) {
+export function SignInForm({ title, note, onSubmit, onSendText, onPasskey, error, busy, footer }: SignInFormProps) {
   const [waiting, setWaiting] = useState<{ values: SignInValues; asked: AskedCode } | null>(null);
   const submit = async (values: SignInValues): Promise<FormOutcome> => {
     const outcome = await onSubmit(values);
@@ -70,11 +73,24 @@ export function SignInForm({ title, note, onSubmit, onSendText, error, busy, foo
                 </>
               )}
             </ServerForm>
+            {onPasskey ? <PasskeyWay onPasskey={onPasskey} /> : null}
             {footer ? <div className="mt-6 text-dense text-ink-2">{footer}</div> : null}
           </>
         )}
       </div>
     </main>
+  );
+}
+
+function PasskeyWay({ onPasskey }: { onPasskey: () => Promise<FormOutcome> }) {
+  return (
+    <ServerForm className="mt-3 flex flex-col gap-3" onSubmit={onPasskey}>
+      {(isBusy) => (
+        <Button type="submit" size="touch" icon={KeyRound} busy={isBusy} busyLabel="Signing in">
+          Use a passkey
+        </Button>
+      )}
+    </ServerForm>
   );
 }
 

@@ -1,5 +1,5 @@
 // Passkeys: added in settings, and what they sign in. A software authenticator signs as devices do.
-import { type SeededPerson, seedPassword, seedPerson } from "@selvedge/testing/seed/people";
+import { type SeededPerson, seedPassword, seedPerson, seedStaff } from "@selvedge/testing/seed/people";
 import { seedMainSite, seedShop } from "@selvedge/testing/seed/shop";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { visitorOf } from "../../../testing/browser.ts";
@@ -197,5 +197,41 @@ describe("signing in with a passkey", () => {
     const { passkey } = await added(await person());
     const phone = await arrive();
     expect((await enter(shop, passkey.use(await ask(phone)))).statusCode).toBe(404);
+  });
+});
+
+describe("on the staff's host", () => {
+  const host = "backoffice.localhost";
+  const staffOrigin = () => `http://${host}${world.platform.config.publicPort}`;
+  const colleague = async () => {
+    const email = `sam${++count}@selvedge.test`;
+    const { accountId } = await seedStaff(world.database.pools, { email, fullName: "Sam Okafor", roles: ["people"] });
+    const at = await arrive(host);
+    await at.post(`${secure}/login/`, { email, password: seedPassword });
+    return { email, accountId, at };
+  };
+
+  test("a colleague makes one for that host and signs in with it alone", async () => {
+    const { email, at } = await colleague();
+    const options = await begin(at);
+    expect(options.rp.id).toBe(host);
+    const { credential, passkey } = softPasskey(options, staffOrigin());
+    expect((await at.post(`${passkeys}/`, { name: "Sam's laptop", credential })).statusCode).toBe(200);
+    const fresh = await arrive(host);
+    const answer = await enter(fresh, passkey.use(await ask(fresh)));
+    expect([answer.statusCode, await emailIn(fresh)]).toEqual([200, email]);
+    expect(answer.json().account.staff).not.toBeNull();
+  });
+
+  test("one of the platform's own site opens nothing, and the staff's nothing there", async () => {
+    const { email, at } = await colleague();
+    const made = softPasskey(await begin(at), staffOrigin());
+    await at.post(`${passkeys}/`, { name: "Sam's laptop", credential: made.credential });
+    const atMain = await signedIn({ email } as SeededPerson);
+    const { passkey: ofMain } = await add(atMain);
+    const [office, main] = [await arrive(host), await arrive()];
+    await enter(office, ofMain.use(await ask(office), { origin: staffOrigin() }));
+    await enter(main, made.passkey.use(await ask(main), { origin: origin() }));
+    expect([await emailIn(office), await emailIn(main)]).toEqual([null, null]);
   });
 });

@@ -1,5 +1,5 @@
-// The library that reads what authenticators sign, and to whom a passkey belongs: the platform's own host. Shops on other
-// hosts, subdomains among them, can neither make nor use one.
+// The library that reads what authenticators sign, and to whom a passkey belongs: the platform's own host, or the staff's. What
+// was made on one of them opens nothing on the other; shops on other hosts, subdomains among them, can neither make nor use one.
 import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { originOf } from "../../../plugins/origin.ts";
@@ -8,9 +8,9 @@ import { Refusal } from "../../../plugins/refusal.ts";
 /** Loaded with the first passkey: it takes a fifth of a second, which no start should wait for. */
 export const webauthn = () => import("@simplewebauthn/server");
 
-/** What the signed data must name. Throws notFound on any host but the platform's. */
+/** What the signed data must name. Throws notFound on any host but the platform's and its staff's. */
 export function relyingParty(platform: Platform, request: FastifyRequest): { id: string; origin: string } {
-  if (request.place.kind !== "main") throw new Refusal("notFound");
+  if (request.place.kind !== "main" && request.place.kind !== "backoffice") throw new Refusal("notFound");
   const origin = originOf(platform, request);
   return { id: new URL(origin).hostname, origin };
 }
