@@ -42,7 +42,7 @@ export function NameCard({ security: { fullName } }: { security: Security }) {
               <TextField
                 name="fullName"
                 label="Your name"
-                hint="Your team reads it, and our emails begin with it. Shoppers don't see it."
+                hint="Your team reads it instead of your email address."
                 autoComplete="name"
                 defaultValue={fullName}
                 maxLength={80}

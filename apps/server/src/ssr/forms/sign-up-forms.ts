@@ -22,6 +22,7 @@ import { type Account, findAccount } from "../../plugins/access/find-account.ts"
 import { Refusal } from "../../plugins/refusal.ts";
 import { textsByField } from "../../plugins/serve.ts";
 import { requireDivision } from "../../plugins/tenancy.ts";
+import { signInPath as noticedSignIn, signInPaths } from "../loaders/sign-in/sign-in-steps.ts";
 import { type Post, sessionTokenOf, tokensOf } from "./post.ts";
 
 /** The fields of a form, held against the schema of its call. */
@@ -78,7 +79,8 @@ export async function confirmLink(post: Post): Promise<string> {
   const confirmed = await confirmByLink(platform, token, request.id);
   if (!confirmed) return `${signUpPaths.verify}${encodeURIComponent(token)}/`;
   const path = await signUpPath(platform, request);
-  return path === signUpPaths.account ? signInPath(afterConfirming(confirmed.askedFor)) : path;
+  if (path !== signUpPaths.account) return path;
+  return noticedSignIn(signInPaths.password, afterConfirming(confirmed.askedFor), { notice: "confirmed" });
 }
 
 /** Signs out. At a shop the browser forgets what was typed there, with and without scripts. */

@@ -401,7 +401,10 @@ describe("the link of the mail", () => {
     for (const _ of [1, 2]) expect((await phone.get(link)).body).toContain("Yes, confirm my email");
     const answers = await Promise.all([1, 2].map(() => fill(phone, link)));
     expect(answers.map(({ headers }) => headers.location).toSorted()).toEqual(
-      ["/login/?redirect_uri=%2Fsign-up%2Fnext%2F", link].toSorted(),
+      ["/login/?redirect_uri=%2Fsign-up%2Fnext%2F&notice=confirmed", link].toSorted(),
+    );
+    expect((await phone.get("/login/?redirect_uri=%2Fsign-up%2Fnext%2F&notice=confirmed")).body).toContain(
+      "Your email is confirmed. Sign in to go on.",
     );
     expect((await phone.get(link)).statusCode).toBe(404);
     // A link signs nobody in who does not know the password.

@@ -11,6 +11,7 @@ import { startOrTake } from "./hand-over.ts";
 import { type Ask, askCode, askPassword, isSignedIn, page, signInPaths, wantedOf } from "./sign-in-steps.ts";
 
 const notices: Readonly<Record<string, string>> = {
+  confirmed: "Your email is confirmed. Sign in to go on.",
   expired: "This sign-in took too long or too many codes. Please start again.",
   out: "You are signed out, and this browser has forgotten what you typed.",
   deleted: "Your account is deleted, and you are signed out on every device.",

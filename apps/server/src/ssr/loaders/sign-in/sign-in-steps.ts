@@ -25,6 +25,7 @@ export const signInPath = (path: string, redirectTo: string, more: Record<string
   `${path}?${new URLSearchParams({ redirect_uri: redirectTo, ...more })}`;
 
 const notices: Readonly<Record<string, string>> = {
+  confirmed: "Your email is confirmed. Sign in to go on.",
   expired: "This sign-in took too long or too many codes. Enter your password again.",
   email: "Your address is changed. Sign in with the new one.",
   reset: "Your password is changed and all devices are signed out. Sign in with the new one.",
