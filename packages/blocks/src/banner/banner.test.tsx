@@ -1,3 +1,4 @@
+import { fieldFaults } from "@selvedge/pages/props/field-faults";
 import { contrast } from "@selvedge/themes/colour/contrast";
 import { describe, expect, test } from "vitest";
 import { renderBlocks, renderOne } from "../testing/render-block.tsx";
@@ -125,6 +126,11 @@ describe("a banner (storefront §3.3, §5, §9)", () => {
     ["slim", "0.1", "300px", "0.3"],
   ])("%s: ratio %s, lowest %s, letters %s", (kind, ratio, lowest, scale) => {
     expect(renderOne("banner", { title: "x", kind })).toContain(`--ratio:${ratio};--lowest:${lowest};--scale:${scale}`);
+  });
+
+  test("S5.13 its letter size is above 0 and at most 1: no other can be saved", () => {
+    const faults = (fontScale: number | null) => fieldFaults(bannerBlock.fields, { fontScale }).map(({ text }) => text);
+    expect([null, 0.05, 1, 0, 1.1].map(faults)).toEqual([[], [], [], ["Enter 0.05 or more."], ["Enter 1 or less."]]);
   });
 
   test("keeps text no larger than full size", () => {

@@ -1,5 +1,7 @@
+import { fieldFaults } from "@selvedge/pages/props/field-faults";
 import { describe, expect, test } from "vitest";
 import { renderOne } from "../testing/render-block.tsx";
+import { podBlock } from "./pod.block.ts";
 import { headingLevel } from "./pod.tsx";
 
 describe("a pod (storefront §3.2, §9)", () => {
@@ -26,8 +28,35 @@ describe("a pod (storefront §3.2, §9)", () => {
     expect(html).toContain(` src="${address}"`);
   });
 
-  test("keeps its title size within 0 to 4", () => {
+  test("S5.20 keeps its title size within 0 to 4, and no other can be saved", () => {
     expect(renderOne("pod", { title: "x", titleSize: 5 })).toContain("<h2");
+    const faults = (titleSize: number) => fieldFaults(podBlock.fields, { titleSize }).map(({ text }) => text);
+    expect([0, 4, 5, -1].map(faults)).toEqual([[], [], ["Enter 4 or less."], ["Enter 0 or more."]]);
+  });
+
+  test("S5.21 its button wears what it is given, and no other setting can be saved", () => {
+    const styles = { textColor: "#222222", backgroundColor: "#ffcc00", borderColor: "#111111", borderRadius: 9 };
+    const button = (buttonStyles: object) =>
+      renderOne("pod", { title: "x", href: "/a/", buttonText: "See", buttonStyles } as never);
+    expect(button({ ...styles, fill: true })).toMatch(
+      /data-look="filled"[^>]*style="color:#222222;background:#ffcc00;border-color:#111111;border-radius:9px"/,
+    );
+    expect(button({ backgroundColor: "#101010" })).toMatch(/data-look="outlined"[^>]*style="color:#ffffff/);
+    const faults = (buttonStyles: object) => fieldFaults(podBlock.fields, { buttonStyles } as never);
+    expect(faults({ ...styles, fill: true })).toEqual([]);
+    expect(faults({ ...styles, boxShadow: "0 0 9px red" })).toMatchObject([{ path: ["buttonStyles", "boxShadow"] }]);
+  });
+
+  test("takes its picture in other widths, and no address that no link may have", () => {
+    const image = { original: "/o.webp", altText: "A tee", sizes: { 370: "/370.webp" } };
+    const imageSrcSet = "/555.webp 555w, /740.webp 740w, javascript:alert(1) 900w, /wide.webp 2x";
+    const html = renderOne("pod", { title: "x", image, imageSrcSet });
+    expect(html).toContain('srcSet="/370.webp 370w, /555.webp 555w, /740.webp 740w"');
+  });
+
+  test("S9.14 shows any icon of the list where it has no picture, and none for a name that is not in it", () => {
+    expect(renderOne("pod", { title: "x", icon: "ruler" })).toContain('data-icon="ruler"');
+    expect(renderOne("pod", { title: "x", icon: "hologram" })).not.toContain("data-icon");
   });
 
   test.each([

@@ -5,13 +5,14 @@ import type { ViewPropsOf } from "../context/block-view.ts";
 import { useShop } from "../context/shop-context.tsx";
 import { SmallestColumns } from "../grid/smallest-columns.ts";
 import { Icon } from "../parts/icon.tsx";
-import type { IconName } from "../parts/icon-names.ts";
 import { MaybeLink } from "../parts/maybe-link.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { Price } from "../parts/price.tsx";
 import { ratioOf } from "../parts/ratios.ts";
+import { buttonStyle } from "./button-style.ts";
 import type { podBlock } from "./pod.block.ts";
 import s from "./pod.module.css";
+import { withSourceSet } from "./source-set.ts";
 
 type PodProps = ViewPropsOf<typeof podBlock>;
 
@@ -40,7 +41,10 @@ export function Pod({ props, isFirst = false }: PodProps) {
   );
 }
 
-function Media({ props: { media, video, image, icon }, eager }: Pick<PodProps, "props"> & { eager: boolean }) {
+function Media({
+  props: { media, video, image, imageSrcSet, icon },
+  eager,
+}: Pick<PodProps, "props"> & { eager: boolean }) {
   const columns = useContext(SmallestColumns);
   if (media === "video" && video) {
     return (
@@ -49,13 +53,18 @@ function Media({ props: { media, video, image, icon }, eager }: Pick<PodProps, "
   }
   if (image)
     return (
-      <Picture image={image} sizes="(min-width: 992px) 33vw, 50vw" widthPx={podImageWidthPx(columns)} eager={eager} />
+      <Picture
+        image={withSourceSet(image, imageSrcSet)}
+        sizes="(min-width: 992px) 33vw, 50vw"
+        widthPx={podImageWidthPx(columns)}
+        eager={eager}
+      />
     );
-  return icon ? <Icon name={icon as IconName} /> : null;
+  return <Icon name={icon} />;
 }
 
 function Words({ props }: Pick<PodProps, "props">) {
-  const { title, copy, href, buttonText, titleSize } = props;
+  const { title, copy, href, buttonText, buttonStyles, titleSize } = props;
   const Title = `h${headingLevel(titleSize)}` as "h2";
   return (
     <div className={s.words} data-part="pod-words">
@@ -70,7 +79,14 @@ function Words({ props }: Pick<PodProps, "props">) {
       {copy ? <p className={s.copy}>{copy}</p> : null}
       <PodPrice props={props} />
       {buttonText && href ? (
-        <a className={s.button} data-part="button" data-look="outlined" data-size="small" {...linkAttributes(href)}>
+        <a
+          className={s.button}
+          data-part="button"
+          data-look={buttonStyles.fill ? "filled" : "outlined"}
+          data-size="small"
+          style={buttonStyle(buttonStyles)}
+          {...linkAttributes(href)}
+        >
           {buttonText}
         </a>
       ) : null}

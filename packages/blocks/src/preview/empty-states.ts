@@ -72,6 +72,7 @@ export function emptyStateOf(
   const { anyOf, ...state } = rule;
   const holds: Record<string, boolean> = {
     items: items.length > 0,
+    icon: props.icon !== undefined && props.icon !== "none",
     data: Object.values(data).some((answer) => (Array.isArray(answer) ? answer.length > 0 : Boolean(answer))),
   };
   return anyOf.some((name) => holds[name] ?? isFilled(props[name])) ? null : state;

@@ -70,8 +70,7 @@ const checks: { readonly [K in Field["kind"]]: Check<K> } = {
   colour: (_, value, path) =>
     typeof value === "string" && isHexColour(value) ? [] : fault(path, "Enter a colour such as #1f6feb."),
   image: (_, value, path) => imageFaults(value, path),
-  group: ({ fields }, value, path) =>
-    isObject(value) ? fieldFaults(fields, value, path) : fault(path, "These settings cannot be read."),
+  group: (field, value, path) => groupFaults(field, value, path),
   list: (field, value, path) => listFaults(field, value, path),
   responsive: (field, value, path) => responsiveFaults(field, value, path),
 };
@@ -94,6 +93,13 @@ function choiceFaults(
 ): FieldFault[] {
   if (options.includes(value as string)) return [];
   return fault(path, `Choose one of: ${options.map((option) => titles[option] ?? option).join(", ")}.`);
+}
+
+function groupFaults({ fields, isClosed }: FieldOf<"group">, value: Json, path: Path): FieldFault[] {
+  if (!isObject(value)) return fault(path, "These settings cannot be read.");
+  const strange = isClosed ? Object.keys(value).find((name) => !Object.hasOwn(fields, name)) : undefined;
+  if (strange !== undefined) return fault([...path, strange], "There is no such setting.");
+  return fieldFaults(fields, value, path);
 }
 
 /** Each width's own value; a name that is no width has nowhere to be shown. */

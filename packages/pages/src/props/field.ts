@@ -62,7 +62,8 @@ type Shape =
   | { kind: "instant"; required?: true }
   /** A time of day in the shop's time zone, "09:30". */
   | { kind: "clock"; required?: true }
-  | { kind: "group"; fields: Fields }
+  /** `isClosed`: nothing may stand in it but its fields; elsewhere unknown settings are kept. */
+  | { kind: "group"; fields: Fields; isClosed?: true }
   /** Entries have a `key` of their own once the page is opened for editing, so that two people can each add one. */
   | { kind: "list"; of: Fields; max: number; min?: number }
   /** One value for each width of window; a width without one has that of the next narrower. */
