@@ -55,6 +55,17 @@ describe("text", () => {
     );
   });
 
+  test("is written in the theme's letters, in those of its headings, or in a face of its own", () => {
+    const styleOf = (font: string) =>
+      /style="font-family:([^"]*)"/.exec(renderOne("textBlock", { html: "x", font }))?.[1];
+    expect(["text", "heading", "Syne", "Comic Sans"].map(styleOf)).toEqual([
+      undefined,
+      "var(--t-primary-font)",
+      "&quot;Syne&quot;,&quot;Syne fallback&quot;,var(--t-text-font)",
+      undefined,
+    ]);
+  });
+
   test("beyond its height is collapsed behind a checkbox that needs no script", () => {
     const html = renderOne("textBlock", { html: "<p>Long.</p>", truncateHeight: 120 });
     expect(html).toContain("--fold:120px");

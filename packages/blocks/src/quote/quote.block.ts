@@ -1,4 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
+import { OWN_FONTS } from "../parts/fonts/own-fonts.ts";
 
 /** A quotation and its author. */
 export const quoteBlock = defineBlock({
@@ -17,7 +18,7 @@ export const quoteBlock = defineBlock({
     quote: { kind: "text", label: "Words", cutAt: 400, multiline: true },
     author: { kind: "text", label: "Who said it", cutAt: 80 },
     stars: { kind: "number", label: "Stars", default: 0, min: 0, max: 5 },
-    font: { kind: "choice", label: "Letters", default: "theme", options: ["theme", "text", "heading"] },
+    font: { kind: "choice", label: "Letters", default: "theme", options: ["theme", "text", "heading", ...OWN_FONTS] },
     fontSize: {
       kind: "number",
       label: "Letter size in pixels",

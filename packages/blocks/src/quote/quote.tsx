@@ -1,15 +1,15 @@
 import type { CSSProperties } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";
+import { fontFamily } from "../parts/fonts/font-family.ts";
 import { Icon } from "../parts/icon.tsx";
 import type { quoteBlock } from "./quote.block.ts";
 import s from "./quote.module.css";
 
-const FAMILY = { theme: "var(--t-quote-font)", text: "var(--t-text-font)", heading: "var(--t-primary-font)" } as const;
-
 /** A quotation and its author. */
 export function Quote({ props: { quote, author, stars, font, fontSize } }: ViewPropsOf<typeof quoteBlock>) {
   if (!quote) return null;
-  const style = { fontFamily: FAMILY[font], ...(fontSize === null ? {} : { "--quote-size": fontSize }) };
+  const family = font === "theme" ? "var(--t-quote-font)" : fontFamily(font);
+  const style = { fontFamily: family, ...(fontSize === null ? {} : { "--quote-size": fontSize }) };
   return (
     <div className={s.ground} data-part="quote">
       <figure className={s.quote} data-part="bubble">

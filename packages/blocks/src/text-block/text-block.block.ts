@@ -1,4 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
+import { OWN_FONTS } from "../parts/fonts/own-fonts.ts";
 
 /**
  * Text with headings, lists and links. `html` is cleaned against the allow-list by the server before it is stored; the
@@ -27,7 +28,7 @@ export const textBlock = defineBlock({
       max: 2000,
       hint: "Empty shows it all.",
     },
-    font: { kind: "choice", label: "Letters", default: "text", options: ["text", "heading"] },
+    font: { kind: "choice", label: "Letters", default: "text", options: ["text", "heading", ...OWN_FONTS] },
     align: { kind: "choice", label: "Alignment", default: "left", options: ["left", "center"] },
     list: { kind: "choice", label: "Lists", default: "dots", options: ["dots", "ticks"] },
     href: { kind: "link", label: "Link beside the heading" },

@@ -1,6 +1,7 @@
 import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { CSSProperties } from "react";
 import type { ViewPropsOf } from "../context/block-view.ts";
+import { fontFamily } from "../parts/fonts/font-family.ts";
 import type { textBlock } from "./text-block.block.ts";
 import s from "./text-block.module.css";
 
@@ -14,7 +15,14 @@ export function TextBlock({ props }: ViewPropsOf<typeof textBlock>) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned against the allow-list by the server before storage
   const words = <div className={s.words} data-part="prose" dangerouslySetInnerHTML={{ __html: html }} />;
   return (
-    <div className={s.text} data-part="text" data-font={font} data-align={align} data-list={list}>
+    <div
+      className={s.text}
+      data-part="text"
+      data-font={font === "text" || font === "heading" ? font : "own"}
+      data-align={align}
+      data-list={list}
+      style={font === "text" ? undefined : { fontFamily: fontFamily(font) }}
+    >
       {truncateHeight !== null ? <Folded heightPx={truncateHeight}>{words}</Folded> : words}
       {href && linkText ? (
         <a className={s.link} data-part="text-link" {...linkAttributes(href)}>

@@ -34,12 +34,18 @@ export function fontFamilies(tokens: Tokens): FontFamily[] {
  */
 export function fontFaces(tokens: Tokens): string {
   return fontFamilies(tokens)
-    .flatMap((font) => [
-      ...font.faces.flatMap((face) => faceRules(font, face)),
-      fallbackRule(font, isInCapitals(tokens, font)),
-    ])
+    .flatMap((font) => rulesOf(font, isInCapitals(tokens, font)))
     .join("");
 }
+
+/** The same of families that a page writes with beside its theme's. */
+export const facesOf = (families: readonly FontFamily[]): string =>
+  families.flatMap((font) => rulesOf(font, false)).join("");
+
+const rulesOf = (font: FontFamily, inCapitals: boolean): string[] => [
+  ...font.faces.flatMap((face) => faceRules(font, face)),
+  fallbackRule(font, inCapitals),
+];
 
 /** The files those rules request, by the stable names a server serves them under. */
 export function fontFiles(families: readonly FontFamily[]): FontFile[] {

@@ -17,6 +17,7 @@ import {
   missing,
   type Visit,
 } from "../visit.ts";
+import { fontsOf } from "./block-fonts.ts";
 import { contentPolicy, type OtherOrigins } from "./content-policy.ts";
 import { htmlDocument } from "./document.ts";
 import { pageHead } from "./head.ts";
@@ -94,7 +95,7 @@ export async function renderPage(
 ): Promise<Made> {
   const { platform, origin, division } = visit;
   const front = await shopFront(platform, visit.place, linkSiteOf(visit).warn);
-  const worn = pageFront(front, page.theme);
+  const worn = pageFront(front, page.theme, fontsOf(page));
   const { frame, look } = worn;
   const head = pageHead(page.meta, frame, origin);
   const answer: PageAnswer = {

@@ -1,6 +1,6 @@
 // The front of a page with a theme of its own: the same frame in another look, worked out once for each layer.
 import { createHash } from "node:crypto";
-import { pageTheme, shopLook } from "../../site/themes/index.ts";
+import { pageTheme, shopLook, withFonts } from "../../site/themes/index.ts";
 import type { ShopFront } from "./shop-front.ts";
 
 /** Layers of one front that are kept: a shop has few pages with a theme of their own. */
@@ -8,29 +8,35 @@ const most = 100;
 const worn = new WeakMap<ShopFront, Map<string, ShopFront>>();
 
 /**
- * The shop's front as the page wears it. Its version differs from the shop's, so that a navigation between pages of
- * different themes loads a document.
+ * The shop's front as the page wears it, with the faces that its blocks name. Its version differs from the shop's, so that a
+ * navigation between pages of different themes loads a document.
  */
-export function pageFront(front: ShopFront, layer: Readonly<Record<string, unknown>> | undefined): ShopFront {
-  if (!layer || Object.keys(layer).length === 0) return front;
-  const key = JSON.stringify(layer);
+export function pageFront(
+  front: ShopFront,
+  layer: Readonly<Record<string, unknown>> = {},
+  fonts: readonly string[] = [],
+): ShopFront {
+  if (Object.keys(layer).length === 0 && fonts.length === 0) return front;
+  const key = JSON.stringify([layer, fonts]);
   const fronts = worn.get(front) ?? new Map<string, ShopFront>();
   worn.set(front, fronts);
   const known = fronts.get(key);
   if (known) return known;
   if (fronts.size >= most) fronts.clear();
-  const made = frontIn(front, layer, key);
+  const made = frontIn(front, { layer, fonts, key });
   fronts.set(key, made);
   return made;
 }
 
-function frontIn(
-  { frame, ogImage, theme }: ShopFront,
-  layer: Readonly<Record<string, unknown>>,
-  key: string,
-): ShopFront {
+interface Layer {
+  layer: Readonly<Record<string, unknown>>;
+  fonts: readonly string[];
+  key: string;
+}
+
+function frontIn({ frame, ogImage, theme }: ShopFront, { layer, fonts, key }: Layer): ShopFront {
   const own = pageTheme(theme, layer);
-  const look = shopLook(own);
+  const look = withFonts(shopLook(own), fonts);
   const version = `${frame.version}.${createHash("sha256").update(key).digest("base64url").slice(0, 8)}`;
   const hasSearchBar = look.tokens["menu.search.bar"] === true;
   const hasFullFooter = look.tokens["footer.visible"] === true;

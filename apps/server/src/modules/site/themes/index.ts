@@ -1,2 +1,2 @@
 export { activeTheme } from "./queries.ts";
-export { pageTheme, type ShopLook, type StoredTheme, shopLook } from "./shop-look.ts";
+export { pageTheme, type ShopLook, type StoredTheme, shopLook, withFonts } from "./shop-look.ts";

@@ -1,4 +1,5 @@
-import { fontFaces, fontPreloads } from "@selvedge/themes/fonts/font-faces";
+import { findFont } from "@selvedge/themes/fonts/catalogue";
+import { facesOf, fontFaces, fontFamilies, fontPreloads } from "@selvedge/themes/fonts/font-faces";
 import { resolveTheme, type Tokens } from "@selvedge/themes/resolve-theme";
 import { SHIPPED } from "@selvedge/themes/shipped/shipped";
 import { type ThemeAttributes, themeAttributes, themeLooks } from "@selvedge/themes/theme-attributes";
@@ -35,6 +36,13 @@ export function shopLook(theme: StoredTheme | undefined): ShopLook {
     looks: themeLooks(tokens),
     fonts: fontPreloads(tokens),
   };
+}
+
+/** A look with further faces, by name; those that the theme writes with are in it already. */
+export function withFonts(look: ShopLook, names: readonly string[]): ShopLook {
+  const known = new Set(fontFamilies(look.tokens));
+  const families = names.flatMap((name) => findFont(name) ?? []).filter((family) => !known.has(family));
+  return families.length === 0 ? look : { ...look, css: facesOf(families) + look.css };
 }
 
 /**
