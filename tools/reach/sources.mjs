@@ -10,6 +10,7 @@ export const entries = [
   "apps/server/src/main.ts",
   "apps/storefront/src/entry-client.ts",
   "apps/storefront/src/entry-server.tsx",
+  "apps/storefront/src/first-block.ts",
   "apps/dashboard/src/main.tsx",
   "apps/back-office/src/main.tsx",
   "apps/storefront/vite.config.ts",

@@ -25,6 +25,7 @@ import { cleanPath, encodePath } from "./router/clean-path.ts";
 import { matcher } from "./router/match.ts";
 import { PageRoot } from "./router/page-root.tsx";
 import { ChromeAbove, ChromeBelow, currentPlace } from "./shell/chrome.tsx";
+import { waitsForPicture } from "./waits-for-picture.ts";
 
 setBlockViews(BLOCK_VIEWS);
 setEmptyView(EmptyView);
@@ -37,6 +38,7 @@ setStaticView("deliveryNote", DeliveryNote);
 
 export const hydrateModule = "src/hydrate-page.tsx";
 export const entryModule = "src/entry-client.ts";
+export const firstBlockModule = "src/first-block.ts";
 export const match = matcher(routes);
 export { cleanPath, encodePath, looks, moduleOf };
 
@@ -49,6 +51,8 @@ export interface RenderedPage {
   readonly below: string;
   /** Needs no hydration: the document loads only the chrome's script. */
   readonly isStatic: boolean;
+  /** Shows its first block alone until that one's picture has loaded. */
+  readonly waits: boolean;
   /** Source files of views that the page holds and few others do: their style sheets are its own. */
   readonly views: readonly string[];
 }
@@ -96,7 +100,11 @@ export function render({ shop, page }: DocumentData): RenderedPage {
   const main = <PageRoot shop={shop} first={{ answer: page, Component: viewOf(page.route) }} ErrorPage={FailedPage} />;
   const { hints, markup } = isPlain ? renderPlain(shop, page, main) : splitHints(renderToString(main));
   const views = [...new Set([...blocksOf(page).flatMap(viewsIn), ...(isPreview(page) ? [emptyViewFile] : [])])].sort();
-  return { hints, above: aboveOf(shop, page.url), main: markup, below: chromeOf(shop).below, isStatic: isPlain, views };
+  const waits = waitsForPicture(page);
+  return {
+    ...{ hints, above: aboveOf(shop, page.url), main: markup, below: chromeOf(shop).below },
+    ...{ isStatic: isPlain, waits, views },
+  };
 }
 
 /** The blocks of a page that holds some. */

@@ -292,6 +292,32 @@ test("the policy lets no foreign or inline script run, and the inline style is n
   expect(String(checkout.headers["content-security-policy"])).toContain("frame-ancestors 'none'");
 });
 
+test("S3.33 a face that a block names comes with its page, in a frame of its own, and with no other", async () => {
+  const quote = { type: "quote", size: 12, properties: { quote: "It fits.", font: "Syne" } };
+  await publish(bramble, "/said/", page("Said", "", { blocks: [{ type: "row", size: 12, items: [quote] }] }));
+  const [said, home] = await Promise.all([ask("bramble.localhost", "/said/"), ask("bramble.localhost", "/")]);
+  expect(said.text).toContain('@font-face{font-family:"Syne"');
+  expect(said.text).toContain('@font-face{font-family:"Syne fallback"');
+  expect(home.text).not.toContain("Syne");
+  const version = (text: string) => /"version":"([^"]+)"/.exec(text)?.[1];
+  expect(version(said.text)).not.toBe(version(home.text));
+});
+
+test("S2.90 a page whose first block has a picture loads the script that waits for it, and no other page does", async () => {
+  const banner = {
+    type: "banner",
+    size: 12,
+    properties: { title: "Sea", image: { original: "/a.webp", altText: "Sea" } },
+  };
+  const text = { type: "textBlock", size: 12, properties: { html: "<p>Below</p>" } };
+  await publish(bramble, "/sea/", page("Sea", "", { blocks: [banner, text] }));
+  const [sea, home] = await Promise.all([ask("bramble.localhost", "/sea/"), ask("bramble.localhost", "/")]);
+  const [, script = ""] = /<script src="(\/assets\/first-block-[\w-]+\.js)"><\/script>/.exec(sea.text) ?? [];
+  expect((await ask("bramble.localhost", script)).text).toContain("data-waiting");
+  expect(home.text).not.toContain("first-block");
+  expect(sea.text.indexOf("first-block")).toBeLessThan(sea.text.indexOf("<body>"));
+});
+
 test("stored HTML runs nothing and cannot end the page's data", async () => {
   await publish(
     bramble,

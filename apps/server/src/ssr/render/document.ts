@@ -55,6 +55,7 @@ export function htmlDocument({
       .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     rendered.hints,
     `<style>${look.css}</style>`,
+    hasScripts && rendered.waits ? `<script src="${storefront.firstBlock}"></script>` : "",
     ...[...assets.styles, ...looksAddress(storefront, look.looks)].map(
       (style) => `<link rel="stylesheet" href="${style}">`,
     ),

@@ -20,6 +20,7 @@ export interface RenderedPage {
   main: string;
   below: string;
   isStatic: boolean;
+  waits: boolean;
   views: readonly string[];
 }
 
@@ -31,6 +32,7 @@ interface EntryServer {
   render(data: DocumentData): RenderedPage;
   moduleOf(route: RouteName): string;
   entryModule: string;
+  firstBlockModule: string;
   hydrateModule: string;
   /** Style sheets of themes, by the name of the look. */
   looks: Readonly<Record<string, string>>;
@@ -46,6 +48,8 @@ export interface PageAssets {
 export interface StorefrontBuild extends EntryServer {
   /** Identifies this build: a browser with a page of another build loads a document. */
   build: string;
+  /** The address of the script that hides all but the first block while its picture loads. */
+  firstBlock: string;
   /** `views` are the source files of blocks whose styles the route does not bring. */
   assetsOf(route: RouteName, isStatic: boolean, views: readonly string[]): PageAssets;
 }
@@ -86,6 +90,7 @@ async function load(): Promise<StorefrontBuild | null> {
   return {
     ...entry,
     build,
+    firstBlock: `/${manifest[entry.firstBlockModule]!.file}`,
     assetsOf(route, isStatic, views) {
       const key = `${route} ${isStatic} ${views.join(" ")}`;
       const assets = known.get(key) ?? assetsOf(manifest, entry, { route, isStatic, views });
