@@ -11,7 +11,7 @@ export function AnnouncementV2({ props, block }: ViewPropsOf<typeof announcement
   return (
     <aside
       className={s.card}
-      aria-label="News"
+      aria-label={title}
       {...(closes ? { "data-starts": "close", "data-closes": `${block.uid} ${title}` } : {})}
     >
       <span className={s.icon}>

@@ -1,7 +1,8 @@
 import { Icon } from "../parts/icon.tsx";
 import type { EmptyBlockProps } from "./empty-block.ts";
 import { emptyStateOf, UNKNOWN_TYPE } from "./empty-states.ts";
-import s from "./empty-view.module.css";
+// A plain style sheet, which the build keeps for pages that no script renders.
+import "./empty-view.css";
 
 /** A dashed frame with what is missing, for the editor to be clicked at; a block with content is shown as it is. */
 export function EmptyView({ block, data, children }: EmptyBlockProps) {
@@ -10,11 +11,11 @@ export function EmptyView({ block, data, children }: EmptyBlockProps) {
   const state = isKnown ? emptyStateOf(block, data) : UNKNOWN_TYPE;
   if (!state) return children;
   return (
-    <div className={s.empty} data-part="empty" data-tone={isKnown ? undefined : "warning"}>
+    <div data-part="empty" data-tone={isKnown ? undefined : "warning"}>
       <Icon name={state.icon} small />
-      <span className={s.text}>{block.editing?.emptyText}</span>
+      <span>{block.editing?.emptyText}</span>
       {state.action ? (
-        <button type="button" className={s.action} data-edit={block.uid}>
+        <button type="button" data-edit={block.uid}>
           {state.action}
         </button>
       ) : null}

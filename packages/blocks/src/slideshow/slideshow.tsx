@@ -20,7 +20,7 @@ export function Slideshow({ props, block, children }: ViewPropsOf<typeof slidesh
       data-part="slideshow"
       {...(count > 1 ? { "data-starts": "slideshow", "data-speed": speed, "data-mode": mode } : {})}
     >
-      <Strip label="Slides" className={s.track} scrolls={count > 1}>
+      <Strip label={`${label}, slides`} className={s.track} scrolls={count > 1}>
         {children}
       </Strip>
       {count > 1 ? <Controls count={count} navigation={navigation} /> : null}
