@@ -1,6 +1,9 @@
 import type { BlockType } from "@selvedge/pages/block-type";
+import { isObject, type Json } from "@selvedge/pages/json";
 import type { WireBlock } from "@selvedge/pages/wire/wire";
 import { BLOCK_TYPES } from "../registry.ts";
+import { extremesOf } from "./extremes.ts";
+import { PICTURES } from "./pictures.ts";
 import { STATES } from "./states.ts";
 
 /**
@@ -8,15 +11,27 @@ import { STATES } from "./states.ts";
  * it is empty. `only` names one type.
  */
 export function specimens(only?: string): WireBlock[] {
-  const types = [...BLOCK_TYPES.values()].filter(({ type }) => !only || type === only);
-  const blocks = types.sort((a, b) => (a.type < b.type ? -1 : 1)).flatMap(specimensOf);
-  return [...blocks, ...(only ? [] : others)].map((block, order) => ({
-    ...block,
-    uid: `g${order}`,
-    order,
-    items: named(block.items, `g${order}`),
-  }));
+  const blocks = typesOf(only).flatMap(specimensOf);
+  return placed([title, ...blocks, ...(only ? [] : others)]);
 }
+
+/** The same types with as much in them as they take: texts at their limits, full lists, one block and many. */
+export const fullSpecimens = (only?: string): WireBlock[] => placed([title, ...typesOf(only).flatMap(fullOf)]);
+
+/** A slide is shown by its slideshow. */
+const fullOf = (block: BlockType): WireBlock[] =>
+  block.type === "slide"
+    ? []
+    : extremesOf({ ...block, example: drawn(block.example as WireBlock) }).flatMap(({ name, block: full }) => [
+        heading(block.type, name),
+        full,
+      ]);
+
+const typesOf = (only?: string): BlockType[] =>
+  [...BLOCK_TYPES.values()].filter(({ type }) => !only || type === only).sort((a, b) => (a.type < b.type ? -1 : 1));
+
+const placed = (blocks: readonly WireBlock[]): WireBlock[] =>
+  blocks.map((block, order) => ({ ...block, uid: `g${order}`, order, items: named(block.items, `g${order}`) }));
 
 const named = (items: WireBlock["items"], parent: string): WireBlock[] =>
   ((items ?? []) as WireBlock[]).map((item, order) => ({
@@ -25,6 +40,8 @@ const named = (items: WireBlock["items"], parent: string): WireBlock[] =>
     order,
     items: named(item.items, `${parent}-${order}`),
   }));
+
+const title: WireBlock = { type: "textBlock", size: 12, properties: { html: "<h1>Blocks</h1>" } };
 
 const heading = (title: string, words: string): WireBlock => ({
   type: "textBlock",
@@ -39,7 +56,9 @@ function specimensOf({ type, title, example, compatibility }: BlockType): WireBl
     properties,
     items,
   }));
-  const asExample = type === "slide" ? { ...example, type: "slideshow", properties: {}, items: [example] } : example;
+  const shown = drawn(example as WireBlock);
+  const asExample =
+    type === "slide" ? { ...shown, type: "slideshow", properties: { label: "One slide" }, items: [shown] } : shown;
   return [
     heading(type, `${title}. Stands in: ${compatibility.join(", ")}.`),
     asExample,
@@ -47,6 +66,15 @@ function specimensOf({ type, title, example, compatibility }: BlockType): WireBl
     { type, size: 12, properties: emptied(type) },
   ];
 }
+
+/** An example with pictures that are there: those of the examples name files that no shop has. */
+function drawn({ properties = {}, items = [], ...block }: WireBlock): WireBlock {
+  const entries = Object.entries(properties).map(([name, value]) => [name, isStrange(value) ? PICTURES.meadow : value]);
+  return { ...block, properties: Object.fromEntries(entries), items: (items as WireBlock[]).map(drawn) };
+}
+
+const isStrange = (value: Json | undefined): boolean =>
+  isObject(value) && typeof value.original === "string" && !value.original.startsWith("data:");
 
 /** Starters of some types have words from the beginning; what is empty has none. */
 const emptied = (type: string): WireBlock["properties"] =>

@@ -45,6 +45,16 @@ export const STATES: Readonly<Partial<Record<keyof BlockViews, readonly State[]>
   ],
   announcement: [
     {
+      name: "a filled button at the far side",
+      properties: {
+        text: "Doors open on Friday at nine",
+        icon: "bell",
+        alignment: "space-between",
+        actionStyle: "primary",
+        action: { text: "What is in it", href: "/collection/all/", icon: "arrow" },
+      },
+    },
+    {
       name: "with a button",
       properties: {
         text: "Free delivery over £40",
@@ -125,7 +135,24 @@ export const STATES: Readonly<Partial<Record<keyof BlockViews, readonly State[]>
       },
     },
   ],
+  grid: [
+    { name: "loading", properties: { asyncItems: "/dev/blocks/waits/" } },
+    { name: "failed", properties: { asyncItems: "/dev/blocks/fails/" } },
+    {
+      name: "tiles with icons",
+      properties: { breakpoints: { xs: 2, md: 4, lg: 4 } },
+      items: (["pencil", "ruler", "shirt", "van"] as const).map((icon) => ({
+        type: "pod",
+        properties: { icon, title: "Pick a drawing", copy: "Any of ours, on any piece.", ratio: "short" },
+      })),
+    },
+  ],
   image: [
+    {
+      name: "a picture that did not load",
+      size: 6,
+      properties: { image: { original: "/files/none.webp", altText: "A calm sea at dusk", width: 960, height: 640 } },
+    },
     {
       name: "with a caption",
       size: 6,
@@ -152,6 +179,22 @@ export const STATES: Readonly<Partial<Record<keyof BlockViews, readonly State[]>
         href: "/collection/all/",
       },
     },
+    {
+      name: "a button of its own",
+      size: 3,
+      properties: {
+        title: "Tide tables",
+        image: dusk,
+        ratio: "4:3",
+        buttonText: "Open",
+        href: "/collection/all/",
+        buttonStyles: { backgroundColor: "#ffdd1f", borderColor: "#1a1a1a", borderRadius: 24, fill: true },
+      },
+    },
+  ],
+  summary: [
+    { name: "loading", size: 6, properties: { asyncData: "/dev/blocks/waits/" } },
+    { name: "failed", size: 6, properties: { asyncData: "/dev/blocks/fails/" } },
   ],
   pricing: [
     {
@@ -192,7 +235,7 @@ export const STATES: Readonly<Partial<Record<keyof BlockViews, readonly State[]>
   slideshow: [
     {
       name: "with pictures",
-      properties: { fullWidth: true },
+      properties: { fullWidth: true, label: "Pictures of three places" },
       items: [
         slide("Worn by people who look out to sea", dusk),
         slide("Meadows under water", meadow),
@@ -201,6 +244,11 @@ export const STATES: Readonly<Partial<Record<keyof BlockViews, readonly State[]>
     },
   ],
   textBlock: [
+    {
+      name: "in a face of its own",
+      size: 6,
+      properties: { html: "<h2>Written elsewhere</h2><p>And read here.</p>", font: "Syne" },
+    },
     {
       name: "folded",
       size: 6,

@@ -1,5 +1,7 @@
-// A page of every block in every state, in a shop's own theme. In development alone; `?type=` shows one type.
-import { specimens } from "@selvedge/blocks/gallery/specimens";
+// A page of every block in every state, in development alone. `?type=` shows one type, `?theme=` wears another theme than
+// the shop's, and `?show=full` has as much in each block as it takes.
+import { setTimeout as wait } from "node:timers/promises";
+import { fullSpecimens, specimens } from "@selvedge/blocks/gallery/specimens";
 import { BLOCK_TYPES } from "@selvedge/blocks/registry";
 import { readDivision } from "@selvedge/db/read-division";
 import { SHOP_CONDITIONS } from "@selvedge/pages/conditions/shop-conditions";
@@ -18,19 +20,30 @@ import { linkSiteOf, loadedPage, type Visit, visitOf } from "../visit.ts";
 
 export function blockGallery(app: FastifyInstance, platform: Platform) {
   if (platform.config.environment === "production") return;
-  app.get<{ Querystring: { type?: string } }>("/dev/blocks/", async (request, reply) => {
+  app.get<{ Querystring: Shown }>("/dev/blocks/", async (request, reply) => {
     const storefront = await requireBuild();
     const { route } = storefront.match("/")!;
     const visit = visitOf(platform, request, reply, { path: "/dev/blocks/", params: {}, query: new URLSearchParams() });
-    const page = await galleryPage(visit, request.query.type);
+    const page = await galleryPage(visit, request.query);
     return sendMade(reply, await renderPage(storefront, route, { visit, page, form: "document" }));
+  });
+  // What blocks that load something load in their states: an answer that is late, and none.
+  app.get("/dev/blocks/waits/", async (_request, reply) => {
+    await wait(20_000, undefined, { ref: false });
+    return reply.send([]);
   });
 }
 
-async function galleryPage(visit: Visit, type: string | undefined) {
+interface Shown {
+  type?: string;
+  theme?: string;
+  show?: string;
+}
+
+async function galleryPage(visit: Visit, { type, theme, show }: Shown) {
   const { platform, division } = visit;
   const site = linkSiteOf(visit);
-  const { blocks } = resolve(fromWire({ version: 1, blocks: specimens(type) }), {
+  const { blocks } = resolve(fromWire({ version: 1, blocks: (show === "full" ? fullSpecimens : specimens)(type) }), {
     mode: "preview",
     types: BLOCK_TYPES,
     conditions: SHOP_CONDITIONS,
@@ -59,5 +72,6 @@ async function galleryPage(visit: Visit, type: string | undefined) {
     meta: { title: "Blocks", description: "", canonicalPath: "/dev/blocks/", isNoindex: true },
     tags: [],
     isPrivate: true,
+    theme: theme ? { extends: theme } : undefined,
   });
 }
