@@ -92,3 +92,40 @@ describe.each(demoShops.map((shop) => [shop.name, shop] as const))("%s", (_, sho
     }
   });
 });
+
+describe("the demo shops together", () => {
+  const shops = demoShops.filter(({ label }) => label !== null);
+  const worn = (shop: DemoShop) =>
+    shop.pages.flatMap(
+      ({ build }) => (build(parts).properties as { theme?: { extends: string } }).theme?.extends ?? [],
+    );
+
+  test("show at least 25 types of block", () => {
+    const types = new Set(
+      shops.flatMap((shop) => pagesOf(shop).flatMap(({ blocks }) => blocks.map(({ type }) => type))),
+    );
+    expect(types.size).toBeGreaterThanOrEqual(25);
+  });
+
+  test("wear six themes, and twelve small pages one of their own each", () => {
+    const small = shops.flatMap(worn);
+    expect(new Set(small).size).toBe(small.length);
+    expect(small.length).toBeGreaterThanOrEqual(12);
+    expect(new Set([...small, ...shops.map(({ theme }) => theme.extends)]).size).toBeGreaterThanOrEqual(18);
+  });
+
+  test("wear the four themes of the brand on the platform's own site", () => {
+    const main = demoShops.filter(({ label }) => label === null);
+    const themes = main.flatMap((shop) => [shop.theme.extends, ...worn(shop)]);
+    expect([...new Set(themes)].sort()).toEqual(["dark", "light", "pro", "pro-dark"]);
+  });
+
+  test("show a page of stacked sections, a slim banner, and announcements in each of their alignments but two", () => {
+    const every = shops.flatMap((shop) => pagesOf(shop).flatMap(({ blocks }) => blocks));
+    const values = (type: string, name: string) =>
+      every.filter((each) => each.type === type).map(({ properties }) => properties[name]);
+    expect(values("banner", "kind")).toEqual(expect.arrayContaining(["slim", "compact"]));
+    expect(values("announcement", "alignment")).toEqual(expect.arrayContaining(["left", "space-between"]));
+    expect(shops.flatMap(({ pages }) => pages.map(({ build }) => build(parts).version))).toContain(2);
+  });
+});

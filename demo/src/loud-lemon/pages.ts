@@ -4,6 +4,7 @@ import { block, headroom, page } from "@selvedge/pages/wire/written-page";
 import { helpPages } from "../help-pages.ts";
 import type { DemoPage } from "../kinds.ts";
 import { lookPages } from "./look-pages.ts";
+import { roster } from "./roster.ts";
 
 const newsletter = block("newsletterSubscribe", {
   fullWidth: true,
@@ -147,6 +148,7 @@ const about: DemoPage["build"] = ({ picture, mockup }) =>
 export const pages: readonly DemoPage[] = [
   { url: "/", name: "Home", build: home },
   { url: "/about/", name: "About the label", build: about },
+  roster,
   ...lookPages,
   ...helpPages({ shopName: "Loud Lemon", email: "hello@loudlemon.test" }),
 ];

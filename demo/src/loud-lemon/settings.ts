@@ -66,7 +66,12 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
       },
       {
         title: "Label",
-        items: links(["About the label", "/about/"], ["Liner notes", "/blog/"], ["Bands", "/collection/bands/"]),
+        items: links(
+          ["About the label", "/about/"],
+          ["The roster", "/roster/"],
+          ["Liner notes", "/blog/"],
+          ["Bands", "/collection/bands/"],
+        ),
       },
       lookLinks,
     ],

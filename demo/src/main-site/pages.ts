@@ -4,6 +4,7 @@ import type { Blank } from "@selvedge/garments/blanks/blank";
 import { blanks } from "@selvedge/garments/blanks/blanks";
 import { block, headroom, page } from "@selvedge/pages/wire/written-page";
 import type { DemoPage } from "../kinds.ts";
+import { busyShops } from "./busy-shops.ts";
 
 const home: DemoPage["build"] = ({ picture }) =>
   page(
@@ -205,4 +206,5 @@ export const pages: readonly DemoPage[] = [
   { url: "/", name: "Home", build: home },
   { url: "/prices/", name: "Prices", build: prices },
   { url: "/what-we-print/", name: "What we print", build: printed },
+  busyShops,
 ];

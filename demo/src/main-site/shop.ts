@@ -18,7 +18,14 @@ export const mainSite: DemoShop = {
     menu: [item("What we print", "/what-we-print/"), item("Prices", "/prices/"), item("Start your shop", "/sign-up/")],
     footer: {
       columns: [
-        { title: "Selvedge", items: links(["What we print", "/what-we-print/"], ["Prices", "/prices/"]) },
+        {
+          title: "Selvedge",
+          items: links(
+            ["What we print", "/what-we-print/"],
+            ["Prices", "/prices/"],
+            ["For busy shops", "/busy-shops/"],
+          ),
+        },
         {
           title: "Shops",
           items: links(["Start your shop", "/sign-up/"], ["Sign in", "/login/"], ["Dashboard", "/dashboard/"]),

@@ -4,6 +4,7 @@ import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import { block, headroom, page } from "@selvedge/pages/wire/written-page";
 import { helpPages } from "../help-pages.ts";
 import type { DemoPage } from "../kinds.ts";
+import { crews } from "./crews.ts";
 import { lookPages } from "./look-pages.ts";
 
 const newsletter = block("newsletterSubscribe", {
@@ -161,34 +162,36 @@ const work: DemoPage["build"] = ({ picture }) =>
         size: 8,
         html: "<h2>How a metre is planted</h2><p>In July and August we collect seed by hand from healthy meadows, never more than one shoot in ten. It ripens in tanks at our shed in Dale, and goes back into the seabed in February, in bags of hessian that rot away around the roots.</p><p>We plant in shallow, sheltered water where seagrass is known to have grown. A plot is ten metres by ten. Each has a number, and so does your order: the receipt names the plot that it paid for.</p>",
       }),
-      block("textBlock", {
-        size: 4,
-        html: "<h3>The four sites</h3><ul><li>Solent, 9,200 m²</li><li>Dale, 12,640 m²</li><li>Orkney, 4,180 m²</li><li>Firth of Forth, 5,460 m²</li></ul>",
+      block("badge", { size: 4, text: "One metre", secondText: "of every piece", icon: "leaf" }),
+      block("graph", {
+        size: 7,
+        title: "Seagrass planted each year, in square metres",
+        unit: "m²",
+        values: [
+          { label: "2021", value: 3210 },
+          { label: "2022", value: 4180 },
+          { label: "2023", value: 5460 },
+          { label: "2024", value: 8150 },
+          { label: "2025", value: 10480 },
+        ],
+        caption: "31,480 square metres since the first February.",
       }),
-      block("grid", {
-        breakpoints: { xs: 1, md: 3, lg: 3 },
-        items: [
-          block("card", {
-            figure: "£4.00",
-            title: "from every piece",
-            copy: "Paid to the planting fund on the first of the month, before we pay ourselves.",
-          }),
-          block("card", {
-            figure: "82%",
-            title: "alive after 18 months",
-            copy: "Counted by divers who do not work for us.",
-          }),
-          block("card", {
-            figure: "0",
-            title: "pieces in a warehouse",
-            copy: "We print when you order, so nothing is made to be thrown away.",
-          }),
+      block("textBlock", {
+        size: 5,
+        html: "<h3>The four sites</h3><ul><li>Solent, 9,200 m²</li><li>Dale, 12,640 m²</li><li>Orkney, 4,180 m²</li><li>Firth of Forth, 5,460 m²</li></ul><p>Each plot is photographed at six and at eighteen months, from the same four corners.</p>",
+      }),
+      block("summary", {
+        figures: [
+          { figure: "£4.00", text: "from every piece, paid to the planting fund before we pay ourselves" },
+          { figure: "82%", text: "alive after 18 months, counted by divers who do not work for us" },
+          { figure: "0", text: "pieces in a warehouse, because we print when you order" },
         ],
       }),
       block("quote", {
         quote: "You put a seed the size of a grain of rice into mud, and two years later there is a seahorse.",
         author: "Ruth Penrose, dive lead, Dale",
       }),
+      block("feed", { title: "From the notebook", href: "/blog/", linkText: "All of it", limit: 3 }),
       newsletter,
     ],
   );
@@ -221,118 +224,11 @@ const about: DemoPage["build"] = ({ picture, mockup }) =>
     newsletter,
   ]);
 
-const crew: DemoPage["build"] = ({ picture, mockup }) =>
-  page(
-    {
-      title: "For clubs and crews",
-      description: "Printing for sailing clubs, swim groups and dive crews: prices by number, and somebody to ask.",
-    },
-    [
-      block("slideshow", {
-        fullWidth: true,
-        label: "Crews that we print for",
-        items: [
-          block("slide", {
-            title: "Your crew, in our drawings",
-            copy: "Ten pieces or two hundred, each printed when you order it.",
-            image: picture("sea", "A calm sea at dusk with the sun on the horizon"),
-            actions: [{ text: "Ask about dates", href: "/contact/" }],
-          }),
-          block("slide", {
-            title: "A metre of seagrass for every piece",
-            copy: "Club orders count in full.",
-            image: picture("seagrass", "Seagrass on the seabed with a shoal of small fish above it"),
-            actions: [{ text: "See our work", href: "/our-work/" }],
-          }),
-        ],
-      }),
-      block("announcementV2", {
-        icon: "van",
-        title: "Each crew order is printed within two working days",
-        copy: "Then it goes in the post like any other.",
-      }),
-      block("summary", {
-        figures: [
-          { figure: "31,480", text: "square metres replanted since 2021" },
-          { figure: "4", text: "sites, Solent to the Forth" },
-          { figure: "82%", text: "of plots alive after 18 months" },
-        ],
-      }),
-      block("graph", {
-        size: 6,
-        title: "Seagrass planted each year, in square metres",
-        unit: "m²",
-        values: [
-          { label: "2021", value: 3210 },
-          { label: "2022", value: 4180 },
-          { label: "2023", value: 5460 },
-          { label: "2024", value: 8150 },
-          { label: "2025", value: 10480 },
-        ],
-      }),
-      block("youtube", {
-        size: 6,
-        link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
-        title: "A film to watch while it prints",
-        thumbnail: picture("seagrass", "Seagrass on the seabed with a shoal of small fish above it"),
-      }),
-      block("catalogueGrid", { title: "What we print on", limit: 4 }),
-      block("carousel", {
-        title: "Drawings that crews choose",
-        href: "/collection/all/",
-        linkText: "All of them",
-        items: [
-          ["High Water tee", "/product/high-water-tee/"],
-          ["Whale Crossing sweatshirt", "/product/whale-crossing-sweatshirt/"],
-          ["Leave the Kelp tee", "/product/leave-the-kelp-tee/"],
-          ["Sea Areas hoodie", "/product/sea-areas-hoodie/"],
-          ["Keep the Light On tote", "/product/keep-the-light-on-tote/"],
-        ].map(([title, href]) => block("pod", { title, href, image: mockup(title!) })),
-      }),
-      block("taglets", {
-        heading: "Shop by drawing",
-        size: 6,
-        items: [
-          block("tag", { text: "Tideline", href: "/collection/tideline/" }),
-          block("tag", { text: "Campaigns", href: "/collection/campaigns/" }),
-          block("tag", { text: "Kids", href: "/collection/kids/" }),
-        ],
-      }),
-      block("badge", { size: 6, text: "Printed one", secondText: "at a time", icon: "shirt" }),
-      block("catalogueItem", { size: 6, blank: "tee-unisex" }),
-      block("feed", { size: 6, title: "New on the shelves", source: "product", limit: 3 }),
-      block("action", {
-        size: 6,
-        icon: "ruler",
-        title: "Not sure of the sizes?",
-        copy: "Flat measures for every piece",
-        href: "/questions/",
-        buttonText: "Questions",
-      }),
-      block("liveChat", {
-        size: 6,
-        title: "Ask Isla",
-        body: "Dates, numbers, a drawing of your own boat.",
-        buttonText: "Write to Isla",
-      }),
-      block("mailContactForm", { size: 8, title: "Write to the workshop", note: "We answer by email." }),
-      block("appIcon", {
-        size: 4,
-        places: [
-          { icon: "mail", text: "Newsletter", href: "/newsletter/" },
-          { icon: "document", text: "Notebook", href: "/blog/" },
-          { icon: "leaf", text: "Our work", href: "/our-work/" },
-        ],
-      }),
-      block("interactions", { heading: "Pass it on", align: "center" }),
-    ],
-  );
-
 export const pages: readonly DemoPage[] = [
   { url: "/", name: "Home", build: home },
   { url: "/our-work/", name: "Our work", build: work },
   { url: "/about/", name: "About us", build: about },
-  { url: "/crews/", name: "For clubs and crews", build: crew },
+  crews,
   ...lookPages,
   ...helpPages({ shopName: "Northkeep", email: "hello@northkeep.test" }),
 ];

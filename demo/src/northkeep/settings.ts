@@ -95,7 +95,7 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
   },
   company: {
     name: "Northkeep Sea Trust",
-    lines: ["Northkeep Sea Trust looks after inshore waters around Britain."],
+    lines: ["The Slipway, Haven Hill,", "Craster NE66 3TR"],
     phone: "",
     email: "hello@northkeep.test",
   },

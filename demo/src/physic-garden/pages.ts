@@ -4,6 +4,7 @@ import { block, page } from "@selvedge/pages/wire/written-page";
 import { helpPages } from "../help-pages.ts";
 import type { DemoPage } from "../kinds.ts";
 import { lookPages } from "./look-pages.ts";
+import { visit } from "./visit.ts";
 
 const newsletter = block("newsletterSubscribe", {
   fullWidth: true,
@@ -172,6 +173,7 @@ const about: DemoPage["build"] = ({ picture, mockup }) =>
 export const pages: readonly DemoPage[] = [
   { url: "/", name: "Home", build: home },
   { url: "/about/", name: "The museum", build: about },
+  visit,
   ...lookPages,
   ...helpPages({ shopName: "The Physic Garden", email: "shop@physicgarden.test" }),
 ];

@@ -61,7 +61,14 @@ export const settings: DemoShop["settings"] = ({ mockup }) => ({
         title: "Help",
         items: links(["All help", "/help/"], ["Delivery and returns", "/delivery/"], ["Questions", "/questions/"]),
       },
-      { title: "Visit", items: links(["The museum", "/about/"], ["For children", "/collection/children/"]) },
+      {
+        title: "Visit",
+        items: links(
+          ["The museum", "/about/"],
+          ["Plan a visit", "/plan-a-visit/"],
+          ["For children", "/collection/children/"],
+        ),
+      },
       lookLinks,
     ],
     legal: [...legalLinks],

@@ -27,17 +27,19 @@ interface PageFields {
   readonly description: string;
   readonly flags?: readonly string[];
   readonly ySpacing?: number;
+  /** 1, blocks on the grid of twelve columns; of any other they are sections one below the other. */
+  readonly version?: number;
   /** The page's own theme, over its shop's. */
   readonly theme?: JsonObject;
 }
 
-/** A page of version 1 with its blocks in order. */
+/** A page with its blocks in order. */
 export function page(
-  { title, description, flags = [], ySpacing, theme }: PageFields,
+  { title, description, flags = [], ySpacing, version = 1, theme }: PageFields,
   blocks: readonly Unplaced[],
 ): WirePage {
   return {
-    version: 1,
+    version,
     layout: "standard",
     published: true,
     sitemap: true,
