@@ -130,6 +130,7 @@ export const parts = {
     choices: [".", "fields", "overlays", "words"],
     tables: [".", "actions", "choices", "feedback", "words"],
     frames: [".", "actions", "choices", "fields", "overlays", "words"],
+    "rich-text": [".", "actions", "fields", "overlays"],
     security: [".", "actions", "choices", "content", "feedback", "fields"],
     theme: [".", "actions", "choices", "overlays"],
     routing: [".", "actions", "feedback", "frames"],

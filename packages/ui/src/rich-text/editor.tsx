@@ -1,0 +1,94 @@
+import "./rich-text.css";
+import { EditorContent, useEditor } from "@tiptap/react";
+import { useCallback, useRef, useState } from "react";
+import { cx } from "../class-names.ts";
+import { LinkDialog } from "./link-dialog.tsx";
+import { pastedHtml } from "./pasted-html.ts";
+import type { RichTextPicture } from "./picture.ts";
+import { PictureWords } from "./picture-words.tsx";
+import { extensions } from "./schema.ts";
+import { storedHtml } from "./stored-html.ts";
+import { RichTextToolbar } from "./toolbar.tsx";
+
+export interface RichTextEditorProps {
+  /** Read once. */
+  value: string;
+  /** Called with the HTML of every change; empty for a text without words. */
+  onChange: (html: string) => void;
+  labelId: string;
+  noteId: string;
+  /** Asks for a picture of the shop; null where none is taken. Without it the text can have no new pictures. */
+  onPickPicture?: () => Promise<RichTextPicture | null>;
+  isInvalid?: boolean;
+  isReadOnly?: boolean;
+  /** Shorter texts begin smaller. */
+  size?: "regular" | "small";
+}
+
+/** The editor of a rich text. It is a chunk of its own: use `RichTextField`. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { value, onChange, labelId, noteId, onPickPicture, isInvalid, isReadOnly = false, size = "regular" } = props;
+  const changed = useRef(onChange);
+  changed.current = onChange;
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [asks, setAsks] = useState<"link" | "words" | null>(null);
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !isReadOnly,
+    injectCSS: false,
+    onUpdate: ({ editor }) => changed.current(storedHtml(editor.getHTML())),
+    editorProps: {
+      transformPastedHTML: pastedHtml,
+      attributes: {
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": labelId,
+        "aria-describedby": noteId,
+        "aria-keyshortcuts": "Alt+F10",
+        ...(isInvalid ? { "aria-invalid": "true" } : {}),
+        ...(isReadOnly ? { "aria-readonly": "true", tabindex: "0" } : {}),
+        class: cx("rich-text-area", size === "small" ? "min-h-32" : "min-h-72"),
+      },
+      handleKeyDown: (_, event) => {
+        if (event.altKey && event.key === "F10") {
+          toolbar.current?.querySelector<HTMLElement>("button:not([disabled])")?.focus();
+          return true;
+        }
+        if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === "k") {
+          event.preventDefault();
+          event.stopPropagation();
+          setAsks("link");
+          return true;
+        }
+        return false;
+      },
+    },
+  });
+  const pick = useCallback(async () => {
+    const picture = await onPickPicture?.();
+    if (picture) editor.chain().focus().insertContent({ type: "figure", attrs: picture }).run();
+    else editor.commands.focus();
+  }, [editor, onPickPicture]);
+  return (
+    <div
+      className={cx(
+        "min-w-0 rounded-control border bg-surface focus-within:border-primary focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary",
+        isInvalid ? "border-danger" : "border-control",
+      )}
+    >
+      {isReadOnly ? null : (
+        <RichTextToolbar
+          ref={toolbar}
+          editor={editor}
+          onLink={() => setAsks("link")}
+          onPictureWords={() => setAsks("words")}
+          {...(onPickPicture && { onPicture: () => void pick() })}
+        />
+      )}
+      <EditorContent editor={editor} />
+      {asks === "link" ? <LinkDialog editor={editor} onClose={() => setAsks(null)} /> : null}
+      {asks === "words" ? <PictureWords editor={editor} onClose={() => setAsks(null)} /> : null}
+    </div>
+  );
+}
