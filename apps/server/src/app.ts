@@ -47,10 +47,12 @@ import { searchRoutes } from "./modules/shop/search/index.ts";
 import { shopWindowRoutes } from "./modules/shop/shop-window/index.ts";
 import { visitRoutes } from "./modules/shop/visit/index.ts";
 import { blogRoutes } from "./modules/site/blog/index.ts";
+import { companyRoutes } from "./modules/site/company/index.ts";
 import { frameRoutes } from "./modules/site/frames/index.ts";
 import { helpRoutes } from "./modules/site/help/index.ts";
 import { legalTextRoutes } from "./modules/site/legal-texts/index.ts";
 import { pageRoutes } from "./modules/site/pages/index.ts";
+import { themeRoutes } from "./modules/site/themes/index.ts";
 import type { Platform } from "./platform.ts";
 import { addViewGuard } from "./plugins/access/customer-view.ts";
 import { addErrors } from "./plugins/errors.ts";
@@ -96,6 +98,8 @@ const modules = [
   visitorRoutes,
   pageRoutes,
   blogRoutes,
+  companyRoutes,
+  themeRoutes,
   helpRoutes,
   legalTextRoutes,
   moderationRoutes,

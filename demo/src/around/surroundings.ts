@@ -58,7 +58,7 @@ const cookies = {
 /** By the first label of the shop's host. */
 export const surroundings: Readonly<Record<string, Surroundings>> = {
   demo: {
-    company: { legalName: "Northkeep Sea Trust", number: "SC512907", vat: "GB340118227", charity: "SC048112" },
+    company: { legalName: "Northkeep Sea Trust", number: "SC512907", vat: "GB340118208", charity: "SC048112" },
     place: ["The Old Ice House, Harbour Street", "Stromness", "KW16 3AB"],
     demographic: {
       sells: ["T-shirts", "Sweatshirts", "Bags", "Prints"],
@@ -109,7 +109,7 @@ export const surroundings: Readonly<Record<string, Surroundings>> = {
     ],
   },
   record: {
-    company: { legalName: "Loud Lemon Records Ltd", number: "11846203", vat: "GB318552460" },
+    company: { legalName: "Loud Lemon Records Ltd", number: "11846203", vat: "GB318552401" },
     place: ["Unit 4, Peel Fold Arches", "Salford", "M3 5EQ"],
     demographic: { sells: ["T-shirts", "Hoodies", "Stickers"], audiences: ["Gig-goers", "Collectors"], ages: [16, 40] },
     plugins: {
@@ -158,7 +158,7 @@ export const surroundings: Readonly<Record<string, Surroundings>> = {
     ],
   },
   museum: {
-    company: { legalName: "The Physic Garden Trading Ltd", number: "09137745", vat: "GB227409318", charity: "1047312" },
+    company: { legalName: "The Physic Garden Trading Ltd", number: "09137745", vat: "GB227409314", charity: "1047312" },
     place: ["The Gatehouse, Swan Walk", "Ludlow", "SY8 1AA"],
     demographic: {
       sells: ["T-shirts", "Totes", "Prints", "Mugs"],

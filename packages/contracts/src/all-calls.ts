@@ -10,6 +10,7 @@ import type { Call } from "./call.ts";
 import { catalogueCalls } from "./catalogue/catalogue.calls.ts";
 import { checkoutCalls } from "./checkout/checkout.calls.ts";
 import { collectionCalls } from "./collections/collections.calls.ts";
+import { companyCalls } from "./company/company.calls.ts";
 import { customerViewCalls } from "./customer-views/customer-views.calls.ts";
 import { designCalls } from "./designs/designs.calls.ts";
 import { labelCalls } from "./factory/labels.calls.ts";
@@ -39,6 +40,7 @@ import { staffAccessCalls } from "./staff-access/staff-access.calls.ts";
 import { staffShopCalls } from "./staff-shops/staff-shops.calls.ts";
 import { subscriberCalls } from "./subscribers/subscribers.calls.ts";
 import { teamCalls } from "./team/team.calls.ts";
+import { themeCalls } from "./themes/themes.calls.ts";
 import { visitorCalls } from "./visitors/visitors.calls.ts";
 
 /** Every call that the platform answers, by the noun that it is about, and by its name. */
@@ -58,6 +60,8 @@ export const callGroups = {
   pages: pageCalls,
   blog: blogCalls,
   siteTexts: siteTextCalls,
+  company: companyCalls,
+  themes: themeCalls,
   shop: shopCalls,
   catalogue: catalogueCalls,
   search: searchCalls,

@@ -626,6 +626,12 @@ export interface FulfilmentOrderItemsTable {
   quantity: number;
 }
 
+export interface HelpOrdersTable {
+  division_id: DivisionId;
+  group_code: "delivery" | "returns" | "orders" | "goods" | "paying" | "account";
+  names: string[];
+}
+
 export interface HelpQuestionsTable {
   division_id: DivisionId;
   name: string;
@@ -1219,6 +1225,12 @@ export interface PlatformAuditLogTable {
   request_id: Generated<string>;
   created_at: FilledInstant;
   xact: Generated<unknown>;
+}
+
+export interface PostFormerAddressesTable {
+  division_id: DivisionId;
+  url_name: string;
+  post_id: number;
 }
 
 export interface PostTagsTable {
@@ -2034,6 +2046,7 @@ export interface Database {
   fonts: FontsTable;
   frisk_checks: FriskChecksTable;
   fulfilment_order_items: FulfilmentOrderItemsTable;
+  help_orders: HelpOrdersTable;
   help_questions: HelpQuestionsTable;
   holds: HoldsTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -2073,6 +2086,7 @@ export interface Database {
   pigeonhole_logs: PigeonholeLogsTable;
   pigeonholes: PigeonholesTable;
   platform_audit_log: PlatformAuditLogTable;
+  post_former_addresses: PostFormerAddressesTable;
   post_tags: PostTagsTable;
   posts: PostsTable;
   pretreat_logs: PretreatLogsTable;

@@ -65,7 +65,40 @@ describe("legal texts", () => {
   });
 });
 
+test("legal texts say who is behind the shop, once its people have said it", async () => {
+  const path = `${fixture.base}/company/`;
+  const { data } = (await fixture.ada.get(path)).json();
+  expect(data.missing).toEqual(["legalName", "street", "city", "email"]);
+  const { missing, ...company } = data;
+  const whole = { ...company, legalName: "Bramble Prints Ltd", street: "1 Hedge Lane", city: "Leith", zip: "EH6 6AB" };
+  const save = (body: object) => fixture.ada.send("PUT", path, body);
+  expect(Object.keys((await save({ ...whole, vatNumber: "GB1", email: "x" })).json().errors)).toEqual([
+    "vatNumber",
+    "email",
+  ]);
+  expect(Object.keys((await save({ ...whole, companyNumber: "12" })).json().errors)).toEqual(["companyNumber"]);
+  const saved = await save({ ...whole, vatNumber: "GB340118208", email: "hello@bramble.test" });
+  expect([saved.statusCode, saved.json().data.missing, missing.length]).toEqual([200, [], 4]);
+  expect((await save(whole)).statusCode).toBe(412);
+  await expect
+    .poll(() => ask("/terms-of-sale/"))
+    .toMatch(/Bramble Prints Ltd, 1 Hedge Lane.*hello@bramble\.test.*VAT number GB340118208/);
+});
+
 describe("the help", () => {
+  test("has its questions in the order of the shop's people, and those that they left out last", async () => {
+    const list = async () =>
+      (await fixture.ada.get(`${fixture.base}/help-questions/`))
+        .json()
+        .data.filter(({ group }: { group: string }) => group === "delivery")
+        .map(({ name }: { name: string }) => name);
+    const [first, second, ...others] = await list();
+    const order = { group: "delivery", names: [second, first, "no-such"] };
+    const answer = await fixture.ada.send("PUT", `${fixture.base}/help-order/`, order);
+    expect(answer.statusCode).toBe(200);
+    expect(await list()).toEqual([second, first, ...others]);
+  });
+
   test("S2.18 to S2.21, S2.100 opens by nothing, a question, a group and a reason", async () => {
     expect(await ask("/help/")).toContain("How can we help?");
     expect(await ask("/help/where-is-my-order/")).toMatch(/<details open=""><summary><h1>Where is my order\?/);

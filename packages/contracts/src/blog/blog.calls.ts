@@ -52,6 +52,15 @@ const ownPost = z.object({
   tags: z.array(z.string()),
 });
 
+/** What is suggested to those who write. */
+const blogFacts = z.object({
+  title: z.string(),
+  /** Of all posts, drafts too; the one with most posts first. */
+  tags: z.array(tag.extend({ count: z.number() })),
+  /** The shop's, in which posts are scheduled. */
+  timeZone: z.string(),
+});
+
 const wholePost = ownPost.extend({
   version,
   summary: z.string(),
@@ -102,12 +111,17 @@ export const blogCalls = {
   }),
   listPosts: defineCall({
     key: "GET /divisions/{division}/posts/",
-    summary: "The posts of a shop's blog, drafts too: what was changed last comes first.",
+    summary:
+      "The posts of a shop's blog, drafts too: what was changed last comes first. `counts` are the posts that fit the search, by state.",
     access: "merchant",
     permission: "pages.read",
     params: divisionParams,
-    query: z.object(paging),
-    reply: listOf(ownPost),
+    query: z.object({
+      ...paging,
+      search: z.string().trim().max(80).default(""),
+      state: z.enum(["all", ...postState.options]).default("all"),
+    }),
+    reply: listOf(ownPost).extend({ counts: z.record(z.string(), z.number()) }),
     errors: ["notFound", "permissionDenied"],
   }),
   getPost: defineCall({
@@ -119,11 +133,35 @@ export const blogCalls = {
     reply: dataOf(wholePost),
     errors: ["notFound", "permissionDenied"],
   }),
+  getBlog: defineCall({
+    key: "GET /divisions/{division}/blog/",
+    summary: "What a shop's blog is called, its tags, and the time zone in which its posts are scheduled.",
+    access: "merchant",
+    permission: "pages.read",
+    params: divisionParams,
+    reply: dataOf(blogFacts),
+    errors: ["notFound", "permissionDenied"],
+  }),
+  checkPostAddress: defineCall({
+    key: "GET /divisions/{division}/blog/address/",
+    summary:
+      "What is wrong with an address for a post, in words; null where nothing is. `post` is the one that may have it.",
+    access: "merchant",
+    permission: "pages.read",
+    params: divisionParams,
+    query: z.object({
+      "url-name": z.string().max(80),
+      post: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
+    }),
+    reply: dataOf(z.object({ fault: z.string().nullable() })),
+    errors: ["notFound", "permissionDenied", "validation"],
+  }),
   createPost: defineCall({
     key: "POST /divisions/{division}/posts/",
-    summary: "Creates a post. The same `uuid` twice creates one post.",
+    summary:
+      "Creates a post. The same `uuid` twice creates one post. Another than a draft takes the permission to publish pages.",
     access: "merchant",
-    permission: "pages.publish",
+    permission: "pages.edit",
     params: divisionParams,
     body: written.extend({ uuid: z.uuid() }),
     reply: dataOf(wholePost),
@@ -131,9 +169,10 @@ export const blogCalls = {
   }),
   savePost: defineCall({
     key: "PUT /divisions/{division}/posts/{id}/",
-    summary: "Saves a whole post. 412 with the current post when somebody saved in between.",
+    summary:
+      "Saves a whole post. 412 with the current post when somebody saved in between. What visitors read, and what they will, takes the permission to publish pages. Visitors of a former address are led to the new one.",
     access: "merchant",
-    permission: "pages.publish",
+    permission: "pages.edit",
     params: divisionItemParams,
     body: written.extend({ version }),
     reply: dataOf(wholePost),
@@ -141,9 +180,9 @@ export const blogCalls = {
   }),
   deletePost: defineCall({
     key: "DELETE /divisions/{division}/posts/{id}/",
-    summary: "Deletes a post.",
+    summary: "Deletes a post. One that is not a draft takes the permission to publish pages.",
     access: "merchant",
-    permission: "pages.publish",
+    permission: "pages.edit",
     params: divisionItemParams,
     reply: dataOf(z.object({ id: z.number() })),
     errors: ["notFound", "permissionDenied"],

@@ -11,7 +11,9 @@ const legalText = z.object({
   title: z.string(),
   url: z.string(),
   html: z.string(),
-  /** The platform's text, made from the shop's own details; false for one that the shop's people wrote. */
+  /** The platform's text, made from the shop's own details, whatever is shown. */
+  standardHtml: z.string(),
+  /** What is shown is the platform's text; false for one that the shop's people wrote. */
   isStandard: z.boolean(),
   /** 0 for a standard text. */
   version: z.number(),
@@ -23,6 +25,8 @@ const helpQuestion = z.object({
   group: z.enum(helpGroupCodes),
   question: z.string(),
   html: z.string(),
+  /** The platform's own words; null for a question that the shop added. */
+  standard: z.object({ question: z.string(), html: z.string() }).nullable(),
   isStandard: z.boolean(),
   /** A standard question of this name exists; taking the shop's own back shows that one again. */
   hasStandard: z.boolean(),
@@ -82,6 +86,16 @@ export const siteTextCalls = {
     }),
     reply: dataOf(helpQuestion),
     errors: ["notFound", "permissionDenied", "validation", "stale"],
+  }),
+  orderHelpQuestions: defineCall({
+    key: "PUT /divisions/{division}/help-order/",
+    summary: "Puts the questions of a group in an order, by their names. Those that it leaves out come last.",
+    access: "merchant",
+    permission: "pages.edit",
+    params: divisionParams,
+    body: z.strictObject({ group: z.enum(helpGroupCodes), names: z.array(z.string().max(80)).max(200) }),
+    reply: dataOf(z.array(helpQuestion)),
+    errors: ["notFound", "permissionDenied", "validation"],
   }),
   deleteHelpQuestion: defineCall({
     key: "DELETE /divisions/{division}/help-questions/{name}/",

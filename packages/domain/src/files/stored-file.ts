@@ -18,6 +18,22 @@ export function storedFileAddress(text: string, filesOrigin: string): string | n
   return division === undefined ? null : `${filesOrigin}/${division}/${file}`;
 }
 
+/** The stored name behind such an address; any other text as it is. */
+export function storedFileName(address: string, filesOrigin: string): string {
+  const name = address.startsWith(`${filesOrigin}/`) ? `/files${address.slice(filesOrigin.length)}` : address;
+  return pattern.test(name) ? name : address;
+}
+
+/** A document for storing: the addresses of stored pictures turned back into their names. */
+export function withFileNames<T>(document: T, filesOrigin: string): T {
+  if (typeof document === "string") return storedFileName(document, filesOrigin) as T;
+  if (typeof document !== "object" || document === null) return document;
+  if (Array.isArray(document)) return document.map((entry) => withFileNames(entry, filesOrigin)) as T;
+  return Object.fromEntries(
+    Object.entries(document).map(([key, entry]) => [key, withFileNames(entry, filesOrigin)]),
+  ) as T;
+}
+
 /**
  * The same document with every stored picture's name turned into its address. What holds none is the same value, not a
  * copy: most of a page holds no picture, and pages are cached in memory.

@@ -9,6 +9,8 @@ const shop = {
   addressLines: [],
   email: "hello@saltvine.test",
   phone: "",
+  companyNumber: "",
+  vatNumber: "",
   origin: "https://saltvine.test",
 };
 

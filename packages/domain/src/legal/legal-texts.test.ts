@@ -8,6 +8,8 @@ const shop: ShopFacts = {
   addressLines: ["1 Quay,", "Leith EH6 6AB"],
   email: "hello@saltvine.test",
   phone: "",
+  companyNumber: "",
+  vatNumber: "GB318552460",
   origin: "https://saltvine.test",
 };
 
@@ -34,6 +36,6 @@ describe.each(legalTextNames)("%s", (name) => {
 
 test("the terms of sale say what the law asks for: who sells, and 14 days to cancel", () => {
   const html = legalTexts["terms-of-sale"].write(shop);
-  expect(html).toContain("Salt &lt;Vine&gt; Ltd, 1 Quay, Leith EH6 6AB, hello@saltvine.test");
+  expect(html).toContain("Salt &lt;Vine&gt; Ltd, 1 Quay, Leith EH6 6AB, hello@saltvine.test, VAT number GB318552460");
   expect(html).toMatch(/cancel within 14 days/);
 });

@@ -6,10 +6,21 @@ export interface ShopFacts {
   addressLines: readonly string[];
   email: string;
   phone: string;
+  companyNumber: string;
+  vatNumber: string;
   /** "https://shop.example" */
   origin: string;
 }
 
 /** Name, address and contact as one line. */
-export const sellerLine = ({ companyName, addressLines, email, phone }: ShopFacts): string =>
-  [companyName, ...addressLines.map((line) => line.replace(/,\s*$/, "")), email, phone].filter(Boolean).join(", ");
+export const sellerLine = (shop: ShopFacts): string =>
+  [
+    shop.companyName,
+    ...shop.addressLines.map((line) => line.replace(/,\s*$/, "")),
+    shop.email,
+    shop.phone,
+    shop.companyNumber && `company number ${shop.companyNumber}`,
+    shop.vatNumber && `VAT number ${shop.vatNumber}`,
+  ]
+    .filter(Boolean)
+    .join(", ");

@@ -17,6 +17,7 @@ import {
   missing,
   type Visit,
 } from "../visit.ts";
+import { askedTheme } from "./asked-theme.ts";
 import { fontsOf } from "./block-fonts.ts";
 import { contentPolicy, type OtherOrigins } from "./content-policy.ts";
 import { htmlDocument } from "./document.ts";
@@ -95,7 +96,8 @@ export async function renderPage(
 ): Promise<Made> {
   const { platform, origin, division } = visit;
   const front = await shopFront(platform, visit.place, linkSiteOf(visit).warn);
-  const worn = pageFront(front, page.theme, fontsOf(page));
+  const asked = await askedTheme(visit);
+  const worn = pageFront(front, asked ?? page.theme, fontsOf(page));
   const { frame, look } = worn;
   const head = pageHead(page.meta, frame, origin);
   const answer: PageAnswer = {
@@ -108,7 +110,8 @@ export async function renderPage(
     head,
     data: page.data,
   };
-  const isShared = route.cache !== undefined && page.isPrivate !== true && answer.status < 400;
+  const isPrivate = page.isPrivate === true || asked !== null;
+  const isShared = route.cache !== undefined && !isPrivate && answer.status < 400;
   const banner = await viewBanner(platform, visit.request);
   const body =
     form === "data"
@@ -130,14 +133,14 @@ export async function renderPage(
     headers: headersOf(
       visit,
       form,
-      { isShared, isPrivate: page.isPrivate === true },
+      { isShared, isPrivate },
       form === "document"
         ? contentPolicy(platform.origins, look.css, route.isDocument === true, otherOrigins(visit, route, answer))
         : "",
     ),
     tags: [`division:${division.id}`, ...page.tags],
     isShared,
-    isPersonal: page.isPrivate === true,
+    isPersonal: isPrivate,
     changesAtMs: page.changesAtMs ?? null,
     copy: page.copy ?? null,
   };

@@ -29,6 +29,8 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   pages: "Pages",
   blog: "Blog",
   siteTexts: "Help and legal texts",
+  company: "Company",
+  themes: "Themes",
   shop: "Shop",
   catalogue: "Catalogue",
   search: "Search",

@@ -1,8 +1,9 @@
 // A shop's blog: what its people write, and what visitors and feed readers see of it.
 import { withDivision } from "@selvedge/db/with-division";
+import { seedMember, seedPerson } from "@selvedge/testing/seed/people";
 import { beforeAll, describe, expect, test } from "vitest";
 import { visitorOf } from "../../../testing/browser.ts";
-import { type MerchantFixture, merchantFixture } from "../../../testing/merchant-fixture.ts";
+import { type MerchantFixture, merchantAt, merchantFixture } from "../../../testing/merchant-fixture.ts";
 import { testApp } from "../../../testing/test-app.ts";
 
 const world = testApp();
@@ -79,6 +80,67 @@ describe("a post", () => {
     expect((await create({ title: "Short life" })).data.urlName).toBe("short-life");
   });
 
+  test("leads visitors of its former address to its new one, until another post takes that", async () => {
+    const { data } = await create({ title: "Wool first", publishedAt: yesterday() });
+    await expect.poll(() => seen("/blog/wool-first/")).toContain("Wool first");
+    const { id, state, updatedAt, url, ...written } = data;
+    const moved = await fixture.ada.send("PUT", `${posts}${id}/`, { ...written, urlName: "wool" });
+    expect([state, updatedAt, url, moved.json().data.url]).toEqual([
+      "published",
+      expect.any(String),
+      "/blog/wool-first/",
+      "/blog/wool/",
+    ]);
+    await expect.poll(() => seen("/blog/wool-first/")).toBe("301 /blog/wool/");
+    await create({ title: "Wool first", publishedAt: yesterday() });
+    await expect.poll(() => seen("/blog/wool-first/")).toContain("Wool first");
+  });
+
+  test("has an address that is checked while it is typed", async () => {
+    const { data } = await create({ title: "Taken" });
+    const check = async (name: string, post = 0) =>
+      (await fixture.ada.get(`${fixture.base}/blog/address/?url-name=${name}&post=${post}`)).json().data.fault;
+    expect(await check("free")).toBeNull();
+    expect(await check("Not%20so")).toContain("small letters");
+    expect(await check("tagged")).toContain("Choose another");
+    expect([await check("taken"), await check("taken", data.id)]).toEqual([
+      expect.stringContaining("Another post"),
+      null,
+    ]);
+  });
+
+  test("is written, but neither published, changed nor deleted once it is out, by who may not publish", async () => {
+    const dora = await seedPerson(world.database.pools, { email: "dora@selvedge.test", fullName: "Dora Lind" });
+    await seedMember(world.database.pools, fixture.bramble, dora, "designer");
+    const designer = await merchantAt(world, "dora@selvedge.test");
+    const send = (body: object) => designer.send("POST", posts, { uuid: crypto.randomUUID(), ...body });
+    const draft = (await send({ title: "By a designer" })).json().data;
+    expect([draft.state, draft.version]).toEqual(["draft", 1]);
+    expect((await send({ title: "Out at once", publishedAt: yesterday() })).statusCode).toBe(403);
+    const save = (body: object) =>
+      designer.send("PUT", `${posts}${draft.id}/`, { title: "By a designer", version: 1, ...body });
+    expect((await save({ publishedAt: tomorrow() })).statusCode).toBe(403);
+    expect((await save({ summary: "Of lines" })).json().data.summary).toBe("Of lines");
+    const out = (await create({ title: "Out", publishedAt: yesterday() })).data;
+    const change = designer.send("PUT", `${posts}${out.id}/`, { title: "Mine", version: 1 });
+    expect((await change).statusCode).toBe(403);
+    expect((await designer.send("DELETE", `${posts}${out.id}/`, {})).statusCode).toBe(403);
+    expect((await designer.send("DELETE", `${posts}${draft.id}/`, {})).statusCode).toBe(200);
+  });
+
+  test("shows its editor the pictures that it stores by name", async () => {
+    const file = `${fixture.bramble.divisionId}/${"b".repeat(64)}.webp`;
+    const address = `${world.platform.origins.files}/${file}`;
+    const image = { original: address, altText: "A vat", sizes: { 320: address }, width: 320, height: 240 };
+    const { data } = await create({ title: "With pictures", html: `<p><img src="${address}" alt="A vat"></p>`, image });
+    expect([data.html, data.image.original]).toEqual([expect.stringContaining(address), address]);
+    const stored = await withDivision(world.database.pools.web, fixture.bramble.divisionId, (db) =>
+      db.selectFrom("posts").where("id", "=", data.id).select(["body_html", "image"]).executeTakeFirstOrThrow(),
+    );
+    expect(stored.body_html).toContain(`src="/files/${file}"`);
+    expect(JSON.stringify(stored.image)).not.toContain("http");
+  });
+
   test("shows text, links and pictures of the shop, and nothing that runs or loads from elsewhere", async () => {
     const own = `/files/${fixture.bramble.divisionId}/${"a".repeat(64)}.webp`;
     const html = `<h2 onclick="x()">Why</h2><script>x()</script><iframe src="//x.test"></iframe><p style="x"><a href="javascript:x()">go</a></p><img src="https://x.test/i.png"><img src="${own}" alt="A vat" width="8" height="6" onerror="x()">`;
@@ -128,6 +190,21 @@ describe("the blog", () => {
       ["id", "publishedAt", "title", "url", "urlName"].sort(),
     );
     expect((await ask("divisions=999999")).code).toBe("notFound");
+  });
+
+  test("is listed for its writers by words and by state, with the tags that it has", async () => {
+    await create({ title: "Alum, at length", tags: ["Mordants"] });
+    const list = async (query: string) => (await fixture.ada.get(`${posts}?${query}`)).json();
+    const found = await list("search=alum");
+    expect([found.data.map(({ title }: { title: string }) => title), found.counts]).toEqual([
+      ["Alum, at length"],
+      { draft: 1, all: 1 },
+    ]);
+    expect((await list("search=mordants")).meta.total).toBe(1);
+    expect((await list("search=alum&state=published")).data).toEqual([]);
+    const { data } = (await fixture.ada.get(`${fixture.base}/blog/`)).json();
+    expect(data.title).toBe("Blog");
+    expect(data.tags).toContainEqual({ urlName: "mordants", name: "Mordants", count: 1 });
   });
 
   test("has a feed with whole texts", async () => {

@@ -4,6 +4,7 @@ export {
   countPosts,
   findPost,
   listPublished,
+  movedTo,
   neighboursOf,
   nextPublishing,
   type PublishedPost,

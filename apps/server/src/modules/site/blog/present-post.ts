@@ -1,7 +1,7 @@
 import type { PostCard } from "@selvedge/contracts/pages/blog-page";
 import { withFileAddresses } from "@selvedge/domain/files/stored-file";
 import type { LinkSite } from "@selvedge/domain/links/checked-link";
-import { richTextOf } from "../rich-texts/index.ts";
+import { editableRichText, richTextOf } from "../rich-texts/index.ts";
 import type { PostRow } from "./draft-queries.ts";
 import type { PublishedPost } from "./queries.ts";
 
@@ -34,9 +34,11 @@ export function presentListed(row: PostRow, now: Date) {
   };
 }
 
-/** A post as it is being written, with its pictures under their stored names. */
-export function presentPost(row: PostRow, now: Date) {
-  const { version, summary, body_html: html, author_name: author, image, product_id } = row;
+/** A post as it is being written, with its pictures by their addresses. */
+export function presentPost(row: PostRow, now: Date, filesOrigin: string) {
+  const { version, summary, body_html, author_name: author, product_id } = row;
+  const html = editableRichText(body_html, filesOrigin);
+  const image = withFileAddresses(row.image, filesOrigin);
   const productId = product_id === null ? null : Number(product_id);
   const url = postPath(row.url_name);
   return { ...presentListed(row, now), ...{ version, summary, html, author, image, productId, url } };

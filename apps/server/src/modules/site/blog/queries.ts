@@ -103,6 +103,18 @@ export async function blogTags(db: Bound, blog: Blog): Promise<(PostTag & { coun
 export const findPost = (db: Bound, blog: Blog, urlName: string): Promise<PublishedPost | undefined> =>
   whole(db, blog).where("p.url_name", "=", urlName).executeTakeFirst();
 
+/** The address of the published post that was at another one before; undefined where none was. */
+export async function movedTo(db: Bound, blog: Blog, urlName: string): Promise<string | undefined> {
+  const row = await published(db, blog)
+    .innerJoin("post_former_addresses as f", (join) =>
+      join.onRef("f.division_id", "=", "p.division_id").onRef("f.post_id", "=", "p.id"),
+    )
+    .where("f.url_name", "=", urlName)
+    .select("p.url_name as urlName")
+    .executeTakeFirst();
+  return row?.urlName;
+}
+
 /** The posts published before and after the one at an address. */
 export async function neighboursOf(db: Bound, blog: Blog, urlName: string) {
   const beside = (side: "<" | ">") =>

@@ -1,11 +1,12 @@
 import { blogCalls } from "@selvedge/contracts/blog/blog.calls";
 import { readDivision } from "@selvedge/db/read-division";
 import { guardSets } from "@selvedge/domain/access/guards";
+import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
-import { requireGuards } from "../../../plugins/access/require-access.ts";
+import { type Caller, requireGuards } from "../../../plugins/access/require-access.ts";
 import { checkGuards } from "../../../plugins/access/visit-facts.ts";
 import { originOf } from "../../../plugins/origin.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
@@ -13,11 +14,11 @@ import { serve } from "../../../plugins/serve.ts";
 import { requireDivision, visibleDivision } from "../../../plugins/tenancy.ts";
 import { merchantOf } from "../../plumbing/audit/index.ts";
 import { cleanRichText } from "../rich-texts/index.ts";
-import { findDraft, listDrafts } from "./draft-queries.ts";
+import { blogSettings, draftTags, findDraft, listDrafts } from "./draft-queries.ts";
 import { feedOf } from "./feed.ts";
 import { cardOfPost, postPath, presentListed, presentPost } from "./present-post.ts";
 import { listPublished, publishedPosts } from "./queries.ts";
-import { createPost, deletePost, required, savePost } from "./save-post.ts";
+import { addressFault, createPost, deletePost, required, savePost, type Writer } from "./save-post.ts";
 
 export function blogRoutes(app: FastifyInstance, platform: Platform) {
   const { pools, now, origins } = platform;
@@ -42,34 +43,58 @@ export function blogRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, platform, blogCalls.listPosts, async ({ caller: { divisionId }, query }) => {
     const { page, perPage } = query;
-    const { rows, total } = await readDivision(pools.web, divisionId, (db) =>
-      listDrafts(db, divisionId, { page, perPage }),
+    const { rows, counts, total } = await readDivision(pools.web, divisionId, (db) =>
+      listDrafts(db, divisionId, { ...query, now: now() }),
     );
-    return { data: rows.map((row) => presentListed(row, now())), meta: { page, perPage, total } };
+    return { data: rows.map((row) => presentListed(row, now())), counts, meta: { page, perPage, total } };
   });
+
+  serve(app, platform, blogCalls.getBlog, async ({ caller: { divisionId } }) => {
+    const [shop, tags] = await readDivision(pools.web, divisionId, (db) =>
+      Promise.all([blogSettings(db, divisionId), draftTags(db, divisionId)]),
+    );
+    const { blog } = readShopSettings(shop?.settings);
+    return { data: { title: blog.title || "Blog", tags, timeZone: shop?.time_zone ?? "Europe/London" } };
+  });
+
+  serve(app, platform, blogCalls.checkPostAddress, async ({ caller: { divisionId }, query }) => ({
+    data: {
+      fault: await readDivision(pools.web, divisionId, (db) =>
+        addressFault(db, divisionId, query["url-name"], query.post),
+      ),
+    },
+  }));
 
   serve(app, platform, blogCalls.getPost, async ({ caller: { divisionId }, params }) => ({
     data: presentPost(
       required(await readDivision(pools.web, divisionId, (db) => findDraft(db, divisionId, params.id))),
       now(),
+      origins.files,
     ),
   }));
 
   serve(app, platform, blogCalls.createPost, async ({ caller, body, request }) => ({
-    data: presentPost(await createPost(platform, merchantOf(caller, request), body), now()),
+    data: presentPost(await createPost(platform, writerOf(caller, request), body), now(), origins.files),
   }));
 
   serve(app, platform, blogCalls.savePost, async ({ caller, params, body, request }) => ({
-    data: presentPost(await savePost(platform, merchantOf(caller, request), params.id, body), now()),
+    data: presentPost(await savePost(platform, writerOf(caller, request), params.id, body), now(), origins.files),
   }));
 
   serve(app, platform, blogCalls.deletePost, async ({ caller, params, request }) => {
-    await deletePost(platform, merchantOf(caller, request), params.id);
+    await deletePost(platform, writerOf(caller, request), params.id);
     return { data: { id: params.id } };
   });
 
   app.get("/blog/feed.xml", (request, reply) => sendFeed(platform, request, reply));
 }
+
+const publishing: MerchantPermission = "pages.publish";
+
+const writerOf = (caller: Caller, request: FastifyRequest): Writer => ({
+  ...merchantOf(caller, request),
+  mayPublish: caller.permissions.includes(publishing),
+});
 
 const siteOf = ({ origins }: Platform, { log }: FastifyRequest) => ({
   mainOrigin: origins.main,

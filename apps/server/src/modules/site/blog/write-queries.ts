@@ -68,5 +68,27 @@ async function storeTags(db: Bound, divisionId: DivisionId, postId: number, tags
   await db.insertInto("post_tags").values(rows).execute();
 }
 
+/** Leads visitors of an address to the post that had it. The post's own new address leads nowhere else from now on. */
+export async function moveAddress(
+  db: Bound,
+  divisionId: DivisionId,
+  { id, from, to }: { id: number; from: string; to: string },
+): Promise<void> {
+  await freeAddress(db, divisionId, to);
+  await db
+    .insertInto("post_former_addresses")
+    .values({ division_id: divisionId, url_name: from, post_id: id })
+    .onConflict((known) => known.columns(["division_id", "url_name"]).doUpdateSet({ post_id: id }))
+    .execute();
+}
+
+/** A post that takes an address is what is found there. */
+export const freeAddress = (db: Bound, divisionId: DivisionId, urlName: string) =>
+  db
+    .deleteFrom("post_former_addresses")
+    .where("division_id", "=", divisionId)
+    .where("url_name", "=", urlName)
+    .execute();
+
 export const deletePostRow = (db: Bound, divisionId: DivisionId, id: number, at: Date) =>
   db.updateTable("posts").where("division_id", "=", divisionId).where("id", "=", id).set({ deleted_at: at }).execute();

@@ -6,8 +6,9 @@ import type { Platform } from "../../../platform.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { merchantOf } from "../../plumbing/audit/index.ts";
 import { readFacts } from "../legal-texts/index.ts";
-import { storableRichText } from "../rich-texts/index.ts";
-import { readQuestions } from "./read-questions.ts";
+import { editableRichText, storableRichText } from "../rich-texts/index.ts";
+import { orderQuestions } from "./order-questions.ts";
+import { readQuestions, type ShownQuestion } from "./read-questions.ts";
 import { deleteQuestion, saveQuestion } from "./save-question.ts";
 
 export function helpRoutes(app: FastifyInstance, platform: Platform) {
@@ -15,16 +16,25 @@ export function helpRoutes(app: FastifyInstance, platform: Platform) {
   const listOf = (divisionId: DivisionId) =>
     withDivision(pools.web, divisionId, (db) =>
       readQuestions(db, divisionId, () => readFacts(db, divisionId, origins.main)),
-    );
+    ).then((questions) => questions.map(editable));
+  const editable = (question: ShownQuestion) => ({
+    ...question,
+    html: editableRichText(question.html, origins.files),
+  });
 
   serve(app, platform, siteTextCalls.listHelpQuestions, async ({ caller: { divisionId } }) => ({
     data: await listOf(divisionId),
   }));
 
   serve(app, platform, siteTextCalls.saveHelpQuestion, async ({ caller, params, body, request }) => {
-    const html = storableRichText(body.html, { mainOrigin: origins.main, warn: () => {} });
+    const html = storableRichText(body.html, { mainOrigin: origins.main, warn: () => {} }, origins.files);
     await saveQuestion(platform, merchantOf(caller, request), params.name, { ...body, html });
     return { data: (await listOf(caller.divisionId)).find(({ name }) => name === params.name)! };
+  });
+
+  serve(app, platform, siteTextCalls.orderHelpQuestions, async ({ caller, body, request }) => {
+    await orderQuestions(platform, merchantOf(caller, request), body);
+    return { data: await listOf(caller.divisionId) };
   });
 
   serve(app, platform, siteTextCalls.deleteHelpQuestion, async ({ caller, params, request }) => {

@@ -27,6 +27,10 @@ export const storedShop = (db: Bound, divisionId: DivisionId) =>
   db
     .selectFrom("divisions as d")
     .leftJoin("shop_settings as s", "s.division_id", "d.id")
+    .leftJoin("division_company_infos as c", "c.division_id", "d.id")
     .where("d.id", "=", divisionId)
-    .select(["d.name", "d.support_email", "s.settings"])
+    .select(["d.name", "d.support_email", "s.settings", "c.legal_name", "c.company_number", "c.vat_number", "c.email"])
+    .select(["c.phone", "c.street", "c.city", "c.zip", "c.country"])
     .executeTakeFirst();
+
+export type StoredShop = NonNullable<Awaited<ReturnType<typeof storedShop>>>;

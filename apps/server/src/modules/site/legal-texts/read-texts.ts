@@ -18,9 +18,10 @@ export const readLegalText = async (db: Bound, divisionId: DivisionId, origin: s
 function presentText(name: LegalTextName, own: readonly OwnText[], facts: ShopFacts) {
   const { title, path, write } = legalTexts[name];
   const written = own.find((text) => text.name === name);
+  const standardHtml = write(facts);
   return {
-    ...{ name, title, url: path },
-    html: written?.body_html ?? write(facts),
+    ...{ name, title, url: path, standardHtml },
+    html: written?.body_html ?? standardHtml,
     isStandard: written === undefined,
     version: written?.version ?? 0,
     updatedAt: written?.updated_at.toISOString() ?? null,

@@ -1,1 +1,1 @@
-export { cleanRichText, type RichText, richTextOf, storableRichText } from "./rich-text.ts";
+export { cleanRichText, editableRichText, type RichText, richTextOf, storableRichText } from "./rich-text.ts";

@@ -1,4 +1,4 @@
-import { storedFileAddress } from "@selvedge/domain/files/stored-file";
+import { storedFileAddress, storedFileName } from "@selvedge/domain/files/stored-file";
 import { checkedLink, type LinkSite } from "@selvedge/domain/links/checked-link";
 import { linkSchemes } from "@selvedge/domain/links/link-schemes";
 import { urlNameOf } from "@selvedge/domain/text";
@@ -61,8 +61,11 @@ function pictureOf(attributes: Record<string, string>, filesOrigin: string): Rec
 
 const isPixels = /^\d{1,5}$/;
 
-/** What is stored of a text that somebody sends: the same markup, with pictures by their stored names. */
-export const storableRichText = (sent: string, site: LinkSite): string =>
+/**
+ * What is stored of a text that somebody sends: the same markup, with pictures by their stored names. They may be sent by
+ * these or by their addresses on the files host.
+ */
+export const storableRichText = (sent: string, site: LinkSite, filesOrigin: string): string =>
   sanitize(sent, {
     allowedTags,
     allowedAttributes: { a: ["href"], img: ["src", "alt", "width", "height"] },
@@ -72,8 +75,19 @@ export const storableRichText = (sent: string, site: LinkSite): string =>
         tagName,
         attribs: href.trim() ? { href: checkedLink(href, site) } : ({} as Record<string, string>),
       }),
+      img: (tagName, attribs) => ({
+        tagName,
+        attribs: { ...attribs, src: storedFileName(attribs.src ?? "", filesOrigin) },
+      }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && storedFileAddress(attribs.src ?? "", "") === null,
+  });
+
+/** A stored text for its editor: its pictures by their addresses, so that they can be seen. */
+export const editableRichText = (stored: string, filesOrigin: string): string =>
+  stored.replace(/src="([^"]+)"/g, (whole, name: string) => {
+    const address = storedFileAddress(name, filesOrigin);
+    return address === null ? whole : `src="${address}"`;
   });
 
 /** Text without its markup, for counting words and for headings. */

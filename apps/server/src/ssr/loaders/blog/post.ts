@@ -6,6 +6,7 @@ import { shopCards } from "../../../modules/shop/shop-window/index.ts";
 import {
   cardOfPost,
   findPost,
+  movedTo,
   neighboursOf,
   nextPublishing,
   type PublishedPost,
@@ -22,10 +23,15 @@ export async function post(visit: Visit, front: Parameters<typeof blogNames>[0])
   const { web } = platform.pools;
   const urlName = params.post!;
   const own = { divisionId: division.id, now: platform.now() };
-  const [found, beside, nextAtMs] = await readDivision(web, division.id, (db) =>
-    Promise.all([findPost(db, own, urlName), neighboursOf(db, own, urlName), nextPublishing(db, own)]),
+  const [found, moved, beside, nextAtMs] = await readDivision(web, division.id, (db) =>
+    Promise.all([
+      findPost(db, own, urlName),
+      movedTo(db, own, urlName),
+      neighboursOf(db, own, urlName),
+      nextPublishing(db, own),
+    ]),
   );
-  if (!found) return missing;
+  if (!found) return moved ? { kind: "redirect", to: postPath(moved), status: 301 } : missing;
   const files = platform.origins.files;
   const card = cardOfPost(found, linkSiteOf(visit), files);
   const { html, headings } = richTextOf(found.html, linkSiteOf(visit), files);

@@ -1,0 +1,16 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId } from "@selvedge/domain/ids";
+import type { Company } from "@selvedge/domain/shops/company";
+
+export async function storeCompany(db: Bound, divisionId: DivisionId, company: Company, at: Date): Promise<void> {
+  const { legalName, companyNumber, vatNumber, email, phone, street, city, zip, country } = company;
+  const values = {
+    ...{ legal_name: legalName, company_number: companyNumber, vat_number: vatNumber },
+    ...{ email, phone, street, city, zip, country, updated_at: at },
+  };
+  await db
+    .insertInto("division_company_infos")
+    .values({ division_id: divisionId, ...values })
+    .onConflict((known) => known.column("division_id").doUpdateSet(values))
+    .execute();
+}
