@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 // The doors of a shop: its owner closes it by a password, a visitor is refused, let in, and buys there as a guest; staff put
-// it under review and take it off.
+// it under review and take it off. Then what visitors read there, and what it wears, as its owner writes and chooses it.
 import { seedMember, seedPerson } from "@selvedge/testing/seed/people";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -150,4 +150,62 @@ test("a colleague who may not do something is led to where they ask for it", asy
   await vera.getByLabel("Why do you need it?").fill("The page for members is mine");
   await vera.getByRole("button", { name: "Send request" }).click();
   await vera.getByText("Permission request successfully submitted").waitFor();
+});
+
+test("an owner writes a post, which visitors read once it is published, and nothing typed is lost on the way", async () => {
+  await ada.goto(`${world.origins.main}/dashboard/blog`);
+  await ada.getByRole("link", { name: "Write the first one" }).click();
+  await ada.getByLabel("Title").fill("Dyeing with onions");
+  const text = ada.getByRole("textbox", { name: "Text", exact: true });
+  await text.click();
+  await ada.keyboard.type("Keep the skins.");
+  await ada.keyboard.press("Alt+F10");
+  await ada.keyboard.press("Enter");
+  await ada.getByRole("menuitem", { name: "Heading", exact: true }).click();
+  await text.getByRole("heading", { level: 2, name: "Keep the skins." }).waitFor();
+  expect(await seriousFaultsOf(ada)).toEqual([]);
+  await ada.reload();
+  await ada.getByText("This is what you wrote here last time").waitFor();
+  await ada.getByText("Publish now").click();
+  await ada.getByRole("button", { name: "Publish", exact: true }).click();
+  await ada.getByText("Saved. Visitors can read it.").waitFor();
+  await visitor.goto(`${shop()}/blog/dyeing-with-onions/`);
+  await visitor.getByRole("heading", { level: 2, name: "Keep the skins." }).waitFor();
+});
+
+test("she writes an answer of the help anew, and visitors read hers", async () => {
+  await ada.goto(`${world.origins.main}/dashboard/help`);
+  await ada.getByRole("link", { name: "How do I wash it?" }).click();
+  const answer = ada.getByRole("textbox", { name: "Answer" });
+  await answer.click();
+  await ada.keyboard.press("Control+A");
+  await ada.keyboard.type("Cold, and never with onions.");
+  await ada.getByRole("button", { name: "Save", exact: true }).click();
+  await ada.getByText("Saved. Visitors read it now.").waitFor();
+  expect(await seriousFaultsOf(ada)).toEqual([]);
+  await expect
+    .poll(async () => {
+      await visitor.goto(`${shop()}/help/question/how-do-i-wash-it/`);
+      return visitor.getByText("Cold, and never with onions.").count();
+    })
+    .toBeGreaterThan(0);
+});
+
+test("she looks at a theme and chooses it, the shop wears it at once, and she takes it back", async () => {
+  const ground = async () => {
+    await visitor.goto(shop());
+    return visitor.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  };
+  const before = await ground();
+  await ada.goto(`${world.origins.main}/dashboard/theme?ground=dark`);
+  await ada.getByRole("button", { name: "Look at Charcoal" }).click();
+  const page = ada.frameLocator('iframe[title="Your home page in Charcoal"]');
+  await page.locator("body").waitFor();
+  const looked = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect([looked === before, await ground()]).toEqual([false, before]);
+  await ada.getByRole("dialog").getByRole("button", { name: "Use this theme" }).click();
+  await ada.getByText("Your shop wears Charcoal now.").waitFor();
+  await expect.poll(ground).toBe(looked);
+  await ada.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(ground).toBe(before);
 });

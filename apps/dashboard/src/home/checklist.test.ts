@@ -18,9 +18,15 @@ const open = (...given: Parameters<typeof ready>) =>
 test.each([
   ["a new shop", [["sign-up"]], [["designer", "/artworks"]]],
   ["one with a drawing", [["sign-up"], { hasArtwork: true }], [["designer", "/products/new"]]],
-  ["one with a design", [["sign-up", "designer"]], [["entrepreneur", "/products"]]],
-  ["one with a product", [["sign-up", "designer"], { hasProduct: true }], [["entrepreneur", "/orders"]]],
-  ["one that has sold", [["sign-up", "designer", "entrepreneur"]], []],
+  ["one with a design", [["sign-up", "designer"]], [["profile", "/settings/company"]]],
+  ["one that says who sells", [["sign-up", "designer", "profile"]], [["theme", "/theme"]]],
+  ["one with a look", [["sign-up", "designer", "profile", "theme"]], [["entrepreneur", "/products"]]],
+  [
+    "one with a product",
+    [["sign-up", "designer", "profile", "theme"], { hasProduct: true }],
+    [["entrepreneur", "/orders"]],
+  ],
+  ["one that has sold", [["sign-up", "designer", "profile", "theme", "entrepreneur"]], []],
 ] as const)("%s has one item open at most", (_, given, items) => {
   expect(open(...(given as unknown as Parameters<typeof ready>))).toEqual(items);
 });
@@ -30,6 +36,7 @@ test("a finished item shows its result, and one without a screen is not offered"
   expect(items.map(({ code, isDone, note }) => [code, isDone, note])).toEqual([
     ["sign-up", true, "of sign-up"],
     ["designer", false, "4 min"],
+    ["profile", false, "3 min"],
     ["theme", true, "of theme"],
     ["entrepreneur", false, ""],
   ]);

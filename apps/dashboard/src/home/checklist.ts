@@ -25,8 +25,18 @@ const tasks: Readonly<Record<string, Task>> = {
         ? { href: "/products/new", action: "Choose a blank" }
         : { href: "/artworks", action: "Upload a drawing" },
   },
-  profile: { label: "Fill in your profile", text: "", takes: "3 min", way: noScreenYet },
-  theme: { label: "Choose a look", text: "", takes: "2 min", way: noScreenYet },
+  profile: {
+    label: "Say who sells",
+    text: "Your company's name, address and email, for your legal texts and invoices.",
+    takes: "3 min",
+    way: () => ({ href: "/settings/company", action: "Fill them in" }),
+  },
+  theme: {
+    label: "Choose a look",
+    text: "Your own home page in each of 31 themes. Change it whenever you like.",
+    takes: "2 min",
+    way: () => ({ href: "/theme", action: "Choose a theme" }),
+  },
   homepage: { label: "Make the home page", text: "", takes: "4 min", way: noScreenYet },
   "card-billing": { label: "Add a card for billing", text: "", takes: "2 min", way: noScreenYet },
   entrepreneur: {

@@ -13,7 +13,7 @@ export function Component() {
   if (pathname === "/settings" && first) return <Navigate replace to={first.href} />;
   return (
     <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[200px_minmax(0,1fr)]">
-      <nav aria-label="Settings" className="flex gap-x-4 gap-y-5 max-lg:overflow-x-auto lg:flex-col lg:pt-21">
+      <nav aria-label="Settings" className="relative flex gap-x-4 gap-y-5 max-lg:overflow-x-auto lg:flex-col lg:pt-21">
         {groups.map(({ label, sections }) => (
           <div key={label} className="flex shrink-0 flex-col gap-0.5 max-lg:flex-row">
             <h2 className="px-2.5 pb-1 text-label font-medium text-ink-2 max-lg:sr-only">{label}</h2>

@@ -1,5 +1,5 @@
 import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles";
-import { DoorOpen, Files, type LucideIcon, ShieldCheck, Users } from "lucide-react";
+import { Building2, DoorOpen, Files, type LucideIcon, ShieldCheck, Users } from "lucide-react";
 
 export interface SettingsSection {
   label: string;
@@ -18,6 +18,7 @@ const groups: readonly SettingsGroup[] = [
   {
     label: "Shop",
     sections: [
+      { label: "Company", href: "/settings/company", icon: Building2, permission: "shop.edit" },
       { label: "Who can visit", href: "/settings/visitors", icon: DoorOpen, permission: "shop.edit" },
       { label: "Who can see pages", href: "/settings/pages", icon: Files, permission: "pages.read" },
     ],

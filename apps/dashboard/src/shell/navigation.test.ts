@@ -3,13 +3,15 @@ import { expect, test } from "vitest";
 import { firstPlaceFor, footNavigationFor, forbiddenFor, missingFor, navigationOf } from "./navigation.ts";
 
 test.each([
-  ["owner", ["Home", "Orders", "Products", "Artworks"]],
-  ["designer", ["Home", "Products", "Artworks"]],
-  ["support", ["Home", "Orders", "Products", "Artworks"]],
-  ["stranger", []],
-])("a %s is led to %j", (role, labels) => {
-  const [section] = navigationOf(merchantPermissionsOf(role), { openOrders: 2, products: 3 });
+  ["owner", ["Home", "Orders", "Products", "Artworks"], ["Theme", "Blog", "Help centre", "Legal texts"]],
+  ["designer", ["Home", "Products", "Artworks"], ["Theme", "Blog", "Help centre", "Legal texts"]],
+  ["marketer", ["Home", "Products", "Artworks"], ["Blog", "Help centre", "Legal texts"]],
+  ["support", ["Home", "Orders", "Products", "Artworks"], undefined],
+  ["stranger", [], undefined],
+])("a %s is led to %j, and in the online shop to %j", (role, labels, ofShop) => {
+  const [section, shop] = navigationOf(merchantPermissionsOf(role), { openOrders: 2, products: 3 });
   expect(section?.items.map(({ label }) => label)).toEqual(labels);
+  expect(shop?.items.map(({ label }) => label)).toEqual(ofShop);
 });
 
 test.each([
@@ -38,6 +40,9 @@ test.each([
   ["designer", "/products/new", null],
   ["viewer", "/products/new", "products.edit"],
   ["viewer", "/products/12", null],
+  ["viewer", "/blog/12", null],
+  ["viewer", "/blog/new", "pages.edit"],
+  ["marketer", "/theme", "themes.edit"],
   ["viewer", "/", null],
   ["viewer", "/nowhere", null],
   ["stranger", "/", "overview.read"],

@@ -1,7 +1,17 @@
 import { forbiddenPath } from "@selvedge/domain/access/account-guards";
 import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles";
 import type { NavItem, NavSection } from "@selvedge/ui/frames/navigation-items.ts";
-import { House, Images, Settings, Shirt, ShoppingBag } from "lucide-react";
+import {
+  CircleQuestionMark,
+  House,
+  Images,
+  Newspaper,
+  Palette,
+  Scale,
+  Settings,
+  Shirt,
+  ShoppingBag,
+} from "lucide-react";
 import { settingsFor, settingsPermissions } from "../settings/sections.ts";
 
 /** A place of the dashboard, and the permission without which it has nothing to show. */
@@ -18,10 +28,22 @@ const places: readonly Place[] = [
   { label: "Artworks", href: "/artworks", icon: Images, permission: "designs.read" },
 ];
 
+/** What visitors read and see around the products. */
+const shopPlaces: readonly Place[] = [
+  { label: "Theme", href: "/theme", icon: Palette, permission: "themes.edit" },
+  { label: "Blog", href: "/blog", icon: Newspaper, permission: "pages.read" },
+  { label: "Help centre", href: "/help", icon: CircleQuestionMark, permission: "pages.read" },
+  { label: "Legal texts", href: "/legal", icon: Scale, permission: "pages.read" },
+];
+
+const allPlaces = [...places, ...shopPlaces];
+
 /** Doors within those places that take more. The longest path that fits counts. */
 const doors: readonly { href: string; permission: MerchantPermission }[] = [
-  ...places,
+  ...allPlaces,
   { href: "/products/new", permission: "products.edit" },
+  { href: "/blog/new", permission: "pages.edit" },
+  { href: "/help/new", permission: "pages.edit" },
   ...settingsPermissions,
 ];
 
@@ -37,23 +59,28 @@ export const forbiddenFor = (place: string): string => `${forbiddenPath}?of=${en
 
 type Counts = { openOrders: number | null; products: number };
 
+const held = (of: readonly Place[], permissions: readonly string[]) =>
+  of.filter(({ permission }) => permissions.includes(permission));
+
 /** The places that this person may go to. */
-export const placesFor = (permissions: readonly string[]): readonly Place[] =>
-  places.filter(({ permission }) => permissions.includes(permission));
+export const placesFor = (permissions: readonly string[]): readonly Place[] => held(allPlaces, permissions);
 
 /** Where a person begins who may not see the home page: their first place, or what is everybody's own. */
 export const firstPlaceFor = (permissions: readonly string[]): { label: string; href: string } =>
   placesFor(permissions)[0] ?? { label: "Security", href: "/settings/security" };
 
 /** The same as navigation, with how much is there. */
-export const navigationOf = (permissions: readonly string[], counts?: Counts): readonly NavSection[] => [
-  {
-    items: placesFor(permissions).map(({ label, href, icon, counts: of }) => {
-      const count = of && counts?.[of];
-      return { label, href, icon, ...(count == null ? {} : { count }) };
-    }),
-  },
-];
+export function navigationOf(permissions: readonly string[], counts?: Counts): readonly NavSection[] {
+  const itemOf = ({ label, href, icon, counts: of }: Place) => {
+    const count = of && counts?.[of];
+    return { label, href, icon, ...(count == null ? {} : { count }) };
+  };
+  const shop = held(shopPlaces, permissions).map(itemOf);
+  return [
+    { items: held(places, permissions).map(itemOf) },
+    ...(shop.length > 0 ? [{ label: "Online shop", items: shop }] : []),
+  ];
+}
 
 /** Below the places: settings, for those who may open one. */
 export const footNavigationFor = (permissions: readonly string[]): readonly NavItem[] =>

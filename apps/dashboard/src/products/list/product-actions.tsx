@@ -9,6 +9,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Product } from "../../data/reply.ts";
 import { useShop } from "../../session/shop.ts";
+import { footBar } from "../../shell/foot-bar.ts";
 import { leavesNothing } from "../../shell/leave-guard.tsx";
 import { useWide } from "../../shell/use-wide.ts";
 import { problemsLinkId } from "../design-problems.tsx";
@@ -71,7 +72,7 @@ export function ProductActions({ product, editor, isHeldUp }: ProductActionsProp
       ) : (
         <>
           {elsewhere}
-          <div ref={atBottom} className={FOOT_BAR}>
+          <div ref={atBottom} className={footBar}>
             <SaveStatus product={product} editor={editor} />
             {main}
           </div>
@@ -91,14 +92,6 @@ export function ProductActions({ product, editor, isHeldUp }: ProductActionsProp
     </>
   );
 }
-
-/**
- * Saving is at hand wherever one reads: in the head of the page, which stays, else in a bar at the foot, above the tabs.
- * The Tab key goes the way that is read, so the two are no mere matter of style.
- */
-const FOOT_BAR =
-  "fixed right-0 bottom-0 left-(--sv-side,0px) z-20 flex items-center gap-2 border-line border-t bg-surface px-6 py-2.5 " +
-  "max-md:bottom-16 max-md:px-4 max-md:py-2";
 
 function SaveStatus({ product, editor }: Omit<ProductActionsProps, "isHeldUp">) {
   const atRest = product.publishedAt === null ? "Draft saved" : "All changes saved";

@@ -1,0 +1,52 @@
+import { Button } from "@selvedge/ui/actions/button";
+import { Notice } from "@selvedge/ui/feedback/notice";
+
+interface ChangedNoticeProps {
+  /** "This question", "This text". */
+  what: string;
+  onTheirs: () => void;
+  onMine: () => void;
+}
+
+/** Somebody else saved in between: nothing is written over, nothing typed is lost, and the writer chooses. */
+export function ChangedNotice({ what, onTheirs, onMine }: ChangedNoticeProps) {
+  return (
+    <div role="alert" className="mb-4">
+      <Notice
+        tone="warning"
+        title={`${what} was changed elsewhere`}
+        actions={
+          <>
+            <Button size="dense" onPress={onTheirs}>
+              Use the other version
+            </Button>
+            <Button size="dense" onPress={onMine}>
+              Keep my changes
+            </Button>
+          </>
+        }
+      >
+        What you wrote is still here and has not been saved. Use the other version to discard it, or keep it to replace
+        that when you save.
+      </Notice>
+    </div>
+  );
+}
+
+/** What was typed here before and not saved is there again. */
+export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div className="mb-4">
+      <Notice
+        title="This is what you wrote here last time"
+        actions={
+          <Button size="dense" onPress={onDiscard}>
+            Show what is saved
+          </Button>
+        }
+      >
+        It was not saved. This browser kept it.
+      </Notice>
+    </div>
+  );
+}
