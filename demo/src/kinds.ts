@@ -1,4 +1,5 @@
 // The shapes in which the demo world is written down. Money is minor units with VAT; colours are names of the blank's.
+import type { DivisionId } from "@selvedge/domain/ids";
 import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
 import type { BlankCode } from "@selvedge/garments/blanks/blank";
 import type { WirePage } from "@selvedge/pages/wire/wire";
@@ -39,6 +40,8 @@ export interface DemoCollection {
 
 /** What a page may be built with: pictures and products are named, their addresses are found when the shop is written. */
 export interface PageParts {
+  /** The shop's own number, for calls that a page makes. */
+  readonly divisionId: DivisionId;
   /** A picture of `pictures/pages`, by file name without ending; the one called `-narrow` beside it is what phones get. */
   picture(name: string, altText: string): PictureValue;
   /** A product's picture with a clear ground. The default colour unless another is given. */

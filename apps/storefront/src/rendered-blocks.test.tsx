@@ -1,4 +1,5 @@
 import { bannerBlock } from "@selvedge/blocks/banner/banner.block";
+import { podBlock } from "@selvedge/blocks/pod/pod.block";
 import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
 import { readProps } from "@selvedge/pages/props/read-props";
 import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
@@ -42,4 +43,12 @@ test("the page's opening picture is preloaded by a link that is split from the m
   const rendered = renderedBlocks(shop, [opening]).get(opening);
   expect(rendered?.hints).toMatch(/^<link rel="preload" as="image"/);
   expect(rendered?.markup).not.toContain("<link");
+});
+
+test("a price is written as the shop's currency is, on the first page of a process too", () => {
+  const format = { before: "¤ ", after: "", decimalPoint: ".", thousandsSeparator: ",", minorDigits: 2 };
+  const given = { title: "Tee", showPrice: true, price: "21" };
+  const pod = block("pod", { type: "pod", props: readProps(podBlock.fields, given) as never });
+  const other = { ...shop, currency: "XTS", currencies: { XTS: format } } as unknown as ShopFrame;
+  expect(renderedBlocks(other, [pod]).get(pod)?.markup).toContain("¤ 21<");
 });

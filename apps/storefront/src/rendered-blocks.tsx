@@ -7,12 +7,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type Markup, splitHints } from "./preload-hints.ts";
 import { BlockShopProvider } from "./shell/block-shop.tsx";
 import { ShopFrameProvider } from "./shell/shop-frame.tsx";
+import { rememberFormats } from "./state/money.ts";
 
 const known = new WeakMap<ResolvedBlock, Markup & { readonly shop: ShopFrame }>();
 
 /** The rendered top-level blocks of a page that need no data. */
 export function renderedBlocks(shop: ShopFrame, blocks: readonly ResolvedBlock[]): ReadonlyMap<ResolvedBlock, Markup> {
   const opening = openingOf(blocks);
+  // Blocks are rendered before the page around them, the first ones of a process before any page.
+  rememberFormats(shop.currencies);
   return new Map(blocks.filter(needsNoData).map((block) => [block, renderedBlock(shop, block, block === opening)]));
 }
 

@@ -1,5 +1,6 @@
 import type { DemoShop } from "../kinds.ts";
 import { standardCollections } from "../standard-collections.ts";
+import { clubPages, withClosedWords } from "./club-pages.ts";
 import { pages } from "./pages.ts";
 import { posts } from "./posts.ts";
 import { products } from "./products.ts";
@@ -46,6 +47,6 @@ export const northkeep: DemoShop = {
     },
   ],
   products,
-  pages,
+  pages: withClosedWords([...pages, ...clubPages]),
   posts,
 };

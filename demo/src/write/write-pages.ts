@@ -43,6 +43,7 @@ async function partsOf(writing: Writing, shop: DemoShop, products: readonly Writ
   const drawings = await storeDrawings(writing, shop);
   const { divisionId } = writing;
   return {
+    divisionId,
     picture(name, altText) {
       const found = pictures.get(name);
       if (!found) throw new Error(`No page picture of ${shop.name} is called ${name}.`);

@@ -1,4 +1,4 @@
-// The blocks of pages that post: a contact form's message, a gate's word; and what feeds show.
+// The blocks of pages that post: a contact form's message, a gate's word; and the catalogue's.
 import { withDivision } from "@selvedge/db/with-division";
 import { seedBlanks } from "@selvedge/testing/seed/blanks";
 import { seedProduct } from "@selvedge/testing/seed/product";
@@ -163,19 +163,7 @@ describe("a gate", () => {
   });
 });
 
-describe("feeds", () => {
-  test.each([
-    ["product", "Harvest Mouse"],
-    ["collection", "pieces"],
-    ["page", "Crew"],
-  ])("S3.79 a feed of %ss shows the newest", async (source) => {
-    await write([{ type: "feed", properties: { title: "Newest", source, limit: 3 } }]);
-    const { body } = await visitor().get("/crew/");
-    if (source === "page") expect(body).toContain('href="/crew/"');
-    if (source === "product") expect(body).toMatch(/href="\/product\/[^"]+"/);
-    expect(body.includes("Newest")).toBe(source !== "collection" || body.includes("/collection/"));
-  });
-
+describe("catalogue blocks", () => {
   test("S3.62 the catalogue shows the blanks that the shop sells on, with their facts", async () => {
     await write([
       { type: "catalogueItem", properties: {} },

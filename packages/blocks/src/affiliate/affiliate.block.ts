@@ -3,10 +3,10 @@ import { defineBlock } from "@selvedge/pages/block-type";
 /** A supporter's link to share: it leads to a page of the shop and names who sent the visitor. */
 export const affiliateBlock = defineBlock({
   type: "affiliate",
-  title: "Share and earn",
+  title: "Link to share",
   category: "more",
   icon: "link",
-  description: "A supporter's link to share with others.",
+  description: "A supporter's link, which says who sent each visitor.",
   searchWords: ["referral", "share", "refer a friend"],
   emptyText: "Sharing is off. Visitors see nothing.",
   version: 1,
@@ -30,7 +30,7 @@ export const affiliateBlock = defineBlock({
     size: 6,
     properties: {
       title: "For your sailing club",
-      copy: "Send this link round. Whoever follows it is counted for the club.",
+      copy: "Send this link round. It says that the club sent you.",
       code: "stromness-sc",
     },
   },

@@ -7,14 +7,16 @@ export function CustomCode({ props }: ViewPropsOf<typeof customCodeBlock>) {
   const { frame = "" } = props as { frame?: string };
   if (!frame) return null;
   return (
-    <iframe
-      className={s.code}
-      src={frame}
-      title={props.title}
-      height={props.height}
-      loading="lazy"
-      referrerPolicy="strict-origin"
-      sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
-    />
+    <div>
+      <iframe
+        className={s.code}
+        src={frame}
+        title={props.title}
+        height={props.height}
+        loading="lazy"
+        referrerPolicy="strict-origin"
+        sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
+      />
+    </div>
   );
 }

@@ -13,11 +13,23 @@ export interface FeedEntry {
   readonly href: string;
   /** A line under the title: what it is and when. */
   readonly note: string;
-  readonly image: { readonly original: string; readonly altText: string } | null;
+  readonly image: ImageOf | null;
   readonly priceIncTaxMinor?: number;
   readonly salePriceIncTaxMinor?: number;
   readonly currency?: string;
+  /** Of a product: its name in addresses, and who makes it (storefront §3.2). */
+  readonly urlName?: string;
+  readonly manufacturer?: { readonly name: string; readonly urlName: string };
 }
+
+export type ImageOf = {
+  readonly original: string;
+  readonly altText: string;
+  readonly sizes?: Readonly<Record<string, string>>;
+  readonly width?: number;
+  readonly height?: number;
+  readonly cutout?: boolean;
+};
 
 /** The newest of posts, products, collections, pages or pictures. `data.entries` is a list of `FeedEntry`. */
 export const feedBlock = defineBlock({

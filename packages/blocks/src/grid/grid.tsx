@@ -19,7 +19,7 @@ export function Grid({ props, children }: ViewPropsOf<typeof gridBlock>) {
       <Later path={asyncItems} what="products">
         <ul className={s.list} data-part="grid" data-list="" style={style as CSSProperties}>
           <li>
-            <img className={s.picture} data-fills="image.sizes.600" alt="" loading="lazy" width={600} height={600} />
+            <img className={s.picture} data-fills="image" alt="" loading="lazy" width={600} height={600} />
             <a className={s.name} data-fills="name" href="/">
               Product
             </a>

@@ -21,6 +21,15 @@ export const COMMON_FIELDS = {
     part: "behaviour",
     hint: "The factory's name and the source's, with a comma.",
   },
+  itemLimit: {
+    kind: "number",
+    label: "How many items from data",
+    part: "behaviour",
+    default: null,
+    min: 1,
+    max: 24,
+    hint: "Empty is the source's own number.",
+  },
 } as const satisfies Fields;
 
 /** Properties that every block may have and that no single field describes. */

@@ -1,5 +1,7 @@
+import { BLOCK_TYPES } from "@selvedge/blocks/registry";
 import type { LinkSite } from "@selvedge/domain/links/checked-link";
 import type { BlockTypes } from "@selvedge/pages/block-type";
+import type { Uid } from "@selvedge/pages/doc";
 import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import { type FrameSite, framedProps } from "../../modules/site/frames/index.ts";
 import { cleanFields } from "../../modules/site/pages/index.ts";
@@ -33,3 +35,19 @@ export function withCleanHtml(
     return clean;
   });
 }
+
+/** Blocks of which some made items of data: those are sanitised, the others, named by `known`, were. */
+export function withCleanMade(
+  blocks: readonly ResolvedBlock[],
+  known: ReadonlySet<Uid>,
+  site: CleanSite,
+): readonly ResolvedBlock[] {
+  return blocks.flatMap((block) => {
+    if (!known.has(block.uid)) return withCleanHtml([block], BLOCK_TYPES, site);
+    const items = withCleanMade(block.items, known, site);
+    return items.every((item, index) => item === block.items[index]) ? block : { ...block, items };
+  });
+}
+
+export const uidsOf = (blocks: readonly ResolvedBlock[]): ReadonlySet<Uid> =>
+  new Set(blocks.flatMap(({ uid, items }) => [uid, ...uidsOf(items)]));

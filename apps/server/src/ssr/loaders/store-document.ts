@@ -2,15 +2,17 @@
 // every visit reads the current version from the database.
 
 import { faqData } from "@selvedge/blocks/expandable/faq-data";
+import { ITEM_FACTORIES } from "@selvedge/blocks/feed/item-factories";
 import { BLOCK_TYPES } from "@selvedge/blocks/registry";
 import { withFileAddresses } from "@selvedge/domain/files/stored-file";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { LinkSite } from "@selvedge/domain/links/checked-link";
 import type { Facts, Reads } from "@selvedge/pages/conditions/condition";
 import { SHOP_CONDITIONS } from "@selvedge/pages/conditions/shop-conditions";
-import { type Need, needsOf } from "@selvedge/pages/needs";
+import { type Need, type NeedData, needsOf } from "@selvedge/pages/needs";
 import type { PageFacts } from "@selvedge/pages/page/page-rules";
-import { type Resolution, type ResolvedBlock, resolve } from "@selvedge/pages/resolve/resolve";
+import { generateItems } from "@selvedge/pages/resolve/generate-items";
+import { type Resolution, type ResolveContext, type ResolvedBlock, resolve } from "@selvedge/pages/resolve/resolve";
 import { fromWire } from "@selvedge/pages/wire/from-wire";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import { LRUCache } from "lru-cache";
@@ -18,7 +20,7 @@ import { frameSite } from "../../modules/site/frames/index.ts";
 import type { PageRow } from "../../modules/site/pages/index.ts";
 import type { Platform } from "../../platform.ts";
 import { copyOf } from "../varying.ts";
-import { type Cleaned, type CleanSite, withCleanHtml } from "./clean-blocks.ts";
+import { type Cleaned, type CleanSite, uidsOf, withCleanHtml, withCleanMade } from "./clean-blocks.ts";
 
 /** What a page shows to one visitor. */
 export interface Shown {
@@ -28,6 +30,8 @@ export interface Shown {
   /** The page's questions as structured data, or null. */
   faq: Record<string, unknown> | null;
   nextChangeAtMs: number | null;
+  /** The blocks with the items that some of them make of data; null for a page without such blocks. */
+  fill: ((blocks: readonly ResolvedBlock[], data: NeedData) => readonly ResolvedBlock[]) | null;
 }
 
 /** What a page is resolved with: what is known of the visitor, and when. */
@@ -128,7 +132,7 @@ function documentOf(
       source ??= { doc: read() };
       const resolution = resolve(source.doc, context, source.last);
       for (const warning of resolution.warnings) warn(warning);
-      const shown = shownOf(resolution, { links: site, frames }, cleaned);
+      const shown = shownOf(resolution, { context, site: { links: site, frames }, cleaned });
       looks.set(name, { shown, sinceMs: visitor.nowMs });
       source = reads.size === 0 && shown.nextChangeAtMs === null ? undefined : { ...source, last: resolution };
       lastNeeds = shown.needs;
@@ -147,7 +151,12 @@ interface Look {
 /** Looks of one page that are kept. */
 const lookLimit = 12;
 
-const ways = { mode: "native", types: BLOCK_TYPES, conditions: SHOP_CONDITIONS } as const;
+const ways = {
+  mode: "native",
+  types: BLOCK_TYPES,
+  conditions: SHOP_CONDITIONS,
+  factories: ITEM_FACTORIES,
+} as const;
 
 /** Nobody in particular: what a page depends on is the same for every visitor. */
 const anyone: Facts = {
@@ -159,7 +168,26 @@ const anyone: Facts = {
   variations: {},
 };
 
-function shownOf({ blocks, nextChangeAtMs }: Resolution, site: CleanSite, cleaned: Cleaned): Shown {
-  const clean = withCleanHtml(blocks, BLOCK_TYPES, site, cleaned);
-  return { blocks: clean, needs: needsOf(clean), faq: faqData(clean), nextChangeAtMs };
+interface Ways {
+  readonly context: ResolveContext;
+  readonly site: CleanSite;
+  readonly cleaned: Cleaned;
 }
+
+function shownOf(resolution: Resolution, { context, site, cleaned }: Ways): Shown {
+  const { nextChangeAtMs } = resolution;
+  const blocks = withCleanHtml(resolution.blocks, BLOCK_TYPES, site, cleaned);
+  const fill: Shown["fill"] = (some, data) => {
+    const made = generateItems({ ...resolution, blocks: some }, context, data);
+    return withCleanMade(made.blocks, uidsOf(some), site);
+  };
+  return {
+    blocks,
+    needs: needsOf(blocks),
+    faq: faqData(blocks),
+    nextChangeAtMs,
+    fill: blocks.some(makesItems) ? fill : null,
+  };
+}
+
+const makesItems = ({ generated, items }: ResolvedBlock): boolean => generated !== undefined || items.some(makesItems);

@@ -12,7 +12,11 @@ export function storePage(
   const { title, description, layout, ogImage } = facts.properties;
   return loadedPage<"store">({
     route: "store",
-    data: { page: { version, properties: facts.properties, url }, blocks: shown.blocks, needs },
+    data: {
+      page: { version, properties: facts.properties, url },
+      blocks: shown.fill?.(shown.blocks, needs) ?? shown.blocks,
+      needs,
+    },
     meta: {
       title: isHomepage({ ...facts, url }) ? "" : String(title || name),
       description: typeof description === "string" ? description : "",

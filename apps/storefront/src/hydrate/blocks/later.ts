@@ -52,7 +52,8 @@ function written(template: HTMLTemplateElement, entries: readonly Entry[]): Node
 
 function filled(copy: HTMLElement, entry: Entry): HTMLElement {
   for (const part of copy.querySelectorAll<HTMLElement>("[data-fills]")) {
-    const value = valueAt(entry, part.dataset.fills!);
+    const { fills = "" } = part.dataset;
+    const value = part instanceof HTMLImageElement ? pictureAt(entry, fills) : valueAt(entry, fills);
     if (value === "") part.remove();
     else if (part instanceof HTMLImageElement) part.src = value;
     else if (part instanceof HTMLAnchorElement) fillLink(part, value, entry);
@@ -67,6 +68,17 @@ function fillLink(link: HTMLAnchorElement, value: string, entry: Entry): void {
   const name = valueAt(entry, "urlName");
   if (name) link.href = `/product/${encodeURIComponent(name)}/`;
 }
+
+/** The smallest of a picture's files that is sharp in a tile, else its largest; "" where there is none. */
+function pictureAt(entry: Entry, name: string): string {
+  const { sizes = {} } = (entry[name] ?? {}) as { sizes?: Readonly<Record<string, string>> };
+  const widths = Object.keys(sizes)
+    .map(Number)
+    .sort((a, b) => a - b);
+  return sizes[widths.find((width) => width >= tilePx) ?? widths.at(-1) ?? ""] ?? "";
+}
+
+const tilePx = 600;
 
 /** A value by its names with dots between, as text; "" where there is none. */
 function valueAt(entry: Entry, names: string): string {

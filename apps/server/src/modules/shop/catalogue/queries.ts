@@ -168,3 +168,24 @@ export async function designOnSale(db: Bound, divisionId: DivisionId, urlName: s
     where p.division_id = ${divisionId} and p.url_name = ${urlName} and ${isOnSale}`.execute(db);
   return rows[0];
 }
+
+export interface CollectionImageRow {
+  url_name: string;
+  blank_name: string;
+  sizes: Record<string, string>;
+  alt_text: string;
+}
+
+/** The picture of each collection: that of its best seller with one. */
+export async function collectionImages(db: Bound, divisionId: DivisionId): Promise<CollectionImageRow[]> {
+  const { rows } = await sql<CollectionImageRow>`
+    select c.url_name, f.blank_name, f.sizes, f.alt_text from collections c cross join lateral (
+      select b.name as blank_name, i.sizes, i.alt_text from collection_products cp
+      join products p on p.division_id = cp.division_id and p.id = cp.product_id and ${isOnSale}
+      join blanks b on b.code = p.blank_code
+      join product_images i on i.division_id = p.division_id and i.product_id = p.id and i.state = 'ready'
+      where cp.division_id = c.division_id and cp.collection_id = c.id
+      order by p.orders desc, p.id, i.colour = p.default_colour desc, i.side = 'front' desc, i.position limit 1) f
+    where c.division_id = ${divisionId}`.execute(db);
+  return rows;
+}

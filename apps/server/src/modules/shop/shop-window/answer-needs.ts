@@ -1,3 +1,4 @@
+import { FEED_OF_SOURCE } from "@selvedge/blocks/feed/item-factories";
 import type { Bound } from "@selvedge/db/bound";
 import { sortOfPage } from "@selvedge/domain/products/product-sorts";
 import type { JsonObject } from "@selvedge/pages/json";
@@ -30,6 +31,7 @@ const sources: Record<string, Source> = {
     }),
   collections: ({ db, division }) => listCollections(db, division.id),
   feed: feedEntries,
+  ...Object.fromEntries([...FEED_OF_SOURCE.keys()].map((name) => [name, feedEntries])),
   blanks: blankEntries,
   page: async ({ path }) => ({ path }),
   shop: async ({ db, origins, division }) => ({ origin: await originOf(db, origins, division) }),

@@ -46,14 +46,20 @@ export function cardOf(row: Listed): CardData & ProductCard {
     currency,
     priceIncTaxMinor: fromMajor(price, currency),
     ...(onSale && salePrice !== null ? { salePriceIncTaxMinor: fromMajor(salePrice, currency) } : {}),
-    image: image && {
-      original: image.sizes["1200"] ?? Object.values(image.sizes)[0] ?? "",
-      altText: image.altText,
-      sizes: image.sizes,
-      width: mockupPx,
-      height: mockupPx,
-      cutout: !namedWithOwnGround(blankName),
-    },
+    image: image && mockupOf(image, blankName),
     colours,
   };
 }
+
+/** A product's picture with all that a block needs to show it. */
+export const mockupOf = (
+  { sizes, altText }: { sizes: Record<string, string>; altText: string },
+  blankName: string,
+) => ({
+  original: sizes["1200"] ?? Object.values(sizes)[0] ?? "",
+  altText,
+  sizes,
+  width: mockupPx,
+  height: mockupPx,
+  cutout: !namedWithOwnGround(blankName),
+});

@@ -7,8 +7,9 @@ import type { Origins } from "../../../origins.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { listPublished, postPath } from "../../site/blog/index.ts";
 import { pageIndex } from "../../site/pages/index.ts";
-import { listCollections } from "../catalogue/index.ts";
-import { shopCards } from "./cards.ts";
+import { listCollectionImages, listCollections } from "../catalogue/index.ts";
+import { mockupOf, shopCards } from "./cards.ts";
+import { drivePictures } from "./drive-pictures.ts";
 
 interface Ground {
   db: Bound;
@@ -45,8 +46,8 @@ const sources: Record<FeedSource, (ground: Ground, wanted: Wanted) => Promise<Fe
       .filter(({ url }) => url !== "/")
       .slice(0, limit)
       .map(({ url, title, name }) => ({ title: title || name, href: url, note: "Page", image: null })),
-  drive: pictureEntries,
-  photos: pictureEntries,
+  drive: driveEntries,
+  photos: photoEntries,
 };
 
 async function postEntries({ db, origins, division, now }: Ground, { limit, tag }: Wanted): Promise<FeedEntry[]> {
@@ -70,22 +71,37 @@ async function productEntries({ db, origins, division }: Ground, { limit, tag }:
     priceIncTaxMinor,
     ...(salePriceIncTaxMinor === undefined ? {} : { salePriceIncTaxMinor }),
     currency,
+    urlName,
+    manufacturer: { name: division.manufacturer.name, urlName: division.manufacturer.urlName },
   }));
 }
 
-/** Collections with something in them. */
-async function collectionEntries({ db, division }: Ground, { limit }: Wanted): Promise<FeedEntry[]> {
-  const filled = (await listCollections(db, division.id)).filter(({ productCount }) => productCount > 0);
-  return filled.slice(0, limit).map(({ name, urlName, productCount }) => ({
-    title: name,
-    href: `/collection/${urlName}/`,
-    note: productCount === 1 ? "1 piece" : `${productCount} pieces`,
-    image: null,
-  }));
+/** Collections with something in them, each with the picture of its best seller. */
+async function collectionEntries({ db, origins, division }: Ground, { limit }: Wanted): Promise<FeedEntry[]> {
+  const [all, images] = await Promise.all([
+    listCollections(db, division.id),
+    listCollectionImages(db, origins, division.id),
+  ]);
+  const filled = all.filter(({ productCount }) => productCount > 0);
+  return filled.slice(0, limit).map(({ name, urlName, productCount }) => {
+    const image = images.get(urlName);
+    return {
+      title: name,
+      href: `/collection/${urlName}/`,
+      note: productCount === 1 ? "1 piece" : `${productCount} pieces`,
+      image: image ? mockupOf(image, image.blankName) : null,
+    };
+  });
 }
 
-/** The newest pictures of the shop that everyone may see: those of its products. */
-async function pictureEntries({ db, origins, division }: Ground, { limit }: Wanted): Promise<FeedEntry[]> {
+/** The pictures on the shop's own pages. They stand alone, so what they show is read out. */
+async function driveEntries({ db, origins, division }: Ground, { limit }: Wanted): Promise<FeedEntry[]> {
+  const pictures = await drivePictures(db, origins, division.id, limit);
+  return pictures.map(({ url, image }) => ({ title: "", href: url, note: "", image }));
+}
+
+/** Until a shop's photos come from elsewhere: the newest pictures of its products. */
+async function photoEntries({ db, origins, division }: Ground, { limit }: Wanted): Promise<FeedEntry[]> {
   const cards = await shopCards(db, origins, division, { limit, sort: "new-in" });
   return cards.flatMap(({ image, urlName }) =>
     image ? [{ title: "", href: `/product/${urlName}/`, note: "", image }] : [],

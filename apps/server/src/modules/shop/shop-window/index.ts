@@ -3,6 +3,7 @@ export { bestSellers } from "./best-sellers.ts";
 export { relatedCards, shopCards } from "./cards.ts";
 export { closeUpOf } from "./close-up.ts";
 export { deliveryPromise } from "./delivery-promise.ts";
+export { feedEntries } from "./feed-sources.ts";
 export { pageFront } from "./page-front.ts";
 export { storedPlugins } from "./queries.ts";
 export { shopWindowRoutes } from "./routes.ts";

@@ -75,7 +75,6 @@ const sendFrame = (reply: FastifyReply, { html, policy }: { html: string; policy
       "Cache-Control": `private, max-age=${keepSeconds}`,
       "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
       "Referrer-Policy": "strict-origin",
-      "Origin-Agent-Cluster": "?1",
       Vary: "Sec-Fetch-Dest",
     })
     .type("text/html; charset=utf-8")
