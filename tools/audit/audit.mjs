@@ -20,6 +20,9 @@ const { values: options } = parseArgs({
   },
 });
 
+const interrupted = () => void tidyUp().finally(() => process.kill(process.pid, "SIGKILL"));
+process.on("SIGINT", interrupted).on("SIGTERM", interrupted);
+
 try {
   const demo = await demoServer();
   await demo.onlyWeb();

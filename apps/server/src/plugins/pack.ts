@@ -47,10 +47,14 @@ export interface Kept {
 export async function keep(text: string | Buffer): Promise<Kept> {
   const identity = Buffer.isBuffer(text) ? text : Buffer.from(text);
   const packed = await brotli(identity, { params: paramsOf(identity, documentQuality) });
-  // What the compressor gives is a part of a larger buffer, all of which would be kept.
-  const br = Buffer.allocUnsafeSlow(packed.length);
-  packed.copy(br);
-  return { br, etags: etagsOf(identity) };
+  return { br: ofItsSize(packed), etags: etagsOf(identity) };
+}
+
+/** The same bytes alone: what a compressor gives is a part of a larger buffer, all of which would be kept with it. */
+export function ofItsSize(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 const unbrotli = promisify(brotliDecompress);

@@ -1,6 +1,7 @@
 // Turns a shop's stored page into blocks that are ready to render. The result is cached per version of the page's row;
 // every visit reads the current version from the database.
 
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { faqData } from "@selvedge/blocks/expandable/faq-data";
 import { ITEM_FACTORIES } from "@selvedge/blocks/feed/item-factories";
 import { BLOCK_TYPES } from "@selvedge/blocks/registry";
@@ -19,6 +20,7 @@ import { LRUCache } from "lru-cache";
 import { frameSite } from "../../modules/site/frames/index.ts";
 import type { PageRow } from "../../modules/site/pages/index.ts";
 import type { Platform } from "../../platform.ts";
+import { ofItsSize } from "../../plugins/pack.ts";
 import { copyOf } from "../varying.ts";
 import { type Cleaned, type CleanSite, uidsOf, withCleanHtml, withCleanMade } from "./clean-blocks.ts";
 
@@ -102,15 +104,16 @@ function documentOf(
   divisionId: DivisionId,
   { row: { page: _, ...row }, page }: Stored,
 ): StoreDocument {
-  const stored = JSON.stringify({ ...page, url: row.url });
-  const read = () => fromWire(withFileAddresses(JSON.parse(stored) as WirePage, platform.origins.files));
-  const first = read();
+  let wire: WirePage | undefined = { ...page, url: row.url };
+  const docOf = (from: WirePage) => fromWire(withFileAddresses(from, platform.origins.files));
+  const first = docOf(wire);
   const frames = frameSite(platform, { divisionId, path: row.url });
   const { reads } = resolve(first, { ...ways, facts: anyone });
   const looks = new LRUCache<string, Look>({ max: lookLimit });
   const cleaned: Cleaned = new WeakMap();
-  /** What the next look is resolved from. A page that looks the same to everyone for ever keeps its text alone. */
+  /** What the next look is resolved from. Of a page that looks the same to everyone for ever its text stays, packed. */
   let source: { doc: typeof first; last?: Resolution } | undefined = { doc: first };
+  let packed: Buffer | undefined;
   const { page: about } = first;
   let lastNeeds: readonly Need[] = [];
   const isCurrent = (look: Look | undefined, { nowMs }: Visitor): look is Look =>
@@ -129,12 +132,15 @@ function documentOf(
       }
       // The API answers on every shop's own host, so pictures without a host of their own are right as they are.
       const context = { ...ways, mode, facts: visitor, site: { mainOrigin: site.mainOrigin, apiOrigin: "" } };
-      source ??= { doc: read() };
+      source ??= { doc: docOf(JSON.parse(inflateRawSync(packed!).toString()) as WirePage) };
       const resolution = resolve(source.doc, context, source.last);
       for (const warning of resolution.warnings) warn(warning);
       const shown = shownOf(resolution, { context, site: { links: site, frames }, cleaned });
       looks.set(name, { shown, sinceMs: visitor.nowMs });
-      source = reads.size === 0 && shown.nextChangeAtMs === null ? undefined : { ...source, last: resolution };
+      const isFixed = mode === "native" && reads.size === 0 && shown.nextChangeAtMs === null;
+      if (isFixed && wire) packed = ofItsSize(deflateRawSync(JSON.stringify(wire)));
+      wire = undefined;
+      source = isFixed && packed ? undefined : { ...source, last: resolution };
       lastNeeds = shown.needs;
       return shown;
     },
