@@ -43,8 +43,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: `${dist}/client`,
         emptyOutDir: true,
         manifest: true,
-        // Preloads a chunk's dependencies; the chunk itself is already being loaded.
-        modulePreload: { polyfill: false, resolveDependencies: (chunk, all) => all.filter((file) => file !== chunk) },
+        // Preloads a chunk's dependencies; the chunk itself is already being loaded, and the runtime comes with React.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (chunk, all) =>
+            all.filter((file) => file !== chunk && !file.startsWith("assets/rolldown-runtime-")),
+        },
         // Pictures inlined into a style sheet would be loaded by every page, so even small ones stay separate files.
         assetsInlineLimit: 0,
         rolldownOptions: {
