@@ -1,6 +1,7 @@
 import { searchCalls } from "@selvedge/contracts/search/search.calls";
 import { readDivision } from "@selvedge/db/read-division";
 import { usualSort } from "@selvedge/domain/products/product-sorts";
+import { markedParts } from "@selvedge/domain/search/marked-parts";
 import { askedText } from "@selvedge/domain/search/search-limits";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform.ts";
@@ -10,6 +11,7 @@ import { requireDivision } from "../../../plugins/tenancy.ts";
 import { listCards } from "../catalogue/index.ts";
 import { findInShop } from "./find-in-shop.ts";
 import { inOrderOf } from "./in-order-of.ts";
+import type { FoundThing } from "./thing.ts";
 
 /** Links beside the products: as many as a list of suggestions has place for. */
 const linkLimit = 4;
@@ -35,8 +37,19 @@ export function searchRoutes(app: FastifyInstance, platform: Platform) {
         productCount: productIds.length,
         total: productIds.length + others.length,
         products: inOrderOf(ids, cards),
-        others: others.slice(0, linkLimit).map(({ kind, title, text, url }) => ({ kind, title, text, url })),
+        others: suggested(others, found.spelled ?? asked, ids.length > 0).map(({ kind, title, text, url }) => ({
+          kind,
+          title,
+          text,
+          url,
+        })),
       },
     };
   });
+}
+
+/** Beside products only what is called so: what merely says it somewhere waits on the page of results. */
+function suggested(others: readonly FoundThing[], asked: string, hasProducts: boolean): FoundThing[] {
+  const named = others.filter(({ title }) => markedParts(title, asked).some(({ isMarked }) => isMarked));
+  return (named.length > 0 || hasProducts ? named : others).slice(0, linkLimit);
 }
