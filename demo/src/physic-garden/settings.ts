@@ -1,12 +1,14 @@
 import { legalLinks } from "@selvedge/domain/legal/legal-texts";
 import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
-import type { DemoShop } from "../kinds.ts";
+import type { DemoShop, PictureValue } from "../kinds.ts";
 import { column, item, links, pictured } from "../menu.ts";
 import { lookLinks } from "./look-pages.ts";
 
+const logoOf = ({ original, width = 0, height = 0 }: PictureValue) => ({ src: original, width, height });
+
 /** Menu, footer and announcement of The Physic Garden. */
-export const settings: DemoShop["settings"] = ({ mockup }) => ({
-  logo: { svg: "", text: "The Physic Garden", tagline: "Museum shop, est. 1794" },
+export const settings: DemoShop["settings"] = ({ mockup, artwork }) => ({
+  logo: { svg: "", text: "The Physic Garden", tagline: "Museum shop, est. 1794", image: logoOf(artwork("pocket-bee")) },
   announcement: {
     text: "The autumn cabinet is open: new plates, printed to order and posted within three days",
     linkText: "Open it",

@@ -49,7 +49,8 @@ beforeAll(async () => {
   const { pools } = world.database;
   await Promise.all([seedBlanks(pools), seedMainSite(pools)]);
   bramble = await seedShop(pools, { settings: { company: { name: "Bramble & Co" } } });
-  other = await seedShop(pools, { label: "other", name: "Other", code: "OT", theme: "popart" });
+  const logo = { text: "Other", image: { src: `/files/1/${"ef".repeat(32)}.webp`, width: 300, height: 150 } };
+  other = await seedShop(pools, { label: "other", name: "Other", code: "OT", theme: "popart", settings: { logo } });
   await seedPeople(pools, bramble);
   tee = await seedProduct(pools, bramble, { salePriceIncTaxMinor: 2000 });
   await publish(bramble, "/", page("Home", "<h1>Welcome to Bramble</h1>"));
@@ -233,6 +234,14 @@ test("S2.82 a page is shared with its own picture, else the shop's, else one mad
   const properties = { title: "Own", ogImage: { original: `${own}.webp`, position: { x: 0.5, y: 0 } } };
   await publish(bramble, "/own/", page("Own", "<p>x</p>", { properties }));
   await expect.poll(() => shared("/own/")).toBe(`${address(own)}&amp;fp-x=0.5&amp;fp-y=0`);
+});
+
+test("S9.04 the header's picture is requested 600 wide (storefront §9)", async () => {
+  const { text } = await ask("other.localhost", "/");
+  const file = `http://files.localhost:4000/1/${"ef".repeat(32)}`;
+  expect(text).toContain(
+    `<source type="image/avif" srcSet="${file}.avif?w=600"/><img src="${file}.webp?w=600" alt="" width="64" height="32"/>`,
+  );
 });
 
 test("a shop's icons come as ICO and PNG, and its manifest names them", async () => {

@@ -51,7 +51,13 @@ const footerColumn = shapeOf({ title: "", items: { kind: "list", of: link, limit
 
 const settingsShape = shapeOf({
   /** SVG text of the mark beside the name, shown in the header's colour; empty for none. */
-  logo: shapeOf({ svg: "", text: "", tagline: "" }),
+  logo: shapeOf({
+    svg: "",
+    text: "",
+    tagline: "",
+    /** A picture in place of the mark, with its size in pixels. */
+    image: { kind: "maybe", of: shapeOf({ src: "", width: 0, height: 0 }) },
+  }),
   favicon: "",
   announcement: shapeOf({ text: "", linkText: "", href: "" }),
   menu: { kind: "list", of: menuItem, limit: 8 },

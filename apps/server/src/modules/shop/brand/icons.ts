@@ -1,4 +1,4 @@
-// A shop's icons: of the picture that its owner chose, of its mark, or of its initial in its own colours and face.
+// A shop's icons: of the picture that its owner chose or its logo is, of its mark, or of its initial in its own colours and face.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { IconRequest } from "@selvedge/print/brand/icon-picture";
@@ -30,11 +30,13 @@ export async function iconFacts(platform: Platform, place: ShopPlace): Promise<I
     mark,
     letter: ([...(logo.text || frame.name)][0] ?? "S").toUpperCase(),
     face: faceFile(look.tokens, "primary.font"),
-    pictureSha256: favicon.startsWith(`${platform.origins.files}/${place.division.id}/`)
-      ? (/\/([0-9a-f]{64})\./.exec(favicon)?.[1] ?? "")
-      : "",
+    pictureSha256: storedIn(`${platform.origins.files}/${place.division.id}/`, favicon || (logo.image?.src ?? "")),
   };
 }
+
+/** The hash of a stored picture by its address in the shop's own folder; empty for any other. */
+const storedIn = (folder: string, address: string): string =>
+  address.startsWith(folder) ? (/\/([0-9a-f]{64})\./.exec(address)?.[1] ?? "") : "";
 
 /** Raise it when the same facts give other pixels. */
 const version = 1;
