@@ -1,4 +1,5 @@
 // What a benchmark changes in the demo shop, by statements that only the database sees.
+import type { DivisionId } from "@selvedge/domain/ids";
 import type pg from "pg";
 
 const shops = "select division_id from subdomains where label = 'demo'";
@@ -20,7 +21,7 @@ export async function touchHomePage(owner: pg.Pool | pg.Client): Promise<void> {
 /** A product that the demo shop sells. */
 export interface DemoProduct {
   id: number;
-  divisionId: number;
+  divisionId: DivisionId;
   path: string;
 }
 
