@@ -1,4 +1,5 @@
 // One order is found by its number and its email, without an account, and only by both.
+import { hashPassword } from "@selvedge/db/passwords";
 import { seedBlanks } from "@selvedge/testing/seed/blanks";
 import { type SeededOrder, seedPaidOrder } from "@selvedge/testing/seed/order";
 import { seedPeople } from "@selvedge/testing/seed/people";
@@ -82,4 +83,14 @@ test("the page of signing in leads there", async () => {
   const visitor = await visitorOf(world.app, bramble.host).arrive();
   expect((await visitor.get("/login/")).body).toContain('href="/login/order/"');
   expect((await visitor.get("/login/order/")).body).toContain("Find your order");
+});
+
+test("a shop with a password asks for that first", async () => {
+  const shut = await seedShop(world.database.pools, { code: "ST", label: "shut", name: "Shut" });
+  await world.database.pools.backOffice.query("insert into shop_sites (division_id, password_hash) values ($1, $2)", [
+    shut.divisionId,
+    await hashPassword("open sesame"),
+  ]);
+  const answer = await search({ number: "ST-1", email }, shut.host);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, "/login/?redirect_uri=%2Flogin%2Forder%2F"]);
 });
