@@ -49,7 +49,7 @@ function Frame() {
   const instead = pathname === "/" ? firstPlaceFor(shop.permissions).href : forbiddenFor(pathname + search);
   return (
     <div className="contents" style={{ "--top-inset": person.view ? "44px" : "0px" } as CSSProperties}>
-      {person.view ? <ViewBar view={person.view} name={person.fullName} /> : null}
+      {person.view ? <ViewBar view={person.view} name={person.fullName || person.email} /> : null}
       <Shell
         form="dashboard"
         navigation={navigationOf(shop.permissions, counts)}

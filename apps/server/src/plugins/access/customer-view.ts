@@ -40,7 +40,7 @@ export async function requireChange(platform: Platform, request: FastifyRequest)
   const view = account?.view;
   const path = route.startsWith(basePath) ? route.slice(basePath.length) : "";
   if (!account || !view || !mayChangeInView(path, view.mayChange))
-    throw new Refusal("onlyLooking", account ? { message: textFor(account.fullName) } : {});
+    throw new Refusal("onlyLooking", account ? { message: textFor(account.fullName || account.email) } : {});
   await log(platform, request, { action: "customer_view.changed", accountId: account.id, view });
 }
 

@@ -29,6 +29,6 @@ export async function viewBanner(platform: Platform, request: FastifyRequest): P
   const seconds = Math.max(1, Math.ceil((until.getTime() - platform.now().getTime()) / 1000));
   return {
     head: `<meta http-equiv="refresh" content="${seconds}">`,
-    body: `<aside aria-label="You see this shop as a customer" style="${bar}"><strong>Seeing this shop as ${escapeHtml(account.fullName)}</strong><span>Read only, until ${clock(until)}. Every page is logged. “${escapeHtml(reason)}”</span><form method="post" action="/logout/" style="display:contents"><button style="${leave}">Leave</button></form></aside>`,
+    body: `<aside aria-label="You see this shop as a customer" style="${bar}"><strong>Seeing this shop as ${escapeHtml(account.fullName || account.email)}</strong><span>Read only, until ${clock(until)}. Every page is logged. “${escapeHtml(reason)}”</span><form method="post" action="/logout/" style="display:contents"><button style="${leave}">Leave</button></form></aside>`,
   };
 }

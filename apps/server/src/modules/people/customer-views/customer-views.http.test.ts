@@ -298,6 +298,20 @@ describe("a view is refused", () => {
   });
 });
 
+test("somebody without a name is called by their address", async () => {
+  const { accountId, email } = await seedPerson(world.database.pools, { email: "new@selvedge.test", fullName: "" });
+  await rows("insert into customers (division_id, account_id, email, email_normalised) values ($1, $2, $3, $3)", [
+    fixture.bramble.divisionId,
+    accountId,
+    email,
+  ]);
+  const view = await begin(cara, { accountId, shopId: fixture.bramble.divisionId });
+  expect((await view.get("/account/")).body).toContain(`Seeing this shop as ${email}`);
+  expect((await view.post(`${base}/account/security/name/`, { fullName: "Eve" })).json().message).toBe(
+    `You are seeing this as ${email}. Nothing can be changed here.`,
+  );
+});
+
 describe("a live stream in a view", () => {
   const listening = async (): Promise<number> => {
     if (!world.app.server.listening) await world.app.listen({ port: 0, host: "127.0.0.1" });
