@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Words over pictures: what stands behind the letters, pixel by pixel, against the colour that they are drawn in.
+// Words over pictures: what stands behind the letters, pixel by pixel, against the colour that they are rendered in.
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { contrast, LARGE_RATIO, TEXT_RATIO } from "../../../packages/themes/src/colour/contrast.ts";

@@ -1,4 +1,4 @@
-// Every theme that shops wear, drawn in a browser: apart from each other, legible, and standing still while fonts come.
+// Every theme that shops wear, rendered in a browser: apart from each other, legible, and standing still while fonts come.
 import AxeBuilder from "@axe-core/playwright";
 import { withDivision } from "@selvedge/db/with-division";
 import type { Browser, Page } from "playwright-core";
@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { offeredThemes } from "../../../packages/themes/src/shipped/shipped.ts";
 import { closePages, openBrowser } from "../browser.ts";
 import { startWorld, type World } from "../world.ts";
-import { type Drawn, drawTheme, type Plain } from "./draw-theme.ts";
 import { faintWords } from "./faint-words.ts";
 import { fixturePage } from "./fixture-page.ts";
 import { apart, type Look, lookOf } from "./look-of.ts";
+import { type Plain, type Rendered, renderTheme } from "./render-theme.ts";
 
 const names = offeredThemes().map(({ name }) => name);
 const looks = new Map<string, Looks>();
@@ -42,9 +42,9 @@ afterAll(async () => {
 });
 
 test.each(names)("%s can be read over any picture, and stands still while its fonts come", async (name) => {
-  const drawn = await drawTheme(page, plain, name);
-  looks.set(name, await lookOfBoth(drawn));
-  expect(drawn.layoutShift).toBeLessThan(0.02);
+  const rendered = await renderTheme(page, plain, name);
+  looks.set(name, await lookOfBoth(rendered));
+  expect(rendered.layoutShift).toBeLessThan(0.02);
   expect(await faintWords(page)).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).setLegacyMode().analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(" ")))).toEqual([]);
@@ -52,7 +52,7 @@ test.each(names)("%s can be read over any picture, and stands still while its fo
 
 test("no two themes can be taken for each other, and a copy in another main colour can", async () => {
   expect(alike([...looks])).toEqual([]);
-  const copy = await drawTheme(page, plain, "nordic", { "primary.color": "#5b2a6e" });
+  const copy = await renderTheme(page, plain, "nordic", { "primary.color": "#5b2a6e" });
   const nordic = looks.get("nordic")!;
   expect(
     alike([
@@ -63,7 +63,7 @@ test("no two themes can be taken for each other, and a copy in another main colo
 });
 
 test("words that are too faint for a white picture are noticed", async () => {
-  await drawTheme(page, plain, "nordic");
+  await renderTheme(page, plain, "nordic");
   await page.addStyleTag({
     content: '[data-part="words"] * { color: #cfcfcf !important } picture, img { filter: brightness(9) }',
   });
@@ -75,7 +75,7 @@ interface Looks {
   readonly narrow: Look;
 }
 
-const lookOfBoth = async ({ wide, narrow }: Drawn): Promise<Looks> => ({
+const lookOfBoth = async ({ wide, narrow }: Rendered): Promise<Looks> => ({
   wide: await lookOf(wide),
   narrow: await lookOf(narrow),
 });
@@ -84,9 +84,9 @@ const lookOfBoth = async ({ wide, narrow }: Drawn): Promise<Looks> => ({
 const farApart = 0.045;
 
 /** The pairs that look alike on both widths, by name. */
-function alike(drawn: readonly (readonly [string, Looks])[]): string[] {
-  return drawn.flatMap(([one, first], at) =>
-    drawn
+function alike(rendered: readonly (readonly [string, Looks])[]): string[] {
+  return rendered.flatMap(([one, first], at) =>
+    rendered
       .slice(at + 1)
       .filter(([, second]) => Math.max(far(first.wide, second.wide), far(first.narrow, second.narrow)) < farApart)
       .map(([two]) => `${one} and ${two}`),

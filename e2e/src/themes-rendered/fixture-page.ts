@@ -1,4 +1,4 @@
-// The page that every theme is drawn on: a banner over a photo, goods, a quote, a form, tiles and a question.
+// The page that every theme is rendered on: a banner over a photo, goods, a quote, a form, tiles and a question.
 import { scenePicture } from "@selvedge/blocks/gallery/pictures";
 
 const svg = (content: string, altText: string) => ({
@@ -28,7 +28,7 @@ const pods = ["Hoodies", "Tees", "Prints", "Gifts"].map((title, at) => ({
   size: 3,
   properties: {
     title,
-    copy: "Drawn by hand, printed one at a time.",
+    copy: "Rendered by hand, printed one at a time.",
     href: "/collection/clothing/",
     image: at % 2 === 0 ? dusk : meadow,
   },

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// One page in one theme, as a browser draws it.
+// One page in one theme, as a browser renders it.
 import type { Page, Route } from "playwright-core";
 import { dressed } from "../../../packages/themes/src/testing/dressed.ts";
 
@@ -10,7 +10,7 @@ export interface Plain {
 }
 
 /** How far the page moved by itself until it stood still: Cumulative Layout Shift, fonts coming last of all. */
-export interface Drawn {
+export interface Rendered {
   readonly wide: Buffer;
   readonly narrow: Buffer;
   readonly layoutShift: number;
@@ -20,7 +20,12 @@ const wide = { width: 1280, height: 2000 };
 const narrow = { width: 390, height: 2000 };
 
 /** Opens the page in a theme, its fonts held back until words stand in the fallback. It is left open, in the wide form. */
-export async function drawTheme(page: Page, { address, html }: Plain, name: string, properties = {}): Promise<Drawn> {
+export async function renderTheme(
+  page: Page,
+  { address, html }: Plain,
+  name: string,
+  properties = {},
+): Promise<Rendered> {
   const held: Route[] = [];
   let isHeld = true;
   await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -33,18 +38,19 @@ export async function drawTheme(page: Page, { address, html }: Plain, name: stri
   );
   await page.setViewportSize(wide);
   await page.goto(address, { waitUntil: "domcontentloaded" });
-  await page.evaluate(drawnOnce);
+  await page.evaluate(renderedOnce);
   isHeld = false;
   await Promise.all(held.map((route) => route.continue()));
   const layoutShift = await page.evaluate(shiftUntilStill);
-  const wideDrawn = await page.screenshot();
+  const wideRendered = await page.screenshot();
   await page.setViewportSize(narrow);
-  const narrowDrawn = await page.screenshot();
+  const narrowRendered = await page.screenshot();
   await page.setViewportSize(wide);
-  return { wide: wideDrawn, narrow: narrowDrawn, layoutShift };
+  return { wide: wideRendered, narrow: narrowRendered, layoutShift };
 }
 
-const drawnOnce = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+const renderedOnce = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 const shiftUntilStill = async (): Promise<number> => {
   await document.fonts.ready;
