@@ -6,6 +6,7 @@ import { helpPages } from "../help-pages.ts";
 import type { DemoPage } from "../kinds.ts";
 import { crews } from "./crews.ts";
 import { lookPages } from "./look-pages.ts";
+import { mailPages } from "./mail-pages.ts";
 
 const newsletter = block("newsletterSubscribe", {
   fullWidth: true,
@@ -230,5 +231,6 @@ export const pages: readonly DemoPage[] = [
   { url: "/about/", name: "About us", build: about },
   crews,
   ...lookPages,
+  ...mailPages,
   ...helpPages({ shopName: "Northkeep", email: "hello@northkeep.test" }),
 ];

@@ -31,11 +31,13 @@ interface PageFields {
   readonly version?: number;
   /** The page's own theme, over its shop's. */
   readonly theme?: JsonObject;
+  /** Goes out as a mail, and is no page of the site. */
+  readonly isMail?: true;
 }
 
 /** A page with its blocks in order. */
 export function page(
-  { title, description, flags = [], ySpacing, version = 1, theme }: PageFields,
+  { title, description, flags = [], ySpacing, version = 1, theme, isMail }: PageFields,
   blocks: readonly Unplaced[],
 ): WirePage {
   return {
@@ -47,7 +49,8 @@ export function page(
     properties: {
       title,
       description,
-      isStorePage: true,
+      isStorePage: !isMail,
+      ...(isMail ? { isMailPage: true } : {}),
       ...(ySpacing === undefined ? {} : { ySpacing }),
       ...(theme === undefined ? {} : { theme }),
     },

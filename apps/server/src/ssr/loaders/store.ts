@@ -1,6 +1,7 @@
 import { readDivision } from "@selvedge/db/read-division";
 import { pageGuards } from "@selvedge/domain/access/pages/page-access";
 import type { Need, NeedData } from "@selvedge/pages/needs";
+import { isMail, isOnlyMail } from "@selvedge/pages/page/page-rules";
 import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import { answerNeeds } from "../../modules/shop/shop-window/index.ts";
 import { newHomepageUrl, pageMovedFrom, publishedPage, unpublishedPage } from "../../modules/site/pages/index.ts";
@@ -23,10 +24,12 @@ import { storePage } from "./store-page.ts";
 export async function store(visit: Visit): Promise<Loaded<"store">> {
   const preview = await pagePreview(visit);
   if (preview) return preview;
+  if (visit.params.page !== undefined) return mailPage(visit, visit.params.page);
   const home = await homepageOf(visit);
   const found = (await readPage(visit, home.path)) ?? (await readDraft(visit));
   if ("kind" in found) return found;
   const { document, isDraft } = found;
+  if (isOnlyMail(document.facts)) return missing;
   const access = await accessOf(visit, {
     ...document.facts.properties,
     isPublished: !isDraft && document.facts.published !== false,
@@ -42,6 +45,20 @@ export async function store(visit: Visit): Promise<Loaded<"store">> {
   const status = visit.form ? { status: 422 } : {};
   const isPrivate = hasGates || access.isGuarded || home.isTested;
   return { ...page, meta: { ...page.meta, isNoindex }, isPrivate, copy, ...status };
+}
+
+/**
+ * A page that goes out as a mail, for those who open it in a browser: alone, in a mail's width, and never searched for. Its
+ * own address is below /teemail/; elsewhere it is not found (storefront §2.1).
+ */
+async function mailPage(visit: Visit, name: string): Promise<Loaded<"store">> {
+  const found = await readPage(visit, `/${name}/`);
+  if (!found || !isMail(found.document.facts)) return missing;
+  const { document } = found;
+  const { shown, copy } = await shownTo(visit, document);
+  const needs = await answersTo(visit, shown.needs, found);
+  const page = storePage(document, { shown, needs, canonicalPath: visit.path });
+  return { ...page, meta: { ...page.meta, isNoindex: true, crumbs: [] }, layout: "mail", copy };
 }
 
 /** The blocks of a published page for this visitor, with what is behind its gates; none for no page. */

@@ -15,5 +15,6 @@ export const answer: Answer<"store"> = {
   layout: "standard",
   cache: { query: [] },
   guards: guardSets.storeAccess,
+  at: { "/teemail/{page}/": { layout: "mail" } },
   isStatic: ({ data }) => data.page.mode === "preview" || areStatic(data.blocks as readonly Block[]),
 };

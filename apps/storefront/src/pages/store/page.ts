@@ -1,7 +1,7 @@
 import type { Page } from "../../router/types.ts";
 
-/** Pages that a merchant makes: every address that no other page has. */
+/** Pages that a merchant makes: every address that no other page has, and pages of mails under one of their own. */
 export const page: Page<"store"> = {
-  paths: ["/{url*}"],
+  paths: ["/{url*}", "/teemail/{page}/"],
   load: () => import("./store-page.tsx"),
 };
