@@ -1,5 +1,7 @@
 // Every address that no other part of the server answers: shops' pages as documents, and as data for navigations in the
 // browser.
+
+import { operatorModeName } from "@selvedge/domain/shops/operator-mode";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendFile, serveApp } from "../modules/plumbing/built-apps/index.ts";
 import type { Platform } from "../platform.ts";
@@ -9,6 +11,8 @@ import { isViewToken } from "../plugins/session/session.ts";
 import { requireDivision } from "../plugins/tenancy.ts";
 import { formRoutes } from "./forms/forms.ts";
 import { blockGallery } from "./gallery/block-gallery.ts";
+import { movedTo } from "./moved-paths.ts";
+import { chooseOperatorMode } from "./operator-mode.ts";
 import { type Made, type PageCache, PersonalAnswer } from "./page-cache/page-cache.ts";
 import { pageKey, readableQuery } from "./page-cache/page-key.ts";
 import { sendCached } from "./page-cache/serve-cached.ts";
@@ -68,9 +72,13 @@ async function answerPage(
   if (path === null) return sendMissing(platform, storefront, { request, reply, form });
   const clean = storefront.encodePath(path);
   if (clean !== requested.pathname && form === "document") return reply.redirect(clean + requested.search, 301);
-  const found = storefront.match(path)!;
-  const key = found.route.cache ? pageKey(request.headers.host, request.url) : null;
+  const moved = movedTo(path);
+  if (moved) return send(storefront, reply, { kind: "redirect", to: moved + requested.search, status: 301 }, form);
   const given = new URLSearchParams(requested.search);
+  if (given.has(operatorModeName))
+    return send(storefront, reply, chooseOperatorMode(platform, reply, clean, given), form);
+  const found = storefront.match(path)!;
+  const key = found.route.cache ? pageKey(request.headers.host, request.url, request.headers.cookie) : null;
   const query = key && found.route.cache ? readableQuery(given, found.route.cache.query) : given;
   const visit = visitOf(platform, request, reply, { path, params: found.params, query });
   try {

@@ -42,3 +42,15 @@ test("no address makes it throw, nor one that is cut in the middle of a characte
     }),
   );
 });
+
+test.each([
+  ["operator-mode=headless", "demo.localhost#headless /"],
+  ["a=b; operator-mode=embedded", "demo.localhost#embedded /"],
+  ["operator-mode=made-up", "demo.localhost /"],
+])("S2.50 with the cookies %s the home page is cached as %s", (cookies, key) => {
+  expect(pageKey("demo.localhost", "/", cookies)).toBe(key);
+});
+
+test("an address that chooses what shows the shop is never cached", () => {
+  expect(pageKey("demo.localhost", "/?operator-mode=headless")).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { collectionSorts } from "@selvedge/domain/products/product-sorts";
 import { hostNameOf } from "@selvedge/domain/shops/hosts";
+import { operatorModeName, operatorModeOf } from "@selvedge/domain/shops/operator-mode";
 
 /**
  * Query parameters that a shared page may read, with the values that change it. All others play no part in what it shows or
@@ -28,26 +29,29 @@ export function readableQuery(given: URLSearchParams, named: readonly string[]):
   return read;
 }
 
-/** A draft is its shop's people's alone. */
-const isPreview = (given: URLSearchParams): boolean => given.has("preview");
+/** A draft is its shop's people's alone, and choosing what shows the shop is answered with a cookie. */
+const isOwnRequest = (given: URLSearchParams): boolean => given.has("preview") || given.has(operatorModeName);
 
 /** Without scripts the size and quantity chosen on a product travel in its address. */
 const isOwnChoice = (url: string, given: URLSearchParams): boolean =>
   /^(\/_page)?\/product\//.test(url) && (given.has("size") || given.has("quantity"));
 
 /**
- * The key of a cached page, before its route is known: host without port, path, and what any page reads of a query.
+ * The key of a cached page, before its route is known: host without port, path, what any page reads of a query, and what
+ * shows the shop where that is not a visitor's own browser.
  * null for an invalid host or address, for a preview, and for one that contains a shopper's own choice: none is ever cached.
  */
-export function pageKey(hostHeader: string | undefined, url: string): string | null {
+export function pageKey(hostHeader: string | undefined, url: string, cookies?: string): string | null {
   if (!hostHeader || !url.startsWith("/") || url.length > 1000) return null;
   const host = hostNameOf(hostHeader);
   if (host === null) return null;
+  const mode = operatorModeOf(cookies);
+  const place = mode ? `${host}#${mode}` : host;
   const at = url.indexOf("?");
-  if (at === -1) return `${host} ${url}`;
+  if (at === -1) return `${place} ${url}`;
   const given = new URLSearchParams(url.slice(at + 1));
-  if (isPreview(given) || isOwnChoice(url, given)) return null;
+  if (isOwnRequest(given) || isOwnChoice(url, given)) return null;
   const names = Object.keys(readable).filter((name) => onlyAt[name]?.test(url) ?? true);
   const read = readableQuery(given, names).toString();
-  return `${host} ${url.slice(0, at)}${read && `?${read}`}`;
+  return `${place} ${url.slice(0, at)}${read && `?${read}`}`;
 }

@@ -19,7 +19,7 @@ export function serveCached(cache: PageCache, sessionCookie: string) {
     const { method, headers, url = "" } = request;
     if ((method !== "GET" && method !== "HEAD") || headers.authorization) return false;
     if (hasViewCookie(headers.cookie)) return false;
-    const key = pageKey(headers.host, url);
+    const key = pageKey(headers.host, url, headers.cookie);
     if (key === null || hasTwoHosts(request)) return false;
     const nameCopy: NameCopy<string | null> = (varying) =>
       copyOfRequest(varying, { url, cookies: fastifyCookie.parse(headers.cookie ?? "") }, sessionCookie);
