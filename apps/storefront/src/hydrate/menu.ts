@@ -1,4 +1,5 @@
-// The menu row's panels. Hover or tap a top item, or press its toggle, to open; leave, press Escape or navigate to close.
+// The menu row's panels. Hover or tap a top item, or press its toggle or the down key, to open; leave, press Escape or
+// navigate to close.
 
 /** A pointer that only crosses the row opens nothing; one that leaves for a moment closes nothing. */
 const openAfterMs = 90;
@@ -46,6 +47,11 @@ export function startMenu(): () => void {
   });
   row.addEventListener("focusout", ({ relatedTarget }) => {
     if (open && relatedTarget instanceof Node && !open.contains(relatedTarget)) set(null);
+  });
+  row.addEventListener("keydown", (event) => {
+    if (!/^(Arrow|Home|End)/.test(event.key)) return;
+    event.preventDefault();
+    void import("./menu-keys.ts").then(({ moveInMenu }) => moveInMenu(event.key, row, set));
   });
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !open) return;

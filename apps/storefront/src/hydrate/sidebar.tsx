@@ -1,3 +1,4 @@
+import { breakpointOf, breakpoints } from "@selvedge/browser/interface/breakpoints";
 import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
 import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { MenuItem, ShopLink } from "@selvedge/domain/shops/shop-settings";
@@ -10,15 +11,22 @@ import { SegmentImage } from "../shell/mega-panel.tsx";
 const lightDismiss = { closedby: "any" } as const;
 let root: Root | undefined;
 
-/** Opens the menu of a small screen. Its code is loaded on first use. */
+/** From which width on the menu needs no sidebar: it is a row, or a fixed column at the side (storefront §2.3). */
+const needsNone = ({ settings }: ShopFrame): boolean =>
+  breakpoints[breakpointOf(innerWidth)] >= (settings.menuPlacement === "side" ? breakpoints.xl : breakpoints.md);
+
+/** Opens the menu of a small screen, or opens and closes the fixed column of a large one. Its code is loaded on first use. */
 export function openSidebar(shop: ShopFrame): void {
+  if (needsNone(shop)) return void document.documentElement.toggleAttribute("data-side-closed");
   if (!root) {
     const host = document.createElement("div");
     document.body.append(host);
     root = createRoot(host);
   }
-  root.render(<Sidebar key={performance.now()} shop={shop} onClose={() => root?.render(null)} />);
+  root.render(<Sidebar key={performance.now()} shop={shop} onClose={close} />);
 }
+
+const close = () => root?.render(null);
 
 /** The menu of a small screen: one column, two levels deep, with a back button at the top (storefront §2.4). */
 function Sidebar({ shop, onClose }: { shop: ShopFrame; onClose: () => void }) {
@@ -28,8 +36,15 @@ function Sidebar({ shop, onClose }: { shop: ShopFrame; onClose: () => void }) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
-  }, []);
+    const closeWhenWide = () => {
+      if (needsNone(shop)) onClose();
+    };
+    addEventListener("resize", closeWhenWide);
+    return () => {
+      removeEventListener("resize", closeWhenWide);
+      element?.close();
+    };
+  }, [shop, onClose]);
   return (
     <dialog ref={dialog} className="sidebar" aria-label="Menu" onClose={onClose} {...lightDismiss}>
       <div className="sidebar-inner">

@@ -73,8 +73,23 @@ export function SegmentImage({ image }: { image: MenuImage }) {
       <span className="mega-image-words">
         <strong>{image.title}</strong>
         {image.description ? <span>{image.description}</span> : null}
-        {image.buttonText ? <span className="mega-image-link">{image.buttonText}</span> : null}
+        {image.buttonText ? <ImageButton image={image} /> : null}
       </span>
     </a>
+  );
+}
+
+function ImageButton({ image }: { image: MenuImage }) {
+  const { buttonColor, buttonTextColor, buttonBorderRadius, buttonWidth, buttonText } = image;
+  if (!buttonColor) return <span className="mega-image-link">{buttonText}</span>;
+  return (
+    <span
+      className="mega-image-link"
+      data-button={buttonWidth}
+      data-corners={buttonBorderRadius}
+      style={{ background: buttonColor, color: buttonTextColor, textShadow: "none" }}
+    >
+      {buttonText}
+    </span>
   );
 }

@@ -8,6 +8,12 @@ export const imageRatios = ["wide", "short", "4:3", "square", "tall"] as const;
 export const imageCorners = ["sharp", "smooth", "rounded", "circle"] as const;
 export const textShadows = ["none", "light", "medium", "heavy"] as const;
 
+export const textAlignments = ["left", "center", "right"] as const;
+/** As wide as its words, or as the picture. */
+export const buttonWidths = ["fit", "full"] as const;
+/** In a row above the page, or from 1200 px on as a column at its side. */
+export const menuPlacements = ["row", "side"] as const;
+
 const link = shapeOf({ title: "", url: "" });
 
 const segmentImage = shapeOf({
@@ -22,10 +28,15 @@ const segmentImage = shapeOf({
   overlay: 0.55,
   borderRadius: { kind: "word", of: imageCorners },
   ratio: { kind: "word", of: imageRatios, default: "tall" },
-  textAlignment: { kind: "word", of: ["left", "center", "right"] },
+  textAlignment: { kind: "word", of: textAlignments },
   textColor: "#ffffff",
   textShadow: { kind: "word", of: textShadows },
   buttonText: "",
+  /** With a colour the link to the picture's target looks like a button; empty: underlined text. */
+  buttonColor: "",
+  buttonTextColor: "#ffffff",
+  buttonBorderRadius: { kind: "word", of: imageCorners, default: "smooth" },
+  buttonWidth: { kind: "word", of: buttonWidths },
   /** Ground of the picture, where it is a cut-out. */
   background: "",
 });
@@ -61,6 +72,7 @@ const settingsShape = shapeOf({
   favicon: "",
   announcement: shapeOf({ text: "", linkText: "", href: "" }),
   menu: { kind: "list", of: menuItem, limit: 8 },
+  menuPlacement: { kind: "word", of: menuPlacements },
   footer: shapeOf({
     columns: { kind: "list", of: footerColumn, limit: 4 },
     legal: { kind: "list", of: link, limit: 6 },
