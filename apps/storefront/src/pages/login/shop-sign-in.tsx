@@ -5,6 +5,7 @@ import { Field } from "../../parts/field.tsx";
 import { Icon, PathIcon } from "../../parts/icon.tsx";
 import { CaptchaFields } from "../../parts/sign-in/captcha-fields.tsx";
 import { FormFault, SubmitButton } from "../../parts/sign-in/sign-in-card.tsx";
+import { Logo } from "../../shell/logo.tsx";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { Envelope } from "./envelope.tsx";
 import { KeepChoice } from "./keep-choice.tsx";
@@ -20,9 +21,10 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** One thing to do, in the shop and under its header. */
+/** One thing to do, on a page of its own below the shop's mark, which leads back to the shop. */
 export const Panel = ({ title, text, picture, children }: PanelProps) => (
   <div className="page-frame shop-sign-in">
+    <Logo shop={useShopFrame()} />
     {picture}
     <h1>{title}</h1>
     <p className="lead">{text}</p>

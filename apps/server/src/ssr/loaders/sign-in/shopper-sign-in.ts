@@ -40,7 +40,7 @@ const isConfirmed = async ({ platform, request, form }: Visit): Promise<boolean>
 const askAddress: Ask = async (visit, redirectTo) => {
   const { platform, query, form } = visit;
   const notice = notices[query.get("notice") ?? ""];
-  return atShop(form ? 422 : 200, {
+  return page(form ? 422 : 200, {
     asks: "mail",
     redirectTo,
     form,
@@ -61,7 +61,7 @@ const askMailedCode: Ask = async ({ platform, request, division, form }) => {
   const mailed = mailedTo(platform, request);
   if (!mailed) return { kind: "redirect", to: signInPaths.password, status: 303 };
   const resendSeconds = await resendAfter(platform, division.id, mailed.email);
-  return atShop(form ? 422 : 200, {
+  return page(form ? 422 : 200, {
     asks: "mailedCode",
     redirectTo: mailed.redirectTo,
     form,
@@ -76,8 +76,8 @@ const askOrder: Ask = async ({ form }) => atShop(form ? 422 : 200, { asks: "orde
 async function askToEnter({ platform, request, params, form }: Visit): Promise<Loaded<"login">> {
   const token = params.token ?? "";
   const link = await linkOf(platform, request, token);
-  if (!link) return atShop(404, { asks: "linkGone", redirectTo: "/", form: null });
-  return atShop(form ? 422 : 200, {
+  if (!link) return page(404, { asks: "linkGone", redirectTo: "/", form: null });
+  return page(form ? 422 : 200, {
     asks: "link",
     redirectTo: link.redirectTo,
     form,
@@ -93,6 +93,3 @@ const steps: Readonly<Record<string, Ask>> = {
   [signInPaths.code]: askCode,
   [signInPaths.recovery]: askCode,
 };
-
-/** Under the shop's own header: a shopper is in the shop, not on the platform's site. */
-const atShop = (...of: Parameters<typeof page>): Loaded<"login"> => ({ ...page(...of), layout: "standard" });
