@@ -33,6 +33,10 @@ export interface Surroundings {
   };
   /** By name; what each carries is what the shop's data says under it (storefront §3.8). */
   readonly plugins: Readonly<Record<string, object>>;
+  /** The last days to order by: country, service, month and day. */
+  readonly christmas?: readonly (readonly [country: string, service: string, on: string])[];
+  /** A bar above the header on every page. */
+  readonly sitewide?: Readonly<Record<"text" | "linkText" | "href", string>>;
   readonly isPro: boolean;
   readonly isVip: boolean;
   readonly promoUrl: string;
@@ -72,6 +76,11 @@ export const surroundings: Readonly<Record<string, Surroundings>> = {
       currency: { enabled: true, currency: "GBP", currencies: "GBP,EUR,USD" },
       analytics: { ga_tracking_id: "", measurement_id: "G-N0RTHKEEP1" },
     },
+    christmas: [
+      ["Europe", "", "12-09"],
+      ["UK", "Tracked 48", "12-16"],
+      ["UK", "Tracked 24", "12-18"],
+    ],
     isPro: true,
     isVip: true,
     promoUrl: "https://northkeep.test/",
@@ -121,6 +130,11 @@ export const surroundings: Readonly<Record<string, Surroundings>> = {
         conversion_id: "31855246011",
         conversion_label: "l0udLem0nOrderPlacedA",
       },
+    },
+    sitewide: {
+      text: "Side B tour, Salford to Cardiff: every tee ships before you do.",
+      linkText: "Tour tees",
+      href: "/collection/t-shirts/",
     },
     isPro: true,
     isVip: false,

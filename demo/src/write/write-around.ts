@@ -12,6 +12,7 @@ export async function writeAround(writing: Writing, shop: DemoShop, people: Writ
   await writeCompany(writing, around, shop);
   await writeProject(writing, around, shop, people);
   await writePlugins(writing, around);
+  await writeSite(writing, around);
   await writeSplitTest(writing);
   const tagIds = await writeTags(writing, around);
   for (const [index, customer] of around.customers.entries())
@@ -123,6 +124,30 @@ const writePlugins = ({ db, divisionId, now }: Writing, { plugins }: Surrounding
       updated_at: now,
     })),
   );
+
+/** The bars above the shop's header, and its days of the season. */
+async function writeSite(
+  { db, divisionId, now }: Writing,
+  { christmas, sitewide, plugins }: Surroundings,
+): Promise<void> {
+  if (!christmas && !sitewide) return;
+  const year = seasonOf(now);
+  const cutoffDates = (christmas ?? []).map(([country, service, on]) => ({ country, service, on: `${year}-${on}` }));
+  const isShown = "christmas-banner" in plugins;
+  await insertRows(db, "shop_sites", [
+    {
+      division_id: divisionId,
+      shipping_season: { christmas: { cutoffDates, showContent: isShown && cutoffDates.length > 0 } },
+      sitewide_banner_enabled: sitewide !== undefined,
+      sitewide_banner: sitewide ?? {},
+      updated_at: now,
+    },
+  ]);
+}
+
+/** The year of the Christmas that comes next. */
+const seasonOf = (now: Date): number =>
+  now < new Date(Date.UTC(now.getUTCFullYear(), 11, 25)) ? now.getUTCFullYear() : now.getUTCFullYear() + 1;
 
 async function writeSplitTest({ db, divisionId, now }: Writing): Promise<void> {
   const own = { division_id: divisionId };

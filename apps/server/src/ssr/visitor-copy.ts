@@ -5,7 +5,7 @@ import type { Reads } from "@selvedge/pages/conditions/condition";
 import { storedPlugins } from "../modules/shop/shop-window/index.ts";
 import { findAccount } from "../plugins/access/find-account.ts";
 import { runningVariations } from "../plugins/access/variations.ts";
-import { copyOf, factsOf, type Varying, type VisitorFacts } from "./varying.ts";
+import { type Copy, copyOf, factsOf, type Varying, type VisitorFacts } from "./varying.ts";
 import type { Visit } from "./visit.ts";
 
 /** What is needed to tell visitors of a page apart; what the page does not read is not looked up. */
@@ -35,3 +35,15 @@ export async function visitorFacts({ platform, request }: Visit, varying: Varyin
 /** The name of the copy of a page that a visit gets. */
 export const copyOfVisit = async (visit: Visit, varying: Varying): Promise<string> =>
   copyOf(varying.reads, await visitorFacts(visit, varying));
+
+/**
+ * The copy of a page in a shop that shows prices in several currencies: one more for each, beside what the page tells apart
+ * itself.
+ */
+export async function copyByCurrency(visit: Visit, own: Copy | null, offered: readonly string[]): Promise<Copy | null> {
+  if (offered.length < 2) return own;
+  const told = own?.varying.reads.get("currency") ?? [];
+  const reads = new Map(own?.varying.reads).set("currency", new Set([...told, ...offered.slice(1)]));
+  const varying = { reads, variations: own?.varying.variations ?? [], currencies: offered };
+  return { varying, name: await copyOfVisit(visit, varying) };
+}

@@ -8,6 +8,7 @@ import { Icon } from "./icon.tsx";
 export default function DeliveryNote({ delivery }: { delivery: DeliveryPromise }) {
   const { name, priceIncTax, promisedFrom, promisedTo, orderBy } = delivery;
   const { currency } = useShopFrame();
+  const isIn = delivery.currency ?? currency;
   return (
     <div className="delivery-note">
       <Icon name="van" />
@@ -17,7 +18,7 @@ export default function DeliveryNote({ delivery }: { delivery: DeliveryPromise }
         </p>
         <p>
           Printed for you in two working days, then {name} within the UK
-          {priceIncTax === 0 ? ", free" : ` for ${money(priceIncTax, currency)}`}.
+          {priceIncTax === 0 ? ", free" : ` for ${money(priceIncTax, isIn)}`}.
         </p>
       </div>
     </div>

@@ -2,7 +2,10 @@ import type { PageAnswer, RouteName } from "@selvedge/contracts/pages/page-data"
 import type { GuardName } from "@selvedge/domain/access/guards";
 import type { ComponentType } from "react";
 
-/** Layouts of storefront §2.3. */
+/**
+ * Layouts of storefront §2.3. `tool` is for what we show in a shop's look that is no page of the shop, such as the gallery
+ * of blocks: the whole width and nothing around it. No address of a shop has it.
+ */
 export type LayoutName = "standard" | "blank" | "cart" | "search" | "studio" | "mail" | "tool";
 
 /** How a browser may load a page. */

@@ -2,9 +2,11 @@
 // element's data-layout decides which of it shows; hydrate/ makes the interactive parts work.
 import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
 import { Announcement } from "./announcement.tsx";
+import { Banners } from "./banners.tsx";
 import { CartHeader } from "./cart-header.tsx";
 import { Footer, SlimFooter } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { SideMenu } from "./side-menu.tsx";
 
 interface ChromeProps {
   readonly shop: ShopFrame;
@@ -27,10 +29,12 @@ export function ChromeAbove({ shop, place }: ChromeProps) {
       </a>
       <div className="pending-line" aria-hidden="true" />
       <div data-chrome="full">
+        <Banners banners={shop.banners} />
         <Announcement announcement={shop.settings.announcement} />
       </div>
       <Header shop={shop} place={place} />
       <CartHeader shop={shop} />
+      <SideMenu shop={shop} place={place} />
     </>
   );
 }

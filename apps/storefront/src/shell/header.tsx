@@ -2,6 +2,7 @@ import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
 import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { MenuItem } from "@selvedge/domain/shops/shop-settings";
 import { Icon, PathIcon } from "../parts/icon.tsx";
+import { CurrencyForm } from "./currency-form.tsx";
 import { Logo } from "./logo.tsx";
 import { MegaPanel } from "./mega-panel.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -34,6 +35,7 @@ export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
           </a>
         ) : (
           <div className="header-icons">
+            <CurrencyForm shop={shop} />
             <SearchIcon />
             <a className="icon-button" href="/favourites/" data-count="favourites" hidden={!favouritesEnabled}>
               <Icon name="heart" />

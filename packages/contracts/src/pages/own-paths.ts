@@ -12,6 +12,8 @@ export const ownPaths: readonly string[] = [
     "collection",
     "contact",
     "countdown",
+    "currency",
+    "custom",
   ],
   ...[
     "dashboard",
@@ -40,7 +42,16 @@ export const ownPaths: readonly string[] = [
     "reset-password",
     "search",
   ],
-  ...["secure", "sign-up", "signup", "sitemap", "store-under-review", "subscription-verified", "turbo-plans"],
+  ...[
+    "secure",
+    "sign-up",
+    "signup",
+    "sitemap",
+    "store-under-review",
+    "subscription-verified",
+    "teemail",
+    "turbo-plans",
+  ],
   ...["help", "privacy-policy", "terms-of-sale", "terms-of-use", "use-of-cookies-and-disclaimer"],
 ];
 

@@ -3,6 +3,7 @@
 
 import type { MoneyFormat } from "@selvedge/domain/currency/currency";
 import type { ZoomMode } from "@selvedge/domain/images/zoom-mode";
+import type { ShopBanner } from "@selvedge/domain/shops/shop-banners";
 import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
 import type * as z from "zod";
 import type { basketAnswer } from "../basket/basket.calls.ts";
@@ -23,6 +24,10 @@ export type ProductData = z.output<typeof product>;
 export interface ShopFrame {
   name: string;
   currency: string;
+  /** The currency that prices are shown in; orders are charged in the shop's own. */
+  shownCurrency: string;
+  /** What a visitor may look at prices in, the shop's own first; empty where there is nothing to choose. */
+  offered: readonly { code: string; name: string }[];
   /** How the amounts on its pages are written, by code. */
   currencies: Readonly<Record<string, MoneyFormat>>;
   /** IANA name: times are shown in it. */
@@ -32,6 +37,8 @@ export interface ShopFrame {
   /** The platform's own site has no basket. */
   isMain: boolean;
   settings: ShopSettings;
+  /** The bars above the header. */
+  banners: readonly ShopBanner[];
   hasSearchBar: boolean;
   hasFullFooter: boolean;
   /** The year that the small print names. */
@@ -85,6 +92,8 @@ export interface FormAnswer {
 /** When something ordered now arrives, by the service that the checkout preselects for the country it takes a shopper to be in. */
 export interface DeliveryPromise
   extends Pick<QuoteData["shipping"][number], "name" | "priceIncTax" | "promisedFrom" | "promisedTo"> {
+  /** What `priceIncTax` is in, where it is not the shop's own currency. */
+  currency?: string;
   /** "today by 12 noon"; null when the day's cut-off has passed. */
   orderBy: string | null;
 }

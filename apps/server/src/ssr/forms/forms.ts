@@ -28,6 +28,7 @@ import { accountForms } from "./account-forms.ts";
 import { changedTotal, pay } from "./checkout-form.ts";
 import { disown, useNewEmail } from "./confirm-forms.ts";
 import { writeToShop } from "./contact-forms.ts";
+import { chooseCurrency, currencyPath } from "./currency-form.ts";
 import { openGate, pageOfGate } from "./gate-forms.ts";
 import { joinPath, joinTeam } from "./join-form.ts";
 import {
@@ -119,6 +120,7 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   for (const { path, act, backTo } of accountForms) form(path, act, async (post) => backTo(post));
   form(contactPaths.form, writeToShop, async () => contactPaths.form);
   form(gatePost, openGate, async (post) => pageOfGate(post));
+  form(currencyPath, chooseCurrency, async () => "/");
   form("/newsletter/", joinList, async () => newsletterPaths.signUp);
   form("/newsletter/leave/:token/", leave, async () => newsletterPaths.signUp);
 }

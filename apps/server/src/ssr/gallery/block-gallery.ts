@@ -70,6 +70,7 @@ async function galleryPage(visit: Visit, { type, theme, show }: Shown) {
       needs,
     },
     meta: { title: "Blocks", description: "", canonicalPath: "/dev/blocks/", isNoindex: true },
+    layout: "tool",
     tags: [],
     isPrivate: true,
     theme: theme ? { extends: theme } : undefined,

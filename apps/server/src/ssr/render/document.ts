@@ -1,4 +1,5 @@
 import type { DocumentData, PageHead, ShopFrame } from "@selvedge/contracts/pages/page-data";
+import type { OperatorMode } from "@selvedge/domain/shops/operator-mode";
 import { escapeHtml } from "@selvedge/domain/text";
 import type { ShopLook } from "../../modules/site/themes/index.ts";
 import type { PageMeta } from "../visit.ts";
@@ -15,6 +16,10 @@ interface DocumentParts {
   look: ShopLook;
   meta: PageMeta;
   head: PageHead;
+  /** The shop's own code, already reduced; empty for none. */
+  headCode: string;
+  /** What shows the shop; null for a visitor's own browser. */
+  operatorMode: OperatorMode | null;
   origin: string;
   image: SocialImage;
   /** What stands above a page that a colleague sees as a customer; empty for everybody else. */
@@ -30,6 +35,8 @@ export function htmlDocument({
   look,
   meta,
   head,
+  headCode,
+  operatorMode,
   origin,
   image,
   banner,
@@ -42,6 +49,8 @@ export function htmlDocument({
     lang: "en-GB",
     "data-layout": page.layout,
     ...look.attributes,
+    ...(shop.settings.menuPlacement === "side" ? { "data-menu": "side" } : {}),
+    ...(operatorMode ? { "data-operator": operatorMode } : {}),
     ...meta.attributes,
   })
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
@@ -59,6 +68,7 @@ export function htmlDocument({
     ...[...assets.styles, ...looksAddress(storefront, look.looks)].map(
       (style) => `<link rel="stylesheet" href="${style}">`,
     ),
+    headCode,
     hasScripts ? scripts(assets) : "",
     refresh(meta),
     banner.head,

@@ -2,9 +2,14 @@
 import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
 import type { MissingPageData } from "@selvedge/contracts/pages/search-page";
 import { missingPath } from "@selvedge/domain/access/guard";
+import type { FrozenRate } from "@selvedge/domain/currency/convert-price";
+import { chosenCurrency, currencyCookie } from "@selvedge/domain/currency/shopper-currency";
 import { readFeatureFlags } from "@selvedge/domain/feature-flags";
+import { operatorModeOf } from "@selvedge/domain/shops/operator-mode";
+import { bannersChangeAtMs } from "@selvedge/domain/shops/shop-banners";
 import { nearPage } from "../../modules/shop/search/index.ts";
-import { bestSellers, pageFront, shopFront } from "../../modules/shop/shop-window/index.ts";
+import { bestSellers, pageFront, shopFront, visitorFront } from "../../modules/shop/shop-window/index.ts";
+import { noHeadCode, withHeadCode } from "../../modules/site/head-code/index.ts";
 import { loaders } from "../loaders/loaders.ts";
 import type { Made } from "../page-cache/page-cache.ts";
 import {
@@ -17,11 +22,13 @@ import {
   missing,
   type Visit,
 } from "../visit.ts";
+import { copyByCurrency } from "../visitor-copy.ts";
 import { askedTheme } from "./asked-theme.ts";
 import { fontsOf } from "./block-fonts.ts";
 import { contentPolicy, type OtherOrigins } from "./content-policy.ts";
 import { htmlDocument } from "./document.ts";
 import { pageHead } from "./head.ts";
+import { pricesAt } from "./shown-prices.ts";
 import { socialImageOf } from "./social-image.ts";
 import type { StorefrontBuild, StorefrontRoute } from "./storefront-build.ts";
 import { viewBanner } from "./view-banner.ts";
@@ -95,9 +102,14 @@ export async function renderPage(
   { visit, page, form }: { visit: Visit; page: LoadedPage; form: Form },
 ): Promise<Made> {
   const { platform, origin, division } = visit;
-  const front = await shopFront(platform, visit.place, linkSiteOf(visit).warn);
+  const shopsOwn = await shopFront(platform, visit.place, linkSiteOf(visit).warn);
+  const { offered, rates, banners, headCode } = shopsOwn.around;
+  const currency = chosenCurrency(visit.request.cookies[currencyCookie], offered);
+  const nowMs = platform.now().getTime();
+  const hasHeadCode = headCode.html !== "" && isForEveryone(route);
   const asked = await askedTheme(visit);
-  const worn = pageFront(front, asked ?? page.theme, fontsOf(page));
+  const ownFront = pageFront(shopsOwn, asked ?? page.theme, fontsOf(page));
+  const worn = visitorFront(ownFront, { currency, nowMs, hasHeadCode });
   const { frame, look } = worn;
   const head = pageHead(page.meta, frame, origin);
   const answer: PageAnswer = {
@@ -108,7 +120,7 @@ export async function renderPage(
     route: page.route,
     layout: page.layout ?? (page.route === route.name ? route.layout : "standard"),
     head,
-    data: page.data,
+    data: isForEveryone(route) ? inCurrency(page.data, currency, rates) : page.data,
   };
   const isPrivate = page.isPrivate === true || asked !== null;
   const isShared = route.cache !== undefined && !isPrivate && answer.status < 400;
@@ -121,7 +133,9 @@ export async function renderPage(
           data: { shop: frame, page: answer },
           look,
           meta: page.meta,
+          operatorMode: operatorModeOf(visit.request.headers.cookie),
           head,
+          headCode: hasHeadCode ? headCode.html : "",
           origin,
           image: socialImageOf(page.meta.image, worn, origin),
           banner,
@@ -135,16 +149,33 @@ export async function renderPage(
       form,
       { isShared, isPrivate },
       form === "document"
-        ? contentPolicy(platform.origins, look.css, route.isDocument === true, otherOrigins(visit, route, answer))
+        ? withHeadCode(
+            contentPolicy(platform.origins, look.css, route.isDocument === true, otherOrigins(visit, route, answer)),
+            hasHeadCode ? headCode : noHeadCode,
+          )
         : "",
     ),
     tags: [`division:${division.id}`, ...page.tags],
     isShared,
     isPersonal: isPrivate,
-    changesAtMs: page.changesAtMs ?? null,
-    copy: page.copy ?? null,
+    changesAtMs: soonest(page.changesAtMs ?? null, bannersChangeAtMs(banners, nowMs)),
+    copy: isShared ? await copyByCurrency(visit, page.copy ?? null, offered) : (page.copy ?? null),
   };
 }
+
+/**
+ * A page that is made for everyone: it shows prices in the visitor's currency and carries the shop's own code. Basket,
+ * checkout, receipts, sign-in and accounts do neither: what is charged is in the shop's currency.
+ */
+const isForEveryone = ({ cache, isDocument }: StorefrontRoute): boolean => cache !== undefined && isDocument !== true;
+
+function inCurrency<T>(data: T, currency: string, rates: readonly FrozenRate[]): T {
+  const rate = rates.find(({ to }) => to === currency);
+  return rate ? pricesAt(data, rate) : data;
+}
+
+const soonest = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b);
 
 /** The other sites that a document may use; none for most. */
 function otherOrigins({ platform }: Visit, route: StorefrontRoute, answer: PageAnswer): OtherOrigins | undefined {

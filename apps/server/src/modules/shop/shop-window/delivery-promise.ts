@@ -26,5 +26,5 @@ export function deliveryPromise(now: Date, { currency, timeZone }: Division, pie
   if (!promised) return null;
   const { name, priceIncTaxMinor, promisedFrom, promisedTo } = promised;
   const priceIncTax = toMajor(priceIncTaxMinor, currency);
-  return { name, priceIncTax, promisedFrom, promisedTo, orderBy: orderByWords(now, timeZone) };
+  return { name, priceIncTax, promisedFrom, promisedTo, currency, orderBy: orderByWords(now, timeZone) };
 }

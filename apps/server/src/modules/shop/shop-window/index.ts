@@ -8,3 +8,4 @@ export { pageFront } from "./page-front.ts";
 export { storedPlugins } from "./queries.ts";
 export { shopWindowRoutes } from "./routes.ts";
 export { type ShopFront, shopFront } from "./shop-front.ts";
+export { visitorFront } from "./visitor-front.ts";

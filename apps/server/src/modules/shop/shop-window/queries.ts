@@ -34,11 +34,6 @@ export const storedSite = (db: Bound, divisionId: DivisionId) =>
     .select(sql<boolean>`password_hash is not null`.as("is_password_protected"))
     .executeTakeFirst();
 
-/** The picture that the shop's owner chose for sharing its pages; empty for none. */
-export const storedOgImage = async (db: Bound, divisionId: DivisionId): Promise<string> =>
-  (await db.selectFrom("shop_sites").where("division_id", "=", divisionId).select("og_image_path").executeTakeFirst())
-    ?.og_image_path ?? "";
-
 /** The settings of the shop's plugins by name, without their sealed tokens. */
 export async function storedPlugins(db: Bound, divisionId: DivisionId): Promise<Record<string, unknown>> {
   const rows = await db
@@ -64,3 +59,26 @@ export async function runningTests(db: Bound, divisionId: DivisionId): Promise<R
     from split_tests t where t.division_id = ${divisionId} and t.active order by t.id`.execute(db);
   return rows;
 }
+
+/** How many of each currency the shop's own is by its own rates, the newest that has begun. */
+export const shopRates = (db: Bound, divisionId: DivisionId, at: Date) =>
+  db
+    .selectFrom("shop_currency_rates")
+    .where("division_id", "=", divisionId)
+    .where("starts_at", "<=", at)
+    .distinctOn("currency")
+    .select(["currency", "rate", "starts_at"])
+    .orderBy("currency")
+    .orderBy("starts_at", "desc")
+    .execute();
+
+/** How many of each currency one pound is by the platform's rates, the newest that has begun. */
+export const platformRatesAt = (db: Bound, at: Date) =>
+  db
+    .selectFrom("currency_rates")
+    .where("starts_at", "<=", at)
+    .distinctOn("currency")
+    .select(["currency", "rate", "starts_at"])
+    .orderBy("currency")
+    .orderBy("starts_at", "desc")
+    .execute();

@@ -4,16 +4,23 @@
 import { createHash } from "node:crypto";
 import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
 import { readDivision } from "@selvedge/db/read-division";
-import { moneyFormatOf } from "@selvedge/domain/currency/currencies";
+import type { FrozenRate } from "@selvedge/domain/currency/convert-price";
+import { currencies, moneyFormatOf } from "@selvedge/domain/currency/currencies";
+import { offeredCurrencies } from "@selvedge/domain/currency/shopper-currency";
 import { withFileAddresses } from "@selvedge/domain/files/stored-file";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { withCheckedLinks } from "@selvedge/domain/links/checked-document";
+import { readPlugins } from "@selvedge/domain/shops/plugins";
+import { readShippingSeason } from "@selvedge/domain/shops/shipping-season";
+import { type BannerSettings, readSitewide } from "@selvedge/domain/shops/shop-banners";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../../platform.ts";
 import type { Division, Place } from "../../../plugins/tenancy.ts";
+import { type HeadCode, headCodeOf } from "../../site/head-code/index.ts";
 import { activeTheme, type ShopLook, type StoredTheme, shopLook } from "../../site/themes/index.ts";
-import { storedOgImage, storedSettings } from "./queries.ts";
+import { platformRatesAt, shopRates, storedPlugins, storedSettings, storedSite } from "./queries.ts";
+import { rateTo } from "./shown-rate.ts";
 
 export interface ShopFront {
   frame: ShopFrame;
@@ -22,6 +29,18 @@ export interface ShopFront {
   ogImage: string;
   /** The theme as it is stored; undefined for a shop without one. */
   theme: StoredTheme | undefined;
+  /** What the frame is made from for one visit. */
+  around: Around;
+}
+
+/** What differs around a shop's pages by currency and moment. */
+export interface Around {
+  /** Codes of the currencies that prices may be looked at in, the shop's own first. */
+  offered: readonly string[];
+  /** How many of each other one the shop's own is. */
+  rates: readonly FrozenRate[];
+  banners: BannerSettings;
+  headCode: HeadCode;
 }
 
 const caches = new WeakMap<Platform, LRUCache<number, Promise<ShopFront>>>();
@@ -64,29 +83,61 @@ async function readFront(
   { division, kind }: Place & { division: Division },
   warn: (message: string) => void,
 ): Promise<ShopFront> {
-  const [stored, theme, ogImagePath] = await readDivision(platform.pools.web, division.id, (db) =>
-    Promise.all([storedSettings(db, division.id), activeTheme(db, division.id), storedOgImage(db, division.id)]),
+  const now = platform.now();
+  const [stored, theme, site, storedOnes, ownRates, platformRates] = await readDivision(
+    platform.pools.web,
+    division.id,
+    (db) =>
+      Promise.all([
+        storedSettings(db, division.id),
+        activeTheme(db, division.id),
+        storedSite(db, division.id),
+        storedPlugins(db, division.id),
+        shopRates(db, division.id, now),
+        platformRatesAt(db, now),
+      ]),
   );
+  const checked = <T>(document: T): T => withCheckedLinks(document, { mainOrigin: platform.origins.main, warn });
+  const plugins = readPlugins(storedOnes);
+  const offered = kind === "main" ? [division.currency] : offeredCurrencies(division.currency, plugins.currency);
+  const around: Around = {
+    offered,
+    rates: offered.slice(1).map((to) => rateTo(to, { own: division.currency, ownRates, platformRates, now })),
+    banners: {
+      isSitewideOn: site?.sitewide_banner_enabled ?? false,
+      sitewide: checked(readSitewide(site?.sitewide_banner)),
+      christmas: readShippingSeason(site?.shipping_season).christmas,
+      plugin: plugins["christmas-banner"],
+      timeZone: division.timeZone,
+    },
+    headCode: headCodeOf(site?.custom_code ?? ""),
+  };
   const known = readShopSettings(withFileAddresses(stored, platform.origins.files));
-  const settings = withCheckedLinks(known, { mainOrigin: platform.origins.main, warn });
+  const settings = checked(known);
   const look = shopLook(theme);
   const frame = {
     name: settings.company.name || division.name,
     currency: division.currency,
+    shownCurrency: division.currency,
+    // The choice is for shops that sell in pounds (storefront §2.4).
+    offered: division.currency === "GBP" && offered.length > 1 ? offered.map(namedCurrency) : [],
     currencies: { [division.currency]: moneyFormatOf(division.currency) },
     timeZone: division.timeZone,
     supportEmail: division.supportEmail,
     isMain: kind === "main",
     settings,
+    banners: [],
     hasSearchBar: look.tokens["menu.search.bar"] === true,
     hasFullFooter: look.tokens["footer.visible"] === true,
     year: platform.now().getUTCFullYear(),
   };
-  const ogImage = withFileAddresses(ogImagePath, platform.origins.files);
-  const hash = createHash("sha256").update(JSON.stringify([frame, look, ogImagePath]));
+  const ogImage = withFileAddresses(site?.og_image_path ?? "", platform.origins.files);
+  const hash = createHash("sha256").update(JSON.stringify([frame, look, ogImage, around]));
   const version = hash.digest("base64url").slice(0, 12);
-  return unchanged(platform, division.id, { frame: { ...frame, version }, look, ogImage, theme });
+  return unchanged(platform, division.id, { frame: { ...frame, version }, look, ogImage, theme, around });
 }
+
+const namedCurrency = (code: string) => ({ code, name: currencies[code]?.name ?? code });
 
 const latest = new WeakMap<Platform, LRUCache<number, ShopFront>>();
 

@@ -70,7 +70,7 @@ const askMailedCode: Ask = async ({ platform, request, division, form }) => {
 };
 
 /** The number and the email of one order, of which no account has to know. */
-const askOrder: Ask = async ({ form }) => atShop(form ? 422 : 200, { asks: "order", redirectTo: "/", form });
+const askOrder: Ask = async ({ form }) => page(form ? 422 : 200, { asks: "order", redirectTo: "/", form });
 
 /** The link of a mail asks before it counts: mail services open links before their readers. */
 async function askToEnter({ platform, request, params, form }: Visit): Promise<Loaded<"login">> {

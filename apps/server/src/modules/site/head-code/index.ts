@@ -1,0 +1,1 @@
+export { type HeadCode, headCodeOf, noHeadCode, refuseOtherTags, withHeadCode } from "./head-code.ts";
