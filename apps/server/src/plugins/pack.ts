@@ -37,20 +37,20 @@ function etagsOf(body: Buffer): Record<Encoding, string> {
   return { br: `"${hash}-br"`, gzip: `"${hash}-gz"`, identity: `"${hash}"` };
 }
 
-/** A body kept in one form, which almost every browser takes; the others are made from it for those who ask. */
-export interface Kept {
+/** A body stored in one form, which almost every browser takes; the others are made from it for those who ask. */
+export interface StoredBody {
   br: Buffer;
   etags: Record<Encoding, string>;
 }
 
-/** The form of a body to keep, in as many bytes as it has. */
-export async function keep(text: string | Buffer): Promise<Kept> {
+/** The form of a body to store, in as many bytes as it has. */
+export async function packToStore(text: string | Buffer): Promise<StoredBody> {
   const identity = Buffer.isBuffer(text) ? text : Buffer.from(text);
   const packed = await brotli(identity, { params: paramsOf(identity, documentQuality) });
   return { br: ofItsSize(packed), etags: etagsOf(identity) };
 }
 
-/** The same bytes alone: what a compressor gives is a part of a larger buffer, all of which would be kept with it. */
+/** The same bytes alone: what a compressor gives is a part of a larger buffer, all of which would stay in memory with it. */
 export function ofItsSize(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
@@ -64,8 +64,8 @@ const others = new LRUCache<string, Buffer>({
   sizeCalculation: ({ length }) => Math.max(1, length),
 });
 
-/** A kept body in a form: at once in the one that it is kept in. */
-export function bodyIn({ br, etags }: Kept, encoding: Encoding): Buffer | Promise<Buffer> {
+/** A stored body in a form: at once in the one that it is stored in. */
+export function bodyIn({ br, etags }: StoredBody, encoding: Encoding): Buffer | Promise<Buffer> {
   return encoding === "br" ? br : (others.get(etags[encoding]) ?? made(br, encoding, etags[encoding]));
 }
 

@@ -3,7 +3,7 @@
 import { LRUCache } from "lru-cache";
 import type { LiveChanges } from "../../live-changes.ts";
 import { counters } from "../../modules/plumbing/health/index.ts";
-import { type Kept, keep } from "../../plugins/pack.ts";
+import { packToStore, type StoredBody } from "../../plugins/pack.ts";
 import type { Copy, Varying } from "../varying.ts";
 
 /** A rendered page. */
@@ -25,7 +25,7 @@ export interface Made {
 /** Names the copy of a page for a request; null where it cannot be told. */
 export type NameCopy<T> = (varying: Varying) => T;
 
-export interface CachedPage extends Kept {
+export interface CachedPage extends StoredBody {
   status: number;
   headers: Record<string, string>;
   tags: readonly string[];
@@ -120,7 +120,7 @@ export function openPageCache(live: LiveChanges, now: () => Date = () => new Dat
     counts.made++;
     counters.event("page_rendered");
     const made = await render();
-    const page = { ...(await keep(made.body)), ...cachedPart(made, now().getTime()) };
+    const page = { ...(await packToStore(made.body)), ...cachedPart(made, now().getTime()) };
     if (isStale(made.tags, began)) counts.discarded++;
     else if (made.isShared && live.isListening) store(key, page);
     return { page, isPersonal: made.isPersonal };
