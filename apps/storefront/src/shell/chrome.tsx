@@ -6,7 +6,7 @@ import { Banners } from "./banners.tsx";
 import { CartHeader } from "./cart-header.tsx";
 import { Footer, SlimFooter } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { SideMenu } from "./side-menu.tsx";
+import { SideMenu } from "./side/side-menu.tsx";
 
 interface ChromeProps {
   readonly shop: ShopFrame;

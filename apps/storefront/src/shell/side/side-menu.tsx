@@ -1,7 +1,7 @@
 import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
 import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { MenuItem } from "@selvedge/domain/shops/shop-settings";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../../parts/icon.tsx";
 
 /** The menu as a column at the side of large screens, for shops that have it there. Smaller ones have the sidebar. */
 export function SideMenu({ shop, place }: { shop: ShopFrame; place: string }) {
