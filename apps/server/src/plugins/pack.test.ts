@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { pageKey } from "../ssr/page-cache/page-key.ts";
-import { bodyIn, encodingFor, isHeld, keep, pack } from "./pack.ts";
+import { bodyIn, encodingFor, isHeld, pack, packToStore } from "./pack.ts";
 
 test.each([
   ["gzip, deflate, br", "br"],
@@ -36,7 +36,7 @@ test.each([
 
 test("a kept body comes back in every form, in the one that it is kept in at once", async () => {
   const text = "Northkeep prints for crews. ".repeat(400);
-  const kept = await keep(text);
+  const kept = await packToStore(text);
   expect(kept.br.buffer.byteLength).toBe(kept.br.length);
   expect(bodyIn(kept, "br")).toBe(kept.br);
   expect(brotliDecompressSync(kept.br).toString()).toBe(text);
