@@ -72,7 +72,7 @@ function Ground({
       sizes={coverSizes(picture, lowestPx)}
       widthPx={bannerImageSize.widthPx}
       cut={bannerCut(picture, lowestPx)}
-      eager={isFirst}
+      isFirst={isFirst}
     />
   ) : null;
 }
@@ -116,7 +116,7 @@ function Cutouts({
     <div className={s.cutouts} data-part="cutouts" data-count={shown.length} data-bleed={runsOut || undefined}>
       {shown.map(({ image, href }) => (
         <MaybeLink key={image?.original} className={s.cutout} part="cutout" href={href}>
-          {image && <Picture image={image} sizes={sizes} eager={isFirst} />}
+          {image && <Picture image={image} sizes={sizes} isFirst={isFirst} />}
         </MaybeLink>
       ))}
       {label ? (

@@ -10,7 +10,7 @@ export function Image({ props: { image, caption, href, ratio }, isFirst = false 
   if (!image) return null;
   const shape = ratio === "default" ? {} : { ratio: ratioOf(ratio) };
   const picture = (
-    <Picture className={s.picture} image={image} sizes="(min-width: 768px) 50vw, 100vw" eager={isFirst} {...shape} />
+    <Picture className={s.picture} image={image} sizes="(min-width: 768px) 50vw, 100vw" isFirst={isFirst} {...shape} />
   );
   return (
     <figure className={s.figure} data-part="figure">

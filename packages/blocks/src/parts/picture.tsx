@@ -9,7 +9,9 @@ export interface PictureProps {
   readonly sizes: string;
   /** The width in pixels that is requested where a browser cannot choose among several. */
   readonly widthPx?: number;
-  /** Loads at once, ahead of other pictures: the one that opens the page. */
+  /** Opens the page: it loads at once, ahead of other pictures. */
+  readonly isFirst?: boolean;
+  /** Loads at once, in its turn. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
   /** Height over width when the box should have a shape of its own. */
@@ -21,7 +23,16 @@ export interface PictureProps {
  * A picture with its words, its focal point and its space reserved. One of the platform's own comes in the widths of pages,
  * as AVIF, WebP and, where its ground is not clear, JPEG; the image service makes what is not stored.
  */
-export function Picture({ image, sizes, widthPx = 960, eager = false, className, ratio, cut }: PictureProps) {
+export function Picture({
+  image,
+  sizes,
+  widthPx = 960,
+  isFirst = false,
+  eager = isFirst,
+  className,
+  ratio,
+  cut,
+}: PictureProps) {
   const { imageUrl } = useShop();
   const stored = storedImage(image.original);
   const isClear = image.cutout === true;
@@ -37,7 +48,8 @@ export function Picture({ image, sizes, widthPx = 960, eager = false, className,
       height={cut && image.width ? Math.round(image.width * cut.ratio) : image.height}
       alt={image.altText}
       style={pictureStyle(image, ratio)}
-      {...(eager ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+      {...(isFirst ? { fetchPriority: "high" } : {})}
+      {...(eager ? {} : { loading: "lazy", decoding: "async" })}
     />
   );
   if (!stored && !image.narrow) return wide;

@@ -29,7 +29,7 @@ export function Pod({ props, isFirst = false }: PodProps) {
       data-shaped={ratio !== "default" || undefined}
     >
       <div className={s.tile} data-part="tile" style={{ "--shape": ratioOf(ratio) } as CSSProperties}>
-        <Media props={props} eager={isFirst || !props.lazy} />
+        <Media props={props} isFirst={isFirst} />
         {badge ? (
           <span className={s.badge} data-part="badge">
             {badge}
@@ -42,9 +42,9 @@ export function Pod({ props, isFirst = false }: PodProps) {
 }
 
 function Media({
-  props: { media, video, image, imageSrcSet, icon },
-  eager,
-}: Pick<PodProps, "props"> & { eager: boolean }) {
+  props: { media, video, image, imageSrcSet, icon, lazy },
+  isFirst,
+}: Pick<PodProps, "props"> & { isFirst: boolean }) {
   const columns = useContext(SmallestColumns);
   if (media === "video" && video) {
     return (
@@ -57,7 +57,8 @@ function Media({
         image={withSourceSet(image, imageSrcSet)}
         sizes="(min-width: 992px) 33vw, 50vw"
         widthPx={podImageWidthPx(columns)}
-        eager={eager}
+        isFirst={isFirst}
+        eager={isFirst || !lazy}
       />
     );
   return <Icon name={icon} />;

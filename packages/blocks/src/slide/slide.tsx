@@ -38,7 +38,7 @@ export function Slide({ props, isFirst = false }: SlideProps) {
           preload="none"
         />
       ) : image ? (
-        <Picture className={s.behind} image={image} sizes="100vw" widthPx={bannerImageSize.widthPx} eager={isFirst} />
+        <Picture className={s.behind} image={image} sizes="100vw" widthPx={bannerImageSize.widthPx} isFirst={isFirst} />
       ) : null}
       {hasWords ? (
         <div className={s.words}>

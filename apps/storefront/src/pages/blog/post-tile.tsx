@@ -16,7 +16,11 @@ export function PostTile({ post, isLead = false, eager = false }: PostTileProps)
   return (
     <article className="post-tile" data-lead={isLead || undefined}>
       <div className="post-picture" data-part="tile">
-        {image ? <Picture image={image} sizes={sizes} eager={isLead || eager} /> : <PlainGround title={title} />}
+        {image ? (
+          <Picture image={image} sizes={sizes} isFirst={isLead} eager={isLead || eager} />
+        ) : (
+          <PlainGround title={title} />
+        )}
       </div>
       <div className="post-words">
         {tags[0] ? (

@@ -35,7 +35,7 @@ export default function PostPage({ answer: { data } }: { answer: PageAnswer<"pos
         </header>
         {image ? (
           <div className="post-hero" data-part="tile">
-            <Picture image={image} sizes="(min-width: 992px) 860px, 100vw" eager />
+            <Picture image={image} sizes="(min-width: 992px) 860px, 100vw" isFirst />
           </div>
         ) : null}
         {headings.length >= leastHeadings ? (
