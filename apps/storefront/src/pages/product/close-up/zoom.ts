@@ -29,7 +29,7 @@ export function startZoom(strip: HTMLElement): void {
 
 /** Measured on the tile, which does not move while the picture grows. */
 function enlarge(picture: HTMLImageElement, { clientX, clientY }: MouseEvent) {
-  const { left, top, width, height } = (picture.parentElement ?? picture).getBoundingClientRect();
+  const { left, top, width, height } = (picture.closest(".gallery-tile") ?? picture).getBoundingClientRect();
   picture.style.transformOrigin = `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
   picture.style.scale = String(scale);
 }
