@@ -93,6 +93,12 @@ export default async function unpackBrowser(): Promise<void> {
   if (!installedBrowser()) await packagedBrowser();
 }
 
+/**
+ * What the package asks of a browser, and journeys cannot have: in one process with its pages it ends with the first context
+ * that is closed, and without web security a frame may read the page around it.
+ */
+const packagesOwn = ["--single-process", "--disable-web-security"];
+
 /** On the disk: where a system lends memory as a folder, programs in it may be forbidden. */
 const unpackedIn = resolve(".data/test/browser");
 
@@ -120,8 +126,7 @@ async function unpack(): Promise<{ executablePath: string; env: Record<string, s
     if (!existsSync(isWhole)) nameItsFonts();
     writeFileSync(isWhole, "");
     const env = { ...process.env, ...(before.TMPDIR ? { TMPDIR: before.TMPDIR } : {}) } as Record<string, string>;
-    // In one process with its pages, the browser ends with the first context that is closed.
-    return { executablePath, env, args: chromium.args.filter((each) => each !== "--single-process") };
+    return { executablePath, env, args: chromium.args.filter((each) => !packagesOwn.includes(each)) };
   } finally {
     process.env = before;
   }
