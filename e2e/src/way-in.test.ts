@@ -42,7 +42,8 @@ const shop = (path: string) => world.origins.shop("dog-rose") + path;
 /** Waits for the page of a heading, and finds nothing on it that stops somebody. */
 async function arrive(page: Page, heading: string | RegExp) {
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-  expect(await seriousFaultsOf(page)).toEqual([]);
+  // A button that becomes ready meanwhile is pale for a moment.
+  await expect.poll(() => seriousFaultsOf(page)).toEqual([]);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -13,7 +13,8 @@ export async function addWithNotice(product: ProductData, variantId: string, wan
     name: product.name,
     detail: [Colour, Size].filter(Boolean).join(", "),
     image: line?.image ?? "",
-    price: basket.added > 0 ? money((line?.priceIncTax ?? product.price) * basket.added, product.currency) : "",
+    // In the currency that is charged: the page may show another.
+    price: line && basket.added > 0 ? money(line.priceIncTax * basket.added, basket.totals.currency) : "",
     wanted,
     added: basket.added,
     count: basket.totals.quantity,
