@@ -2,6 +2,7 @@
 // One page in one theme, as a browser renders it.
 import type { Page, Route } from "playwright-core";
 import { dressed } from "../../../packages/themes/src/testing/dressed.ts";
+import { withStandIns } from "./with-stand-ins.ts";
 
 /** The page as the shop sends it. */
 export interface Plain {
@@ -33,7 +34,7 @@ export async function renderTheme(
   await page.route(address, (route) =>
     route.fulfill({
       contentType: "text/html; charset=utf-8",
-      body: dressed(html, name, properties).replaceAll(' loading="lazy"', ""),
+      body: withStandIns(dressed(html, name, properties)).replaceAll(' loading="lazy"', ""),
     }),
   );
   await page.setViewportSize(wide);
