@@ -52,6 +52,7 @@ import { frameRoutes } from "./modules/site/frames/index.ts";
 import { helpRoutes } from "./modules/site/help/index.ts";
 import { legalTextRoutes } from "./modules/site/legal-texts/index.ts";
 import { pageRoutes } from "./modules/site/pages/index.ts";
+import { surroundingRoutes } from "./modules/site/surroundings/index.ts";
 import { themeRoutes } from "./modules/site/themes/index.ts";
 import type { Platform } from "./platform.ts";
 import { addViewGuard } from "./plugins/access/customer-view.ts";
@@ -102,6 +103,7 @@ const modules = [
   themeRoutes,
   helpRoutes,
   legalTextRoutes,
+  surroundingRoutes,
   moderationRoutes,
   shopRoutes,
   shopWindowRoutes,

@@ -34,6 +34,7 @@ import { searchCalls } from "./search/search.calls.ts";
 import { passkeyCalls } from "./security/passkeys.calls.ts";
 import { securityCalls } from "./security/security.calls.ts";
 import { shopCalls } from "./shop/shop.calls.ts";
+import { surroundingCalls } from "./shop/surroundings.calls.ts";
 import { signUpCalls } from "./sign-up/sign-up.calls.ts";
 import { siteTextCalls } from "./site-texts/site-texts.calls.ts";
 import { staffAccessCalls } from "./staff-access/staff-access.calls.ts";
@@ -63,6 +64,7 @@ export const callGroups = {
   company: companyCalls,
   themes: themeCalls,
   shop: shopCalls,
+  surroundings: surroundingCalls,
   catalogue: catalogueCalls,
   search: searchCalls,
   basket: basketCalls,

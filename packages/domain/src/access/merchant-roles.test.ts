@@ -42,6 +42,7 @@ const holders: readonly [permission: MerchantPermission, roles: string][] = [
   ["chat.answer", "owner admin manager support"],
   ["quotes.manage", "owner admin manager support"],
   ["shop.edit", "owner admin manager"],
+  ["shop.code", "owner admin"],
   ["integrations.edit", "owner admin"],
   ["people.manage", "owner admin"],
   ["billing.manage", "owner admin"],

@@ -26,6 +26,7 @@ export const merchantPermissions = {
   "chat.answer": "Answer shoppers in the chat",
   "quotes.manage": "Answer requests for quotes",
   "shop.edit": "Change the shop's name, address, menu, plugins and who can visit it",
+  "shop.code": "Put code of their own into the head of the shop's pages",
   "integrations.edit": "Connect other platforms and keep access keys",
   "people.manage": "Invite people to the shop and change their roles",
   "billing.manage": "Change the plan and how it is paid",
@@ -58,7 +59,14 @@ export const merchantRoles: Record<string, MerchantRole> = {
   manager: {
     name: "Manager",
     purpose: "Runs the daily business: orders, products, pages and marketing.",
-    permissions: allBut("integrations.edit", "people.manage", "billing.manage", "payouts.manage", "shop.close"),
+    permissions: allBut(
+      "shop.code",
+      "integrations.edit",
+      "people.manage",
+      "billing.manage",
+      "payouts.manage",
+      "shop.close",
+    ),
   },
   designer: {
     name: "Designer",

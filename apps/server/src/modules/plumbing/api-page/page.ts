@@ -32,6 +32,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   company: "Company",
   themes: "Themes",
   shop: "Shop",
+  surroundings: "What is around a shop's pages",
   catalogue: "Catalogue",
   search: "Search",
   basket: "Basket",

@@ -1,0 +1,1 @@
+export { surroundingRoutes } from "./routes.ts";

@@ -1,0 +1,30 @@
+import { surroundingCalls } from "@selvedge/contracts/shop/surroundings.calls";
+import { readDivision } from "@selvedge/db/read-division";
+import type { FastifyInstance } from "fastify";
+import type { Platform } from "../../../platform.ts";
+import { serve } from "../../../plugins/serve.ts";
+import { merchantOf } from "../../plumbing/audit/index.ts";
+import { changeHeadCode } from "./change-head-code.ts";
+import { changeSurroundings } from "./change-surroundings.ts";
+import { headCodeIn } from "./queries.ts";
+import { readSurroundings } from "./read-surroundings.ts";
+
+export function surroundingRoutes(app: FastifyInstance, platform: Platform) {
+  const { pools, origins } = platform;
+
+  serve(app, platform, surroundingCalls.surroundings, async ({ caller: { divisionId } }) => ({
+    data: await readDivision(pools.web, divisionId, (db) => readSurroundings(db, divisionId, origins.files)),
+  }));
+
+  serve(app, platform, surroundingCalls.changeSurroundings, async ({ caller, body, request }) => ({
+    data: await changeSurroundings(platform, merchantOf(caller, request), body),
+  }));
+
+  serve(app, platform, surroundingCalls.headCode, async ({ caller: { divisionId } }) => ({
+    data: { headCode: await readDivision(pools.web, divisionId, (db) => headCodeIn(db, divisionId)) },
+  }));
+
+  serve(app, platform, surroundingCalls.changeHeadCode, async ({ caller, body, request }) => ({
+    data: await changeHeadCode(platform, merchantOf(caller, request), body.headCode),
+  }));
+}

@@ -1,0 +1,125 @@
+// What a merchant sets around their shop's pages, and what visitors see of it.
+import { beforeAll, describe, expect, test } from "vitest";
+import { visitorOf } from "../../../testing/browser.ts";
+import { type MerchantFixture, merchantFixture } from "../../../testing/merchant-fixture.ts";
+import { testApp } from "../../../testing/test-app.ts";
+
+const world = testApp();
+let fixture: MerchantFixture;
+let path: string;
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await world.database.pools.backOffice.query(text, values)).rows;
+const visit = async (address: string) => (await visitorOf(world.app, fixture.bramble.host).get(address)).body;
+/** The page as it becomes once the change is announced to the server. */
+const seen = () => expect.poll(() => visit("/404/"), { timeout: 10_000 });
+const read = async () => (await fixture.ada.get(path)).json().data;
+const change = (body: object) => fixture.ada.send("PATCH", path, body);
+
+beforeAll(async () => {
+  fixture = await merchantFixture(world);
+  path = `${fixture.base}/surroundings/`;
+  await sql("update shop_settings set settings = settings || $2 where division_id = $1", [
+    fixture.bramble.divisionId,
+    JSON.stringify({
+      menu: [
+        { title: "Wear", url: "/wear/", segments: [{ mode: "image", image: { src: "/tee.webp", title: "Tees" } }] },
+      ],
+    }),
+  ]);
+});
+
+describe("what is around a shop's pages", () => {
+  test("S2.71 the footer is the full one or the small one, and the menu a row or at the side (S2.53)", async () => {
+    const { frame } = await read();
+    await seen().toContain("footer-columns");
+    const wanted = {
+      ...frame,
+      hasFullFooter: false,
+      hasSearchBar: true,
+      menuPlacement: "side",
+      smallPrint: "Grown here",
+    };
+    expect((await change({ frame: wanted })).json().data.frame).toEqual(wanted);
+    await seen().not.toContain("footer-columns");
+    await seen().toContain('data-menu="side"');
+    await seen().toContain("Grown here");
+    await change({ frame });
+    await seen().toContain("footer-columns");
+  });
+
+  test("S2.72 the bar is shown with its words and colours, and not without words", async () => {
+    const { bar } = await read();
+    const wanted = { ...bar, isOn: true, text: "Hedge week", backgroundColor: "#112233" };
+    expect((await change({ bar: wanted })).statusCode).toBe(200);
+    await seen().toContain("Hedge week");
+    await seen().toContain("background:#112233");
+    const refused = await change({ bar: { ...wanted, text: " " } });
+    expect([refused.statusCode, refused.json().errors]).toEqual([422, { "bar.text": ["Write what the bar says"] }]);
+    const times = { startsAt: "2026-12-02T00:00:00.000Z", endsAt: "2026-12-01T00:00:00.000Z" };
+    expect((await change({ bar: { ...wanted, ...times } })).statusCode).toBe(422);
+    expect((await read()).bar).toMatchObject({ text: "Hedge week", startsAt: null });
+  });
+
+  test("S9.06 the last days to order by are data, which a merchant sets", async () => {
+    const { christmas } = await read();
+    expect(christmas).toMatchObject({ isOn: false, backgroundColor: "#9E1919", textColor: "#ffffff", cutoffDates: [] });
+    expect((await change({ christmas: { ...christmas, isOn: true } })).statusCode).toBe(422);
+    const on = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+    const cutoffDates = [{ country: "Ireland", service: "tracked", on }];
+    expect((await change({ christmas: { ...christmas, isOn: true, cutoffDates } })).statusCode).toBe(200);
+    await seen().toContain("Ireland tracked");
+    await change({ christmas: { ...christmas, isOn: false, cutoffDates } });
+    await seen().not.toContain("Ireland tracked");
+  });
+
+  test("S2.60, S2.64, S2.65, S2.66 a picture of the menu follows each setting, unless the menu has changed meanwhile", async () => {
+    const [{ menuTitle, address: _, background: __, ...picture }] = (await read()).pictures;
+    expect(menuTitle).toBe("Wear");
+    const looks = { borderRadius: "circle", ratio: "wide", textShadow: "heavy", textAlignment: "right" };
+    const button = {
+      buttonText: "See them",
+      buttonColor: "#334455",
+      buttonWidth: "full",
+      buttonBorderRadius: "rounded",
+    };
+    expect((await change({ picture: { ...picture, ...looks, ...button } })).statusCode).toBe(200);
+    for (const mark of [
+      'data-corners="circle" data-ratio="wide" data-shadow="heavy" data-align="right"',
+      'data-button="full" data-corners="rounded" style="background:#334455',
+    ])
+      await seen().toContain(mark);
+    const stale = await change({ picture: { ...picture, src: "/other.webp" } });
+    expect([stale.statusCode, stale.json().code]).toEqual([412, "stale"]);
+  });
+
+  test("S3.93 the currencies are those that a merchant picks", async () => {
+    expect((await change({ currencies: { isOn: true, codes: ["EUR", "NOK"] } })).json().data.currencies).toEqual({
+      own: "GBP",
+      isOn: true,
+      codes: ["EUR", "NOK"],
+    });
+    await seen().toContain('value="NOK"');
+    expect((await change({ currencies: { isOn: true, codes: ["XXX"] } })).statusCode).toBe(422);
+    await change({ currencies: { isOn: false, codes: [] } });
+  });
+});
+
+describe("S3.15 the shop's own code", () => {
+  test("is written by those who hold its permission, and by nobody else", async () => {
+    const code = `${fixture.base}/head-code/`;
+    const write = (headCode: string) => fixture.ada.send("PUT", code, { headCode });
+    const tag = '<script src="https://m.example/t.js"></script>';
+    expect((await write(tag)).statusCode).toBe(200);
+    expect((await fixture.ada.get(code)).json().data).toEqual({ headCode: tag });
+    await seen().toContain(tag);
+    const refused = await write("<h1>Hello</h1>");
+    expect([refused.statusCode, refused.json().errors.headCode[0]]).toEqual([
+      422,
+      "<h1> cannot be in the head. Use script, style, link and meta.",
+    ]);
+    await sql("update memberships set role = 'manager' where division_id = $1", [fixture.bramble.divisionId]);
+    expect([(await write("")).statusCode, (await fixture.ada.get(path)).statusCode]).toEqual([403, 200]);
+    await sql("update memberships set role = 'owner' where division_id = $1", [fixture.bramble.divisionId]);
+  });
+});
