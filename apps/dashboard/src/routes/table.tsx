@@ -26,6 +26,7 @@ const framed: RouteObject[] = [
     lazy: () => import("./settings.tsx"),
     children: [
       { path: "company", lazy: () => import("./company.tsx") },
+      { path: "header-and-footer", lazy: () => import("./surroundings.tsx") },
       { path: "visitors", lazy: () => import("./visitors.tsx") },
       { path: "pages", lazy: () => import("./page-access.tsx") },
       { path: "team", lazy: () => import("./team.tsx") },

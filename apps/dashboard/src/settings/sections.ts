@@ -1,5 +1,5 @@
 import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles";
-import { Building2, DoorOpen, Files, type LucideIcon, ShieldCheck, Users } from "lucide-react";
+import { Building2, DoorOpen, Files, type LucideIcon, PanelTop, ShieldCheck, Users } from "lucide-react";
 
 export interface SettingsSection {
   label: string;
@@ -19,6 +19,7 @@ const groups: readonly SettingsGroup[] = [
     label: "Shop",
     sections: [
       { label: "Company", href: "/settings/company", icon: Building2, permission: "shop.edit" },
+      { label: "Header and footer", href: "/settings/header-and-footer", icon: PanelTop, permission: "shop.edit" },
       { label: "Who can visit", href: "/settings/visitors", icon: DoorOpen, permission: "shop.edit" },
       { label: "Who can see pages", href: "/settings/pages", icon: Files, permission: "pages.read" },
     ],

@@ -1,0 +1,35 @@
+import type { CallByKey } from "@selvedge/contracts/all-calls";
+import type { CallBody } from "@selvedge/contracts/call";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { api } from "../data/api.ts";
+import type { Data } from "../data/reply.ts";
+import { useShop } from "../session/shop.ts";
+
+export type Surroundings = Data<"GET /divisions/{division}/surroundings/">;
+export type MenuPicture = Surroundings["pictures"][number];
+type Change = CallBody<CallByKey<"PATCH /divisions/{division}/surroundings/">>;
+
+export const surroundingsQuery = (division: number) =>
+  queryOptions({
+    queryKey: [division, "surroundings"],
+    queryFn: async ({ signal }) =>
+      (await api("GET /divisions/{division}/surroundings/", { params: { division }, signal })).data,
+  });
+
+export const headCodeQuery = (division: number) =>
+  queryOptions({
+    queryKey: [division, "head-code"],
+    queryFn: async ({ signal }) =>
+      (await api("GET /divisions/{division}/head-code/", { params: { division }, signal })).data,
+  });
+
+/** Stores parts of what is around the pages, and returns all of it as it is then. */
+export function useSurroundingsChange(): (change: Change) => Promise<Surroundings> {
+  const { id: division } = useShop();
+  const queries = useQueryClient();
+  return async (body) => {
+    const { data } = await api("PATCH /divisions/{division}/surroundings/", { params: { division }, body });
+    queries.setQueryData(surroundingsQuery(division).queryKey, data);
+    return data;
+  };
+}
