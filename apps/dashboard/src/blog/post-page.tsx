@@ -49,7 +49,7 @@ export function PostPage({ post, blog }: { post: Post | null; blog: Blog }) {
             title="This is what you wrote here last time"
             actions={
               <Button size="dense" onPress={editor.discard}>
-                {post ? "Show the saved post" : "Begin anew"}
+                {post ? "Show the saved post" : "Start again"}
               </Button>
             }
           >

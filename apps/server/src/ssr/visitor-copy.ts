@@ -42,8 +42,8 @@ export const copyOfVisit = async (visit: Visit, varying: Varying): Promise<strin
  */
 export async function copyByCurrency(visit: Visit, own: Copy | null, offered: readonly string[]): Promise<Copy | null> {
   if (offered.length < 2) return own;
-  const told = own?.varying.reads.get("currency") ?? [];
-  const reads = new Map(own?.varying.reads).set("currency", new Set([...told, ...offered.slice(1)]));
+  const read = own?.varying.reads.get("currency") ?? [];
+  const reads = new Map(own?.varying.reads).set("currency", new Set([...read, ...offered.slice(1)]));
   const varying = { reads, variations: own?.varying.variations ?? [], currencies: offered };
   return { varying, name: await copyOfVisit(visit, varying) };
 }
