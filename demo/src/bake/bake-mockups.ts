@@ -25,7 +25,7 @@ async function bakeProduct(label: string | null, product: DemoProduct, there: Re
   const files = shopLook.widthsPx.map((width) => mockupFile(label, first, first.renderKey, width));
   if (files.every((file) => there.has(file))) return files;
   const { view, hex, side } = first;
-  const drawn = await renderMockup({ view, hex, side, scene, loadAsset: load, ...shopLook });
+  const drawn = await renderMockup({ view, hex, side, scene, loadAsset: load, ...shopLook, effort: 4 });
   if (!drawn.ok) throw new Error(`${product.name}: ${drawn.code}`);
   for (const [index, { bytes }] of drawn.images.entries()) await writeFile(new URL(files[index]!, mockupFolder), bytes);
   console.log(`drew ${files[0]}`);

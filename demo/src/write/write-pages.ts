@@ -1,7 +1,7 @@
 import { storedFilePath } from "@selvedge/domain/files/stored-file";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { pageImageWidths } from "@selvedge/domain/images/image-widths";
-import { viewSizePx } from "@selvedge/garments/view";
+import { shopLook } from "@selvedge/print/render-key";
 import { type ArtworkName, artworks } from "../artworks.ts";
 import { artworkFolder, namesIn, pageFolder, read } from "../files.ts";
 import type { DemoShop, PageParts, PictureValue } from "../kinds.ts";
@@ -54,8 +54,9 @@ async function partsOf(writing: Writing, shop: DemoShop, products: readonly Writ
       const found = products.find(({ product }) => product.name === productName);
       if (!found?.picture) throw new Error(`${productName} has no picture that lies ready.`);
       const { product } = found;
+      const widestPx = shopLook.widthsPx.at(-1)!;
       const altText = `${product.name} in ${product.colours[0]!.toLowerCase()}`;
-      return { ...pictureValue(divisionId, found.picture, viewSizePx, viewSizePx), altText, cutout: true };
+      return { ...pictureValue(divisionId, found.picture, widestPx, widestPx), altText, cutout: true };
     },
     artwork(name) {
       const found = drawings.get(name);

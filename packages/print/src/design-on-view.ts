@@ -1,7 +1,8 @@
 import { elementsOf, type Scene, type Side } from "@selvedge/design/scene";
 import { renderSide } from "@selvedge/design/to-svg";
-import { type GarmentView, viewSizePx } from "@selvedge/garments/view";
+import type { GarmentView } from "@selvedge/garments/view";
 import sharp from "sharp";
+import type { EnlargedView } from "./enlarged-view.ts";
 import { kissCut } from "./kiss-cut.ts";
 import { wrapRoundMug } from "./mug-wrap.ts";
 import { type LoadAsset, type PlacedPictures, placePictures } from "./pictures/placed-pictures.ts";
@@ -11,22 +12,23 @@ import { renderSheet } from "./sheet.ts";
 
 export type DesignOnView = { readonly ok: true; readonly markup: string } | Extract<PlacedPictures, { ok: false }>;
 
-/** A side of a design as markup in pixels of a view: flat, wrapped round a mug, or cut as stickers. */
+/** A side of a design as markup in pixels of an enlarged view: flat, wrapped round a mug, or cut as stickers. */
 export async function designOnView(
-  view: GarmentView,
+  enlarged: EnlargedView,
   scene: Scene,
   side: Side,
   loadAsset: LoadAsset,
 ): Promise<DesignOnView> {
+  const { view } = enlarged;
   if (elementsOf(scene, side).length === 0) return { ok: true, markup: "" };
-  if (view.map) return onMug(view, scene, side, loadAsset);
-  if (view.slots) return asStickers(view, scene, side, loadAsset);
-  return flat(view, scene, side, loadAsset);
+  if (view.map) return onMug(enlarged, scene, side, loadAsset);
+  if (view.slots) return asStickers(enlarged, scene, side, loadAsset);
+  return flat(enlarged, scene, side, loadAsset);
 }
 
-type RenderDesign = (view: GarmentView, scene: Scene, side: Side, loadAsset: LoadAsset) => Promise<DesignOnView>;
+type RenderDesign = (enlarged: EnlargedView, scene: Scene, side: Side, loadAsset: LoadAsset) => Promise<DesignOnView>;
 
-const flat: RenderDesign = async (view, scene, side, loadAsset) => {
+const flat: RenderDesign = async ({ view }, scene, side, loadAsset) => {
   const { xPx, yPx } = view.printArea;
   const pictures = await placePictures(elementsOf(scene, side), { pxPerMm: scaleOf(view), xPx, yPx }, loadAsset);
   if (!pictures.ok) return pictures;
@@ -35,22 +37,22 @@ const flat: RenderDesign = async (view, scene, side, loadAsset) => {
   return { ok: true, markup: drawing };
 };
 
-const onMug: RenderDesign = async (view, scene, side, loadAsset) => {
+const onMug: RenderDesign = async ({ view, sizePx }, scene, side, loadAsset) => {
   const map = view.map;
   if (!map) throw new Error("only a mug has a cylinder");
   const sheet = await renderSheet(scene, side, loadAsset, { areaMm: view.printArea, pxPerMm: map.pxPerMm });
   if (!sheet.ok) return sheet;
-  const wrapped = { pixels: wrapRoundMug(sheet, map, view.printArea), widthPx: viewSizePx, heightPx: viewSizePx };
+  const wrapped = { pixels: wrapRoundMug(sheet, map, view.printArea, sizePx), widthPx: sizePx, heightPx: sizePx };
   return { ok: true, markup: await pictureAt(wrapped, 0, 0) };
 };
 
-const asStickers: RenderDesign = async (view, scene, side, loadAsset) => {
+const asStickers: RenderDesign = async ({ view, scale }, scene, side, loadAsset) => {
   const sheet = await renderSheet(scene, side, loadAsset, { areaMm: view.printArea, pxPerMm: scaleOf(view) });
   if (!sheet.ok) return sheet;
   const [x, y] = [Math.round(view.printArea.xPx), Math.round(view.printArea.yPx)];
   const { border, cutLine } = await kissCut(sheet, (view.kissCutMm ?? 0) * scaleOf(view));
   const markup = [
-    image(await softened(cutLine, sheet), x + 1.5, y + 2.5, sheet),
+    image(await softened(cutLine, sheet, 1.4 * scale), x + 1.5 * scale, y + 2.5 * scale, sheet),
     image(await pixelsHref(border, sheet.widthPx, sheet.heightPx), x, y, sheet),
     await pictureAt(sheet, x, y),
   ];
@@ -61,9 +63,9 @@ function scaleOf({ printArea }: GarmentView): number {
   return printArea.widthPx / printArea.widthMm;
 }
 
-async function softened(cutLine: Buffer, { widthPx, heightPx }: Raster): Promise<string> {
+async function softened(cutLine: Buffer, { widthPx, heightPx }: Raster, blurPx: number): Promise<string> {
   const raw = { width: widthPx, height: heightPx, channels: 4 } as const;
-  const png = await sharp(cutLine, { raw }).blur(1.4).png({ compressionLevel: 1 }).toBuffer();
+  const png = await sharp(cutLine, { raw }).blur(blurPx).png({ compressionLevel: 1 }).toBuffer();
   return `data:image/png;base64,${png.toString("base64")}`;
 }
 

@@ -48,7 +48,7 @@ describe("a garment's picture", () => {
   test("comes in every width from one drawing, never wider than it is", async () => {
     const mockup = await renderMockup({ ...request, widthsPx: [480, 640, 2400], format: "webp" });
     const widths = mockup.ok ? await Promise.all(mockup.images.map(({ bytes }) => sharp(bytes).metadata())) : [];
-    expect(widths.map(({ width, format }) => [width, format])).toEqual([480, 640, 1200].map((w) => [w, "webp"]));
+    expect(widths.map(({ width, format }) => [width, format])).toEqual([480, 640, 1920].map((w) => [w, "webp"]));
   });
 
   test("is rendered for several colours at once", async () => {

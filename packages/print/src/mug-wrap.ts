@@ -1,4 +1,4 @@
-import { type CylinderMap, type GarmentView, viewSizePx } from "@selvedge/garments/view";
+import type { CylinderMap, GarmentView } from "@selvedge/garments/view";
 import type { Raster } from "./pictures/raster.ts";
 
 /** Nothing is drawn where the mug turns away from the viewer. */
@@ -6,14 +6,19 @@ const edge = 0.98;
 
 /**
  * A flat print wrapped round a mug: each pixel of the picture looks up its place on the print. Takes and gives pixels
- * multiplied by alpha; the flat print is at the map's `pxPerMm`.
+ * multiplied by alpha; the flat print is at the map's `pxPerMm`, and the picture is a square of `sizePx`.
  */
-export function wrapRoundMug(flat: Raster, map: CylinderMap, printArea: GarmentView["printArea"]): Buffer {
-  const out = Buffer.alloc(viewSizePx * viewSizePx * 4);
+export function wrapRoundMug(
+  flat: Raster,
+  map: CylinderMap,
+  printArea: GarmentView["printArea"],
+  sizePx: number,
+): Buffer {
+  const out = Buffer.alloc(sizePx * sizePx * 4);
   const blend = blendInto(out, flat);
   const left = Math.max(0, Math.floor(map.centreXPx - map.radiusPx));
-  const right = Math.min(viewSizePx, Math.ceil(map.centreXPx + map.radiusPx));
-  const bottom = Math.min(viewSizePx, Math.ceil(map.topYPx + map.sagPx + printArea.heightMm * map.pxPerMm) + 1);
+  const right = Math.min(sizePx, Math.ceil(map.centreXPx + map.radiusPx));
+  const bottom = Math.min(sizePx, Math.ceil(map.topYPx + map.sagPx + printArea.heightMm * map.pxPerMm) + 1);
   for (let x = left; x < right; x++) {
     const across = (x + 0.5 - map.centreXPx) / map.radiusPx;
     if (Math.abs(across) >= edge) continue;
@@ -21,7 +26,7 @@ export function wrapRoundMug(flat: Raster, map: CylinderMap, printArea: GarmentV
     const u = angle * map.radiusPx + flat.widthPx / 2 - 0.5;
     const top = map.topYPx + map.sagPx * Math.cos(angle);
     for (let y = Math.max(0, Math.floor(top) - 1); y < bottom; y++) {
-      blend(u, y + 0.5 - top - 0.5, (y * viewSizePx + x) * 4);
+      blend(u, y + 0.5 - top - 0.5, (y * sizePx + x) * 4);
     }
   }
   return out;

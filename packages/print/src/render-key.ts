@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { canonicalSide } from "@selvedge/design/canonical-scene";
 import type { Scene, Side } from "@selvedge/design/scene";
+import { pageImageWidths } from "@selvedge/domain/images/image-widths";
 import type { GarmentView } from "@selvedge/garments/view";
 import type { MockupLook } from "./mockup.ts";
 import { rendererVersion } from "./renderer-version.ts";
 
 /** How a shop's mockups are rendered: on a clear ground, at every width that pages request. */
-export const shopLook = { widthsPx: [480, 640, 960, 1200], format: "webp" } as const satisfies MockupLook;
+export const shopLook = { widthsPx: pageImageWidths, format: "webp" } as const satisfies MockupLook;
 
 export interface MockupSource {
   readonly view: Pick<GarmentView, "id">;

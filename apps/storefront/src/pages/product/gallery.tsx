@@ -76,8 +76,8 @@ export function Gallery({ images, name, productId, badge, isCutout, zoom, childr
                         srcSet={sourceSet(image.sizes)}
                         sizes={shownWidth}
                         alt={image.altText}
-                        width="1200"
-                        height="1200"
+                        width="1920"
+                        height="1920"
                         data-cutout={cutout}
                         {...(index === 0 ? { fetchPriority: "high" } : { loading: "lazy" })}
                       />

@@ -351,7 +351,7 @@ test("the jobs draw every colour and the print file, and running them twice chan
     printFiles: { ready: 1, total: 1 },
     printFailure: null,
   });
-  expect(Object.keys(first.pictures[0].sizes)).toEqual(["480", "640", "960", "1200"]);
+  expect(Object.keys(first.pictures[0].sizes)).toEqual(["480", "640", "960", "1280", "1920"]);
   await Promise.all([renderMockups(world.platform, job), renderPrintFiles(world.platform, job)]);
   expect((await fixture.ada.get(url(`${draft.id}/mockups/`))).json().data).toEqual(first);
   const files = await withDivision(world.platform.pools.web, job.divisionId, (db) =>

@@ -1,9 +1,10 @@
 import type { ProductCard } from "@selvedge/blocks/product-card/product-card";
-import type { CardData } from "@selvedge/contracts/pages/page-data";
+import type { CardData, CardImage } from "@selvedge/contracts/pages/page-data";
 import type { Bound } from "@selvedge/db/bound";
 import { fromMajor } from "@selvedge/domain/money/money";
 import { type ProductSort, usualSort } from "@selvedge/domain/products/product-sorts";
 import { namedWithOwnGround } from "@selvedge/garments/own-ground";
+import { viewSizePx } from "@selvedge/garments/view";
 import type { Origins } from "../../../origins.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { listCards, listRelated } from "../catalogue/index.ts";
@@ -32,9 +33,6 @@ export async function relatedCards(
   return ids.length === 0 ? [] : shopCards(db, origins, division, { limit, sort: usualSort, ids });
 }
 
-/** Product pictures are mockups, most with a transparent background, so that a theme can put its own behind them. */
-const mockupPx = 1200;
-
 /** A listed product as a card. */
 export function cardOf(row: Listed): CardData & ProductCard {
   const { id, urlName, name, currency, price, salePrice, onSale, image, colours, blankName } = row;
@@ -51,15 +49,15 @@ export function cardOf(row: Listed): CardData & ProductCard {
   };
 }
 
-/** A product's picture with all that a block needs to show it. */
-export const mockupOf = (
+/**
+ * A product's picture with all that a block needs to show it: a square mockup, most with a transparent background, so that
+ * a theme can put its own behind it.
+ */
+export function mockupOf(
   { sizes, altText }: { sizes: Record<string, string>; altText: string },
   blankName: string,
-) => ({
-  original: sizes["1200"] ?? Object.values(sizes)[0] ?? "",
-  altText,
-  sizes,
-  width: mockupPx,
-  height: mockupPx,
-  cutout: !namedWithOwnGround(blankName),
-});
+): CardImage {
+  const [widest = viewSizePx, original = ""] = Object.entries(sizes).at(-1) ?? [];
+  const cutout = !namedWithOwnGround(blankName);
+  return { original, altText, sizes, width: Number(widest), height: Number(widest), cutout };
+}
