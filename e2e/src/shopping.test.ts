@@ -385,6 +385,48 @@ test("a heart fills at once, is counted, and its product is on the favourites pa
   await page.getByText("Nothing here yet.").waitFor();
 });
 
+test("S2.69 a first favourite after an empty list is celebrated once, and not where motion is unwanted", async () => {
+  const confetti = page.locator("canvas.confetti");
+  await open("/product/bramble-tee/");
+  const heart = page.locator(".gallery-heart [data-favourite]");
+  const press = async (count: number) => {
+    await heart.click();
+    await expect.poll(() => page.locator("[data-count=favourites] .count").textContent()).toBe(String(count));
+  };
+  await press(1);
+  await press(0);
+  expect(await confetti.count(), "nothing to celebrate yet").toBe(0);
+  const thrown = confetti.waitFor({ state: "attached" });
+  await press(1);
+  await thrown;
+  await confetti.waitFor({ state: "detached" });
+  await press(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await press(1);
+  expect(await confetti.count()).toBe(0);
+});
+
+test("S2.77, S9.07 a basket in another currency says once, for ten seconds, what is charged", async () => {
+  await world.database.pools.backOffice.query(
+    "insert into division_plugins (division_id, name, settings) values ($1, 'currency', $2)",
+    [world.bramble.divisionId, JSON.stringify({ enabled: true, currency: "GBP", currencies: "EUR" })],
+  );
+  await addTee();
+  await context.addCookies([{ name: "currency", value: "EUR", url: shop }]);
+  const notice = page.locator(".snackbar", { hasText: "You pay in GBP" });
+  await page.clock.install();
+  await open("/basket/");
+  await notice.waitFor();
+  await page.clock.fastForward(3_500);
+  expect(await notice.count(), "longer than other messages").toBe(1);
+  await page.clock.fastForward(10_000);
+  await notice.waitFor({ state: "detached" });
+  await open("/basket/");
+  await page.clock.fastForward(2_000);
+  expect(await notice.count(), "said once").toBe(0);
+  await page.locator(".basket-summary", { hasText: "You pay in GBP" }).waitFor();
+});
+
 test("hovering over a product's picture zooms in, and leaving it zooms out", async () => {
   await open("/product/bramble-tee/");
   const picture = page.locator(".gallery-strip img").first();

@@ -101,6 +101,23 @@ describe("the currency", () => {
     expect([chosen.statusCode, chosen.headers.location]).toEqual([303, "/"]);
     expect(String(chosen.headers["set-cookie"])).toContain("currency=EUR");
     expect((await visitor.get(product)).body).toContain(doubled);
+    // What a browser loads afterwards, favourites and suggestions, it shows at the same rate.
+    expect((await visitor.get("/favourites/")).body).toContain('"shownRate":{"from":"GBP","to":"EUR","rate":2');
+  });
+
+  test("S2.77 basket and checkout say what is charged, to who looks at prices in another currency", async () => {
+    const visitor = visitorOf(world.app, fixture.bramble.host);
+    const [, id] = /name="productId" value="(\d+)"/.exec((await visitor.get(product)).body) ?? [];
+    await visitor.post("/basket/add/", `productId=${id}&size=M&quantity=1`, formHeaders);
+    const notice = "You are looking at prices in EUR (Euro). You pay in GBP (British pound).";
+    for (const [currency, isSaid] of [
+      ["EUR", true],
+      ["GBP", false],
+    ] as const) {
+      visitor.cookies.set("currency", currency);
+      for (const path of ["/basket/", "/checkout/"])
+        expect((await visitor.get(path)).body.includes(`>${notice}</p>`), `${path} ${currency}`).toBe(isSaid);
+    }
   });
 
   test("search engines are told the price that is charged", async () => {

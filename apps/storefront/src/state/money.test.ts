@@ -1,6 +1,6 @@
 import { moneyFormatOf } from "@selvedge/domain/currency/currencies";
 import { expect, test } from "vitest";
-import { money, rememberFormats, shortMajorMoney, shortMoney } from "./money.ts";
+import { money, rememberFormats, shortMajorMoney, shortMoney, shownMoney } from "./money.ts";
 
 rememberFormats(Object.fromEntries(["GBP", "SEK", "JPY"].map((code) => [code, moneyFormatOf(code)])));
 
@@ -23,4 +23,14 @@ test.each([
   [120000, "£1,200"],
 ])("%i pence on a card are %s", (minor, words) => {
   expect(shortMoney(minor, "GBP")).toBe(words);
+});
+
+const toYen = { from: "GBP", to: "JPY", rate: 190.5, since: "2026-11-01" };
+
+test.each([
+  ["in the shop's own currency", 24.5, "GBP", undefined, "£24.50"],
+  ["at a rate, rounded once", 24.51, "GBP", toYen, "¥4,669"],
+  ["as it is, where the rate is of another currency", 24, "SEK", toYen, "24\u00a0kr"],
+] as const)("S2.67 a price is shown %s", (_, major, currency, rate, text) => {
+  expect(shownMoney(major, currency, rate)).toBe(text);
 });

@@ -1,5 +1,7 @@
+import type { FrozenRate } from "@selvedge/domain/currency/convert-price";
 import type { MoneyFormat } from "@selvedge/domain/currency/currency";
 import { formatWithCode, writeMoney } from "@selvedge/domain/currency/write-money";
+import { roundMinor } from "@selvedge/domain/money/round";
 
 const formats: Record<string, MoneyFormat> = {};
 
@@ -20,3 +22,10 @@ export const shortMoney = (minor: number, currency: string): string => writeMone
 /** The same from 24 in GBP. */
 export const shortMajorMoney = (major: number, currency: string): string =>
   shortMoney(minorOf(major, currency), currency);
+
+/** An amount of a shop as its visitor looks at it: at the frame's rate where they chose another currency. */
+export function shownMoney(major: number, currency: string, rate: FrozenRate | undefined): string {
+  if (rate?.from !== currency) return shortMajorMoney(major, currency);
+  const digits = formatOf(rate.to).minorDigits - formatOf(currency).minorDigits;
+  return shortMoney(roundMinor(minorOf(major, currency) * rate.rate * 10 ** digits), rate.to);
+}

@@ -1,6 +1,7 @@
 // What the server gives a shop's page, in its document and at /_page/ alike. Types only: nothing of this is checked at
 // run time in a browser, because both ends are built together and `build` says so.
 
+import type { FrozenRate } from "@selvedge/domain/currency/convert-price";
 import type { MoneyFormat } from "@selvedge/domain/currency/currency";
 import type { ZoomMode } from "@selvedge/domain/images/zoom-mode";
 import type { ShopBanner } from "@selvedge/domain/shops/shop-banners";
@@ -26,6 +27,8 @@ export interface ShopFrame {
   currency: string;
   /** The currency that prices are shown in; orders are charged in the shop's own. */
   shownCurrency: string;
+  /** At which the shop's prices are shown in it; absent where they are shown as they are. */
+  shownRate?: FrozenRate;
   /** What a visitor may look at prices in, the shop's own first; empty where there is nothing to choose. */
   offered: readonly { code: string; name: string }[];
   /** How the amounts on its pages are written, by code. */
@@ -152,6 +155,8 @@ export interface BasketPageData {
   /** Present where the basket is empty, because it is the reason. */
   placed: PlacedOrder | null;
   delivery: DeliveryPromise | null;
+  /** What is charged, where its visitor looks at prices in another currency; else empty. */
+  currencyNotice: string;
   form: FormAnswer | null;
 }
 
@@ -182,6 +187,8 @@ export interface CheckoutPageData {
   idempotencyKey: string;
   /** null: cards are switched off, and nothing can be paid here. */
   cards: CardEntry | null;
+  /** What is charged, where its visitor looks at prices in another currency; else empty. */
+  currencyNotice: string;
   /** What the account of a shopper fills in, by field name; empty for a guest. */
   prefilled: Record<string, string>;
   form: FormAnswer | null;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { currencyNoticeMs } from "./currency-notice.ts";
 import { chargeOf, chosenCurrency, currencyCookie, offeredCurrencies } from "./shopper-currency.ts";
 
 test("the cookie is called currency (storefront §7)", () => {
@@ -55,4 +56,8 @@ test.each([
   ],
 ] as const)("%s (readings: Money)", (_, chosen, rates, on, currency, notice) => {
   expect(chargeOf("GBP", chosen, rates, on)).toEqual({ currency, notice, rate: currency === "EUR" ? toEuro : null });
+});
+
+test("S9.07 the notice comes after 500 ms and is shown for 10 s (storefront §9)", () => {
+  expect(currencyNoticeMs).toEqual({ delay: 500, shown: 10_000 });
 });

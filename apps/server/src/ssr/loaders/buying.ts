@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { CardEntry, DeliveryPromise, ReceiptData, ReceiptPageData } from "@selvedge/contracts/pages/page-data";
 import { writeSeen } from "@selvedge/domain/basket/quote-changes";
+import { chargeOf, chosenCurrency, currencyCookie } from "@selvedge/domain/currency/shopper-currency";
 import { readFeatureFlags } from "@selvedge/domain/feature-flags";
 import { orderByWords } from "@selvedge/domain/shipping/delivery-promise";
 import { usualCountry } from "@selvedge/domain/shipping/usual-country";
@@ -11,6 +12,7 @@ import { quoteBasket } from "../../modules/checkout/place/index.ts";
 import { invoicePathOf } from "../../modules/orders/invoices/index.ts";
 import { lastPlacedOrder, receiptFor } from "../../modules/orders/receipt/index.ts";
 import { readBasket } from "../../modules/shop/basket/index.ts";
+import type { ShopFront } from "../../modules/shop/shop-window/index.ts";
 import type { Platform } from "../../platform.ts";
 import { findAccount } from "../../plugins/access/find-account.ts";
 import { countTry, limits } from "../../plugins/limits.ts";
@@ -27,7 +29,7 @@ const privateMeta = (title: string, canonicalPath: string): PageMeta => ({
   isNoindex: true,
 });
 
-export async function basket(visit: Visit): Promise<Loaded<"basket">> {
+export async function basket(visit: Visit, front: Promise<ShopFront>): Promise<Loaded<"basket">> {
   const { form } = visit;
   const found = await basketOf(visit);
   const isEmpty = found.items.length === 0;
@@ -37,6 +39,7 @@ export async function basket(visit: Visit): Promise<Loaded<"basket">> {
       basket: found,
       placed: isEmpty ? await placedWith(found, visit) : null,
       delivery: isEmpty ? null : await promiseOf(visit),
+      currencyNotice: await currencyNotice(visit, front),
       form,
     },
     meta: privateMeta("Basket", "/basket/"),
@@ -44,6 +47,13 @@ export async function basket(visit: Visit): Promise<Loaded<"basket">> {
     tags: [],
     isPrivate: true,
   });
+}
+
+/** Says what is charged to a visitor who looks at prices in another currency; every order is in the shop's own. */
+async function currencyNotice({ division, request, platform }: Visit, front: Promise<ShopFront>): Promise<string> {
+  const { offered } = (await front).around;
+  const chosen = chosenCurrency(request.cookies[currencyCookie], offered);
+  return chargeOf(division.currency, chosen, [], platform.now().toISOString()).notice;
 }
 
 const basketOf = ({ platform, division, request }: Visit) =>
@@ -74,7 +84,7 @@ const bankMessages: Record<string, string> = {
   waiting: "Your bank has not confirmed this payment yet. Try again in a moment.",
 };
 
-export async function checkout(visit: Visit): Promise<Loaded<"checkout">> {
+export async function checkout(visit: Visit, front: Promise<ShopFront>): Promise<Loaded<"checkout">> {
   if (visit.params.attempt !== undefined) return returnFromBank(visit, visit.params.attempt);
   const { platform, division, request, reply, query } = visit;
   const bank = bankMessages[query.get("payment") ?? ""];
@@ -105,6 +115,7 @@ export async function checkout(visit: Visit): Promise<Loaded<"checkout">> {
       countries,
       idempotencyKey: randomUUID(),
       cards: readFeatureFlags(query).stripe ? cardEntryOf(platform) : null,
+      currencyNotice: await currencyNotice(visit, front),
       prefilled,
       form,
     },

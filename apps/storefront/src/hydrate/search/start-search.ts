@@ -30,7 +30,7 @@ export function startSearch(input: HTMLInputElement, shop: ShopFrame): void {
     "aria-controls": list.id,
   };
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
-  run({ input, list, note, box, count });
+  run({ input, list, note, box, count, rate: shop.shownRate });
 }
 
 interface Parts {
@@ -40,9 +40,10 @@ interface Parts {
   box: HTMLElement;
   /** Says to screen readers how much there is. */
   count: HTMLElement;
+  rate: ShopFrame["shownRate"];
 }
 
-function run({ input, list, note, box, count }: Parts) {
+function run({ input, list, note, box, count, rate }: Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let active = -1;
   let shownFor = "";
@@ -69,7 +70,7 @@ function run({ input, list, note, box, count }: Parts) {
   const show = (text: string, found: Suggestions) => {
     if (text !== typed(input) || document.activeElement !== input) return;
     shownFor = text;
-    list.replaceChildren(...suggestionGroups(found, list.id));
+    list.replaceChildren(...suggestionGroups(found, { id: list.id, rate }));
     note.textContent = noteOf(found);
     note.hidden = note.textContent === "";
     setOpen(true);

@@ -1,8 +1,9 @@
 // The list of suggestions: words to go on with, collections and pages, products, and the way to all results. Each is a link,
 // and the choices of one listbox (ARIA 1.2 combobox).
 import { nearestSize } from "@selvedge/browser/images/nearest-size";
+import type { FrozenRate } from "@selvedge/domain/currency/convert-price";
 import { markedParts } from "@selvedge/domain/search/marked-parts";
-import { shortMajorMoney } from "../../state/money.ts";
+import { shownMoney } from "../../state/money.ts";
 import { make } from "./make.ts";
 import type { Suggestions } from "./suggestions.ts";
 
@@ -11,10 +12,17 @@ const pictureWidthPx = 160;
 
 type Product = Suggestions["products"][number];
 
+interface ListLook {
+  /** Names each choice. */
+  readonly id: string;
+  /** At which prices are shown, where their visitor chose another currency. */
+  readonly rate: FrozenRate | undefined;
+}
+
 export const searchPath = (asked: string): string => `/search/?${new URLSearchParams({ q: asked })}`;
 
-/** The groups of a list in the order in which the arrows pass them; empty groups are left out. `id` names each choice. */
-export function suggestionGroups(found: Suggestions, id: string): HTMLElement[] {
+/** The groups of a list in the order in which the arrows pass them; empty groups are left out. */
+export function suggestionGroups(found: Suggestions, { id, rate }: ListLook): HTMLElement[] {
   const { asked, instead, completions, others, products, total } = found;
   const words = instead ? [instead] : completions;
   let count = 0;
@@ -45,7 +53,9 @@ export function suggestionGroups(found: Suggestions, id: string): HTMLElement[] 
     ...group(
       "Products",
       "products",
-      products.map((product) => option(`/product/${product.urlName}/`, "product", ...productParts(product, asked))),
+      products.map((product) =>
+        option(`/product/${product.urlName}/`, "product", ...productParts(product, asked, rate)),
+      ),
     ),
     ...group(
       "Everything",
@@ -64,7 +74,8 @@ export function noteOf({ asked, spelled, total }: Suggestions): string {
 const marked = (text: string, asked: string): (Node | string)[] =>
   markedParts(text, asked).map(({ text: part, isMarked }) => (isMarked ? make("strong", {}, part) : part));
 
-function productParts({ name, image, blankName, price, salePrice, onSale, currency }: Product, asked: string) {
+function productParts(product: Product, asked: string, rate: FrozenRate | undefined) {
+  const { name, image, blankName, price, salePrice, onSale, currency } = product;
   const src = image === null ? undefined : nearestSize(image.sizes, pictureWidthPx);
   const now = onSale && salePrice !== null ? salePrice : price;
   return [
@@ -79,6 +90,6 @@ function productParts({ name, image, blankName, price, salePrice, onSale, curren
       make("span", {}, ...marked(name, asked)),
       make("span", { class: "suggestion-detail" }, blankName),
     ),
-    make("span", { class: "suggestion-price" }, shortMajorMoney(now, currency)),
+    make("span", { class: "suggestion-price" }, shownMoney(now, currency, rate)),
   ];
 }

@@ -13,6 +13,7 @@ import { money } from "../../state/money.ts";
 import { useStore } from "../../state/use-store.ts";
 import { BasketLine } from "./basket-line.tsx";
 import { type Removed, RemovedLine } from "./removed-line.tsx";
+import { useCurrencyNotice } from "./use-currency-notice.ts";
 import { useDeliveryPromise } from "./use-delivery-promise.ts";
 
 const home = { title: "Home", url: "/" };
@@ -24,6 +25,7 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
   const [message, setMessage] = useState(form?.message ?? "");
   const [removed, setRemoved] = useState<Removed | null>(null);
   useEffect(() => applyBasket(answer.data.basket), [answer]);
+  useCurrencyNotice(answer.data);
   const { items, totals } = basket;
   const promise = useDeliveryPromise(basket.version, answer.data);
   const change = async (work: Promise<unknown>, leaving?: Removed) => {
@@ -79,6 +81,7 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
             <span>{money(totals.goodsIncTax, totals.currency)}</span>
           </p>
           <p className="quiet">VAT included. Delivery is added at checkout.</p>
+          {answer.data.currencyNotice ? <p className="quiet">{answer.data.currencyNotice}</p> : null}
           {gone.length > 0 ? (
             <p className="notice" data-tone="failed">
               Remove unavailable items to continue.

@@ -58,6 +58,11 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
       </div>
       <Summary quote={quote} />
       <div className="checkout-pay">
+        {answer.data.currencyNotice ? (
+          <p className="notice" data-tone="info">
+            {answer.data.currencyNotice}
+          </p>
+        ) : null}
         <div role="status">
           {quote.importNotice ? (
             <p className="notice" data-tone="info">

@@ -2,8 +2,9 @@ import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { isKnownVisitor } from "../../hydrate/visitor.ts";
 import { FilledHeart } from "../../parts/filled-heart.tsx";
+import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { type Favourites, favouritesStore, noFavourites } from "../../state/favourites-store.ts";
-import { shortMajorMoney } from "../../state/money.ts";
+import { shownMoney } from "../../state/money.ts";
 import { regularPrices } from "../../state/regular-prices.ts";
 import { useStore } from "../../state/use-store.ts";
 
@@ -15,7 +16,8 @@ export default function FavouritesPage({ answer }: { answer: PageAnswer<"favouri
   const [mayHaveSome, setMayHaveSome] = useState(true);
   useLayoutEffect(() => setMayHaveSome(isKnownVisitor()), []);
   const regular = useRegularPrices(items.map(({ productId }) => productId).join());
-  const money = (major: number) => shortMajorMoney(major, answer.data.currency);
+  const { shownRate } = useShopFrame();
+  const money = (major: number) => shownMoney(major, answer.data.currency, shownRate);
   const was = (productId: number) => {
     const price = regular.get(productId);
     return price === undefined ? undefined : money(price);

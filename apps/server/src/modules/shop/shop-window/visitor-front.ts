@@ -37,7 +37,9 @@ export function visitorFront(front: ShopFront, { currency, nowMs, hasHeadCode }:
   const { frame } = front;
   const formats = isOwn ? frame.currencies : { ...frame.currencies, [currency]: moneyFormatOf(currency) };
   const version = `${frame.version}.${key}`;
-  const made = { ...front, frame: { ...frame, shownCurrency: currency, currencies: formats, banners, version } };
+  const rate = isOwn ? undefined : front.around.rates.find(({ to }) => to === currency);
+  const shown = { shownCurrency: currency, currencies: formats, ...(rate ? { shownRate: rate } : {}) };
+  const made = { ...front, frame: { ...frame, ...shown, banners, version } };
   fronts.set(key, made);
   return made;
 }
