@@ -1,6 +1,6 @@
 import type { Dimension } from "@selvedge/pages/conditions/condition";
 import { describe, expect, test } from "vitest";
-import { copyOf, copyOfRequest, factsOf, type Varying } from "./varying.ts";
+import { copyOf, copyOfRequest, factsOf, plainCopy, type Varying } from "./varying.ts";
 
 const varying = (reads: Partial<Record<Dimension, string[]>>): Varying => ({
   reads: new Map(Object.entries(reads).map(([dimension, values]) => [dimension as Dimension, new Set(values)])),
@@ -40,6 +40,12 @@ describe("the copy of a page for a request", () => {
     ["a session, where nobody asks for it", varying({ country: ["FR"] }), asking({ session: "x" }), "country="],
   ])("%s", (_, page, request, copy) => {
     expect(copyOfRequest(page, request, "session")).toBe(copy);
+  });
+
+  test("of a first visit is the one of a request without cookies and query, each time it is asked for", () => {
+    const pages = [varying({ currency: ["GBP"] }), varying({ login: ["logged-out"], "variation:hero": ["after"] })];
+    for (const page of [...pages, ...pages]) expect(plainCopy(page)).toBe(copyOfRequest(page, asking(), "session"));
+    expect(plainCopy(pages[1]!)).toBe("login=logged-out\nvariation:hero=");
   });
 
   test("is the same however its dimensions came about", () => {

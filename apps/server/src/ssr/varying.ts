@@ -61,6 +61,17 @@ export function copyOfRequest(varying: Varying, asking: Asking, sessionCookie: s
   return copyOf(varying.reads, factsOf(asking, varying, "logged-out"));
 }
 
+const plainCopies = new WeakMap<Varying, string>();
+
+/** The same for a request that has neither cookies nor a query, which is a first visit: worked out once for each page. */
+export function plainCopy(varying: Varying): string {
+  const known = plainCopies.get(varying);
+  if (known !== undefined) return known;
+  const name = copyOf(varying.reads, factsOf({ url: "/", cookies: {} }, varying, "logged-out"));
+  plainCopies.set(varying, name);
+  return name;
+}
+
 const factOf = (dimension: Dimension, facts: VisitorFacts): string => {
   if (dimension === "login" || dimension === "country" || dimension === "currency") return facts[dimension];
   return facts.variations[dimension.slice("variation:".length)] ?? "";

@@ -25,6 +25,7 @@ export function chosenVariations(
   url: string,
   cookies: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
+  if (running.length === 0) return {};
   const met = readDiscoveredTests(cookies[discoveredTestsCookie]);
   const query = new URLSearchParams(url.split("?")[1] ?? "");
   const forced = new Set((query.get("split-var") ?? "").split(","));

@@ -4,7 +4,7 @@ import { counters } from "../../modules/plumbing/health/index.ts";
 import { bodyIn, type Encoding, encodingFor, isHeld } from "../../plugins/pack.ts";
 import { hasViewCookie } from "../../plugins/session/session.ts";
 import { hasTwoHosts } from "../../plugins/tenancy.ts";
-import { copyOfRequest } from "../varying.ts";
+import { copyOfRequest, plainCopy } from "../varying.ts";
 import type { CachedPage, NameCopy, PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 
@@ -21,8 +21,7 @@ export function serveCached(cache: PageCache, sessionCookie: string) {
     if (hasViewCookie(headers.cookie)) return false;
     const key = pageKey(headers.host, url, headers.cookie);
     if (key === null || hasTwoHosts(request)) return false;
-    const nameCopy: NameCopy<string | null> = (varying) =>
-      copyOfRequest(varying, { url, cookies: fastifyCookie.parse(headers.cookie ?? "") }, sessionCookie);
+    const nameCopy = nameCopyOf(url, headers.cookie, sessionCookie);
     const fresh = cache.fresh(key, nameCopy);
     const page = fresh ?? cache.stale(key, nameCopy);
     if (!page) return false;
@@ -32,6 +31,12 @@ export function serveCached(cache: PageCache, sessionCookie: string) {
     return true;
   };
 }
+
+/** What names a request's copy of a page. Reading cookies and a query costs as much as all else that an answer takes. */
+const nameCopyOf = (url: string, cookies: string | undefined, sessionCookie: string): NameCopy<string | null> =>
+  cookies === undefined && !url.includes("?")
+    ? plainCopy
+    : (varying) => copyOfRequest(varying, { url, cookies: fastifyCookie.parse(cookies ?? "") }, sessionCookie);
 
 /** The page, with a Warning header when it may be stale. Source: RFC 9111 §5.1, RFC 7234 §5.5.1 */
 const asStale = (page: CachedPage): CachedPage => ({
