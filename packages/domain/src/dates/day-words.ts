@@ -1,4 +1,5 @@
 // Days and times in words, by hand: the server and every browser must write the same letters.
+import { clocksWith } from "./clocks.ts";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const months = "January February March April May June July August September October November December".split(" ");
@@ -36,17 +37,14 @@ export function fullDay(instant: string, timeZone: string): string {
   return `${dayName(day).replace(/^\w+ /, "")} ${day.slice(0, 4)}`;
 }
 
+const toTheMinute = clocksWith({
+  hourCycle: "h23",
+  ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
+});
+
 /** Only numbers come from Intl: its words differ between versions. */
 function clockOf(instant: string, timeZone: string) {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(new Date(instant));
+  const parts = toTheMinute(timeZone).formatToParts(new Date(instant));
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
   return { day: `${part("year")}-${part("month")}-${part("day")}`, hour: part("hour"), minute: part("minute") };
 }

@@ -1,4 +1,5 @@
 // How long an order still has. The carrier's van leaves at one hour of the day, by the factory's clock.
+import { zoneOffsetMs } from "../dates/clocks.ts";
 
 /** When the van leaves, hours and minutes at the factory. */
 export const cutOff = { hours: 17, minutes: 30, timeZone: "Europe/London" } as const;
@@ -9,7 +10,7 @@ export const cutOffClock = `${String(cutOff.hours).padStart(2, "0")}:${String(cu
 /** The instant at which a parcel of this ship-by day ("2026-11-20") has to be in the van. */
 export function deadlineOf(shipBy: string): Date {
   const asUtc = new Date(`${shipBy}T${cutOffClock}:00Z`);
-  return new Date(asUtc.getTime() - zoneOffsetMs(asUtc));
+  return new Date(asUtc.getTime() - zoneOffsetMs(asUtc.getTime(), cutOff.timeZone));
 }
 
 /** Minutes until the deadline; negative when it has passed. */
@@ -31,16 +32,5 @@ export const factoryDay = (now: Date): string =>
 /** The instant at which a factory day begins. */
 export function startOfFactoryDay(day: string): Date {
   const asUtc = new Date(`${day}T00:00:00Z`);
-  return new Date(asUtc.getTime() - zoneOffsetMs(asUtc));
-}
-
-function zoneOffsetMs(at: Date): number {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone: cutOff.timeZone,
-    dateStyle: "short",
-    timeStyle: "medium",
-  }).formatToParts(at);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  const local = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
-  return local - at.getTime();
+  return new Date(asUtc.getTime() - zoneOffsetMs(asUtc.getTime(), cutOff.timeZone));
 }

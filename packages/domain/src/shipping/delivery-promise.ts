@@ -1,5 +1,6 @@
 // What a shop promises of an order that is placed now: one service with its days and its price. Product page, basket,
 // checkout, receipt and mail all say this one, because all of them take it from here.
+import { clocksWith } from "../dates/clocks.ts";
 import type { ShippingQuote } from "./quote.ts";
 import { cutOffHour } from "./ship-by.ts";
 
@@ -22,9 +23,11 @@ export function promiseChangesAtMs(now: Date): number {
   return nextCutOff.getTime();
 }
 
+const hours = clocksWith({ hour: "2-digit", hourCycle: "h23" });
+
 /** "12 noon", "1 pm": an hour on a shop's own clock. */
 function hourWords(at: Date, timeZone: string): string {
-  const hour = Number(new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(at));
+  const hour = Number(hours(timeZone).format(at));
   if (hour === 12) return "12 noon";
   return hour < 12 ? `${hour} am` : `${hour - 12} pm`;
 }

@@ -1,5 +1,6 @@
 // The bars above a shop's header: one that its owner writes, and the last days to order by for Christmas.
 // Source: storefront §2.5, §3.8.
+import { zoneOffsetMs } from "../dates/clocks.ts";
 import { dayName } from "../dates/day-words.ts";
 import { colourOr } from "./colour-text.ts";
 import type { Plugins } from "./plugins.ts";
@@ -104,16 +105,5 @@ const isDay = (on: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(on) && !Number
 export function endOfDay(on: string, timeZone: string): number {
   if (!isDay(on)) return Number.NaN;
   const utc = Date.parse(`${on}T00:00:00Z`) + 86_400_000;
-  return utc - offsetMs(utc, timeZone);
-}
-
-/** How far a clock is before UTC at an instant, in ms. */
-function offsetMs(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    hourCycle: "h23",
-    ...{ year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric", second: "numeric" },
-  }).formatToParts(at);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second")) - at;
+  return utc - zoneOffsetMs(utc, timeZone);
 }
