@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 
 const client = new URL("dist/client/", import.meta.url);
 const entry = "src/entry-client.ts";
-const hydrate = "src/hydrate-page.tsx";
+const hydrate = ["src/page-modules.ts", "src/hydrate-page.tsx"];
 
 /** What is measured, by the page that it is. */
 const kinds = {
@@ -20,7 +20,7 @@ const kinds = {
 /** Static pages load no React; a store page is static as long as all of its blocks are. */
 async function modulesOf(page) {
   const { answer } = await import(`./src/pages/${page}/answer.ts`);
-  return answer.isStatic === false ? [entry, hydrate, `src/pages/${page}/${page}-page.tsx`] : [entry];
+  return answer.isStatic === false ? [entry, ...hydrate, `src/pages/${page}/${page}-page.tsx`] : [entry];
 }
 
 /** Gzipped bytes of script by page: { home: 6200, ... }. Throws when the storefront is not built. */

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { ownChunkLoader } from "./build/own-chunk-loader.ts";
 import { withoutUnusedReact } from "./build/unused-react.ts";
 
 /**
@@ -13,6 +14,7 @@ const parts = [
   "storefront/src/state/(money|use-store)",
   "packages/(domain/src/(currency/write-money|limits)|browser/src/images/nearest-size|pages/src/props/image|blocks/src/context)",
 ];
+const chunkLoader = new URL("./src/router/load-chunk.ts", import.meta.url);
 /** The output folder. A build for a running server goes beside the folder in use, which it then replaces. */
 const dist = process.env.BUILD_INTO ?? "dist";
 const groups = [
@@ -30,7 +32,7 @@ const styled = [
 
 /** Shops' pages: a client build for browsers, and a server build that renders the same pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [react()] : [react(), withoutUnusedReact()],
+  plugins: isSsrBuild ? [react()] : [react(), withoutUnusedReact(), ownChunkLoader(chunkLoader)],
   // Shoppers have no React developer tools: without the hook React's code for them is removed.
   define: isSsrBuild
     ? { "process.env.NODE_ENV": JSON.stringify("production") }

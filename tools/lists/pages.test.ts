@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 const folder = "apps/storefront/src/pages";
@@ -18,12 +18,11 @@ describe("a page of the storefront", () => {
   });
 
   test.each(names)("%s has its view under its own name, and says so in its types", (name) => {
-    const page = name === "failed" ? "" : read(`${folder}/${name}/page.ts`);
+    const file = `${folder}/${name}/load.ts`;
+    const load = existsSync(file) ? read(file) : "";
     expect(read(`${folder}/${name}/${name}-page.tsx`)).toMatch(/^export default function/m);
-    expect(page + read(`${folder}/${name}/answer.ts`)).not.toMatch(new RegExp(`(Page|Answer)<"(?!${name}")`));
-    expect(page.match(/import\("[^"]+"\)/g) ?? []).toEqual(
-      page.includes("load:") ? [`import("./${name}-page.tsx")`] : [],
-    );
+    expect(load + read(`${folder}/${name}/answer.ts`)).not.toMatch(new RegExp(`(Page|Answer)<"(?!${name}")`));
+    expect(load.match(/import\("[^"]+"\)/g) ?? []).toEqual(load === "" ? [] : [`import("./${name}-page.tsx")`]);
   });
 
   test.each(names)("%s distinguishes only addresses that it has", (name) => {

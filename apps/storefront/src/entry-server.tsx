@@ -37,6 +37,7 @@ setStaticView("productPrice", ProductPrice);
 setStaticView("deliveryNote", DeliveryNote);
 
 export const hydrateModule = "src/hydrate-page.tsx";
+export const pagesModule = "src/page-modules.ts";
 export const entryModule = "src/entry-client.ts";
 export const firstBlockModule = "src/first-block.ts";
 export const match = matcher(routes);

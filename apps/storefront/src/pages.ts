@@ -1,5 +1,5 @@
-// The pages of a shop as the browser uses them, one folder each in pages/. How the server answers them is in answers.ts,
-// which browsers never load. Source: storefront §2.1.
+// The addresses of a shop's pages, one folder each in pages/. How the server answers them is in answers.ts, which browsers
+// never load. Source: storefront §2.1.
 import type { RouteName } from "@selvedge/contracts/pages/page-data";
 import type { Address, Page, PageModule } from "./router/types.ts";
 
@@ -16,5 +16,6 @@ export const addresses: readonly Address[] = Object.entries(pages)
   })
   .sort((a, b) => (a.path < b.path ? -1 : 1));
 
-/** The code of a page, loaded when it is first shown. */
-export const loadModule = (name: string): Promise<PageModule> => pages[`./${name}/page.ts`]!.load!();
+/** The code of a page, loaded when it is first shown. The list of what there is to load comes with the first. */
+export const loadModule = async (name: string): Promise<PageModule> =>
+  (await import("./page-modules.ts")).loadModule(name);

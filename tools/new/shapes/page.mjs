@@ -20,10 +20,11 @@ export const page = {
       files: {
         [`${folder}/page.ts`]: `import type { Page } from "../../router/types.ts";
 
-export const page: Page<"${name}"> = {
-  paths: ["/${name}/"],
-  load: () => import("./${name}-page.tsx"),
-};
+export const page: Page = { paths: ["/${name}/"] };
+`,
+        [`${folder}/load.ts`]: `import type { LoadPage } from "../../router/types.ts";
+
+export const load: LoadPage<"${name}"> = () => import("./${name}-page.tsx");
 `,
         [`${folder}/answer.ts`]: `import { guardSets } from "@selvedge/domain/access/guards";
 import type { Answer } from "../../router/types.ts";

@@ -16,13 +16,14 @@ interface AddressTraits {
   readonly isPersonal?: true;
 }
 
-/** A page as the browser uses it, from pages/NAME/page.ts: its addresses, and how to load its code. */
-export interface Page<Name extends RouteName = never> extends AddressTraits {
+/** A page as the browser uses it, from pages/NAME/page.ts. */
+export interface Page extends AddressTraits {
   /** "/product/{product}/{colour?}/"; a last "{url*}" takes the rest. */
   readonly paths: readonly string[];
-  /** Absent for a page that no script ever loads. */
-  readonly load?: () => Promise<{ readonly default: PageComponent<Name> }>;
 }
+
+/** How a browser loads a page's code, from pages/NAME/load.ts. There is none for a page that no script ever loads. */
+export type LoadPage<Name extends RouteName = never> = () => Promise<{ readonly default: PageComponent<Name> }>;
 
 /** One address of a page. */
 export interface Address extends AddressTraits {

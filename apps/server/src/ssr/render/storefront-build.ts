@@ -34,6 +34,8 @@ interface EntryServer {
   entryModule: string;
   firstBlockModule: string;
   hydrateModule: string;
+  /** What loads the code of pages. */
+  pagesModule: string;
   /** Style sheets of themes, by the name of the look. */
   looks: Readonly<Record<string, string>>;
 }
@@ -108,7 +110,7 @@ function assetsOf(
 ): PageAssets {
   const first = closure(manifest, [entry.entryModule]);
   const page = closure(manifest, [entry.moduleOf(route)]);
-  const hydration = isStatic ? [] : closure(manifest, [entry.hydrateModule]);
+  const hydration = isStatic ? [] : closure(manifest, [entry.pagesModule, entry.hydrateModule]);
   // Parts that the server renders and a browser need not fetch still need their styles.
   const parts = (manifest[entry.moduleOf(route)]?.dynamicImports ?? []).filter((name) => !name.startsWith(blockViews));
   const rendered = closure(manifest, parts);

@@ -1,7 +1,7 @@
 import type { Page } from "../../router/types.ts";
 
 /** A document that works as it is rendered: no script ever loads it. */
-export const page: Page<"account"> = {
+export const page: Page = {
   paths: ["/account/{section?}/{id?}/{step?}/"],
   isDocument: true,
 };

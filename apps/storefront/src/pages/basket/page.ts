@@ -1,7 +1,6 @@
 import type { Page } from "../../router/types.ts";
 
-export const page: Page<"basket"> = {
+export const page: Page = {
   paths: ["/basket/"],
   isPersonal: true,
-  load: () => import("./basket-page.tsx"),
 };

@@ -1,7 +1,6 @@
 import type { Page } from "../../router/types.ts";
 
-export const page: Page<"blog"> = {
+export const page: Page = {
   // The last is the blog's former address, which leads here.
   paths: ["/blog/", "/blog/tagged/{tag?}/", "/learn/{url*}"],
-  load: () => import("./blog-page.tsx"),
 };

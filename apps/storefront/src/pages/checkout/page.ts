@@ -1,7 +1,6 @@
 import type { Page } from "../../router/types.ts";
 
-export const page: Page<"checkout"> = {
+export const page: Page = {
   paths: ["/checkout/", "/checkout/return/{attempt}/"],
   isDocument: true,
-  load: () => import("./checkout-page.tsx"),
 };

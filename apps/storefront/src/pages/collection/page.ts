@@ -1,6 +1,5 @@
 import type { Page } from "../../router/types.ts";
 
-export const page: Page<"collection"> = {
+export const page: Page = {
   paths: ["/collection/{collection}/"],
-  load: () => import("./collection-page.tsx"),
 };

@@ -1,6 +1,5 @@
 import type { Page } from "../../router/types.ts";
 
-export const page: Page<"favourites"> = {
+export const page: Page = {
   paths: ["/favourites/"],
-  load: () => import("./favourites-page.tsx"),
 };

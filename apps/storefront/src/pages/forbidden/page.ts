@@ -1,4 +1,4 @@
 import type { Page } from "../../router/types.ts";
 
 /** A document that works as it is rendered: no script ever loads it. */
-export const page: Page<"forbidden"> = { paths: ["/403/"], isDocument: true };
+export const page: Page = { paths: ["/403/"], isDocument: true };

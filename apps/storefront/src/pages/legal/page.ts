@@ -1,6 +1,5 @@
 import type { Page } from "../../router/types.ts";
 
-export const page: Page<"legal"> = {
+export const page: Page = {
   paths: ["/terms-of-use/", "/terms-of-sale/", "/privacy-policy/", "/use-of-cookies-and-disclaimer/"],
-  load: () => import("./legal-page.tsx"),
 };

@@ -1,6 +1,5 @@
 import type { Page } from "../../router/types.ts";
 
-export const page: Page<"missing"> = {
+export const page: Page = {
   paths: ["/404/"],
-  load: () => import("./missing-page.tsx"),
 };

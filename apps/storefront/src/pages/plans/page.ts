@@ -1,4 +1,4 @@
 import type { Page } from "../../router/types.ts";
 
 /** A document that works as it is rendered: no script ever loads it. */
-export const page: Page<"plans"> = { paths: ["/pro-plans/", "/turbo-plans/"], isDocument: true };
+export const page: Page = { paths: ["/pro-plans/", "/turbo-plans/"], isDocument: true };

@@ -1,6 +1,5 @@
 import type { Page } from "../../router/types.ts";
 
-export const page: Page<"product"> = {
+export const page: Page = {
   paths: ["/product/{product}/{colour?}/"],
-  load: () => import("./product-page.tsx"),
 };

@@ -1,7 +1,6 @@
 import type { Page } from "../../router/types.ts";
 
-export const page: Page<"receipt"> = {
+export const page: Page = {
   paths: ["/receipt/{orderHash}/"],
   isDocument: true,
-  load: () => import("./receipt-page.tsx"),
 };

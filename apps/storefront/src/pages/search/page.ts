@@ -1,7 +1,6 @@
 import type { Page } from "../../router/types.ts";
 
-export const page: Page<"search"> = {
+export const page: Page = {
   paths: ["/search/"],
-  load: () => import("./search-page.tsx"),
   isPersonal: true,
 };

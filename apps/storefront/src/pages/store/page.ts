@@ -1,7 +1,6 @@
 import type { Page } from "../../router/types.ts";
 
 /** Pages that a merchant makes: every address that no other page has, and pages of mails under one of their own. */
-export const page: Page<"store"> = {
+export const page: Page = {
   paths: ["/{url*}", "/teemail/{page}/"],
-  load: () => import("./store-page.tsx"),
 };

@@ -1,0 +1,3 @@
+import type { LoadPage } from "../../router/types.ts";
+
+export const load: LoadPage<"collection"> = () => import("./collection-page.tsx");
