@@ -1,3 +1,4 @@
+import { fullTime } from "@selvedge/domain/dates/day-words";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { Icon } from "../parts/icon.tsx";
 import type { storeHiddenBlock } from "./store-hidden.block.ts";
@@ -13,7 +14,7 @@ export function StoreHidden({ props: { title, copy, opensAt }, block }: ViewProp
       </p>
       <h2>{title || "Coming soon"}</h2>
       {copy ? <p>{copy}</p> : null}
-      {opensAt ? <p>Opens {opensAt.slice(0, 16).replace("T", " at ")}</p> : null}
+      {opensAt ? <p>Opens {fullTime(opensAt, "UTC")} UTC</p> : null}
     </section>
   );
 }
