@@ -17,3 +17,10 @@ function parsed(cookie: string | undefined): object {
     return {};
   }
 }
+
+/** What the cookie says of these tests and variations, before it is encoded for a header. */
+export const writeDiscoveredTests = (met: ReadonlyMap<number, number>): string =>
+  JSON.stringify(Object.fromEntries([...met].toSorted(([a], [b]) => a - b)));
+
+/** How long a visitor's variations are remembered, in seconds: a test that runs longer draws again. */
+export const discoveredTestsSeconds = 180 * 86_400;
