@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Pictures inlined into a style sheet would be loaded by every page, so even small ones stay separate files.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ["src/entry-client.ts", "src/first-block.ts", ...styled],
+          input: ["src/entry-client.ts", "src/first-block.ts", "src/split-tests.ts", ...styled],
           // Seven characters of hash are enough to distinguish builds, and keep pages that name dozens of files short.
           output: {
             chunkFileNames: "assets/[name]-[hash:7].js",

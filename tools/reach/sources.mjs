@@ -11,6 +11,7 @@ export const entries = [
   "apps/storefront/src/entry-client.ts",
   "apps/storefront/src/entry-server.tsx",
   "apps/storefront/src/first-block.ts",
+  "apps/storefront/src/split-tests.ts",
   "apps/dashboard/src/main.tsx",
   "apps/back-office/src/main.tsx",
   "apps/storefront/vite.config.ts",

@@ -45,6 +45,7 @@ import { catalogueRoutes } from "./modules/shop/catalogue/index.ts";
 import { crawlerRoutes } from "./modules/shop/crawlers/index.ts";
 import { searchRoutes } from "./modules/shop/search/index.ts";
 import { shopWindowRoutes } from "./modules/shop/shop-window/index.ts";
+import { splitTestRoutes } from "./modules/shop/split-tests/index.ts";
 import { visitRoutes } from "./modules/shop/visit/index.ts";
 import { blogRoutes } from "./modules/site/blog/index.ts";
 import { companyRoutes } from "./modules/site/company/index.ts";
@@ -62,7 +63,7 @@ import { requestId } from "./plugins/log/request-id.ts";
 import { errorForLog, RequestLog } from "./plugins/log/request-log.ts";
 import { addSecurityHeaders } from "./plugins/security-headers.ts";
 import { addCsrf } from "./plugins/session/csrf.ts";
-import { addSession, sessionCookie } from "./plugins/session/session.ts";
+import { addSession } from "./plugins/session/session.ts";
 import { addTenancy, placeFinder } from "./plugins/tenancy.ts";
 import { openPageCache } from "./ssr/page-cache/page-cache.ts";
 import { serveCached } from "./ssr/page-cache/serve-cached.ts";
@@ -110,6 +111,7 @@ const modules = [
   brandRoutes,
   crawlerRoutes,
   subscriberRoutes,
+  splitTestRoutes,
   visitRoutes,
   modelRoutes,
   peopleRoutes,
@@ -129,7 +131,7 @@ const requestTimeout = 300_000;
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   let isDraining = false;
   const pages = openPageCache(platform.live, platform.now);
-  const answersFromCache = serveCached(pages, sessionCookie(platform.config));
+  const answersFromCache = serveCached(pages, platform);
   const app = Fastify({
     logger: { level: platform.config.logLevel, serializers: { err: errorForLog }, stream: logLines() },
     logController: new RequestLog(),

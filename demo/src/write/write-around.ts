@@ -149,14 +149,15 @@ async function writeSite(
 const seasonOf = (now: Date): number =>
   now < new Date(Date.UTC(now.getUTCFullYear(), 11, 25)) ? now.getUTCFullYear() : now.getUTCFullYear() + 1;
 
+/** A draft: while a test runs, visitors see different things, and its pages carry its script. */
 async function writeSplitTest({ db, divisionId, now }: Writing): Promise<void> {
   const own = { division_id: divisionId };
   const [id] = await insertWithIds(db, "split_tests", [
-    { ...own, code: "product_page_refresh", name: "Product page", active: true, created_at: daysBefore(now, 12) },
+    { ...own, code: "product_page_refresh", name: "Product pictures", active: false, created_at: daysBefore(now, 12) },
   ]);
   await insertRows(db, "split_test_variations", [
-    { ...own, split_test_id: id, alias: "before", name: "before", weight: 1 },
-    { ...own, split_test_id: id, alias: "after", name: "after", weight: 1 },
+    { ...own, split_test_id: id, alias: "before", name: "Closer look on hover", weight: 50 },
+    { ...own, split_test_id: id, alias: "after", name: "Closer look on click", weight: 50 },
   ]);
 }
 

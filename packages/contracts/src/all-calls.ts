@@ -37,6 +37,7 @@ import { shopCalls } from "./shop/shop.calls.ts";
 import { surroundingCalls } from "./shop/surroundings.calls.ts";
 import { signUpCalls } from "./sign-up/sign-up.calls.ts";
 import { siteTextCalls } from "./site-texts/site-texts.calls.ts";
+import { splitTestCalls } from "./split-tests/split-tests.calls.ts";
 import { staffAccessCalls } from "./staff-access/staff-access.calls.ts";
 import { staffShopCalls } from "./staff-shops/staff-shops.calls.ts";
 import { subscriberCalls } from "./subscribers/subscribers.calls.ts";
@@ -65,6 +66,7 @@ export const callGroups = {
   themes: themeCalls,
   shop: shopCalls,
   surroundings: surroundingCalls,
+  splitTests: splitTestCalls,
   catalogue: catalogueCalls,
   search: searchCalls,
   basket: basketCalls,

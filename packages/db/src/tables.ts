@@ -913,6 +913,13 @@ export interface OrderItemsTable {
   option_matrix_record: Json | null;
 }
 
+export interface OrderSplitTestsTable {
+  division_id: DivisionId;
+  order_id: OrderId;
+  split_test_id: number;
+  variation_id: number;
+}
+
 export interface OrderStatusLogsTable {
   division_id: DivisionId;
   id: Generated<number>;
@@ -1765,6 +1772,8 @@ export interface SplitTestVariationsTable {
   alias: string;
   name: string;
   weight: Generated<number>;
+  page_id: number | null;
+  visitors: Generated<number>;
 }
 
 export interface SplitTestsTable {
@@ -1775,6 +1784,7 @@ export interface SplitTestsTable {
   active: Generated<boolean>;
   created_at: FilledInstant;
   ended_at: Instant | null;
+  started_at: Instant | null;
 }
 
 export interface StaffOkrsTable {
@@ -2068,6 +2078,7 @@ export interface Database {
   notifications: NotificationsTable;
   one_time_codes: OneTimeCodesTable;
   order_items: OrderItemsTable;
+  order_split_tests: OrderSplitTestsTable;
   order_status_logs: OrderStatusLogsTable;
   order_statuses: OrderStatusesTable;
   order_styles: OrderStylesTable;

@@ -129,7 +129,7 @@ describe("the blocks of a published page", () => {
     ]);
   });
 
-  test("follow the variation of a split test that the visitor met or forces", async () => {
+  test("follow the variation of a split test that the visitor met or forces, else the control, as for a program", async () => {
     const shop = fixture.bramble.divisionId;
     const [{ id }] = await sql(
       "insert into split_tests (division_id, code, name) values ($1, 'hero', 'Hero') returning id",
@@ -146,10 +146,10 @@ describe("the blocks of a published page", () => {
       word("after", only("variation", { test: "hero", is: "after" })),
     ]);
     await expectSeen(url, [
-      [{}, "all"],
+      [{}, "all before"],
       [met(0), "all before"],
       [met(1), "all after"],
-      [met(7), "all"],
+      [met(7), "all before"],
     ]);
     expect(await ask(`${url}?hero=after`)).toBe("all after");
     await sql("update split_tests set active = false where division_id = $1", [shop]);

@@ -9,6 +9,7 @@ import { refusalOf, retrySeconds } from "../plugins/errors.ts";
 import { Refusal } from "../plugins/refusal.ts";
 import { isViewToken } from "../plugins/session/session.ts";
 import { requireDivision } from "../plugins/tenancy.ts";
+import { beginTests } from "./begin-tests.ts";
 import { formRoutes } from "./forms/forms.ts";
 import { blockGallery } from "./gallery/block-gallery.ts";
 import { movedTo } from "./moved-paths.ts";
@@ -84,6 +85,8 @@ async function answerPage(
   try {
     if (!key || request.headers.authorization || isViewToken(request.sessionToken)) {
       const rendered = await renderVisit(storefront, found.route, visit, form);
+      const remembered = rendered.kind === "page" && beginTests(platform, request.raw, rendered.made.tests);
+      if (remembered) reply.header("Set-Cookie", remembered);
       return await send(storefront, reply, rendered, form);
     }
     const tags = [`division:${visit.division.id}`];
@@ -93,7 +96,7 @@ async function answerPage(
       nameCopy: (varying) => copyOfVisit(visit, varying),
     });
     reply.hijack();
-    sendCached(request.raw, reply.raw, page);
+    sendCached(request.raw, reply.raw, page, beginTests(platform, request.raw, page.tests));
     return reply;
   } catch (error) {
     if (error instanceof Redirected) return send(storefront, reply, error.rendered, form);

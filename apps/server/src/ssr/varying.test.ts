@@ -1,16 +1,21 @@
+import { metVariation } from "@selvedge/domain/split-tests/chosen-variations";
+import { discoveredTestsCookie, readDiscoveredTests } from "@selvedge/domain/split-tests/discovered-tests";
+import type { RunningTest } from "@selvedge/domain/split-tests/running-test";
 import type { Dimension } from "@selvedge/pages/conditions/condition";
 import { describe, expect, test } from "vitest";
 import { copyOf, copyOfRequest, factsOf, plainCopy, type Varying } from "./varying.ts";
 
+const variation = (id: number, alias: string) => ({ id, alias, name: alias, weight: 50 });
+const hero = { id: 31, code: "hero", name: "Hero", variations: [variation(8, "before"), variation(7, "after")] };
 const varying = (reads: Partial<Record<Dimension, string[]>>): Varying => ({
   reads: new Map(Object.entries(reads).map(([dimension, values]) => [dimension as Dimension, new Set(values)])),
-  variations: [
-    { test: "hero", testId: 31, id: 7, alias: "after" },
-    { test: "hero", testId: 31, id: 8, alias: "before" },
-  ],
+  tests: [hero],
   currencies: ["GBP", "EUR"],
 });
-const asking = (cookies: Record<string, string> = {}, url = "/") => ({ url, cookies });
+const asking = (cookies: Record<string, string> = {}, url = "/") => {
+  const met = readDiscoveredTests(cookies[discoveredTestsCookie]);
+  return { url, cookies, meeting: { variationOf: (test: RunningTest) => metVariation(test, met) } };
+};
 const met = (variation: number) => ({ "discovered-split-tests": JSON.stringify({ 31: variation }) });
 
 describe("the copy of a page for a request", () => {
@@ -43,7 +48,11 @@ describe("the copy of a page for a request", () => {
   });
 
   test("of a first visit is the one of a request without cookies and query, each time it is asked for", () => {
-    const pages = [varying({ currency: ["GBP"] }), varying({ login: ["logged-out"], "variation:hero": ["after"] })];
+    const plain = { tests: [] };
+    const pages = [
+      { ...varying({ currency: ["GBP"] }), ...plain },
+      { ...varying({ login: ["logged-out"], "variation:hero": ["after"] }), ...plain },
+    ];
     for (const page of [...pages, ...pages]) expect(plainCopy(page)).toBe(copyOfRequest(page, asking(), "session"));
     expect(plainCopy(pages[1]!)).toBe("login=logged-out\nvariation:hero=");
   });

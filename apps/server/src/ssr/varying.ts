@@ -2,15 +2,17 @@
 // a copy is kept.
 import { geoCountryCookie, readGeoCountry } from "@selvedge/domain/access/region";
 import { chosenCurrency, currencyCookie } from "@selvedge/domain/currency/shopper-currency";
+import { chosenVariations } from "@selvedge/domain/split-tests/chosen-variations";
+import type { RunningTest } from "@selvedge/domain/split-tests/running-test";
 import type { Dimension, Facts, Reads } from "@selvedge/pages/conditions/condition";
-import { chosenVariations, type RunningVariation } from "../plugins/access/variations.ts";
+import { type Meeting, queryOf } from "../plugins/access/meet-tests.ts";
 
 /** A page that is not the same for everyone, and what is needed to know from a request how it differs. */
 export interface Varying {
   /** The values that it tells apart, by dimension. */
   readonly reads: Reads;
-  /** Variations of running tests that it reads. */
-  readonly variations: readonly RunningVariation[];
+  /** The running split tests that it reads. */
+  readonly tests: readonly RunningTest[];
   /** The currencies in which the shop shows prices, its own first. */
   readonly currencies: readonly string[];
 }
@@ -26,17 +28,18 @@ export interface Asking {
   /** Path and query. */
   readonly url: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly meeting: Pick<Meeting, "variationOf">;
 }
 
 export type VisitorFacts = Pick<Facts, "login" | "country" | "currency" | "variations">;
 
 /** The facts of a request, with whether its visitor is signed in. */
-export function factsOf({ url, cookies }: Asking, varying: Varying, login: Facts["login"]): VisitorFacts {
+export function factsOf({ url, cookies, meeting }: Asking, varying: Varying, login: Facts["login"]): VisitorFacts {
   return {
     login,
     country: readGeoCountry(cookies[geoCountryCookie]) ?? "",
     currency: chosenCurrency(cookies[currencyCookie], varying.currencies),
-    variations: chosenVariations(varying.variations, url, cookies),
+    variations: chosenVariations(varying.tests, queryOf(url), meeting.variationOf),
   };
 }
 
@@ -61,13 +64,17 @@ export function copyOfRequest(varying: Varying, asking: Asking, sessionCookie: s
   return copyOf(varying.reads, factsOf(asking, varying, "logged-out"));
 }
 
+const nobody: Asking["meeting"] = { variationOf: () => null };
 const plainCopies = new WeakMap<Varying, string>();
 
-/** The same for a request that has neither cookies nor a query, which is a first visit: worked out once for each page. */
+/**
+ * The same for a request that has neither cookies nor a query, which is a first visit: worked out once for each page. Only for
+ * pages that read no running split test: of those each first visitor may get another copy.
+ */
 export function plainCopy(varying: Varying): string {
   const known = plainCopies.get(varying);
   if (known !== undefined) return known;
-  const name = copyOf(varying.reads, factsOf({ url: "/", cookies: {} }, varying, "logged-out"));
+  const name = copyOf(varying.reads, factsOf({ url: "/", cookies: {}, meeting: nobody }, varying, "logged-out"));
   plainCopies.set(varying, name);
   return name;
 }

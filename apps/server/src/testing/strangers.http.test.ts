@@ -45,6 +45,7 @@ interface Victim {
   request: number;
   /** Somebody who is let into the shop before it opens. */
   visitor: number;
+  splitTest: number;
   /** A page, and a version of it. */
   page: number;
   version: number;
@@ -113,6 +114,10 @@ beforeAll(async () => {
   const visitor = await fixture.ada.post(`${fixture.base}/visitors/`, { email: "victim@heron.example" });
   const page = await fixture.ada.post(`${fixture.base}/pages/`, { url: "/heron-hoard/", name: "heron-hoard" });
   await fixture.ada.post(`${fixture.base}/pages/${page.json().data.id}/publish/`, {});
+  const splitTest = await fixture.ada.post(`${fixture.base}/split-tests/`, {
+    ...{ kind: "blocks", name: "heron-hoard", pageId: null },
+    variations: ["One", "Two"].map((name) => ({ name, share: 50 })),
+  });
   const uuid = crypto.randomUUID();
   const post = await fixture.ada.post(`${fixture.base}/posts/`, { uuid, title: "heron-hoard" });
   await fixture.ada.send("PUT", `${fixture.base}/help-questions/heron-hoard/`, {
@@ -138,6 +143,7 @@ beforeAll(async () => {
     role: role.json().data.id,
     request: request.json().data.id,
     visitor: visitor.json().data.id,
+    splitTest: splitTest.json().data.id,
     page: page.json().data.id,
     version: 1,
     post: post.json().data.id,
@@ -203,6 +209,7 @@ const idAfter: Record<string, keyof Victim> = {
   roles: "role",
   requests: "request",
   visitors: "visitor",
+  "split-tests": "splitTest",
   pages: "page",
   posts: "post",
   "access-requests": "request",

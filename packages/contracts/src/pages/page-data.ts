@@ -50,6 +50,19 @@ export interface ShopFrame {
   version: string;
 }
 
+/** A split test as the data of a page (storefront §3.10). Its script adds what is the visitor's own. */
+export interface PageSplitTest {
+  id: number;
+  code: string;
+  name: string;
+  discovered: boolean;
+  variation: { id: number; name: string } | null;
+  /** Names by alias. */
+  availableVariations: Record<string, string>;
+  /** Ids by alias. */
+  variationIds: Record<string, number>;
+}
+
 export interface PageHead {
   title: string;
   description: string;

@@ -10,7 +10,7 @@ import { sql } from "kysely";
 import type { Platform } from "../../platform.ts";
 import { type Account, findAccount } from "./find-account.ts";
 import { isLetInByAddress, letInByPass } from "./let-in.ts";
-import { variationsOf } from "./variations.ts";
+import { variationsOf } from "./meet-tests.ts";
 
 interface Visit {
   platform: Platform;

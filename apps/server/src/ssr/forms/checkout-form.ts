@@ -5,6 +5,7 @@ import type { QuoteData } from "@selvedge/contracts/pages/page-data";
 import { readBySchema } from "@selvedge/contracts/read-by-schema";
 import { quoteChanges, readSeen } from "@selvedge/domain/basket/quote-changes";
 import { formatMoney, fromMajor } from "@selvedge/domain/money/money";
+import { discoveredTestsCookie, readDiscoveredTests } from "@selvedge/domain/split-tests/discovered-tests";
 import { cardFaults, type TypedCard } from "@selvedge/domain/validation/card-faults";
 import type { WithoutScripts } from "../../adapters/card-payments/card-payments.ts";
 import { placeOrder } from "../../modules/checkout/place/index.ts";
@@ -36,6 +37,7 @@ export async function pay(post: Post): Promise<string | null> {
     body: { ...order, cardToken },
     shopOrigin: originOf(platform, request),
     requestId: request.id,
+    splitTests: readDiscoveredTests(request.cookies[discoveredTestsCookie]),
   });
   rememberPlacedOrder(platform, request, post.reply, data.orderHash);
   return data.actionUrl ?? data.receiptUrl;

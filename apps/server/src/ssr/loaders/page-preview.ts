@@ -30,7 +30,7 @@ export async function pagePreview(visit: Visit): Promise<LoadedPage<"store"> | n
   const needs = await readDivision(platform.pools.web, division.id, (db) =>
     answerNeeds({ db, origins: platform.origins, division, now: platform.now(), path: row.url }, shown.needs),
   );
-  const page = storePage(document, { shown, needs, canonicalPath: row.url });
+  const page = storePage(document, { shown, needs, canonicalPath: row.url, isHome: row.url === "/" });
   const attributes = attributesOf(way, row);
   const mode = way === "visitor" ? {} : { mode: "preview" as const };
   const data = { ...page.data, page: { ...page.data.page, ...mode } };

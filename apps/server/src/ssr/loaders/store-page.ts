@@ -4,10 +4,12 @@ import { isHomepage, isNoindex } from "@selvedge/pages/page/page-rules";
 import { type LoadedPage, loadedPage, type PageImage } from "../visit.ts";
 import type { Shown, StoreDocument } from "./store-document.ts";
 
-/** A page of a shop as it is answered: `canonicalPath` is the address that search engines learn. */
+/** A page of a shop as it is answered: `canonicalPath` is the address that search engines learn, and
+ * `isHome` says that it stands at the shop's first address.
+ */
 export function storePage(
   { id, url, name, version, facts }: StoreDocument,
-  { shown, needs, canonicalPath }: { shown: Shown; needs: NeedData; canonicalPath: string },
+  { shown, needs, canonicalPath, isHome }: { shown: Shown; needs: NeedData; canonicalPath: string; isHome: boolean },
 ): LoadedPage<"store"> {
   const { title, description, layout, ogImage } = facts.properties;
   return loadedPage<"store">({
@@ -18,17 +20,16 @@ export function storePage(
       needs,
     },
     meta: {
-      title: isHomepage({ ...facts, url }) ? "" : String(title || name),
+      title: isHome || isHomepage({ ...facts, url }) ? "" : String(title || name),
       description: typeof description === "string" ? description : "",
       canonicalPath,
       isNoindex: isNoindex(facts),
-      crumbs:
-        url === "/"
-          ? []
-          : [
-              { title: "Home", url: "/" },
-              { title: String(title || name), url },
-            ],
+      crumbs: isHome
+        ? []
+        : [
+            { title: "Home", url: "/" },
+            { title: String(title || name), url },
+          ],
       image: imageOf(ogImage),
       jsonLd: shown.faq ? [shown.faq] : [],
     },

@@ -1,8 +1,10 @@
 import { readDivision } from "@selvedge/db/read-division";
 import { pageGuards } from "@selvedge/domain/access/pages/page-access";
+import { homepageTest } from "@selvedge/domain/access/place-guards";
+import type { Reads } from "@selvedge/pages/conditions/condition";
 import type { Need, NeedData } from "@selvedge/pages/needs";
 import { isMail, isOnlyMail } from "@selvedge/pages/page/page-rules";
-import type { ResolvedBlock } from "@selvedge/pages/resolve/resolve";
+import { joinedReads, type ResolvedBlock } from "@selvedge/pages/resolve/resolve";
 import { answerNeeds } from "../../modules/shop/shop-window/index.ts";
 import { newHomepageUrl, pageMovedFrom, publishedPage, unpublishedPage } from "../../modules/site/pages/index.ts";
 import { shopFacts } from "../../plugins/access/shop-facts.ts";
@@ -35,16 +37,17 @@ export async function store(visit: Visit): Promise<Loaded<"store">> {
     isPublished: !isDraft && document.facts.published !== false,
   });
   if (access.stopped) return access.stopped;
-  const resolved = await shownTo(visit, document);
+  const resolved = await shownTo(visit, document, home.reads);
   const { shown, hasGates } = await openedTo(visit, resolved.shown);
   const needs = await answersTo(visit, shown.needs, found);
-  const canonicalPath = home.isTested ? visit.path : document.url;
-  const page = storePage(document, { shown, needs, canonicalPath });
+  const isHome = visit.path === "/";
+  const page = storePage(document, { shown, needs, canonicalPath: isHome ? visit.path : document.url, isHome });
   const isNoindex = isDraft || page.meta.isNoindex;
   const copy = hasGates ? null : resolved.copy;
   const status = visit.form ? { status: 422 } : {};
-  const isPrivate = hasGates || access.isGuarded || home.isTested;
-  return { ...page, meta: { ...page.meta, isNoindex }, isPrivate, copy, ...status };
+  const isPrivate = hasGates || access.isGuarded;
+  const tags = [...page.tags, ...home.tags];
+  return { ...page, meta: { ...page.meta, isNoindex }, tags, isPrivate, copy, ...status };
 }
 
 /**
@@ -57,7 +60,7 @@ async function mailPage(visit: Visit, name: string): Promise<Loaded<"store">> {
   const { document } = found;
   const { shown, copy } = await shownTo(visit, document);
   const needs = await answersTo(visit, shown.needs, found);
-  const page = storePage(document, { shown, needs, canonicalPath: visit.path });
+  const page = storePage(document, { shown, needs, canonicalPath: visit.path, isHome: false });
   return { ...page, meta: { ...page.meta, isNoindex: true, crumbs: [] }, layout: "mail", copy };
 }
 
@@ -75,19 +78,35 @@ interface Found {
   isDraft: boolean;
 }
 
-/**
- * Which page a visit is about. While a split test runs, the home page is another one for some: that depends on the
- * visitor, so neither is cached.
- */
-async function homepageOf(visit: Visit): Promise<{ path: string; isTested: boolean }> {
-  const { platform, division, path } = visit;
-  if (path !== "/" || !(await shopFacts(platform, division.id)).hasHomepageTest) return { path, isTested: false };
-  const isNew = (await checkVisit(visit, ["seesNewHomepage"])).decision.ok;
-  const url = isNew
-    ? await readDivision(platform.pools.web, division.id, (db) => newHomepageUrl(db, division.id))
-    : null;
-  return { path: url ?? path, isTested: true };
+interface Home {
+  readonly path: string;
+  /** What the choice among pages depends on, and the page that was not chosen. */
+  readonly reads: Reads;
+  readonly tags: readonly string[];
 }
+
+/**
+ * Which page a visit is about. While a split test runs, the home page is another one for some. Its copies are told apart by
+ * what either page depends on, because both are cached under one address.
+ */
+async function homepageOf(visit: Visit): Promise<Home> {
+  const { platform, division, path } = visit;
+  const own = { path, reads: new Map(), tags: [] };
+  if (path !== "/" || !(await shopFacts(platform, division.id)).hasHomepageTest) return own;
+  const newPath = await readDivision(platform.pools.web, division.id, (db) => newHomepageUrl(db, division.id));
+  if (newPath === null) return own;
+  const isNew = (await checkVisit(visit, ["seesNewHomepage"])).decision.ok;
+  const other = (await readPage(visit, isNew ? path : newPath))?.document;
+  return {
+    path: isNew ? newPath : path,
+    reads: joinedReads([homepageReads, other?.reads ?? new Map()]),
+    tags: other ? [`page:${other.id}`] : [],
+  };
+}
+
+const homepageReads: Reads = new Map([
+  [`variation:${homepageTest.name}` as const, new Set([homepageTest.newVariation])],
+]);
 
 /**
  * The draft of a page that is not published, for those who may see such pages. To others it is missing, and that answer is
@@ -148,16 +167,21 @@ async function accessOf(
 
 /**
  * The page for this visitor. Most pages are the same for everyone; of one with a condition about the visitor there is a copy
- * for each of its looks.
+ * for each of its looks, and for what else its address depends on.
  */
-async function shownTo(visit: Visit, document: StoreDocument): Promise<{ shown: Shown; copy: Copy | null }> {
+async function shownTo(
+  visit: Visit,
+  document: StoreDocument,
+  besides: Reads = new Map(),
+): Promise<{ shown: Shown; copy: Copy | null }> {
   const { platform, division, request } = visit;
-  const varying = await varyingOf(visit, document.reads);
+  const reads = joinedReads([document.reads, besides]);
+  const varying = await varyingOf(visit, reads);
   const known = await visitorFacts(visit, varying);
   const shown = document.shown(
     { ...known, nowMs: platform.now().getTime(), timeZone: division.timeZone },
     linkSiteOf(visit),
     { mode: "native", warn: (warning) => request.log.warn({ warning }, "a page has a fault") },
   );
-  return { shown, copy: document.reads.size === 0 ? null : { varying, name: copyOf(document.reads, known) } };
+  return { shown, copy: reads.size === 0 ? null : { varying, name: copyOf(reads, known) } };
 }

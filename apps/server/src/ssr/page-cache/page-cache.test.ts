@@ -61,6 +61,7 @@ const made = (body: string, changes: Partial<Made> = {}): Made => ({
   isPersonal: false,
   changesAtMs: null,
   copy: null,
+  tests: null,
   ...changes,
 });
 const textOf = (page: CachedPage | undefined) => page && brotliDecompressSync(page.br).toString();
@@ -249,7 +250,7 @@ test("a render that fails is tried again by the next who asks", async () => {
 describe("a page that differs among visitors", () => {
   const varying: Varying = {
     reads: new Map([["country", new Set(["FR", "IE"])]]),
-    variations: [],
+    tests: [],
     currencies: ["GBP"],
   };
   const inFrance = (body: string, name = "country=FR") => made(body, { copy: { varying, name } });

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { LiveChanges } from "../../live-changes.ts";
 import { counters } from "../../modules/plumbing/health/index.ts";
 import { packToStore, type StoredBody } from "../../plugins/pack.ts";
+import type { ShopTests } from "../begin-tests.ts";
 import type { Copy, Varying } from "../varying.ts";
 
 /** A rendered page. */
@@ -20,6 +21,8 @@ export interface Made {
   changesAtMs: number | null;
   /** How it differs among visitors, and the name of this copy; null where it is the same for everyone. */
   copy: Copy | null;
+  /** The split tests that begin with it, also where it shows nothing of them; null for none. */
+  tests: ShopTests | null;
 }
 
 /** Names the copy of a page for a request; null where it cannot be told. */
@@ -34,6 +37,7 @@ export interface CachedPage extends StoredBody {
   changesAtMs: number | null;
   madeAtMs: number;
   copy: Copy | null;
+  tests: ShopTests | null;
 }
 
 export interface PageCache {
@@ -200,12 +204,13 @@ async function sharedBy(made: Promise<Flight>): Promise<CachedPage | null> {
   }
 }
 
-const cachedPart = ({ status, headers, tags, changesAtMs, copy }: Made, nowMs: number) => ({
+const cachedPart = ({ status, headers, tags, changesAtMs, copy, tests }: Made, nowMs: number) => ({
   status,
   headers,
   tags,
   changesAtMs,
   copy,
+  tests,
   madeAtMs: nowMs,
   freshUntilMs: Math.min(nowMs + longestMs, changesAtMs ?? Number.POSITIVE_INFINITY),
 });

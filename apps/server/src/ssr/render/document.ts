@@ -1,5 +1,6 @@
-import type { DocumentData, PageHead, ShopFrame } from "@selvedge/contracts/pages/page-data";
+import type { DocumentData, PageHead, PageSplitTest, ShopFrame } from "@selvedge/contracts/pages/page-data";
 import type { OperatorMode } from "@selvedge/domain/shops/operator-mode";
+import type { RunningTest } from "@selvedge/domain/split-tests/running-test";
 import { escapeHtml } from "@selvedge/domain/text";
 import type { ShopLook } from "../../modules/site/themes/index.ts";
 import type { PageMeta } from "../visit.ts";
@@ -24,6 +25,8 @@ interface DocumentParts {
   image: SocialImage;
   /** What stands above a page that a colleague sees as a customer; empty for everybody else. */
   banner: { head: string; body: string };
+  /** Split tests that begin on it, for its scripts. */
+  tests: readonly RunningTest[];
   /** false: the page as it is without scripts. */
   hasScripts: boolean;
 }
@@ -40,6 +43,7 @@ export function htmlDocument({
   origin,
   image,
   banner,
+  tests,
   hasScripts,
 }: DocumentParts): Buffer {
   const { shop, page } = data;
@@ -81,7 +85,9 @@ export function htmlDocument({
     rendered.below,
     '<script type="application/json" id="page-data">{"shop":',
     shopJson(shop),
-    `,"page":${jsonInHtml(rendered.isStatic ? { ...page, data: null, isStatic: true } : page)}}</script></body></html>`,
+    `,"page":${jsonInHtml(rendered.isStatic ? { ...page, data: null, isStatic: true } : page)}}</script>`,
+    tests.length > 0 ? splitTests(storefront, tests, hasScripts) : "",
+    "</body></html>",
   ]);
 }
 
@@ -97,6 +103,25 @@ function shopJson(shop: ShopFrame): string {
 /** The scripts that hydrate the page, and what they will load. */
 const scripts = ({ modules, entry }: { modules: readonly string[]; entry: string }): string =>
   `${modules.map((module) => `<link rel="modulepreload" href="${module}">`).join("")}<script type="module" src="${entry}"></script>`;
+
+/**
+ * The shop's split tests as data of the page (storefront §3.10, §7), and the script that starts them. Everyone gets the same
+ * document, so which variation is whose is added by that script, from the visitor's own cookie.
+ */
+function splitTests(storefront: StorefrontBuild, tests: readonly RunningTest[], hasScripts: boolean): string {
+  const script = hasScripts ? `<script type="module" src="${storefront.splitTests}"></script>` : "";
+  return `<script type="application/json" id="split-tests">${jsonInHtml(tests.map(pageTest))}</script>${script}`;
+}
+
+const pageTest = ({ id, code, name, variations }: RunningTest): PageSplitTest => ({
+  id,
+  code,
+  name,
+  discovered: false,
+  variation: null,
+  availableVariations: Object.fromEntries(variations.map((each) => [each.alias, each.name])),
+  variationIds: Object.fromEntries(variations.map((each) => [each.alias, each.id])),
+});
 
 /** Seconds until the page reloads by itself, when no script keeps it current. */
 const refresh = ({ refreshSeconds }: PageMeta): string =>

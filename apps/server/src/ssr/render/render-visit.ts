@@ -10,6 +10,7 @@ import { bannersChangeAtMs } from "@selvedge/domain/shops/shop-banners";
 import { nearPage } from "../../modules/shop/search/index.ts";
 import { bestSellers, pageFront, shopFront, visitorFront } from "../../modules/shop/shop-window/index.ts";
 import { noHeadCode, withHeadCode } from "../../modules/site/head-code/index.ts";
+import { runningTests } from "../../plugins/access/running-tests.ts";
 import { loaders } from "../loaders/loaders.ts";
 import type { Made } from "../page-cache/page-cache.ts";
 import {
@@ -124,6 +125,7 @@ export async function renderPage(
   };
   const isPrivate = page.isPrivate === true || asked !== null;
   const isShared = route.cache !== undefined && !isPrivate && answer.status < 400;
+  const running = answer.status < 400 ? await runningTests(platform, division.id) : [];
   const banner = await viewBanner(platform, visit.request);
   const body =
     form === "data"
@@ -139,6 +141,7 @@ export async function renderPage(
           origin,
           image: socialImageOf(page.meta.image, worn, origin),
           banner,
+          tests: isForEveryone(route) ? running : [],
           hasScripts: readFeatureFlags(visit.query).components,
         });
   return {
@@ -159,6 +162,7 @@ export async function renderPage(
     isShared,
     isPersonal: isPrivate,
     changesAtMs: soonest(page.changesAtMs ?? null, bannersChangeAtMs(banners, nowMs)),
+    tests: running.length > 0 ? { divisionId: division.id, running } : null,
     copy: isShared ? await copyByCurrency(visit, page.copy ?? null, offered) : (page.copy ?? null),
   };
 }

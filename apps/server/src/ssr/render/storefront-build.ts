@@ -33,6 +33,7 @@ interface EntryServer {
   moduleOf(route: RouteName): string;
   entryModule: string;
   firstBlockModule: string;
+  splitTestsModule: string;
   hydrateModule: string;
   /** What loads the code of pages. */
   pagesModule: string;
@@ -52,6 +53,8 @@ export interface StorefrontBuild extends EntryServer {
   build: string;
   /** The address of the script that hides all but the first block while its picture loads. */
   firstBlock: string;
+  /** The address of the script that starts split tests, in shops where one runs. */
+  splitTests: string;
   /** `views` are the source files of blocks whose styles the route does not bring. */
   assetsOf(route: RouteName, isStatic: boolean, views: readonly string[]): PageAssets;
 }
@@ -93,6 +96,7 @@ async function load(): Promise<StorefrontBuild | null> {
     ...entry,
     build,
     firstBlock: `/${manifest[entry.firstBlockModule]!.file}`,
+    splitTests: `/${manifest[entry.splitTestsModule]!.file}`,
     assetsOf(route, isStatic, views) {
       const key = `${route} ${isStatic} ${views.join(" ")}`;
       const assets = known.get(key) ?? assetsOf(manifest, entry, { route, isStatic, views });

@@ -12,6 +12,7 @@ import { claimKey } from "../../../plugins/idempotency/idempotency.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { digestOfHash, receiptHash } from "../../orders/receipt/index.ts";
 import { basketLines, basketOwner } from "../../shop/basket/index.ts";
+import { recordOrderTests } from "../../shop/split-tests/index.ts";
 import type { PlaceAnswer } from "../payments/index.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { findOpenOrder } from "./queries.ts";
@@ -73,6 +74,7 @@ export async function openOrder(platform: Platform, request: OrderRequest): Prom
     await Promise.all([
       known ? rewriteOrder(db, written) : insertOrder(db, written),
       writeOrderParts(db, written, known === undefined),
+      recordOrderTests(db, division.id, orderId, request.splitTests),
     ]);
     return {
       kind: "open",

@@ -11,4 +11,6 @@ export interface OrderRequest {
   /** The shop's own origin, for the return from the bank. */
   shopOrigin: string;
   requestId: string;
+  /** The buyer's variations of split tests, as their browser sends them: test ids to variation ids. */
+  splitTests: ReadonlyMap<number, number>;
 }

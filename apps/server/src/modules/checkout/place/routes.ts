@@ -1,4 +1,5 @@
 import { checkoutCalls } from "@selvedge/contracts/checkout/checkout.calls";
+import { discoveredTestsCookie, readDiscoveredTests } from "@selvedge/domain/split-tests/discovered-tests";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
@@ -31,6 +32,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: Platform) {
       body,
       shopOrigin: originOf(platform, request),
       requestId: request.id,
+      splitTests: readDiscoveredTests(request.cookies[discoveredTestsCookie]),
     });
     rememberPlacedOrder(platform, request, reply, data.orderHash);
     return { data };

@@ -33,6 +33,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   themes: "Themes",
   shop: "Shop",
   surroundings: "What is around a shop's pages",
+  splitTests: "Split tests",
   catalogue: "Catalogue",
   search: "Search",
   basket: "Basket",

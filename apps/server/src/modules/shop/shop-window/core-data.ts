@@ -14,14 +14,17 @@ import { readPaymentProcessor } from "@selvedge/domain/shops/payment-processor";
 import { readPlugins } from "@selvedge/domain/shops/plugins";
 import { readShippingSeason } from "@selvedge/domain/shops/shipping-season";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
+import { metVariation } from "@selvedge/domain/split-tests/chosen-variations";
 import { readDiscoveredTests } from "@selvedge/domain/split-tests/discovered-tests";
+import type { RunningTest } from "@selvedge/domain/split-tests/running-test";
 import type { Platform } from "../../../platform.ts";
+import { readRunningTests } from "../../../plugins/access/running-tests.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { hashOfSessionToken, sessionIdOf } from "../../../plugins/session/session.ts";
 import { pageIndex } from "../../site/pages/index.ts";
 import { activeTheme } from "../../site/themes/index.ts";
 import { basketLines, presentLine } from "../basket/index.ts";
-import { openDivision, type RunningTest, runningTests, storedPlugins, storedSettings, storedSite } from "./queries.ts";
+import { openDivision, storedPlugins, storedSettings, storedSite } from "./queries.ts";
 
 interface Asking {
   sessionToken: string | null;
@@ -78,11 +81,12 @@ async function pagesFor(pages: Stored["pages"], { passes }: Asking): Promise<Sto
 const accountsOf = ({ cards }: Platform): string[] => (cards.unavailable === null ? [cards.account] : []);
 
 /** A running test for one visitor: with their variation if it still exists, or not yet discovered. */
-function presentTest({ variations, ...test }: RunningTest, discovered: ReadonlyMap<number, number>) {
-  const met = variations.find(({ id }) => id === discovered.get(test.id));
+function presentTest(running: RunningTest, discovered: ReadonlyMap<number, number>) {
+  const { variations, ...test } = running;
+  const met = metVariation(running, discovered);
   return {
     ...test,
-    discovered: met !== undefined,
+    discovered: met !== null,
     variation: met ? { id: met.id, name: met.name } : null,
     availableVariations: Object.fromEntries(variations.map(({ alias, name }) => [alias, name])),
   };
@@ -98,7 +102,7 @@ async function readStored(db: Bound, divisionId: DivisionId, sessionToken: strin
     storedPlugins(db, divisionId),
     activeTheme(db, divisionId),
     pageIndex(db, divisionId),
-    runningTests(db, divisionId),
+    readRunningTests(db, divisionId),
     linesOf("main"),
     linesOf("favourites"),
   ]);

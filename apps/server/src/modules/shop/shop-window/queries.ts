@@ -44,22 +44,6 @@ export async function storedPlugins(db: Bound, divisionId: DivisionId): Promise<
   return Object.fromEntries(rows.map(({ name, settings }) => [name, settings]));
 }
 
-export interface RunningTest {
-  id: number;
-  code: string;
-  name: string;
-  variations: { id: number; alias: string; name: string }[];
-}
-
-/** The shop's split tests that run, oldest first, with their variations. */
-export async function runningTests(db: Bound, divisionId: DivisionId): Promise<RunningTest[]> {
-  const { rows } = await sql<RunningTest>`
-    select t.id, t.code, t.name, (select coalesce(json_agg(json_build_object('id', v.id, 'alias', v.alias, 'name', v.name) order by v.id), '[]')
-      from split_test_variations v where v.division_id = t.division_id and v.split_test_id = t.id) as variations
-    from split_tests t where t.division_id = ${divisionId} and t.active order by t.id`.execute(db);
-  return rows;
-}
-
 /** How many of each currency the shop's own is by its own rates, the newest that has begun. */
 export const shopRates = (db: Bound, divisionId: DivisionId, at: Date) =>
   db

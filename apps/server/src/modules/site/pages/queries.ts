@@ -1,4 +1,5 @@
 import type { Bound } from "@selvedge/db/bound";
+import { homepageTest } from "@selvedge/domain/access/place-guards";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import { sql } from "kysely";
@@ -53,13 +54,21 @@ export async function draftAt(
   return rows[0];
 }
 
-/** The address of the home page that a split test shows to some: the published one that is flagged so and is not "/". */
+/**
+ * The address of the home page that a split test shows to some: the page of its variation, or else the one that is flagged so
+ * and is not "/"; null where that is not published.
+ */
 export async function newHomepageUrl(db: Bound, divisionId: DivisionId): Promise<string | null> {
   const { rows } = await sql<{ url: string }>`
-    select url from pages where division_id = ${divisionId} and url <> '/' and deleted_at is null
-      and published -> 'flags' @> '["homepage"]' and coalesce((published ->> 'published')::boolean, true) order by id limit 1`.execute(
-    db,
-  );
+    select p.url from pages p
+    left join (select v.page_id from split_tests t
+        join split_test_variations v on v.division_id = t.division_id and v.split_test_id = t.id
+        where t.division_id = ${divisionId} and t.code = ${homepageTest.name} and t.active
+          and v.alias = ${homepageTest.newVariation}) chosen on true
+    where p.division_id = ${divisionId} and p.url <> '/' and p.deleted_at is null
+      and coalesce((p.published ->> 'published')::boolean, p.published is not null)
+      and case when chosen.page_id is null then p.published -> 'flags' @> '["homepage"]' else p.id = chosen.page_id end
+    order by p.id limit 1`.execute(db);
   return rows[0]?.url ?? null;
 }
 

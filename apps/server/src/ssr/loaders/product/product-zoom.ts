@@ -1,8 +1,9 @@
 import { type ZoomMode, zoomMode, zoomTest } from "@selvedge/domain/images/zoom-mode";
+import type { RunningTest } from "@selvedge/domain/split-tests/running-test";
 import type { Reads } from "@selvedge/pages/conditions/condition";
-import type { RunningVariation } from "../../../plugins/access/variations.ts";
 import { type Copy, copyOf, factsOf } from "../../varying.ts";
 import type { Visit } from "../../visit.ts";
+import { askingOf } from "../../visitor-copy.ts";
 
 const reads: Reads = new Map([[`variation:${zoomTest}` as const, new Set(["after"])]]);
 
@@ -12,11 +13,11 @@ const reads: Reads = new Map([[`variation:${zoomTest}` as const, new Set(["after
  */
 export function productZoom(
   { request }: Visit,
-  running: readonly RunningVariation[],
+  running: readonly RunningTest[],
 ): { zoom: ZoomMode; copy: Copy | null } {
-  const variations = running.filter(({ test }) => test === zoomTest);
-  if (variations.length === 0) return { zoom: "hover", copy: null };
-  const varying = { reads, variations, currencies: [] };
-  const facts = factsOf({ url: request.url, cookies: request.cookies }, varying, "logged-out");
+  const tests = running.filter(({ code }) => code === zoomTest);
+  if (tests.length === 0) return { zoom: "hover", copy: null };
+  const varying = { reads, tests, currencies: [] };
+  const facts = factsOf(askingOf(request), varying, "logged-out");
   return { zoom: zoomMode(facts.variations), copy: { varying, name: copyOf(reads, facts) } };
 }

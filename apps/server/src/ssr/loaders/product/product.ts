@@ -6,7 +6,7 @@ import { namedWithOwnGround } from "@selvedge/garments/own-ground";
 import { findProduct } from "../../../modules/shop/catalogue/index.ts";
 import { closeUpOf, deliveryPromise, relatedCards } from "../../../modules/shop/shop-window/index.ts";
 import { cleanHtml } from "../../../modules/site/pages/index.ts";
-import { readVariations } from "../../../plugins/access/variations.ts";
+import { runningTests } from "../../../plugins/access/running-tests.ts";
 import { productData } from "../../structured-data/product-data.ts";
 import { type Loaded, linkSiteOf, loadedPage, missing, type Visit } from "../../visit.ts";
 import { pieceGrams, productDetails } from "./product-details.ts";
@@ -21,19 +21,18 @@ const relatedLimit = 4;
 export async function product(visit: Visit): Promise<Loaded<"product">> {
   const { platform, division, params, form, origin, query } = visit;
   const { pools, origins } = platform;
-  const [found, related, closeUp, variations] = await withDivision(pools.web, division.id, (db) =>
+  const [found, related, closeUp] = await withDivision(pools.web, division.id, (db) =>
     Promise.all([
       findProduct(db, origins, division, params.product!),
       relatedCards(db, origins, division, { urlName: params.product!, limit: relatedLimit }),
       closeUpOf(db, division.id, params.product!),
-      readVariations(db, division.id),
     ]),
   );
   if (!found) return missing;
   const url = `/product/${found.urlName}/`;
   const colour = colourOf(found, params.colour);
   if (colour === null) return { kind: "redirect", to: url, status: 302 };
-  const { zoom, copy } = productZoom(visit, variations);
+  const { zoom, copy } = productZoom(visit, await runningTests(platform, division.id));
   const now = platform.now();
   const crumbs = [
     { title: "Home", url: "/" },

@@ -1,0 +1,4 @@
+// Loaded only by pages of shops in which a split test runs.
+import { startSplitTests } from "./split-tests/start.ts";
+
+startSplitTests(document, window);
