@@ -198,7 +198,7 @@ test("she looks at a theme and chooses it, the shop wears it at once, and she ta
   };
   const before = await ground();
   await ada.goto(`${world.origins.main}/dashboard/theme?ground=dark`);
-  await ada.getByRole("button", { name: "Look at Charcoal" }).click();
+  await ada.getByRole("button", { name: "Look at it: Charcoal" }).click();
   const page = ada.frameLocator('iframe[title="Your home page in Charcoal"]');
   await page.locator("body").waitFor();
   const looked = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);

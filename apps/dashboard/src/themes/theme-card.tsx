@@ -42,11 +42,11 @@ export function ThemeCard({ theme, isWorn, src, busy, onLook, onUse }: ThemeCard
           )}
         </div>
         <div className="mt-auto flex flex-wrap gap-2">
-          <Button size="dense" icon={Maximize2} aria-label={`Look at ${title}`} onPress={onLook}>
+          <Button size="dense" icon={Maximize2} aria-label={`Look at it: ${title}`} onPress={onLook}>
             Look at it
           </Button>
           {isWorn ? null : (
-            <Button size="dense" busy={busy} busyLabel="Changing" aria-label={`Use ${title}`} onPress={onUse}>
+            <Button size="dense" busy={busy} busyLabel="Changing" aria-label={`Use this theme: ${title}`} onPress={onUse}>
               Use this theme
             </Button>
           )}

@@ -62,7 +62,7 @@ export function Component() {
       <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <SearchBox
           label="Search themes"
-          placeholder="Search name or letters"
+          placeholder="Search by name or font"
           size="dense"
           className="w-56 max-md:w-full"
           value={values.search}
