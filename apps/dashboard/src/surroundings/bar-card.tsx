@@ -3,6 +3,7 @@ import { Card } from "@selvedge/ui/content/card";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { instantOf, wallTime } from "../visitors/zoned-time.ts";
 import { ColourField } from "./colour-field.tsx";
+import { FaintColours } from "./faint-colours.tsx";
 import { PartForm } from "./part-form.tsx";
 import { type Surroundings, useSurroundingsChange } from "./surroundings-query.ts";
 import { usePart } from "./use-part.ts";
@@ -31,10 +32,11 @@ export function BarCard({ bar, timeZone }: { bar: Bar; timeZone: string }) {
           <TextField label="Words of the link" hint="Empty for no link." {...part.text("linkText", "bar")} />
           <TextField label="Where it leads" placeholder="/products/" spellCheck="false" {...part.text("href", "bar")} />
           <ColourField label="Background" hint="Empty: the theme's own." {...part.text("backgroundColor", "bar")} />
-          <ColourField label="Text colour" hint="Empty: the theme's own." {...part.text("textColor", "bar")} />
+          <ColourField label="Text colour" hint="Empty: one that can be read." {...part.text("textColor", "bar")} />
           <TextField label="From" hint={`In ${place} time; empty for at once.`} {...time("startsAt")} />
           <TextField label="Until" hint={`In ${place} time; empty for no end.`} {...time("endsAt")} />
         </div>
+        <FaintColours {...form} onFix={(textColor) => part.change({ textColor })} />
       </PartForm>
     </Card>
   );

@@ -7,6 +7,7 @@ import { TextField } from "@selvedge/ui/fields/text-field";
 import { Plus, Trash2 } from "lucide-react";
 import { ColourField } from "./colour-field.tsx";
 import { currencyName } from "./currency-names.ts";
+import { FaintColours } from "./faint-colours.tsx";
 import { PartForm } from "./part-form.tsx";
 import { type Surroundings, useSurroundingsChange } from "./surroundings-query.ts";
 import { usePart } from "./use-part.ts";
@@ -73,6 +74,7 @@ export function ChristmasCard({ christmas, currencies }: Pick<Surroundings, "chr
             onChange={(code) => part.change({ currency: code === "all" ? "" : code })}
           />
         </div>
+        <FaintColours {...form} onFix={(textColor) => part.change({ textColor })} />
       </PartForm>
     </Card>
   );

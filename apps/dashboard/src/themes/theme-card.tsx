@@ -46,7 +46,13 @@ export function ThemeCard({ theme, isWorn, src, busy, onLook, onUse }: ThemeCard
             Look at it
           </Button>
           {isWorn ? null : (
-            <Button size="dense" busy={busy} busyLabel="Changing" aria-label={`Use this theme: ${title}`} onPress={onUse}>
+            <Button
+              size="dense"
+              busy={busy}
+              busyLabel="Changing"
+              aria-label={`Use this theme: ${title}`}
+              onPress={onUse}
+            >
               Use this theme
             </Button>
           )}

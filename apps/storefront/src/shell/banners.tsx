@@ -1,5 +1,6 @@
 import { linkAttributes } from "@selvedge/domain/links/link-attributes";
 import type { ShopBanner } from "@selvedge/domain/shops/shop-banners";
+import { onColour } from "@selvedge/themes/colour/contrast";
 import type { CSSProperties } from "react";
 
 /** The bars above the announcement: Christmas days, and what the shop's owner wrote (storefront §2.5). */
@@ -13,10 +14,11 @@ export function Banners({ banners }: { banners: readonly ShopBanner[] }) {
   );
 }
 
-const colours = ({ background, color }: ShopBanner): CSSProperties => ({
-  ...(background ? { background } : {}),
-  ...(color ? { color } : {}),
-});
+/** A background without a colour of its text gets one that can be read on it. */
+function colours({ background, color }: ShopBanner): CSSProperties {
+  const words = color || (background && onColour(background, ["#ffffff", "#111111"]));
+  return { ...(background ? { background } : {}), ...(words ? { color: words } : {}) };
+}
 
 function SitewideBanner({ banner }: { banner: ShopBanner }) {
   const { text, linkText, href } = banner;
