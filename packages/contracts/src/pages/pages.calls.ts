@@ -109,7 +109,7 @@ export const pageCalls = {
   savePage: defineCall({
     key: "PATCH /divisions/{division}/pages/{id}/",
     summary:
-      "Saves a whole page as the draft. With If-Match, 412 and the current page when somebody saved in between. `published` shows or hides the published page at once, which takes the right to publish.",
+      "Saves a whole page as the draft. With If-Match, 412 and the current page when somebody saved in between. `published` shows or hides the published page at once; that, and another address for a page that visitors see, takes the right to publish.",
     access: "merchant",
     permission: "pages.edit",
     params: divisionItemParams,

@@ -298,6 +298,14 @@ describe("somebody who may only write drafts", () => {
     expect(await seen("/kept/")).toContain("Made by hand");
   });
 
+  test("moves a draft of their own, and no page that visitors see", async () => {
+    const id = await shown("/stays/");
+    expect((await save(id, about("/went/"), {}, rose)).statusCode).toBe(403);
+    expect(await seen("/stays/")).toContain("Made by hand");
+    const draft = (await rose.send("POST", pages, about("/one/"))).json().data;
+    expect((await save(draft.id, about("/two/"), {}, rose)).json().data.url).toBe("/two/");
+  });
+
   test("does not show again what was hidden, nor bring back what was deleted while visitors saw it", async () => {
     const [hidden, deleted] = [await shown("/hidden-away/"), await shown("/thrown-away/")];
     await save(hidden, about("/hidden-away/", { published: false }));

@@ -9,7 +9,7 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/index.ts";
 import { type DraftRow, findByUuid, findDraft, isUrlTaken, lockDraft } from "./draft-queries.ts";
-import { type Editor, requirePublishing } from "./editor.ts";
+import { type Editor, isSeen, requirePublishing } from "./editor.ts";
 import { etagOf, presentPage } from "./present-page.ts";
 import { invalid, readPage } from "./read-page.ts";
 import { freeFormerUrl, insertPage, showPublished, storeFormerUrl, updateDraft } from "./write-queries.ts";
@@ -37,8 +37,8 @@ const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Saves a whole page over its draft. `ifMatch` is the ETag that the author opened, or undefined: refused as stale with the
- * current page when somebody saved in between, and as permissionDenied where it shows or hides a page without the right to
- * publish. A page that visitors know keeps answering at its former address.
+ * current page when somebody saved in between, and as permissionDenied where it shows, hides or moves what visitors see
+ * without the right to publish. A page that visitors know keeps answering at its former address.
  */
 export async function savePage(
   { pools, now, origins }: Platform,
@@ -74,8 +74,9 @@ async function requireFree(db: Bound, { divisionId }: Merchant, url: string, exc
     throw invalid({ url: ["Another page has this address. Choose another."] });
 }
 
-async function moveTo(db: Bound, by: Merchant, row: DraftRow, { url, at }: { url: string; at: Date }): Promise<void> {
+async function moveTo(db: Bound, by: Editor, row: DraftRow, { url, at }: { url: string; at: Date }): Promise<void> {
   if (url === row.url) return;
+  if (isSeen(row)) requirePublishing(by);
   if (row.published === null) await freeFormerUrl(db, by.divisionId, url);
   else await storeFormerUrl(db, by.divisionId, row.id, { from: row.url, to: url, at });
   const detail = { from: row.url, to: url };
