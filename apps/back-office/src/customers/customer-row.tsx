@@ -16,7 +16,7 @@ export interface Sight {
 /** A customer, the shops that they run and buy at, and the ways to see what they see. */
 export function CustomerRow({ customer, onSee }: { customer: Customer; onSee: (sight: Sight) => void }) {
   const maySee = useMay("customers.see_as");
-  const { fullName, email, since, runs, buysAt, isDisabled } = customer;
+  const { fullName, email, since, runs, buysAt, isDisabled, isConfirmed } = customer;
   const sights = [
     ...(runs.length > 0
       ? [
@@ -42,6 +42,7 @@ export function CustomerRow({ customer, onSee }: { customer: Customer; onSee: (s
         <h2 className="flex flex-wrap items-center gap-2 text-body font-medium">
           {fullName || email}
           {isDisabled ? <StatusBadge shape="square">Switched off</StatusBadge> : null}
+          {isConfirmed ? null : <StatusBadge tone="info">Address not confirmed</StatusBadge>}
         </h2>
         <p className="truncate text-dense text-ink-2">{email}</p>
       </div>

@@ -14,6 +14,8 @@ const customer = z.object({
   email: z.string(),
   since: instant,
   isDisabled: z.boolean(),
+  /** Whether somebody has confirmed the address. An account without that is listed by a search alone. */
+  isConfirmed: z.boolean(),
   /** Shops whose dashboard they open, with their role there. */
   runs: z.array(z.object({ ...shop.shape, role: z.string() })),
   /** Shops where they have an account. */

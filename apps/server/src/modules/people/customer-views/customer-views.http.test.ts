@@ -94,6 +94,16 @@ describe("customers", () => {
     expect(await found("Okafor")).toEqual([]);
     expect(await found("%")).toEqual([]);
   });
+
+  test("whose address nobody has confirmed are found by a search alone", async () => {
+    const { accountId } = await seedPerson(world.database.pools, {
+      email: "left@selvedge.test",
+      fullName: "Left Behind",
+    });
+    await rows("update accounts set verified_at = null where id = $1", [accountId]);
+    expect((await found("")).map(({ fullName }) => fullName)).not.toContain("Left Behind");
+    expect(await found("left@")).toMatchObject([{ fullName: "Left Behind", isConfirmed: false }]);
+  });
 });
 
 describe("a view of a dashboard", () => {

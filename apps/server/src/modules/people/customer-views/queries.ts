@@ -9,6 +9,7 @@ interface CustomerRow {
   email: string;
   created_at: Date;
   disabled_at: Date | null;
+  verified_at: Date | null;
   runs: { id: number; name: string; role: string }[];
   buys_at: { id: number; name: string }[];
 }
@@ -19,7 +20,10 @@ const runs = sql`(select coalesce(json_agg(json_build_object('id', d.id, 'name',
 const buysAt = sql`(select coalesce(json_agg(json_build_object('id', d.id, 'name', d.name) order by d.name), '[]')
   from divisions d where not d.disabled and exists (select from customers c where c.division_id = d.id and c.account_id = a.id))`;
 
-/** One page of accounts that are no colleague's, by name, and how many match. For the back-office role. */
+/**
+ * One page of accounts that are no colleague's, by name, and how many match. Those whose address nobody has confirmed are
+ * found by a search alone: most were left behind for another address. For the back-office role.
+ */
 export async function customersPage(
   db: Bound,
   { q, page, perPage }: { q: string; page: number; perPage: number },
@@ -28,10 +32,10 @@ export async function customersPage(
   const matches = q
     ? sql`and (a.full_name ilike ${part} or a.email ilike ${part} or exists (
         select from memberships m join divisions d on d.id = m.division_id where m.account_id = a.id and d.name ilike ${part}))`
-    : sql``;
+    : sql`and a.verified_at is not null`;
   const from = sql`from accounts a where not exists (select from staff_users u where u.account_id = a.id) ${matches}`;
   const [{ rows }, { rows: counted }] = await Promise.all([
-    sql<CustomerRow>`select a.id, a.full_name, a.email, a.created_at, a.disabled_at, ${runs} as runs, ${buysAt} as buys_at
+    sql<CustomerRow>`select a.id, a.full_name, a.email, a.created_at, a.disabled_at, a.verified_at, ${runs} as runs, ${buysAt} as buys_at
       ${from} order by lower(a.full_name), a.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db),
   ]);
