@@ -25,8 +25,8 @@ export function PostPage({ post, blog }: { post: Post | null; blog: Blog }) {
   const { timeZone } = blog;
   const editor = usePostEditor({ division: shop.id, post, timeZone, author: person.fullName });
   const { form, errors, change, conflict } = editor;
-  const mayEdit = useMay("pages.edit");
-  const mayPublish = useMay("pages.publish");
+  const mayEdit = useMay("blog.edit");
+  const mayPublish = useMay("blog.publish");
   const isOut = post !== null && post.state !== "draft";
   const isReadOnly = !mayEdit || (isOut && !mayPublish);
   const { pick, dialog } = usePicturePicker();

@@ -18,7 +18,7 @@ interface PublishingCardProps {
 /** Whether visitors read the post, and from when on. Who may only write sees why they cannot choose, and asks. */
 export function PublishingCard({ post, editor, timeZone, isReadOnly }: PublishingCardProps) {
   const { form, errors, change } = editor;
-  const mayPublish = useMay("pages.publish");
+  const mayPublish = useMay("blog.publish");
   const place = timeZone.split("/").at(-1)!.replaceAll("_", " ");
   const isOut = post?.state === "published";
   return (
@@ -62,7 +62,7 @@ export function PublishingCard({ post, editor, timeZone, isReadOnly }: Publishin
         {mayPublish ? null : (
           <div className="flex flex-wrap items-center gap-3 border-line border-t pt-3 text-dense text-ink-2">
             <p className="min-w-0 flex-1 basis-40">Publishing takes a permission that you do not have.</p>
-            <Permitted needs="pages.publish" label="Ask for it" size="dense">
+            <Permitted needs="blog.publish" label="Ask for it" size="dense">
               {null}
             </Permitted>
           </div>

@@ -42,7 +42,7 @@ const allPlaces = [...places, ...shopPlaces];
 const doors: readonly { href: string; permission: MerchantPermission }[] = [
   ...allPlaces,
   { href: "/products/new", permission: "products.edit" },
-  { href: "/blog/new", permission: "pages.edit" },
+  { href: "/blog/new", permission: "blog.edit" },
   { href: "/help/new", permission: "pages.edit" },
   ...settingsPermissions,
 ];

@@ -159,9 +159,9 @@ export const blogCalls = {
   createPost: defineCall({
     key: "POST /divisions/{division}/posts/",
     summary:
-      "Creates a post. The same `uuid` twice creates one post. Another than a draft takes the permission to publish pages.",
+      "Creates a post. The same `uuid` twice creates one post. Another than a draft takes the permission to publish posts.",
     access: "merchant",
-    permission: "pages.edit",
+    permission: "blog.edit",
     params: divisionParams,
     body: written.extend({ uuid: z.uuid() }),
     reply: dataOf(wholePost),
@@ -170,9 +170,9 @@ export const blogCalls = {
   savePost: defineCall({
     key: "PUT /divisions/{division}/posts/{id}/",
     summary:
-      "Saves a whole post. 412 with the current post when somebody saved in between. What visitors read, and what they will, takes the permission to publish pages. Visitors of a former address are led to the new one.",
+      "Saves a whole post. 412 with the current post when somebody saved in between. What visitors read, and what they will, takes the permission to publish posts. Visitors of a former address are led to the new one.",
     access: "merchant",
-    permission: "pages.edit",
+    permission: "blog.edit",
     params: divisionItemParams,
     body: written.extend({ version }),
     reply: dataOf(wholePost),
@@ -180,9 +180,9 @@ export const blogCalls = {
   }),
   deletePost: defineCall({
     key: "DELETE /divisions/{division}/posts/{id}/",
-    summary: "Deletes a post. One that is not a draft takes the permission to publish pages.",
+    summary: "Deletes a post. One that is not a draft takes the permission to publish posts.",
     access: "merchant",
-    permission: "pages.edit",
+    permission: "blog.edit",
     params: divisionItemParams,
     reply: dataOf(z.object({ id: z.number() })),
     errors: ["notFound", "permissionDenied"],

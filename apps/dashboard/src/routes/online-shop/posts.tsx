@@ -113,7 +113,7 @@ export function Component() {
 }
 
 const NewPost = (props: Omit<Parameters<typeof LinkButton>[0], "href">) => (
-  <Permitted needs="pages.edit" label="New post" {...(props.size && { size: props.size })}>
+  <Permitted needs="blog.edit" label="New post" {...(props.size && { size: props.size })}>
     <LinkButton href="/blog/new" {...props} />
   </Permitted>
 );

@@ -89,7 +89,7 @@ export function blogRoutes(app: FastifyInstance, platform: Platform) {
   app.get("/blog/feed.xml", (request, reply) => sendFeed(platform, request, reply));
 }
 
-const publishing: MerchantPermission = "pages.publish";
+const publishing: MerchantPermission = "blog.publish";
 
 const writerOf = (caller: Caller, request: FastifyRequest): Writer => ({
   ...merchantOf(caller, request),
