@@ -2,13 +2,13 @@ import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
 import { Notice } from "@selvedge/ui/feedback/notice";
 import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
+import { useChange } from "@selvedge/ui/security/proof-provider";
 import { RecoveryCodes } from "@selvedge/ui/security/recovery-codes";
 import { DateText } from "@selvedge/ui/words/date-text";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { AppSetUp } from "./app-set-up.tsx";
 import { PhoneSetUp } from "./phone-set-up.tsx";
-import { useChange } from "./proof.tsx";
 import type { Security } from "./security-query.ts";
 
 type Open = { kind: "app"; secret: string; address: string } | { kind: "phone" } | { kind: "codes"; codes: string[] };
@@ -55,6 +55,7 @@ export function FactorsCard({ security }: { security: Security }) {
               )
             }
             onSetUp={beginApp}
+            isFirstChoice={!isOn}
             isOn={app !== null}
             onRemove={() => change(() => api("DELETE /account/security/app/", {}))}
           />
@@ -88,11 +89,13 @@ interface RowProps {
   title: string;
   note: React.ReactNode;
   isOn: boolean;
+  /** The way that we advise. */
+  isFirstChoice?: boolean;
   onSetUp: () => void;
   onRemove: () => void;
 }
 
-function Row({ title, note, isOn, onSetUp, onRemove }: RowProps) {
+function Row({ title, note, isOn, isFirstChoice = false, onSetUp, onRemove }: RowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-line px-4 py-3 not-first:border-t">
       <div>
@@ -107,7 +110,7 @@ function Row({ title, note, isOn, onSetUp, onRemove }: RowProps) {
         ) : null}
         <Button
           size="row"
-          {...(isOn ? {} : { variant: "primary" as const })}
+          {...(isFirstChoice ? { variant: "primary" as const } : {})}
           onPress={onSetUp}
           aria-label={`${isOn ? "Change" : "Set up"}: ${title}`}
         >
