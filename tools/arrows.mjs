@@ -131,7 +131,7 @@ export const parts = {
     tables: [".", "actions", "choices", "feedback", "words"],
     frames: [".", "actions", "choices", "fields", "overlays", "words"],
     "rich-text": [".", "actions", "fields", "overlays"],
-    security: [".", "actions", "choices", "content", "feedback", "fields"],
+    security: [".", "actions", "choices", "content", "feedback", "fields", "overlays", "words"],
     theme: [".", "actions", "choices", "overlays"],
     routing: [".", "actions", "feedback", "frames"],
     factory: [".", "content", "frames"],

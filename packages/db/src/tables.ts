@@ -1133,6 +1133,7 @@ export interface PasskeysTable {
   name: string;
   created_at: Instant;
   last_used_at: Instant | null;
+  place: "main" | "backoffice" | null;
 }
 
 export interface PaymentAttemptsTable {

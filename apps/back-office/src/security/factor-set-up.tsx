@@ -1,16 +1,14 @@
+import { outcomeOf } from "@selvedge/api-client/outcome";
 import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
 import { AppSetUp } from "@selvedge/ui/security/app-set-up";
-import { ProofForm, type ProofKind } from "@selvedge/ui/security/proof-form";
+import { useChange } from "@selvedge/ui/security/proof-provider";
 import { RecoveryCodes } from "@selvedge/ui/security/recovery-codes";
 import { useState } from "react";
 import { api } from "../data/api.ts";
-import { failureText } from "../data/failure-text.ts";
-import { askedKinds, outcomeOf, type Proof, proveTyped, sendProofCode } from "./prove.ts";
 
 type Step =
-  | { kind: "start"; error?: string }
-  | { kind: "proof"; kinds: readonly ProofKind[] }
+  | { kind: "start" }
   | { kind: "app"; secret: string; address: string }
   | { kind: "codes"; codes: readonly string[] };
 
@@ -23,21 +21,13 @@ interface FactorSetUpProps {
   cancelLabel: string;
 }
 
-/** An authenticator app as second factor: a proof where the sign-in is older, the QR code, the recovery codes. */
+/** An authenticator app as second factor: the QR code, then the recovery codes. Stands inside OwnProof. */
 export function FactorSetUp({ note, onDone, onCancel, cancelLabel }: FactorSetUpProps) {
+  const change = useChange();
   const [step, setStep] = useState<Step>({ kind: "start" });
   const begin = async () => {
-    try {
-      setStep({ kind: "app", ...(await api("POST /account/security/app/", {})).data });
-    } catch (error) {
-      const kinds = askedKinds(error);
-      setStep(kinds ? { kind: "proof", kinds } : { kind: "start", error: failureText(error) });
-    }
-  };
-  const prove = async (proof: Proof) => {
-    const outcome = await proveTyped(proof);
-    if (outcome.ok) await begin();
-    return outcome;
+    const begun = await change(() => api("POST /account/security/app/", {}));
+    if (begun) setStep({ kind: "app", ...begun.data });
   };
   const confirm = (code: string) =>
     outcomeOf(async () => {
@@ -65,24 +55,12 @@ export function FactorSetUp({ note, onDone, onCancel, cancelLabel }: FactorSetUp
         </Button>
       }
     >
-      {step.kind === "proof" ? (
-        <>
-          <p className="mb-3 text-body text-ink-2">This changes how you sign in, so we ask once more.</p>
-          <ProofForm kinds={step.kinds} onProve={prove} onSend={sendProofCode} />
-        </>
-      ) : (
-        <div className="flex flex-col items-start gap-4">
-          <p className="text-body text-ink-2">{note}</p>
-          {step.error ? (
-            <p role="alert" className="text-dense text-danger">
-              {step.error}
-            </p>
-          ) : null}
-          <Button variant="primary" onPress={() => void begin()}>
-            Set up your app
-          </Button>
-        </div>
-      )}
+      <div className="flex flex-col items-start gap-4">
+        <p className="text-body text-ink-2">{note}</p>
+        <Button variant="primary" onPress={() => void begin()}>
+          Set up your app
+        </Button>
+      </div>
     </Card>
   );
 }

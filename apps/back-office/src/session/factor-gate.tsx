@@ -1,5 +1,6 @@
 import { BrandName } from "@selvedge/ui/frames/brand-mark";
-import { FactorSetUp } from "./factor-set-up.tsx";
+import { FactorSetUp } from "../security/factor-set-up.tsx";
+import { OwnProof } from "../security/own-proof.tsx";
 import { signOut } from "./sign-out.ts";
 
 /** Before anything else opens, staff set up a second factor. */
@@ -14,12 +15,14 @@ export function FactorGate({ firstName, onDone }: { firstName: string; onDone: (
           Everyone who works here signs in with a password and a code from their phone.
         </p>
       </div>
-      <FactorSetUp
-        note="It takes a minute. You need your phone, and a place to keep eight recovery codes."
-        onDone={onDone}
-        onCancel={signOut}
-        cancelLabel="Sign out"
-      />
+      <OwnProof>
+        <FactorSetUp
+          note="It takes a minute. You need your phone, and a place to keep eight recovery codes."
+          onDone={onDone}
+          onCancel={signOut}
+          cancelLabel="Sign out"
+        />
+      </OwnProof>
     </main>
   );
 }

@@ -1,9 +1,5 @@
-import { ApiFailure } from "@selvedge/api-client/client";
 import { Button } from "@selvedge/ui/actions/button";
-import type { FormOutcome } from "@selvedge/ui/fields/server-form";
 import { MessagePage } from "@selvedge/ui/frames/message-page";
-import { SignInForm, type SignInValues } from "@selvedge/ui/frames/sign-in-form";
-import { withCaptcha } from "@selvedge/ui/frames/with-captcha.ts";
 import { Starting } from "@selvedge/ui/routing/starting";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { LockKeyhole, Nfc, TriangleAlert } from "lucide-react";
@@ -11,13 +7,12 @@ import { type ReactNode, useEffect, useState } from "react";
 import { api, onSessionEnd } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import type { Session } from "../data/reply.ts";
-import { stopEnding } from "../terminal/end-session.ts";
 import { LockedTerminal } from "../terminal/locked-terminal.tsx";
 import { TerminalContext } from "../terminal/terminal-context.ts";
 import { useTerminalLock } from "../terminal/use-terminal-lock.ts";
 import { FactorGate } from "./factor-gate.tsx";
-import { enterWithPasskey, knowsPasskeys } from "./passkeys.ts";
 import { PersonContext } from "./person.ts";
+import { SignIn } from "./sign-in.tsx";
 import { signOut } from "./sign-out.ts";
 
 /**
@@ -42,22 +37,6 @@ export function SessionGate({ children }: { children: ReactNode }) {
     lock.open();
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
   };
-  const signIn = async (values: SignInValues): Promise<FormOutcome> => {
-    try {
-      await stopEnding();
-      enterWith(await enter(values));
-      return { ok: true };
-    } catch (failure) {
-      if (failure instanceof ApiFailure && failure.status > 0) return { ok: false, ...failure.answer };
-      return { ok: false, message: failureText(failure) };
-    }
-  };
-  const usePasskey = async (): Promise<FormOutcome> => {
-    await stopEnding();
-    const outcome = await enterWithPasskey();
-    if (outcome.ok) enterWith(outcome.state);
-    return outcome;
-  };
   if (error && !data) return <Unreachable text={failureText(error)} onRetry={() => void refetch()} />;
   if (!data) return <Starting />;
   const isIn = data.account && !hasEnded && !lock.isLocked;
@@ -74,12 +53,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
     );
   if (!isIn)
     return (
-      <SignInForm
-        title="Back office"
-        note="For the people who run Selvedge and its factory."
-        onSubmit={signIn}
-        {...(knowsPasskeys() ? { onPasskey: usePasskey } : {})}
-        onSendText={() => api("POST /dashboard/secure/send-code/", {})}
+      <SignIn
+        onEntered={enterWith}
         {...(terminal ? { footer: <UseBadge onPress={() => lock.takePassword(false)} /> } : {})}
         {...(hasEnded && !lock.isLocked
           ? { error: "Your session has ended. Sign in to continue where you left off." }
@@ -109,18 +84,6 @@ const UseBadge = ({ onPress }: { onPress: () => void }) => (
     Use a badge
   </Button>
 );
-
-/** Signs in, with a code or a recovery code where one is needed; a refusal is thrown as it is. */
-const enter = ({ recoveryCode, ...values }: SignInValues) =>
-  withCaptcha(
-    (v3captchaToken) => {
-      const token = v3captchaToken ? { v3captchaToken } : {};
-      if (!recoveryCode) return api("POST /dashboard/secure/login/", { body: { ...values, ...token } });
-      const { email, password } = values;
-      return api("POST /dashboard/secure/recovery-login/", { body: { email, password, recoveryCode, ...token } });
-    },
-    async () => (await api("GET /captcha/", {})).data,
-  );
 
 function Unreachable({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (

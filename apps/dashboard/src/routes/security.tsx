@@ -6,11 +6,11 @@ import { loadError } from "../data/failure-text.ts";
 import { EmailCard } from "../security/email-card.tsx";
 import { FactorsCard } from "../security/factors-card.tsx";
 import { NameCard } from "../security/name-card.tsx";
-import { PasskeysCard } from "../security/passkeys-card.tsx";
+import { OwnPasskeys } from "../security/own-passkeys.tsx";
+import { OwnProof } from "../security/own-proof.tsx";
+import { OwnSessions } from "../security/own-sessions.tsx";
 import { PasswordCard } from "../security/password-card.tsx";
-import { ProofProvider } from "../security/proof.tsx";
 import { securityQuery } from "../security/security-query.ts";
-import { SessionsCard } from "../security/sessions-card.tsx";
 
 /** The name of the person who is here, and how they sign in: second factors, recovery codes, password, sessions. */
 export function Component() {
@@ -22,7 +22,7 @@ export function Component() {
       {failure ? <ErrorState {...failure} /> : null}
       {isPending ? <Skeleton className="h-72 w-full" /> : null}
       {security ? (
-        <ProofProvider>
+        <OwnProof>
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <div className="flex min-w-0 flex-col gap-4">
               <FactorsCard security={security} />
@@ -31,11 +31,11 @@ export function Component() {
               <PasswordCard security={security} />
             </div>
             <div className="flex min-w-0 flex-col gap-4">
-              <PasskeysCard security={security} />
-              <SessionsCard security={security} />
+              <OwnPasskeys security={security} />
+              <OwnSessions security={security} />
             </div>
           </div>
-        </ProofProvider>
+        </OwnProof>
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
+import { outcomeOf } from "@selvedge/api-client/outcome";
 import { AppSetUp as AppSetUpForm } from "@selvedge/ui/security/app-set-up";
+import { useChange } from "@selvedge/ui/security/proof-provider";
 import { api } from "../data/api.ts";
-import { outcomeOf } from "./outcome-of.ts";
-import { useChange } from "./proof.tsx";
 
 interface AppSetUpProps {
   secret: string;

@@ -1,3 +1,4 @@
+import { outcomeOf } from "@selvedge/api-client/outcome";
 import { email as emailRule } from "@selvedge/domain/validation/rules/addresses";
 import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
@@ -5,11 +6,10 @@ import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { CodeField } from "@selvedge/ui/fields/code-field";
 import { ServerForm } from "@selvedge/ui/fields/server-form";
 import { TextField } from "@selvedge/ui/fields/text-field";
+import { useChange } from "@selvedge/ui/security/proof-provider";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../data/api.ts";
-import { outcomeOf } from "./outcome-of.ts";
-import { useChange } from "./proof.tsx";
 import type { Security } from "./security-query.ts";
 
 /** The address that somebody signs in with, and its change: the new one, then the code that was mailed to it. */

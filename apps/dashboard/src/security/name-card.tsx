@@ -1,13 +1,13 @@
+import { outcomeOf } from "@selvedge/api-client/outcome";
 import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { ServerForm } from "@selvedge/ui/fields/server-form";
 import { TextField } from "@selvedge/ui/fields/text-field";
+import { useChange } from "@selvedge/ui/security/proof-provider";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../data/api.ts";
-import { outcomeOf } from "./outcome-of.ts";
-import { useChange } from "./proof.tsx";
 import type { Security } from "./security-query.ts";
 
 /** What colleagues and mails call somebody, and its change. */

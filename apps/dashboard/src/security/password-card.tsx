@@ -1,14 +1,14 @@
+import { outcomeOf } from "@selvedge/api-client/outcome";
 import { newPasswordRules } from "@selvedge/domain/validation/rules/new-password";
 import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { ServerForm } from "@selvedge/ui/fields/server-form";
 import { TextField } from "@selvedge/ui/fields/text-field";
+import { useChange } from "@selvedge/ui/security/proof-provider";
 import { DateText } from "@selvedge/ui/words/date-text";
 import { useState } from "react";
 import { api } from "../data/api.ts";
-import { outcomeOf } from "./outcome-of.ts";
-import { useChange } from "./proof.tsx";
 import type { Security } from "./security-query.ts";
 
 /** When the password was changed, and the form that changes it, or sets one where there is none. */

@@ -1,12 +1,12 @@
+import { outcomeOf } from "@selvedge/api-client/outcome";
 import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
 import { CodeField } from "@selvedge/ui/fields/code-field";
 import { ServerForm } from "@selvedge/ui/fields/server-form";
 import { TextField } from "@selvedge/ui/fields/text-field";
+import { useChange } from "@selvedge/ui/security/proof-provider";
 import { useState } from "react";
 import { api } from "../data/api.ts";
-import { outcomeOf } from "./outcome-of.ts";
-import { useChange } from "./proof.tsx";
 
 interface PhoneSetUpProps {
   /** With recovery codes where there were none. */

@@ -28,7 +28,16 @@ const security = z.object({
   isForced: z.boolean(),
   app: z.object({ since: instant }).nullable(),
   phone: z.string().nullable(),
-  passkeys: z.array(z.object({ id: z.number(), name: z.string(), addedAt: instant, lastUsedAt: instant.nullable() })),
+  passkeys: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      /** The host that it was made on, the only one that it opens; null where that is not known yet. */
+      worksIn: z.enum(["dashboard", "backOffice"]).nullable(),
+      addedAt: instant,
+      lastUsedAt: instant.nullable(),
+    }),
+  ),
   recovery: z.object({ made: z.number(), left: z.number() }),
   /** Without one a person signs in by a mail or a passkey. */
   hasPassword: z.boolean(),

@@ -69,7 +69,7 @@ export function SignInForm({ title, note, onSubmit, onSendText, onPasskey, error
               {(isBusy) => (
                 <>
                   {error ? <FormMessage text={error} /> : null}
-                  <Fields isBusy={busy || isBusy} />
+                  <Fields isBusy={busy || isBusy} suggestsPasskeys={onPasskey !== undefined} />
                 </>
               )}
             </ServerForm>
@@ -94,14 +94,14 @@ function PasskeyWay({ onPasskey }: { onPasskey: () => Promise<FormOutcome> }) {
   );
 }
 
-function Fields({ isBusy }: { isBusy: boolean }) {
+function Fields({ isBusy, suggestsPasskeys }: { isBusy: boolean; suggestsPasskeys: boolean }) {
   return (
     <>
       <TextField
         name="email"
         type="email"
         label="Email"
-        autoComplete="username"
+        autoComplete={suggestsPasskeys ? "username webauthn" : "username"}
         size="touch"
         isRequired
         autoFocus

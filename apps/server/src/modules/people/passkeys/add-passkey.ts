@@ -7,13 +7,13 @@ import type { Platform } from "../../../platform.ts";
 import type { Account } from "../../../plugins/access/find-account.ts";
 import { isOpenChallenge, storeChallenge } from "./challenges.ts";
 import { passkeysOf } from "./queries.ts";
-import { relyingParty, webauthn, wrongPasskey } from "./webauthn.ts";
+import { relyingParty, webauthn, worksAt, wrongPasskey } from "./webauthn.ts";
 import { insertPasskey } from "./write-queries.ts";
 
 /** The options with which the browser of a request makes a passkey for an account. Throws notFound on a shop's host. */
 export async function beginPasskey(platform: Platform, request: FastifyRequest, account: Account) {
   const { pools, config } = platform;
-  const { id: rpID } = relyingParty(platform, request);
+  const { id: rpID, place } = relyingParty(platform, request);
   const known = await withoutDivision(pools.web, (db) => passkeysOf(db, account.id));
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
@@ -24,7 +24,9 @@ export async function beginPasskey(platform: Platform, request: FastifyRequest, 
     // The same for each passkey of the account, and says nothing of it.
     userID: new Uint8Array(createHmac("sha256", config.secret).update(`passkey user ${account.id}`).digest()),
     attestationType: "none",
-    excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+    excludeCredentials: known
+      .filter((passkey) => worksAt(passkey, place))
+      .map(({ credential_id, transports }) => ({ id: credential_id, transports })),
     // Found without an email, and unlocked by a finger, a face or a PIN: so it stands for both factors.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
@@ -44,7 +46,7 @@ export async function addPasskey(
   account: Account,
   { name, credential }: Made,
 ): Promise<number> {
-  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(platform, request);
+  const { id: expectedRPID, origin: expectedOrigin, place } = relyingParty(platform, request);
   const { verifyRegistrationResponse } = await webauthn();
   const { pools } = platform;
   const verified = await verifyRegistrationResponse({
@@ -65,6 +67,7 @@ export async function addPasskey(
       counter,
       transports: credential.response.transports,
       name,
+      place,
       at: platform.now(),
     }),
   );

@@ -20,7 +20,7 @@ export async function accountOfPasskey(
   credential: UsedCredential,
   askedBy: number | null,
 ): Promise<number | null> {
-  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(platform, request);
+  const { id: expectedRPID, origin: expectedOrigin, place } = relyingParty(platform, request);
   const { verifyAuthenticationResponse } = await webauthn();
   const { pools, now } = platform;
   return withoutDivision(pools.web, async (db) => {
@@ -39,7 +39,7 @@ export async function accountOfPasskey(
       requireUserVerification: true,
     }).catch(() => unverified);
     if (!verified || !authenticationInfo) return null;
-    await noteUse(db, passkey.id, { counter: authenticationInfo.newCounter, at: now() });
+    await noteUse(db, passkey.id, { counter: authenticationInfo.newCounter, at: now(), place });
     return passkey.account_id;
   });
 }

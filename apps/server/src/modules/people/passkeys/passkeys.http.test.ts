@@ -60,7 +60,13 @@ describe("a new passkey", () => {
     });
     const { passkey } = await add(at);
     expect(await listOf(at)).toEqual([
-      { id: expect.any(Number), name: "Ada's phone", addedAt: expect.any(String), lastUsedAt: null },
+      {
+        id: expect.any(Number),
+        name: "Ada's phone",
+        worksIn: "dashboard",
+        addedAt: expect.any(String),
+        lastUsedAt: null,
+      },
     ]);
     expect((await begin(at)).excludeCredentials).toMatchObject([{ id: passkey.id }]);
     expect(
@@ -233,5 +239,29 @@ describe("on the staff's host", () => {
     await enter(office, ofMain.use(await ask(office), { origin: staffOrigin() }));
     await enter(main, made.passkey.use(await ask(main), { origin: origin() }));
     expect([await emailIn(office), await emailIn(main)]).toEqual([null, null]);
+  });
+
+  test("each says which tool it opens, is renamed anywhere, and is asked for in that tool alone", async () => {
+    const { email, at } = await colleague();
+    const office = softPasskey(await begin(at), staffOrigin());
+    await at.post(`${passkeys}/`, { name: "Sam's laptop", credential: office.credential });
+    const atMain = await signedIn({ email } as SeededPerson);
+    expect(await listOf(atMain)).toMatchObject([{ name: "Sam's laptop", worksIn: "backOffice" }]);
+    await add(atMain);
+    const listed = await listOf(at);
+    expect(listed).toMatchObject([{ worksIn: "backOffice" }, { worksIn: "dashboard" }]);
+    expect((await begin(at)).excludeCredentials).toMatchObject([{ id: office.passkey.id }]);
+    expect((await at.post(`${passkeys}/${listed[0].id}/`, { name: "Office laptop" })).statusCode).toBe(200);
+    expect(await listOf(atMain)).toMatchObject([{ name: "Office laptop" }, {}]);
+    await atMain.send("DELETE", `${passkeys}/${listed[1].id}/`, {});
+    moveClock(world, 6);
+    const offered = async (who: Browser) => (await who.post(`${passkeys}/options/`)).json().data.kinds;
+    expect([await offered(at), await offered(atMain)]).toEqual([
+      ["passkey", "password", "mail"],
+      ["password", "mail"],
+    ]);
+    const options = (await at.post(`${api}/account/security/prove/passkey/`)).json().data;
+    const proof = { credential: office.passkey.use(options, { origin: staffOrigin() }) };
+    expect((await at.post(`${api}/account/security/prove/`, proof)).statusCode).toBe(200);
   });
 });

@@ -5,19 +5,21 @@ import { countTry, limits } from "../../../plugins/limits.ts";
 import { storeChallenge } from "./challenges.ts";
 import { accountOfPasskey, type UsedCredential } from "./check-passkey.ts";
 import { passkeysOf } from "./queries.ts";
-import { relyingParty, webauthn, wrongPasskey } from "./webauthn.ts";
+import { relyingParty, webauthn, worksAt, wrongPasskey } from "./webauthn.ts";
 
 /** The options with which a browser asks for one of an account's own passkeys. Throws tooManyTries; notFound on a shop's host. */
 export async function askForOwnPasskey(platform: Platform, request: FastifyRequest, accountId: number) {
   const { pools } = platform;
-  const { id: rpID } = relyingParty(platform, request);
+  const { id: rpID, place } = relyingParty(platform, request);
   await countTry(pools, limits.passkeyChallenges, request.ip);
   const own = await withoutDivision(pools.web, (db) => passkeysOf(db, accountId));
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID,
     userVerification: "required",
-    allowCredentials: own.map(({ credential_id, transports }) => ({ id: credential_id, transports }) as never),
+    allowCredentials: own
+      .filter((passkey) => worksAt(passkey, place))
+      .map(({ credential_id, transports }) => ({ id: credential_id, transports }) as never),
   });
   await withoutDivision(pools.web, (db) => storeChallenge(platform, db, options.challenge, accountId));
   return options as unknown as Record<string, unknown>;

@@ -7,7 +7,7 @@ export const passkeysOf = (db: Bound, accountId: number) =>
   db
     .selectFrom("passkeys")
     .where("account_id", "=", accountId)
-    .select([...columns, "name", "created_at", "last_used_at"])
+    .select([...columns, "name", "created_at", "last_used_at", "place"])
     .orderBy("id")
     .execute();
 

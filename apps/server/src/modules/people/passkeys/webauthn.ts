@@ -9,10 +9,24 @@ import { Refusal } from "../../../plugins/refusal.ts";
 export const webauthn = () => import("@simplewebauthn/server");
 
 /** What the signed data must name. Throws notFound on any host but the platform's and its staff's. */
-export function relyingParty(platform: Platform, request: FastifyRequest): { id: string; origin: string } {
-  if (request.place.kind !== "main" && request.place.kind !== "backoffice") throw new Refusal("notFound");
+export function relyingParty(platform: Platform, request: FastifyRequest): RelyingParty {
+  const { kind } = request.place;
+  if (kind !== "main" && kind !== "backoffice") throw new Refusal("notFound");
   const origin = originOf(platform, request);
-  return { id: new URL(origin).hostname, origin };
+  return { id: new URL(origin).hostname, origin, place: kind };
 }
+
+/** The two hosts that passkeys are made on. */
+export type PasskeyPlace = "main" | "backoffice";
+
+interface RelyingParty {
+  id: string;
+  origin: string;
+  place: PasskeyPlace;
+}
+
+/** Whether a passkey may work at a place. One that was made before its place was stored is tried at both. */
+export const worksAt = (passkey: { place: string | null }, place: string): boolean =>
+  passkey.place === null || passkey.place === place;
 
 export const wrongPasskey = () => new Refusal("wrongPasskey");

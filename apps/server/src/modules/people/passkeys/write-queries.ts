@@ -1,4 +1,5 @@
 import type { Bound } from "@selvedge/db/bound";
+import type { PasskeyPlace } from "./webauthn.ts";
 
 export const insertChallenge = (
   db: Bound,
@@ -25,6 +26,7 @@ interface NewPasskey {
   counter: number;
   transports: readonly string[];
   name: string;
+  place: PasskeyPlace;
   at: Date;
 }
 
@@ -39,6 +41,7 @@ export const insertPasskey = (db: Bound, row: NewPasskey) =>
       counter: row.counter,
       transports: [...row.transports],
       name: row.name,
+      place: row.place,
       created_at: row.at,
       last_used_at: null,
     })
@@ -46,8 +49,14 @@ export const insertPasskey = (db: Bound, row: NewPasskey) =>
     .returning("id")
     .executeTakeFirst();
 
-export const noteUse = (db: Bound, id: number, { counter, at }: { counter: number; at: Date }) =>
-  db.updateTable("passkeys").where("id", "=", id).set({ counter, last_used_at: at }).execute();
+interface Use {
+  counter: number;
+  at: Date;
+  place: PasskeyPlace;
+}
+
+export const noteUse = (db: Bound, id: number, { counter, at, place }: Use) =>
+  db.updateTable("passkeys").where("id", "=", id).set({ counter, last_used_at: at, place }).execute();
 
 /** Renames a passkey of this account; false for one that is not theirs. */
 export const setPasskeyName = async (db: Bound, accountId: number, id: number, name: string): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { FastifyRequest } from "fastify";
-import { passkeysOf } from "../passkeys/index.ts";
+import { passkeysOf, worksAt } from "../passkeys/index.ts";
 import { factorsOf } from "../second-factors/index.ts";
 import { securityAccount } from "./queries.ts";
 
@@ -15,7 +15,7 @@ export async function proofKindsOf(db: Bound, { place }: FastifyRequest, account
     factorsOf(db, accountId),
   ]);
   const has: Record<ProofKind, boolean> = {
-    passkey: place.kind === "main" && passkeys.length > 0,
+    passkey: passkeys.some((passkey) => worksAt(passkey, place.kind)),
     password: password_hash !== "",
     app: appSince !== null,
     sms: phone !== null,

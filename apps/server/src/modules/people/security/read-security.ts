@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { hashOfSessionToken } from "../../../plugins/session/session.ts";
 import { openCode } from "../one-time-codes/index.ts";
-import { passkeysOf } from "../passkeys/index.ts";
+import { type PasskeyPlace, passkeysOf } from "../passkeys/index.ts";
 import { devicesOf, factorsOf, maskedPhone } from "../second-factors/index.ts";
 import { isTwoFactorForced, securityAccount, sessionsOf } from "./queries.ts";
 
@@ -29,9 +29,10 @@ export async function readSecurity({ pools, now }: Platform, request: FastifyReq
       isForced,
       app: factors.appSince && { since: factors.appSince.toISOString() },
       phone: factors.phone && maskedPhone(factors.phone),
-      passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
+      passkeys: passkeys.map(({ id, name, place, created_at, last_used_at }) => ({
         id,
         name,
+        worksIn: place === null ? null : toolAt[place],
         addedAt: created_at.toISOString(),
         lastUsedAt: last_used_at?.toISOString() ?? null,
       })),
@@ -58,3 +59,9 @@ export async function readSecurity({ pools, now }: Platform, request: FastifyReq
     };
   });
 }
+
+/** The tool of each host that passkeys are made on. */
+const toolAt: Readonly<Record<PasskeyPlace, "dashboard" | "backOffice">> = {
+  main: "dashboard",
+  backoffice: "backOffice",
+};
