@@ -26,11 +26,11 @@ export function Component() {
       {data ? (
         <OwnProof>
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <SecondFactor security={data} />
             <div className="flex min-w-0 flex-col gap-4">
+              <SecondFactor security={data} />
               <OwnPasskeys security={data} />
-              <OwnSessions security={data} />
             </div>
+            <OwnSessions security={data} />
           </div>
         </OwnProof>
       ) : null}

@@ -55,7 +55,7 @@ export function FactorsCard({ security }: { security: Security }) {
               )
             }
             onSetUp={beginApp}
-            isFirstChoice={!isOn}
+            isFirstChoice={!isOn && open === null}
             isOn={app !== null}
             onRemove={() => change(() => api("DELETE /account/security/app/", {}))}
           />
