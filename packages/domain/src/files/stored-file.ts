@@ -12,10 +12,13 @@ const pattern = /^\/files\/(\d{1,9})\/([0-9a-f]{64}\.(?:avif|webp|png|jpg)(?:\?[
 export const storedFilePath = (divisionId: DivisionId, sha256: string, mime = "image/webp"): string =>
   `/files/${divisionId}/${sha256}.${endings[mime] ?? "bin"}`;
 
-/** The address of such a name on the files host; null for any other text. */
+/**
+ * The address of such a name on the files host; null for any other text. Joined, because V8 keeps a template's pieces beside
+ * one another until they are read, and with them the whole text that each was cut from: twice the memory of an address.
+ */
 export function storedFileAddress(text: string, filesOrigin: string): string | null {
   const [, division, file] = pattern.exec(text) ?? [];
-  return division === undefined ? null : `${filesOrigin}/${division}/${file}`;
+  return division === undefined ? null : [filesOrigin, division, file].join("/");
 }
 
 /** The stored name behind such an address; any other text as it is. */

@@ -109,7 +109,7 @@ function documentOf(
   const first = docOf(wire);
   const frames = frameSite(platform, { divisionId, path: row.url });
   const { reads } = resolve(first, { ...ways, facts: anyone });
-  const looks = new LRUCache<string, Look>({ max: lookLimit });
+  const looks = new Map<string, Look>();
   const cleaned: Cleaned = new WeakMap();
   /** What the next look is resolved from. Of a page that looks the same to everyone for ever its text stays, packed. */
   let source: { doc: typeof first; last?: Resolution } | undefined = { doc: first };
@@ -136,6 +136,7 @@ function documentOf(
       const resolution = resolve(source.doc, context, source.last);
       for (const warning of resolution.warnings) warn(warning);
       const shown = shownOf(resolution, { context, site: { links: site, frames }, cleaned });
+      if (looks.size >= lookLimit && !looks.has(name)) looks.clear();
       looks.set(name, { shown, sinceMs: visitor.nowMs });
       const isFixed = mode === "native" && reads.size === 0 && shown.nextChangeAtMs === null;
       if (isFixed && wire) packed = ofItsSize(deflateRawSync(JSON.stringify(wire)));
@@ -154,7 +155,7 @@ interface Look {
   readonly sinceMs: number;
 }
 
-/** Looks of one page that are kept. */
+/** Looks of one page that are kept. Most pages have one, so what holds them is small. */
 const lookLimit = 12;
 
 const ways = {
