@@ -59,10 +59,9 @@ export function bannersAt(settings: BannerSettings, moment: BannerMoment): ShopB
 
 /** The next instant at which other bars are shown, in ms since 1970; null for never. */
 export function bannersChangeAtMs(settings: BannerSettings, nowMs: number): number | null {
-  const { sitewide, christmas, timeZone } = settings;
+  const { sitewide } = settings;
   const moments = [Date.parse(sitewide.startsAt), Date.parse(sitewide.endsAt)];
-  const ends = christmas.cutoffDates.map(({ on }) => endOfDay(on, timeZone));
-  const coming = [...moments, ...ends].filter((at) => at > nowMs);
+  const coming = [...moments, ...endsOf(settings)].filter((at) => at > nowMs);
   return coming.length === 0 ? null : Math.min(...coming);
 }
 
@@ -78,14 +77,12 @@ function sitewideBanner({ isSitewideOn, sitewide }: BannerSettings, { nowMs }: B
  * The last days that are still to come, each until its end on the shop's clock. A banner that names a currency is for those
  * who look at prices in it.
  */
-function christmasBanner(
-  { christmas, plugin, timeZone }: BannerSettings,
-  { nowMs, currency }: BannerMoment,
-): ShopBanner | null {
+function christmasBanner(settings: BannerSettings, { nowMs, currency }: BannerMoment): ShopBanner | null {
+  const { christmas, plugin } = settings;
   const isFor = !plugin.currency || plugin.currency.toUpperCase() === currency;
   if (plugin.disabled || !christmas.showContent || !isFor) return null;
   const days = christmas.cutoffDates
-    .filter(({ on }) => isDay(on) && nowMs < endOfDay(on, timeZone))
+    .filter((_, index) => nowMs < endsOf(settings)[index]!)
     .toSorted((a, b) => (a.on < b.on ? -1 : 1))
     .map(({ service, country, on }) => ({ label: [country, service].filter(Boolean).join(" "), day: dayName(on) }));
   if (days.length === 0) return null;
@@ -97,6 +94,16 @@ function christmasBanner(
     background: colourOr(plugin.backgroundColor, "#9E1919"),
     color: colourOr(plugin.textColor, "#ffffff"),
   };
+}
+
+const known = new WeakMap<BannerSettings, readonly number[]>();
+
+/** The instants at which the last days end, worked out once: every page asks. NaN for what is no day. */
+function endsOf(settings: BannerSettings): readonly number[] {
+  const { christmas, timeZone } = settings;
+  const ends = known.get(settings) ?? christmas.cutoffDates.map(({ on }) => endOfDay(on, timeZone));
+  known.set(settings, ends);
+  return ends;
 }
 
 const isDay = (on: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(on) && !Number.isNaN(Date.parse(on));

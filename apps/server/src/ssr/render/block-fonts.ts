@@ -7,10 +7,16 @@ import type { LoadedPage } from "../visit.ts";
 export function fontsOf({ route, data }: LoadedPage): string[] {
   if (route !== "store") return [];
   const { blocks } = data as LoadedPage<"store">["data"];
-  return [...new Set((blocks as readonly ResolvedBlock[]).flatMap(namedIn))].sort();
+  const names = new Set<string>();
+  addNamed(names, blocks as readonly ResolvedBlock[]);
+  return [...names].sort();
 }
 
-function namedIn({ props, items }: ResolvedBlock): string[] {
-  const font = isObject(props as Json) ? (props as { font?: Json }).font : undefined;
-  return [...(typeof font === "string" && findFont(font) ? [font] : []), ...items.flatMap(namedIn)];
+/** Adds the faces of some blocks and of what is in them. Every page that is rendered goes through all of its blocks. */
+function addNamed(names: Set<string>, blocks: readonly ResolvedBlock[]): void {
+  for (const { props, items } of blocks) {
+    const font = isObject(props as Json) ? (props as { font?: Json }).font : undefined;
+    if (typeof font === "string" && findFont(font)) names.add(font);
+    addNamed(names, items);
+  }
 }

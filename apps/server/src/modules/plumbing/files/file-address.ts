@@ -15,6 +15,9 @@ const endings: Record<string, string> = {
 export const fileAddress = (origins: Origins, divisionId: DivisionId, sha256: string, mime = "image/webp"): string =>
   `${origins.files}/${divisionId}/${sha256}.${endings[mime] ?? "bin"}`;
 
+/** What is asked for in each width of pages. */
+const askedWidths = pageImageWidths.map((widthPx) => [widthPx, imageParameters({ widthPx })] as const);
+
 /**
  * A picture's addresses by width, from its stored hashes by width. The widths of pages that are not stored are the widest
  * one's, made when they are asked for.
@@ -27,12 +30,8 @@ export function imageSizes(
   const widestPx = Math.max(0, ...Object.keys(sizes).map(Number));
   const widest = sizes[widestPx];
   if (widest === undefined) return {};
-  const byWidth: Record<string, string> = { [widestPx]: widest };
-  for (const widthPx of pageImageWidths) if (widthPx < widestPx) byWidth[widthPx] = sizes[widthPx] ?? "";
-  for (const widthPx of Object.keys(sizes)) byWidth[widthPx] = sizes[widthPx]!;
-  const addresses = sizesByWidth(byWidth, (sha256) => sha256 && fileAddress(origins, divisionId, sha256));
-  for (const widthPx of Object.keys(addresses))
-    addresses[widthPx] ||=
-      `${fileAddress(origins, divisionId, widest)}?${imageParameters({ widthPx: Number(widthPx) })}`;
+  const addresses = sizesByWidth(sizes, (sha256) => sha256 && fileAddress(origins, divisionId, sha256));
+  for (const [widthPx, parameters] of askedWidths)
+    if (widthPx < widestPx) addresses[widthPx] ||= `${fileAddress(origins, divisionId, widest)}?${parameters}`;
   return addresses;
 }
