@@ -77,7 +77,7 @@ test("a shopper browses, adds, is declined, pays with another card and follows t
   await page.getByRole("link", { name: "Shop clothing" }).click();
   await heading("Clothing");
   expect(await page.locator("[data-count=basket] .count").isVisible(), "no badge on an empty basket").toBe(false);
-  await page.locator("[data-part=card] a", { hasText: "Bramble tee" }).click();
+  await page.locator("[data-part=card] :is(h2, h3) a", { hasText: "Bramble tee" }).click();
   await heading("Bramble tee");
   await page.getByRole("button", { name: "Sage", exact: true }).click();
   await page.getByText("Colour: Sage").waitFor();
@@ -760,7 +760,7 @@ test("without scripts a shopper browses, adds, changes, pays and follows the ord
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const reader = await plain.newPage();
   await reader.goto(`${shop}/collection/clothing/`);
-  await reader.locator("[data-part=card] a", { hasText: "Berry tee" }).click();
+  await reader.locator("[data-part=card] :is(h2, h3) a", { hasText: "Berry tee" }).click();
   await reader.locator("input[name=size]:not([disabled])").first().check();
   await reader.getByRole("button", { name: "Add to basket" }).click();
   await reader.getByRole("heading", { name: "Your basket" }).waitFor();

@@ -38,6 +38,7 @@ export function startChrome(shop: ShopFrame, first: PageAnswer): Chrome {
   )
     void import("./account-forms.ts").then(({ startAccountForms }) => startAccountForms());
   startOwn();
+  startTouched(shop);
   let shownUrl = first.url;
   return {
     pageShown({ url, layout, head }) {
@@ -47,6 +48,7 @@ export function startChrome(shop: ShopFrame, first: PageAnswer): Chrome {
       markPlace(url);
       refreshHearts();
       startOwn();
+      touched(shop, true);
       if (url !== shownUrl) document.getElementById("live-title")!.textContent = head.title;
       shownUrl = url;
     },
@@ -57,6 +59,18 @@ export function startChrome(shop: ShopFrame, first: PageAnswer): Chrome {
 function startOwn() {
   if (document.querySelector("[data-starts]"))
     void import("./blocks/start-blocks.ts").then(({ startBlocks }) => startBlocks());
+}
+
+/** Lists to choose from do more with scripts once they are touched, or were read further before. */
+function touched(shop: ShopFrame, isShown = false) {
+  if (document.querySelector("[data-finder]"))
+    void import("./finder/start-finder.ts").then(({ startFinder }) => startFinder(shop, isShown));
+}
+
+function startTouched(shop: ShopFrame) {
+  for (const use of ["pointerover", "focusin", "scroll"])
+    document.addEventListener(use, () => touched(shop), { once: true, passive: true });
+  if (window.navigation?.currentEntry?.getState()) touched(shop);
 }
 
 function startSidebar(shop: ShopFrame) {

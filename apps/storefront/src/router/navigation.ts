@@ -37,12 +37,14 @@ export function startNavigation(parts: NavigationParts): () => void {
     // A click while another page is loading replaces that page in history, as it does between documents.
     if (isLoading && event.navigationType === "push" && event.cancelable) {
       event.preventDefault();
-      navigation.navigate(url.href, { history: "replace" });
+      navigation.navigate(url.href, { history: "replace", info: event.info });
       return;
     }
+    // A list that is filtered stays where it is under its reader (hydrate/finder).
+    const moves = event.info === "refines" ? "manual" : "after-transition";
     event.intercept({
-      scroll: "after-transition",
-      focusReset: "after-transition",
+      scroll: moves,
+      focusReset: moves,
       handler: () => load(event, url, ours),
     });
   };

@@ -1,7 +1,9 @@
+import { colourPath } from "@selvedge/domain/products/colour-path";
 import { useShop } from "../context/shop-context.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { Price } from "../parts/price.tsx";
 import { ColourDots } from "./colour-dots.tsx";
+import { ColourWays } from "./colour-ways.tsx";
 import s from "./product-card.module.css";
 import type { ProductCard } from "./product-card.ts";
 import { Rating } from "./rating.tsx";
@@ -12,16 +14,29 @@ export interface ProductCardViewProps {
   readonly eager?: boolean;
   /** Level of the name among the headings around it. */
   readonly level?: 2 | 3;
+  /** Its colours are links to the product in each, and a size can be added from here. */
+  readonly isChoosable?: boolean;
 }
 
 /** One product in a list. The name's link covers the whole card; heart and quick add are above it. */
-export function ProductCardView({ product, eager = false, level = 3 }: ProductCardViewProps) {
+export function ProductCardView({ product, eager = false, level = 3, isChoosable = false }: ProductCardViewProps) {
   const { money, heart, quickAdd } = useShop();
-  const { name, detail, currency, priceIncTaxMinor, salePriceIncTaxMinor, colours = [], rating } = product;
+  const {
+    name,
+    detail,
+    urlName,
+    currency,
+    priceIncTaxMinor,
+    salePriceIncTaxMinor,
+    colours = [],
+    colour,
+    rating,
+  } = product;
+  const href = colour ? colourPath(urlName, colour) : `/product/${urlName}/`;
   const Name = `h${level}` as "h3";
   const salePrice = salePriceIncTaxMinor === undefined ? {} : { salePrice: money(salePriceIncTaxMinor, currency) };
   return (
-    <article className={s.card} data-part="card">
+    <article className={s.card} data-part="card" data-product={isChoosable ? product.id : undefined}>
       <CardPicture product={product} eager={eager} />
       {heart ? (
         <div className={s.heart} data-part="heart">
@@ -30,18 +45,36 @@ export function ProductCardView({ product, eager = false, level = 3 }: ProductCa
       ) : null}
       <div className={s.text} data-part="card-text">
         <Name className={s.name}>
-          <a className={s.link} href={`/product/${product.urlName}/`}>
+          <a className={s.link} href={href}>
             {name}
           </a>
         </Name>
         {detail ? <p className={s.detail}>{detail}</p> : null}
         <div className={s.line} data-part="card-line">
           <Price price={money(priceIncTaxMinor, currency)} {...salePrice} />
-          <ColourDots colours={colours} />
+          {isChoosable ? <ColourWays product={product} /> : <ColourDots colours={colours} />}
           {quickAdd ? <div className={s.add}>{quickAdd(product)}</div> : null}
         </div>
         {rating ? <Rating {...rating} /> : null}
       </div>
+      {isChoosable ? (
+        <div className={s.edge} data-quick-place="">
+          <a className={s.quick} href={href} data-quick-add="">
+            <span className="visually-hidden">Choose a size of {name}</span>
+            <svg
+              aria-hidden="true"
+              width="20"
+              height="20"
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.7"
+            >
+              <path d="M12 5v14M5 12h14" strokeLinecap="round" />
+            </svg>
+          </a>
+        </div>
+      ) : null}
     </article>
   );
 }

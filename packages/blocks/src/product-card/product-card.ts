@@ -17,6 +17,8 @@ export interface ProductCard {
   /** Shown while a pointer rests on the card. */
   readonly hoverImage?: ImageValue | null;
   readonly colours?: readonly ProductColour[];
+  /** The one that the picture shows and the card leads to; absent for its own first one. */
+  readonly colour?: string;
   /** A word or two on the picture: "Bestseller", "New". */
   readonly badge?: string;
   readonly rating?: { readonly average: number; readonly count: number };

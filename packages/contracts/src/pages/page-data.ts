@@ -13,6 +13,7 @@ import type { quote } from "../checkout/checkout.calls.ts";
 import type { receipt } from "../orders/receipt.calls.ts";
 import type { AccountPageData, HistoryPageData, InvoicePageData } from "./account-page.ts";
 import type { BlogPageData, PostPageData } from "./blog-page.ts";
+import type { Finder } from "./finder.ts";
 import type { MissingPageData, SearchPageData } from "./search-page.ts";
 import type { HelpPageData, LegalPageData, SitemapPageData } from "./text-pages.ts";
 
@@ -81,6 +82,8 @@ export interface CardData {
   salePriceIncTaxMinor?: number;
   image: CardImage | null;
   colours: { name: string; hex: string }[];
+  /** The one that the picture shows; absent for its own first one. */
+  colour?: string;
   badge?: string;
 }
 
@@ -126,7 +129,7 @@ export interface CollectionData {
   name: string;
   description: string;
   urlName: string;
-  sort: string;
+  finder: Finder;
   products: CardData[];
   crumbs: Crumb[];
 }

@@ -1,5 +1,6 @@
 // What the search of a shop shows, and a page that is not there.
 import type { PostImage } from "./blog-page.ts";
+import type { Finder } from "./finder.ts";
 import type { CardData } from "./page-data.ts";
 
 /** Something that was found beside the products. */
@@ -22,10 +23,8 @@ export interface SearchPageData {
   instead: string | null;
   /** Those of this page. */
   products: CardData[];
-  productCount: number;
-  /** Counted from 1. */
-  page: number;
-  pages: number;
+  /** Of all products that were found. */
+  finder: Finder;
   /** On the first page alone. */
   others: FoundLink[];
   /** What the shop sells most, where nothing was found or typed. */

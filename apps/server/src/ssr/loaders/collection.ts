@@ -1,35 +1,43 @@
 import { readDivision } from "@selvedge/db/read-division";
-import { collectionSorts, usualSort } from "@selvedge/domain/products/product-sorts";
-import { listCollections } from "../../modules/shop/catalogue/index.ts";
+import { minorDigitsOf } from "@selvedge/domain/money/money";
+import { usualSort } from "@selvedge/domain/products/product-sorts";
+import { searchLimits } from "@selvedge/domain/search/search-limits";
+import { findGoods, shopGoods } from "../../modules/shop/facets/index.ts";
+import { inOrderOf } from "../../modules/shop/search/index.ts";
 import { shopCards } from "../../modules/shop/shop-window/index.ts";
 import { type Loaded, loadedPage, missing, type Visit } from "../visit.ts";
 
-/** A collection's products in the requested order. */
+/**
+ * A page of a collection's products, as its address filters and sorts them. Search engines read its pages without filters:
+ * the others say the same in other orders.
+ */
 export async function collection({ platform, division, params, query }: Visit): Promise<Loaded<"collection">> {
-  const urlName = params.collection!;
-  const sort = collectionSorts.find((each) => each.sort === query.get("sort"))?.sort ?? usualSort;
-  const [collections, products] = await readDivision(platform.pools.web, division.id, (db) =>
-    Promise.all([
-      listCollections(db, division.id),
-      shopCards(db, platform.origins, division, { limit: 100, sort, collection: urlName }),
-    ]),
-  );
-  const found = collections.find((each) => each.urlName === urlName);
+  const shop = await shopGoods(platform, division.id);
+  const found = shop.collections.get(params.collection!);
   if (!found) return missing;
-  const { name, description, id } = found;
-  const url = `/collection/${urlName}/`;
+  const { name, description, id, urlName, goods: list } = found;
+  const minorDigits = minorDigitsOf(division.currency);
+  const { finder, ids, colours, knownQuery } = findGoods({ shop, list, query, fixed: {}, ownOrder: null, minorDigits });
+  const path = `/collection/${urlName}/`;
+  if (knownQuery !== null) return { kind: "redirect", to: knownQuery ? `${path}?${knownQuery}` : path, status: 302 };
+  if (Number(query.get("page") ?? 1) > finder.pages) return missing;
+  const cards = await readDivision(platform.pools.web, division.id, (db) =>
+    shopCards(db, platform.origins, division, { limit: searchLimits.productsPerPage, sort: usualSort, ids, colours }),
+  );
+  const products = inOrderOf(ids, cards);
+  const { page, chips } = finder;
   const crumbs = [
     { title: "Home", url: "/" },
-    { title: name, url },
+    { title: name, url: path },
   ];
   return loadedPage<"collection">({
     route: "collection",
-    data: { name, description, urlName, sort, products, crumbs },
+    data: { name, description, urlName, finder, products, crumbs },
     meta: {
-      title: name,
+      title: page > 1 ? `${name}, page ${page}` : name,
       description,
-      canonicalPath: url,
-      isNoindex: false,
+      canonicalPath: page > 1 && chips.length === 0 ? `${path}?page=${page}` : path,
+      isNoindex: chips.length > 0,
       crumbs,
       image: products[0]?.image ?? null,
     },

@@ -1,3 +1,4 @@
+import { chosenFacets, facetParameters, priceFacets } from "@selvedge/domain/facets/chosen-facets";
 import { collectionSorts } from "@selvedge/domain/products/product-sorts";
 import { hostNameOf } from "@selvedge/domain/shops/hosts";
 import { operatorModeName, operatorModeOf } from "@selvedge/domain/shops/operator-mode";
@@ -8,13 +9,19 @@ import { operatorModeName, operatorModeOf } from "@selvedge/domain/shops/operato
  */
 const readable: Readonly<Record<string, readonly string[]>> = {
   sort: collectionSorts.slice(1).map(({ sort }) => sort),
-  page: Array.from({ length: 99 }, (_, index) => String(index + 2)),
+  page: Array.from({ length: 832 }, (_, index) => String(index + 2)),
   "feature-components": ["false"],
   "feature-pages": ["false"],
 };
 
 /** Parameters of some addresses alone: elsewhere they would only fill the memory. */
-const onlyAt: Readonly<Record<string, RegExp>> = { page: /^(\/_page)?\/blog\// };
+const onlyAt: Readonly<Record<string, RegExp>> = { page: /^(\/_page)?\/(blog|collection)\// };
+
+/** In a route's parameters: those of the filters of a list. */
+const facets = "facets";
+const isFiltered = /^(\/_page)?\/collection\//;
+/** Values that are chosen at once in a page that is cached: of more there would be too many. */
+const mostFacets = 2;
 
 /** Switches that change what any shared page loads. */
 const everyPages: readonly string[] = ["feature-components", "feature-pages"];
@@ -22,6 +29,8 @@ const everyPages: readonly string[] = ["feature-components", "feature-pages"];
 /** What a shared page reads of a query, in a fixed order. `named` are the parameters of its route. */
 export function readableQuery(given: URLSearchParams, named: readonly string[]): URLSearchParams {
   const read = new URLSearchParams();
+  if (named.includes(facets))
+    for (const [name, value] of facetParameters(chosenFacets(given))) read.append(name, value);
   for (const name of [...named, ...everyPages]) {
     const value = given.get(name);
     if (value !== null && readable[name]?.includes(value)) read.set(name, value);
@@ -36,10 +45,17 @@ const isOwnRequest = (given: URLSearchParams): boolean => given.has("preview") |
 const isOwnChoice = (url: string, given: URLSearchParams): boolean =>
   /^(\/_page)?\/product\//.test(url) && (given.has("size") || given.has("quantity"));
 
+/** A choice that few others make: of many filters, or between prices. */
+function isRareChoice(given: URLSearchParams): boolean {
+  const chosen = facetParameters(chosenFacets(given)).map(([name]) => name);
+  return chosen.length > mostFacets || priceFacets.some((end) => chosen.includes(end));
+}
+
 /**
  * The key of a cached page, before its route is known: host without port, path, what any page reads of a query, and what
  * shows the shop where that is not a visitor's own browser.
  * null for an invalid host or address, for a preview, and for one that contains a shopper's own choice: none is ever cached.
+ * Neither is a list that is filtered in a way that few others choose.
  */
 export function pageKey(hostHeader: string | undefined, url: string, cookies?: string): string | null {
   if (!hostHeader || !url.startsWith("/") || url.length > 1000) return null;
@@ -51,7 +67,9 @@ export function pageKey(hostHeader: string | undefined, url: string, cookies?: s
   if (at === -1) return `${place} ${url}`;
   const given = new URLSearchParams(url.slice(at + 1));
   if (isOwnRequest(given) || isOwnChoice(url, given)) return null;
+  const hasFilters = isFiltered.test(url);
+  if (hasFilters && isRareChoice(given)) return null;
   const names = Object.keys(readable).filter((name) => onlyAt[name]?.test(url) ?? true);
-  const read = readableQuery(given, names).toString();
+  const read = readableQuery(given, hasFilters ? [facets, ...names] : names).toString();
   return `${place} ${url.slice(0, at)}${read && `?${read}`}`;
 }

@@ -3,7 +3,7 @@ import type { Answer } from "../../router/types.ts";
 
 export const answer: Answer<"collection"> = {
   layout: "standard",
-  cache: { query: ["sort"] },
+  cache: { query: ["facets", "sort", "page"] },
   guards: guardSets.storeAccess,
   isStatic: true,
 };

@@ -1,5 +1,5 @@
 import type { ProductData } from "@selvedge/contracts/pages/page-data";
-import { colourPath } from "./colour-path.ts";
+import { colourPath } from "@selvedge/domain/products/colour-path";
 
 type Option = ProductData["options"][number];
 

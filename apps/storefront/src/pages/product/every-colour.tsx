@@ -1,6 +1,6 @@
 import { nearestSize } from "@selvedge/browser/images/nearest-size";
 import type { ProductData } from "@selvedge/contracts/pages/page-data";
-import { colourPath } from "./colour-path.ts";
+import { colourPath } from "@selvedge/domain/products/colour-path";
 
 interface EveryColourProps {
   readonly product: ProductData;

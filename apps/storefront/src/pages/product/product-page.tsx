@@ -2,11 +2,11 @@ import type { PageAnswer, ProductData } from "@selvedge/contracts/pages/page-dat
 import "./product.css";
 import "./more-pictures.css";
 import "./forced-colours.css";
+import { colourPath } from "@selvedge/domain/products/colour-path";
 import { type MouseEvent, useState } from "react";
 import { staticPart } from "../../parts/static-part.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { closeUpImage, PrintCloseUp } from "./close-up/print-close-up.tsx";
-import { colourPath } from "./colour-path.ts";
 import { Gallery } from "./gallery.tsx";
 
 const Related = staticPart("related", () => import("./related.tsx"));

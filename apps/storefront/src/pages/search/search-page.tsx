@@ -1,7 +1,7 @@
 import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
 import type { SearchPageData } from "@selvedge/contracts/pages/search-page";
+import { FinderList } from "../../parts/finder/finder-list.tsx";
 import { CardGrid } from "../../parts/lists/card-grid.tsx";
-import { Pager } from "../../parts/lists/pager.tsx";
 import { SearchField } from "../../shell/search-field.tsx";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { FoundLinks } from "./found-links.tsx";
@@ -10,8 +10,8 @@ import { countOf, searchPath } from "./words.ts";
 
 /** What a shop has for a few words: products first, then everything else. Its state is its address. */
 export default function SearchPage({ answer: { data } }: { answer: PageAnswer<"search"> }) {
-  const { asked, spelled, products, productCount, page, pages, others, bestSellers } = data;
-  const links = others.length > 0 ? <FoundLinks links={others} hasProducts={productCount > 0} /> : null;
+  const { asked, spelled, products, finder, others, bestSellers } = data;
+  const links = others.length > 0 ? <FoundLinks links={others} hasProducts={finder.total > 0} /> : null;
   return (
     <div className="page-frame search-page">
       <SearchField id="search" asked={asked} isFocused={asked === ""} />
@@ -19,10 +19,9 @@ export default function SearchPage({ answer: { data } }: { answer: PageAnswer<"s
         <h1>{asked === "" ? "Search" : (spelled ?? asked)}</h1>
         <Outcome {...data} />
       </div>
-      {products.length > 0 ? (
+      {finder.total > 0 ? (
         <section aria-label="Products">
-          <CardGrid products={products} eager={5} />
-          <Pager page={page} pages={pages} label="Pages of products" query={`q=${encodeURIComponent(asked)}`} />
+          <FinderList finder={finder} products={products} label="Pages of products" />
         </section>
       ) : null}
       {links}
@@ -37,7 +36,7 @@ export default function SearchPage({ answer: { data } }: { answer: PageAnswer<"s
 }
 
 /** How much was found, and for which words. */
-function Outcome({ asked, spelled, instead, productCount, page, pages, others }: SearchPageData) {
+function Outcome({ asked, spelled, instead, finder: { total: productCount, page, pages }, others }: SearchPageData) {
   if (asked === "") return <Ways lead="What are you looking for?" />;
   const total = countOf(productCount, others.length);
   if (total === "")

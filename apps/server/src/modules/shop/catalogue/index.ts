@@ -1,6 +1,6 @@
 export { fetchProducts } from "./fetch-products.ts";
 export { findProduct } from "./find-product.ts";
-export { listCards } from "./list-cards.ts";
+export { listCards, listColouredCards } from "./list-cards.ts";
 export { listCollectionImages } from "./list-collection-images.ts";
 export { listCollections } from "./list-collections.ts";
 export { listRelated } from "./list-related.ts";

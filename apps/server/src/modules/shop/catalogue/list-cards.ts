@@ -9,3 +9,12 @@ export async function listCards(db: Bound, origins: Origins, divisionId: Divisio
   const rows = await productCards(db, divisionId, filter);
   return rows.map((row) => presentCard(origins, divisionId, row));
 }
+
+/** The same, each with the one of the wanted colours that its picture shows; undefined where it shows another. */
+export async function listColouredCards(db: Bound, origins: Origins, divisionId: DivisionId, filter: CardFilter) {
+  const rows = await productCards(db, divisionId, filter);
+  return rows.map((row) => ({
+    card: presentCard(origins, divisionId, row),
+    colour: filter.colours?.find((name) => name === row.image?.colour),
+  }));
+}

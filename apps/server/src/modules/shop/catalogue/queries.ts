@@ -18,7 +18,7 @@ export interface CardRow {
   currency: string;
   blank_name: string;
   created_at: Date;
-  image: { sizes: Record<string, string>; alt_text: string } | null;
+  image: { sizes: Record<string, string>; alt_text: string; colour?: string } | null;
   colours: { name: string; hex: string }[];
 }
 
@@ -28,16 +28,19 @@ export interface CardFilter {
   /** url name */
   collection?: string | undefined;
   ids?: number[] | undefined;
+  /** Names of colours of which cards show one, where they have it. */
+  colours?: readonly string[] | undefined;
 }
 
-const cardColumns = sql`
+const cardColumnsIn = (colours: readonly string[]) => sql`
   p.id, p.url_name, p.name, p.price_inc_tax_minor, p.sale_price_inc_tax_minor, p.on_sale, p.currency, b.name as blank_name, p.created_at,
-  (select json_build_object('sizes', i.sizes, 'alt_text', i.alt_text) from product_images i
+  (select json_build_object('sizes', i.sizes, 'alt_text', i.alt_text, 'colour', i.colour) from product_images i
    where i.division_id = p.division_id and i.product_id = p.id and i.state = 'ready'
-   order by i.colour = p.default_colour desc, i.side = 'front' desc, i.position limit 1) as image,
+   order by ${colours.length > 0 ? sql`i.colour = any(${colours}::text[]) desc,` : sql``} i.colour = p.default_colour desc, i.side = 'front' desc, i.position limit 1) as image,
   (select coalesce(json_agg(json_build_object('name', c.colour, 'hex', c.hex) order by c.position), '[]') from
     (select v.colour, v.hex, min(v.position) as position from product_variants v
      where v.division_id = p.division_id and v.product_id = p.id and v.enabled group by 1, 2) c) as colours`;
+const cardColumns = cardColumnsIn([]);
 
 const priceNow = sql`case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end`;
 
@@ -56,7 +59,7 @@ const cardOrders: Record<ProductSort, RawBuilder<unknown>> = {
 export async function productCards(
   db: Bound,
   divisionId: DivisionId,
-  { limit, sort, collection, ids }: CardFilter,
+  { limit, sort, collection, ids, colours = [] }: CardFilter,
 ): Promise<CardRow[]> {
   const inCollection = collection
     ? sql`join collection_products cp on cp.division_id = p.division_id and cp.product_id = p.id
@@ -64,7 +67,7 @@ export async function productCards(
     : sql``;
   const amongIds = ids ? sql`and p.id = any(${ids}::bigint[])` : sql``;
   const { rows } = await sql<CardRow>`
-    select ${cardColumns} from products p join blanks b on b.code = p.blank_code ${inCollection}
+    select ${colours.length > 0 ? cardColumnsIn(colours) : cardColumns} from products p join blanks b on b.code = p.blank_code ${inCollection}
     where p.division_id = ${divisionId} and ${isOnSale} ${amongIds}
     order by ${cardOrders[sort]} limit ${sql.lit(Math.trunc(limit))}`.execute(db);
   return rows;

@@ -7,7 +7,7 @@ import { namedWithOwnGround } from "@selvedge/garments/own-ground";
 import { viewSizePx } from "@selvedge/garments/view";
 import type { Origins } from "../../../origins.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
-import { listCards, listRelated } from "../catalogue/index.ts";
+import { type listCards, listColouredCards, listRelated } from "../catalogue/index.ts";
 
 type Listed = Awaited<ReturnType<typeof listCards>>[number];
 
@@ -16,10 +16,16 @@ export async function shopCards(
   db: Bound,
   origins: Origins,
   division: Division,
-  options: { limit: number; sort: ProductSort; collection?: string | undefined; ids?: number[] },
+  options: {
+    limit: number;
+    sort: ProductSort;
+    collection?: string | undefined;
+    ids?: number[];
+    colours?: readonly string[];
+  },
 ): Promise<CardData[]> {
-  const rows = await listCards(db, origins, division.id, options);
-  return rows.map(cardOf);
+  const rows = await listColouredCards(db, origins, division.id, options);
+  return rows.map(({ card, colour }) => ({ ...cardOf(card), ...(colour ? { colour } : {}) }));
 }
 
 /** Cards of a product's related products, best sellers first. */
