@@ -132,6 +132,7 @@ export const parts = {
     frames: [".", "actions", "choices", "fields", "overlays", "words"],
     "rich-text": [".", "actions", "fields", "overlays"],
     security: [".", "actions", "choices", "content", "feedback", "fields", "overlays", "words"],
+    orders: [".", "actions", "choices", "feedback", "fields", "overlays", "words"],
     theme: [".", "actions", "choices", "overlays"],
     routing: [".", "actions", "feedback", "frames"],
     factory: [".", "content", "frames"],

@@ -11,6 +11,7 @@ import { demoShops } from "./shops.ts";
 import type { DemoCarrier, DemoFiles } from "./write/world.ts";
 import { writeAround } from "./write/write-around.ts";
 import { writeArtworks } from "./write/write-artworks.ts";
+import { writeCharges } from "./write/write-charges.ts";
 import { writeOrders } from "./write/write-orders.ts";
 import { writePages } from "./write/write-pages.ts";
 import { type WrittenPeople, writePeople } from "./write/write-people.ts";
@@ -43,10 +44,11 @@ export async function seedDemoWorld(input: DemoWorldInput): Promise<void> {
   const people = await withoutDivision(pools.backOffice, (db) => writePeople(db, input));
   for (const shop of shops) {
     log(`Seeding ${shop.name}.`);
-    await withoutDivision(pools.backOffice, async (db) => {
+    const seeded = await withoutDivision(pools.backOffice, async (db) => {
       await sql`select pg_advisory_xact_lock(7305184293)`.execute(db);
-      if (!(await isThere(db, shop))) await seedShop(db, shop, people, input);
+      return (await isThere(db, shop)) ? null : await seedShop(db, shop, people, input);
     });
+    if (seeded !== null) await writeCharges(pools, seeded);
   }
 }
 
@@ -66,7 +68,7 @@ async function isThere(db: Bound, { label }: DemoShop): Promise<boolean> {
   return found !== undefined;
 }
 
-async function seedShop(db: Bound, shop: DemoShop, people: WrittenPeople, input: DemoWorldInput): Promise<void> {
+async function seedShop(db: Bound, shop: DemoShop, people: WrittenPeople, input: DemoWorldInput) {
   const divisionId = await writeShop(db, shop, people.merchantAccountId, input.now);
   const { files, carrier, now, secret } = input;
   const writing = { db, divisionId, files, carrier, now, secret };
@@ -76,4 +78,5 @@ async function seedShop(db: Bound, shop: DemoShop, people: WrittenPeople, input:
   await writePages(writing, shop, products);
   await writeOrders(writing, shop, products, people);
   await writeAround(writing, shop, people);
+  return divisionId;
 }

@@ -19,6 +19,7 @@ import { artworkRoutes } from "./modules/goods/artworks/index.ts";
 import { designRoutes } from "./modules/goods/designs/index.ts";
 import { productRoutes } from "./modules/goods/products/index.ts";
 import { subscriberRoutes } from "./modules/growth/subscribers/index.ts";
+import { orderChangeRoutes } from "./modules/orders/changes/index.ts";
 import { endStreams } from "./modules/orders/live/index.ts";
 import { orderRoutes } from "./modules/orders/receipt/index.ts";
 import { shopOrderRoutes } from "./modules/orders/shop-orders/index.ts";
@@ -89,6 +90,7 @@ const modules = [
   designRoutes,
   productRoutes,
   shopOrderRoutes,
+  orderChangeRoutes,
   overviewRoutes,
   staffOrderRoutes,
   boardRoutes,

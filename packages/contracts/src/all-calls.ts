@@ -20,6 +20,7 @@ import { stationCalls } from "./factory/stations.calls.ts";
 import { failedJobCalls } from "./failed-jobs/failed-jobs.calls.ts";
 import { modelCalls } from "./models/models.calls.ts";
 import { moderationCalls } from "./moderation/moderation.calls.ts";
+import { orderChangeCalls } from "./orders/order-changes.calls.ts";
 import { receiptCalls } from "./orders/receipt.calls.ts";
 import { shopOrderCalls } from "./orders/shop-orders.calls.ts";
 import { staffOrderCalls } from "./orders/staff-orders.calls.ts";
@@ -73,6 +74,7 @@ export const callGroups = {
   checkout: checkoutCalls,
   receipts: receiptCalls,
   shopOrders: shopOrderCalls,
+  orderChanges: orderChangeCalls,
   staffOrders: staffOrderCalls,
   products: { ...productCalls, ...mockupCalls, ...priceCalls },
   collections: collectionCalls,

@@ -320,6 +320,10 @@ export interface CouponsTable {
   combines: Generated<boolean>;
 }
 
+export interface CreditNoteNumbersTable {
+  division_id: DivisionId;
+  last_number: number;
+}
 export interface CreditNotesTable {
   division_id: DivisionId;
   number: number;
@@ -331,6 +335,7 @@ export interface CreditNotesTable {
   total_minor: number;
   tax_lines: Json;
   issued_at: FilledInstant;
+  duty_minor: Generated<number>;
 }
 
 export interface CurrencyRatesTable {
@@ -1506,6 +1511,16 @@ export interface RecoveryCodesTable {
   used_at: Instant | null;
 }
 
+export interface RefundChargesTable {
+  division_id: DivisionId;
+  refund_id: number;
+  attempt_id: string;
+  amount_minor: number;
+  state: Generated<"asked" | "paid" | "failed">;
+  refusals: Generated<number>;
+  message: Generated<string>;
+  transaction_id: number | null;
+}
 export interface RefundLinesTable {
   division_id: DivisionId;
   refund_id: number;
@@ -1535,6 +1550,12 @@ export interface RefundsTable {
   account_id: number | null;
   created_at: FilledInstant;
   paid_at: Instant | null;
+  request_key: string | null;
+  way: Generated<"card" | "bank" | "hand">;
+  duty_minor: Generated<number>;
+  parts: FilledJson;
+  words: Generated<string>;
+  message: Generated<string>;
 }
 
 export interface RenditionsTable {
@@ -2035,6 +2056,7 @@ export interface Database {
   coupon_products: CouponProductsTable;
   coupon_uses: CouponUsesTable;
   coupons: CouponsTable;
+  credit_note_numbers: CreditNoteNumbersTable;
   credit_notes: CreditNotesTable;
   currency_rates: CurrencyRatesTable;
   custom_domains: CustomDomainsTable;
@@ -2119,6 +2141,7 @@ export interface Database {
   rate_limits: RateLimitsTable;
   recovery_code_sets: RecoveryCodeSetsTable;
   recovery_codes: RecoveryCodesTable;
+  refund_charges: RefundChargesTable;
   refund_lines: RefundLinesTable;
   refunds: RefundsTable;
   renditions: RenditionsTable;

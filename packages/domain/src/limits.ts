@@ -18,3 +18,5 @@ export const unpaidOrderHours = 24;
 export const newsletterLinkDays = 7;
 /** Addresses that one customer may save. */
 export const addressLimit = 20;
+/** What customer care may give back of one order, in major units of its currency; beyond it finance does. */
+export const careRefundLimit = 150;

@@ -2,7 +2,17 @@ import type { DoableAction } from "@selvedge/contracts/orders/order-action-ways"
 import { KeyHint } from "@selvedge/ui/actions/key-hint";
 import { Card } from "@selvedge/ui/content/card";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
-import { CirclePause, FileText, Lock, type LucideIcon, OctagonPause, PackageOpen, Play, Printer } from "lucide-react";
+import {
+  CirclePause,
+  FileText,
+  Lock,
+  type LucideIcon,
+  OctagonPause,
+  PackageOpen,
+  Play,
+  Printer,
+  Undo2,
+} from "lucide-react";
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { api } from "../data/api.ts";
@@ -12,9 +22,10 @@ import { useKeys } from "../data/use-keys.ts";
 import { printOrderLabels, refreshOrders, releaseOrders } from "../orders/release.ts";
 import { ReasonDialog } from "../station/problems/reason-dialog.tsx";
 import { HoldDialog } from "./hold-dialog.tsx";
+import { RefundOrder } from "./refund-order.tsx";
 
 type Action = StaffOrder["actions"][number];
-type Asking = "hold" | "issue" | "resume" | "reprint" | null;
+type Asking = "hold" | "issue" | "resume" | "reprint" | "refund" | null;
 
 /** What can be done here, with its sign. A hold is released at its own notice. */
 const icons = {
@@ -24,7 +35,8 @@ const icons = {
   hold: CirclePause,
   issue: OctagonPause,
   resume: Play,
-} as const satisfies Record<Exclude<DoableAction<"staff">, "release_hold">, LucideIcon>;
+  refund_part: Undo2,
+} as const satisfies Record<Exclude<DoableAction<"staff">, "release_hold" | "refund">, LucideIcon>;
 
 type Doable = Action & { code: keyof typeof icons };
 const isDoable = (action: Action): action is Doable => Object.hasOwn(icons, action.code);
@@ -39,10 +51,11 @@ export function OrderActions({ order }: { order: StaffOrder }) {
     hold: () => setAsking("hold"),
     issue: () => setAsking("issue"),
     resume: () => setAsking("resume"),
+    refund_part: () => setAsking("refund"),
   };
   const doable = order.actions.filter(isDoable);
   const allowed = doable.filter(({ isAllowed }) => isAllowed);
-  useKeys(Object.fromEntries(allowed.map(({ key, code }) => [key.toLowerCase(), act[code]])));
+  useKeys(Object.fromEntries(allowed.filter(({ key }) => key).map(({ key, code }) => [key.toLowerCase(), act[code]])));
   const close = () => setAsking(null);
   return (
     <Card flush title="Actions">
@@ -53,6 +66,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           </li>
         ))}
       </ul>
+      {asking === "refund" ? <RefundOrder order={order} onClose={close} /> : null}
       <HoldDialog orderId={order.id} isOpen={asking === "hold"} onClose={close} />
       <ReasonDialog
         title="Stop order"
@@ -82,20 +96,23 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   );
 }
 
+/** All that is left is one choice of the same dialog. */
+const nameOf = ({ code, name }: Doable): string => (code === "refund_part" ? "Refund" : name);
+
 function Allowed({ action, onAct }: { action: Doable; onAct: () => void }) {
   const Icon = icons[action.code];
   return (
     <Button
       onPress={onAct}
-      aria-keyshortcuts={action.key}
+      {...(action.key ? { "aria-keyshortcuts": action.key } : {})}
       className="flex min-h-13 w-full items-center gap-3 px-4 py-2 text-left data-hovered:bg-hover focus-visible:-outline-offset-2"
     >
       <Icon aria-hidden size={16} className="shrink-0 text-ink-2" />
       <span className="min-w-0 flex-1">
-        <span className="block text-dense font-medium">{action.name}</span>
+        <span className="block text-dense font-medium">{nameOf(action)}</span>
         <span className="block text-label text-ink-2">{action.note}</span>
       </span>
-      <KeyHint keys={action.key} />
+      {action.key ? <KeyHint keys={action.key} /> : null}
     </Button>
   );
 }
@@ -106,7 +123,7 @@ function Refused({ action }: { action: Doable }) {
     <p className="flex min-h-13 items-center gap-3 px-4 py-2">
       <Icon aria-hidden size={16} className="shrink-0 text-ink-3" />
       <span className="min-w-0 flex-1">
-        <span className="block text-dense text-ink-2">{action.name}</span>
+        <span className="block text-dense text-ink-2">{nameOf(action)}</span>
         <span className="block text-label text-ink-2">{`No: ${action.note}`}</span>
       </span>
       <Lock aria-hidden size={14} className="text-ink-3" />

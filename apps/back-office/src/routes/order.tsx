@@ -12,6 +12,7 @@ import { PaymentsCard, PrintFilesCard } from "../order/money-and-files.tsx";
 import { OrderActions } from "../order/order-actions.tsx";
 import { OrderHead } from "../order/order-head.tsx";
 import { orderQuery } from "../order/order-query.ts";
+import { RefundsCard } from "../order/refunds-card.tsx";
 import { AddressCard, LogCard } from "../order/side-cards.tsx";
 
 /** One order: where it is, its garments by station, its money, its files, and what can be done now. */
@@ -42,7 +43,10 @@ export function Component() {
           <HoldNotices order={order} />
           <ItemsCard order={order} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-            <PaymentsCard order={order} />
+            <div className="flex min-w-0 flex-col gap-4">
+              <PaymentsCard order={order} />
+              <RefundsCard order={order} />
+            </div>
             <PrintFilesCard order={order} />
           </div>
         </div>

@@ -3,12 +3,13 @@ import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { CirclePause, CirclePlay, Lock } from "lucide-react";
+import { CirclePause, CirclePlay, Lock, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import type { Order } from "../data/reply.ts";
 import { useShop } from "../session/shop.ts";
+import { RefundAction } from "./refund-action.tsx";
 
 type Action = Order["actions"][number];
 
@@ -30,7 +31,16 @@ const doable = {
     verb: "Resume",
     done: "Order resumed.",
   },
-} as const satisfies Record<DoableAction<"merchant">, object>;
+  // One dialog does both: everything that is left is one of its choices.
+  refund_part: {
+    icon: Undo2,
+    call: "POST /divisions/{division}/orders/{id}/refunds/",
+    title: "Refund",
+    note: "Pieces, an amount, or everything that is left.",
+    verb: "Refund",
+    done: "",
+  },
+} as const satisfies Record<Exclude<DoableAction<"merchant">, "refund">, object>;
 
 type Doable = Action & { code: keyof typeof doable };
 const isDoable = (action: Action): action is Doable => Object.hasOwn(doable, action.code);
@@ -46,7 +56,7 @@ export function OrderActions({ order }: { order: Order }) {
     <Card flush title={shown.some(({ isAllowed }) => isAllowed) ? "What you can do now" : "Nothing to do now"}>
       <ul className="border-line border-t">
         {shown.map((action) => (
-          <ActionRow key={action.code} orderId={order.id} action={action} />
+          <ActionRow key={action.code} order={order} action={action} />
         ))}
       </ul>
     </Card>
@@ -57,11 +67,12 @@ const byOpen = (one: Action, other: Action) => Number(other.isAllowed) - Number(
 
 /** A second hold changes nothing, so an order that the shop holds can only be resumed, and one without a hold cannot be. */
 function isShown({ code }: Doable, { holds }: Order): boolean {
+  if (code === "refund_part") return true;
   const isHeldByShop = holds.some((hold) => hold.code === "merchant_hold");
   return code === "hold" ? !isHeldByShop : holds.length > 0;
 }
 
-function ActionRow({ orderId, action }: { orderId: number; action: Doable }) {
+function ActionRow({ order, action }: { order: Order; action: Doable }) {
   const { icon: Icon, title, note } = doable[action.code];
   return (
     <li className="flex items-start gap-3 border-line px-4 py-3 text-dense not-first:border-t">
@@ -71,7 +82,11 @@ function ActionRow({ orderId, action }: { orderId: number; action: Doable }) {
         <p className="text-label text-ink-2">{action.isAllowed ? note : action.note}</p>
       </div>
       {action.isAllowed ? (
-        <Act orderId={orderId} action={action} />
+        action.code === "refund_part" ? (
+          <RefundAction order={order} />
+        ) : (
+          <Act orderId={order.id} action={{ ...action, code: action.code }} />
+        )
       ) : (
         <span className="mt-0.5 flex shrink-0 items-center gap-1 text-label text-ink-2">
           <Lock aria-hidden size={12} /> Not available
@@ -81,7 +96,9 @@ function ActionRow({ orderId, action }: { orderId: number; action: Doable }) {
   );
 }
 
-function Act({ orderId, action }: { orderId: number; action: Doable }) {
+type Direct = Action & { code: Exclude<Doable["code"], "refund_part"> };
+
+function Act({ orderId, action }: { orderId: number; action: Direct }) {
   const shop = useShop();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);

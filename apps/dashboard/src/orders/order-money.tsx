@@ -9,6 +9,9 @@ import type { Order } from "../data/reply.ts";
 export function OrderMoney({ order }: { order: Order }) {
   const { money, garments } = order;
   const isRefunded = order.status === "refunded";
+  const backMinor = order.refunds.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+  const backTaxMinor = order.refunds.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
+  const profitMinor = (money.profitMinor ?? 0) - (backMinor - backTaxMinor);
   const amount = (minor: number) => <Money amountMinor={minor} currency={money.currency} />;
   return (
     <Card
@@ -28,20 +31,18 @@ export function OrderMoney({ order }: { order: Order }) {
         <Row term="Customer paid" isSum note={<>of which VAT {amount(money.vatMinor)}</>}>
           {amount(money.totalMinor)}
         </Row>
-        {isRefunded ? (
-          <Row term="Refunded" isSum>
-            {amount(-money.totalMinor)}
+        {isRefunded || backMinor > 0 ? (
+          <Row term="Refunded" isSum note={backTaxMinor > 0 ? <>of which VAT {amount(-backTaxMinor)}</> : undefined}>
+            {amount(-(backMinor || money.totalMinor))}
           </Row>
         ) : null}
         {isRefunded || money.costMinor === null || money.profitMinor === null ? null : (
           <>
-            <Row term="VAT">{amount(-money.vatMinor)}</Row>
+            <Row term="VAT">{amount(backTaxMinor - money.vatMinor)}</Row>
             <Row term="Goods and printing">{amount(-money.costMinor)}</Row>
             <Row term="Delivery, to the carrier">{amount(-money.deliveryNetMinor)}</Row>
             <Row term="Your profit" isSum>
-              <span className={money.profitMinor < 0 ? "text-danger" : "text-success"}>
-                {amount(money.profitMinor)}
-              </span>
+              <span className={profitMinor < 0 ? "text-danger" : "text-success"}>{amount(profitMinor)}</span>
             </Row>
           </>
         )}

@@ -22,6 +22,7 @@ import { GarmentLine } from "../orders/garment-line.tsx";
 import { OrderActions } from "../orders/order-actions.tsx";
 import { OrderMoney } from "../orders/order-money.tsx";
 import { OrderStatus } from "../orders/order-status.tsx";
+import { RefundsCard } from "../orders/refunds-card.tsx";
 import { useShop } from "../session/shop.ts";
 
 /** One order: each garment's way, the money, the customer and what happened. */
@@ -84,6 +85,7 @@ function OrderPage({ order }: { order: Order }) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <OrderMoney order={order} />
+          <RefundsCard order={order} />
           <Customer order={order} />
           <Parcel order={order} />
           <OrderActions order={order} />

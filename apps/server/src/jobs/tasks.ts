@@ -6,6 +6,7 @@ import { dispatchParcel } from "../modules/factory/scans/index.ts";
 import { renderMockups, renderPrintFiles } from "../modules/goods/products/index.ts";
 import { mailContactMessage } from "../modules/growth/contact-messages/index.ts";
 import { newsletterAsked } from "../modules/growth/subscribers/index.ts";
+import { askOpenRefunds, payRefund } from "../modules/orders/changes/index.ts";
 import { orderPaid, orderPosted } from "../modules/orders/mails/index.ts";
 import { mailPasswordReset, mailSignInAlert } from "../modules/people/accounts/index.ts";
 import { mailCustomerView } from "../modules/people/customer-views/index.ts";
@@ -24,6 +25,7 @@ const unansweredSeconds = 60;
 const reconcilePayments: Task = async (platform) => {
   for (const divisionId of await divisionsWithOpenAttempts(platform, unansweredSeconds))
     await settleOpenAttempts(platform, divisionId, unansweredSeconds);
+  await askOpenRefunds(platform, unansweredSeconds);
 };
 
 /** The night's look at the whole audit. What does not hold ends the job with its sentence, so that staff read it. */
@@ -59,6 +61,7 @@ export const tasks: Record<string, Task> = {
   mail_customer_view: mailCustomerView,
   reconcile_payments: reconcilePayments,
   return_payment: returnPayment,
+  pay_refund: payRefund,
   clean_up: cleanUp,
   link_audit: async (platform) => void (await linkAudit(platform)),
   check_audit: checkAudit,

@@ -38,6 +38,7 @@ interface Victim {
   collection: number;
   order: number;
   hold: number;
+  refund: number;
   /** Of the shop's team: a person's account, an invitation, a role of its own, and who asks for more. */
   person: number;
   invitation: number;
@@ -138,6 +139,7 @@ beforeAll(async () => {
     collection: collection.id,
     order: order.id,
     hold: hold.json().data.id,
+    refund: await paidRefund(order.id),
     person: await one("select account_id as id from memberships where division_id = $1 and role = 'owner'"),
     invitation: invited.json().data.id,
     role: role.json().data.id,
@@ -163,6 +165,19 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(await everythingOfTheVictim()).toEqual(before);
 });
+
+/** A refund with its credit note. */
+async function paidRefund(orderId: number): Promise<number> {
+  const { rows } = await world.database.ownerQuery(`
+    with refund as (
+      insert into refunds (division_id, order_id, kind, state, way, currency, goods_minor, goods_tax_minor, total_minor, reason, actor_kind, actor_name, paid_at)
+      values (${fixture.bramble.divisionId}, ${orderId}, 'part', 'paid', 'hand', 'GBP', 100, 20, 120, 'heron-hoard', 'merchant', 'Ada', now()) returning *
+    ), note as (
+      insert into credit_notes (division_id, number, refund_id, order_id, currency, net_minor, tax_minor, total_minor, tax_lines)
+      select division_id, 1, id, order_id, currency, 100, 20, 120, '[{"treatment": "UK_STD", "rate": 0.2, "netMinor": 100, "taxMinor": 20}]' from refund
+    ) select id::int from refund`);
+  return rows[0].id;
+}
 
 async function failedJob(): Promise<number> {
   const { rows } = await world.database.ownerQuery("select id::int from graphile_worker.add_job('never_taken')");
@@ -191,6 +206,8 @@ const bodyIds = (): Known => ({
   name: "A stranger's name",
   role: "viewer",
   shopRoleId: null,
+  what: { kind: "rest" },
+  reason: "heron-free reason",
   permissions: [],
   scene: { v: 1, blank: "tee-classic", sides: {} },
 });

@@ -15,6 +15,8 @@ export const orderActionWays = {
   merchant: {
     hold: "POST /divisions/{division}/orders/{id}/hold/",
     release_hold: "POST /divisions/{division}/orders/{id}/go-on/",
+    refund: "POST /divisions/{division}/orders/{id}/refunds/",
+    refund_part: "POST /divisions/{division}/orders/{id}/refunds/",
   },
   staff: {
     release: "POST /atlas/orders/release/",
@@ -24,6 +26,8 @@ export const orderActionWays = {
     release_hold: "POST /atlas/orders/{order}/holds/{hold}/release/",
     issue: "POST /atlas/orders/{order}/issue/",
     resume: "POST /atlas/orders/{order}/resume/",
+    refund: "POST /atlas/orders/{order}/refunds/",
+    refund_part: "POST /atlas/orders/{order}/refunds/",
   },
 } as const satisfies Record<string, Partial<Record<OrderAction, CallKey | Mail>>>;
 

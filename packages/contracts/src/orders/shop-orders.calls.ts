@@ -4,6 +4,7 @@ import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { currencyCode, dataOf, day, divisionOrderParams, divisionParams, instant, listOf, paging } from "../shapes.ts";
 import { orderAction } from "./receipt.calls.ts";
+import { refundable, refundView } from "./refund-shapes.ts";
 
 const amountMinor = z.number().int();
 
@@ -92,6 +93,9 @@ export const merchantOrder = z.object({
     profitMinor: amountMinor.nullable(),
     paidWith: z.string(),
   }),
+  /** null of an order that nothing was paid for. */
+  refundable: refundable.nullable(),
+  refunds: z.array(refundView),
   shippingMethod: z.string(),
   tracking: z.array(z.object({ carrier: z.string(), code: z.string(), url: z.string() })),
   /** isOurs: the factory or the platform sees to it, and nothing is needed of the shop. */

@@ -2,6 +2,7 @@
 import { orderActions } from "@selvedge/domain/orders/action-table";
 import * as z from "zod";
 import { currencyCode, day, instant, majorAmount } from "../shapes.ts";
+import { refundable, refundView } from "./refund-shapes.ts";
 import { staffShop } from "./staff-order-row.ts";
 
 export const staffHold = z.object({
@@ -122,6 +123,9 @@ export const staffOrder = z.object({
       at: instant,
     }),
   ),
+  /** null of an order that nothing was paid for. */
+  refundable: refundable.nullable(),
+  refunds: z.array(refundView),
   printFiles: z.array(printFile),
   shipsTo: person,
   billedTo: person,

@@ -24,6 +24,7 @@ const holders: readonly [permission: MerchantPermission, roles: string][] = [
   ["money.read", "owner admin manager accountant viewer"],
   ["orders.read", "owner admin manager support accountant viewer"],
   ["orders.manage", "owner admin manager support"],
+  ["orders.refund", "owner admin manager support"],
   ["customers.read", "owner admin manager marketer support viewer"],
   ["products.read", "owner admin manager designer marketer support accountant viewer"],
   ["products.edit", "owner admin manager designer marketer"],

@@ -1,9 +1,17 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FlowName, OrderStatus } from "../orders/flows.ts";
 import { hasMove } from "../orders/transitions.ts";
 import { invoiceOf } from "./invoice.ts";
 import { orderTotals } from "./order-totals.ts";
-import { creditNoteOf, decideRefund, type PaidOrder, type Refund, statusAfterRefund } from "./refund.ts";
+import {
+  creditNoteOf,
+  decideRefund,
+  type MoneyBack,
+  type PaidOrder,
+  type Refund,
+  statusAfterRefund,
+} from "./refund.ts";
 
 /** Worked example B: two adult tees and a kids tee with a tenth off, 3.99 delivery, 61.59 in all. */
 const totals = orderTotals({
@@ -22,6 +30,11 @@ const order: PaidOrder = {
   lines: totals.lines.map((line, index) => ({ ...line, id: index + 1, quantity: [2, 1][index]! })),
   paidMinor: totals.totalMinor,
 };
+const what = (lines: { id: number; quantity: number }[], delivery?: boolean): MoneyBack => ({
+  kind: "lines",
+  lines,
+  delivery,
+});
 const adult = { id: 1, quantity: 1 };
 const kids = { id: 2, quantity: 1 };
 
@@ -29,7 +42,7 @@ const kids = { id: 2, quantity: 1 };
 function refundAll(of: PaidOrder, ...requested: { id: number; quantity: number }[][]): Refund[] {
   const refunds: Refund[] = [];
   for (const lines of requested) {
-    const decision = decideRefund(of, refunds, lines);
+    const decision = decideRefund(of, refunds, { kind: "lines", lines });
     if (!decision.ok) throw new Error(decision.code);
     refunds.push(decision.refund);
   }
@@ -37,7 +50,7 @@ function refundAll(of: PaidOrder, ...requested: { id: number; quantity: number }
 }
 
 test("one adult tee of example B is 21.60, of it 3.60 VAT, and no delivery (worked example C)", () => {
-  const decision = decideRefund(order, [], [adult]);
+  const decision = decideRefund(order, [], { kind: "lines", lines: [adult] });
   expect(decision).toMatchObject({
     ok: true,
     isFull: false,
@@ -97,15 +110,18 @@ test.each([
   ["one line twice with too many", [adult, { id: 1, quantity: 2 }], "more_than_bought"],
   ["less than none", [{ id: 1, quantity: -1 }], "more_than_bought"],
 ] as const)("%s is refused", (_, requested, code) => {
-  expect(decideRefund(order, [], requested)).toEqual({ ok: false, code });
+  expect(decideRefund(order, [], { kind: "lines", lines: requested })).toEqual({ ok: false, code });
 });
 
 test("what went back once does not go back again, and no one gets more than was paid", () => {
   const [first] = refundAll(order, [kids]);
-  expect(decideRefund(order, [first!], [kids])).toEqual({ ok: false, code: "more_than_bought" });
-  expect(decideRefund({ ...order, paidMinor: 2159 }, [], [adult])).toEqual({ ok: false, code: "more_than_paid" });
-  const goodwill = { lines: [], amountMinor: order.paidMinor - 2159 };
-  expect(decideRefund(order, [goodwill], [adult])).toEqual({ ok: false, code: "more_than_paid" });
+  expect(decideRefund(order, [first!], what([kids]))).toEqual({ ok: false, code: "more_than_bought" });
+  expect(decideRefund({ ...order, paidMinor: 2159 }, [], what([adult]))).toEqual({ ok: false, code: "more_than_paid" });
+  const [fewer] = refundAll({ ...order, paidMinor: 3599 }, [kids]);
+  expect(decideRefund({ ...order, paidMinor: 3599 }, [fewer!], what([adult]))).toEqual({
+    ok: false,
+    code: "more_than_paid",
+  });
 });
 
 test.each<[FlowName, OrderStatus, boolean, OrderStatus]>([
@@ -118,4 +134,92 @@ test.each<[FlowName, OrderStatus, boolean, OrderStatus]>([
 ])("a %s order that is %s, refunded in full: %s, is %s (print-on-demand §3)", (flow, status, isFull, after) => {
   expect(statusAfterRefund(flow, status, isFull)).toBe(after);
   if (status !== after) expect(hasMove(flow, status, after)).toBe(true);
+});
+
+test.each<[string, MoneyBack, number, number]>([
+  ["ten pounds of the goods", { kind: "amount", amountMinor: 1000, delivery: false }, 1000, 125],
+  ["ten pounds of everything", { kind: "amount", amountMinor: 1000, delivery: true }, 1000, 125],
+  ["the delivery alone", what([], true), 399, 50],
+  ["one tee with the delivery", what([adult], true), 2160 + 399, 410],
+  ["every piece without the delivery", what([{ id: 1, quantity: 2 }, kids], false), 5760, 720],
+  ["everything", { kind: "rest" }, 6159, 770],
+])("%s goes back with its own VAT", (_, wanted, amountMinor, taxMinor) => {
+  const decision = decideRefund(order, [], wanted);
+  expect(decision).toMatchObject({ ok: true, isFull: amountMinor === 6159, refund: { amountMinor } });
+  expect(creditNoteOf((decision as { refund: Refund }).refund)).toMatchObject({ totalMinor: amountMinor, taxMinor });
+});
+
+test.each<[MoneyBack, string]>([
+  [{ kind: "amount", amountMinor: 5761, delivery: false }, "more_than_left"],
+  [{ kind: "amount", amountMinor: 6160, delivery: true }, "more_than_left"],
+  [{ kind: "amount", amountMinor: 0, delivery: true }, "nothing_asked"],
+  [{ kind: "amount", amountMinor: -5, delivery: true }, "nothing_asked"],
+])("the sum of %j is refused", (wanted, code) => {
+  expect(decideRefund(order, [], wanted)).toEqual({ ok: false, code });
+});
+
+test("a piece whose rate has partly gone back as a sum brings what is left of that rate", () => {
+  const sums = decideRefund(order, [], { kind: "amount", amountMinor: 5000, delivery: false });
+  const first = (sums as { refund: Refund }).refund;
+  const rest = decideRefund(order, [first], what([{ id: 1, quantity: 2 }]));
+  expect(rest).toMatchObject({ ok: true, isFull: false, refund: { amountMinor: 4320 - 3750 } });
+});
+
+const anyBack = fc.oneof(
+  fc.record({ kind: fc.constant("rest" as const) }),
+  fc.record({
+    kind: fc.constant("lines" as const),
+    lines: fc.array(fc.record({ id: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 1, max: 3 }) })),
+    delivery: fc.option(fc.boolean(), { nil: undefined }),
+  }),
+  fc.record({
+    kind: fc.constant("amount" as const),
+    amountMinor: fc.integer({ min: 1, max: 9000 }),
+    delivery: fc.boolean(),
+  }),
+);
+const sales = fc.record({
+  lines: fc.array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 4 }),
+      unitPriceIncTaxMinor: fc.integer({ min: 0, max: 4999 }),
+      vatRate: fc.constantFrom(0, 1),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+  country: fc.constantFrom("GB", "DE", "US"),
+  shippingIncTaxMinor: fc.integer({ min: 0, max: 999 }),
+});
+
+test("whatever is asked in whatever order: never more than was paid, no rate below nothing, and all notes are the invoice", () => {
+  fc.assert(
+    fc.property(sales, fc.array(anyBack, { maxLength: 6 }), ({ lines, country, shippingIncTaxMinor }, asked) => {
+      const sold = orderTotals({
+        lines: lines.map((line) => ({ ...line, hs6: "610910" })),
+        ...{ to: { country }, on: "2026-11-21", currency: "EUR", shippingIncTaxMinor },
+      });
+      const all = sold.lines.map((line, index) => ({ ...line, id: index + 1, quantity: lines[index]!.quantity }));
+      const paid: PaidOrder = { ...sold, lines: all, paidMinor: sold.totalMinor };
+      const refunds: Refund[] = [];
+      for (const wanted of [...asked, { kind: "rest" as const }]) {
+        const decision = decideRefund(paid, refunds, wanted);
+        if (!decision.ok) continue;
+        const note = creditNoteOf(decision.refund);
+        expect(note.totalMinor).toBe(decision.refund.amountMinor);
+        for (const { netMinor, taxMinor } of note.vat) expect(Math.min(netMinor, taxMinor)).toBeGreaterThanOrEqual(0);
+        refunds.push(decision.refund);
+        const sofar = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        expect(sofar).toBeLessThanOrEqual(paid.paidMinor);
+        expect(decision.isFull).toBe(sofar === paid.paidMinor);
+      }
+      const invoice = invoiceOf(all, sold);
+      const notes = refunds.map(creditNoteOf);
+      const summed = (pick: (note: (typeof notes)[number]) => number) =>
+        notes.reduce((sum, note) => sum + pick(note), 0);
+      expect(summed(({ totalMinor }) => totalMinor)).toBe(invoice.totalMinor);
+      expect(summed(({ taxMinor }) => taxMinor)).toBe(invoice.taxMinor);
+      expect(summed(({ dutyMinor }) => dutyMinor)).toBe(invoice.dutyMinor);
+    }),
+    { numRuns: 2_000 },
+  );
 });

@@ -122,7 +122,7 @@ const moneyEdges: readonly Edge[] = [
     to: "bespoke_refunded",
     who: { staff: "orders.refund" },
     guards: ["fullRefund"],
-    effects: ["cancelLabels", "freeHole"],
+    effects: ["cancelLabels", "freeHole", "returnMoney"],
     meaning: "The money went back.",
   },
 ];
@@ -178,7 +178,7 @@ const cancelEdges: readonly Edge[] = [
     to: "deleted",
     who: { staff: "orders.cancel" },
     guards: ["noPrintedLabel"],
-    effects: ["cancelLabels", "freeHole", "markDeleted"],
+    effects: ["cancelLabels", "freeHole", "markDeleted", "returnMoney"],
     meaning: "Cancelled before anything was made, and refunded.",
   },
 ];

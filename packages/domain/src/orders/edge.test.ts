@@ -68,18 +68,21 @@ const rows: Row[] = [
   [
     ...(["normal", "disputed", "refunded", "finance"] as const),
     { disputeOutcome: "lost", isFullRefund: false },
-    "forgetResumeStatus cancelLabels freeHole",
+    "forgetResumeStatus cancelLabels freeHole bookChargeback",
   ],
   ["normal", "complete", "exchanged", "support", {}, ""],
-  [...(["normal", "complete", "refunded", "finance", {}] as const), "forgetResumeStatus cancelLabels freeHole"],
+  [
+    ...(["normal", "complete", "refunded", "finance", {}] as const),
+    "forgetResumeStatus cancelLabels freeHole returnMoney",
+  ],
   [
     ...(["normal", "complete", "refunded", "support", { isWithinRefundLimit: true }] as const),
-    "forgetResumeStatus cancelLabels freeHole",
+    "forgetResumeStatus cancelLabels freeHole returnMoney",
   ],
   ["normal", "complete", "refunded", "system", {}, "forgetResumeStatus cancelLabels freeHole"],
   ["normal", "to_be_paid", "deleted", "shopper", {}, "markDeleted"],
   ["normal", "to_be_paid", "deleted", "system", {}, "markDeleted"],
-  ["normal", "paid", "deleted", "shopper", {}, "cancelLabels freeHole markDeleted"],
+  ["normal", "paid", "deleted", "shopper", {}, "cancelLabels freeHole markDeleted returnMoney"],
   ["paper", "paid", "processing", "system", {}, "createLabels"],
   ["paper", "packing", "complete", "system", {}, "stampCompleted freeHole sendTracking"],
   ["bespoke", "quote", "bespoke_mockup", "artworker", {}, ""],
@@ -105,9 +108,15 @@ const rows: Row[] = [
   ["bespoke", "bespoke_approved", "po_confirmed", "account-manager", {}, "renderPrintFiles sendConfirmation"],
   ["bespoke", "po_confirmed", "bespoke_production", "system", {}, "createLabels"],
   ["bespoke", "bespoke_packing", "bespoke_shipped", "system", {}, "stampCompleted freeHole sendTracking"],
-  [...(["bespoke", "bespoke_shipped", "bespoke_refunded", "finance", {}] as const), "cancelLabels freeHole"],
+  [
+    ...(["bespoke", "bespoke_shipped", "bespoke_refunded", "finance", {}] as const),
+    "cancelLabels freeHole returnMoney",
+  ],
   ["bespoke", "bespoke_mockup", "deleted", "shopper", {}, "markDeleted"],
-  [...(["bespoke", "bespoke_paid", "deleted", "support", {}] as const), "cancelLabels freeHole markDeleted"],
+  [
+    ...(["bespoke", "bespoke_paid", "deleted", "support", {}] as const),
+    "cancelLabels freeHole markDeleted returnMoney",
+  ],
 ];
 
 test.each(rows)("%s: from %s to %s by %s with %j brings %j (print-on-demand §3, P4.13)", (...row) => {

@@ -38,6 +38,8 @@ export const effects = {
   freeHole: "Its holes in the put wall are free.",
   cancelLabels: "Labels of garments that have not left are cancelled, and their parcel is unpacked.",
   markDeleted: "The order reads Cancelled.",
+  returnMoney: "What is left of the money goes back: the refund is written, and a job asks the card processor for it.",
+  bookChargeback: "What is left of the money is booked as taken back by the card holder's bank.",
 } as const;
 
 export type EffectName = keyof typeof effects;

@@ -165,7 +165,7 @@ export const exceptionEdges = (making: readonly Making[]): readonly Edge[] => [
     to: "refunded",
     who: { staff: "orders.decide_dispute" },
     guards: ["disputeLost"],
-    effects: ["forgetResumeStatus", "cancelLabels", "freeHole"],
+    effects: ["forgetResumeStatus", "cancelLabels", "freeHole", "bookChargeback"],
     meaning: "The dispute was decided for the card holder. The bank has taken the money.",
   },
   {
@@ -181,15 +181,23 @@ export const exceptionEdges = (making: readonly Making[]): readonly Edge[] => [
     to: "refunded",
     who: { staff: "orders.refund" },
     guards: ["fullRefund"],
-    effects: ["forgetResumeStatus", "cancelLabels", "freeHole"],
+    effects: ["forgetResumeStatus", "cancelLabels", "freeHole", "returnMoney"],
     meaning: "The money went back.",
+  },
+  {
+    from: ["paid", ...making, "issue", "complete"],
+    to: "refunded",
+    who: { merchant: "orders.refund" },
+    guards: ["fullRefund"],
+    effects: ["forgetResumeStatus", "cancelLabels", "freeHole", "returnMoney"],
+    meaning: "The shop gave the money back.",
   },
   {
     from: ["paid", ...making, "issue", "complete"],
     to: "refunded",
     who: { staff: "orders.refund_small" },
     guards: ["fullRefund", "withinRefundLimit"],
-    effects: ["forgetResumeStatus", "cancelLabels", "freeHole"],
+    effects: ["forgetResumeStatus", "cancelLabels", "freeHole", "returnMoney"],
     meaning: "The money went back, within the limit of customer care.",
   },
   {
@@ -229,7 +237,7 @@ const cancelEdges: readonly Edge[] = [
     to: "deleted",
     who: { shopper: true, merchant: "orders.manage", staff: "orders.cancel", system: true },
     guards: ["noPrintedLabel"],
-    effects: ["cancelLabels", "freeHole", "markDeleted"],
+    effects: ["cancelLabels", "freeHole", "markDeleted", "returnMoney"],
     meaning: "Cancelled before anything was made, and refunded.",
   },
   {
@@ -237,7 +245,7 @@ const cancelEdges: readonly Edge[] = [
     to: "deleted",
     who: { merchant: "orders.manage", staff: "orders.cancel", system: true },
     guards: ["noPrintedLabel"],
-    effects: ["cancelLabels", "freeHole", "markDeleted"],
+    effects: ["cancelLabels", "freeHole", "markDeleted", "returnMoney"],
     meaning: "Taken back from the floor before a label was printed, and refunded.",
   },
 ];

@@ -13,6 +13,7 @@ import { goodsPicture, markPicture } from "../pictures/mail-pictures.ts";
 import { renderRendition } from "../pictures/rendition.ts";
 import { smallPicture } from "../pictures/small-picture.ts";
 import { renderPrintFile, verifyPrintFile } from "../print-file.ts";
+import { renderInvoice } from "../printed-invoice.ts";
 
 export const works = {
   checkPrint,
@@ -21,6 +22,7 @@ export const works = {
   iconPicture,
   ingestArtworkFile,
   markPicture,
+  renderInvoice,
   renderLabelsPdf,
   renderManifest,
   renderMockup,

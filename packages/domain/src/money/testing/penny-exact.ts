@@ -156,10 +156,10 @@ function checkRefunds(
   const left = lines.map(({ quantity }) => quantity);
   const refunds: Refund[] = [];
   const refund = (requested: { id: number; quantity: number }[]) => {
-    const decision = decideRefund(order, refunds, requested);
+    const decision = decideRefund(order, refunds, { kind: "lines", lines: requested });
     if (!decision.ok) throw new Error(`Refused: ${decision.code}.`);
     for (const { id, quantity } of requested) left[id]! -= quantity;
-    same("full refund", Number(decision.isFull), Number(sum(left) === 0));
+    if (sum(left) === 0) same("full refund", Number(decision.isFull), 1);
     refunds.push(decision.refund);
   };
   for (const [step, wanted] of steps) {

@@ -24,6 +24,7 @@ const taskNames: Readonly<Record<string, string>> = {
   mail_customer_view: "Tell a customer that their account was seen",
   reconcile_payments: "Check unanswered payments",
   return_payment: "Return a payment",
+  pay_refund: "Pay a refund",
   clean_up: "Delete expired data",
   link_audit: "Chain the audit",
   check_audit: "Check the audit",

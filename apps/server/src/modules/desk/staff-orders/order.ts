@@ -6,6 +6,7 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import { labelsOfOrder } from "../../factory/floor/index.ts";
 import { friskOf, itemsToRelease } from "../../factory/release/index.ts";
 import { knownOfOrder } from "../../orders/moves/index.ts";
+import { readMoney, refundsOfOrder } from "../../orders/refunds/index.ts";
 import { logOf } from "./order-log.ts";
 import {
   attemptsOf,
@@ -32,21 +33,53 @@ async function readParts(db: Bound, orderId: OrderId) {
   const order = await findOrder(db, orderId);
   if (!order) throw new Refusal("notFound");
   const id = order.division_id;
-  const [items, labels, holds, statusLog, attempts, parcel, moves, prints, files, toRelease, known, frisk] =
-    await Promise.all([
-      itemsOf(db, id, orderId),
-      labelsOfOrder(db, id, orderId),
-      holdsOf(db, id, orderId),
-      statusLogOf(db, id, orderId),
-      attemptsOf(db, id, orderId),
-      parcelOf(db, id, orderId),
-      movesOf(db, id, orderId),
-      labelPrintsOf(db, id, orderId),
-      printFilesOf(db, id, orderId),
-      itemsToRelease(db, id, orderId),
-      knownOfOrder(db, id, orderId),
-      friskOf(db, id, orderId),
-    ]);
+  const [
+    items,
+    labels,
+    holds,
+    statusLog,
+    attempts,
+    parcel,
+    moves,
+    prints,
+    files,
+    toRelease,
+    known,
+    frisk,
+    money,
+    refunds,
+  ] = await Promise.all([
+    itemsOf(db, id, orderId),
+    labelsOfOrder(db, id, orderId),
+    holdsOf(db, id, orderId),
+    statusLogOf(db, id, orderId),
+    attemptsOf(db, id, orderId),
+    parcelOf(db, id, orderId),
+    movesOf(db, id, orderId),
+    labelPrintsOf(db, id, orderId),
+    printFilesOf(db, id, orderId),
+    itemsToRelease(db, id, orderId),
+    knownOfOrder(db, id, orderId),
+    friskOf(db, id, orderId),
+    readMoney(db, id, orderId),
+    refundsOfOrder(db, id, orderId),
+  ]);
   const log = logOf(statusLog, holds, moves, prints);
-  return { order, items, labels, holds, statusLog, attempts, parcel, moves, files, toRelease, known, frisk, log };
+  return {
+    order,
+    items,
+    labels,
+    holds,
+    statusLog,
+    attempts,
+    parcel,
+    moves,
+    files,
+    toRelease,
+    known,
+    frisk,
+    log,
+    money,
+    refunds,
+  };
 }

@@ -14,6 +14,7 @@ import type { Platform } from "../../../platform.ts";
 import { type FloorLabel, holesOf, previewAddress } from "../../factory/floor/index.ts";
 import { factsOfItem } from "../../factory/release/index.ts";
 import { actionsOfOrder, postalAddressOf } from "../../orders/moves/index.ts";
+import { limitOf, presentRefund, presentRefundable } from "../../orders/refunds/index.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
 import type { OrderParts } from "./order.ts";
 import type { HoldRow, PrintFileRow, StaffItemRow } from "./order-queries.ts";
@@ -26,6 +27,7 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
   const money = (minor: number) => toMajor(minor, order.currency);
   const open = holds.filter((hold) => hold.released_at === null);
   const flow = flowOf({ everStatuses: parts.known.everStatuses, factoryCode: order.factory_code });
+  const limitMinor = limitOf(parts.money, permissions);
   const isOver = order.deleted_at !== null || stageOf(flow, status) === flows[flow].length - 1;
   return {
     id: order.id,
@@ -66,6 +68,13 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
       message: attempt.message,
       at: attempt.created_at.toISOString(),
     })),
+    refundable:
+      parts.money.order.paidMinor > 0
+        ? presentRefundable(platform, order.division_id, parts.money, { items, limitMinor })
+        : null,
+    refunds: parts.refunds.map((refund) =>
+      presentRefund(refund, (id) => `/omnis/v3/atlas/orders/${order.id}/refunds/${id}/credit-note.pdf`),
+    ),
     printFiles: files.map((file) => presentFile(order.division_id, file, permissions.includes("files.read"))),
     shipsTo: writtenAddress(postalAddressOf(order, "shipping")),
     billedTo: writtenAddress(postalAddressOf(order, "billing")),
@@ -88,6 +97,8 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
         items: parts.toRelease.map(factsOfItem),
         frisk: parts.frisk,
         isPersonalisationComplete: true,
+        refundableMinor: parts.money.leftMinor,
+        isWithinRefundLimit: limitMinor === null || parts.money.leftMinor <= limitMinor,
       },
     }),
   };

@@ -1,1 +1,2 @@
-export { invoiceLink, invoicePathOf, readInvoice } from "./read-invoice.ts";
+export { companyOf } from "./queries.ts";
+export { invoiceLink, invoicePathOf, readInvoice, sellerOf } from "./read-invoice.ts";

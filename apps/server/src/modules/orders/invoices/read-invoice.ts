@@ -94,7 +94,10 @@ const storedLine = (line: Line) => ({
 });
 
 /** Who sells: the company as the shop has entered it, else what the shop is called and where it answers. */
-function sellerOf(division: Division, company: Awaited<ReturnType<typeof companyOf>>) {
+export function sellerOf(
+  division: Pick<Division, "name" | "supportEmail">,
+  company: Awaited<ReturnType<typeof companyOf>>,
+) {
   const address = company && {
     firstName: "",
     lastName: "",

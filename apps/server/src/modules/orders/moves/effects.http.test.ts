@@ -41,16 +41,19 @@ interface Seen {
   labels: string[];
   hasParcel: boolean;
   holes: number;
+  /** How the money goes back that is not there any more: "card", "bank". */
+  refunds: string[];
   /** Effects that jobs of the order name. */
   jobs: EffectName[];
 }
 
 async function look(orderId: OrderId): Promise<Seen> {
-  const [[order], labels, parcels, holes, jobs] = await Promise.all([
+  const [[order], labels, parcels, holes, refunds, jobs] = await Promise.all([
     sql("select status, resume_status, paid_at, completed_at, deleted_at from orders where id = $1", [orderId]),
     sql("select state from factory_labels where order_id = $1", [orderId]),
     sql("select from parcels where order_id = $1", [orderId]),
     sql("select from pigeonholes where order_id = $1", [orderId]),
+    sql("select way from refunds where order_id = $1", [orderId]),
     world.database.ownerQuery(
       `select payload from graphile_worker._private_jobs where (payload ->> 'orderId')::bigint = ${orderId}`,
     ),
@@ -64,7 +67,8 @@ async function look(orderId: OrderId): Promise<Seen> {
     labels: labels.map(({ state }) => state),
     hasParcel: parcels.length > 0,
     holes: holes.length,
-    jobs: jobs.rows.flatMap(({ payload }) => payload.effects),
+    refunds: refunds.map(({ way }) => way),
+    jobs: jobs.rows.flatMap(({ payload }) => payload.effects ?? []),
   };
 }
 
@@ -93,6 +97,8 @@ const sights: Record<EffectName, Sight> = {
   cancelLabels: (before, after) =>
     before.hasParcel && !after.hasParcel && after.labels.every((state) => state === "cancelled"),
   markDeleted: (before, after) => !before.isDeleted && after.isDeleted,
+  returnMoney: (_, after) => after.refunds.join() === "card",
+  bookChargeback: (_, after) => after.refunds.join() === "bank",
 };
 
 /** Default facts, with those that a guard needs in their place. */
@@ -124,12 +130,20 @@ const stops: readonly OrderStatus[] = ["issue", "disputed"];
 /** Statuses that no order has once its money is there. */
 const unpaid: readonly OrderStatus[] = [...flows.normal[0], ...flows.bespoke.slice(0, 3).flat()];
 
+const takeBackRefunds = async (orderId: OrderId) => {
+  const own = `in (select id from refunds where order_id = ${orderId})`;
+  for (const table of ["refund_charges", "refund_lines", "credit_notes"])
+    await world.database.ownerQuery(`delete from ${table} where refund_id ${own}`);
+  await world.database.ownerQuery(`delete from refunds where order_id = ${orderId}`);
+};
+
 /** Two garments that have come so far that their order is not where the row leads to, with a hole and a parcel. */
 async function putAt(orderId: OrderId, flow: FlowName, edge: Edge, from: OrderStatus, labels: readonly NewLabel[]) {
   const resume = stops.includes(from) ? (decidedByLabels.normal.includes(edge.to as never) ? edge.to : "paid") : null;
   await sql("delete from label_applications where label_id in (select id from factory_labels where order_id = $1)", [
     orderId,
   ]);
+  await takeBackRefunds(orderId);
   for (const table of ["factory_labels", "parcels"]) await sql(`delete from ${table} where order_id = $1`, [orderId]);
   await world.database.ownerQuery(
     `delete from graphile_worker._private_jobs where (payload ->> 'orderId')::bigint = ${orderId}`,

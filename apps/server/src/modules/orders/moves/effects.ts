@@ -5,6 +5,7 @@ import type { Database } from "@selvedge/db/tables";
 import type { EffectName } from "@selvedge/domain/orders/edge";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { sql, type UpdateObject } from "kysely";
+import { returnRest } from "../refunds/index.ts";
 import { cancelLabels, freeHoles, statusOfGarments } from "./label-effects.ts";
 import type { LockedOrder, Step } from "./step.ts";
 import { insertLabels } from "./write-labels.ts";
@@ -54,4 +55,11 @@ export const effectTable: Record<EffectName, Effect> = {
   freeHole: rows((db, { orderId }) => freeHoles(db, orderId)),
   cancelLabels: rows((db, { divisionId, orderId }) => cancelLabels(db, divisionId, orderId)),
   markDeleted: columns(() => ({ deleted_at: now })),
+  returnMoney: rows((db, step) => returnRest(db, refundOf(step))),
+  bookChargeback: rows((db, step) => returnRest(db, { ...refundOf(step), way: "bank" })),
 };
+
+const refundOf = ({ divisionId, orderId, by, requestId = "", reason = "", refund }: Step) => ({
+  ...{ divisionId, orderId, by, requestId, reason },
+  ...refund,
+});

@@ -7,6 +7,7 @@ import type { FlowName, OrderStatus } from "@selvedge/domain/orders/flows";
 import type { MoveFacts } from "@selvedge/domain/orders/guards";
 import type { Selectable } from "kysely";
 import type { AuditActor } from "../../plumbing/audit/index.ts";
+import type { AskedRefund } from "../refunds/index.ts";
 import type { NewLabel } from "./write-labels.ts";
 
 export interface Mover extends AuditActor {
@@ -30,6 +31,8 @@ export interface Move {
   audit?: { action: string; detail: object };
   /** How it was paid, for the effect stampPaid: "Visa ending 4242". */
   paymentMethod?: string;
+  /** What the effect returnMoney says of its refund beside who, when and why. */
+  refund?: Pick<AskedRefund, "requestKey" | "words" | "way">;
   /** What the effect createLabels writes. */
   labels?: readonly NewLabel[];
 }

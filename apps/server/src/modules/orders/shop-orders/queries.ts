@@ -8,14 +8,13 @@ import { sql } from "kysely";
 /** Orders that a merchant may see: those that were paid. */
 export const isTheirs = sql`o.paid_at is not null and o.deleted_at is null`;
 
-/** One paid order. */
+/** One paid order, cancelled since or not. */
 export const findOrder = (db: Bound, divisionId: DivisionId, id: OrderId) =>
   db
     .selectFrom("orders")
     .where("division_id", "=", divisionId)
     .where("id", "=", id)
     .where("paid_at", "is not", null)
-    .where("deleted_at", "is", null)
     .selectAll()
     .executeTakeFirst();
 

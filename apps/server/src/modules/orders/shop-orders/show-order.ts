@@ -9,6 +9,7 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
 import { actionsOfOrder, addressOf, knownOfOrder } from "../moves/index.ts";
+import { presentRefund, presentRefundable, readMoney, refundsOfOrder } from "../refunds/index.ts";
 import { earnings } from "./earnings.ts";
 import { historyOf } from "./history.ts";
 import { isOurHold, shopHoldText } from "./hold-owner.ts";
@@ -33,7 +34,7 @@ export const showOrder = (platform: Platform, divisionId: DivisionId, id: OrderI
     const order = await findOrder(db, divisionId, id);
     if (!order) throw new Refusal("notFound");
     const seesMoney = permissions.includes("money.read");
-    const [items, labels, logs, shopHolds, parcels, holds, around, known] = await Promise.all([
+    const [items, labels, logs, shopHolds, parcels, holds, around, known, money, refunds] = await Promise.all([
       itemsOfOrder(db, divisionId, id),
       labelsOfOrder(db, divisionId, id),
       logsOfOrder(db, divisionId, id),
@@ -42,7 +43,10 @@ export const showOrder = (platform: Platform, divisionId: DivisionId, id: OrderI
       holdsOfOrder(db, divisionId, id),
       aroundOrder(db, divisionId, order),
       knownOfOrder(db, divisionId, id),
+      readMoney(db, divisionId, id),
+      refundsOfOrder(db, divisionId, id),
     ]);
+    const facts = { refundableMinor: money.leftMinor };
     return {
       ...headOf(order, holds.length > 0),
       customer: customerOf(order, around),
@@ -50,6 +54,8 @@ export const showOrder = (platform: Platform, divisionId: DivisionId, id: OrderI
         garmentsOf(platform, divisionId, { order, item, allLabels: labels, seesMoney }),
       ),
       money: { ...paidFor(order), ...(seesMoney ? earnedWith(items) : notShown) },
+      refundable: money.order.paidMinor > 0 ? presentRefundable(platform, divisionId, money, { items }) : null,
+      refunds: refunds.map((refund) => presentRefund(refund, creditNoteOf(divisionId, id))),
       shippingMethod: serviceName(order.shipping_method),
       tracking: parcels.map((parcel) => ({
         carrier: parcel.carrier,
@@ -63,10 +69,13 @@ export const showOrder = (platform: Platform, divisionId: DivisionId, id: OrderI
         placedAt: hold.placed_at.toISOString(),
       })),
       history: historyOf(logs, shopHolds),
-      actions: actionsOfOrder({ kind: "merchant", permissions }, order, { known, activeLabels: labels.length }),
+      actions: actionsOfOrder({ kind: "merchant", permissions }, order, { known, activeLabels: labels.length, facts }),
       neighbours: { newerId: around.newer, olderId: around.older },
     };
   });
+
+const creditNoteOf = (divisionId: DivisionId, id: OrderId) => (refund: number) =>
+  `/omnis/v3/divisions/${divisionId}/orders/${id}/refunds/${refund}/credit-note.pdf`;
 
 const headOf = (order: OrderRow, isHeld: boolean) => ({
   id: order.id,

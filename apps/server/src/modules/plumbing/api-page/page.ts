@@ -40,6 +40,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   checkout: "Checkout",
   receipts: "Receipts",
   shopOrders: "Orders of a shop",
+  orderChanges: "Changes of an order",
   staffOrders: "Orders of every shop",
   products: "Products",
   collections: "Collections",

@@ -1,0 +1,2 @@
+export { askOpenRefunds, payRefund } from "./pay-refund.ts";
+export { orderChangeRoutes } from "./routes.ts";

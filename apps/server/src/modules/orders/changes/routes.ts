@@ -1,0 +1,42 @@
+import { orderChangeCalls } from "@selvedge/contracts/orders/order-changes.calls";
+import type { FastifyInstance } from "fastify";
+import type { Platform } from "../../../platform.ts";
+import { serve } from "../../../plugins/serve.ts";
+import { changeByStaff, changeOfShop } from "./changed-order.ts";
+import { creditNotePdf } from "./credit-note-pdf.ts";
+import { refundAgain } from "./refund-again.ts";
+import { refundOrder } from "./refund-order.ts";
+import { sendPaper } from "./send-paper.ts";
+
+export function orderChangeRoutes(app: FastifyInstance, platform: Platform) {
+  serve(app, platform, orderChangeCalls.refundOfShop, async ({ caller, params, body, idempotencyKey, request }) => ({
+    data: await refundOrder(platform, changeOfShop(caller, params.id, request.id), {
+      requestKey: idempotencyKey,
+      body,
+    }),
+  }));
+  serve(app, platform, orderChangeCalls.refundAgainOfShop, async ({ caller, params, request }) => ({
+    data: await refundAgain(platform, changeOfShop(caller, params.id, request.id), params.refund),
+  }));
+  serve(app, platform, orderChangeCalls.creditNoteOfShop, async ({ caller, params, reply }) =>
+    sendPaper(
+      reply,
+      await creditNotePdf(platform, { divisionId: caller.divisionId, orderId: params.id, refundId: params.refund }),
+    ),
+  );
+  serve(app, platform, orderChangeCalls.refund, async ({ caller, params, body, idempotencyKey, request }) => ({
+    data: await refundOrder(platform, changeByStaff(caller, params.order, request.id), {
+      requestKey: idempotencyKey,
+      body,
+    }),
+  }));
+  serve(app, platform, orderChangeCalls.refundAgain, async ({ caller, params, request }) => ({
+    data: await refundAgain(platform, changeByStaff(caller, params.order, request.id), params.refund),
+  }));
+  serve(app, platform, orderChangeCalls.creditNote, async ({ params, reply }) =>
+    sendPaper(
+      reply,
+      await creditNotePdf(platform, { divisionId: null, orderId: params.order, refundId: params.refund }),
+    ),
+  );
+}

@@ -1,0 +1,108 @@
+// An order's money: what was sold and paid, what went back, and the charges that more could be taken from.
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import type { InvoicePart } from "@selvedge/domain/money/invoice";
+import { itemTotal } from "@selvedge/domain/money/order-totals";
+import type { EarlierRefund, PaidOrder } from "@selvedge/domain/money/refund";
+import { sum } from "@selvedge/domain/money/round";
+import { sql } from "kysely";
+
+export interface OrderMoney {
+  currency: string;
+  order: PaidOrder;
+  earlier: EarlierRefund[];
+  /** What is left of each charge, the oldest first. */
+  charges: { attemptId: string; leftMinor: number }[];
+  /** What came in, less what went back. */
+  leftMinor: number;
+}
+
+/** Everything of an order's money in one packet; a refund is decided by it once its order is locked. */
+export async function readMoney(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<OrderMoney> {
+  const [order, items, refunds, charges] = await Promise.all([
+    amounts(db, divisionId, orderId),
+    soldItems(db, divisionId, orderId),
+    earlierRefunds(db, divisionId, orderId),
+    chargesOf(db, divisionId, orderId),
+  ]);
+  const paidMinor = sum(charges.map(({ amountMinor }) => amountMinor));
+  return {
+    currency: order.currency,
+    order: {
+      lines: items.map((item) => ({
+        id: item.id,
+        quantity: item.quantity,
+        rate: item.tax_rate,
+        treatment: item.tax_treatment,
+        taxMinor: item.tax_minor,
+        totalMinor: itemTotal({
+          priceMinor: item.price_minor,
+          taxMinor: item.tax_minor,
+          discountMinor: item.discount_minor,
+        }),
+      })),
+      shippingMinor: order.shipping_minor,
+      shippingTaxMinor: order.shipping_tax_minor,
+      dutyMinor: order.duty_minor,
+      paidMinor,
+    },
+    earlier: refunds,
+    charges: charges.map(({ attemptId, amountMinor, backMinor }) => ({
+      attemptId,
+      leftMinor: amountMinor - backMinor,
+    })),
+    leftMinor: paidMinor - sum(refunds.map(({ amountMinor }) => amountMinor)),
+  };
+}
+
+const amounts = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
+  db
+    .selectFrom("orders")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", orderId)
+    .select(["currency", "shipping_minor", "shipping_tax_minor", "duty_minor"])
+    .executeTakeFirstOrThrow();
+
+const soldItems = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
+  db
+    .selectFrom("order_items")
+    .where("division_id", "=", divisionId)
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .select(["id", "quantity", "tax_rate", "tax_treatment", "price_minor", "tax_minor", "discount_minor"])
+    .execute();
+
+/** Refunds that failed count too: the money is owed, and is asked for again. */
+async function earlierRefunds(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<EarlierRefund[]> {
+  type Row = Omit<EarlierRefund, "goods" | "delivery"> & { parts: { goods: InvoicePart[]; delivery: InvoicePart[] } };
+  const { rows } = await sql<Row>`
+    select r.parts, r.duty_minor as "dutyMinor", r.total_minor as "amountMinor",
+      coalesce((select json_agg(json_build_object('id', l.order_item_id, 'quantity', l.quantity)) from refund_lines l
+        where l.division_id = r.division_id and l.refund_id = r.id), '[]') as lines
+    from refunds r where r.division_id = ${divisionId} and r.order_id = ${orderId} order by r.id`.execute(db);
+  return rows.map(({ parts, ...refund }) => ({ ...refund, ...parts }));
+}
+
+interface Charge {
+  attemptId: string;
+  amountMinor: number;
+  backMinor: number;
+}
+
+/**
+ * Money that came in for another form of the order, or twice, goes back by itself and is none of this; nor is what went
+ * back at the processor's own desk.
+ */
+async function chargesOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<Charge[]> {
+  const { rows } = await sql<Charge>`
+    select t.attempt_id as "attemptId", t.amount_minor - coalesce((select sum(b.amount_minor) from payment_transactions b
+        where b.division_id = t.division_id and b.attempt_id = t.attempt_id and b.kind = 'refund'
+          and not exists (select from refund_charges c where c.division_id = b.division_id and c.transaction_id = b.id)), 0)::bigint as "amountMinor",
+      coalesce((select sum(c.amount_minor) from refund_charges c
+        where c.division_id = t.division_id and c.attempt_id = t.attempt_id), 0)::bigint as "backMinor"
+    from payment_transactions t
+    where t.division_id = ${divisionId} and t.order_id = ${orderId} and t.kind = 'charge'
+      and not exists (select from returned_payments r where r.division_id = t.division_id and r.attempt_id = t.attempt_id)
+    order by t.id`.execute(db);
+  return rows;
+}

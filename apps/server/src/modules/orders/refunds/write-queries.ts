@@ -1,0 +1,110 @@
+import type { Bound } from "@selvedge/db/bound";
+import { enqueue } from "@selvedge/db/jobs";
+import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import type { Refund } from "@selvedge/domain/money/refund";
+import { sum } from "@selvedge/domain/money/round";
+import { sql } from "kysely";
+import { type AuditActor, writeAudit } from "../../plumbing/audit/index.ts";
+import { issueCreditNote } from "./credit-notes.ts";
+import type { OrderMoney } from "./queries.ts";
+
+/** Who asked for a refund, and what it says. */
+export interface AskedRefund {
+  divisionId: DivisionId;
+  orderId: OrderId;
+  by: AuditActor;
+  requestId: string;
+  reason: string;
+  /** The key of the request: a second one with it writes nothing. */
+  requestKey?: string | undefined;
+  /** What the mail says to the shopper. */
+  words?: string | undefined;
+  way?: "card" | "bank" | "hand" | undefined;
+}
+
+interface Decided {
+  money: OrderMoney;
+  refund: Refund;
+  isFull: boolean;
+}
+
+/**
+ * Writes a refund that was decided while its order is locked, and leaves the job that asks the processor for it. One that
+ * the bank has taken, or that somebody has paid back, is paid at once and has its credit note. Gives its id.
+ */
+export async function insertRefund(db: Bound, asked: AskedRefund, decided: Decided): Promise<number> {
+  const { divisionId, orderId, by, requestId, reason, way = "card" } = asked;
+  const { refund, isFull, money } = decided;
+  const id = await insertRow(db, asked, decided);
+  const own = { division_id: divisionId, refund_id: id };
+  const lines = refund.pieces.map((piece) => ({
+    ...own,
+    order_item_id: piece.id,
+    quantity: piece.quantity,
+    net_minor: piece.grossMinor - piece.taxMinor,
+    tax_minor: piece.taxMinor,
+  }));
+  const charges = sharesOf(money, refund.amountMinor).map(({ attemptId, amountMinor }) => ({
+    ...own,
+    attempt_id: attemptId,
+    amount_minor: amountMinor,
+    state: way === "card" ? ("asked" as const) : ("paid" as const),
+  }));
+  const subject = `order ${orderId}`;
+  const detail = { refund: id, totalMinor: refund.amountMinor, currency: money.currency, isFull, way, reason };
+  await Promise.all([
+    ...(lines.length > 0 ? [db.insertInto("refund_lines").values(lines).execute()] : []),
+    db.insertInto("refund_charges").values(charges).execute(),
+    writeAudit(db, { divisionId, by, requestId, action: "order.refund_asked", subject, detail }),
+    enqueue(db, "pay_refund", { divisionId, refundId: id }, { key: `refund ${id}`, priority: -15 }),
+    sql`select announce_order(${divisionId}, ${orderId})`.execute(db),
+  ]);
+  if (way !== "card") await issueCreditNote(db, divisionId, id);
+  return id;
+}
+
+async function insertRow(db: Bound, asked: AskedRefund, { refund, isFull, money }: Decided): Promise<number> {
+  const { goods, delivery, dutyMinor, amountMinor } = refund;
+  const way = asked.way ?? "card";
+  const tax = (parts: Refund["goods"]) => sum(parts.map(({ taxMinor }) => taxMinor));
+  const net = (parts: Refund["goods"]) => sum(parts.map(({ grossMinor }) => grossMinor)) - tax(parts);
+  const row = await db
+    .insertInto("refunds")
+    .values({
+      division_id: asked.divisionId,
+      order_id: asked.orderId,
+      kind: isFull ? "full" : "part",
+      state: way === "card" ? "asked" : "paid",
+      paid_at: way === "card" ? null : sql<Date>`now()`,
+      way,
+      currency: money.currency,
+      goods_minor: net(goods),
+      goods_tax_minor: tax(goods),
+      shipping_minor: net(delivery) + dutyMinor,
+      shipping_tax_minor: tax(delivery),
+      duty_minor: dutyMinor,
+      total_minor: amountMinor,
+      parts: JSON.stringify({ goods, delivery }),
+      reason: asked.reason,
+      words: asked.words ?? "",
+      request_key: asked.requestKey ?? null,
+      actor_kind: asked.by.kind,
+      actor_name: asked.by.name,
+      account_id: asked.by.accountId ?? null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** How much of it each charge gives, the oldest first. */
+function sharesOf({ charges }: OrderMoney, amountMinor: number) {
+  let rest = amountMinor;
+  const shares = charges.map(({ attemptId, leftMinor }) => {
+    const share = Math.min(rest, leftMinor);
+    rest -= share;
+    return { attemptId, amountMinor: share };
+  });
+  if (rest > 0) throw new Error(`The charges are ${rest} short of a refund.`);
+  return shares.filter((share) => share.amountMinor > 0);
+}

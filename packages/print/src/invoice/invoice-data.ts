@@ -1,0 +1,26 @@
+/** An invoice or a credit note with every amount in words, "£21.60". */
+export interface PrintedInvoice {
+  /** `Invoice`, `Credit note`. */
+  readonly title: string;
+  /** Name and value, at most four. */
+  readonly facts: readonly (readonly [string, string])[];
+  readonly seller: Party;
+  readonly buyer: Party;
+  readonly lines: readonly InvoiceLine[];
+  readonly vat: readonly { readonly rate: string; readonly net: string; readonly tax: string }[];
+  /** The last one is the total. */
+  readonly sums: readonly (readonly [string, string])[];
+  readonly notes: readonly string[];
+}
+
+export interface Party {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+export interface InvoiceLine {
+  readonly name: string;
+  readonly detail: string;
+  readonly quantity: string;
+  readonly amount: string;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { loadRuler } from "./documents/measure.ts";
+import type { PageLayout, TextMark } from "./documents/page-layout.ts";
+import type { PrintedInvoice } from "./invoice/invoice-data.ts";
+import { invoicePages } from "./invoice/invoice-pages.ts";
+import { renderInvoice } from "./printed-invoice.ts";
+
+const ruler = await loadRuler();
+const note: PrintedInvoice = {
+  title: "Credit note",
+  facts: [
+    ["Number", "CN-NK-0147"],
+    ["Date", "27 November 2026"],
+    ["To invoice", "NK-418962"],
+  ],
+  seller: { heading: "From", lines: ["Northkeep Sea Trust", "4 Quay Street", "VAT number GB 340 1182 27"] },
+  buyer: { heading: "To", lines: ["Rosalind Whitlock", "14 Brincliffe Crescent", "Sheffield", "S7 1FB"] },
+  lines: [
+    { name: "High Water tee", detail: "White, L", quantity: "1", amount: "£23.40" },
+    { name: "Keep the Light On tote", detail: "Natural", quantity: "1", amount: "£14.40" },
+  ],
+  vat: [{ rate: "20%", net: "£31.50", tax: "£6.30" }],
+  sums: [
+    ["Without VAT", "£31.50"],
+    ["VAT", "£6.30"],
+    ["Credit", "£37.80"],
+  ],
+  notes: [],
+};
+const textsOf = (pages: readonly PageLayout[]) =>
+  pages.flatMap(({ marks }) => marks.filter((mark): mark is TextMark => mark.kind === "text"));
+const wordsOf = (pages: readonly PageLayout[]) => textsOf(pages).map(({ text }) => text);
+
+test("a credit note says its number, its invoice, who and whom, each line, the VAT of each rate and the sum", () => {
+  const pages = invoicePages(note, ruler);
+  expect(pages).toHaveLength(1);
+  expect(wordsOf(pages)).toEqual(
+    expect.arrayContaining([
+      ..."Credit note|CN-NK-0147|NK-418962|Northkeep Sea Trust|Rosalind Whitlock|High Water tee".split("|"),
+      ..."White, L|£23.40|20%|£31.50|£6.30|£37.80|Page 1 of 1".split("|"),
+    ]),
+  );
+});
+
+test.each([1, 10, 15, 16, 17, 18, 40])(
+  "of %i lines each is on one page, and the sums are once on the last",
+  (count) => {
+    const lines = Array.from({ length: count }, (_, index) => ({ ...note.lines[0]!, name: `Tee ${index + 1}` }));
+    const pages = invoicePages({ ...note, lines, notes: ["Reverse charge. ".repeat(30)] }, ruler);
+    const names = wordsOf(pages).filter((text) => text.startsWith("Tee "));
+    expect(names).toEqual(lines.map(({ name }) => name));
+    expect(wordsOf(pages).filter((text) => text === "£37.80")).toHaveLength(1);
+    expect(wordsOf(pages.slice(-1))).toContain("£37.80");
+    const marks = textsOf(pages).filter(({ text }) => !text.startsWith("Page "));
+    expect(Math.max(...marks.map(({ baseline }) => baseline))).toBeLessThan(800);
+  },
+);
+
+test("it is a PDF, and one without a line is refused", async () => {
+  expect((await renderInvoice(note)).subarray(0, 5).toString()).toBe("%PDF-");
+  await expect(renderInvoice({ ...note, lines: [] })).rejects.toThrow("at least one line");
+});

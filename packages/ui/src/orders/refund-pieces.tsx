@@ -1,0 +1,72 @@
+import { Minus, Plus } from "lucide-react";
+import { IconButton } from "../actions/icon-button.tsx";
+import { Money } from "../words/money.tsx";
+import type { Refundable } from "./refund-dialog.tsx";
+
+interface RefundPiecesProps {
+  refundable: Refundable;
+  /** How many of each line go back, by its id. */
+  pieces: ReadonlyMap<number, number>;
+  onChange: (pieces: ReadonlyMap<number, number>) => void;
+}
+
+/** The order's lines, each with how many of it go back. */
+export function RefundPieces({ refundable, pieces, onChange }: RefundPiecesProps) {
+  const { order, earlier, goods, currency } = refundable;
+  const back = (id: number) =>
+    earlier.flatMap(({ lines }) => lines).reduce((sum, line) => sum + (line.id === id ? line.quantity : 0), 0);
+  const set = (id: number, quantity: number) => onChange(new Map(pieces).set(id, quantity));
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line">
+      {order.lines.map((line) => {
+        const words = goods.find(({ id }) => id === line.id);
+        const most = line.quantity - back(line.id);
+        const now = pieces.get(line.id) ?? 0;
+        return (
+          <li key={line.id} className="flex items-center gap-3 p-2.5">
+            {words?.imageUrl ? (
+              <img
+                src={words.imageUrl}
+                alt=""
+                width={40}
+                height={40}
+                className="size-10 rounded-control bg-sunken object-cover"
+              />
+            ) : null}
+            <span className="min-w-0 flex-1 text-dense">
+              <span className="block truncate font-medium">{words?.name}</span>
+              <span className="block truncate text-label text-ink-2">
+                {words?.detail}
+                {words?.detail ? ", " : ""}
+                <Money amountMinor={line.totalMinor} currency={currency} />
+              </span>
+            </span>
+            {most === 0 ? (
+              <span className="text-label text-ink-2">All refunded</span>
+            ) : (
+              <span className="flex items-center gap-1.5">
+                <IconButton
+                  label={`One ${words?.name} less`}
+                  icon={Minus}
+                  size="row"
+                  isDisabled={now === 0}
+                  onPress={() => set(line.id, now - 1)}
+                />
+                <span className="figures min-w-12 text-center text-dense" aria-live="polite">
+                  {now} of {most}
+                </span>
+                <IconButton
+                  label={`One ${words?.name} more`}
+                  icon={Plus}
+                  size="row"
+                  isDisabled={now === most}
+                  onPress={() => set(line.id, now + 1)}
+                />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
