@@ -177,7 +177,7 @@ describe("a page with something hostile in every property of every block", () =>
 });
 
 /** Types that show nothing to visitors of an open shop, or nothing without what is not there. */
-const rarelyShown: ReadonlySet<string> = new Set(["storeHidden", "iframe", "youtube", "customCode"]);
+const rarelyShown: ReadonlySet<string> = new Set(["storeHidden", "variation", "iframe", "youtube", "customCode"]);
 
 describe("what is meant to run", () => {
   const code = `<script>

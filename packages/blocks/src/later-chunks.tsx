@@ -23,12 +23,14 @@ const loads: Record<keyof typeof later, () => Promise<BlockView>> = {
   pricing: async () => (await import("./pricing/pricing.tsx")).Pricing,
   slide: async () => (await import("./slide/slide.tsx")).Slide,
   slideshow: async () => (await import("./slideshow/slideshow.tsx")).Slideshow,
+  splitTest: async () => (await import("./split-test/split-test.tsx")).SplitTest,
   storeHidden: async () => (await import("./store-hidden/store-hidden.tsx")).StoreHidden,
   studioDesigns: async () => (await import("./studio-designs/studio-designs.tsx")).StudioDesigns,
   studioStart: async () => (await import("./studio-start/studio-start.tsx")).StudioStart,
   summary: async () => (await import("./summary/summary.tsx")).Summary,
   tag: async () => (await import("./tag/tag.tsx")).Tag,
   taglets: async () => (await import("./taglets/taglets.tsx")).Taglets,
+  variation: async () => (await import("./variation/variation.tsx")).Variation,
   youtube: async () => (await import("./youtube/youtube.tsx")).Youtube,
 };
 

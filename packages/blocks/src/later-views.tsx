@@ -18,10 +18,12 @@ export { MailContactForm as mailContactForm } from "./mail-contact-form/mail-con
 export { Pricing as pricing } from "./pricing/pricing.tsx";
 export { Slide as slide } from "./slide/slide.tsx";
 export { Slideshow as slideshow } from "./slideshow/slideshow.tsx";
+export { SplitTest as splitTest } from "./split-test/split-test.tsx";
 export { StoreHidden as storeHidden } from "./store-hidden/store-hidden.tsx";
 export { StudioDesigns as studioDesigns } from "./studio-designs/studio-designs.tsx";
 export { StudioStart as studioStart } from "./studio-start/studio-start.tsx";
 export { Summary as summary } from "./summary/summary.tsx";
 export { Tag as tag } from "./tag/tag.tsx";
 export { Taglets as taglets } from "./taglets/taglets.tsx";
+export { Variation as variation } from "./variation/variation.tsx";
 export { Youtube as youtube } from "./youtube/youtube.tsx";

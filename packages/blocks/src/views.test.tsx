@@ -1,4 +1,5 @@
 import { BLOCK_CATEGORIES } from "@selvedge/pages/block-type";
+import type { WireBlock } from "@selvedge/pages/wire/wire";
 import { describe, expect, test } from "vitest";
 import { BLOCK_TYPES } from "./registry.ts";
 import { renderBlocks } from "./testing/render-block.tsx";
@@ -27,12 +28,10 @@ describe("every block", () => {
     "%s renders its example, its starter and no properties at all",
     (name, type) => {
       expect(type.example.type).toBe(name);
-      expect(renderBlocks([type.example], [])).toContain(`data-block="${name}"`);
-      expect(
-        renderBlocks([
-          { type: name, properties: type.starter?.properties ?? {}, items: [...(type.starter?.items ?? [])] },
-        ]),
-      ).toContain(`data-block="${name}"`);
+      const place = (block: WireBlock): WireBlock => (type.inside ? { type: type.inside.type, items: [block] } : block);
+      expect(renderBlocks([place(type.example)], [])).toContain(`data-block="${name}"`);
+      const { properties = {}, items = [] } = type.starter ?? {};
+      expect(renderBlocks([place({ type: name, properties, items: [...items] })])).toContain(`data-block="${name}"`);
       expect(() => renderBlocks([{ type: name, properties: {} }])).not.toThrow();
     },
   );

@@ -1,5 +1,5 @@
 import { type BuilderError, builderErrorText } from "./builder-error.ts";
-import type { WrittenCondition } from "./conditions/condition.ts";
+import type { Facts, WrittenCondition } from "./conditions/condition.ts";
 import type { JsonObject } from "./json.ts";
 import type { Need } from "./needs.ts";
 import type { Fields, PropsOf } from "./props/field.ts";
@@ -42,6 +42,12 @@ export interface BlockType {
   readonly slots?: Readonly<Record<string, Slot>>;
   /** Conditions that follow from its own properties, beside those that a person puts on it. */
   readonly conditions?: (props: never) => readonly WrittenCondition[];
+  /** Conditions of its own items, from its properties and theirs, beside those that each has itself. */
+  readonly itemConditions?: (props: never, item: ItemProps) => readonly WrittenCondition[];
+  /** The type that it has to be an item of; elsewhere it is shown to nobody, and the log says `otherwise`. */
+  readonly inside?: { readonly type: string; readonly otherwise: string };
+  /** Sentences for the log where a page with it does not show what it says. */
+  readonly warnings?: (props: never, facts: Facts) => readonly string[];
   /** "more" where it says nothing. */
   readonly category?: BlockCategory;
   /** The picker's picture of it, by name. */
@@ -66,6 +72,12 @@ export interface BlockType {
   readonly example: WireBlock;
 }
 
+/** An item of a block: its properties, and its place among the others from 0. */
+export interface ItemProps {
+  readonly props: JsonObject;
+  readonly index: number;
+}
+
 export type NeedOf = Omit<Need, "key">;
 export type Starter = {
   readonly size?: number;
@@ -76,11 +88,13 @@ export type BlockTypes = ReadonlyMap<string, BlockType>;
 
 /** Describes a block type; its name and the fields' types stay exact, and the fields' flow into `needs`. */
 export function defineBlock<const Type extends string, const F extends Fields>(
-  block: Omit<BlockType, "type" | "fields" | "needs" | "conditions" | "slots"> & {
+  block: Omit<BlockType, "type" | "fields" | "needs" | "conditions" | "itemConditions" | "warnings" | "slots"> & {
     type: Type;
     fields: F;
     needs?: (props: PropsOf<F>) => Readonly<Record<string, NeedOf>>;
     conditions?: (props: PropsOf<F>) => readonly WrittenCondition[];
+    itemConditions?: (props: PropsOf<F>, item: ItemProps) => readonly WrittenCondition[];
+    warnings?: (props: PropsOf<F>, facts: Facts) => readonly string[];
     slots?: Readonly<
       Record<string, Omit<Slot, "conditions"> & { conditions?: (props: PropsOf<F>) => readonly WrittenCondition[] }>
     >;

@@ -6,7 +6,8 @@ export type BuilderError =
   | { code: "no_type" }
   | { code: "unknown_factory"; name: string }
   | { code: "factory_without_source" }
-  | { code: "invalid_conditions"; names: readonly string[] };
+  | { code: "invalid_conditions"; names: readonly string[] }
+  | { code: "not_inside"; otherwise: string };
 
 export function builderErrorText(error: BuilderError): string {
   switch (error.code) {
@@ -24,5 +25,7 @@ export function builderErrorText(error: BuilderError): string {
       return "Factory has no source";
     case "invalid_conditions":
       return `Invalid block conditions: ${error.names.join(", ")}`;
+    case "not_inside":
+      return error.otherwise;
   }
 }

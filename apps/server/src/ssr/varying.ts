@@ -4,7 +4,7 @@ import { geoCountryCookie, readGeoCountry } from "@selvedge/domain/access/region
 import { chosenCurrency, currencyCookie } from "@selvedge/domain/currency/shopper-currency";
 import { chosenVariations } from "@selvedge/domain/split-tests/chosen-variations";
 import type { RunningTest } from "@selvedge/domain/split-tests/running-test";
-import type { Dimension, Facts, Reads } from "@selvedge/pages/conditions/condition";
+import { type Dimension, type Facts, noVariation, type Reads } from "@selvedge/pages/conditions/condition";
 import { type Meeting, queryOf } from "../plugins/access/meet-tests.ts";
 
 /** A page that is not the same for everyone, and what is needed to know from a request how it differs. */
@@ -81,5 +81,5 @@ export function plainCopy(varying: Varying): string {
 
 const factOf = (dimension: Dimension, facts: VisitorFacts): string => {
   if (dimension === "login" || dimension === "country" || dimension === "currency") return facts[dimension];
-  return facts.variations[dimension.slice("variation:".length)] ?? "";
+  return facts.variations[dimension.slice("variation:".length)] ?? noVariation;
 };

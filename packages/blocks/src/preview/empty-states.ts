@@ -44,12 +44,14 @@ export const EMPTY_STATES: Readonly<Partial<Record<keyof BlockViews, Rule>>> = {
   row: { icon: "plus", action: "Add a block", anyOf: ["items"] },
   slide: { icon: "picture", action: "Fill in", anyOf: ["title", "image", "video"] },
   slideshow: { icon: "plus", action: "Add a slide", anyOf: ["items"] },
+  splitTest: { icon: "plus", action: "Add a variation", anyOf: ["items"] },
   studioDesigns: { icon: "picture", action: "Open some", anyOf: ["data"] },
   studioStart: { icon: "pencil", action: "Choose a blank", anyOf: ["data"] },
   summary: { icon: "plus", action: "Add one", anyOf: ["figures", "asyncData"] },
   tag: { icon: "tag", action: "Fill in", anyOf: ["text"] },
   taglets: { icon: "tag", action: "Add a tag", anyOf: ["items"] },
   textBlock: { icon: "pencil", anyOf: ["html"] },
+  variation: { icon: "plus", action: "Add a block", anyOf: ["items"] },
   youtube: { icon: "play", action: "Paste", anyOf: ["link"] },
 };
 

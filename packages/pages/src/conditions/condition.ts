@@ -19,6 +19,9 @@ export interface Facts {
 /** What of the facts a page's look depends on, time aside; a variation by its test's code. */
 export type Dimension = "login" | "currency" | "country" | `variation:${string}`;
 
+/** The value of a variation's dimension while its test does not run. No variation is called so. */
+export const noVariation = "(none)";
+
 /** The values of each dimension that a page tells apart. All others of a dimension look alike. */
 export type Reads = ReadonlyMap<Dimension, ReadonlySet<string>>;
 

@@ -1,6 +1,6 @@
 import { currencies, currencyCodes } from "@selvedge/domain/currency/currencies";
 import type { Json } from "../json.ts";
-import { type Condition, registerConditions } from "./condition.ts";
+import { type Condition, noVariation, registerConditions } from "./condition.ts";
 import { countryCodes, countryNames } from "./country-codes.ts";
 import { between, listed, weekly } from "./time-conditions.ts";
 
@@ -69,10 +69,17 @@ const variation: Condition = {
   fields: {
     test: { kind: "reference", to: "splitTest", label: "Split test", required: true },
     is: { kind: "text", label: "Variation", required: true, maxLength: 60 },
+    orNone: { kind: "flag", label: "Also while the test does not run", default: false },
   },
-  reads: ({ test, is }) => ({ [`variation:${test}`]: [String(is)] }),
-  passes: ({ test, is }, facts) => facts.variations[String(test)] === is,
-  words: ({ test, is }) => `to visitors who see ${is} of ${test}`,
+  reads: ({ test, is, orNone }) => ({
+    [`variation:${test}`]: orNone === true ? [String(is), noVariation] : [String(is)],
+  }),
+  passes: ({ test, is, orNone }, { variations }) => {
+    const own = variations[String(test)];
+    return own === is || (own === undefined && orNone === true);
+  },
+  words: ({ test, is, orNone }) =>
+    `to visitors who see ${is} of ${test}${orNone === true ? ", and to all while it does not run" : ""}`,
 };
 
 export const SHOP_CONDITIONS = registerConditions([login, between, weekly, currency, country, variation]);

@@ -97,6 +97,7 @@ function resolveBlock(walk: Walk, { rec, parent, isUnseen }: Standing): Resolved
   const judged = judgeConditions(context.conditions, conditionsOf(walk, rec, parent), context.facts);
   const always = [
     ...buildReasons(rec, type, factory),
+    ...insideReasons(type, rec, parent),
     ...slotReasons(walk, rec, parent),
     ...(isUnpublished(walk.byParent, rec) ? [{ code: "unpublished" } as const] : []),
     ...judged.reasons.filter(({ code }) => code === "invalid_conditions"),
@@ -110,6 +111,7 @@ function resolveBlock(walk: Walk, { rec, parent, isUnseen }: Standing): Resolved
     ...(isEmptied(walk, rec, generated) ? [{ code: "nothing_inside" } as const] : []),
   ];
   walk.verdicts.set(rec.uid, reasons);
+  if (type?.warnings) walk.warnings.push(...type.warnings(propsOfBlock(type, rec) as never, context.facts));
   for (const reason of reasons) if ("error" in reason) walk.warnings.push(builderErrorText(reason.error));
   if (context.mode === "native" && reasons.length > 0) return [];
   const shadow = walk.byParent.get(rec.uid)?.find((child) => child.type === "_shadow_");
@@ -119,8 +121,9 @@ function resolveBlock(walk: Walk, { rec, parent, isUnseen }: Standing): Resolved
   return [made.block];
 }
 
-/** What a person put on the block, what its type makes of its properties, and what its slot asks. */
-function conditionsOf({ context: { types } }: Walk, rec: BlockRec, parent: BlockRec | null) {
+/** What a person put on the block, what its type makes of its properties, and what its slot or the block around it asks. */
+function conditionsOf(walk: Walk, rec: BlockRec, parent: BlockRec | null) {
+  const { types } = walk.context;
   const type = types.get(rec.type);
   const around = parent && types.get(parent.type);
   const slot = rec.slot === undefined ? undefined : around?.slots?.[rec.slot];
@@ -128,7 +131,19 @@ function conditionsOf({ context: { types } }: Walk, rec: BlockRec, parent: Block
     ...readConditions(rec.props.conditions),
     ...(type?.conditions?.(propsOfBlock(type, rec) as never) ?? []),
     ...((parent && around && slot?.conditions?.(propsOfBlock(around, parent) as never)) ?? []),
+    ...(parent && around ? itemConditions(walk, rec, { parent, around }) : []),
   ];
+}
+
+/** What the block around asks of one of its own items. */
+function itemConditions(walk: Walk, rec: BlockRec, { parent, around }: { parent: BlockRec; around: BlockType }) {
+  if (!around.itemConditions || rec.slot !== undefined) return [];
+  const type = walk.context.types.get(rec.type);
+  const index = realChildren(walk, parent.uid)
+    .filter(({ slot }) => slot === undefined)
+    .indexOf(rec);
+  const props = type ? propsOfBlock(type, rec) : rec.props;
+  return around.itemConditions(propsOfBlock(around, parent) as never, { props, index });
 }
 
 function buildReasons(
@@ -139,6 +154,13 @@ function buildReasons(
   if (rec.type === "") return [{ code: "cannot_build", error: { code: "no_type" } }];
   if (!type) return [{ code: "cannot_build", error: { code: "unknown_type", type: rec.type } }];
   return factory.ok ? [] : [{ code: "cannot_build", error: factory.error }];
+}
+
+/** A block that belongs into another one, and stands elsewhere. */
+function insideReasons(type: BlockType | undefined, rec: BlockRec, parent: BlockRec | null): readonly Reason[] {
+  const inside = type?.inside;
+  if (!inside || (parent?.type === inside.type && rec.slot === undefined)) return [];
+  return [{ code: "not_inside", error: { code: "not_inside", otherwise: inside.otherwise } }];
 }
 
 /** What is in a slot that no longer exists is shown to nobody: it may have been for some visitors alone. */
