@@ -15,6 +15,15 @@ test.each([
 });
 
 test.each([
+  ["owner", ["Split tests"]],
+  ["marketer", ["Split tests"]],
+  ["designer", undefined],
+])("marketing leads a %s to %j", (role, labels) => {
+  const marketing = navigationOf(merchantPermissionsOf(role)).find(({ label }) => label === "Marketing");
+  expect(marketing?.items.map(({ label }) => label)).toEqual(labels);
+});
+
+test.each([
   [["overview.read", "orders.read"], "/"],
   [["orders.read"], "/orders"],
   [["designs.read", "people.manage"], "/artworks"],
@@ -42,6 +51,8 @@ test.each([
   ["viewer", "/products/12", null],
   ["viewer", "/blog/12", null],
   ["viewer", "/blog/new", "pages.edit"],
+  ["designer", "/split-tests/12", "marketing.edit"],
+  ["marketer", "/split-tests/new", null],
   ["marketer", "/theme", "themes.edit"],
   ["viewer", "/", null],
   ["viewer", "/nowhere", null],

@@ -11,6 +11,7 @@ import {
   Settings,
   Shirt,
   ShoppingBag,
+  Split,
 } from "lucide-react";
 import { settingsFor, settingsPermissions } from "../settings/sections.ts";
 
@@ -36,7 +37,12 @@ const shopPlaces: readonly Place[] = [
   { label: "Legal texts", href: "/legal", icon: Scale, permission: "pages.read" },
 ];
 
-const allPlaces = [...places, ...shopPlaces];
+/** How visitors are won, and what is tried with them. */
+const marketingPlaces: readonly Place[] = [
+  { label: "Split tests", href: "/split-tests", icon: Split, permission: "marketing.edit" },
+];
+
+const allPlaces = [...places, ...shopPlaces, ...marketingPlaces];
 
 /** Doors within those places that take more. The longest path that fits counts. */
 const doors: readonly { href: string; permission: MerchantPermission }[] = [
@@ -75,11 +81,11 @@ export function navigationOf(permissions: readonly string[], counts?: Counts): r
     const count = of && counts?.[of];
     return { label, href, icon, ...(count == null ? {} : { count }) };
   };
-  const shop = held(shopPlaces, permissions).map(itemOf);
-  return [
-    { items: held(places, permissions).map(itemOf) },
-    ...(shop.length > 0 ? [{ label: "Online shop", items: shop }] : []),
+  const named = [
+    { label: "Online shop", items: held(shopPlaces, permissions).map(itemOf) },
+    { label: "Marketing", items: held(marketingPlaces, permissions).map(itemOf) },
   ];
+  return [{ items: held(places, permissions).map(itemOf) }, ...named.filter(({ items }) => items.length > 0)];
 }
 
 /** Below the places: settings, for those who may open one. */
