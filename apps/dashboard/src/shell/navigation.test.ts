@@ -50,7 +50,7 @@ test.each([
   ["viewer", "/products/new", "products.edit"],
   ["viewer", "/products/12", null],
   ["viewer", "/blog/12", null],
-  ["viewer", "/blog/new", "pages.edit"],
+  ["viewer", "/blog/new", "blog.edit"],
   ["designer", "/split-tests/12", "marketing.edit"],
   ["marketer", "/split-tests/new", null],
   ["marketer", "/theme", "themes.edit"],
