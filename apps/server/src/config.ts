@@ -5,6 +5,7 @@ import type { Keyring } from "@selvedge/db/sealing";
 import { isIossNumber } from "@selvedge/domain/shipping/customs-form";
 import type { ScoreCaptchaConfig } from "./adapters/captcha/score-captcha.ts";
 import { cardProcessors } from "./adapters/card-payments/processors.ts";
+import type { InstagramConfig } from "./adapters/photo-service/instagram.ts";
 import type { RestTextMessagesConfig } from "./adapters/text-messages/rest-text-messages.ts";
 import { fieldKeysOf } from "./field-keys.ts";
 import { storedInFolder } from "./stored-in-folder.ts";
@@ -40,6 +41,8 @@ export interface Config {
   textMessages: RestTextMessagesConfig | null;
   /** Who tells people from programs; null: browsers do a little work. */
   captcha: ScoreCaptchaConfig | null;
+  /** Whose posts are read from Instagram; null: no shop's. */
+  instagram: InstagramConfig | null;
   /** Who takes cards: a word of adapters/card-payments/processors. "local" is the processor of test cards, "none" no one. */
   cardProcessor: string;
   /** Under which VAT is paid on small parcels into the EU; empty: such parcels are held before they leave. */
@@ -84,6 +87,7 @@ export function readConfig(env: Environment, processors: Readonly<Record<string,
     mailFrom: env.MAIL_FROM || "orders@selvedge.test",
     textMessages: textMessages(env),
     captcha: captcha(env),
+    instagram: instagram(env),
     // Test cards cost nothing: in production they pay for goods only when the configuration says so.
     cardProcessor: oneOf(
       env,
@@ -195,6 +199,19 @@ function captcha(env: Environment): ScoreCaptchaConfig | null {
     verifyUrl: httpsUrl("CAPTCHA_VERIFY_URL", env.CAPTCHA_VERIFY_URL || `${google}/siteverify`).href,
     scriptUrl: httpsUrl("CAPTCHA_SCRIPT_URL", env.CAPTCHA_SCRIPT_URL || `${google}.js`).href,
   };
+}
+
+/** INSTAGRAM_ACCOUNTS: "14=<account>:<token>" for each division, with commas between them. */
+function instagram(env: Environment): InstagramConfig | null {
+  if (!env.INSTAGRAM_ACCOUNTS) return null;
+  const accounts = env.INSTAGRAM_ACCOUNTS.split(",").map((entry) => {
+    const [, division, account, token] = /^\s*(\d{1,9})=([^:\s]+):(\S+)\s*$/.exec(entry) ?? [];
+    if (!division || !account || !token)
+      throw new Error("INSTAGRAM_ACCOUNTS must look like 14=<account>:<token>, with commas between several.");
+    return [Number(division), { account, token }] as const;
+  });
+  const { href } = httpsUrl("INSTAGRAM_URL", env.INSTAGRAM_URL || "https://graph.instagram.com/v23.0");
+  return { url: href.replace(/\/$/, ""), accounts: Object.fromEntries(accounts) };
 }
 
 function httpsUrl(name: string, value: string): URL {

@@ -5,6 +5,7 @@ import type { CardPayments } from "./adapters/card-payments/card-payments.ts";
 import type { Carrier } from "./adapters/carrier/carrier.ts";
 import type { FileStore } from "./adapters/file-store/file-store.ts";
 import type { Mailer } from "./adapters/mailer/mailer.ts";
+import type { PhotoService } from "./adapters/photo-service/photo-service.ts";
 import type { TextMessages } from "./adapters/text-messages/text-messages.ts";
 import type { Config } from "./config.ts";
 import type { LiveChanges } from "./live-changes.ts";
@@ -19,6 +20,7 @@ export interface Platform {
   mailer: Mailer;
   textMessages: TextMessages;
   captcha: Captcha;
+  photos: PhotoService;
   carrier: Carrier;
   /** What other processes and requests have just changed. */
   live: LiveChanges;

@@ -98,7 +98,7 @@ const tideClock = `<style>
   setInterval(show, 60000);
 </script>`;
 
-const share: DemoPage["build"] = ({ picture }) =>
+const share: DemoPage["build"] = ({ picture, divisionId }) =>
   page({ title: "Share Northkeep", description: "A link for your club, which says who sent each visitor." }, [
     headroom,
     block("textBlock", {
@@ -122,6 +122,8 @@ const share: DemoPage["build"] = ({ picture }) =>
     block("textBlock", { html: "<h2>When to launch</h2>" }),
     block("customCode", { size: 8, title: "The tide at Dale", height: 170, code: tideClock }),
     block("feed", { size: 4, title: "From our pages", source: "drive", limit: 2, layout: "tiles" }),
+    block("summary", { asyncData: `/omnis/v3/division/${divisionId}/figures/` }),
+    block("feed", { title: "Lately on the table", source: "photos", limit: 4, layout: "tiles" }),
   ]);
 
 export const clubPages: readonly DemoPage[] = [

@@ -28,6 +28,7 @@ import { overviewCalls } from "./overview/overview.calls.ts";
 import { pageCalls } from "./pages/pages.calls.ts";
 import { peopleCalls } from "./people/people.calls.ts";
 import { permissionCalls } from "./permissions/permissions.calls.ts";
+import { photoCalls } from "./photos/photos.calls.ts";
 import { mockupCalls } from "./products/mockups.calls.ts";
 import { priceCalls } from "./products/prices.calls.ts";
 import { productCalls } from "./products/products.calls.ts";
@@ -65,6 +66,7 @@ export const callGroups = {
   siteTexts: siteTextCalls,
   company: companyCalls,
   themes: themeCalls,
+  photos: photoCalls,
   shop: shopCalls,
   surroundings: surroundingCalls,
   splitTests: splitTestCalls,

@@ -9,6 +9,8 @@ import { folderStore } from "../adapters/file-store/folder-store.ts";
 import { freeBytesAt } from "../adapters/free-bytes.ts";
 import { localInbox } from "../adapters/mailer/local-inbox.ts";
 import { smtpMailer } from "../adapters/mailer/smtp-mailer.ts";
+import { instagram } from "../adapters/photo-service/instagram.ts";
+import { noAccounts } from "../adapters/photo-service/no-accounts.ts";
 import { localBox } from "../adapters/text-messages/local-box.ts";
 import { restTextMessages } from "../adapters/text-messages/rest-text-messages.ts";
 import type { Config } from "../config.ts";
@@ -50,6 +52,7 @@ export function buildPlatform(
           now,
           bits: config.environment === "test" ? 8 : workBits,
         }),
+    photos: config.instagram ? instagram(config.instagram) : noAccounts,
     mailer: config.mailUrl ? smtpMailer(config.mailUrl, config.mailFrom) : localInbox,
     carrier: sandboxCarrier(pools.backOffice, origins.main),
   };

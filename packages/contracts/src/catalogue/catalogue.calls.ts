@@ -59,6 +59,15 @@ export const catalogueCalls = {
     reply: dataOf(z.array(productCard)),
     errors: ["shopClosed", "notFound"],
   }),
+  figures: defineCall({
+    key: "GET /division/{division}/figures/",
+    summary: "How much a shop has, as numbers with their words: what a block of numbers loads.",
+    access: "anyone",
+    guards: guardSets.storeAccess,
+    params: divisionParams,
+    reply: dataOf(z.array(z.object({ figure: z.string(), text: z.string() }))),
+    errors: ["shopClosed", "notFound"],
+  }),
   collections: defineCall({
     key: "GET /collections/get/{division}/",
     summary: "A shop's collections.",

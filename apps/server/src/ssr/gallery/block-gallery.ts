@@ -9,7 +9,7 @@ import { needsOf } from "@selvedge/pages/needs";
 import { resolve } from "@selvedge/pages/resolve/resolve";
 import { fromWire } from "@selvedge/pages/wire/from-wire";
 import type { FastifyInstance } from "fastify";
-import { answerNeeds } from "../../modules/shop/shop-window/index.ts";
+import { answerNeeds, groundOf } from "../../modules/shop/shop-window/index.ts";
 import { frameSite } from "../../modules/site/frames/index.ts";
 import type { Platform } from "../../platform.ts";
 import { withCleanHtml } from "../loaders/clean-blocks.ts";
@@ -55,12 +55,12 @@ async function galleryPage(visit: Visit, { type, theme, show }: Shown) {
       country: "",
       variations: {},
     },
-    site: { mainOrigin: site.mainOrigin, apiOrigin: "" },
+    site: { mainOrigin: site.mainOrigin, apiOrigin: visit.origin },
   });
   const frames = frameSite(platform, { divisionId: division.id, path: visit.path });
   const clean = withCleanHtml(blocks, BLOCK_TYPES, { links: site, frames });
   const needs = await readDivision(platform.pools.web, division.id, (db) =>
-    answerNeeds({ db, origins: platform.origins, division, now: platform.now(), path: visit.path }, needsOf(clean)),
+    answerNeeds({ ...groundOf(platform, division), db, path: visit.path }, needsOf(clean)),
   );
   return loadedPage<"store">({
     route: "store",

@@ -4,7 +4,7 @@ import { readDivision } from "@selvedge/db/read-division";
 import { readGeoCountry } from "@selvedge/domain/access/region";
 import { chosenCurrency } from "@selvedge/domain/currency/shopper-currency";
 import type { Facts } from "@selvedge/pages/conditions/condition";
-import { answerNeeds } from "../../modules/shop/shop-window/index.ts";
+import { answerNeeds, groundOf } from "../../modules/shop/shop-window/index.ts";
 import { draftAt } from "../../modules/site/pages/index.ts";
 import { visitorFact } from "../../plugins/access/visitor-facts.ts";
 import { type LoadedPage, linkSiteOf, type Visit } from "../visit.ts";
@@ -25,10 +25,11 @@ export async function pagePreview(visit: Visit): Promise<LoadedPage<"store"> | n
   const document = draftDocument(platform, division.id, row, row.page);
   const shown = document.shown(await factsAsked(visit, document), linkSiteOf(visit), {
     mode: way === "visitor" ? "native" : "preview",
+    apiOrigin: visit.origin,
     warn: () => {},
   });
   const needs = await readDivision(platform.pools.web, division.id, (db) =>
-    answerNeeds({ db, origins: platform.origins, division, now: platform.now(), path: row.url }, shown.needs),
+    answerNeeds({ ...groundOf(platform, division), db, path: row.url }, shown.needs),
   );
   const page = storePage(document, { shown, needs, canonicalPath: row.url, isHome: row.url === "/" });
   const attributes = attributesOf(way, row);

@@ -72,3 +72,15 @@ test("a page that is taken away is gone, and one that is put there again is show
   await backOffice.query("update pages set deleted_at = null where division_id = $1", [shop.divisionId]);
   expect(await made()).toContain("<p>Here</p>");
 });
+
+test("P2.06 a picture without a host of its own is requested from the API's origin, which is the shop's host", async () => {
+  await world.database.pools.backOffice.query("update pages set deleted_at = null where division_id = $1", [
+    shop.divisionId,
+  ]);
+  const image = (original: string) => ({ type: "image", properties: { image: { original, altText: "A hedge" } } });
+  await write([image("/pictures/hedge.png"), image("/static/own.png"), image("https://cdn.example/far.png")]);
+  const html = await made();
+  const origin = `http://${shop.host}${world.platform.config.publicPort}`;
+  for (const address of [`${origin}/pictures/hedge.png`, "/static/own.png", "https://cdn.example/far.png"])
+    expect(html).toContain(`src="${address}"`);
+});

@@ -42,6 +42,8 @@ type Visitor = Facts;
 /** Native as visitors see it; preview with every block, and what an editor needs to know of it. */
 interface Showing {
   readonly mode: "native" | "preview";
+  /** Of the host that is visited, which answers the API too: pictures without a host of their own are requested from it. */
+  readonly apiOrigin: string;
   readonly warn: (message: string) => void;
 }
 
@@ -123,15 +125,14 @@ function documentOf(
     version: Number(about.version ?? 1),
     facts: about as unknown as PageFacts,
     reads,
-    shown(visitor, site, { mode, warn }) {
-      const name = `${mode} ${copyOf(reads, visitor)}`;
+    shown(visitor, site, { mode, apiOrigin, warn }) {
+      const name = `${mode} ${apiOrigin} ${copyOf(reads, visitor)}`;
       const known = looks.get(name);
       if (isCurrent(known, visitor)) {
         lastNeeds = known.shown.needs;
         return known.shown;
       }
-      // The API answers on every shop's own host, so pictures without a host of their own are right as they are.
-      const context = { ...ways, mode, facts: visitor, site: { mainOrigin: site.mainOrigin, apiOrigin: "" } };
+      const context = { ...ways, mode, facts: visitor, site: { mainOrigin: site.mainOrigin, apiOrigin } };
       source ??= { doc: docOf(JSON.parse(inflateRawSync(packed!).toString()) as WirePage) };
       const resolution = resolve(source.doc, context, source.last);
       for (const warning of resolution.warnings) warn(warning);

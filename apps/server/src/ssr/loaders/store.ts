@@ -5,7 +5,7 @@ import type { Reads } from "@selvedge/pages/conditions/condition";
 import type { Need, NeedData } from "@selvedge/pages/needs";
 import { isMail, isOnlyMail } from "@selvedge/pages/page/page-rules";
 import { joinedReads, type ResolvedBlock } from "@selvedge/pages/resolve/resolve";
-import { answerNeeds } from "../../modules/shop/shop-window/index.ts";
+import { answerNeeds, groundOf } from "../../modules/shop/shop-window/index.ts";
 import { newHomepageUrl, pageMovedFrom, publishedPage, unpublishedPage } from "../../modules/site/pages/index.ts";
 import { shopFacts } from "../../plugins/access/shop-facts.ts";
 import { type Copy, copyOf } from "../varying.ts";
@@ -133,7 +133,7 @@ async function readPage({ platform, division }: Visit, path: string): Promise<Fo
   const [row, answers] = await readDivision(platform.pools.web, division.id, (db) =>
     Promise.all([
       publishedPage(db, division.id, path, held?.rowVersion),
-      answerNeeds({ db, origins: platform.origins, division, now: platform.now(), path }, guessed),
+      answerNeeds({ ...groundOf(platform, division), db, path }, guessed),
     ]),
   );
   if (!row) return null;
@@ -150,7 +150,7 @@ async function answersTo(
   if (needs === guessed) return answers;
   if (needs.length === 0) return {};
   return readDivision(platform.pools.web, division.id, (db) =>
-    answerNeeds({ db, origins: platform.origins, division, now: platform.now(), path }, needs),
+    answerNeeds({ ...groundOf(platform, division), db, path }, needs),
   );
 }
 
@@ -181,7 +181,7 @@ async function shownTo(
   const shown = document.shown(
     { ...known, nowMs: platform.now().getTime(), timeZone: division.timeZone },
     linkSiteOf(visit),
-    { mode: "native", warn: (warning) => request.log.warn({ warning }, "a page has a fault") },
+    { mode: "native", apiOrigin: visit.origin, warn: (warning) => request.log.warn({ warning }, "a page has a fault") },
   );
   return { shown, copy: reads.size === 0 ? null : { varying, name: copyOf(reads, known) } };
 }

@@ -31,6 +31,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   siteTexts: "Help and legal texts",
   company: "Company",
   themes: "Themes",
+  photos: "Photos",
   shop: "Shop",
   surroundings: "What is around a shop's pages",
   splitTests: "Split tests",

@@ -111,3 +111,14 @@ test("the store's core data names its pages and its state", async () => {
   expect(own.pages).toEqual(expect.any(Array));
   expect((await joe.get(`/omnis/v3/frontend/${bramble.divisionId}/getStoreCoreData/json/`)).json()).toEqual(own);
 });
+
+test("S7.09 a shop's numbers are a list that a block can load", async () => {
+  const figures = async (division: number) =>
+    (await (await at(bramble.host)).get(`/omnis/v3/division/${division}/figures/`)).json();
+  expect((await figures(bramble.divisionId)).data).toEqual([
+    { figure: "2", text: "products" },
+    { figure: "1", text: "kind of goods" },
+    { figure: "1", text: "collection" },
+  ]);
+  expect((await figures(other.divisionId)).code).toBe("notFound");
+});

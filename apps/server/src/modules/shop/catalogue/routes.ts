@@ -6,6 +6,7 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { requireDivision, visibleDivision } from "../../../plugins/tenancy.ts";
+import { countGoods } from "./count-goods.ts";
 import { fetchProducts } from "./fetch-products.ts";
 import { listCards } from "./list-cards.ts";
 import { listCollections } from "./list-collections.ts";
@@ -16,6 +17,11 @@ export function catalogueRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, catalogueCalls.divisionProducts, async ({ params, query, request }) => {
     const divisionId = visibleDivision(request, params.division);
     return { data: await readDivision(pools.web, divisionId, (db) => listCards(db, origins, divisionId, query)) };
+  });
+
+  serve(app, platform, catalogueCalls.figures, async ({ params, request }) => {
+    const divisionId = visibleDivision(request, params.division);
+    return { data: await readDivision(pools.web, divisionId, (db) => countGoods(db, divisionId)) };
   });
 
   serve(app, platform, catalogueCalls.collections, async ({ params, request }) => {

@@ -6,6 +6,7 @@ import type { Need, NeedData } from "@selvedge/pages/needs";
 import type { Origins } from "../../../origins.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { listCollections } from "../catalogue/index.ts";
+import type { ShopPhoto } from "../photos/index.ts";
 import { blankEntries } from "./blank-entries.ts";
 import { shopCards } from "./cards.ts";
 import { feedEntries } from "./feed-sources.ts";
@@ -16,6 +17,7 @@ interface Ground {
   origins: Origins;
   division: Division;
   now: Date;
+  photos: () => readonly ShopPhoto[] | null;
   /** The address of the page that needs it. */
   path: string;
 }

@@ -8,6 +8,7 @@ import type { Division } from "../../../plugins/tenancy.ts";
 import { listPublished, postPath } from "../../site/blog/index.ts";
 import { pageIndex } from "../../site/pages/index.ts";
 import { listCollectionImages, listCollections } from "../catalogue/index.ts";
+import type { ShopPhoto } from "../photos/index.ts";
 import { mockupOf, shopCards } from "./cards.ts";
 import { drivePictures } from "./drive-pictures.ts";
 
@@ -16,6 +17,8 @@ interface Ground {
   origins: Origins;
   division: Division;
   now: Date;
+  /** What is known of the posts of the shop's account; null for a shop without one. */
+  photos: () => readonly ShopPhoto[] | null;
 }
 
 interface Wanted {
@@ -100,10 +103,20 @@ async function driveEntries({ db, origins, division }: Ground, { limit }: Wanted
   return pictures.map(({ url, image }) => ({ title: "", href: url, note: "", image }));
 }
 
-/** Until a shop's photos come from elsewhere: the newest pictures of its products. */
-async function photoEntries({ db, origins, division }: Ground, { limit }: Wanted): Promise<FeedEntry[]> {
+/** The posts of a shop's account; of a shop without one the newest pictures of its products. */
+async function photoEntries({ db, origins, division, photos }: Ground, { limit }: Wanted): Promise<FeedEntry[]> {
+  const posts = photos();
+  if (posts) return posts.slice(0, limit).map(postedEntry);
   const cards = await shopCards(db, origins, division, { limit, sort: "new-in" });
   return cards.flatMap(({ image, urlName }) =>
     image ? [{ title: "", href: `/product/${urlName}/`, note: "", image }] : [],
   );
 }
+
+/** A picture without words of its own is named by when it was posted. */
+const postedEntry = ({ caption, address, permalink, postedAt }: ShopPhoto): FeedEntry => ({
+  title: "",
+  href: permalink,
+  note: "",
+  image: { original: address, altText: caption.slice(0, 200) || `Photo of ${postedAt.slice(0, 10)}` },
+});

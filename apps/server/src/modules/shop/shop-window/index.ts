@@ -4,6 +4,7 @@ export { relatedCards, shopCards } from "./cards.ts";
 export { closeUpOf } from "./close-up.ts";
 export { deliveryPromise } from "./delivery-promise.ts";
 export { feedEntries } from "./feed-sources.ts";
+export { groundOf } from "./ground.ts";
 export { pageFront } from "./page-front.ts";
 export { storedPlugins } from "./queries.ts";
 export { shopWindowRoutes } from "./routes.ts";
