@@ -76,6 +76,13 @@ const picture = z.strictObject({
   buttonWidth: z.enum(buttonWidths),
 });
 
+/** A picture of the shop, by its address or its stored name. */
+const ownPicture = z.strictObject({
+  original: z.string().max(500),
+  altText: shortText(300),
+  sizes: z.record(z.string().regex(/^[1-9]\d{0,4}$/), z.string().max(500)),
+});
+
 const surroundings = z.object({
   frame: frame.extend({ smallPrint: z.string() }),
   bar: z.object({ ...bar.shape, text: z.string(), linkText: z.string(), href: z.string() }),
@@ -125,7 +132,8 @@ export const surroundingCalls = {
       bar: bar.optional(),
       christmas: christmas.optional(),
       currencies: choice.optional(),
-      picture: picture.optional(),
+      /** With `replacement`, another picture in its place. */
+      picture: picture.extend({ replacement: ownPicture.optional() }).optional(),
     }),
     reply: dataOf(surroundings),
     errors: ["notFound", "permissionDenied", "validation", "stale"],

@@ -21,6 +21,10 @@ export function storedFileAddress(text: string, filesOrigin: string): string | n
   return division === undefined ? null : [filesOrigin, division, file].join("/");
 }
 
+/** Whether a text is such a name, of a file of this shop. */
+export const isOwnFile = (name: string, divisionId: DivisionId): boolean =>
+  pattern.exec(name)?.[1] === String(divisionId);
+
 /** The stored name behind such an address; any other text as it is. */
 export function storedFileName(address: string, filesOrigin: string): string {
   const name = address.startsWith(`${filesOrigin}/`) ? `/files${address.slice(filesOrigin.length)}` : address;

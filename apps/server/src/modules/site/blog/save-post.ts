@@ -2,7 +2,7 @@ import type { blogCalls } from "@selvedge/contracts/blog/blog.calls";
 import type { CallBody } from "@selvedge/contracts/call";
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
-import { storedFilePath, withFileNames } from "@selvedge/domain/files/stored-file";
+import { isOwnFile, withFileNames } from "@selvedge/domain/files/stored-file";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { urlNameOf } from "@selvedge/domain/text";
 import type { Platform } from "../../../platform.ts";
@@ -107,9 +107,10 @@ async function readPost(
     ...(image !== null && !isOwnPicture(image, by) ? { image: ["Choose a picture of your shop."] } : {}),
   };
   if (Object.keys(faults).length > 0) throw new Refusal("validation", { errors: faults });
+  const site = { mainOrigin: origins.main, warn: () => {} };
   return {
     ...{ urlName, title, summary, author, image: image as WrittenPost["image"], productId },
-    html: storableRichText(written.html, { mainOrigin: origins.main, warn: () => {} }, origins.files),
+    html: storableRichText(written.html, site, origins.files, by.divisionId),
     publishedAt: publishedAt === null ? null : new Date(publishedAt),
     tags: tagsOf(written.tags),
   };
@@ -140,10 +141,8 @@ export async function addressFault(
 }
 
 /** Pictures of other shops, and of other sites, are not shown. */
-function isOwnPicture({ original, sizes }: NonNullable<Written["image"]>, { divisionId }: Merchant): boolean {
-  const folder = storedFilePath(divisionId, "").split("/").slice(0, 3).join("/");
-  return [original, ...Object.values(sizes)].every((address) => address.startsWith(`${folder}/`));
-}
+const isOwnPicture = ({ original, sizes }: NonNullable<Written["image"]>, { divisionId }: Merchant): boolean =>
+  [original, ...Object.values(sizes)].every((name) => isOwnFile(name, divisionId));
 
 /** Two spellings of one tag are one. */
 function tagsOf(names: readonly string[]) {

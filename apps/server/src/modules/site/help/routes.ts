@@ -27,7 +27,8 @@ export function helpRoutes(app: FastifyInstance, platform: Platform) {
   }));
 
   serve(app, platform, siteTextCalls.saveHelpQuestion, async ({ caller, params, body, request }) => {
-    const html = storableRichText(body.html, { mainOrigin: origins.main, warn: () => {} }, origins.files);
+    const site = { mainOrigin: origins.main, warn: () => {} };
+    const html = storableRichText(body.html, site, origins.files, caller.divisionId);
     await saveQuestion(platform, merchantOf(caller, request), params.name, { ...body, html });
     return { data: (await listOf(caller.divisionId)).find(({ name }) => name === params.name)! };
   });

@@ -18,8 +18,9 @@ export function legalTextRoutes(app: FastifyInstance, platform: Platform) {
   }));
 
   serve(app, platform, siteTextCalls.saveLegalText, async ({ caller, params, body, request }) => {
+    const { divisionId } = caller;
     const site = { mainOrigin: origins.main, warn: () => {} };
-    const html = body.html === null ? null : storableRichText(body.html, site, origins.files);
+    const html = body.html === null ? null : storableRichText(body.html, site, origins.files, divisionId);
     return { data: await saveText(platform, merchantOf(caller, request), params.name, { ...body, html }) };
   });
 }

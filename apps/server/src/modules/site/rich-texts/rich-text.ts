@@ -1,4 +1,5 @@
-import { storedFileAddress, storedFileName } from "@selvedge/domain/files/stored-file";
+import { isOwnFile, storedFileAddress, storedFileName } from "@selvedge/domain/files/stored-file";
+import type { DivisionId } from "@selvedge/domain/ids";
 import { checkedLink, type LinkSite } from "@selvedge/domain/links/checked-link";
 import { linkSchemes } from "@selvedge/domain/links/link-schemes";
 import { urlNameOf } from "@selvedge/domain/text";
@@ -62,10 +63,10 @@ function pictureOf(attributes: Record<string, string>, filesOrigin: string): Rec
 const isPixels = /^\d{1,5}$/;
 
 /**
- * What is stored of a text that somebody sends: the same markup, with pictures by their stored names. They may be sent by
- * these or by their addresses on the files host.
+ * What is stored of a text that somebody sends: the same markup, with pictures of the shop's own by their stored names. They
+ * may be sent by these or by their addresses on the files host; those of other shops and sites are left out.
  */
-export const storableRichText = (sent: string, site: LinkSite, filesOrigin: string): string =>
+export const storableRichText = (sent: string, site: LinkSite, filesOrigin: string, divisionId: DivisionId): string =>
   sanitize(sent, {
     allowedTags,
     allowedAttributes: { a: ["href"], img: ["src", "alt", "width", "height"] },
@@ -80,7 +81,7 @@ export const storableRichText = (sent: string, site: LinkSite, filesOrigin: stri
         attribs: { ...attribs, src: storedFileName(attribs.src ?? "", filesOrigin) },
       }),
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === "img" && storedFileAddress(attribs.src ?? "", "") === null,
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnFile(attribs.src ?? "", divisionId),
   });
 
 /** A stored text for its editor: its pictures by their addresses, so that they can be seen. */

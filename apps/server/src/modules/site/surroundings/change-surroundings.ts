@@ -2,6 +2,7 @@ import type { CallBody } from "@selvedge/contracts/call";
 import type { surroundingCalls } from "@selvedge/contracts/shop/surroundings.calls";
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
+import { isOwnFile, withFileNames } from "@selvedge/domain/files/stored-file";
 import { isRecord } from "@selvedge/domain/shops/read-shape";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import type { Platform } from "../../../platform.ts";
@@ -23,7 +24,9 @@ export async function changeSurroundings({ pools, now, origins }: Platform, by: 
     if (wanted.christmas) await changeChristmas(change, wanted.christmas);
     if (wanted.currencies) await changeCurrencies(change, wanted.currencies);
     if (wanted.picture)
-      await changePicture(change, wanted.picture, () => readSurroundings(db, divisionId, origins.files));
+      await changePicture(change, withFileNames(wanted.picture, origins.files), () =>
+        readSurroundings(db, divisionId, origins.files),
+      );
     const detail = { parts: Object.keys(wanted) };
     await writeAudit(db, {
       ...byMerchant(by),
@@ -80,13 +83,23 @@ const changeCurrencies = ({ db, divisionId, at }: Change, { isOn, codes }: NonNu
 
 async function changePicture(
   { db, divisionId, at }: Change,
-  { item, segment, src, ...looks }: NonNullable<Wanted["picture"]>,
+  { item, segment, src, replacement, ...looks }: NonNullable<Wanted["picture"]>,
   current: () => Promise<unknown>,
 ) {
   const stored = await lockSettings(db, divisionId);
   const { menu } = readShopSettings(stored);
   const image = menu[item]?.segments[segment]?.image;
   if (!image || image.src !== src) throw new Refusal("stale", { data: await current() });
-  Object.assign(image, looks);
+  Object.assign(image, looks, replacement ? replaced(replacement, divisionId) : {});
   await storeSettings(db, divisionId, { ...stored, menu }, at);
+}
+
+/** Throws validation for a picture of another shop or site. */
+function replaced(
+  { original, sizes, altText }: NonNullable<NonNullable<Wanted["picture"]>["replacement"]>,
+  divisionId: Merchant["divisionId"],
+) {
+  if (![original, ...Object.values(sizes)].every((name) => isOwnFile(name, divisionId)))
+    throw new Refusal("validation", { errors: { "picture.replacement": ["Choose a picture of your shop."] } });
+  return { src: original, sizes, altText };
 }

@@ -93,6 +93,24 @@ describe("what is around a shop's pages", () => {
     expect([stale.statusCode, stale.json().code]).toEqual([412, "stale"]);
   });
 
+  test("S2.60 another picture of the shop takes its place, and none of another shop", async () => {
+    const [{ menuTitle: _, address: __, background: ___, ...picture }] = (await read()).pictures;
+    const named = (division: number) => {
+      const original = `/files/${division}/${"c".repeat(64)}.webp`;
+      return { original, altText: "A hedge", sizes: { 1600: original } };
+    };
+    const { divisionId } = fixture.bramble;
+    const refused = await change({ picture: { ...picture, replacement: named(divisionId + 1) } });
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      { "picture.replacement": ["Choose a picture of your shop."] },
+    ]);
+    expect((await change({ picture: { ...picture, replacement: named(divisionId) } })).statusCode).toBe(200);
+    await seen().toContain(`/${divisionId}/${"c".repeat(64)}.webp`);
+    expect((await read()).pictures[0].src).toBe(named(divisionId).original);
+    await change({ picture: { ...(await read()).pictures[0], ...picture, src: named(divisionId).original } });
+  });
+
   test("S3.93 the currencies are those that a merchant picks", async () => {
     expect((await change({ currencies: { isOn: true, codes: ["EUR", "NOK"] } })).json().data.currencies).toEqual({
       own: "GBP",
