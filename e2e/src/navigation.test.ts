@@ -464,3 +464,54 @@ test("S2.68 the icon leads to the search; S7.02 its suggestions are loaded when 
   await page.keyboard.press("Enter");
   await titleIs("Search: hoo | Bramble");
 });
+
+const headerHeightRem = () =>
+  page
+    .locator(".header:visible")
+    .first()
+    .evaluate((header) => header.clientHeight / 16);
+
+test("S2.51, S2.52 the header and what is beside it have the sizes of the specification (storefront §2.3)", async () => {
+  const { backOffice } = world.database.pools;
+  const { divisionId } = world.bramble;
+  const wear = (properties: string, menuPlacement: string) =>
+    Promise.all([
+      backOffice.query("update themes set properties = properties || $2 where division_id = $1", [
+        divisionId,
+        properties,
+      ]),
+      backOffice.query("update shop_settings set settings = settings || $2 where division_id = $1", [
+        divisionId,
+        JSON.stringify({ menuPlacement }),
+      ]),
+    ]);
+  const heights = async () => {
+    const seen: number[] = [];
+    for (const width of [390, 1200]) {
+      await page.setViewportSize({ width, height: 800 });
+      seen.push(await headerHeightRem());
+    }
+    return seen;
+  };
+  await open("/");
+  expect(await heights()).toEqual([3.5, 5]);
+  await open("/basket/");
+  expect(await heights()).toEqual([3.5, 4]);
+  await wear('{"menu.search.bar": 1}', "side");
+  await expect.poll(async () => (await page.goto(`${shop}/`))?.text()).toContain("data-search-bar");
+  expect(await heights()).toEqual([6.5, 6.5]);
+  const side = page.locator("#side-menu");
+  expect((await side.boundingBox())!.width, "the column at the side").toBe(220);
+  // S2.53: fixed at large widths, it stays when its link is followed, and its button closes and opens it.
+  await page.waitForSelector("html[data-ready]");
+  await side.getByRole("link", { name: "Our hedges" }).click();
+  await heading("Our hedges");
+  expect(await side.isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await side.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await side.waitFor({ state: "visible" });
+  await wear('{"menu.search.bar": 0, "menu.form": "stacked"}', "row");
+  await expect.poll(async () => (await page.goto(`${shop}/`))?.text()).toContain('data-theme-menu="stacked"');
+  expect(await headerHeightRem(), "a nav bar of 3rem under a header of 5rem").toBe(8);
+});

@@ -162,6 +162,24 @@ test("P6.05: the countdown shows what the owner wrote", async () => {
   expect((await stranger().get("/countdown/")).body).toContain("In May");
 });
 
+test("S3.56 the countdown says what the home page's block for a closed shop says; visitors of the open shop never read it", async () => {
+  const block = { type: "storeHidden", properties: { title: "Dyeing day", copy: "The vats are full." } };
+  const page = (blocks: object[]) => JSON.stringify({ version: 1, properties: { title: "Home" }, blocks });
+  const write = (blocks: object[]) =>
+    sql("update pages set draft = $2, published = $2 where division_id = $1 and url = '/'", [
+      bramble.divisionId,
+      page(blocks),
+    ]);
+  await write([{ type: "textBlock", properties: { html: "<p>Woven here</p>" } }, block]);
+  const seen = async (path: string) => (await stranger().get(path)).body;
+  await expect.poll(() => seen("/")).toContain("Woven here");
+  expect(await seen("/")).not.toContain("Dyeing day");
+  await gates.soon();
+  await expect.poll(async () => (await overWire("/")).to).toBe("/countdown/");
+  expect(await seen("/countdown/")).toMatch(/Dyeing day[\s\S]*The vats are full\./);
+  await write([]);
+});
+
 describe("P6.06: the password's form", () => {
   const submit = (visitor: ReturnType<typeof stranger>, fields: Record<string, string>) =>
     visitor.send("POST", "/login/", new URLSearchParams(fields).toString(), {

@@ -105,6 +105,17 @@ describe("the currency", () => {
     expect((await visitor.get("/favourites/")).body).toContain('"shownRate":{"from":"GBP","to":"EUR","rate":2');
   });
 
+  test("S2.11 the basket's route is called Basket, and others as they are", async () => {
+    for (const [path, name] of [
+      ["/basket/", "Basket"],
+      [product, "product"],
+    ] as const) {
+      expect((await ask(path)).html, path).toContain(` data-route="${name}"`);
+      const { route, routeName = route } = JSON.parse((await ask(`/_page${path}`)).html);
+      expect(routeName).toBe(name);
+    }
+  });
+
   test("S2.77 basket and checkout say what is charged, to who looks at prices in another currency", async () => {
     const visitor = visitorOf(world.app, fixture.bramble.host);
     const [, id] = /name="productId" value="(\d+)"/.exec((await visitor.get(product)).body) ?? [];

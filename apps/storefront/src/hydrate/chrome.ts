@@ -41,8 +41,8 @@ export function startChrome(shop: ShopFrame, first: PageAnswer): Chrome {
   startTouched(shop);
   let shownUrl = first.url;
   return {
-    pageShown({ url, layout, head }) {
-      document.documentElement.dataset.layout = layout;
+    pageShown({ url, route, routeName = route, layout, head }) {
+      Object.assign(document.documentElement.dataset, { layout, route: routeName });
       closeMenu();
       document.querySelector<HTMLDialogElement>("dialog.sidebar")?.close();
       markPlace(url);

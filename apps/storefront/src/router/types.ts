@@ -33,6 +33,8 @@ export interface Address extends AddressTraits {
 
 /** How the server answers an address. */
 export interface Answering {
+  /** What its route is called, where that is not its own name: scripts and styles of a shop's own read it at the root element. */
+  readonly routeName?: string;
   readonly layout: LayoutName;
   /** The same for every visitor, so the server caches it. `query` names the parameters that it reads. */
   readonly cache?: { readonly query: readonly string[] };

@@ -1,8 +1,7 @@
 // The chrome around every page of a shop: rendered once by the server, outside the part that React hydrates. The root
 // element's data-layout decides which of it shows; hydrate/ makes the interactive parts work.
 import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
-import { Announcement } from "./announcement.tsx";
-import { Banners } from "./banners.tsx";
+import { Bars } from "./bars.tsx";
 import { CartHeader } from "./cart-header.tsx";
 import { Footer, SlimFooter } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -29,8 +28,7 @@ export function ChromeAbove({ shop, place }: ChromeProps) {
       </a>
       <div className="pending-line" aria-hidden="true" />
       <div data-chrome="full">
-        <Banners banners={shop.banners} />
-        <Announcement announcement={shop.settings.announcement} />
+        <Bars banners={shop.banners} announcement={shop.settings.announcement} />
       </div>
       <Header shop={shop} place={place} />
       <CartHeader shop={shop} />

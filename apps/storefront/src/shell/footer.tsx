@@ -6,7 +6,8 @@ import type { ShopLink } from "@selvedge/domain/shops/shop-settings";
 export function Footer({ shop }: { shop: ShopFrame }) {
   const { company, footer, social, logo } = shop.settings;
   return (
-    <footer className="footer" data-chrome="full">
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside an article it is a landmark, and a document holds two
+    <footer className="footer" data-chrome="full" aria-label="About the shop">
       <div className="footer-inner">
         <div className="footer-columns">
           <div className="footer-company">
@@ -33,7 +34,8 @@ export function Footer({ shop }: { shop: ShopFrame }) {
 /** The small footer, for themes that hide the full one, and for basket and checkout. */
 export function SlimFooter({ shop }: { shop: ShopFrame }) {
   return (
-    <footer className="footer" data-chrome={shop.hasFullFooter ? "cart" : "slim"} data-slim="">
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside an article it is a landmark, and a document holds two
+    <footer className="footer" data-chrome={shop.hasFullFooter ? "cart" : "slim"} data-slim="" aria-label="Small print">
       <div className="footer-inner">
         <SmallPrint shop={shop} />
       </div>

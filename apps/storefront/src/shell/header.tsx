@@ -13,7 +13,8 @@ import { SearchIcon } from "./search-icon.tsx";
 export function Header({ shop, place }: { shop: ShopFrame; place: string }) {
   const { menu, favouritesEnabled } = shop.settings;
   return (
-    <header className="header" data-part="header" data-chrome="full">
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside an article it is a landmark, and a document holds two
+    <header className="header" data-part="header" data-chrome="full" aria-label="Shop">
       <div className="header-bar">
         {menu.length > 0 ? (
           <button type="button" className="icon-button burger" aria-haspopup="dialog" aria-label="Menu" id="burger">

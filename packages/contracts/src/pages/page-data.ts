@@ -426,6 +426,8 @@ export interface PageAnswer<Name extends RouteName = RouteName> {
   /** Path and query as requested. */
   url: string;
   route: Name;
+  /** What its route is called at the root element, where that is not its own name. */
+  routeName?: string;
   layout: string;
   /** A document whose page is plain HTML: it carries no data, because nothing in it is hydrated. */
   isStatic?: boolean;

@@ -1,6 +1,7 @@
 // The request that the photo service gets, and what is read of its answer, held against a double of its server.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { DivisionId } from "@selvedge/domain/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { instagram } from "./instagram.ts";
 import type { PhotoPost } from "./photo-service.ts";
@@ -21,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const [shop, other] = [14 as DivisionId, 15 as DivisionId];
 const service = () => instagram({ url: `${origin}/v23.0`, accounts: { 14: { account: "178414", token: "t/k" } } }, net);
 const post = (more: object = {}) => ({
   ...{ id: "1", caption: "A vat of weld", media_type: "IMAGE", media_url: "https://cdn.example/1.jpg" },
@@ -31,7 +33,7 @@ const post = (more: object = {}) => ({
 test("a shop's posts are asked for by its account and token, and read as they are", async () => {
   const film = { id: "2", media_type: "VIDEO", thumbnail_url: "https://cdn.example/2.jpg", caption: undefined };
   reply = { status: 200, body: JSON.stringify({ data: [post(), post(film)], paging: {} }) };
-  expect(await service().posts(14, 5)).toEqual([
+  expect(await service().posts(shop, 5)).toEqual([
     {
       ...{ id: "1", caption: "A vat of weld", mediaType: "IMAGE", pictureUrl: "https://cdn.example/1.jpg" },
       ...{ permalink: "https://www.instagram.com/p/1/", postedAt: "2026-11-20T09:30:00.000Z" },
@@ -51,12 +53,12 @@ test("no more posts are given than were asked for, and none that cannot be shown
     post({ timestamp: "?" }),
   ];
   reply = { status: 200, body: JSON.stringify({ data: [...odd, post(), post(), post()] }) };
-  expect(await service().posts(14, 2)).toHaveLength(2);
+  expect(await service().posts(shop, 2)).toHaveLength(2);
 });
 
 test("a shop without an account asks nobody", async () => {
   const before = got.length;
-  expect(await service().posts(15, 5)).toBeNull();
+  expect(await service().posts(other, 5)).toBeNull();
   expect(got).toHaveLength(before);
 });
 
@@ -65,7 +67,7 @@ test.each([
   [200, "<html>", "The photo service answered something else than posts."],
 ])("an answer of %i %s fails, without the token in its words", async (status, body, sentence) => {
   reply = { status, body };
-  await expect(service().posts(14, 5)).rejects.toThrow(new Error(sentence));
+  await expect(service().posts(shop, 5)).rejects.toThrow(new Error(sentence));
 });
 
 test("a picture is read without the token; one that is gone is none", async () => {

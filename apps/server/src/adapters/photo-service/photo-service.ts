@@ -1,3 +1,5 @@
+import type { DivisionId } from "@selvedge/domain/ids";
+
 /** One post of a shop at a service for photos. */
 export interface PhotoPost {
   readonly id: string;
@@ -13,7 +15,7 @@ export interface PhotoPost {
 
 export interface PhotoService {
   /** A shop's posts, the last first; null for a shop without an account. Throws when the service does not answer. */
-  posts(divisionId: number, limit: number): Promise<PhotoPost[] | null>;
+  posts(divisionId: DivisionId, limit: number): Promise<PhotoPost[] | null>;
   /** The bytes of a post's picture; null where there are none to read. */
   picture(post: PhotoPost): Promise<Buffer | null>;
 }

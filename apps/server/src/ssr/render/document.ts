@@ -52,8 +52,10 @@ export function htmlDocument({
   const attributes = Object.entries({
     lang: "en-GB",
     "data-layout": page.layout,
+    "data-route": page.routeName ?? page.route,
     ...look.attributes,
     ...(shop.settings.menuPlacement === "side" ? { "data-menu": "side" } : {}),
+    ...(shop.hasSearchBar ? { "data-search-bar": "" } : {}),
     ...(operatorMode ? { "data-operator": operatorMode } : {}),
     ...meta.attributes,
   })

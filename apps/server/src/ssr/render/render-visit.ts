@@ -119,6 +119,7 @@ export async function renderPage(
     status: page.status ?? 200,
     url: storefront.encodePath(visit.path) + (visit.query.size > 0 ? `?${visit.query}` : ""),
     route: page.route,
+    ...(page.route === route.name && route.routeName ? { routeName: route.routeName } : {}),
     layout: page.layout ?? (page.route === route.name ? route.layout : "standard"),
     head,
     data: isForEveryone(route) ? inCurrency(page.data, currency, rates) : page.data,

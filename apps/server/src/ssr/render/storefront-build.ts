@@ -8,6 +8,7 @@ import type { LoadedRoute } from "../visit.ts";
 
 export interface StorefrontRoute {
   name: LoadedRoute;
+  routeName?: string;
   layout: string;
   isDocument?: true;
   cache?: { query: readonly string[] };

@@ -8,7 +8,7 @@ export function SideMenu({ shop, place }: { shop: ShopFrame; place: string }) {
   const { menu, menuPlacement } = shop.settings;
   if (menuPlacement !== "side" || menu.length === 0) return null;
   return (
-    <nav className="side-menu" aria-label="Shop" data-chrome="full" id="side-menu">
+    <nav className="side-menu" aria-label="Side menu" data-chrome="full" id="side-menu">
       <ul>
         {menu.map((item) => (
           <li key={item.title}>

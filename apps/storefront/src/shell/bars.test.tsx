@@ -1,10 +1,12 @@
 import type { ShopBanner } from "@selvedge/domain/shops/shop-banners";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { Banners } from "./banners.tsx";
+import { Bars } from "./bars.tsx";
 
 const banner = (colours: Pick<ShopBanner, "background" | "color">): string =>
-  renderToStaticMarkup(<Banners banners={[{ ...notice, ...colours }]} />);
+  renderToStaticMarkup(<Bars banners={[{ ...notice, ...colours }]} announcement={none} />);
+
+const none = { text: "", linkText: "", href: "" };
 
 const notice: ShopBanner = {
   kind: "sitewide",
@@ -31,4 +33,10 @@ describe("a bar above the header", () => {
   test("has the theme's own colours where none is chosen", () => {
     expect(banner({ background: "", color: "" })).not.toContain("style");
   });
+});
+
+test("the shop's standing line follows the bar for a time, each named for screen readers", () => {
+  const html = renderToStaticMarkup(<Bars banners={[notice]} announcement={{ ...none, text: "A metre of hedge" }} />);
+  expect(html.match(/aria-label="[^"]*"/g)).toEqual(['aria-label="Notice"', 'aria-label="Announcement"']);
+  expect(html.indexOf("Open late")).toBeLessThan(html.indexOf("A metre of hedge"));
 });
