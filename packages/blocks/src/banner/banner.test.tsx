@@ -94,6 +94,19 @@ describe("a banner (storefront §3.3, §5, §9)", () => {
     expect(html).toContain('alt="A calm sea"');
   });
 
+  test("puts one picture ahead of all others: the one behind its words, or its first garment", () => {
+    const cutouts = ["tee", "hoodie"].map((name) => ({
+      image: { original: `/${name}.webp`, altText: name, width: 960, height: 960, cutout: true },
+      href: "",
+    }));
+    const ahead = (html: string) =>
+      [...html.matchAll(/<img[^>]*alt="([^"]*)"[^>]*fetchPriority="high"/g)].map(([, alt]) => alt);
+    const onPhoto = renderOne("banner", { title: "x", image: photo, cutouts });
+    expect(ahead(onPhoto)).toEqual(["A calm sea"]);
+    expect(onPhoto).not.toContain('loading="lazy"');
+    expect(ahead(renderOne("banner", { title: "x", cutouts }))).toEqual(["tee"]);
+  });
+
   test.each([
     [true, "70vw"],
     [false, "50vw"],

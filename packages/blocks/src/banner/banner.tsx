@@ -104,7 +104,7 @@ function More({ props }: Pick<BannerProps, "props">) {
 
 /** Up to four garments without their background, hung, thrown or framed as the theme does it, and a label on them. */
 function Cutouts({
-  props: { cutouts, bleed, label, labelDetail },
+  props: { cutouts, bleed, label, labelDetail, media, image: behind },
   isFirst,
 }: Pick<BannerProps, "props"> & { isFirst: boolean }) {
   const shown = cutouts.filter(({ image }) => image !== null);
@@ -114,9 +114,17 @@ function Cutouts({
   const sizes = `(min-width: 768px) ${runsOut ? 70 : isAlone ? 50 : 30}vw, ${isAlone ? 100 : 50}vw`;
   return (
     <div className={s.cutouts} data-part="cutouts" data-count={shown.length} data-bleed={runsOut || undefined}>
-      {shown.map(({ image, href }) => (
+      {shown.map(({ image, href }, index) => (
         <MaybeLink key={image?.original} className={s.cutout} part="cutout" href={href}>
-          {image && <Picture image={image} sizes={sizes} isFirst={isFirst} />}
+          {image && (
+            // One picture opens the page, ahead of others: the one behind the words where there is one.
+            <Picture
+              image={image}
+              sizes={sizes}
+              isFirst={isFirst && index === 0 && !behind && media !== "video"}
+              eager={isFirst}
+            />
+          )}
         </MaybeLink>
       ))}
       {label ? (
