@@ -7,6 +7,7 @@ export const mostFiles = 20;
 /** Folders that may hold more, with the reason. */
 export const largeFolders = {
   "packages/db/migrations": "one file for each step, in the order in which they run",
+  "e2e/src/themes-rendered/pinned": "data: a picture of each theme",
   "demo/artwork": "data: the demo world's artworks",
   "demo/pictures/mockups": "data: rendered once, named by hash",
   "demo/pictures/pages": "data: rendered once, named by hash",

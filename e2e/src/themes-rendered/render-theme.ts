@@ -43,15 +43,24 @@ export async function renderTheme(
   isHeld = false;
   await Promise.all(held.map((route) => route.continue()));
   const layoutShift = await page.evaluate(shiftUntilStill);
-  const wideRendered = await page.screenshot();
+  await page.evaluate(picturesShown);
+  const wideRendered = await page.screenshot({ animations: "disabled" });
   await page.setViewportSize(narrow);
-  const narrowRendered = await page.screenshot();
+  await page.evaluate(picturesShown);
+  const narrowRendered = await page.screenshot({ animations: "disabled" });
   await page.setViewportSize(wide);
   return { wide: wideRendered, narrow: narrowRendered, layoutShift };
 }
 
 const renderedOnce = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
+/** Every picture has come, and what waited for one is shown. */
+const picturesShown = async (): Promise<void> => {
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  while (document.documentElement.hasAttribute("data-waiting")) await new Promise((done) => setTimeout(done, 20));
+  await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+};
 
 const shiftUntilStill = async (): Promise<number> => {
   await document.fonts.ready;

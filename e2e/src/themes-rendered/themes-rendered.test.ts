@@ -9,10 +9,12 @@ import { startWorld, type World } from "../world.ts";
 import { faintWords } from "./faint-words.ts";
 import { fixturePage } from "./fixture-page.ts";
 import { apart, type Look, lookOf } from "./look-of.ts";
+import { changedShare, pin } from "./pinned.ts";
 import { type Plain, type Rendered, renderTheme } from "./render-theme.ts";
 
 const names = offeredThemes().map(({ name }) => name);
 const looks = new Map<string, Looks>();
+const changed = new Map<string, number>();
 let world: World;
 let browser: Browser;
 let page: Page;
@@ -44,10 +46,22 @@ afterAll(async () => {
 test.each(names)("%s can be read over any picture, and stands still while its fonts come", async (name) => {
   const rendered = await renderTheme(page, plain, name);
   looks.set(name, await lookOfBoth(rendered));
+  await pin(name, rendered);
+  changed.set(name, await changedShare(name, rendered));
   expect(rendered.layoutShift).toBeLessThan(0.02);
   expect(await faintWords(page)).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).setLegacyMode().analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(" ")))).toEqual([]);
+});
+
+test("every theme looks as it did when it was pinned, and one in another main colour does not", async () => {
+  const unlike = [...changed].filter(([, share]) => share > unchanged).map(([name]) => name);
+  expect(
+    unlike,
+    "Where a new look is meant: PIN=name,name npm test -- --project journeys e2e/src/themes-rendered",
+  ).toEqual([]);
+  const copy = await renderTheme(page, plain, "nordic", { "primary.color": "#3f6f8f" });
+  expect(await changedShare("nordic", copy)).toBeGreaterThan(unchanged);
 });
 
 test("no two themes can be taken for each other, and a copy in another main colour can", async () => {
@@ -69,6 +83,9 @@ test("words that are too faint for a white picture are noticed", async () => {
   });
   expect(await faintWords(page)).not.toEqual([]);
 });
+
+/** The share of a page that may look different without a change of its theme. */
+const unchanged = 0.002;
 
 interface Looks {
   readonly wide: Look;
