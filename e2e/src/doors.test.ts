@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 // The doors of a shop: its owner closes it by a password, a visitor is refused, let in, and buys there as a guest; staff put
-// it under review and take it off. Then what visitors read there, and what it wears, as its owner writes and chooses it.
+// it under review and take it off. Then what visitors read there, what it wears, and which home page they get in a split test,
+// as its owner writes and chooses it.
 import { seedMember, seedPerson } from "@selvedge/testing/seed/people";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -208,4 +209,48 @@ test("she looks at a theme and chooses it, the shop wears it at once, and she ta
   await expect.poll(ground).toBe(looked);
   await ada.getByRole("button", { name: "Undo" }).click();
   await expect.poll(ground).toBe(before);
+});
+
+test("she tests another home page: a visitor keeps the one that they got, until she stops the test", async () => {
+  await ada.goto(`${world.origins.main}/dashboard/split-tests`);
+  await ada.getByRole("link", { name: "New split test" }).click();
+  await ada.getByLabel("Name", { exact: true }).fill("Hedge home");
+  await ada.getByRole("button", { name: /Page to show in place of the home page/ }).click();
+  await ada.getByRole("option", { name: /Our hedges/ }).click();
+  expect(await seriousFaultsOf(ada)).toEqual([]);
+  await ada.getByRole("button", { name: "Create test" }).click();
+  await ada.getByRole("button", { name: "Start test" }).click();
+  await ada.getByText("Too early to say").waitFor();
+  expect(await seriousFaultsOf(ada)).toEqual([]);
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.addInitScript(() => {
+    const started: unknown[] = [];
+    Object.assign(window, { started });
+    addEventListener("split-test:start", ({ detail }: CustomEventInit) => started.push(detail));
+  });
+  const own = async () => {
+    await shopper.goto(shop());
+    const [cookie] = (await shopper.context().cookies()).filter(({ name }) => name === "discovered-split-tests");
+    return cookie && (JSON.parse(decodeURIComponent(cookie.value)) as Record<string, number>);
+  };
+  await expect.poll(own).toBeTruthy();
+  const [[splitTestId, variationId] = []] = Object.entries((await own())!);
+  const opening = () => shopper.locator("#root :is(h1, h2)").first().textContent();
+  const shown = await opening();
+  const started = { splitTestId: Number(splitTestId), variationId, splitTests: await own() };
+  await shopper.evaluate(() => sessionStorage.clear());
+  for (const events of [[started], []]) {
+    await shopper.reload();
+    await shopper.waitForSelector("html[data-ready]");
+    expect([await opening(), await shopper.evaluate(() => Reflect.get(window, "started"))]).toEqual([shown, events]);
+  }
+  await ada.getByRole("button", { name: "Stop test" }).click();
+  await ada.getByRole("alertdialog").getByRole("button", { name: "Stop test" }).click();
+  await ada.getByText(/Everyone sees your shop as it was before/).waitFor();
+  await expect
+    .poll(async () => {
+      await shopper.goto(shop());
+      return shopper.locator("#split-tests").count();
+    })
+    .toBe(0);
 });

@@ -156,6 +156,30 @@ describe("the blocks of a published page", () => {
     await expect.poll(() => ask(url, met(1))).toBe("all");
   });
 
+  test("S5.23, S8.27 stand in a split test, which shows everyone its first variation while it does not run", async () => {
+    const shop = fixture.bramble.divisionId;
+    const variation = (name: string) => ({ type: "variation", properties: { name }, items: [word(name)] });
+    const items = [variation("plain"), variation("bold")];
+    const url = await publish([word("all"), { type: "splitTest", properties: { test: "lettering" }, items }]);
+    await expectSeen(url, [[{}, "all plain"]]);
+    const [{ id }] = await sql(
+      "insert into split_tests (division_id, code, name) values ($1, 'lettering', 'Lettering') returning id",
+      [shop],
+    );
+    const [, bold] = await sql(
+      "insert into split_test_variations (division_id, split_test_id, alias, name) values ($1, $2, 'plain', 'Plain'), ($1, $2, 'bold', 'Bold') returning id",
+      [shop, id],
+    );
+    const met = { "discovered-split-tests": JSON.stringify({ [id]: bold.id }) };
+    await expect.poll(() => ask(url, met)).toBe("all bold");
+    await expectSeen(url, [
+      [{}, "all plain"],
+      [met, "all bold"],
+    ]);
+    await sql("update split_tests set active = false where division_id = $1", [shop]);
+    await expect.poll(() => ask(url, met)).toBe("all plain");
+  });
+
   test("come and go by the clock, on cached pages too", async () => {
     const at = (ms: number) => new Date(Date.now() + ms).toISOString();
     const url = await publish([
