@@ -22,10 +22,11 @@ import { useKeys } from "../data/use-keys.ts";
 import { printOrderLabels, refreshOrders, releaseOrders } from "../orders/release.ts";
 import { ReasonDialog } from "../station/problems/reason-dialog.tsx";
 import { HoldDialog } from "./hold-dialog.tsx";
+import { moveIcons, type OrderMove, OrderMoveDialog, orderMoves } from "./order-moves.tsx";
 import { RefundOrder } from "./refund-order.tsx";
 
 type Action = StaffOrder["actions"][number];
-type Asking = "hold" | "issue" | "resume" | "reprint" | "refund" | null;
+type Asking = "hold" | "issue" | "resume" | "reprint" | "refund" | OrderMove | null;
 
 /** What can be done here, with its sign. A hold is released at its own notice. */
 const icons = {
@@ -36,6 +37,7 @@ const icons = {
   issue: OctagonPause,
   resume: Play,
   refund_part: Undo2,
+  ...moveIcons,
 } as const satisfies Record<Exclude<DoableAction<"staff">, "release_hold" | "refund">, LucideIcon>;
 
 type Doable = Action & { code: keyof typeof icons };
@@ -52,6 +54,11 @@ export function OrderActions({ order }: { order: StaffOrder }) {
     issue: () => setAsking("issue"),
     resume: () => setAsking("resume"),
     refund_part: () => setAsking("refund"),
+    cancel: () => setAsking("cancel"),
+    mark_paid: () => setAsking("mark_paid"),
+    dispute: () => setAsking("dispute"),
+    dispute_won: () => setAsking("dispute_won"),
+    dispute_lost: () => setAsking("dispute_lost"),
   };
   const doable = order.actions.filter(isDoable);
   const allowed = doable.filter(({ isAllowed }) => isAllowed);
@@ -67,6 +74,9 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         ))}
       </ul>
       {asking === "refund" ? <RefundOrder order={order} onClose={close} /> : null}
+      {orderMoves.map((code) =>
+        asking === code ? <OrderMoveDialog key={code} order={order} code={code} onClose={close} /> : null,
+      )}
       <HoldDialog orderId={order.id} isOpen={asking === "hold"} onClose={close} />
       <ReasonDialog
         title="Stop order"

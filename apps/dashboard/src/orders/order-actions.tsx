@@ -3,12 +3,13 @@ import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { CirclePause, CirclePlay, Lock, Undo2 } from "lucide-react";
+import { CirclePause, CirclePlay, CircleX, Lock, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import type { Order } from "../data/reply.ts";
 import { useShop } from "../session/shop.ts";
+import { CancelAction } from "./cancel-action.tsx";
 import { RefundAction } from "./refund-action.tsx";
 
 type Action = Order["actions"][number];
@@ -30,6 +31,14 @@ const doable = {
     note: "It continues from where it stopped.",
     verb: "Resume",
     done: "Order resumed.",
+  },
+  cancel: {
+    icon: CircleX,
+    call: "POST /divisions/{division}/orders/{id}/cancel/",
+    title: "Cancel order",
+    note: "Nothing is made, and the money goes back.",
+    verb: "Cancel",
+    done: "",
   },
   // One dialog does both: everything that is left is one of its choices.
   refund_part: {
@@ -67,7 +76,7 @@ const byOpen = (one: Action, other: Action) => Number(other.isAllowed) - Number(
 
 /** A second hold changes nothing, so an order that the shop holds can only be resumed, and one without a hold cannot be. */
 function isShown({ code }: Doable, { holds }: Order): boolean {
-  if (code === "refund_part") return true;
+  if (code === "refund_part" || code === "cancel") return true;
   const isHeldByShop = holds.some((hold) => hold.code === "merchant_hold");
   return code === "hold" ? !isHeldByShop : holds.length > 0;
 }
@@ -84,6 +93,8 @@ function ActionRow({ order, action }: { order: Order; action: Doable }) {
       {action.isAllowed ? (
         action.code === "refund_part" ? (
           <RefundAction order={order} />
+        ) : action.code === "cancel" ? (
+          <CancelAction order={order} />
         ) : (
           <Act orderId={order.id} action={{ ...action, code: action.code }} />
         )
@@ -96,7 +107,7 @@ function ActionRow({ order, action }: { order: Order; action: Doable }) {
   );
 }
 
-type Direct = Action & { code: Exclude<Doable["code"], "refund_part"> };
+type Direct = Action & { code: Exclude<Doable["code"], "refund_part" | "cancel"> };
 
 function Act({ orderId, action }: { orderId: number; action: Direct }) {
   const shop = useShop();

@@ -9,12 +9,13 @@ type Mail = "mail";
 export const orderActionWays = {
   shopper: {
     edit_address: "mail",
-    cancel: "mail",
+    cancel: "POST /orders/receipt/{orderHash}/cancel/",
     request_return: "mail",
   },
   merchant: {
     hold: "POST /divisions/{division}/orders/{id}/hold/",
     release_hold: "POST /divisions/{division}/orders/{id}/go-on/",
+    cancel: "POST /divisions/{division}/orders/{id}/cancel/",
     refund: "POST /divisions/{division}/orders/{id}/refunds/",
     refund_part: "POST /divisions/{division}/orders/{id}/refunds/",
   },
@@ -26,6 +27,11 @@ export const orderActionWays = {
     release_hold: "POST /atlas/orders/{order}/holds/{hold}/release/",
     issue: "POST /atlas/orders/{order}/issue/",
     resume: "POST /atlas/orders/{order}/resume/",
+    mark_paid: "POST /atlas/orders/{order}/mark-paid/",
+    cancel: "POST /atlas/orders/{order}/cancel/",
+    dispute: "POST /atlas/orders/{order}/dispute/",
+    dispute_won: "POST /atlas/orders/{order}/dispute-won/",
+    dispute_lost: "POST /atlas/orders/{order}/dispute-lost/",
     refund: "POST /atlas/orders/{order}/refunds/",
     refund_part: "POST /atlas/orders/{order}/refunds/",
   },

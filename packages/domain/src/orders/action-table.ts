@@ -365,6 +365,12 @@ export const actionTable = [
 
 export type OrderAction = (typeof actionTable)[number]["code"];
 
+/** The goals that an action moves an order to, any of which is enough, and what its person gives for it. */
+export function movesOf(code: OrderAction): Required<Pick<ActionRow, "to" | "asks">> {
+  const { to = [], asks = {} }: ActionRow = actionTable.find((each) => each.code === code)!;
+  return { to, asks };
+}
+
 /** The code of every action, in order of use. */
 export const orderActions = actionTable.map(({ code }) => code);
 

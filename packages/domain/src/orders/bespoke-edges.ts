@@ -178,7 +178,7 @@ const cancelEdges: readonly Edge[] = [
     to: "deleted",
     who: { staff: "orders.cancel" },
     guards: ["noPrintedLabel"],
-    effects: ["cancelLabels", "freeHole", "markDeleted", "returnMoney"],
+    effects: ["cancelLabels", "freeHole", "markDeleted", "returnMoney", "sendCancellation"],
     meaning: "Cancelled before anything was made, and refunded.",
   },
 ];

@@ -82,7 +82,7 @@ const rows: Row[] = [
   ["normal", "complete", "refunded", "system", {}, "forgetResumeStatus cancelLabels freeHole"],
   ["normal", "to_be_paid", "deleted", "shopper", {}, "markDeleted"],
   ["normal", "to_be_paid", "deleted", "system", {}, "markDeleted"],
-  ["normal", "paid", "deleted", "shopper", {}, "cancelLabels freeHole markDeleted returnMoney"],
+  ["normal", "paid", "deleted", "shopper", {}, "cancelLabels freeHole markDeleted returnMoney sendCancellation"],
   ["paper", "paid", "processing", "system", {}, "createLabels"],
   ["paper", "packing", "complete", "system", {}, "stampCompleted freeHole sendTracking"],
   ["bespoke", "quote", "bespoke_mockup", "artworker", {}, ""],
@@ -115,7 +115,7 @@ const rows: Row[] = [
   ["bespoke", "bespoke_mockup", "deleted", "shopper", {}, "markDeleted"],
   [
     ...(["bespoke", "bespoke_paid", "deleted", "support", {}] as const),
-    "cancelLabels freeHole markDeleted returnMoney",
+    "cancelLabels freeHole markDeleted returnMoney sendCancellation",
   ],
 ];
 

@@ -39,6 +39,7 @@ export const effects = {
   cancelLabels: "Labels of garments that have not left are cancelled, and their parcel is unpacked.",
   markDeleted: "The order reads Cancelled.",
   returnMoney: "What is left of the money goes back: the refund is written, and a job asks the card processor for it.",
+  sendCancellation: "A job: the shopper gets the mail that says that it is cancelled.",
   bookChargeback: "What is left of the money is booked as taken back by the card holder's bank.",
 } as const;
 

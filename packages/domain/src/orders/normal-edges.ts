@@ -237,7 +237,7 @@ const cancelEdges: readonly Edge[] = [
     to: "deleted",
     who: { shopper: true, merchant: "orders.manage", staff: "orders.cancel", system: true },
     guards: ["noPrintedLabel"],
-    effects: ["cancelLabels", "freeHole", "markDeleted", "returnMoney"],
+    effects: ["cancelLabels", "freeHole", "markDeleted", "returnMoney", "sendCancellation"],
     meaning: "Cancelled before anything was made, and refunded.",
   },
   {
@@ -245,7 +245,7 @@ const cancelEdges: readonly Edge[] = [
     to: "deleted",
     who: { merchant: "orders.manage", staff: "orders.cancel", system: true },
     guards: ["noPrintedLabel"],
-    effects: ["cancelLabels", "freeHole", "markDeleted", "returnMoney"],
+    effects: ["cancelLabels", "freeHole", "markDeleted", "returnMoney", "sendCancellation"],
     meaning: "Taken back from the floor before a label was printed, and refunded.",
   },
 ];

@@ -8,6 +8,7 @@ import type { ProductId } from "@selvedge/domain/ids";
 import { quantityLimit } from "@selvedge/domain/limits";
 import { signUpPaths } from "@selvedge/domain/sign-up/sign-up-steps";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { cancelByShopper } from "../../modules/orders/changes/index.ts";
 import { openByPostcode } from "../../modules/orders/receipt/index.ts";
 import { addItems, removeLine, updateLine } from "../../modules/shop/basket/index.ts";
 import { fetchProducts } from "../../modules/shop/catalogue/index.ts";
@@ -91,7 +92,7 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   form("/basket/update/", changeLine, async () => "/basket/");
   form("/basket/remove/", removeItem, async () => "/basket/");
   form("/checkout/", pay, async () => "/checkout/");
-  form("/receipt/:orderHash/", showAddress, async ({ request }) => receiptPath(request));
+  form("/receipt/:orderHash/", changeReceipt, async ({ request }) => receiptPath(request));
   form("/login/", submitSignIn, async () => signInPaths.password);
   form(signInPaths.shopper, submitPassword, async () => signInPaths.shopper);
   form(signInPaths.sent, submitMailedCode, async () => signInPaths.sent);
@@ -201,6 +202,16 @@ async function removeItem(post: Post): Promise<string> {
 function wholeNumber(text: string, least: number): number | null {
   const number = Number(text);
   return /^\d{1,4}$/.test(text) && number >= least && number <= quantityLimit ? number : null;
+}
+
+/** The two forms of a receipt: one shows the address, the other cancels the order. */
+async function changeReceipt(post: Post): Promise<string> {
+  const { platform, request, fields } = post;
+  if (fields.change !== "cancel") return showAddress(post);
+  if (fields.sure !== "yes") throw new Refusal("validation", { message: "Tick the box to cancel the order." });
+  const { orderHash } = request.params as { orderHash: string };
+  await cancelByShopper(platform, shopOf(post), { request, orderHash, reason: (fields.reason ?? "").slice(0, 300) });
+  return receiptPath(request);
 }
 
 /** Shows a receipt's full address to a reader who enters its postcode. */

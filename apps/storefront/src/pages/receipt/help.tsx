@@ -1,9 +1,16 @@
-import type { ReceiptData } from "@selvedge/contracts/pages/page-data";
+import type { ReceiptData, ReceiptPageData } from "@selvedge/contracts/pages/page-data";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
+import { CancelOrder } from "./cancel-order.tsx";
 import { requestsOf, type ShopRequest } from "./shop-requests.ts";
 
+interface HelpProps extends Pick<ReceiptPageData, "orderHash" | "form"> {
+  receipt: ReceiptData;
+}
+
 /** How to contact the shop: a link for each possible request, or the reason why it is not available. */
-export function Help({ receipt: { reference, email, actions } }: { receipt: ReceiptData }) {
+export function Help({ receipt, orderHash, form }: HelpProps) {
+  const { reference, email, actions, shippingAddress } = receipt;
+  const cancel = actions.find(({ code }) => code === "cancel");
   const { supportEmail } = useShopFrame();
   const about = (subject: string) => `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`;
   const requests = requestsOf(actions);
@@ -22,6 +29,9 @@ export function Help({ receipt: { reference, email, actions } }: { receipt: Rece
           </li>
         ))}
       </ul>
+      {cancel ? (
+        <CancelOrder action={cancel} orderHash={orderHash} form={form} isMasked={shippingAddress.isMasked} />
+      ) : null}
       <p>
         For anything else, email <a href={about(reference)}>{supportEmail}</a> with your order number. We sent the
         confirmation to {email}.

@@ -38,10 +38,12 @@ export function ReceiptAside({ receipt, orderHash, form, account, invoicePath }:
             <span key={line}>{line}</span>
           ))}
         </address>
-        {shippingAddress.isMasked ? <AddressGate orderHash={orderHash} form={form} /> : null}
+        {shippingAddress.isMasked ? (
+          <AddressGate orderHash={orderHash} form={form?.values.change === "cancel" ? null : form} />
+        ) : null}
       </section>
       {account ? <AccountOffer kind={account} email={receipt.email} orderHash={orderHash} /> : null}
-      <Help receipt={receipt} />
+      <Help receipt={receipt} orderHash={orderHash} form={form} />
     </div>
   );
 }

@@ -8,10 +8,6 @@ const action = (code: string, name: string, note: string, isAllowed: boolean) =>
 
 test.each([
   [
-    action("cancel", "Cancel the order", "the money goes back", true),
-    { linkText: "Ask the shop to cancel the order", subject: "Cancel the order", note: "The money goes back" },
-  ],
-  [
     action("request_return", "Return something", "It has not been sent yet.", false),
     { linkText: null, subject: "Return something", note: "Not available: it has not been sent yet." },
   ],

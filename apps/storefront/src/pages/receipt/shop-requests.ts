@@ -12,7 +12,6 @@ export interface ShopRequest {
 
 const linkTexts: Readonly<Record<string, string>> = {
   edit_address: "Ask the shop to change the address",
-  cancel: "Ask the shop to cancel the order",
   request_return: "Ask the shop about a return",
 };
 

@@ -1,2 +1,3 @@
+export { cancelByShopper } from "./cancel-by-shopper.ts";
 export { askOpenRefunds, payRefund } from "./pay-refund.ts";
 export { orderChangeRoutes } from "./routes.ts";

@@ -2,13 +2,41 @@ import { orderChangeCalls } from "@selvedge/contracts/orders/order-changes.calls
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { serve } from "../../../plugins/serve.ts";
+import { requireDivision } from "../../../plugins/tenancy.ts";
+import { cancelByShopper } from "./cancel-by-shopper.ts";
+import { changeByAction } from "./change-by-action.ts";
 import { changeByStaff, changeOfShop } from "./changed-order.ts";
 import { creditNotePdf } from "./credit-note-pdf.ts";
 import { refundAgain } from "./refund-again.ts";
 import { refundOrder } from "./refund-order.ts";
 import { sendPaper } from "./send-paper.ts";
 
+/** Staff's calls that move an order, by the action that they make. */
+const staffMoves = [
+  [orderChangeCalls.cancel, "cancel"],
+  [orderChangeCalls.markPaid, "mark_paid"],
+  [orderChangeCalls.dispute, "dispute"],
+  [orderChangeCalls.winDispute, "dispute_won"],
+  [orderChangeCalls.loseDispute, "dispute_lost"],
+] as const;
+
 export function orderChangeRoutes(app: FastifyInstance, platform: Platform) {
+  for (const [call, code] of staffMoves)
+    serve(app, platform, call, async ({ caller, params, body, request }) => ({
+      data: await changeByAction(platform, changeByStaff(caller, params.order, request.id), {
+        code,
+        reason: body.reason,
+      }),
+    }));
+  serve(app, platform, orderChangeCalls.cancelOfShop, async ({ caller, params, body, request }) => ({
+    data: await changeByAction(platform, changeOfShop(caller, params.id, request.id), {
+      code: "cancel",
+      reason: body.reason,
+    }),
+  }));
+  serve(app, platform, orderChangeCalls.cancelByShopper, async ({ params, body, request }) => ({
+    data: await cancelByShopper(platform, requireDivision(request), { request, ...params, reason: body.reason }),
+  }));
   serve(app, platform, orderChangeCalls.refundOfShop, async ({ caller, params, body, idempotencyKey, request }) => ({
     data: await refundOrder(platform, changeOfShop(caller, params.id, request.id), {
       requestKey: idempotencyKey,

@@ -1,1 +1,1 @@
-export { orderPaid, orderPosted } from "./jobs.ts";
+export { orderCancelled, orderPaid, orderPosted } from "./jobs.ts";

@@ -40,6 +40,12 @@ export const orderPosted: Task = async (platform, given) => {
   await sendOrderMail(platform, divisionId, orderId, "order_posted");
 };
 
+/** A paid order is cancelled: mails the shopper. */
+export const orderCancelled: Task = async (platform, given) => {
+  const { divisionId, orderId } = payload.parse(given);
+  await sendOrderMail(platform, divisionId, orderId, "order_cancelled");
+};
+
 async function productsOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<number[]> {
   const { rows } = await sql<{ product_id: ProductId }>`
     select distinct product_id from order_items where division_id = ${divisionId} and order_id = ${orderId}`.execute(

@@ -10,7 +10,7 @@ import { factRows, goodsRows, placeRows, type SumRow, sumRows } from "./order-ma
 import { orderMailText } from "./order-mail-text.ts";
 import { personalisationLines } from "./personalisation-lines.ts";
 
-export type MailKind = "order_confirmed" | "order_posted";
+export type MailKind = "order_confirmed" | "order_posted" | "order_cancelled";
 
 interface Words {
   subject: (reference: string) => string;
@@ -32,6 +32,13 @@ const words: Record<MailKind, Words> = {
     heading: (firstName) => `On its way, ${firstName}`,
     lead: (reference) => `Order ${reference} has been checked, packed and handed to the carrier.`,
     button: "Track your parcel",
+  },
+  order_cancelled: {
+    subject: (reference) => `Order ${reference} is cancelled`,
+    heading: () => "Your order is cancelled",
+    lead: (reference) =>
+      `Order ${reference} is cancelled, and nothing of it is made. What you paid is going back the way it came: you get another email once we have sent it.`,
+    button: "See your order",
   },
 };
 
@@ -108,14 +115,19 @@ function contentOf(kind: MailKind, source: MailedOrder): OrderMailContent {
     heading: heading(order.shipping_first_name),
     lead: lead(order.reference),
     facts: [
-      ["Arrives", dayRange(order.promised_from, order.promised_to)],
+      kind === "order_cancelled"
+        ? ["Going back", formatMoney(order.total_minor, order.currency)]
+        : ["Arrives", dayRange(order.promised_from, order.promised_to)],
       track ? ["Parcel", `${track.carrier}, ${track.tracking_code}`] : ["Order", order.reference],
     ],
     goods: goodsOf(source),
     sums: sumsOf(source),
     address: addressOf(order),
     paidWith: order.payment_method,
-    button: { text: href === receiptUrl ? words.order_confirmed.button : button, href },
+    button: {
+      text: href === receiptUrl ? words[kind === "order_posted" ? "order_confirmed" : kind].button : button,
+      href,
+    },
     receiptUrl,
     historyUrl,
   };

@@ -98,6 +98,7 @@ const sights: Record<EffectName, Sight> = {
     before.hasParcel && !after.hasParcel && after.labels.every((state) => state === "cancelled"),
   markDeleted: (before, after) => !before.isDeleted && after.isDeleted,
   returnMoney: (_, after) => after.refunds.join() === "card",
+  sendCancellation: inJob("sendCancellation"),
   bookChargeback: (_, after) => after.refunds.join() === "bank",
 };
 

@@ -12,7 +12,7 @@ import { insertLabels } from "./write-labels.ts";
 
 /** Columns of an order with values or SQL. */
 export type Columns = UpdateObject<Database, "orders">;
-export type FollowUp = "order_paid" | "order_posted";
+export type FollowUp = "order_paid" | "order_posted" | "order_cancelled";
 
 export type Effect =
   /** Columns of the order, set in the statement that sets its status. */
@@ -56,6 +56,7 @@ export const effectTable: Record<EffectName, Effect> = {
   cancelLabels: rows((db, { divisionId, orderId }) => cancelLabels(db, divisionId, orderId)),
   markDeleted: columns(() => ({ deleted_at: now })),
   returnMoney: rows((db, step) => returnRest(db, refundOf(step))),
+  sendCancellation: job("order_cancelled"),
   bookChargeback: rows((db, step) => returnRest(db, { ...refundOf(step), way: "bank" })),
 };
 

@@ -99,7 +99,7 @@ test("a shop holds its own order and releases it, but not one that is being chec
       ]),
     );
   // What no call does, such as an exchange, is not offered.
-  const money = { refund: "yes", refund_part: "yes" };
+  const money = { cancel: "yes", refund: "yes", refund_part: "yes" };
   expect(await actions()).toEqual({ hold: "yes", release_hold: "Nothing holds the order.", ...money });
   expect((await post("hold", { note: "Waiting for a call" })).json()).toEqual({ data: { isHeld: true } });
   expect((await post("hold", { note: "Twice" })).json()).toEqual({ data: { isHeld: true } });
