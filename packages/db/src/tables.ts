@@ -261,6 +261,7 @@ export interface CollectionsTable {
   description: Generated<string>;
   position: Generated<number>;
   created_at: FilledInstant;
+  rule: Json | null;
 }
 
 export interface ContactMessagesTable {

@@ -14,15 +14,7 @@ export function WhereItShows({ product }: { product: Product }) {
   const { data } = useQuery(collectionsQuery(shop.id));
   if (!data) return null;
   const shown = data.filter(({ id }) => product.collectionIds.includes(id));
-  if (shown.length === 0)
-    return (
-      <>
-        Not shown in any collection.{" "}
-        {isForSale(product)
-          ? "Shoppers can only reach it by its link."
-          : "Shoppers will only be able to reach it by its link."}
-      </>
-    );
+  if (shown.length === 0) return null;
   return (
     <>
       {isForSale(product) ? "Shown in " : "Once it is for sale it shows in "}

@@ -13,6 +13,7 @@ const framed: RouteObject[] = [
   { path: "products/new", lazy: () => import("./new-product.tsx") },
   { path: "products/:id", lazy: () => import("./product.tsx") },
   { path: "artworks", lazy: () => import("./artworks.tsx") },
+  { path: "collections", lazy: () => import("./online-shop/collections.tsx") },
   { path: "theme", lazy: () => import("./online-shop/theme.tsx") },
   { path: "blog", lazy: () => import("./online-shop/posts.tsx") },
   { path: "blog/new", lazy: () => import("./online-shop/new-post.tsx") },

@@ -5,6 +5,7 @@ import {
   CircleQuestionMark,
   House,
   Images,
+  LayoutGrid,
   Newspaper,
   Palette,
   Scale,
@@ -31,6 +32,7 @@ const places: readonly Place[] = [
 
 /** What visitors read and see around the products. */
 const shopPlaces: readonly Place[] = [
+  { label: "Collections", href: "/collections", icon: LayoutGrid, permission: "collections.edit" },
   { label: "Theme", href: "/theme", icon: Palette, permission: "themes.edit" },
   { label: "Blog", href: "/blog", icon: Newspaper, permission: "pages.read" },
   { label: "Help centre", href: "/help", icon: CircleQuestionMark, permission: "pages.read" },

@@ -215,6 +215,7 @@ const bodyIds = (): Known => ({
 /** The victim's id for `{id}`, by the word before it in the path. */
 const idAfter: Record<string, keyof Victim> = {
   artworks: "artwork",
+  collections: "collection",
   designs: "design",
   products: "product",
   orders: "order",

@@ -1,5 +1,4 @@
 import { blankCalls } from "@selvedge/contracts/blanks/blanks.calls";
-import { collectionCalls } from "@selvedge/contracts/collections/collections.calls";
 import { mockupCalls } from "@selvedge/contracts/products/mockups.calls";
 import { priceCalls } from "@selvedge/contracts/products/prices.calls";
 import { productCalls } from "@selvedge/contracts/products/products.calls";
@@ -10,7 +9,6 @@ import { accountOf, type Caller } from "../../../plugins/access/require-access.t
 import { serve } from "../../../plugins/serve.ts";
 import { changePrices, previewPrices } from "./change-prices.ts";
 import { changeProduct } from "./change-product.ts";
-import { createCollection, listCollections } from "./collections.ts";
 import { createProduct } from "./create-product.ts";
 import { listBlanks } from "./list-blanks.ts";
 import { readProgress, rerenderMockups } from "./pictures/rerender.ts";
@@ -95,13 +93,4 @@ export function productRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, priceCalls.changePrices, async ({ caller, request, body }) => ({
     data: await changePrices(platform, actorOf(caller, request), body.prices),
   }));
-
-  serve(app, platform, collectionCalls.listOwnCollections, async ({ caller }) => ({
-    data: await listCollections(platform, caller.divisionId),
-  }));
-
-  serve(app, platform, collectionCalls.createCollection, async ({ caller, body, request }) => {
-    const by = { divisionId: caller.divisionId, account: accountOf(caller), requestId: request.id };
-    return { data: await createCollection(platform, by, body.name) };
-  });
 }

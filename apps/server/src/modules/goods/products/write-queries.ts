@@ -81,7 +81,10 @@ export async function writePictures(
     .execute();
 }
 
-/** Puts a product into exactly these collections of its shop; ids of other shops' collections fall away. */
+/**
+ * Puts a product into exactly these collections of its shop that are filled by hand; a rule fills the others (migration 0083).
+ * Ids of other shops' collections fall away.
+ */
 export async function writeCollections(
   db: Bound,
   divisionId: DivisionId,
@@ -89,8 +92,9 @@ export async function writeCollections(
   ids: readonly number[],
 ): Promise<void> {
   await sql`delete from collection_products where division_id = ${divisionId} and product_id = ${productId}
-    and collection_id <> all(${[...ids]}::bigint[])`.execute(db);
+    and collection_id <> all(${[...ids]}::bigint[])
+    and collection_id in (select id from collections where division_id = ${divisionId} and rule is null)`.execute(db);
   await sql`insert into collection_products (division_id, collection_id, product_id)
-    select division_id, id, ${productId} from collections where division_id = ${divisionId} and id = any(${[...ids]}::bigint[])
+    select division_id, id, ${productId} from collections where division_id = ${divisionId} and id = any(${[...ids]}::bigint[]) and rule is null
     on conflict do nothing`.execute(db);
 }

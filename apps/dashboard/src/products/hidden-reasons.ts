@@ -1,0 +1,30 @@
+import type { Product } from "../data/reply.ts";
+import type { ShopAccess } from "../visitors/visitors-query.ts";
+
+type Facts = Pick<Product, "state" | "approvalStatus" | "variants" | "collectionIds">;
+
+/** Whether the shop is open to everyone; undefined where that is not known. */
+type Access = Pick<ShopAccess, "door" | "underReview"> | undefined;
+
+const doors = {
+  password: "Your shop has a password: only those who know it see anything.",
+  comingSoon: "Your shop is not open yet: visitors see the page that says so.",
+} as const;
+
+/** Why shoppers do not find or cannot buy a product, most serious first; none where nothing is in the way. */
+export function hiddenReasons({ state, approvalStatus, variants, collectionIds }: Facts, access?: Access): string[] {
+  if (state === "draft") return ["It is a draft. Publish it, and shoppers find it."];
+  const offered = variants.filter(({ enabled }) => enabled);
+  return [
+    ...(access?.underReview ? ["Your shop is under review, and closed meanwhile."] : []),
+    ...(access && access.door !== "open" ? [doors[access.door]] : []),
+    ...(approvalStatus === "denied" ? ["Our team has denied it. The reason stands under Approval."] : []),
+    ...(state === "hidden" ? ["It is hidden. Put it on sale again, and shoppers find it."] : []),
+    ...(offered.length > 0 && offered.every(({ stock }) => stock === 0)
+      ? ["Every colour and size is out of stock: it is shown, and cannot be bought."]
+      : []),
+    ...(collectionIds.length === 0
+      ? ["It is in no collection. Shoppers find it by searching and by its link alone."]
+      : []),
+  ];
+}
