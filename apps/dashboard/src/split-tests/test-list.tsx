@@ -20,7 +20,8 @@ export function TestList({ tests }: { tests: readonly SplitTest[] }) {
               <span className="min-w-0 flex-1">
                 <span className="block truncate text-body font-medium">{test.name}</span>
                 <span className="block text-dense text-ink-2">
-                  {kindWords[test.kind].title}: {test.variations.map(({ name }) => name).join(" or ")}
+                  {test.kind === "blocks" ? `${kindWords.blocks.title}: ` : null}
+                  {test.variations.map(({ name }) => name).join(" or ")}
                 </span>
               </span>
               <span className="flex shrink-0 flex-col items-end gap-1 text-label text-ink-2">
