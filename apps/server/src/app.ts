@@ -45,6 +45,7 @@ import { basketRoutes } from "./modules/shop/basket/index.ts";
 import { brandRoutes } from "./modules/shop/brand/index.ts";
 import { catalogueRoutes } from "./modules/shop/catalogue/index.ts";
 import { crawlerRoutes } from "./modules/shop/crawlers/index.ts";
+import { discountRoutes } from "./modules/shop/discounts/index.ts";
 import { photoRoutes } from "./modules/shop/photos/index.ts";
 import { searchRoutes } from "./modules/shop/search/index.ts";
 import { shopWindowRoutes } from "./modules/shop/shop-window/index.ts";
@@ -110,6 +111,7 @@ const modules = [
   helpRoutes,
   legalTextRoutes,
   surroundingRoutes,
+  discountRoutes,
   moderationRoutes,
   shopRoutes,
   shopWindowRoutes,

@@ -13,6 +13,7 @@ import { collectionCalls } from "./collections/collections.calls.ts";
 import { companyCalls } from "./company/company.calls.ts";
 import { customerViewCalls } from "./customer-views/customer-views.calls.ts";
 import { designCalls } from "./designs/designs.calls.ts";
+import { discountCalls } from "./discounts/discounts.calls.ts";
 import { labelCalls } from "./factory/labels.calls.ts";
 import { parcelCalls } from "./factory/parcels.calls.ts";
 import { scanCalls } from "./factory/scans.calls.ts";
@@ -73,6 +74,7 @@ export const callGroups = {
   catalogue: catalogueCalls,
   search: searchCalls,
   basket: basketCalls,
+  discounts: discountCalls,
   checkout: checkoutCalls,
   receipts: receiptCalls,
   shopOrders: shopOrderCalls,

@@ -146,6 +146,7 @@ export interface BasketsTable {
   name: "main" | "favourites";
   version: Generated<number>;
   updated_at: FilledInstant;
+  codes: Generated<string[]>;
 }
 
 export interface BatchItemsTable {
@@ -297,6 +298,7 @@ export interface CouponUsesTable {
   tax_discount_minor: number;
   used_at: FilledInstant;
   released_at: Instant | null;
+  code: Generated<string>;
 }
 
 export interface CouponsTable {
@@ -304,7 +306,7 @@ export interface CouponsTable {
   id: Generated<number>;
   code: string;
   code_normalised: string;
-  kind: "percent" | "amount" | "free_shipping";
+  kind: "percent" | "amount" | "free_shipping" | "buy_get";
   percent: number | null;
   amount_inc_tax_minor: number | null;
   currency: string;
@@ -319,6 +321,11 @@ export interface CouponsTable {
   created_at: FilledInstant;
   scope: Generated<"everything" | "products" | "collections">;
   combines: Generated<boolean>;
+  uuid: Generated<string>;
+  version: Generated<number>;
+  updated_at: FilledInstant;
+  buy_quantity: number | null;
+  get_quantity: number | null;
 }
 
 export interface CreditNoteNumbersTable {

@@ -4,6 +4,8 @@ export const basketLineLimit = 100;
 export const quantityLimit = 99;
 /** The most of one line, in the basket and in the favourites: what is loved twice is loved once. */
 export const lineLimits = { main: quantityLimit, favourites: 1 } as const;
+/** Discount codes of one basket. */
+export const basketCodeLimit = 5;
 /** Pieces of all lines of a basket together. */
 export const basketPieceLimit = 500;
 export const artworkSizeLimitBytes = 50 * 1024 * 1024;

@@ -35,6 +35,7 @@ export const limits = {
   shopPasswords: { name: "shop passwords", tries: 20, windowSeconds: 900 },
   shopVisitors: { name: "shop visitors", tries: 60, windowSeconds: 3600 },
   orders: { name: "orders", tries: 120, windowSeconds: 900 },
+  codes: { name: "discount codes", tries: 600, windowSeconds: 900 },
   postcodesByReceipt: { name: "postcodes receipt", tries: 12, windowSeconds: 3600 },
   postcodesByAddress: { name: "postcodes address", tries: 120, windowSeconds: 3600 },
   orderSearches: { name: "order searches", tries: 12, windowSeconds: 3600 },

@@ -10,6 +10,7 @@ import { Refusal } from "../plugins/refusal.ts";
 import { isViewToken } from "../plugins/session/session.ts";
 import { requireDivision } from "../plugins/tenancy.ts";
 import { beginTests } from "./begin-tests.ts";
+import { codeName, followCodeLink } from "./code-link.ts";
 import { formRoutes } from "./forms/forms.ts";
 import { blockGallery } from "./gallery/block-gallery.ts";
 import { movedTo } from "./moved-paths.ts";
@@ -78,6 +79,8 @@ async function answerPage(
   const given = new URLSearchParams(requested.search);
   if (given.has(operatorModeName))
     return send(storefront, reply, chooseOperatorMode(platform, reply, clean, given), form);
+  if (given.has(codeName) && request.place.kind === "shop" && form === "document")
+    return send(storefront, reply, await followCodeLink(platform, { request, reply, path: clean, given }), form);
   const found = storefront.match(path)!;
   const key = found.route.cache ? pageKey(request.headers.host, request.url, request.headers.cookie) : null;
   const query = key && found.route.cache ? readableQuery(given, found.route.cache.query) : given;

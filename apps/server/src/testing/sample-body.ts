@@ -14,6 +14,7 @@ interface Shape {
   minItems?: number;
   items?: Shape;
   anyOf?: Shape[];
+  oneOf?: Shape[];
   properties?: Record<string, Shape>;
 }
 
@@ -29,7 +30,8 @@ export function sampleOf(schema: z.ZodType | undefined, known: Known): unknown {
 function fill(shape: Shape, known: Known): unknown {
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return shape.enum[0];
-  if (shape.anyOf) return fill(shape.anyOf[0]!, known);
+  const [first] = shape.anyOf ?? shape.oneOf ?? [];
+  if (first) return fill(first, known);
   if (shape.properties) {
     const fields = Object.entries(shape.properties).map(([name, field]) => [name, knownOr(known[name], field, known)]);
     return Object.fromEntries(fields);

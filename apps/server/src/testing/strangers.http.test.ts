@@ -51,6 +51,7 @@ interface Victim {
   page: number;
   version: number;
   post: number;
+  discount: number;
   label: string;
   file: number;
   /** Somebody of the staff. */
@@ -121,6 +122,9 @@ beforeAll(async () => {
   });
   const uuid = crypto.randomUUID();
   const post = await fixture.ada.post(`${fixture.base}/posts/`, { uuid, title: "heron-hoard" });
+  const discount = await fixture.ada.post(`${fixture.base}/discounts/`, {
+    ...{ uuid: crypto.randomUUID(), code: "heron-hoard", gift: { kind: "percent", percent: 10 } },
+  });
   await fixture.ada.send("PUT", `${fixture.base}/help-questions/heron-hoard/`, {
     ...{ group: "goods", question: "heron-hoard", html: "<p>heron-hoard</p>", version: 0 },
   });
@@ -149,6 +153,7 @@ beforeAll(async () => {
     page: page.json().data.id,
     version: 1,
     post: post.json().data.id,
+    discount: discount.json().data.id,
     label: released.labels[0],
     user,
     badge: badge.json().data.id,
@@ -230,6 +235,7 @@ const idAfter: Record<string, keyof Victim> = {
   "split-tests": "splitTest",
   pages: "page",
   posts: "post",
+  discounts: "discount",
   "access-requests": "request",
   jobs: "job",
 };

@@ -3,6 +3,7 @@ import { quantityLimit } from "@selvedge/domain/limits";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { asProductId, currencyCode, majorAmount } from "../shapes.ts";
+import { filledText } from "../text-fields.ts";
 
 export const basketName = z.enum(["main", "favourites"]);
 
@@ -26,9 +27,27 @@ export const basketItem = z.object({
   isAvailable: z.boolean(),
 });
 
+/** A discount code that was entered: what it gives, or why it does not work. */
+export const enteredCode = z.object({
+  code: z.string(),
+  isApplied: z.boolean(),
+  /** What it takes off the goods, with VAT; 0 for one that frees the delivery. */
+  discountIncTax: majorAmount,
+  words: z.string(),
+});
+
+const typedCode = z.strictObject({ code: filledText(40) });
+
 export const basketAnswer = z.object({
   items: z.array(basketItem),
-  totals: z.object({ quantity: z.number(), goodsIncTax: majorAmount, currency: currencyCode }),
+  /** Goods before codes, and what the codes take off them. */
+  totals: z.object({
+    quantity: z.number(),
+    goodsIncTax: majorAmount,
+    discountIncTax: majorAmount,
+    currency: currencyCode,
+  }),
+  codes: z.array(enteredCode),
   version: z.number(),
 });
 
@@ -88,6 +107,24 @@ export const basketCalls = {
     access: "anyone",
     guards: guardSets.storeAccess,
     body: z.strictObject({ key: z.string().max(100), name: basketName }),
+    reply: basketAnswer,
+    errors: ["shopClosed"],
+  }),
+  enterCode: defineCall({
+    key: "POST /basket/codes/enter/",
+    summary: "Enters a discount code for the basket, also for an empty one.",
+    access: "anyone",
+    guards: guardSets.storeAccess,
+    body: typedCode,
+    reply: basketAnswer,
+    errors: ["shopClosed", "validation", "tooManyTries"],
+  }),
+  removeCode: defineCall({
+    key: "POST /basket/codes/remove/",
+    summary: "Takes a discount code out of the basket. One that is not there changes nothing.",
+    access: "anyone",
+    guards: guardSets.storeAccess,
+    body: typedCode,
     reply: basketAnswer,
     errors: ["shopClosed"],
   }),

@@ -4,7 +4,7 @@ import { checkIfGiven } from "@selvedge/domain/validation/rule";
 import { phoneRules } from "@selvedge/domain/validation/rules/delivery";
 import { required } from "@selvedge/domain/validation/rules/text";
 import * as z from "zod";
-import { basketItem } from "../basket/basket.calls.ts";
+import { basketItem, enteredCode } from "../basket/basket.calls.ts";
 import { defineCall } from "../call.ts";
 import { currencyCode, dataOf, day, majorAmount } from "../shapes.ts";
 import { emailAddress, optionalText } from "../text-fields.ts";
@@ -24,6 +24,7 @@ export const quote = z.object({
   items: z.array(basketItem),
   shipping: z.array(shippingOption),
   chosen: z.string(),
+  codes: z.array(enteredCode),
   totals: z.object({
     goodsIncTax: majorAmount,
     discountIncTax: majorAmount,
@@ -55,9 +56,13 @@ const orderBody = z
     billingAddress: address.optional(),
     shippingMethod: serviceCode(z.string().min(1, required.message).max(40)),
     /** From the card form, which gives the number to the card processor and never to us. */
-    cardToken: z.string().min(1, required.message).max(200),
+    cardToken: z.string().max(200).default(""),
     /** The total that the shopper saw. Only compared: another total is shown for confirmation, never charged. */
     expectedTotal: majorAmount,
+  })
+  .superRefine(({ cardToken, expectedTotal }, context) => {
+    // What costs nothing takes no card.
+    if (cardToken === "" && expectedTotal !== 0) addIssue(context, ["cardToken"], required.message);
   })
   .superRefine(
     ({ phone, shippingAddress }, context) =>

@@ -45,6 +45,8 @@ export const receipt = z.object({
   email: z.string(),
   garments: z.array(garment),
   totals: quote.shape.totals,
+  /** The discount codes that it was placed with; empty for none. */
+  coupon: z.string(),
   paidWith: z.string(),
   shippingMethod: z.string(),
   /** Masked it is a first name, a town and a country: all that the receipt's link alone shows. */

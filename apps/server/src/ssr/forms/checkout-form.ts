@@ -10,11 +10,13 @@ import { cardFaults, type TypedCard } from "@selvedge/domain/validation/card-fau
 import type { WithoutScripts } from "../../adapters/card-payments/card-payments.ts";
 import { placeOrder } from "../../modules/checkout/place/index.ts";
 import { rememberPlacedOrder } from "../../modules/orders/receipt/index.ts";
+import { enterCode, removeCode } from "../../modules/shop/basket/index.ts";
 import { countTry, limits } from "../../plugins/limits.ts";
 import { originOf } from "../../plugins/origin.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { textsByField } from "../../plugins/serve.ts";
 import { hashOfSessionToken } from "../../plugins/session/session.ts";
+import type { Division } from "../../plugins/tenancy.ts";
 import { type Fields, type Post, sessionTokenOf, shopOf } from "./post.ts";
 
 /** Places and pays the order of a posted checkout. null: the request only asks for the total of another country or delivery. */
@@ -22,12 +24,14 @@ export async function pay(post: Post): Promise<string | null> {
   const { platform, request, fields } = post;
   const division = shopOf(post);
   const sessionToken = sessionTokenOf(post);
+  if (await changesCodes(post, division, sessionToken)) return null;
   if (fields.show === "total") return null;
-  const cardInput = cardInputOf(post);
+  const isFree = Number(fields.expectedTotal) === 0;
+  const cardInput = isFree ? null : cardInputOf(post);
   const order = orderOf(post, cardInput);
   const ownerHash = hashOfSessionToken(sessionToken);
   await countTry(platform.pools, limits.orders, ownerHash.toString("base64url"));
-  const cardToken = await tokenOf(post, cardInput);
+  const cardToken = cardInput ? await tokenOf(post, cardInput) : "";
   const { idempotencyKey = "" } = fields;
   const data = await placeOrder(platform, {
     division,
@@ -43,14 +47,33 @@ export async function pay(post: Post): Promise<string | null> {
   return data.actionUrl ?? data.receiptUrl;
 }
 
+/**
+ * Enters the typed code, or removes one. A code that is still typed when Pay is pressed is entered first, and its total shown:
+ * nobody pays without the discount that they meant to have. Throws validation with the reason for one that does not work.
+ */
+async function changesCodes(
+  { platform, request, fields }: Post,
+  division: Division,
+  sessionToken: string,
+): Promise<boolean> {
+  const { code = "", removeCode: removed = "" } = fields;
+  if (removed !== "") await removeCode(platform, division, { sessionToken, code: removed });
+  else if (code.trim() !== "") {
+    await countTry(platform.pools, limits.codes, request.ip);
+    await enterCode(platform, division, { sessionToken, code: code.slice(0, 40) });
+    fields.code = "";
+  } else return fields.show === "code";
+  return true;
+}
+
 /** Reads the order from the fields. Throws validation with all errors of address and card together. */
-function orderOf({ platform, fields }: Post, { kind }: WithoutScripts) {
+function orderOf({ platform, fields }: Post, cardInput: WithoutScripts | null) {
   const order = readBySchema(checkoutCalls.place.body, {
     ...nested(fields),
     cardToken: "later",
     expectedTotal: Number(fields.expectedTotal),
   });
-  const faults = kind === "typed" ? cardFaults(cardOf(fields), platform.now()) : {};
+  const faults = cardInput?.kind === "typed" ? cardFaults(cardOf(fields), platform.now()) : {};
   const ofCard = Object.entries(faults).map(([name, text]) => [name, [text]]);
   if (order.success && ofCard.length === 0) return order.data;
   const ofOrder = order.success ? {} : textsByField(order.error);
@@ -74,7 +97,10 @@ function cardInputOf({ platform }: Post): Exclude<WithoutScripts, { kind: "none"
 }
 
 /** The card's token. A typed card is sent only to a processor that accepts cards from us. */
-async function tokenOf({ platform, fields }: Post, cardInput: ReturnType<typeof cardInputOf>): Promise<string> {
+async function tokenOf(
+  { platform, fields }: Post,
+  cardInput: Exclude<WithoutScripts, { kind: "none" }>,
+): Promise<string> {
   if (cardInput.kind === "processorPage") return cardInput.token;
   const { cardNumber: number, ...others } = cardOf(fields);
   const token = await cardInput.tokenise({ number, ...others }, platform.now());

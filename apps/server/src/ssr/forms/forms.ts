@@ -10,12 +10,13 @@ import { signUpPaths } from "@selvedge/domain/sign-up/sign-up-steps";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { cancelByShopper } from "../../modules/orders/changes/index.ts";
 import { openByPostcode } from "../../modules/orders/receipt/index.ts";
-import { addItems, removeLine, updateLine } from "../../modules/shop/basket/index.ts";
+import { addItems, enterCode, removeCode, removeLine, updateLine } from "../../modules/shop/basket/index.ts";
 import { fetchProducts } from "../../modules/shop/catalogue/index.ts";
 import type { Platform } from "../../platform.ts";
 import { requireChange } from "../../plugins/access/customer-view.ts";
 import { checkGuards } from "../../plugins/access/visit-facts.ts";
 import { refusalOf, retrySeconds } from "../../plugins/errors.ts";
+import { countTry, limits } from "../../plugins/limits.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { requireDivision } from "../../plugins/tenancy.ts";
 import { newsletterPaths } from "../loaders/newsletter.ts";
@@ -91,6 +92,7 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   form("/basket/add/", addToBasket, productPath);
   form("/basket/update/", changeLine, async () => "/basket/");
   form("/basket/remove/", removeItem, async () => "/basket/");
+  form("/basket/codes/", changeCodes, async () => "/basket/");
   form("/checkout/", pay, async () => "/checkout/");
   form("/receipt/:orderHash/", changeReceipt, async ({ request }) => receiptPath(request));
   form("/login/", submitSignIn, async () => signInPaths.password);
@@ -195,6 +197,19 @@ async function removeItem(post: Post): Promise<string> {
     name: "main",
     key: post.fields.key ?? "",
   });
+  return "/basket/";
+}
+
+/** Enters a code, or removes one. */
+async function changeCodes(post: Post): Promise<string> {
+  const { code = "", removeCode: removed = "" } = post.fields;
+  const sessionToken = sessionTokenOf(post);
+  if (removed !== "") await removeCode(post.platform, shopOf(post), { sessionToken, code: removed });
+  else {
+    if (code.trim() === "") throw new Refusal("validation", { errors: { code: ["Enter a code first."] } });
+    await countTry(post.platform.pools, limits.codes, post.request.ip);
+    await enterCode(post.platform, shopOf(post), { sessionToken, code: code.slice(0, 40) });
+  }
   return "/basket/";
 }
 

@@ -1,6 +1,12 @@
 // Pages of one visitor: basket, checkout, receipt.
 import { randomUUID } from "node:crypto";
-import type { CardEntry, DeliveryPromise, ReceiptData, ReceiptPageData } from "@selvedge/contracts/pages/page-data";
+import type {
+  CardEntry,
+  DeliveryPromise,
+  FormAnswer,
+  ReceiptData,
+  ReceiptPageData,
+} from "@selvedge/contracts/pages/page-data";
 import { writeSeen } from "@selvedge/domain/basket/quote-changes";
 import { chargeOf, chosenCurrency, currencyCookie } from "@selvedge/domain/currency/shopper-currency";
 import { readFeatureFlags } from "@selvedge/domain/feature-flags";
@@ -11,13 +17,14 @@ import { hasAttempt, settleAttempt } from "../../modules/checkout/payments/index
 import { quoteBasket } from "../../modules/checkout/place/index.ts";
 import { invoicePathOf } from "../../modules/orders/invoices/index.ts";
 import { lastPlacedOrder, receiptFor } from "../../modules/orders/receipt/index.ts";
-import { readBasket } from "../../modules/shop/basket/index.ts";
+import { readBasket, refusalOfCode } from "../../modules/shop/basket/index.ts";
 import type { ShopFront } from "../../modules/shop/shop-window/index.ts";
 import type { Platform } from "../../platform.ts";
 import { findAccount } from "../../plugins/access/find-account.ts";
 import { countTry, limits } from "../../plugins/limits.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { ensureSessionToken } from "../../plugins/session/session.ts";
+import { refusedCodeName } from "../code-link.ts";
 import { type Loaded, loadedPage, missing, type PageMeta, type Visit } from "../visit.ts";
 import { prefilledOf } from "./account/prefilled.ts";
 import { countries } from "./countries.ts";
@@ -30,7 +37,7 @@ const privateMeta = (title: string, canonicalPath: string): PageMeta => ({
 });
 
 export async function basket(visit: Visit, front: Promise<ShopFront>): Promise<Loaded<"basket">> {
-  const { form } = visit;
+  const form = visit.form ?? (await refusedCodeOf(visit));
   const found = await basketOf(visit);
   const isEmpty = found.items.length === 0;
   return loadedPage<"basket">({
@@ -43,7 +50,7 @@ export async function basket(visit: Visit, front: Promise<ShopFront>): Promise<L
       form,
     },
     meta: privateMeta("Basket", "/basket/"),
-    status: form ? 422 : 200,
+    status: visit.form ? 422 : 200,
     tags: [],
     isPrivate: true,
   });
@@ -54,6 +61,15 @@ async function currencyNotice({ division, request, platform }: Visit, front: Pro
   const { offered } = (await front).around;
   const chosen = chosenCurrency(request.cookies[currencyCookie], offered);
   return chargeOf(division.currency, chosen, [], platform.now().toISOString()).notice;
+}
+
+/** Why the code of a link is not taken, beside the field for codes. */
+async function refusedCodeOf({ platform, division, request, query }: Visit): Promise<FormAnswer | null> {
+  const code = (query.get(refusedCodeName) ?? "").slice(0, 40);
+  if (code === "" || !request.sessionToken) return null;
+  await countTry(platform.pools, limits.codes, request.ip);
+  const why = await refusalOfCode(platform, division, { sessionToken: request.sessionToken, code });
+  return why === null ? null : { message: "", errors: { code: [why] }, values: { code } };
 }
 
 const basketOf = ({ platform, division, request }: Visit) =>

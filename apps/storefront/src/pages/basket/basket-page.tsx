@@ -1,8 +1,9 @@
-import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
+import type { BasketData, PageAnswer } from "@selvedge/contracts/pages/page-data";
 import "./basket.css";
 import { type ReactNode, useEffect, useState } from "react";
 import Crumbs from "../../parts/crumbs.tsx";
 import DeliveryNote from "../../parts/delivery-note.tsx";
+import { DiscountCodes } from "../../parts/discount-codes.tsx";
 import { MessagePage } from "../../parts/message-page.tsx";
 import { PlacedPage } from "../../parts/placed-page.tsx";
 import { Promises } from "../../parts/promises.tsx";
@@ -22,11 +23,11 @@ const home = { title: "Home", url: "/" };
 export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> }) {
   const { form, placed } = answer.data;
   const basket = useStore(basketStore, null) ?? answer.data.basket;
-  const [message, setMessage] = useState(form?.message ?? "");
+  const [message, setMessage] = useState(form?.errors.code ? "" : (form?.message ?? ""));
   const [removed, setRemoved] = useState<Removed | null>(null);
   useEffect(() => applyBasket(answer.data.basket), [answer]);
   useCurrencyNotice(answer.data);
-  const { items, totals } = basket;
+  const { items, totals, codes } = basket;
   const promise = useDeliveryPromise(basket.version, answer.data);
   const change = async (work: Promise<unknown>, leaving?: Removed) => {
     setMessage("");
@@ -49,7 +50,11 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
     />
   ) : null;
   if (items.length === 0)
-    return placed ? <PlacedPage order={placed} /> : <EmptyBasket message={message} after={removedLine} />;
+    return placed ? (
+      <PlacedPage order={placed} />
+    ) : (
+      <EmptyBasket message={message || savedCodes(basket.codes)} after={removedLine} />
+    );
   const lines = items.map((item, at) => (
     <BasketLine
       key={item.key}
@@ -80,8 +85,30 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
             <span>{totals.quantity === 1 ? "1 item" : `${totals.quantity} items`}</span>
             <span>{money(totals.goodsIncTax, totals.currency)}</span>
           </p>
+          {codes.map(({ code, discountIncTax }) =>
+            discountIncTax > 0 ? (
+              <p key={code} className="sum-row sum-less">
+                <span>Code {code}</span>
+                <span>−{money(discountIncTax, totals.currency)}</span>
+              </p>
+            ) : null,
+          )}
+          {totals.discountIncTax > 0 ? (
+            <p className="sum-row">
+              <span>With your {codes.length === 1 ? "code" : "codes"}</span>
+              <span>{money(totals.goodsIncTax - totals.discountIncTax, totals.currency)}</span>
+            </p>
+          ) : null}
           <p className="quiet">VAT included. Delivery is added at checkout.</p>
           {answer.data.currencyNotice ? <p className="quiet">{answer.data.currencyNotice}</p> : null}
+          <form method="post" action="/basket/codes/" onSubmit={(event) => event.preventDefault()}>
+            <DiscountCodes
+              codes={codes}
+              action="/basket/codes/"
+              sent={{ code: form?.values.code ?? "", error: form?.errors.code?.[0] ?? "" }}
+              onChanged={async () => {}}
+            />
+          </form>
           {gone.length > 0 ? (
             <p className="notice" data-tone="failed">
               Remove unavailable items to continue.
@@ -101,6 +128,11 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
     </div>
   );
 }
+
+const savedCodes = (codes: BasketData["codes"]): string =>
+  codes.length === 0
+    ? ""
+    : `${codes.map(({ code }) => code).join(" and ")} ${codes.length === 1 ? "is" : "are"} saved for your basket.`;
 
 const EmptyBasket = ({ message, after }: { message: string; after: ReactNode }) => (
   <MessagePage

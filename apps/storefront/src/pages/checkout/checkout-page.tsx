@@ -1,4 +1,5 @@
 import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
+import { DiscountCodes } from "../../parts/discount-codes.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { staticPart } from "../../parts/static-part.tsx";
 import { money } from "../../state/money.ts";
@@ -27,8 +28,9 @@ export default function CheckoutPage({ answer }: { answer: PageAnswer<"checkout"
 function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
   const checkout = useCheckout(answer.data);
   const { quote, idempotencyKey, countries } = checkout;
-  const canPay = answer.data.cards !== null;
   const { total, currency } = quote.totals;
+  const isFree = total === 0;
+  const canPay = isFree || answer.data.cards !== null;
   return (
     <form
       className="checkout"
@@ -54,7 +56,17 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
         <ErrorSummary checkout={checkout} />
         <ContactSection checkout={checkout} countries={countries} />
         <DeliverySection checkout={checkout} />
-        {answer.data.cards ? <CardSection checkout={checkout} /> : <NoCards />}
+        <section aria-labelledby="code-title">
+          <h2 id="code-title">Discount</h2>
+          <DiscountCodes
+            codes={quote.codes}
+            action="/checkout/#codes"
+            sent={checkout.sentCode}
+            onTyped={checkout.typeCode}
+            onChanged={checkout.refresh}
+          />
+        </section>
+        {isFree ? null : answer.data.cards ? <CardSection checkout={checkout} /> : <NoCards />}
       </div>
       <Summary quote={quote} />
       <div className="checkout-pay">
@@ -81,6 +93,8 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
           <Icon name="lock" size={20} />
           {checkout.isBusy ? (
             "Processing your payment"
+          ) : isFree ? (
+            <span>Place order</span>
           ) : (
             <span>
               Pay <span className="pay-sum">{money(total, currency)}</span>

@@ -12,6 +12,7 @@ export const fieldLabels = {
   "shippingAddress.state": "County or state (optional)",
   "shippingAddress.country": "Country",
   phone: "Mobile (optional)",
+  code: "Discount code",
   cardNumber: "Card number",
   expiry: "Expiry date",
   securityCode: "Security code",

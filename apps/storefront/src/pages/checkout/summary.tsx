@@ -32,7 +32,7 @@ export function SummaryFold({ quote }: { quote: QuoteData }) {
   );
 }
 
-function SummaryLines({ quote: { items, shipping, chosen, totals } }: { quote: QuoteData }) {
+function SummaryLines({ quote: { items, shipping, chosen, totals, codes } }: { quote: QuoteData }) {
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const amount = (major: number) => money(major, totals.currency);
   return (
@@ -59,10 +59,12 @@ function SummaryLines({ quote: { items, shipping, chosen, totals } }: { quote: Q
       </ul>
       <dl className="sums">
         <Row name={count === 1 ? "1 item" : `${count} items`} value={amount(totals.goodsIncTax)} />
-        {totals.discountIncTax > 0 ? <Row name="Discount" value={`−${amount(totals.discountIncTax)}`} /> : null}
+        {codes.map(({ code, discountIncTax }) =>
+          discountIncTax > 0 ? <Row key={code} name={`Code ${code}`} value={`−${amount(discountIncTax)}`} /> : null,
+        )}
         <Row
           name={shipping.find(({ code }) => code === chosen)?.name ?? "Delivery"}
-          value={amount(totals.shippingIncTax)}
+          value={totals.shippingIncTax > 0 ? amount(totals.shippingIncTax) : "Free"}
         />
         {totals.duty > 0 ? <Row name="Customs duty" value={amount(totals.duty)} /> : null}
         <Row name="Total" value={amount(totals.total)} isTotal />

@@ -37,6 +37,12 @@ export interface CheckoutState {
   /** How the card is entered; null when no cards are accepted. */
   readonly cards: CheckoutPageData["cards"];
   readonly isBusy: boolean;
+  /** The code of a form that was sent without scripts, with why it is not taken. */
+  readonly sentCode: { code: string; error: string };
+  /** Hears of a code that is typed and not entered: Pay asks about it first. */
+  typeCode(code: string): void;
+  /** Prices the basket again, after its codes have changed. */
+  refresh(): Promise<void>;
   /** Fields that only some addresses fill: shown where the account's own does. */
   readonly extraFields: readonly ExtraField[];
   setCountry(code: string): void;
@@ -59,10 +65,11 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
   const [wasSent, setSent] = useState(data.form !== null);
   const [texts, setTexts] = useState(textsOf(data.form?.errors ?? {}, data.form?.message ?? ""));
   const [isBusy, setBusy] = useState(false);
-  /** null when the processor has its own fields. */
-  const ownCard = data.cards?.fields === "ours" ? card : null;
+  /** null when the processor has its own fields, and where there is nothing to pay. */
+  const ownCard = data.cards?.fields === "ours" && quote.totals.total > 0 ? card : null;
   const payer = useRef<Payer>(null);
   const form = useRef<HTMLFormElement>(null);
+  const typedCode = useRef("");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before a reload is restored once
   useEffect(() => {
@@ -132,7 +139,7 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     setErrors({});
     setTexts({ message: "", notice: "", card: "" });
     const { payIntent, quoteChanges } = await loadPaying();
-    payer.current ??= payIntent(data.idempotencyKey, data.cards!);
+    payer.current ??= payIntent(data.idempotencyKey, data.cards);
     const outcome = await payer.current.pay(bodyOf(values, country, quote), card);
     if (outcome.kind === "done") {
       savePlaced(outcome.order);
@@ -174,6 +181,11 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     mustTypeCardAgain: data.form !== null && Object.keys(data.form.values).length > 0,
     cards: data.cards,
     isBusy,
+    sentCode: { code: data.form?.values.code ?? "", error: data.form?.errors.code?.[0] ?? "" },
+    typeCode: (code) => {
+      typedCode.current = code;
+    },
+    refresh: () => requote(country, quote.chosen),
     extraFields: extraFields.filter((name) => (data.form?.values ?? data.prefilled)[name] !== undefined),
     setCountry(code) {
       for (const name of ["shippingAddress.zip", "phone"]) if (values[name]) checkTyped(name, code).catch(() => {});
@@ -189,7 +201,10 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
     submit(event) {
       event.preventDefault();
       form.current = event.currentTarget;
-      if (!isBusy) pay().catch(couldNotPay);
+      if (isBusy) return;
+      // Nobody pays without the discount that they meant to have.
+      if (typedCode.current !== "") event.currentTarget.querySelector<HTMLElement>(".code-entry button")?.click();
+      else pay().catch(couldNotPay);
     },
   };
 }

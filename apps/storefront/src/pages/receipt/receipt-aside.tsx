@@ -6,7 +6,7 @@ import { Help } from "./help.tsx";
 
 /** Totals, delivery address and help. */
 export function ReceiptAside({ receipt, orderHash, form, account, invoicePath }: ReceiptPageData) {
-  const { totals, garments, shippingMethod, paidWith, shippingAddress } = receipt;
+  const { totals, coupon, garments, shippingMethod, paidWith, shippingAddress } = receipt;
   const amount = (major: number) => money(major, totals.currency);
   return (
     <div className="receipt-aside">
@@ -17,7 +17,12 @@ export function ReceiptAside({ receipt, orderHash, form, account, invoicePath }:
             name={garments.length === 1 ? "1 item" : `${garments.length} items`}
             value={amount(totals.goodsIncTax)}
           />
-          {totals.discountIncTax > 0 ? <Row name="Discount" value={`−${amount(totals.discountIncTax)}`} /> : null}
+          {totals.discountIncTax > 0 || coupon ? (
+            <Row
+              name={coupon ? `Code ${coupon}` : "Discount"}
+              value={totals.discountIncTax > 0 ? `−${amount(totals.discountIncTax)}` : "Free delivery"}
+            />
+          ) : null}
           <Row name={shippingMethod} value={amount(totals.shippingIncTax)} />
           {totals.duty > 0 ? <Row name="Customs duty" value={amount(totals.duty)} /> : null}
           <Row name={paidWith ? "Paid" : "Total"} value={amount(totals.total)} isTotal />

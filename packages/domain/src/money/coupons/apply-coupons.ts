@@ -1,7 +1,15 @@
 import { roundMinor, sum } from "../round.ts";
 import { spread } from "../spread.ts";
-import type { Coupon, CouponCase } from "./coupon.ts";
-import { type CouponDecision, decideCoupon, isInScope, isSameCode } from "./decide-coupon.ts";
+import type { Coupon, CouponCase, CouponLine } from "./coupon.ts";
+import {
+  type BuyGet,
+  type CouponDecision,
+  decideCoupon,
+  freePieces,
+  isInScope,
+  isSameCode,
+  piecesInScope,
+} from "./decide-coupon.ts";
 
 export interface AppliedCoupon {
   code: string;
@@ -20,7 +28,7 @@ export interface CouponOutcome {
 /**
  * What several codes do to a basket together. They are accepted in the order in which they were entered: one that takes
  * something off the goods combines with another such only when both allow it; one that frees the delivery combines with
- * any. Percentages are taken first, each of what is left, then amounts; every one is spread over the lines it is for in
+ * any. Pieces for others come first, then percentages, each of what is left, then amounts; every one is spread over the lines it is for in
  * proportion to what is left of them, to the penny.
  */
 export function applyCoupons(coupons: readonly Coupon[], at: CouponCase): CouponOutcome {
@@ -33,7 +41,7 @@ export function applyCoupons(coupons: readonly Coupon[], at: CouponCase): Coupon
     else refused.push({ code: coupon.code, reason: decision });
   }
   const left = at.lines.map((line) => line.goodsIncTaxMinor);
-  const taken = new Map(percentagesFirst(accepted).map((coupon) => [coupon, takeOff(coupon, at, left)]));
+  const taken = new Map(inOrder(accepted).map((coupon) => [coupon, takeOff(coupon, at, left)]));
   return {
     applied: accepted.map((coupon) => ({ code: coupon.code, discountIncTaxMinor: taken.get(coupon)! })),
     refused,
@@ -57,20 +65,37 @@ function besideOthers(coupon: Coupon, accepted: readonly Coupon[]): CouponDecisi
     : { ok: true };
 }
 
-const isPercentage = ({ gift }: Coupon): boolean => gift.kind === "percent";
-const percentagesFirst = (coupons: readonly Coupon[]): Coupon[] => [
-  ...coupons.filter(isPercentage),
-  ...coupons.filter((coupon) => !isPercentage(coupon)),
-];
+const turns: readonly Coupon["gift"]["kind"][] = ["buy_get", "percent", "amount", "free_shipping"];
+const inOrder = (coupons: readonly Coupon[]): Coupon[] =>
+  coupons.toSorted((one, other) => turns.indexOf(one.gift.kind) - turns.indexOf(other.gift.kind));
 
 /** Takes a code's gift off what is left of the lines, in place, and gives how much that was. */
 function takeOff(coupon: Coupon, { lines }: CouponCase, left: number[]): number {
   const { gift } = coupon;
   if (gift.kind === "free_shipping") return 0;
+  if (gift.kind === "buy_get") return takePieces(coupon, gift, lines, left);
   const weights = lines.map((line, index) => (isInScope(coupon, line) ? left[index]! : 0));
   const goods = sum(weights);
   const full = gift.kind === "percent" ? roundMinor((goods * gift.percent) / 100) : gift.amountIncTaxMinor;
   const parts = spread(Math.min(full, goods), weights);
   for (const [index, part] of parts.entries()) left[index]! -= part;
   return sum(parts);
+}
+
+/** Takes the cheapest pieces of a code's lines off, earlier lines first where they cost the same. */
+function takePieces(coupon: Coupon, gift: BuyGet, lines: readonly CouponLine[], left: number[]): number {
+  let pieces = freePieces(gift, piecesInScope(coupon, lines));
+  const unitOf = (index: number) => lines[index]!.goodsIncTaxMinor / lines[index]!.quantity;
+  const cheapestFirst = [...lines.keys()]
+    .filter((index) => isInScope(coupon, lines[index]!))
+    .sort((one, other) => unitOf(one) - unitOf(other));
+  let taken = 0;
+  for (const index of cheapestFirst) {
+    const free = Math.min(pieces, lines[index]!.quantity);
+    const part = Math.min(roundMinor((free * unitOf(index) * gift.percent) / 100), left[index]!);
+    left[index]! -= part;
+    taken += part;
+    pieces -= free;
+  }
+  return taken;
 }

@@ -1,6 +1,10 @@
-/** What a code gives: part of the price, an amount off the goods with VAT, or the cheapest delivery. */
+/**
+ * What a code gives: part of the price, an amount off the goods with VAT, the cheapest delivery, or pieces for others: of
+ * each `buy` + `get` pieces that it is for, `percent` off the `get` cheapest.
+ */
 export type CouponGift =
   | { kind: "percent"; percent: number }
+  | { kind: "buy_get"; buy: number; get: number; percent: number }
   | { kind: "amount"; amountIncTaxMinor: number; currency: string }
   | { kind: "free_shipping" };
 
@@ -33,6 +37,7 @@ export interface Coupon {
 export interface CouponLine {
   productId: number;
   collectionIds: readonly number[];
+  quantity: number;
   /** Quantity times unit price, with VAT. */
   goodsIncTaxMinor: number;
 }

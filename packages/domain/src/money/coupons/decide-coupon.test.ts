@@ -19,8 +19,8 @@ const tenth: Coupon = {
 /** A tee of the summer collection and a mug. */
 const basket: CouponCase = {
   lines: [
-    { productId: 1, collectionIds: [7], goodsIncTaxMinor: 2400 },
-    { productId: 2, collectionIds: [], goodsIncTaxMinor: 1200 },
+    { productId: 1, collectionIds: [7], quantity: 1, goodsIncTaxMinor: 2400 },
+    { productId: 2, collectionIds: [], quantity: 1, goodsIncTaxMinor: 1200 },
   ],
   currency: "GBP",
   now: new Date("2026-11-21T12:00:00Z"),
@@ -77,6 +77,12 @@ test.each<[Partial<Coupon>, string, string]>([
     { minimumSpendIncTaxMinor: 3600, scope: { kind: "products", ids: [1] } },
     "too_little",
     "Spend £12.00 more on the products of this code to use it.",
+  ],
+  [{ gift: { kind: "buy_get", buy: 2, get: 1, percent: 100 } }, "too_few", "Add 1 more piece to use it."],
+  [
+    { gift: { kind: "buy_get", buy: 2, get: 1, percent: 100 }, scope: { kind: "products", ids: [1] } },
+    "too_few",
+    "Add 2 more pieces of the products of this code to use it.",
   ],
 ])("a code with %j does not: %s", (changes, code, sentence) => {
   expect(decideCoupon({ ...tenth, ...changes }, basket)).toEqual({ ok: false, code, sentence });

@@ -1,6 +1,6 @@
 import { formatMoney } from "../money.ts";
 import { sum } from "../round.ts";
-import type { Coupon, CouponCase, CouponLine } from "./coupon.ts";
+import type { Coupon, CouponCase, CouponGift, CouponLine } from "./coupon.ts";
 
 export type CouponRefusal =
   | "unknown"
@@ -12,6 +12,7 @@ export type CouponRefusal =
   | "other_currency"
   | "other_goods"
   | "too_little"
+  | "too_few"
   | "already_there"
   | "not_together"
   | "delivery_is_free";
@@ -27,6 +28,15 @@ export function isInScope({ scope }: Coupon, { productId, collectionIds }: Coupo
 /** What the lines that a code is for come to, with VAT. */
 export const goodsInScope = (coupon: Coupon, lines: readonly CouponLine[]): number =>
   sum(lines.filter((line) => isInScope(coupon, line)).map((line) => line.goodsIncTaxMinor));
+
+export type BuyGet = Extract<CouponGift, { kind: "buy_get" }>;
+
+/** How many pieces a code is for. */
+export const piecesInScope = (coupon: Coupon, lines: readonly CouponLine[]): number =>
+  sum(lines.filter((line) => isInScope(coupon, line)).map((line) => line.quantity));
+
+/** How many of so many pieces are given for the others. */
+export const freePieces = ({ buy, get }: BuyGet, pieces: number): number => Math.floor(pieces / (buy + get)) * get;
 
 interface Rule {
   code: CouponRefusal;
@@ -82,6 +92,15 @@ const rules: readonly Rule[] = [
         ? `Spend ${formatMoney(missingMinor(coupon, at), at.currency)} more to use this code.`
         : `Spend ${formatMoney(missingMinor(coupon, at), at.currency)} more on the products of this code to use it.`,
   },
+  {
+    code: "too_few",
+    breaks: (coupon, at) => missingPieces(coupon, at) > 0,
+    sentence: (coupon, at) => {
+      const missing = missingPieces(coupon, at);
+      const goods = coupon.scope.kind === "everything" ? "" : " of the products of this code";
+      return `Add ${missing} more ${missing === 1 ? "piece" : "pieces"}${goods} to use it.`;
+    },
+  },
 ];
 
 /**
@@ -103,6 +122,10 @@ const usesOf = (code: string, { usedCodes }: CouponCase): number =>
 
 const missingMinor = (coupon: Coupon, { lines }: CouponCase): number =>
   coupon.minimumSpendIncTaxMinor - goodsInScope(coupon, lines);
+
+/** Until the first piece is given for others. */
+const missingPieces = (coupon: Coupon, { lines }: CouponCase): number =>
+  coupon.gift.kind === "buy_get" ? coupon.gift.buy + coupon.gift.get - piecesInScope(coupon, lines) : 0;
 
 const dayWords = (at: Date, { timeZone }: CouponCase): string =>
   new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "long", year: "numeric" }).format(at);

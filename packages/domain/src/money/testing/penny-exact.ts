@@ -24,8 +24,8 @@ const line = fc.tuple(
   fc.constantFrom(1, 1, 0, 0.25),
   fc.constantFrom(...tariffLines),
 );
-const gift: fc.Arbitrary<["percent" | "amount" | "free_shipping", number, boolean, number]> = fc.tuple(
-  fc.constantFrom("percent", "amount", "free_shipping"),
+const gift: fc.Arbitrary<[Coupon["gift"]["kind"], number, boolean, number]> = fc.tuple(
+  fc.constantFrom("percent", "amount", "free_shipping", "buy_get"),
   fc.integer({ min: 1, max: 100 }),
   fc.boolean(),
   fc.integer({ min: 0, max: 3 }),
@@ -70,6 +70,7 @@ function checkPurchase([
     lines: lines.map((each, index) => ({
       productId: index,
       collectionIds: [index % 2],
+      quantity: each.quantity,
       goodsIncTaxMinor: each.quantity * each.unitPriceIncTaxMinor,
     })),
     currency,
@@ -90,16 +91,17 @@ function checkPurchase([
   checkRefunds(totals, invoice, lines, steps);
 }
 
+function giftOf(kind: Coupon["gift"]["kind"], size: number, currency: string): Coupon["gift"] {
+  if (kind === "percent") return { kind, percent: size };
+  if (kind === "amount") return { kind, amountIncTaxMinor: size * 131, currency };
+  return kind === "buy_get" ? { kind, buy: 1 + (size % 3), get: 1, percent: size } : { kind };
+}
+
 const couponOf =
   (currency: string) =>
   ([kind, size, combines, scope]: [Coupon["gift"]["kind"], number, boolean, number], index: number): Coupon => ({
     code: `CODE${index}`,
-    gift:
-      kind === "percent"
-        ? { kind, percent: size }
-        : kind === "amount"
-          ? { kind, amountIncTaxMinor: size * 131, currency }
-          : { kind },
+    gift: giftOf(kind, size, currency),
     minimumSpendIncTaxMinor: 0,
     startsAt: null,
     endsAt: null,

@@ -13,6 +13,7 @@ import { storeAnswer } from "../../../plugins/idempotency/idempotency.ts";
 import { type LockedOrder, type Move, mayMoveLocked, moveLocked } from "../../orders/moves/index.ts";
 import { receiptHash } from "../../orders/receipt/index.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
+import { releaseUses } from "../../shop/discounts/index.ts";
 import type { PlaceAnswer } from "./place-answer.ts";
 import { queueReturn } from "./return-payment.ts";
 
@@ -122,7 +123,10 @@ function writesFor(db: Bound, { now }: Platform, completion: Completion, attempt
       finished_at: result.state === "action_needed" ? null : now(),
     })
     .execute();
-  return result.state === "succeeded" ? [answer, ...paidWrites(db, completion, attempt)] : [answer];
+  if (result.state === "succeeded") return [answer, ...paidWrites(db, completion, attempt)];
+  return result.state === "failed" && attempt.order.paid_at === null
+    ? [answer, releaseUses(db, divisionId, attempt.orderId)]
+    : [answer];
 }
 
 /** A payment of another amount, or a second payment, does not pay the order: it is booked and returned. */

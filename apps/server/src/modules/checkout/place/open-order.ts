@@ -6,12 +6,14 @@ import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { toMajor } from "@selvedge/domain/money/money";
+import { normaliseEmail } from "@selvedge/domain/text";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
 import { claimKey } from "../../../plugins/idempotency/idempotency.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { digestOfHash, receiptHash } from "../../orders/receipt/index.ts";
 import { basketLines, basketOwner } from "../../shop/basket/index.ts";
+import { decideCodes } from "../../shop/discounts/index.ts";
 import { recordOrderTests } from "../../shop/split-tests/index.ts";
 import type { PlaceAnswer } from "../payments/index.ts";
 import type { OrderRequest } from "./order-request.ts";
@@ -49,11 +51,17 @@ export async function openOrder(platform: Platform, request: OrderRequest): Prom
     }
     if (!basket) throw new Refusal("basketEmpty");
     const { body } = request;
+    const codes = await decideCodes(db, division, {
+      ...{ id: basket.id, codes: basket.codes, now: platform.now(), isLocked: true },
+      lines: lines.every((line) => line.is_available) ? lines : [],
+      emailNormalised: normaliseEmail(body.email),
+    });
     const quote = deriveQuote(lines, {
       currency: division.currency,
       to: body.shippingAddress,
       shippingMethod: body.shippingMethod,
       now: platform.now(),
+      codes,
     });
     refuseChangedQuote(platform, request, quote, basket.version);
     if (known?.hasAttemptUnderWay) throw new Refusal("stillWorking");
@@ -96,8 +104,8 @@ const fingerprintOf = ({ body, ownerHash }: OrderRequest): Buffer =>
 
 /** The visitor's basket, locked until the transaction ends, with the number that a new order of it would get. */
 async function lockMainBasket(db: Bound, divisionId: DivisionId, ownerHash: Buffer) {
-  const { rows } = await sql<{ id: string; version: number; nextOrderId: OrderId }>`
-    select id, version, nextval('order_numbers') as "nextOrderId" from baskets
+  const { rows } = await sql<{ id: string; version: number; codes: string[]; nextOrderId: OrderId }>`
+    select id, version, codes, nextval('order_numbers') as "nextOrderId" from baskets
     where division_id = ${divisionId} and owner_hash = ${basketOwner(ownerHash)} and name = 'main' for update`.execute(
     db,
   );

@@ -1,10 +1,11 @@
 import { isLostDatabase } from "@selvedge/db/lost-database";
-import { PaymentsUnreachable } from "../../../adapters/card-payments/card-payments.ts";
+import { type ChargeResult, PaymentsUnreachable } from "../../../adapters/card-payments/card-payments.ts";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { completeCheckout, endAttempt, type PlaceAnswer } from "../payments/index.ts";
 import { openOrder } from "./open-order.ts";
 import type { OrderRequest } from "./order-request.ts";
+import type { WrittenOrder } from "./write-queries.ts";
 
 /**
  * Places the order of a session's basket and takes the payment: stores order and attempt, charges, then stores the
@@ -24,18 +25,8 @@ export async function placeOrder(platform: Platform, request: OrderRequest) {
   if (opened.kind === "unsettled") throw new Refusal("stillWorking");
   if (opened.kind === "answered") return dataOf(opened.answer);
   const { order, attemptId } = opened;
-  const result = await platform.cards
-    .charge({
-      idempotencyKey: attemptId,
-      token: request.body.cardToken,
-      amountMinor: order.totalMinor,
-      currency: order.currency,
-      description: `${request.division.name} ${order.reference}`,
-      returnUrl: `${request.shopOrigin}/checkout/return/${attemptId}/`,
-    })
-    .catch((error) => {
-      throw error instanceof PaymentsUnreachable ? new Refusal("paymentUnavailable") : error;
-    });
+  const result =
+    order.totalMinor === 0 ? nothingToPay(attemptId) : await chargeCard(platform, request, order, attemptId);
   const answer = await completeCheckout(platform, {
     divisionId: request.division.id,
     attemptId,
@@ -48,6 +39,32 @@ export async function placeOrder(platform: Platform, request: OrderRequest) {
   });
   return dataOf(answer);
 }
+
+/** An order that codes have made free is paid without a processor. */
+const nothingToPay = (attemptId: string): ChargeResult => ({
+  state: "succeeded",
+  reference: `free-${attemptId}`,
+  methodName: "No payment needed",
+});
+
+const chargeCard = (
+  { cards }: Platform,
+  { body, division, shopOrigin }: OrderRequest,
+  order: WrittenOrder,
+  attemptId: string,
+): Promise<ChargeResult> =>
+  cards
+    .charge({
+      idempotencyKey: attemptId,
+      token: body.cardToken,
+      amountMinor: order.totalMinor,
+      currency: order.currency,
+      description: `${division.name} ${order.reference}`,
+      returnUrl: `${shopOrigin}/checkout/return/${attemptId}/`,
+    })
+    .catch((error) => {
+      throw error instanceof PaymentsUnreachable ? new Refusal("paymentUnavailable") : error;
+    });
 
 /**
  * Ends the attempts of this order that wait at a bank or lost their process, because each could still charge for an earlier

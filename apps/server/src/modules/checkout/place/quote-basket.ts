@@ -3,7 +3,7 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { hashOfSessionToken } from "../../../plugins/session/session.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
-import { basketLines } from "../../shop/basket/index.ts";
+import { basketLines, codesOfLines } from "../../shop/basket/index.ts";
 import { deriveQuote, presentQuote } from "./quote.ts";
 
 /**
@@ -20,14 +20,16 @@ export async function quoteBasket(
   }: { sessionToken: string | null; country: string; shippingMethod?: string | undefined },
 ) {
   if (!sessionToken) throw new Refusal("basketEmpty");
-  const lines = await withDivision(platform.pools.web, division.id, (db) =>
-    basketLines(db, division.id, hashOfSessionToken(sessionToken), "main"),
-  );
+  const { lines, codes } = await withDivision(platform.pools.web, division.id, async (db) => {
+    const lines = await basketLines(db, division.id, hashOfSessionToken(sessionToken), "main");
+    return { lines, codes: await codesOfLines(db, platform, division, lines) };
+  });
   const quote = deriveQuote(lines, {
     currency: division.currency,
     to: { country },
     shippingMethod,
     now: platform.now(),
+    codes,
   });
   return presentQuote(platform.origins, division, quote, lines[0]!.basket_version);
 }

@@ -10,6 +10,7 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { presentTotals } from "../../orders/moves/index.ts";
 import { type BasketLine, presentLine } from "../../shop/basket/index.ts";
+import { type DecidedCode, type DecidedCodes, presentCode } from "../../shop/discounts/index.ts";
 import { goodsOf } from "./goods.ts";
 
 export interface DerivedQuote {
@@ -18,6 +19,7 @@ export interface DerivedQuote {
   chosen: ShippingQuote;
   totals: OrderTotals;
   hasPriceChanges: boolean;
+  codes: DecidedCode[];
 }
 
 interface QuoteTerms {
@@ -25,10 +27,14 @@ interface QuoteTerms {
   to: Destination;
   shippingMethod: string | undefined;
   now: Date;
+  codes: DecidedCodes;
 }
 
 /** Prices a basket for a destination. Throws basketEmpty, productGone, noShipping. */
-export function deriveQuote(lines: BasketLine[], { currency, to, shippingMethod, now }: QuoteTerms): DerivedQuote {
+export function deriveQuote(
+  lines: BasketLine[],
+  { currency, to, shippingMethod, now, codes }: QuoteTerms,
+): DerivedQuote {
   if (lines.length === 0) throw new Refusal("basketEmpty");
   const gone = lines.filter((line) => !line.is_available);
   if (gone.length > 0)
@@ -38,8 +44,12 @@ export function deriveQuote(lines: BasketLine[], { currency, to, shippingMethod,
       ),
     });
   const goods = lines.map((line) => ({ ...goodsOf(line.blank_sku), quantity: line.quantity }));
-  const goodsIncTaxMinor = lines.reduce((sum, line) => sum + line.quantity * line.unit_price_inc_tax_minor, 0);
-  const options = quoteShipping({ country: to.country, lines: goods, currency, goodsIncTaxMinor, now });
+  const goodsIncTaxMinor = lines.reduce(
+    (sum, line, index) => sum + line.quantity * line.unit_price_inc_tax_minor - codes.discountsIncTaxMinor[index]!,
+    0,
+  );
+  const isFreeByCode = codes.isDeliveryFree;
+  const options = quoteShipping({ country: to.country, lines: goods, currency, goodsIncTaxMinor, now, isFreeByCode });
   const chosen = promisedQuote(options, shippingMethod);
   if (!chosen) throw new Refusal("noShipping");
   const priced = lines.map((line, index) => ({
@@ -56,7 +66,9 @@ export function deriveQuote(lines: BasketLine[], { currency, to, shippingMethod,
       ...{ lines: priced, to, currency },
       on: now.toISOString().slice(0, 10),
       shippingIncTaxMinor: chosen.priceIncTaxMinor,
+      discountsIncTaxMinor: codes.discountsIncTaxMinor,
     }),
+    codes: codes.codes,
     hasPriceChanges: lines.some((line) => line.seen_price_inc_tax_minor !== line.unit_price_inc_tax_minor),
   };
 }
@@ -65,7 +77,7 @@ export function deriveQuote(lines: BasketLine[], { currency, to, shippingMethod,
 export function presentQuote(
   origins: Origins,
   division: Division,
-  { lines, options, chosen, totals, hasPriceChanges }: DerivedQuote,
+  { lines, options, chosen, totals, hasPriceChanges, codes }: DerivedQuote,
   basketVersion: number,
 ) {
   return {
@@ -79,6 +91,7 @@ export function presentQuote(
       promisedTo,
     })),
     chosen: chosen.code,
+    codes: codes.map((code) => presentCode(code, division.currency)),
     totals: presentTotals(totals, division.currency),
     importNotice: totals.importNotice ? importNotices[totals.importNotice] : "",
     basketVersion,

@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import type { CardPayments } from "../../../adapters/card-payments/card-payments.ts";
 import { createOrder, type OrderColumns } from "../../orders/moves/index.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
+import { appliedCodes, recordUses } from "../../shop/discounts/index.ts";
 import type { OrderRequest } from "./order-request.ts";
 import type { DerivedQuote } from "./quote.ts";
 
@@ -40,9 +41,10 @@ const customer = ({ request }: OpenOrder) => {
 };
 
 /** Column and value of everything that a checkout stores about an order. */
-function columnsOf({ quote, request }: OpenOrder): Record<string, string | number> {
+function columnsOf({ quote, request }: OpenOrder): Record<string, string | number | null> {
   const { body } = request;
   const { totals, chosen } = quote;
+  const applied = appliedCodes(quote.codes);
   const billing = body.billingAddress ?? body.shippingAddress;
   const addresses = Object.fromEntries(
     (["billing", "shipping"] as const).flatMap((kind) => {
@@ -69,6 +71,8 @@ function columnsOf({ quote, request }: OpenOrder): Record<string, string | numbe
     shipping_tax_minor: totals.shippingTaxMinor,
     duty_minor: totals.dutyMinor,
     total_minor: totals.totalMinor,
+    coupon: applied.map(({ code }) => code).join(", ") || null,
+    coupon_id: applied[0]?.couponId ?? null,
     email: body.email,
     phone: body.phone,
     shipping_method: chosen.code,
@@ -99,7 +103,7 @@ const typedColumnsOf = (order: OpenOrder): OrderColumns =>
   );
 
 function typeOf(column: string): "bigint" | "date" | "smallint" | "text" {
-  if (column.endsWith("_minor")) return "bigint";
+  if (column.endsWith("_minor") || column === "coupon_id") return "bigint";
   if (column === "priority") return "smallint";
   return column.startsWith("promised") ? "date" : "text";
 }
@@ -126,6 +130,10 @@ export async function writeOrderParts(db: Bound, order: OpenOrder, isNew: boolea
         .execute(),
     );
   parts.push(insertItems(db, order), insertAttempt(db, order), freezeQuote(db, order));
+  const { orderId, quote } = order;
+  // Without codes there is nothing to take, and a new order has nothing to give back.
+  if (!isNew || quote.codes.length > 0)
+    parts.push(recordUses(db, division.id, { orderId, codes: quote.codes, discountMinor: quote.totals.discountMinor }));
   parts.push(
     writeAudit(db, {
       divisionId: division.id,

@@ -2,7 +2,7 @@
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { invoiceOf } from "@selvedge/domain/money/invoice";
-import { toMajor } from "@selvedge/domain/money/money";
+import { formatMoney, toMajor } from "@selvedge/domain/money/money";
 import { itemTotal } from "@selvedge/domain/money/order-totals";
 import { writtenAddress } from "@selvedge/domain/shipping/postal-address";
 import { serviceName } from "@selvedge/domain/shipping/services";
@@ -10,7 +10,7 @@ import type { Config } from "../../../config.ts";
 import type { Platform } from "../../../platform.ts";
 import { idOfLink, linkOfId } from "../../../plugins/id-links.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
-import { amountsOf, postalAddressOf } from "../moves/index.ts";
+import { amountsOf, postalAddressOf, sumsIncTax } from "../moves/index.ts";
 import { digestOfHash, receiptHash } from "../receipt/index.ts";
 import { companyOf, paidOrder, paidOrderByDigest, soldLines } from "./queries.ts";
 
@@ -76,9 +76,17 @@ export async function readInvoice({ config, pools }: Platform, division: Divisio
       net: major(invoice.netMinor),
       tax: major(invoice.taxMinor),
       total: major(invoice.totalMinor),
-      notes: invoice.notes,
+      notes: [...discountNotes(order), ...invoice.notes],
     },
   };
+}
+
+/** The lines of an invoice are what was paid for them; what was taken off before is said beside them. */
+function discountNotes(order: Parameters<typeof amountsOf>[0] & { coupon: string | null; currency: string }): string[] {
+  const { discountIncTax } = sumsIncTax(amountsOf(order));
+  if (discountIncTax === 0) return [];
+  const code = order.coupon ? ` with the code ${order.coupon}` : "";
+  return [`A discount of ${formatMoney(discountIncTax, order.currency)}${code} is taken off these prices.`];
 }
 
 type Line = Awaited<ReturnType<typeof soldLines>>[number];

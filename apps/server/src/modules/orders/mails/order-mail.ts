@@ -153,7 +153,13 @@ function sumsOf({ order, items }: MailedOrder): SumRow[] {
   return [
     { words: count === 1 ? "1 item" : `${count} items`, amount: money(sums.goodsIncTax), look: "sum" },
     ...(sums.discountIncTax > 0
-      ? [{ words: "Discount", amount: `−${money(sums.discountIncTax)}`, look: "sum" } as const]
+      ? [
+          {
+            words: order.coupon ? `Code ${order.coupon}` : "Discount",
+            amount: `−${money(sums.discountIncTax)}`,
+            look: "sum",
+          } as const,
+        ]
       : []),
     {
       words: serviceName(order.shipping_method),

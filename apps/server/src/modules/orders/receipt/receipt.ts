@@ -72,6 +72,7 @@ function presentOrder(order: ReceiptOrder, flow: FlowName) {
     promisedTo: order.promised_to,
     email: order.email,
     totals: presentTotals(amountsOf(order), order.currency),
+    coupon: order.coupon ?? "",
     paidWith: order.payment_method,
     shippingMethod: serviceName(order.shipping_method),
     shippingAddress: { ...addressOf(order), isMasked: false },

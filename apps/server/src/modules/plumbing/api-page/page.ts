@@ -33,6 +33,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   themes: "Themes",
   photos: "Photos",
   shop: "Shop",
+  discounts: "Discount codes",
   surroundings: "What is around a shop's pages",
   splitTests: "Split tests",
   catalogue: "Catalogue",

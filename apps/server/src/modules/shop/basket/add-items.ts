@@ -8,6 +8,7 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import { hashOfSessionToken } from "../../../plugins/session/session.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { findSellable } from "../catalogue/index.ts";
+import { codesOfLines } from "./codes.ts";
 import { presentBasket } from "./present.ts";
 import { type BasketName, basketLines } from "./queries.ts";
 import { piecesOf, refuseFull } from "./refuse-full.ts";
@@ -51,6 +52,7 @@ export async function addItems(
       currency: division.currency,
       lines,
       version: basket.version,
+      codes: await codesOfLines(db, platform, division, lines),
     });
     return { ...shown, added: piecesOf(lines) - piecesOf(before) };
   });

@@ -11,6 +11,7 @@ import {
   lockBasket,
   lockVisitorsBasket,
   replaceBasket,
+  takeCodes,
   takeLines,
   upsertLines,
 } from "./write-queries.ts";
@@ -44,5 +45,6 @@ async function mergeOne(
   if (id === newId) return replaceBasket(db, divisionId, { dropped: id, by: own.id });
   const lines = await takeLines(db, divisionId, own.id);
   await upsertLines(db, divisionId, id, { lines, quantityLimit: lineLimits[name] });
+  await takeCodes(db, divisionId, { from: own.id, to: id });
   await deleteBasket(db, divisionId, own.id);
 }

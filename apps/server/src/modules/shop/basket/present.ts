@@ -2,23 +2,27 @@ import type { DivisionId } from "@selvedge/domain/ids";
 import { toMajor } from "@selvedge/domain/money/money";
 import type { Origins } from "../../../origins.ts";
 import { imageSizes } from "../../plumbing/files/index.ts";
+import { type DecidedCodes, presentCode } from "../discounts/index.ts";
 import type { BasketLine } from "./queries.ts";
 
 /** A basket as its calls return it. Totals include only what can be bought. */
 export function presentBasket(
   origins: Origins,
   divisionId: DivisionId,
-  { currency, lines, version }: { currency: string; lines: BasketLine[]; version: number },
+  { currency, lines, version, codes }: { currency: string; lines: BasketLine[]; version: number; codes: DecidedCodes },
 ) {
   const buyable = lines.filter((line) => line.is_available);
   const goodsMinor = buyable.reduce((sum, line) => sum + line.quantity * line.unit_price_inc_tax_minor, 0);
+  const discountMinor = codes.discountsIncTaxMinor.reduce((sum, each) => sum + each, 0);
   return {
     items: lines.map((line) => presentLine(origins, divisionId, line)),
     totals: {
       quantity: buyable.reduce((sum, line) => sum + line.quantity, 0),
       goodsIncTax: toMajor(goodsMinor, currency),
+      discountIncTax: toMajor(discountMinor, currency),
       currency,
     },
+    codes: codes.codes.map((code) => presentCode(code, currency)),
     version,
   };
 }

@@ -9,13 +9,16 @@ export interface BasketLine extends SellableRow {
   key: string;
   quantity: number;
   seen_price_inc_tax_minor: number;
-  /** The basket's version with exactly these lines, read by the same statement. */
+  basket_id: string;
+  /** The basket's version and codes with exactly these lines, read by the same statement. */
   basket_version: number;
+  basket_codes: string[];
 }
 
 export interface BasketRow {
   id: string;
   version: number;
+  codes: string[];
 }
 
 /** The owner of a visitor's baskets, by the hash of the session token: the account that is signed in, else the visitor. */
@@ -33,7 +36,7 @@ export const findBasket = (
     .where("division_id", "=", divisionId)
     .where("owner_hash", "=", basketOwner(ownerHash))
     .where("name", "=", name)
-    .select(["id", "version"])
+    .select(["id", "version", "codes"])
     .executeTakeFirst();
 
 /** The lines of a visitor's basket with what they cost now, oldest first. */
@@ -44,7 +47,7 @@ export async function basketLines(
   name: BasketName,
 ): Promise<BasketLine[]> {
   const { rows } = await sql<BasketLine>`
-    select b.version as basket_version, bi.key, bi.quantity, bi.seen_price_inc_tax_minor, ${sellableColumns}
+    select b.id as basket_id, b.version as basket_version, b.codes as basket_codes, bi.key, bi.quantity, bi.seen_price_inc_tax_minor, ${sellableColumns}
     from baskets b
     join basket_items bi on bi.division_id = b.division_id and bi.basket_id = b.id
     join products p on p.division_id = bi.division_id and p.id = bi.product_id

@@ -1,11 +1,13 @@
 import { basketCalls } from "@selvedge/contracts/basket/basket.calls";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform.ts";
+import { countTry, limits } from "../../../plugins/limits.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { ensureSessionToken } from "../../../plugins/session/session.ts";
 import { requireDivision } from "../../../plugins/tenancy.ts";
 import { addItems } from "./add-items.ts";
+import { enterCode, removeCode } from "./enter-code.ts";
 import { readBasket } from "./read-basket.ts";
 import { removeLine, updateLine } from "./update-line.ts";
 
@@ -43,6 +45,19 @@ export function basketRoutes(app: FastifyInstance, platform: Platform) {
       name: body.name,
       key: body.key,
       quantity: body.quantity,
+    }),
+  );
+
+  serve(app, platform, basketCalls.enterCode, async ({ body: { code }, request, reply }) => {
+    await countTry(platform.pools, limits.codes, request.ip);
+    const sessionToken = ensureSessionToken(request, reply, platform.config);
+    return enterCode(platform, requireDivision(request), { sessionToken, code });
+  });
+
+  serve(app, platform, basketCalls.removeCode, async ({ body: { code }, request, reply }) =>
+    removeCode(platform, requireDivision(request), {
+      sessionToken: ensureSessionToken(request, reply, platform.config),
+      code,
     }),
   );
 

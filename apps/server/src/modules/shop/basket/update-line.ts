@@ -3,6 +3,7 @@ import { withDivision } from "@selvedge/db/with-division";
 import type { Platform } from "../../../platform.ts";
 import { hashOfSessionToken } from "../../../plugins/session/session.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
+import { codesOfLines } from "./codes.ts";
 import { presentBasket } from "./present.ts";
 import { type BasketName, basketLines } from "./queries.ts";
 import { refuseFull } from "./refuse-full.ts";
@@ -28,6 +29,7 @@ export async function updateLine(
       currency: division.currency,
       lines,
       version: basket.version,
+      codes: await codesOfLines(db, platform, division, lines),
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
+import { basketCodeLimit } from "@selvedge/domain/limits";
 import { sql } from "kysely";
 import { type BasketName, type BasketRow, basketOwner } from "./queries.ts";
 
@@ -12,9 +13,24 @@ export async function lockBasket(
   const { rows } = await sql<BasketRow>`
     insert into baskets (division_id, id, owner_hash, name) values (${divisionId}, ${newId}, ${basketOwner(ownerHash)}, ${name})
     on conflict (division_id, owner_hash, name) do update set version = baskets.version + 1, updated_at = now()
-    returning id, version`.execute(db);
+    returning id, version, codes`.execute(db);
   return rows[0]!;
 }
+
+export const storeCodes = (db: Bound, divisionId: DivisionId, basketId: string, codes: readonly string[]) =>
+  db
+    .updateTable("baskets")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", basketId)
+    .set({ codes: [...codes] })
+    .execute();
+
+/** Adds the codes of one basket to those of another, as far as there is room. */
+export const takeCodes = (db: Bound, divisionId: DivisionId, { from, to }: { from: string; to: string }) =>
+  sql`update baskets b set codes = (b.codes || array(select code from unnest(v.codes) as code
+      where lower(code) <> all(select lower(own) from unnest(b.codes) as own)))[:${basketCodeLimit}::int]
+    from baskets v where v.division_id = ${divisionId} and v.id = ${from} and v.codes <> '{}'
+      and b.division_id = ${divisionId} and b.id = ${to}`.execute(db);
 
 export interface NewLine {
   key: string;

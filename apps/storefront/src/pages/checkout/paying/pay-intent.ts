@@ -26,17 +26,18 @@ interface Intent {
 /** Pauses between retries while the answer is unknown, in milliseconds. */
 const retryAfterMs = [600, 1500, 3000, 5000];
 
-/** Creates the payer of one checkout. `entry` describes how the card becomes a token. */
-export function payIntent(firstKey: string, entry: CardEntry): Payer {
+/** Creates the payer of one checkout. `entry` describes how the card becomes a token; what costs nothing takes none. */
+export function payIntent(firstKey: string, entry: CardEntry | null): Payer {
   let open: Intent | null = null;
   let nextKey = firstKey;
 
   return {
     async pay(body, card) {
       if (!open) {
-        const faults = faultsOf(body, entry.fields === "ours" ? card : null);
+        const paidBy = body.expectedTotal > 0 ? entry : null;
+        const faults = faultsOf(body, paidBy?.fields === "ours" ? card : null);
         if (faults) return faults;
-        const token = await tokenOf(card, entry);
+        const token = paidBy ? await tokenOf(card, paidBy) : "";
         if (typeof token !== "string") return token;
         open = { key: nextKey, body: { ...body, cardToken: token } };
       }
