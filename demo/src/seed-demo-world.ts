@@ -7,6 +7,7 @@ import { withoutDivision } from "@selvedge/db/with-division";
 import { mainDivisionId } from "@selvedge/domain/shops/special-shops";
 import { sql } from "kysely";
 import type { DemoShop } from "./kinds.ts";
+import { writeDiscounts } from "./orders/write-discounts.ts";
 import { demoShops } from "./shops.ts";
 import type { DemoCarrier, DemoFiles } from "./write/world.ts";
 import { writeAround } from "./write/write-around.ts";
@@ -77,6 +78,7 @@ async function seedShop(db: Bound, shop: DemoShop, people: WrittenPeople, input:
   const products = await writeProducts(writing, shop);
   await writePages(writing, shop, products);
   await writeOrders(writing, shop, products, people);
+  await writeDiscounts(writing);
   await writeAround(writing, shop, people);
   return divisionId;
 }

@@ -14,6 +14,7 @@ const framed: RouteObject[] = [
   { path: "products/:id", lazy: () => import("./product.tsx") },
   { path: "artworks", lazy: () => import("./artworks.tsx") },
   { path: "collections", lazy: () => import("./online-shop/collections.tsx") },
+  { path: "discounts/:id?", lazy: () => import("./discounts.tsx") },
   { path: "theme", lazy: () => import("./online-shop/theme.tsx") },
   { path: "blog", lazy: () => import("./online-shop/posts.tsx") },
   { path: "blog/new", lazy: () => import("./online-shop/new-post.tsx") },

@@ -3,10 +3,14 @@ import { expect, test } from "vitest";
 import { firstPlaceFor, footNavigationFor, forbiddenFor, missingFor, navigationOf } from "./navigation.ts";
 
 test.each([
-  ["owner", ["Home", "Orders", "Products", "Artworks"], ["Collections", "Theme", "Blog", "Help centre", "Legal texts"]],
+  [
+    "owner",
+    ["Home", "Orders", "Products", "Artworks", "Discounts"],
+    ["Collections", "Theme", "Blog", "Help centre", "Legal texts"],
+  ],
   ["designer", ["Home", "Products", "Artworks"], ["Collections", "Theme", "Blog", "Help centre", "Legal texts"]],
-  ["marketer", ["Home", "Products", "Artworks"], ["Collections", "Blog", "Help centre", "Legal texts"]],
-  ["support", ["Home", "Orders", "Products", "Artworks"], undefined],
+  ["marketer", ["Home", "Products", "Artworks", "Discounts"], ["Collections", "Blog", "Help centre", "Legal texts"]],
+  ["support", ["Home", "Orders", "Products", "Artworks", "Discounts"], undefined],
   ["stranger", [], undefined],
 ])("a %s is led to %j, and in the online shop to %j", (role, labels, ofShop) => {
   const [section, shop] = navigationOf(merchantPermissionsOf(role), { openOrders: 2, products: 3 });

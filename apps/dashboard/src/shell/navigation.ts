@@ -13,6 +13,7 @@ import {
   Shirt,
   ShoppingBag,
   Split,
+  Tag,
 } from "lucide-react";
 import { settingsFor, settingsPermissions } from "../settings/sections.ts";
 
@@ -28,6 +29,7 @@ const places: readonly Place[] = [
   { label: "Orders", href: "/orders", icon: ShoppingBag, permission: "orders.read", counts: "openOrders" },
   { label: "Products", href: "/products", icon: Shirt, permission: "products.read", counts: "products" },
   { label: "Artworks", href: "/artworks", icon: Images, permission: "designs.read" },
+  { label: "Discounts", href: "/discounts", icon: Tag, permission: "discounts.read" },
 ];
 
 /** What visitors read and see around the products. */
@@ -51,6 +53,7 @@ const doors: readonly { href: string; permission: MerchantPermission }[] = [
   ...allPlaces,
   { href: "/products/new", permission: "products.edit" },
   { href: "/blog/new", permission: "blog.edit" },
+  { href: "/discounts/new", permission: "discounts.edit" },
   { href: "/help/new", permission: "pages.edit" },
   ...settingsPermissions,
 ];
