@@ -4,6 +4,7 @@ import { cachedPage } from "./rows/cached-page.ts";
 import { coldBurst } from "./rows/cold-burst.ts";
 import { editSeen } from "./rows/edit-seen.ts";
 import { equalSignIn } from "./rows/equal-sign-in.ts";
+import { facetTime, searchExact, searchTime, searchTypos } from "./rows/finding.ts";
 import { growth } from "./rows/growth.ts";
 import { memory, memoryAfterUploads } from "./rows/memory.ts";
 import { orderToMail } from "./rows/order-to-mail.ts";
@@ -33,6 +34,10 @@ export const allRows: Record<string, () => Promise<Row>> = {
   "script-bytes": scriptBytes,
   "style-bytes": styleBytes,
   "validation-linear": validationLinear,
+  "search-exact": searchExact,
+  "search-typos": searchTypos,
+  "search-time": searchTime,
+  "facet-time": facetTime,
   growth,
   "cold-start": coldStart,
   "warm-start": warmStart,

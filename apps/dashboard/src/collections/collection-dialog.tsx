@@ -77,8 +77,8 @@ export function CollectionDialog({ collection, onSave, onClose }: CollectionDial
     >
       <div className="flex flex-col gap-3">
         {failure ? <Notice tone="danger" title={failure} /> : null}
-        <TextField label="Name" autoFocus value={name} onChange={setName} maxLength={60} isRequired />
-        <TextArea label="Words under the name" value={description} onChange={setDescription} maxLength={500} />
+        <TextField compact label="Name" autoFocus value={name} onChange={setName} maxLength={60} isRequired />
+        <TextArea compact label="Words under the name" value={description} onChange={setDescription} maxLength={500} />
         <RadioChoice label="What is in it" cards options={fillings} value={filling} onChange={fill} />
         {filling === "own" ? <RuleFields rule={rule ?? {}} onChange={setRule} /> : null}
       </div>

@@ -28,6 +28,7 @@ export function RuleFields({ rule, onChange }: RuleFieldsProps) {
   return (
     <div className="flex flex-col gap-3">
       <TagsField
+        compact
         label="Kinds"
         placeholder="Any kind"
         options={kindOptions}
@@ -35,6 +36,7 @@ export function RuleFields({ rule, onChange }: RuleFieldsProps) {
         onChange={(ids) => set("kinds", list(ids))}
       />
       <TagsField
+        compact
         label="Colours"
         placeholder="Any colour"
         options={colourOptions}
@@ -42,6 +44,7 @@ export function RuleFields({ rule, onChange }: RuleFieldsProps) {
         onChange={(ids) => set("colours", list(ids))}
       />
       <TagsField
+        compact
         label="Tags"
         placeholder="Any tag"
         newNoun="tag"
@@ -52,12 +55,14 @@ export function RuleFields({ rule, onChange }: RuleFieldsProps) {
       />
       <div className="grid grid-cols-2 gap-3">
         <MoneyField
+          compact
           label="Price from"
           currency={currency}
           valueMinor={rule.fromMinor ?? null}
           onChangeMinor={(minor) => set("fromMinor", minor ?? undefined)}
         />
         <MoneyField
+          compact
           label="Price up to"
           currency={currency}
           valueMinor={rule.toMinor ?? null}
@@ -70,6 +75,7 @@ export function RuleFields({ rule, onChange }: RuleFieldsProps) {
         onChange={(isOn) => set("onSale", isOn ? true : undefined)}
       />
       <TextField
+        compact
         label="Only the newest"
         hint="Of all that fits, as many as this. Empty for all."
         inputMode="numeric"

@@ -3,6 +3,7 @@ import type { collectionCalls } from "@selvedge/contracts/collections/collection
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import { urlNameOf } from "@selvedge/domain/text";
+import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/index.ts";
@@ -17,7 +18,11 @@ export const createCollection = ({ pools }: Platform, by: Merchant, { name, desc
     const urlName = urlNameOf(name, "collection");
     const { numInsertedOrUpdatedRows: isNew } = await db
       .insertInto("collections")
-      .values({ division_id: divisionId, name, url_name: urlName, description, rule: ruleColumn(rule) })
+      .values({
+        ...{ division_id: divisionId, name, url_name: urlName, description, rule: ruleColumn(rule) },
+        // After those that are there.
+        position: sql<number>`(select coalesce(max(position) + 1, 0) from collections where division_id = ${divisionId})`,
+      })
       .onConflict((same) => same.doNothing())
       .executeTakeFirstOrThrow();
     const [made] = await collectionRows(db, divisionId, { urlName });
