@@ -61,6 +61,7 @@ import { surroundingRoutes } from "./modules/site/surroundings/index.ts";
 import { themeRoutes } from "./modules/site/themes/index.ts";
 import type { Platform } from "./platform.ts";
 import { addViewGuard } from "./plugins/access/customer-view.ts";
+import { countryCookie } from "./plugins/country-cookie.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { logLines } from "./plugins/log/log-lines.ts";
 import { requestId } from "./plugins/log/request-id.ts";
@@ -139,6 +140,7 @@ const requestTimeout = 300_000;
 export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   let isDraining = false;
   const pages = openPageCache(platform.live, platform.now);
+  const readCountry = countryCookie(platform.config);
   const answersFromCache = serveCached(pages, platform);
   const app = Fastify({
     logger: { level: platform.config.logLevel, serializers: { err: errorForLog }, stream: logLines() },
@@ -150,6 +152,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300 },
     serverFactory: (handler) =>
       createServer({ keepAliveTimeout: 65_000, headersTimeout, requestTimeout }, (request, response) => {
+        readCountry(request, response);
         if (!answersFromCache(request, response)) handler(request, response);
       }),
   });

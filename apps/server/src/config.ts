@@ -29,6 +29,8 @@ export interface Config {
   environment: "development" | "production" | "test";
   /** How many of the platform's own proxies are in front and add to X-Forwarded-For. */
   proxyHops: number;
+  /** The header in which a proxy says the country of a visitor, in small letters; null: none does. */
+  countryHeader: string | null;
   logLevel: string;
   /** What a reader of /metrics shows; null: only readers on this machine. */
   metricsToken: string | null;
@@ -75,6 +77,7 @@ export function readConfig(env: Environment, processors: Readonly<Record<string,
     fieldKeys: fieldKeysOf(env.FIELD_KEYS, dataDir, environment),
     environment,
     proxyHops: wholeNumber(env, "PROXY_HOPS", { fallback: environment === "production" ? 1 : 0, least: 0, most: 5 }),
+    countryHeader: headerName(env, "COUNTRY_HEADER"),
     logLevel: oneOf(
       env,
       "LOG_LEVEL",
@@ -212,6 +215,13 @@ function instagram(env: Environment): InstagramConfig | null {
   });
   const { href } = httpsUrl("INSTAGRAM_URL", env.INSTAGRAM_URL || "https://graph.instagram.com/v23.0");
   return { url: href.replace(/\/$/, ""), accounts: Object.fromEntries(accounts) };
+}
+
+function headerName(env: Environment, name: string): string | null {
+  const value = env[name]?.trim().toLowerCase();
+  if (!value) return null;
+  if (!/^[a-z0-9-]+$/.test(value)) throw new Error(`${name} must be the name of a header, such as CF-IPCountry.`);
+  return value;
 }
 
 function httpsUrl(name: string, value: string): URL {

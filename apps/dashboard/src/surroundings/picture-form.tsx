@@ -51,7 +51,7 @@ export function PictureForm({ picture }: { picture: MenuPicture }) {
         <img
           src={form.replacement?.original ?? picture.address}
           alt={form.replacement?.altText ?? ""}
-          className="h-24 w-36 rounded-control border border-line bg-mock object-cover"
+          className="h-24 w-36 rounded-control border border-line bg-mock object-contain"
         />
         <Button size="dense" icon={ImagePlus} onPress={() => void pick()}>
           Choose another picture

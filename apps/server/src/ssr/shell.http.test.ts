@@ -203,3 +203,22 @@ describe("addresses", () => {
     expect((await ask("/login/")).html).toContain('data-layout="blank"');
   });
 });
+
+test("the country that a proxy says becomes the visitor's cookie, on a cached page too", async () => {
+  world.platform.config.countryHeader = "cf-ipcountry";
+  const { port } = world.app.server.address() as AddressInfo;
+  const headersOf = (headers: Record<string, string>) =>
+    new Promise<Record<string, unknown>>((done, fail) => {
+      request({ port, path: "/sitemap/", headers: { host: fixture.bramble.host, ...headers } }, (answer) => {
+        answer.resume().on("end", () => done(answer.headers));
+      })
+        .on("error", fail)
+        .end();
+    });
+  const cookie = ["geo-country=IE; Path=/; Max-Age=86400; SameSite=Lax"];
+  for (const time of ["first", "cached"])
+    expect((await headersOf({ "cf-ipcountry": "IE" }))["set-cookie"], time).toEqual(cookie);
+  expect((await headersOf({ "cf-ipcountry": "IE", cookie: "geo-country=FR" }))["set-cookie"]).toBeUndefined();
+  world.platform.config.countryHeader = null;
+  expect((await headersOf({ "cf-ipcountry": "IE" }))["set-cookie"]).toBeUndefined();
+});

@@ -4,9 +4,8 @@ import { euVatCodes } from "../money/vat-rates.ts";
 export type Region = "uk" | "eu" | "rest";
 
 /**
- * The cookie that says which country a visitor is in: two letters of ISO 3166, "GB". A proxy in front of the
- * platform and knows the address may set it, and so may a country chooser; it is a preference, never proof of anything.
- * The specification leaves its name open (platform-core §6).
+ * The cookie that says which country a visitor is in: two letters of ISO 3166, "GB". The server sets it from what a proxy
+ * in front says; it is a preference, never proof of anything. Source: platform-core §6.
  */
 export const geoCountryCookie = "geo-country";
 
