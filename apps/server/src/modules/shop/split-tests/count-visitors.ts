@@ -26,8 +26,17 @@ export function countVisitors(platform: Platform, divisionId: DivisionId, variat
   gathered.timer ??= setTimeout(() => void writeVisitors(platform), gatherMs).unref();
 }
 
-/** Writes what was gathered. What cannot be written, because the database is away, is gathered again. */
-export async function writeVisitors(platform: Platform): Promise<void> {
+const writings = new WeakMap<Platform, Promise<void>>();
+
+/** Writes what was gathered, and waits for what is being written already, so that nothing is lost at the end of a process. */
+export function writeVisitors(platform: Platform): Promise<void> {
+  const writing = (writings.get(platform) ?? Promise.resolve()).then(() => writeGathered(platform));
+  writings.set(platform, writing);
+  return writing;
+}
+
+/** What cannot be written, because the database is away, is gathered again. */
+async function writeGathered(platform: Platform): Promise<void> {
   const gathered = gatheredOf.get(platform);
   if (!gathered) return;
   if (gathered.timer) clearTimeout(gathered.timer);
