@@ -49,6 +49,7 @@ function variantsOf(described: DescribedProduct): Record<string, unknown>[] {
     return sizes.map((size) => ({ ...size, colour, image, page }));
   });
   const shown = imagesOf(product.options.flatMap(({ images }) => images))[0];
+  const terms = { delivery: deliveryData(described), returns: returnsData() };
   return all.map(({ colour, size, sku, inStock, image, page }, index) => ({
     "@type": "Product",
     name: `${product.name}, ${colour}, ${size}`,
@@ -58,7 +59,7 @@ function variantsOf(described: DescribedProduct): Record<string, unknown>[] {
     ...((image ?? shown) ? { image: image ?? shown } : {}),
     offers: {
       ...offerOf(described, `${page}?size=${encodeURIComponent(size)}`, inStock),
-      ...termsOf(described, index),
+      ...termsOf(terms, index),
     },
   }));
 }
@@ -84,10 +85,14 @@ function offerOf({ product, now }: DescribedProduct, url: string, inStock: boole
   };
 }
 
-/** Delivery and returns are the same for every variant: the first spells them out, the others refer to it. */
-function termsOf(described: DescribedProduct, index: number) {
-  const delivery = deliveryData(described);
-  const returns = returnsData();
+/** What is the same for every variant of a product. */
+interface Terms {
+  readonly delivery: readonly Record<string, unknown>[];
+  readonly returns: Record<string, unknown>;
+}
+
+/** Delivery and returns of a variant: the first spells them out, the others refer to it. */
+function termsOf({ delivery, returns }: Terms, index: number) {
   const refer = (node: Record<string, unknown>) => (index === 0 ? node : { "@id": node["@id"] });
   return {
     ...(delivery.length > 0 ? { shippingDetails: delivery.map(refer) } : {}),
