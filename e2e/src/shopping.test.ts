@@ -295,6 +295,27 @@ test("pressing Undo twice brings a line back once, and an undo that failed can b
   expect(askedTimes).toBe(1);
 });
 
+test("another tab's basket follows what changes here, and a code that is entered in it", async () => {
+  await addTee();
+  await open("/basket/");
+  const other = await page.context().newPage();
+  await other.goto(`${shop}/basket/`);
+  await page.getByRole("button", { name: "Quantity of Bramble tee: one more" }).click();
+  await other.getByText("2 items").waitFor();
+  await world.database.pools.backOffice.query(
+    "insert into coupons (division_id, code, code_normalised, kind, percent, currency) select id, 'TABS10', 'tabs10', 'percent', 10, 'GBP' from divisions where code = 'BR'",
+  );
+  await page.getByLabel("Discount code").fill("nonsense");
+  await page.keyboard.press("Enter");
+  await page.getByText("We do not know this code. Check how it is written.").waitFor();
+  await page.getByLabel("Discount code").fill("tabs10");
+  await page.keyboard.press("Enter");
+  await other.getByText("Code TABS10", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Remove code TABS10" }).click();
+  await other.getByText("Code TABS10", { exact: true }).waitFor({ state: "detached" });
+  await other.close();
+});
+
 test("a line comes back with the quantity entered last, and a late answer leaves Undo alone", async () => {
   await addTee();
   await open("/basket/");

@@ -1,6 +1,7 @@
 // What changes the basket.
 import { api } from "./api.ts";
 import { applyBasket } from "./basket-store.ts";
+import { announceBasket } from "./basket-tabs.ts";
 
 export async function loadBasket(): Promise<void> {
   applyBasket(await api("GET /basket/main/list/", {}));
@@ -12,13 +13,16 @@ export async function addToBasket(variantId: string, quantity: number) {
     body: { item: { variantId, quantity }, name: "main" },
   });
   applyBasket(next);
+  announceBasket();
   return next;
 }
 
 export async function changeQuantity(key: string, quantity: number): Promise<void> {
   applyBasket(await api("POST /basket/update/", { body: { key, quantity, name: "main" } }));
+  announceBasket();
 }
 
 export async function removeFromBasket(key: string): Promise<void> {
   applyBasket(await api("POST /basket/remove/", { body: { key, name: "main" } }));
+  announceBasket();
 }

@@ -10,6 +10,7 @@ import { Promises } from "../../parts/promises.tsx";
 import { ApiFailure } from "../../state/api.ts";
 import { addToBasket, changeQuantity, loadBasket, removeFromBasket } from "../../state/basket.ts";
 import { applyBasket, basketStore } from "../../state/basket-store.ts";
+import { onBasketElsewhere } from "../../state/basket-tabs.ts";
 import { money } from "../../state/money.ts";
 import { useStore } from "../../state/use-store.ts";
 import { BasketLine } from "./basket-line.tsx";
@@ -26,6 +27,7 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
   const [message, setMessage] = useState(form?.errors.code ? "" : (form?.message ?? ""));
   const [removed, setRemoved] = useState<Removed | null>(null);
   useEffect(() => applyBasket(answer.data.basket), [answer]);
+  useEffect(() => onBasketElsewhere(() => void loadBasket().catch(() => {})), []);
   useCurrencyNotice(answer.data);
   const { items, totals, codes } = basket;
   const promise = useDeliveryPromise(basket.version, answer.data);
