@@ -48,6 +48,8 @@ export const receipt = z.object({
   /** The discount codes that it was placed with; empty for none. */
   coupon: z.string(),
   paidWith: z.string(),
+  /** What has gone back or is on its way back; 0 while nothing is. */
+  refunded: majorAmount,
   shippingMethod: z.string(),
   /** Masked it is a first name, a town and a country: all that the receipt's link alone shows. */
   shippingAddress: z.object({ name: z.string(), lines: z.array(z.string()), isMasked: z.boolean() }),

@@ -6,7 +6,7 @@ import { Help } from "./help.tsx";
 
 /** Totals, delivery address and help. */
 export function ReceiptAside({ receipt, orderHash, form, account, invoicePath }: ReceiptPageData) {
-  const { totals, coupon, garments, shippingMethod, paidWith, shippingAddress } = receipt;
+  const { totals, coupon, garments, refunded, shippingMethod, paidWith, shippingAddress } = receipt;
   const amount = (major: number) => money(major, totals.currency);
   return (
     <div className="receipt-aside">
@@ -27,6 +27,7 @@ export function ReceiptAside({ receipt, orderHash, form, account, invoicePath }:
           {totals.duty > 0 ? <Row name="Customs duty" value={amount(totals.duty)} /> : null}
           <Row name={paidWith ? "Paid" : "Total"} value={amount(totals.total)} isTotal />
           {totals.taxIncluded > 0 ? <Row name="Including VAT" value={amount(totals.taxIncluded)} isQuiet /> : null}
+          {refunded > 0 ? <Row name="Going back to you" value={`−${amount(refunded)}`} /> : null}
         </dl>
         {paidWith ? <p className="quiet">{paidWith}</p> : null}
         {invoicePath ? (

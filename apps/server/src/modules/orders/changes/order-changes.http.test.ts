@@ -92,6 +92,7 @@ test("a shopper cancels on the receipt, by a form without scripts, once they hav
   expect((await send({ change: "cancel", reason: "It takes too long" })).body).toContain("Tick the box to cancel");
   expect((await send({ change: "cancel", reason: "It takes too long", sure: "yes" })).statusCode).toBe(303);
   expect(await stateOf(order)).toMatchObject({ status: "refunded", gone: true });
+  expect((await visitor.get(`/omnis/v3/orders/receipt/${order.orderHash}/`)).json().data.refunded).toBe(27.99);
   expect((await call()).json()).toEqual({ data: { status: "refunded" } });
   const [log] = await sql(
     "select actor_kind, actor_name, reason from order_status_logs where order_id = $1 order by id desc",

@@ -75,4 +75,12 @@ export const parcelsOfOrder = (db: Bound, divisionId: DivisionId, orderId: Order
     .select(["carrier", "tracking_code", "tracking_url"])
     .execute();
 
+/** What goes back of an order, in minor units; what the processor has refused is not on its way. */
+export async function refundedOfOrder(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<number> {
+  const { rows } = await sql<{ minor: number }>`
+    select coalesce(sum(total_minor), 0)::bigint as minor from refunds
+    where division_id = ${divisionId} and order_id = ${orderId} and state <> 'failed'`.execute(db);
+  return rows[0]!.minor;
+}
+
 export type ReceiptOrder = NonNullable<Awaited<ReturnType<typeof orderByDigest>>> & { status: OrderStatus };

@@ -21,6 +21,7 @@ import {
   type ReceiptItem,
   type ReceiptLabel,
   type ReceiptOrder,
+  refundedOfOrder,
 } from "./receipt-queries.ts";
 
 /** The order behind a receipt's link, or null. Another shop's link is null as well. */
@@ -28,11 +29,12 @@ export async function readReceipt(platform: Platform, division: Division, orderH
   return withDivision(platform.pools.web, division.id, async (db) => {
     const order = (await orderByDigest(db, division.id, digestOfHash(orderHash))) as ReceiptOrder | undefined;
     if (!order) return null;
-    const [items, labels, parcels, known] = await Promise.all([
+    const [items, labels, parcels, known, refundedMinor] = await Promise.all([
       itemsOfOrder(db, division.id, order.id),
       labelsOfOrder(db, division.id, order.id),
       parcelsOfOrder(db, division.id, order.id),
       knownOfOrder(db, division.id, order.id),
+      refundedOfOrder(db, division.id, order.id),
     ]);
     const flow = flowOf({ everStatuses: known.everStatuses, factoryCode: order.factory_code });
     const states = labels.map(({ state }) => state);
@@ -41,6 +43,7 @@ export async function readReceipt(platform: Platform, division: Division, orderH
       contact: { firstName: order.shipping_first_name, city: order.shipping_city, postcode: order.shipping_zip },
       data: {
         ...presentOrder(order, flow),
+        refunded: toMajor(refundedMinor, order.currency),
         headline: headlineOf({ status: order.status, isDeleted: order.deleted_at !== null, labels: states }),
         garments: items.flatMap((item) =>
           garmentsOf(platform, division, {
