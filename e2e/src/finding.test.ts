@@ -62,6 +62,7 @@ test("S9.24 S4.10 a list goes on while it is scrolled, and Back finds it as it w
     .locator("h2 a")
     .evaluate((link: HTMLElement) => link.click());
   await page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.waitForFunction(() => (window as { navigation?: Navigation }).navigation?.transition === null);
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "Herons" }).waitFor();
   await expect.poll(() => cards.count()).toBe(30);

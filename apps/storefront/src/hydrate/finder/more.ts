@@ -83,8 +83,9 @@ export function saveList(): void {
   const [end, list] = [foot(), grid()];
   saveCount();
   if (!end || !list) return;
-  const { cards } = { cards: [...list.children].map((card) => card.cloneNode(true)) };
-  lists.save(keyOf(), { cards, foot: [...end.childNodes].map((node) => node.cloneNode(true)) });
+  const cards = [...list.children].map((card) => card.cloneNode(true));
+  const footNodes = [...end.childNodes].map((node) => node.cloneNode(true));
+  lists.save(keyOf(), { cards, foot: footNodes, top: scrollY });
 }
 
 /** How many cards there are goes into the history, for a page that is loaded anew. */
@@ -104,6 +105,9 @@ export function restoreList(): void {
   if (saved && saved.cards.length > list.children.length) {
     list.append(...saved.cards.slice(list.children.length).map((card) => card.cloneNode(true)));
     end.replaceChildren(...saved.foot.map((node) => node.cloneNode(true)));
+    // A browser that was called back before its last navigation had ended does not know the place.
+    const settled = window.navigation?.transition?.finished ?? Promise.resolve();
+    settled.then(() => scrollTo(0, saved.top)).catch(() => {});
     return;
   }
   const state = window.navigation?.currentEntry?.getState() as { cards?: number; top?: number } | undefined;

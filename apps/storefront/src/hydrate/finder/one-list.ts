@@ -2,6 +2,8 @@
 export interface SavedList {
   readonly cards: readonly Node[];
   readonly foot: readonly Node[];
+  /** How far the page was scrolled, in pixels. */
+  readonly top: number;
 }
 
 /** Keeps the list that was seen last, and no other: a second one takes its place. Source: storefront §4, page cache. */
