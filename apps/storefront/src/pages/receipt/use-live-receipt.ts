@@ -15,6 +15,7 @@ export function useLiveReceipt(data: ReceiptPageData) {
 
   useEffect(() => {
     const { orderHash } = data;
+    setUpdatedAt(Date.now());
     let timer: ReturnType<typeof setInterval> | undefined;
     const renew = async () => {
       try {
