@@ -268,18 +268,21 @@ test("the error page waits for a second, in case a reload is under way (storefro
   await open("/");
   await page.route("**/_page/our-hedges/**", (route) => route.abort());
   // Read inside the page as soon as it is there: on a busy machine a query from outside may take longer than a second.
-  const waits = page.evaluate(
-    () =>
-      new Promise<unknown>((seen) => {
-        new MutationObserver((_, observer) => {
-          const failed = document.querySelector(".failed-page");
-          const [wait] = failed?.getAnimations() ?? [];
-          if (!failed || !wait) return;
-          observer.disconnect();
-          seen([wait.effect?.getTiming().duration, getComputedStyle(failed).visibility]);
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
+  // What is waited for stays on the window: nothing else holds it until the page fails.
+  const waits = page.evaluate(() => {
+    const seen = new Promise<unknown>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const failed = document.querySelector(".failed-page");
+        const [wait] = failed?.getAnimations() ?? [];
+        if (!failed || !wait) return;
+        observer.disconnect();
+        resolve([wait.effect?.getTiming().duration, getComputedStyle(failed).visibility]);
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+      Object.assign(window, { observer });
+    });
+    return Object.assign(window, { seen }).seen;
+  });
   await menuLink("Our hedges").click();
   expect(await waits).toEqual([1000, "hidden"]);
   await heading("Oops... Looks like something went wrong");
