@@ -14,6 +14,7 @@ import type { Overview } from "../data/reply.ts";
 import { useLiveOrders } from "../data/use-live-orders.ts";
 import { BestSellers } from "../home/best-sellers.tsx";
 import { dayWords } from "../home/day-words.ts";
+import { DoorNotice } from "../home/door-notice.tsx";
 import { Figures } from "../home/figures.tsx";
 import { FloorNow } from "../home/floor-now.tsx";
 import { GetReady } from "../home/get-ready.tsx";
@@ -27,6 +28,7 @@ import { Permitted } from "../shell/permitted.tsx";
 export function Component() {
   const { person, shop } = useSession();
   const { isLive } = useLiveOrders(shop.id);
+  const maySeeDoor = useMay("shop.edit");
   const { data, error, refetch } = useQuery(overviewQuery(shop.id));
   const failure = data ? null : loadError("The overview did not load.", error, refetch);
   return (
@@ -43,6 +45,7 @@ export function Component() {
           </Permitted>
         }
       />
+      {maySeeDoor ? <DoorNotice /> : null}
       {failure ? <ErrorState {...failure} /> : data ? <Loaded overview={data} isLive={isLive} /> : <Waiting />}
     </>
   );

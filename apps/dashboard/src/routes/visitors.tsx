@@ -1,16 +1,15 @@
 import { Button } from "@selvedge/ui/actions/button";
 import { ErrorState } from "@selvedge/ui/feedback/error-state";
-import { Notice } from "@selvedge/ui/feedback/notice";
 import { Skeleton } from "@selvedge/ui/feedback/skeleton";
 import { StatusBadge, type Tone } from "@selvedge/ui/feedback/status-badge";
 import { PageHeader } from "@selvedge/ui/frames/page-header";
-import { DateText } from "@selvedge/ui/words/date-text";
 import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { loadError } from "../data/failure-text.ts";
 import { useShop } from "../session/shop.ts";
 import { AccessCard } from "../visitors/access-card.tsx";
 import { LetInCard } from "../visitors/let-in-card.tsx";
+import { ReviewNotice } from "../visitors/review-notice.tsx";
 import { usePreview } from "../visitors/use-preview.ts";
 import { type ShopAccess, visitorsQuery } from "../visitors/visitors-query.ts";
 
@@ -50,17 +49,5 @@ export function Component() {
         </div>
       ) : null}
     </>
-  );
-}
-
-function ReviewNotice({ review: { since, reason } }: { review: NonNullable<ShopAccess["underReview"]> }) {
-  return (
-    <Notice tone="warning" title="We are reviewing your shop">
-      {reason ? <p>{reason}</p> : null}
-      <p>
-        Since <DateText at={since} inSentence /> visitors see a page that says so. You and your team can look at the
-        shop with the preview. What you set here holds once the review is done.
-      </p>
-    </Notice>
   );
 }
