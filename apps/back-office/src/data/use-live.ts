@@ -13,18 +13,22 @@ const lostAfterMs = 2500;
 /** A browser never reconnects an event stream that was answered with an error status, so we open a new one. */
 const againMs = 3000;
 
-/** Marks what the screens show as old whenever an order moves anywhere; returns whether the stream is connected. */
-export const useLive = (keys: readonly string[]): boolean => useLine(keys).isLive;
+/**
+ * Marks what the screens show as old whenever an order moves anywhere; returns whether the stream is connected. Somebody who
+ * may not see orders has none.
+ */
+export const useLive = (keys: readonly string[], isAllowed = true): boolean => useLine(keys, isAllowed).isLive;
 
 /** A stream is refused without a reason: where nobody is signed in any more, the answer to a call tells the page. */
 const askWhoIsThere = () => void api("GET /factory/stations/", {}).catch(() => undefined);
 
 /** The same, and whether the stream is lost. What moved while it was down is fetched once it reconnects. */
-export function useLine(keys: readonly string[]): Line {
+export function useLine(keys: readonly string[], isAllowed = true): Line {
   const queries = useQueryClient();
   const [line, setLine] = useState<Line>({ isLive: false, isLost: false });
   const wanted = keys.join(" ");
   useEffect(() => {
+    if (!isAllowed) return;
     let source: EventSource;
     let due: ReturnType<typeof setTimeout> | undefined;
     let lost: ReturnType<typeof setTimeout> | undefined;
@@ -63,6 +67,6 @@ export function useLine(keys: readonly string[]): Line {
       for (const timer of [due, lost, again]) clearTimeout(timer);
       source.close();
     };
-  }, [queries, wanted]);
+  }, [queries, wanted, isAllowed]);
   return line;
 }

@@ -42,7 +42,7 @@ function Frame() {
   useFocusOnArrival(pathname);
   const permissions = person.staff?.permissions ?? [];
   const missing = missingFor(permissions, pathname);
-  const isLive = useLive(["orders", "order", "approvals"]);
+  const isLive = useLive(["orders", "order", "approvals"], permissions.includes("orders.read"));
   return (
     <LiveContext value={isLive}>
       <Shell
