@@ -30,7 +30,7 @@ export function RequestCard({ request, division }: { request: TeamRequest; divis
     );
   return (
     <section
-      aria-label={`${request.fullName} asks for a permission`}
+      aria-label={`${request.fullName} asks for: ${request.permissions.map(({ sentence }) => sentence).join(", ")}`}
       className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-primary/40 bg-surface px-4 py-3"
     >
       <Avatar name={request.fullName} size={36} />
