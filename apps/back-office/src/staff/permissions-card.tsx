@@ -23,7 +23,12 @@ export function PermissionsCard({ person, onChange }: { person: StaffProfile; on
         ) : null
       }
     >
-      <ul className="max-h-105 overflow-y-auto border-line border-t" aria-label={`What ${firstName} may do`}>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys too
+        tabIndex={0}
+        className="max-h-105 overflow-y-auto border-line border-t"
+        aria-label={`What ${firstName} may do`}
+      >
         {person.permissions.map(({ word, sentence, from, until }) => (
           <li key={word} className="flex items-start gap-3 border-line px-4 py-2 text-body not-first:border-t">
             {until ? (
@@ -35,7 +40,7 @@ export function PermissionsCard({ person, onChange }: { person: StaffProfile; on
             <span className="text-right text-dense text-ink-2">
               {until ? (
                 <>
-                  until <DateText at={until} />
+                  until <DateText at={until} inSentence />
                 </>
               ) : (
                 from
@@ -52,7 +57,7 @@ export function PermissionsCard({ person, onChange }: { person: StaffProfile; on
               <Lock aria-hidden size={16} className="mt-0.5 shrink-0 text-ink-2" />
               <span className="min-w-0 flex-1 text-ink-2">{sentence}</span>
               <span className="text-right text-dense text-ink-2">
-                asked <DateText at={createdAt} />
+                asked <DateText at={createdAt} inSentence />
               </span>
             </li>
           )),

@@ -1,6 +1,6 @@
 import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
-import { Lock } from "lucide-react";
+import { Eye, Lock } from "lucide-react";
 import { useState } from "react";
 import type { StaffProfile } from "../data/reply.ts";
 import { useMay } from "../session/person.ts";
@@ -42,7 +42,7 @@ export function PrivateCard({ person }: { person: StaffProfile }) {
                 )}
               </span>
               {mayRead && each.shown !== null && asked !== each.field && shown?.field !== each.field ? (
-                <Button size="row" aria-label={`Reveal: ${each.name}`} onPress={() => setAsked(each.field)}>
+                <Button size="row" icon={Eye} aria-label={`Reveal: ${each.name}`} onPress={() => setAsked(each.field)}>
                   Reveal
                 </Button>
               ) : null}

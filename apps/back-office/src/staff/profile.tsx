@@ -52,7 +52,7 @@ export function Profile({ id, listSearch }: { id: number; listSearch: string }) 
       </div>
     );
   return (
-    <div className="grid min-w-0 content-start gap-6 p-4 md:p-6 2xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid min-w-0 content-start gap-6 p-4 md:p-6 min-[88rem]:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="flex min-w-0 flex-col gap-4">
         {back}
         <ProfileHead person={data} />

@@ -74,7 +74,7 @@ const signInFacts = ({ signIn, badges }: StaffProfile): Fact[] => [
             <li key={id}>
               <span className="font-mono">{shown}</span>
               <span className="text-ink-2">
-                {name ? ` ${name}` : ""} since <DateText at={issuedAt} form="day" />
+                {name ? ` ${name}` : ""} since <DateText at={issuedAt} form="day" inSentence />
               </span>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { Button } from "@selvedge/ui/actions/button";
+import { EyeOff } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 
 const shownMs = 60_000;
@@ -15,7 +16,7 @@ export function RevealedValue({ value, onOver }: { value: string; onOver: () => 
       <span role="status" className="font-semibold">
         {value}
       </span>
-      <Button size="row" onPress={onOver}>
+      <Button size="row" icon={EyeOff} className="font-sans" onPress={onOver}>
         Hide
       </Button>
     </span>

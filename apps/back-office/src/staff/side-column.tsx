@@ -39,7 +39,7 @@ export function SideColumn({ person }: { person: StaffProfile }) {
         <Section title="Muted" note="No mails about requests. What they may do stays as it is.">
           <li className="text-dense">
             {person.mutedBy ? `By ${person.mutedBy}, ` : ""}
-            <DateText at={person.mutedAt} />
+            <DateText at={person.mutedAt} inSentence={person.mutedBy !== null} />
           </li>
         </Section>
       ) : null}
@@ -47,7 +47,7 @@ export function SideColumn({ person }: { person: StaffProfile }) {
         {person.looks.map(({ id, field, by, reason, at }) => (
           <li key={id} className="border-line text-dense not-first:border-t not-first:pt-2">
             <strong className="block font-semibold">{field}</strong>
-            {by}, <DateText at={at} />
+            {by}, <DateText at={at} inSentence />
             <span className="block text-ink-2">“{reason}”</span>
           </li>
         ))}
@@ -76,7 +76,7 @@ export function SideColumn({ person }: { person: StaffProfile }) {
           <li key={id} className="text-dense">
             <strong className="font-medium">{changeNames[action] ?? action}</strong>
             <span className="block text-ink-2">
-              {by}, <DateText at={at} />
+              {by}, <DateText at={at} inSentence />
             </span>
           </li>
         ))}
