@@ -3,7 +3,6 @@ import { EmptyState } from "@selvedge/ui/feedback/empty-state";
 import { ErrorState } from "@selvedge/ui/feedback/error-state";
 import { Notice } from "@selvedge/ui/feedback/notice";
 import { SkeletonLines } from "@selvedge/ui/feedback/skeleton";
-import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { PageHeader } from "@selvedge/ui/frames/page-header";
 import { useListAddress } from "@selvedge/ui/routing/use-list-address.ts";
 import { Pagination } from "@selvedge/ui/tables/pagination";
@@ -14,6 +13,7 @@ import { CustomerRow, type Sight } from "../customers/customer-row.tsx";
 import { customersQuery, perPage } from "../customers/customers-query.ts";
 import { SeeAsDialog } from "../customers/see-as-dialog.tsx";
 import { loadError } from "../data/failure-text.ts";
+import { SearchOnEnter } from "../lists/search-on-enter.tsx";
 
 /** Accounts of merchants and shoppers, and seeing what they see. */
 export function Component() {
@@ -32,7 +32,12 @@ export function Component() {
       {values.view === "left" ? (
         <Notice title="The view has ended">You see everything as yourself again.</Notice>
       ) : null}
-      <SearchCustomers key={values.q} q={values.q} onSearch={(q) => change({ q, view: "" })} />
+      <SearchOnEnter
+        label="Search customers"
+        placeholder="Name, email or shop"
+        q={values.q}
+        onSearch={(q) => change({ q, view: "" })}
+      />
       {failure && !data ? <ErrorState {...failure} /> : null}
       {!data && !failure ? <SkeletonLines lines={8} /> : null}
       {data && data.data.length === 0 ? (
@@ -58,20 +63,5 @@ export function Component() {
       ) : null}
       <SeeAsDialog sight={sight} onClose={() => setSight(null)} />
     </div>
-  );
-}
-
-/** Searches on Enter, and stops when it is emptied. */
-function SearchCustomers({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const [text, setText] = useState(q);
-  return (
-    <SearchBox
-      label="Search customers"
-      placeholder="Name, email or shop"
-      value={text}
-      onChange={setText}
-      onSubmit={(next) => onSearch(next.trim())}
-      onClear={() => onSearch("")}
-    />
   );
 }

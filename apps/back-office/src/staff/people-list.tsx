@@ -1,20 +1,14 @@
-import { Button } from "@selvedge/ui/actions/button";
 import { Avatar } from "@selvedge/ui/content/avatar";
-import { ErrorState } from "@selvedge/ui/feedback/error-state";
-import { SkeletonLines } from "@selvedge/ui/feedback/skeleton";
-import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { Menu } from "@selvedge/ui/overlays/menu";
 import { ActiveFilterChip, FilterChip } from "@selvedge/ui/tables/filter-chip";
-import { Pagination } from "@selvedge/ui/tables/pagination";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { Link } from "react-aria-components/Link";
-import { useLocation } from "react-router";
 import { rolesQuery } from "../access/access-queries.ts";
 import { loadError } from "../data/failure-text.ts";
 import type { StaffRow } from "../data/reply.ts";
+import { ListColumn } from "../lists/list-column.tsx";
+import { ListLink } from "../lists/list-link.tsx";
 import { MutedMark, StatusMark } from "./person-marks.tsx";
-import { perPage, staffQuery } from "./staff-queries.ts";
+import { staffQuery } from "./staff-queries.ts";
 
 interface Values {
   q: string;
@@ -46,7 +40,7 @@ export function PeopleList({ values, page, onChange, chosen }: PeopleListProps) 
   const { data, error, refetch } = useQuery(staffQuery({ ...values, page }));
   const roles = useQuery(rolesQuery);
   const failure = loadError("Staff did not load.", error, () => void refetch());
-  const filters: { name: keyof Values; label: string; options: readonly { id: string; label: string }[] }[] = [
+  const filters: Filter[] = [
     { name: "kind", label: "Works in", options: kinds },
     {
       name: "role",
@@ -55,113 +49,68 @@ export function PeopleList({ values, page, onChange, chosen }: PeopleListProps) 
     },
     { name: "state", label: "State", options: states },
   ];
-  const isFiltered = Object.values(values).some(Boolean);
   return (
-    <div className="flex flex-col">
-      <div className="flex flex-col gap-2.5 px-4 pt-4 pb-3">
-        <div className="flex items-baseline justify-between gap-3">
-          <h1 className="text-title font-semibold">Staff</h1>
-          {data ? <span className="figures text-dense text-ink-2">{peopleText(data.meta.total)}</span> : null}
-        </div>
-        <SearchStaff key={values.q} q={values.q} onSearch={(q) => onChange({ q })} />
-        <div className="flex flex-wrap gap-2">
-          {filters.map(({ name, label, options }) => {
-            const chosen = options.find(({ id }) => id === values[name]);
-            return chosen ? (
-              <ActiveFilterChip
-                key={name}
-                label={`${label}: ${chosen.label}`}
-                onRemove={() => onChange({ [name]: "" })}
-              />
-            ) : (
-              <Menu
-                key={name}
-                label={label}
-                placement="bottom start"
-                trigger={<FilterChip>{label}</FilterChip>}
-                actions={options.map((option) => ({ ...option, onAction: () => onChange({ [name]: option.id }) }))}
-              />
-            );
-          })}
-        </div>
-      </div>
-      {failure && !data ? (
-        <div className="p-4">
-          <ErrorState {...failure} />
-        </div>
-      ) : null}
-      {!data && !failure ? (
-        <div className="p-4">
-          <SkeletonLines lines={8} />
-        </div>
-      ) : null}
-      {data && data.data.length === 0 ? (
-        <div className="flex flex-col items-start gap-3 border-line border-t p-4">
-          <p className="text-body text-ink-2">Nobody matches.</p>
-          {isFiltered ? (
-            <Button size="row" onPress={() => onChange({ q: "", kind: "", role: "", state: "" })}>
-              Show everyone
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
-      <ul aria-label="Staff">
-        {data?.data.map((person) => (
-          <PersonRow key={person.id} person={person} isChosen={person.id === chosen} />
-        ))}
-      </ul>
-      {data && data.meta.total > perPage ? (
-        <div className="border-line border-t px-4 py-3">
-          <Pagination
-            page={page}
-            pageSize={perPage}
-            total={data.meta.total}
-            onPage={(next) => onChange({ page: next })}
-          />
-        </div>
-      ) : null}
-    </div>
+    <ListColumn
+      title="Staff"
+      list={data}
+      failure={failure}
+      count={peopleText}
+      search={{
+        label: "Search staff",
+        placeholder: "Name, team, role or badge",
+        q: values.q,
+        onSearch: (q) => onChange({ q }),
+      }}
+      filters={filters.map((filter) => (
+        <ListFilter key={filter.name} {...filter} value={values[filter.name]} onChange={onChange} />
+      ))}
+      empty={{
+        text: "Nobody matches.",
+        showAll: "Show everyone",
+        onShowAll: () => onChange({ q: "", kind: "", role: "", state: "" }),
+      }}
+      onPage={(next) => onChange({ page: next })}
+    >
+      {(person) => <PersonRow key={person.id} person={person} isChosen={person.id === chosen} />}
+    </ListColumn>
+  );
+}
+
+interface Filter {
+  name: keyof Values;
+  label: string;
+  options: readonly { id: string; label: string }[];
+}
+
+interface ListFilterProps extends Filter {
+  value: string;
+  onChange: (changes: Partial<Values>) => void;
+}
+
+function ListFilter({ name, label, options, value, onChange }: ListFilterProps) {
+  const chosen = options.find(({ id }) => id === value);
+  return chosen ? (
+    <ActiveFilterChip label={`${label}: ${chosen.label}`} onRemove={() => onChange({ [name]: "" })} />
+  ) : (
+    <Menu
+      label={label}
+      placement="bottom start"
+      trigger={<FilterChip>{label}</FilterChip>}
+      actions={options.map((option) => ({ ...option, onAction: () => onChange({ [name]: option.id }) }))}
+    />
   );
 }
 
 const peopleText = (total: number): string => (total === 1 ? "1 person" : `${total} people`);
 
-/** Searches on Enter, and stops when it is emptied. */
-function SearchStaff({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const [text, setText] = useState(q);
-  return (
-    <SearchBox
-      label="Search staff"
-      placeholder="Name, team, role or badge"
-      value={text}
-      onChange={setText}
-      onSubmit={(next) => onSearch(next.trim())}
-      onClear={() => onSearch("")}
-    />
-  );
-}
-
-function PersonRow({ person, isChosen }: { person: StaffRow; isChosen: boolean }) {
-  const { search } = useLocation();
-  return (
-    <li>
-      <Link
-        href={`/staff/${person.id}${search}`}
-        {...(isChosen ? { "aria-current": "page" as const } : {})}
-        className={`relative flex min-h-14 items-center gap-3 border-line border-t px-4 py-2 data-hovered:bg-hover ${
-          isChosen
-            ? "bg-primary-tint before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-thread"
-            : ""
-        }`}
-      >
-        <Avatar name={person.fullName} size={32} />
-        <span className="min-w-0 flex-1">
-          <span className="block truncate text-body font-medium">{person.fullName}</span>
-          <span className="block truncate text-dense text-ink-2">{person.roles.join(", ") || "No role"}</span>
-        </span>
-        <MutedMark mutedAt={person.mutedAt} />
-        {person.status === "Enabled" ? null : <StatusMark status={person.status} />}
-      </Link>
-    </li>
-  );
-}
+const PersonRow = ({ person, isChosen }: { person: StaffRow; isChosen: boolean }) => (
+  <ListLink href={`/staff/${person.id}`} isChosen={isChosen}>
+    <Avatar name={person.fullName} size={32} />
+    <span className="min-w-0 flex-1">
+      <span className="block truncate text-body font-medium">{person.fullName}</span>
+      <span className="block truncate text-dense text-ink-2">{person.roles.join(", ") || "No role"}</span>
+    </span>
+    <MutedMark mutedAt={person.mutedAt} />
+    {person.status === "Enabled" ? null : <StatusMark status={person.status} />}
+  </ListLink>
+);
