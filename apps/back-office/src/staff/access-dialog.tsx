@@ -1,12 +1,12 @@
-import { storeControlRoles } from "@selvedge/domain/access/roles";
+import { staffPermissions, storeControlRoles } from "@selvedge/domain/access/roles";
 import { Button } from "@selvedge/ui/actions/button";
 import { Checkbox } from "@selvedge/ui/choices/checkbox";
+import { PermissionBoxes } from "@selvedge/ui/choices/permission-boxes";
 import { SelectField } from "@selvedge/ui/choices/select-field";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { rolesQuery } from "../access/access-queries.ts";
-import { PermissionBoxes } from "../access/permission-boxes.tsx";
 import { api } from "../data/api.ts";
 import type { StaffProfile, StaffRole } from "../data/reply.ts";
 import { usePerson } from "../session/person.ts";
@@ -91,6 +91,7 @@ function AccessForm({
         className="max-w-72"
       />
       <PermissionBoxes
+        sentences={staffPermissions}
         label="Beside the roles, for good"
         chosen={access.extra}
         onChange={(extra) => setAccess({ ...access, extra })}

@@ -1,6 +1,7 @@
-import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
+import { merchantPermissions, merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
 import { email as emailRule } from "@selvedge/domain/validation/rules/addresses";
 import { Button } from "@selvedge/ui/actions/button";
+import { PermissionBoxes } from "@selvedge/ui/choices/permission-boxes";
 import { SelectField } from "@selvedge/ui/choices/select-field";
 import { Switch } from "@selvedge/ui/choices/switch";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
@@ -12,7 +13,6 @@ import { Form } from "react-aria-components/Form";
 import { api } from "../data/api.ts";
 import { failureText, fieldTexts } from "../data/failure-text.ts";
 import { useShop } from "../session/shop.ts";
-import { PermissionBoxes } from "./permission-boxes.tsx";
 import { choiceId, roleOfChoice, roleOptions, rolePurpose } from "./role-choice.ts";
 import type { Team } from "./team-query.ts";
 
@@ -94,6 +94,7 @@ function InviteForm({ team, onClose }: InviteDialogProps) {
       <Switch isSelected={isDetailed} onChange={setDetailed} label="Add single permissions" />
       {isDetailed ? (
         <PermissionBoxes
+          sentences={merchantPermissions}
           label="They may do what is ticked"
           chosen={permissions}
           onChange={setPermissions}

@@ -1,11 +1,11 @@
-import { merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
+import { merchantPermissions, merchantPermissionsOf } from "@selvedge/domain/access/merchant-roles";
 import { Button } from "@selvedge/ui/actions/button";
+import { PermissionBoxes } from "@selvedge/ui/choices/permission-boxes";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { DateText } from "@selvedge/ui/words/date-text";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { useShop } from "../session/shop.ts";
-import { PermissionBoxes } from "./permission-boxes.tsx";
 import type { ShopRole, TeamPerson } from "./team-query.ts";
 import { useTeamChange } from "./use-team-change.ts";
 
@@ -45,6 +45,7 @@ function PermissionsForm({ person, roles, onClose }: PermissionsDialogProps) {
   return (
     <div className="flex flex-col gap-4">
       <PermissionBoxes
+        sentences={merchantPermissions}
         label={`${person.roleName} may do what is ticked`}
         chosen={chosen}
         onChange={setChosen}
