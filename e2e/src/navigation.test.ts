@@ -268,23 +268,18 @@ test("the error page waits for a second, in case a reload is under way (storefro
   await open("/");
   await page.route("**/_page/our-hedges/**", (route) => route.abort());
   // Read inside the page as soon as it is there: on a busy machine a query from outside may take longer than a second.
-  // What is waited for stays on the window: nothing else holds it until the page fails.
-  const waits = page.evaluate(() => {
-    const seen = new Promise<unknown>((resolve) => {
-      const observer = new MutationObserver(() => {
-        const failed = document.querySelector(".failed-page");
-        const [wait] = failed?.getAnimations() ?? [];
-        if (!failed || !wait) return;
-        observer.disconnect();
-        resolve([wait.effect?.getTiming().duration, getComputedStyle(failed).visibility]);
-      });
-      observer.observe(document.body, { childList: true, subtree: true });
-      Object.assign(window, { observer });
-    });
-    return Object.assign(window, { seen }).seen;
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const failed = document.querySelector(".failed-page");
+      const [wait] = failed?.getAnimations() ?? [];
+      if (!failed || !wait) return;
+      observer.disconnect();
+      Object.assign(window, { seen: [wait.effect?.getTiming().duration, getComputedStyle(failed).visibility] });
+    }).observe(document.body, { childList: true, subtree: true });
   });
   await menuLink("Our hedges").click();
-  expect(await waits).toEqual([1000, "hidden"]);
+  const seen = await page.waitForFunction(() => (window as { seen?: unknown[] }).seen);
+  expect(await seen.jsonValue()).toEqual([1000, "hidden"]);
   await heading("Oops... Looks like something went wrong");
   expect(await page.getByRole("link", { name: "Reload" }).isVisible()).toBe(true);
 });
