@@ -12,6 +12,7 @@ import { PeopleCard } from "../team/people-card.tsx";
 import { RequestCard } from "../team/request-card.tsx";
 import { RolesCard } from "../team/roles-card.tsx";
 import { teamQuery } from "../team/team-query.ts";
+import { TwoFactorCard } from "../team/two-factor-card.tsx";
 
 /** The people of a shop: who they are, what they may do, who is invited and who asks for more. */
 export function Component() {
@@ -39,6 +40,7 @@ export function Component() {
           ))}
           <PeopleCard team={team} />
           <RolesCard team={team} />
+          <TwoFactorCard team={team} />
           <InviteDialog team={team} isOpen={isInviting} onClose={() => setInviting(false)} />
         </div>
       ) : null}

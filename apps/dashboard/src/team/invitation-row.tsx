@@ -3,18 +3,21 @@ import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
 import { Menu } from "@selvedge/ui/overlays/menu";
 import { DateText } from "@selvedge/ui/words/date-text";
 import { useNow } from "@selvedge/ui/words/use-now";
-import { Ellipsis, Mail, Send, X } from "lucide-react";
+import { Ellipsis, Mail, PenLine, Send, X } from "lucide-react";
+import { useState } from "react";
 import { api } from "../data/api.ts";
+import { InviteDialog } from "./invite-dialog.tsx";
 import { rolePurpose } from "./role-choice.ts";
-import type { ShopRole, TeamInvitation } from "./team-query.ts";
+import type { Team, TeamInvitation } from "./team-query.ts";
 import { TeamRow } from "./team-row.tsx";
 import { useTeamChange } from "./use-team-change.ts";
 
 const dayMs = 86_400_000;
 
-/** An invitation that was not accepted yet: how long it still works, send it again, withdraw it. */
-export function InvitationRow({ invitation, roles }: { invitation: TeamInvitation; roles: readonly ShopRole[] }) {
+/** An invitation that was not accepted yet: how long it still works, change it, send it again, withdraw it. */
+export function InvitationRow({ invitation, team }: { invitation: TeamInvitation; team: Team }) {
   const { isBusy, run } = useTeamChange();
+  const [isChanging, setChanging] = useState(false);
   const now = useNow();
   // The page's clock moves by minutes, so it may be behind an invitation that was just sent.
   const at = Math.max(now.getTime(), new Date(invitation.mailedAt).getTime());
@@ -44,7 +47,7 @@ export function InvitationRow({ invitation, roles }: { invitation: TeamInvitatio
         </>
       }
       role={<span className="text-body">{invitation.roleName}</span>}
-      purpose={rolePurpose(invitation, roles)}
+      purpose={rolePurpose(invitation, team.roles)}
       state={<span className="text-ink-2">–</span>}
       lastSeen={
         daysLeft > 0 ? (
@@ -58,22 +61,26 @@ export function InvitationRow({ invitation, roles }: { invitation: TeamInvitatio
         )
       }
       actions={
-        <Menu
-          label={`What to do with the invitation of ${invitation.email}`}
-          trigger={
-            <IconButton bare label={`More for ${invitation.email}`} icon={Ellipsis} size="row" isDisabled={isBusy} />
-          }
-          actions={[
-            { id: "again", label: "Send again", icon: Send, onAction: () => void sendAgain() },
-            {
-              id: "withdraw",
-              label: "Withdraw the invitation",
-              icon: X,
-              danger: true,
-              onAction: () => void withdraw(),
-            },
-          ]}
-        />
+        <>
+          <Menu
+            label={`What to do with the invitation of ${invitation.email}`}
+            trigger={
+              <IconButton bare label={`More for ${invitation.email}`} icon={Ellipsis} size="row" isDisabled={isBusy} />
+            }
+            actions={[
+              { id: "change", label: "Change role or permissions", icon: PenLine, onAction: () => setChanging(true) },
+              { id: "again", label: "Send again", icon: Send, onAction: () => void sendAgain() },
+              {
+                id: "withdraw",
+                label: "Withdraw the invitation",
+                icon: X,
+                danger: true,
+                onAction: () => void withdraw(),
+              },
+            ]}
+          />
+          <InviteDialog team={team} invitation={invitation} isOpen={isChanging} onClose={() => setChanging(false)} />
+        </>
       }
     />
   );

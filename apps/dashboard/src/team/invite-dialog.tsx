@@ -14,30 +14,36 @@ import { api } from "../data/api.ts";
 import { failureText, fieldTexts } from "../data/failure-text.ts";
 import { useShop } from "../session/shop.ts";
 import { choiceId, roleOfChoice, roleOptions, rolePurpose } from "./role-choice.ts";
-import type { Team } from "./team-query.ts";
+import type { Team, TeamInvitation } from "./team-query.ts";
 
 interface InviteDialogProps {
   team: Team;
+  /** The invitation that is changed; without one a new one is made. */
+  invitation?: TeamInvitation | undefined;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Invites a person by mail with a role, and single permissions where it does not fit. */
+const viewer = { role: "viewer", shopRoleId: null, permissions: [] as string[] };
+
+/** Invites a person by mail with a role, and single permissions where it does not fit; or changes what was offered. */
 export function InviteDialog(props: InviteDialogProps) {
+  const title = props.invitation ? "Change the invitation" : "Invite someone";
   return (
-    <Dialog width="regular" title="Invite someone" isOpen={props.isOpen} onClose={props.onClose}>
+    <Dialog width="regular" title={title} isOpen={props.isOpen} onClose={props.onClose}>
       {props.isOpen ? <InviteForm {...props} /> : null}
     </Dialog>
   );
 }
 
-function InviteForm({ team, onClose }: InviteDialogProps) {
+function InviteForm({ team, invitation, onClose }: InviteDialogProps) {
+  const offered = invitation ?? viewer;
   const shop = useShop();
   const queries = useQueryClient();
-  const [email, setEmail] = useState("");
-  const [choice, setChoice] = useState(choiceId({ role: "viewer", shopRoleId: null }));
-  const [isDetailed, setDetailed] = useState(false);
-  const [permissions, setPermissions] = useState<string[]>([]);
+  const [email, setEmail] = useState(invitation?.email ?? "");
+  const [choice, setChoice] = useState(choiceId(offered));
+  const [isDetailed, setDetailed] = useState(offered.permissions.length > 0);
+  const [permissions, setPermissions] = useState<string[]>([...offered.permissions]);
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const role = roleOfChoice(choice);
@@ -53,7 +59,8 @@ function InviteForm({ team, onClose }: InviteDialogProps) {
         body: { email, ...role, permissions: isDetailed ? permissions : [] },
       });
       await queries.invalidateQueries({ queryKey: [shop.id, "team"] });
-      showSnackbar({ code: `invitation ${email}`, text: `Invitation sent to ${email}. It works for seven days.` });
+      const done = invitation ? `Changed. ${email} gets a new mail` : `Invitation sent to ${email}`;
+      showSnackbar({ code: `invitation ${email} ${choice}`, text: `${done}. It works for seven days.` });
       onClose();
     } catch (failure) {
       const texts = fieldTexts(failure);
@@ -70,8 +77,9 @@ function InviteForm({ team, onClose }: InviteDialogProps) {
       }}
     >
       <TextField
-        autoFocus
+        autoFocus={!invitation}
         isRequired
+        isReadOnly={invitation !== undefined}
         label="Email"
         type="email"
         autoComplete="off"
@@ -105,7 +113,7 @@ function InviteForm({ team, onClose }: InviteDialogProps) {
       <div className="flex justify-end gap-2">
         <Button onPress={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={isBusy} busyLabel="Sending">
-          Send invitation
+          {invitation ? "Send again, changed" : "Send invitation"}
         </Button>
       </div>
     </Form>

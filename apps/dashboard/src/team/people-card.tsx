@@ -16,7 +16,7 @@ export function PeopleCard({ team }: { team: Team }) {
           <PersonRow key={person.id} person={person} roles={team.roles} isOwner={isOwner} />
         ))}
         {team.invitations.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} roles={team.roles} />
+          <InvitationRow key={invitation.id} invitation={invitation} team={team} />
         ))}
       </ul>
     </Card>

@@ -23,6 +23,8 @@ const needsRole = { message: "Choose a role.", path: ["role"] };
 const shownPlace = { role: z.string(), shopRoleId: z.number().nullable(), roleName: z.string() };
 
 export const team = z.object({
+  /** Whether everyone here needs two-factor: without it the shop is closed to them until they have set it up. */
+  asksTwoFactor: z.boolean(),
   people: z.array(
     z.object({
       /** The number of the account. */
@@ -95,6 +97,16 @@ export const teamCalls = {
     params: divisionParams,
     reply: dataOf(team),
     errors: ["notFound", "permissionDenied"],
+  }),
+  changeTeam: defineCall({
+    key: "PATCH /divisions/{division}/team/",
+    summary: "Says whether everyone of a shop needs two-factor. Who turns it on has set it up.",
+    access: "merchant",
+    permission: "people.manage",
+    params: divisionParams,
+    body: z.strictObject({ asksTwoFactor: z.boolean() }),
+    reply: dataOf(z.object({ asksTwoFactor: z.boolean() })),
+    errors: ["notFound", "permissionDenied", "validation", "teamRefused"],
   }),
   invite: defineCall({
     key: "POST /divisions/{division}/team/invitations/",

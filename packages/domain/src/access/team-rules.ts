@@ -13,13 +13,14 @@ export interface TeamPlace {
   permissions: readonly string[];
 }
 
-export type TeamRefusal = "yourself" | "lastOwner" | "onlyOwners" | "beyondYours";
+export type TeamRefusal = "yourself" | "lastOwner" | "onlyOwners" | "beyondYours" | "ownTwoFactorFirst";
 
 export const teamRefusals: Readonly<Record<TeamRefusal, string>> = {
   yourself: "You can't change your own role. Ask another owner.",
   lastOwner: "A shop needs an owner. Make someone else an owner first.",
   onlyOwners: "Only an owner can change an owner.",
   beyondYours: "You can't give permissions that you don't have.",
+  ownTwoFactorFirst: "Set up two-factor for yourself first, in Security.",
 };
 
 /** Why the actor may not give this place to somebody new; null where they may. */

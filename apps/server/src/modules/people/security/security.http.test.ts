@@ -1,4 +1,5 @@
 // What a person changes of how they sign in.
+import { withDivision } from "@selvedge/db/with-division";
 import { type SeededPerson, seedMember, seedPassword, seedPerson } from "@selvedge/testing/seed/people";
 import { type SeededShop, seedMainSite, seedShop } from "@selvedge/testing/seed/shop";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -264,20 +265,42 @@ test("a new password needs the old one, signs the others out and is the one that
   expect(await isIn(await signedIn(ada, { password: next }))).toBe(true);
 });
 
-test("a shop that asks for two-factor is closed to its people until they have set it up", async () => {
-  const ada = await person();
-  const at = await signedIn(ada);
-  const overview = () => at.get(`${api}/divisions/${shop.divisionId}/overview/`);
-  expect((await overview()).statusCode).toBe(200);
-  await rows(
-    `update manufacturers set force_2fa = true where id = (select manufacturer_id from divisions where id = ${shop.divisionId})`,
-  );
-  try {
-    expect((await overview()).json()).toMatchObject({ code: "twoFactorNeeded" });
-    expect(await read(at)).toMatchObject({ isForced: true, isOn: false });
-    await setUp(at);
+describe("a shop that asks everyone for two-factor", () => {
+  const team = () => `${api}/divisions/${shop.divisionId}/team/`;
+  const ask = (at: Browser, asksTwoFactor: boolean) => at.send("PATCH", team(), { asksTwoFactor });
+  afterEach(() => rows("update manufacturers set force_2fa = false"));
+
+  test("says so by somebody who has it, and is closed to the others until they have set it up", async () => {
+    const [boss, ada] = [await signedIn(await person()), await signedIn(await person())];
+    await setUp(boss);
+    const overview = () => ada.get(`${api}/divisions/${shop.divisionId}/overview/`);
     expect((await overview()).statusCode).toBe(200);
-  } finally {
-    await rows("update manufacturers set force_2fa = false");
-  }
+    expect((await ask(boss, true)).json().data).toEqual({ asksTwoFactor: true });
+    expect((await boss.get(team())).json().data.asksTwoFactor).toBe(true);
+    expect((await overview()).json()).toMatchObject({ code: "twoFactorNeeded" });
+    expect((await ask(ada, false)).json()).toMatchObject({ code: "twoFactorNeeded" });
+    expect(await read(ada)).toMatchObject({ isForced: true, isOn: false });
+    await setUp(ada);
+    expect((await overview()).statusCode).toBe(200);
+    const asking = await rows("select id from manufacturers where force_2fa");
+    expect(asking).toEqual(await rows(`select manufacturer_id as id from divisions where id = ${shop.divisionId}`));
+  });
+
+  test("is not made by somebody who would shut themselves out", async () => {
+    const ada = await signedIn(await person());
+    expect((await ask(ada, true)).json()).toMatchObject({
+      code: "teamRefused",
+      message: "Set up two-factor for yourself first, in Security.",
+    });
+    expect(await rows("select id from manufacturers where force_2fa")).toEqual([]);
+  });
+
+  test("is the project's own, whatever the server asks the database for", async () => {
+    const { pools } = world.platform;
+    await withDivision(pools.web, shop.divisionId, (db) =>
+      db.updateTable("manufacturers").set({ force_2fa: true }).execute(),
+    );
+    expect(await rows("select id from manufacturers where force_2fa")).toHaveLength(1);
+    expect(Number((await rows("select count(*) from manufacturers"))[0].count)).toBeGreaterThan(1);
+  });
 });

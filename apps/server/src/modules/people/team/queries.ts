@@ -158,3 +158,23 @@ export const decidedRequest = (db: Bound, divisionId: DivisionId, id: number) =>
     .where("p.id", "=", id)
     .select(["a.email", "p.permissions", "p.status", "p.answer_note", "p.granted_until", nameOf("b").as("decided_by")])
     .executeTakeFirst();
+
+/** Whether the project of a shop asks everyone of its team for two-factor. */
+export async function asksTwoFactor(db: Bound, divisionId: DivisionId): Promise<boolean> {
+  const row = await db
+    .selectFrom("manufacturers as m")
+    .innerJoin("divisions as d", "d.manufacturer_id", "m.id")
+    .where("d.id", "=", divisionId)
+    .select("m.force_2fa")
+    .executeTakeFirstOrThrow();
+  return row.force_2fa;
+}
+
+export async function hasTwoFactor(db: Bound, accountId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("accounts")
+    .where("id", "=", accountId)
+    .select("two_factor_enabled_at")
+    .executeTakeFirstOrThrow();
+  return row.two_factor_enabled_at !== null;
+}

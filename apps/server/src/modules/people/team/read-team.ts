@@ -7,12 +7,20 @@ import {
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { Platform } from "../../../platform.ts";
 import { roleNameOf } from "./place.ts";
-import { openInvitations, peopleOf, shopRoles, type TimedPermission, waitingRequests } from "./queries.ts";
+import {
+  asksTwoFactor,
+  openInvitations,
+  peopleOf,
+  shopRoles,
+  type TimedPermission,
+  waitingRequests,
+} from "./queries.ts";
 
 /** People, invitations, roles and requests of a shop. */
 export async function readTeam({ pools, now }: Platform, divisionId: DivisionId, ownAccountId: number) {
-  const [people, invitations, roles, requests] = await withDivision(pools.web, divisionId, (db) =>
+  const [asks, people, invitations, roles, requests] = await withDivision(pools.web, divisionId, (db) =>
     Promise.all([
+      asksTwoFactor(db, divisionId),
       peopleOf(db, divisionId),
       openInvitations(db, divisionId),
       shopRoles(db, divisionId),
@@ -20,6 +28,7 @@ export async function readTeam({ pools, now }: Platform, divisionId: DivisionId,
     ]),
   );
   return {
+    asksTwoFactor: asks,
     people: people.map((row) => {
       const timed = timedNow(row.timed_permissions, now());
       const extra = [...row.permissions, ...timed.map(({ permission }) => permission)];

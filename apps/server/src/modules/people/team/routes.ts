@@ -8,6 +8,7 @@ import type { Merchant } from "../../plumbing/audit/index.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { answerRequest } from "./answer-request.ts";
 import { changePerson, removePerson } from "./change-member.ts";
+import { changeTeam } from "./change-team.ts";
 import { invite, inviteAgain } from "./invite.ts";
 import { joinWithNewAccount } from "./join-as-new.ts";
 import { readInvitation } from "./read-invitation.ts";
@@ -25,6 +26,11 @@ export function teamRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, teamCalls.team, async ({ caller }) => ({
     data: await readTeam(platform, caller.divisionId, accountOf(caller).id),
   }));
+
+  serve(app, platform, teamCalls.changeTeam, async ({ body, caller, request }) => {
+    await changeTeam(platform, merchantOf(caller, request), body);
+    return { data: body };
+  });
 
   serve(app, platform, teamCalls.invite, async ({ body, caller, request }) => ({
     data: { id: await invite(platform, merchantOf(caller, request), body) },

@@ -206,3 +206,11 @@ export const decideRequest = (
       granted_until: row.until,
     })
     .execute();
+
+/** Of the shop's project, and so of its other shops. */
+export const storeTwoFactorRule = (db: Bound, divisionId: DivisionId, asksTwoFactor: boolean) =>
+  db
+    .updateTable("manufacturers")
+    .set({ force_2fa: asksTwoFactor })
+    .where("id", "=", (eb) => eb.selectFrom("divisions").where("id", "=", divisionId).select("manufacturer_id"))
+    .execute();
