@@ -45,7 +45,7 @@ export function Component() {
           </Permitted>
         }
       />
-      {maySeeDoor ? <DoorNotice /> : null}
+      <div className="mb-4 empty:hidden">{maySeeDoor ? <DoorNotice /> : null}</div>
       {failure ? <ErrorState {...failure} /> : data ? <Loaded overview={data} isLive={isLive} /> : <Waiting />}
     </>
   );
