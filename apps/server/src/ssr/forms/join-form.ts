@@ -9,20 +9,31 @@ import type { Post } from "./post.ts";
 
 export const joinPath = (token: string): string => `/join/${encodeURIComponent(token)}/`;
 
-/** Joins a shop's team with the account that is signed in, or with a new one. */
+/** Joins a shop's team with the account that is signed in, or with a new one. A link that has ended meanwhile says so. */
 export async function joinTeam(post: Post): Promise<string> {
-  const { platform, request, fields } = post;
+  const { request } = post;
   if (request.place.kind !== "main") throw new Refusal("notFound");
   const { token } = request.params as { token: string };
-  const account = await findAccount(platform, request);
-  if (account) await acceptInvitation(platform, account, token, request.id);
-  else {
-    const read = readBySchema(teamCalls.joinAsNew.body, {
-      fullName: fields.fullName ?? "",
-      password: fields.password ?? "",
-    });
-    if (!read.success) throw new Refusal("validation", { errors: textsByField(read.error) });
-    await joinWithNewAccount(platform, post, { token, ...read.data });
+  try {
+    await join(post, token);
+  } catch (refusal) {
+    if (refusal instanceof Refusal && refusal.code === "notFound") return joinPath(token);
+    throw refusal;
   }
   return afterSignIn(request.place);
+}
+
+async function join(post: Post, token: string): Promise<void> {
+  const { platform, request, fields } = post;
+  const account = await findAccount(platform, request);
+  if (account) {
+    await acceptInvitation(platform, account, token, request.id);
+    return;
+  }
+  const read = readBySchema(teamCalls.joinAsNew.body, {
+    fullName: fields.fullName ?? "",
+    password: fields.password ?? "",
+  });
+  if (!read.success) throw new Refusal("validation", { errors: textsByField(read.error) });
+  await joinWithNewAccount(platform, post, { token, ...read.data });
 }

@@ -113,6 +113,26 @@ describe("an invitation", () => {
     ]);
   });
 
+  test("that ends while its page is open says so on the page, to a new person and to one with an account", async () => {
+    const { email, visitor } = await newcomer();
+    const stranger = await visitorOf(world.app, "localhost").arrive();
+    const join = (who: Visitor, token: string) =>
+      who.send("POST", `/join/${token}/`, "fullName=Fay+New&password=a-long-enough-one", {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: "http://localhost",
+      });
+    for (const [who, address] of [
+      [visitor, email],
+      [stranger, "fay@else.example"],
+    ] as const) {
+      const { id, token } = await invited(address);
+      await fixture.ada.send("DELETE", `${team}/invitations/${id}/`);
+      const answer = await join(who, token);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, `/join/${token}/`]);
+      expect((await who.get(`/join/${token}/`)).body).toContain("This invitation no longer works");
+    }
+  });
+
   test("that is withdrawn or a week old opens nothing", async () => {
     const gone = await newcomer();
     const withdrawn = await invited(gone.email);
