@@ -220,4 +220,20 @@ describe("the platform's own site", () => {
       "/login/?redirect_uri=%2Flogin%2Fshop%2F",
     );
   });
+
+  test("leads them to the shop's own domain where it has an active one", async () => {
+    const ivy = await browser();
+    const { email } = await person();
+    await ivy.fill("http://bramble.localhost/login/password/", { email, password: seedPassword });
+    await signIn(ivy, email);
+    const setActive = (isActive: boolean) =>
+      rows("update custom_domains set active = $1 where host = 'bramble.example'", [isActive]);
+    await setActive(true);
+    try {
+      const page = await ivy.get("http://localhost/login/shop/");
+      expect(page.body).toMatch(/href="http:\/\/bramble\.example[^"]*\/login\/hand-over\//);
+    } finally {
+      await setActive(false);
+    }
+  });
 });

@@ -19,7 +19,8 @@ export const shopOfShopper = (db: Bound, accountId: number) =>
     .selectFrom("accounts as a")
     .innerJoin("divisions as d", "d.id", "a.shopper_division_id")
     .innerJoin("subdomains as s", "s.division_id", "d.id")
+    .leftJoin("custom_domains as c", (join) => join.onRef("c.division_id", "=", "d.id").on("c.active", "=", true))
     .where("a.id", "=", accountId)
     .where("d.disabled", "=", false)
-    .select(["d.name", "s.label"])
+    .select(["d.name", "s.label", "c.host as own"])
     .executeTakeFirst();
