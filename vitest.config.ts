@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 /** What a server or a screen owes is waited for as long as a busy machine may take; a test that fails says so later. */
 const expectations = { poll: { timeout: 40_000 } };
 
+/** A page whose process ends by itself says nothing of the product: its test is run once more, and no other is. */
+const browserCrash = { count: 1, condition: /Page crashed/ };
+
 /** Three kinds of tests: pure rules (no isolation, fastest), modules on a real PostgreSQL, and journeys in a real browser. */
 export default defineConfig({
   test: {
@@ -44,6 +47,7 @@ export default defineConfig({
           pool: "forks",
           isolate: false,
           maxWorkers: 2,
+          retry: browserCrash,
           expect: expectations,
           testTimeout: 120_000,
           hookTimeout: 180_000,

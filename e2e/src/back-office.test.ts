@@ -4,8 +4,8 @@ import { type SeededOrder, seedPaidOrder } from "@selvedge/testing/seed/order";
 import { seedPrintFiles } from "@selvedge/testing/seed/print-files";
 import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { closePages, openBrowser } from "./browser.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { closePages, openBrowser, uncrashed } from "./browser.ts";
 import { pressInTurn, scan } from "./scanner.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -25,6 +25,9 @@ beforeAll(async () => {
   await page.getByLabel("Password").fill("selvedge-demo");
   await page.keyboard.press("Enter");
   await page.getByRole("tab", { name: /To release/, selected: true }).waitFor();
+});
+beforeEach(async () => {
+  page = await uncrashed(page);
 });
 afterAll(async () => {
   await closePages(browser);

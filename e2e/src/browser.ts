@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Browser, chromium as playwright } from "playwright-core";
+import { type Browser, type Page, chromium as playwright } from "playwright-core";
 
 /** Where systems keep a Chromium. BROWSER_PATH, when set, is asked first. */
 const places = [
@@ -55,6 +55,16 @@ export async function openBrowser(): Promise<Browser> {
   return opened!;
 }
 
+const crashed = new WeakSet<Page>();
+
+/**
+ * The page that a file's tests share, or a new one in its context when its process has crashed: a test that met the crash is
+ * run again (vitest.config.ts), and those after it do not fail for it.
+ */
+export async function uncrashed(page: Page): Promise<Page> {
+  return crashed.has(page) ? page.context().newPage() : page;
+}
+
 /** Closes every page that is open, and what they stored. */
 export async function closePages(browser: Browser | undefined): Promise<void> {
   await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
@@ -66,6 +76,7 @@ async function launch(): Promise<Browser> {
   browser.newContext = async (options) => {
     const context = await newContext(options);
     context.setDefaultTimeout(patienceMs);
+    context.on("page", (page) => page.on("crash", () => crashed.add(page)));
     return context;
   };
   return browser;

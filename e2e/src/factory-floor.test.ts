@@ -6,9 +6,9 @@ import { type SeededOrder, seedPaidOrder } from "@selvedge/testing/seed/order";
 import { seedPrintFiles } from "@selvedge/testing/seed/print-files";
 import { seedProduct } from "@selvedge/testing/seed/product";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { takeFiles } from "../../apps/server/src/modules/factory/testing/machine.ts";
-import { closePages, openBrowser } from "./browser.ts";
+import { closePages, openBrowser, uncrashed } from "./browser.ts";
 import { scanLine } from "./scan-line.ts";
 import { pressInTurn, scan } from "./scanner.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
@@ -35,6 +35,9 @@ beforeAll(async () => {
   page = await (
     await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" })
   ).newPage();
+});
+beforeEach(async () => {
+  page = await uncrashed(page);
 });
 afterAll(async () => {
   await closePages(browser);

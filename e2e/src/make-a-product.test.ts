@@ -2,9 +2,9 @@
 // with a mouse, with fingers, and through a reload in the middle of the work.
 import { deflateSync } from "node:zlib";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { discPng } from "../../apps/server/src/testing/pictures.ts";
-import { closePages, openBrowser } from "./browser.ts";
+import { closePages, openBrowser, uncrashed } from "./browser.ts";
 import { coveredByMessage } from "./covered-by-message.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
 import { startWorld, type World } from "./world.ts";
@@ -20,6 +20,9 @@ beforeAll(async () => {
   dashboard = `${world.origins.main}/dashboard`;
   context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
   page = await context.newPage();
+});
+beforeEach(async () => {
+  page = await uncrashed(page);
 });
 afterAll(async () => {
   await closePages(browser);

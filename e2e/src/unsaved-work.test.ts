@@ -1,7 +1,7 @@
 // What a merchant has typed outlives a slip of the hand, an ended session and a colleague's save.
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { closePages, openBrowser } from "./browser.ts";
+import { closePages, openBrowser, uncrashed } from "./browser.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -24,6 +24,7 @@ beforeAll(async () => {
   await page.waitForURL(address);
 });
 beforeEach(async () => {
+  page = await uncrashed(page);
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page);
 });
