@@ -18,7 +18,6 @@ process.on("SIGINT", interrupted).on("SIGTERM", interrupted);
 try {
   const rows = await measure(positionals.length > 0 ? positionals : Object.keys(allRows));
   if (options.json) console.log(JSON.stringify(rows, null, 2));
-  if (options.write) writeReport(rows);
 } finally {
   await tidyUp();
 }
@@ -32,6 +31,8 @@ async function measure(names: string[]): Promise<Row[]> {
     const measured = await row();
     rows.push(measured);
     if (!options.json) console.log(lineOf(measured, nameWidth));
+    // Row by row: a later one that fails takes none along.
+    if (options.write) writeReport([measured]);
   }
   return rows;
 }

@@ -37,6 +37,6 @@ export async function packing(): Promise<Row> {
     name: "packing",
     ratio: median(ratios),
     target: { sign: "≤", value: 1 },
-    detail: `after a change of the shop: made ${us("madeUs")} µs, made, packed and kept ${us("keptUs")} µs; ${(packed.body.length / 1000).toFixed(1)} kB packed; rounds ${spread(ratios)}`,
+    detail: `after a change of the shop: rendered ${us("madeUs")} µs, rendered, packed and cached ${us("keptUs")} µs; ${(packed.body.length / 1000).toFixed(1)} kB packed; rounds ${spread(ratios)}`,
   };
 }

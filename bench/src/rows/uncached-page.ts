@@ -47,7 +47,7 @@ export async function uncachedPage(): Promise<Row> {
     name: "uncached-page",
     ratio: compared.cpuRatio,
     target: { sign: "≤", value: 2.5 },
-    detail: `${us(compared.ours.nodeUs)} of the server, PostgreSQL ${us(compared.ours.postgresUs)}; drawing alone ${us(compared.reference.nodeUs)}; after a change of the page ${us(changed)}; ${(page.body.length / 1000).toFixed(0)} kB; rounds ${compared.cpuSpread}`,
+    detail: `${us(compared.ours.nodeUs)} of the server, PostgreSQL ${us(compared.ours.postgresUs)}; rendering alone ${us(compared.reference.nodeUs)}; after a change of the page ${us(changed)}; ${(page.body.length / 1000).toFixed(0)} kB; rounds ${compared.cpuSpread}`,
   };
 }
 
