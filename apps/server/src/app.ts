@@ -21,6 +21,7 @@ import { designRoutes } from "./modules/goods/designs/index.ts";
 import { productRoutes } from "./modules/goods/products/index.ts";
 import { subscriberRoutes } from "./modules/growth/subscribers/index.ts";
 import { orderChangeRoutes } from "./modules/orders/changes/index.ts";
+import { childOrderRoutes } from "./modules/orders/children/index.ts";
 import { endStreams } from "./modules/orders/live/index.ts";
 import { orderRoutes } from "./modules/orders/receipt/index.ts";
 import { shopOrderRoutes } from "./modules/orders/shop-orders/index.ts";
@@ -96,6 +97,7 @@ const modules = [
   productRoutes,
   shopOrderRoutes,
   orderChangeRoutes,
+  childOrderRoutes,
   overviewRoutes,
   staffOrderRoutes,
   boardRoutes,

@@ -21,6 +21,7 @@ import { stationCalls } from "./factory/stations.calls.ts";
 import { failedJobCalls } from "./failed-jobs/failed-jobs.calls.ts";
 import { modelCalls } from "./models/models.calls.ts";
 import { moderationCalls } from "./moderation/moderation.calls.ts";
+import { childOrderCalls } from "./orders/child-orders.calls.ts";
 import { orderChangeCalls } from "./orders/order-changes.calls.ts";
 import { receiptCalls } from "./orders/receipt.calls.ts";
 import { shopOrderCalls } from "./orders/shop-orders.calls.ts";
@@ -79,6 +80,7 @@ export const callGroups = {
   receipts: receiptCalls,
   shopOrders: shopOrderCalls,
   orderChanges: orderChangeCalls,
+  childOrders: childOrderCalls,
   staffOrders: staffOrderCalls,
   products: { ...productCalls, ...mockupCalls, ...priceCalls },
   collections: collectionCalls,

@@ -2,7 +2,9 @@ import type { DoableAction } from "@selvedge/contracts/orders/order-action-ways"
 import { KeyHint } from "@selvedge/ui/actions/key-hint";
 import { Card } from "@selvedge/ui/content/card";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import type { RemakeKind } from "@selvedge/ui/orders/remake-dialog";
 import {
+  ArrowLeftRight,
   CirclePause,
   FileText,
   Lock,
@@ -11,6 +13,8 @@ import {
   PackageOpen,
   Play,
   Printer,
+  RotateCcw,
+  Send,
   Undo2,
 } from "lucide-react";
 import { useState } from "react";
@@ -24,9 +28,10 @@ import { ReasonDialog } from "../station/problems/reason-dialog.tsx";
 import { HoldDialog } from "./hold-dialog.tsx";
 import { moveIcons, type OrderMove, OrderMoveDialog, orderMoves } from "./order-moves.tsx";
 import { RefundOrder } from "./refund-order.tsx";
+import { RemakeOrder } from "./remake-order.tsx";
 
 type Action = StaffOrder["actions"][number];
-type Asking = "hold" | "issue" | "resume" | "reprint" | "refund" | OrderMove | null;
+type Asking = "hold" | "issue" | "resume" | "labels" | "refund" | RemakeKind | OrderMove | null;
 
 /** What can be done here, with its sign. A hold is released at its own notice. */
 const icons = {
@@ -37,6 +42,9 @@ const icons = {
   issue: OctagonPause,
   resume: Play,
   refund_part: Undo2,
+  exchange: ArrowLeftRight,
+  reprint: RotateCcw,
+  resend: Send,
   ...moveIcons,
 } as const satisfies Record<Exclude<DoableAction<"staff">, "release_hold" | "refund">, LucideIcon>;
 
@@ -48,12 +56,15 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   const [asking, setAsking] = useState<Asking>(null);
   const act: Record<Doable["code"], () => void> = {
     release: () => void release(order),
-    print_labels: () => void print(order, () => setAsking("reprint")),
+    print_labels: () => void print(order, () => setAsking("labels")),
     packing_slip: () => window.open(`/omnis/v3/factory/orders/${order.id}/packing-slip.pdf`, "_blank", "noopener"),
     hold: () => setAsking("hold"),
     issue: () => setAsking("issue"),
     resume: () => setAsking("resume"),
     refund_part: () => setAsking("refund"),
+    exchange: () => setAsking("exchange"),
+    reprint: () => setAsking("reprint"),
+    resend: () => setAsking("resend"),
     cancel: () => setAsking("cancel"),
     mark_paid: () => setAsking("mark_paid"),
     dispute: () => setAsking("dispute"),
@@ -74,6 +85,9 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         ))}
       </ul>
       {asking === "refund" ? <RefundOrder order={order} onClose={close} /> : null}
+      {asking === "exchange" || asking === "reprint" || asking === "resend" ? (
+        <RemakeOrder order={order} kind={asking} onClose={close} />
+      ) : null}
       {orderMoves.map((code) =>
         asking === code ? <OrderMoveDialog key={code} order={order} code={code} onClose={close} /> : null,
       )}
@@ -98,7 +112,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         title="Reprint labels"
         confirm="Reprint"
         example="The printer was out of paper"
-        isOpen={asking === "reprint"}
+        isOpen={asking === "labels"}
         onClose={close}
         onReason={(reason) => print(order, () => {}, reason, close)}
       />

@@ -1,7 +1,9 @@
 import { ApiFailure } from "@selvedge/api-client/client";
 import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { Card } from "@selvedge/ui/content/card";
 import { SkeletonLines } from "@selvedge/ui/feedback/skeleton";
 import { MessagePage } from "@selvedge/ui/frames/message-page";
+import { Relatives } from "@selvedge/ui/orders/relatives";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { useParams } from "react-router";
@@ -46,6 +48,11 @@ export function Component() {
             <div className="flex min-w-0 flex-col gap-4">
               <PaymentsCard order={order} />
               <RefundsCard order={order} />
+              {order.relatives.length > 0 ? (
+                <Card title="Belongs to it">
+                  <Relatives relatives={order.relatives} />
+                </Card>
+              ) : null}
             </div>
             <PrintFilesCard order={order} />
           </div>

@@ -3,7 +3,7 @@ import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { CirclePause, CirclePlay, CircleX, Lock, Undo2 } from "lucide-react";
+import { ArrowLeftRight, CirclePause, CirclePlay, CircleX, Lock, RotateCcw, Send, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
@@ -11,6 +11,7 @@ import type { Order } from "../data/reply.ts";
 import { useShop } from "../session/shop.ts";
 import { CancelAction } from "./cancel-action.tsx";
 import { RefundAction } from "./refund-action.tsx";
+import { RemakeAction } from "./remake-action.tsx";
 
 type Action = Order["actions"][number];
 
@@ -49,6 +50,30 @@ const doable = {
     verb: "Refund",
     done: "",
   },
+  exchange: {
+    icon: ArrowLeftRight,
+    call: "POST /divisions/{division}/orders/{id}/exchange/",
+    title: "Exchange",
+    note: "Another size or colour, as a new order.",
+    verb: "Exchange",
+    done: "",
+  },
+  reprint: {
+    icon: RotateCcw,
+    call: "POST /divisions/{division}/orders/{id}/reprint/",
+    title: "Make again",
+    note: "Free of charge, before other work.",
+    verb: "Make again",
+    done: "",
+  },
+  resend: {
+    icon: Send,
+    call: "POST /divisions/{division}/orders/{id}/resend/",
+    title: "Send again",
+    note: "For a parcel that counts as lost.",
+    verb: "Send again",
+    done: "",
+  },
 } as const satisfies Record<Exclude<DoableAction<"merchant">, "refund">, object>;
 
 type Doable = Action & { code: keyof typeof doable };
@@ -76,7 +101,7 @@ const byOpen = (one: Action, other: Action) => Number(other.isAllowed) - Number(
 
 /** A second hold changes nothing, so an order that the shop holds can only be resumed, and one without a hold cannot be. */
 function isShown({ code }: Doable, { holds }: Order): boolean {
-  if (code === "refund_part" || code === "cancel") return true;
+  if (code !== "hold" && code !== "release_hold") return true;
   const isHeldByShop = holds.some((hold) => hold.code === "merchant_hold");
   return code === "hold" ? !isHeldByShop : holds.length > 0;
 }
@@ -91,13 +116,7 @@ function ActionRow({ order, action }: { order: Order; action: Doable }) {
         <p className="text-label text-ink-2">{action.isAllowed ? note : action.note}</p>
       </div>
       {action.isAllowed ? (
-        action.code === "refund_part" ? (
-          <RefundAction order={order} />
-        ) : action.code === "cancel" ? (
-          <CancelAction order={order} />
-        ) : (
-          <Act orderId={order.id} action={{ ...action, code: action.code }} />
-        )
+        <Doing order={order} action={action} />
       ) : (
         <span className="mt-0.5 flex shrink-0 items-center gap-1 text-label text-ink-2">
           <Lock aria-hidden size={12} /> Not available
@@ -107,7 +126,17 @@ function ActionRow({ order, action }: { order: Order; action: Doable }) {
   );
 }
 
-type Direct = Action & { code: Exclude<Doable["code"], "refund_part" | "cancel"> };
+/** What an allowed action is done by: its own dialog, or a press. */
+function Doing({ order, action }: { order: Order; action: Doable }) {
+  const { code } = action;
+  if (code === "refund_part") return <RefundAction order={order} />;
+  if (code === "cancel") return <CancelAction order={order} />;
+  if (code === "exchange" || code === "reprint" || code === "resend")
+    return <RemakeAction order={order} kind={code} verb={doable[code].verb} />;
+  return <Act orderId={order.id} action={{ ...action, code }} />;
+}
+
+type Direct = Action & { code: "hold" | "release_hold" };
 
 function Act({ orderId, action }: { orderId: number; action: Direct }) {
   const shop = useShop();

@@ -6,6 +6,7 @@ import { Card } from "@selvedge/ui/content/card";
 import { Notice } from "@selvedge/ui/feedback/notice";
 import { Skeleton } from "@selvedge/ui/feedback/skeleton";
 import { PageHeader } from "@selvedge/ui/frames/page-header";
+import { Relatives } from "@selvedge/ui/orders/relatives";
 import { spokenDate } from "@selvedge/ui/words/date-format.ts";
 import { DateText } from "@selvedge/ui/words/date-text";
 import { Money } from "@selvedge/ui/words/money";
@@ -86,6 +87,11 @@ function OrderPage({ order }: { order: Order }) {
         <div className="flex min-w-0 flex-col gap-4">
           <OrderMoney order={order} />
           <RefundsCard order={order} />
+          {order.relatives.length > 0 ? (
+            <Card title="Belongs to it">
+              <Relatives relatives={order.relatives} />
+            </Card>
+          ) : null}
           <Customer order={order} />
           <Parcel order={order} />
           <OrderActions order={order} />

@@ -5,6 +5,7 @@ import { defineCall } from "../call.ts";
 import { currencyCode, dataOf, day, divisionOrderParams, divisionParams, instant, listOf, paging } from "../shapes.ts";
 import { orderAction } from "./receipt.calls.ts";
 import { refundable, refundView } from "./refund-shapes.ts";
+import { relative } from "./relative.ts";
 
 const amountMinor = z.number().int();
 
@@ -96,6 +97,7 @@ export const merchantOrder = z.object({
   /** null of an order that nothing was paid for. */
   refundable: refundable.nullable(),
   refunds: z.array(refundView),
+  relatives: z.array(relative),
   shippingMethod: z.string(),
   tracking: z.array(z.object({ carrier: z.string(), code: z.string(), url: z.string() })),
   /** isOurs: the factory or the platform sees to it, and nothing is needed of the shop. */

@@ -3,6 +3,7 @@ import { orderActions } from "@selvedge/domain/orders/action-table";
 import * as z from "zod";
 import { currencyCode, day, instant, majorAmount } from "../shapes.ts";
 import { refundable, refundView } from "./refund-shapes.ts";
+import { relative } from "./relative.ts";
 import { staffShop } from "./staff-order-row.ts";
 
 export const staffHold = z.object({
@@ -126,6 +127,7 @@ export const staffOrder = z.object({
   /** null of an order that nothing was paid for. */
   refundable: refundable.nullable(),
   refunds: z.array(refundView),
+  relatives: z.array(relative),
   printFiles: z.array(printFile),
   shipsTo: person,
   billedTo: person,

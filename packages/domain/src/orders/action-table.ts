@@ -68,6 +68,9 @@ const isRefunded = ({ status }: ActionFacts) => status === "refunded" || status 
 const stayedHere = (facts: ActionFacts) =>
   isRefunded(facts) && !facts.hasShipped ? "The order is refunded and was not sent." : null;
 const cancelled = ({ isDeleted }: ActionFacts) => (isDeleted ? "The order is cancelled." : null);
+/** Nothing of what was sent is left that could come back, or be made again. */
+const allBack = ({ parcel }: ActionFacts) =>
+  parcel && parcel.activeQuantity === 0 ? "All of it has been returned already." : null;
 const notPaidYet = ({ status }: ActionFacts) =>
   unpaid.includes(status) || quoting.includes(status) ? "The order has not been paid yet." : null;
 
@@ -197,9 +200,7 @@ export const actionTable = [
     who: { shopper: true, merchant: "orders.manage", staff: "orders.exchange" },
     against: (facts) => {
       if (!facts.hasShipped) return "It has not been sent yet.";
-      return facts.parcel && facts.parcel.activeQuantity === 0
-        ? "All of it has been returned already."
-        : cancelled(facts);
+      return cancelled(facts) ?? allBack(facts);
     },
     note: "choose the garment and the reason",
   }),
@@ -208,23 +209,30 @@ export const actionTable = [
     name: "Exchange",
     key: "",
     flows: ["normal", "paper"],
-    to: ["exchanged"],
-    notNow: "Only an order that has been sent can be exchanged.",
+    // Not only its move: an order of which one garment was exchanged stays exchanged with the next.
+    who: { staff: "orders.exchange", merchant: "orders.manage" },
+    against: (facts) =>
+      facts.status === "complete" || facts.status === "exchanged"
+        ? (cancelled(facts) ?? allBack(facts))
+        : "Only an order that has been sent can be exchanged.",
     note: "makes a child order with the other garment",
   }),
   row({
     code: "reprint",
     name: "Make again",
     key: "",
-    who: { staff: "orders.resend" },
-    against: (facts) => cancelled(facts) ?? (facts.hasShipped ? null : "Report a fault at a station instead."),
+    flows: ["normal", "paper"],
+    who: { staff: "orders.resend", merchant: "orders.manage" },
+    against: (facts) =>
+      cancelled(facts) ?? (facts.hasShipped ? allBack(facts) : "Report a fault at a station instead."),
     note: "free of charge, before other work",
   }),
   row({
     code: "resend",
     name: "Send again",
     key: "",
-    who: { staff: "orders.resend" },
+    flows: ["normal", "paper"],
+    who: { staff: "orders.resend", merchant: "orders.manage" },
     against: (facts) => {
       if (!facts.parcel) return cancelled(facts) ?? "It has not been sent yet.";
       const [resend] = decideReturn({ ...facts.parcel, hasPhoto: true, reason: "failed_to_arrive" });

@@ -191,20 +191,25 @@ test.each<[string, Partial<ActionFacts>, Asker, OrderAction, string]>([
     "request_return",
     "no: All of it has been returned already.",
   ],
+  ["what was sent is exchanged", sent, staff("support"), "exchange", "yes: makes a child order with the other garment"],
   [
-    "an approved return is exchanged",
-    { ...sent, returnDecision: "approved" },
-    staff("support"),
+    "a second garment of it too",
+    { ...sent, status: "exchanged", parcel },
+    owner,
     "exchange",
     "yes: makes a child order with the other garment",
   ],
   [
-    "not without one",
-    sent,
-    staff("support"),
+    "not what has come back",
+    { ...sent, parcel: { ...parcel, activeQuantity: 0 } },
+    owner,
     "exchange",
-    "no: No return has been approved, nor a garment left to the shopper.",
+    "no: All of it has been returned already.",
   ],
+  ["not before it is sent", {}, owner, "exchange", "no: Only an order that has been sent can be exchanged."],
+  ["by no viewer", sent, viewer, "exchange", "no: Your role doesn't allow this. Ask the shop's owner."],
+  ["a merchant has it made again", sent, owner, "reprint", "yes: free of charge, before other work"],
+  ["and sent again when lost", { ...sent, parcel }, owner, "resend", "yes: when the parcel counts as lost"],
   ["made again after sending", sent, staff("support"), "reprint", "yes: free of charge, before other work"],
   [
     "a fault before that",
@@ -410,7 +415,7 @@ test("what everybody is offered on a paid order", () => {
   const codes = (by: Asker) => allowedActions(facts(), by).map(({ code }) => code);
   expect(codes(shopper)).toEqual(["pay", "edit_address", "cancel", "request_return"]);
   expect(codes(owner)).toEqual([
-    ..."hold release_hold edit_address cancel request_return exchange refund refund_part".split(" "),
+    ..."hold release_hold edit_address cancel request_return exchange reprint resend refund refund_part".split(" "),
   ]);
   expect(codes(lead).slice(0, 7)).toEqual([
     "release",
@@ -458,7 +463,7 @@ test("an action says why not in a sentence, a cancelled order moves nowhere, and
 });
 
 test("what is offered as allowed is allowed by the table when it is done", () => {
-  const goal = { cancel: "deleted", issue: "issue", dispute: "disputed", exchange: "exchanged" } as const;
+  const goal = { cancel: "deleted", issue: "issue", dispute: "disputed" } as const;
   fc.assert(
     fc.property(anyFacts, anybody, (given, by) => {
       for (const { code, isAllowed } of allowedActions(given, by)) {

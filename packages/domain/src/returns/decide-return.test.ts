@@ -29,6 +29,8 @@ test.each<[ReturnReason, Partial<ReturnFacts>, string]>([
   ["wrong_item", { daysSinceDelivered: 180 }, "reprint"],
   ["damaged_in_transit", { daysSinceDelivered: 181 }, ""],
   ["damaged_in_transit", { activeQuantity: 0 }, ""],
+  ["changed_mind", { daysSinceDelivered: null, daysSinceDue: 14 }, "refund"],
+  ["changed_mind", { daysSinceDelivered: null, daysSinceDue: 15 }, ""],
   ["failed_to_arrive", {}, ""],
   ["failed_to_arrive", { daysSinceDelivered: null, daysSincePosted: 9 }, ""],
   ["failed_to_arrive", { daysSinceDelivered: null, daysSincePosted: 10 }, "resend refund"],

@@ -21,6 +21,8 @@ export interface ReturnFacts {
   daysSincePosted: number | null;
   /** Whole days since the carrier delivered it; null where the carrier has not reported it. */
   daysSinceDelivered: number | null;
+  /** Whole days since its service takes to arrive, where the carrier reports nothing; less than 0 before that. */
+  daysSinceDue?: number;
   /** Days after posting by which the carrier's service counts a parcel as lost. */
   carrierLostDays: number;
   /** Whole days past the promised day, when it came or until now; 0 or less is in time. */
@@ -55,7 +57,7 @@ const photo: Condition = (f) => (f.hasPhoto ? null : "Send us one photo of it.")
 const arrivedWithin =
   (days: number): Condition =>
   (f) =>
-    (f.daysSinceDelivered ?? 0) <= days ? null : `It came more than ${days} days ago.`;
+    (f.daysSinceDelivered ?? f.daysSinceDue ?? 0) <= days ? null : `It came more than ${days} days ago.`;
 const notDelivered: Condition = (f) =>
   f.daysSinceDelivered === null ? null : "The carrier says that it was delivered. Write to us, and we ask them where.";
 const countsAsLost: Condition = (f) => {

@@ -1,6 +1,5 @@
-import { Minus, Plus } from "lucide-react";
-import { IconButton } from "../actions/icon-button.tsx";
 import { Money } from "../words/money.tsx";
+import { PieceStepper } from "./piece-stepper.tsx";
 import type { Refundable } from "./refund-dialog.tsx";
 
 interface RefundPiecesProps {
@@ -44,25 +43,12 @@ export function RefundPieces({ refundable, pieces, onChange }: RefundPiecesProps
             {most === 0 ? (
               <span className="text-label text-ink-2">All refunded</span>
             ) : (
-              <span className="flex items-center gap-1.5">
-                <IconButton
-                  label={`One ${words?.name} less`}
-                  icon={Minus}
-                  size="row"
-                  isDisabled={now === 0}
-                  onPress={() => set(line.id, now - 1)}
-                />
-                <span className="figures min-w-12 text-center text-dense" aria-live="polite">
-                  {now} of {most}
-                </span>
-                <IconButton
-                  label={`One ${words?.name} more`}
-                  icon={Plus}
-                  size="row"
-                  isDisabled={now === most}
-                  onPress={() => set(line.id, now + 1)}
-                />
-              </span>
+              <PieceStepper
+                name={words?.name ?? ""}
+                count={now}
+                most={most}
+                onChange={(count) => set(line.id, count)}
+              />
             )}
           </li>
         );

@@ -5,8 +5,8 @@ import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
 
-/** Orders whose money came and stayed. */
-export const isSold = sql`o.paid_at is not null and o.deleted_at is null and o.status <> 'refunded'`;
+/** Orders whose money came and stayed. Nobody bought what is made again or exchanged. */
+export const isSold = sql`o.paid_at is not null and o.deleted_at is null and o.status <> 'refunded' and o.parent_order_id is null`;
 
 export interface ShopClock {
   currency: string;

@@ -5,7 +5,8 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { labelsOfOrder } from "../../factory/floor/index.ts";
 import { friskOf, itemsToRelease } from "../../factory/release/index.ts";
-import { knownOfOrder } from "../../orders/moves/index.ts";
+import { familyOf } from "../../orders/children/index.ts";
+import { knownOfOrder, parcelFacts } from "../../orders/moves/index.ts";
 import { readMoney, refundsOfOrder } from "../../orders/refunds/index.ts";
 import { logOf } from "./order-log.ts";
 import {
@@ -25,11 +26,11 @@ export type OrderParts = Awaited<ReturnType<typeof readParts>>;
 
 /** One order of any shop with what the caller may do now. */
 export async function readOrder(platform: Platform, orderId: OrderId, permissions: readonly string[]) {
-  const parts = await withoutDivision(platform.pools.backOffice, (db) => readParts(db, orderId));
+  const parts = await withoutDivision(platform.pools.backOffice, (db) => readParts(db, orderId, platform.now()));
   return presentOrder(platform, parts, permissions);
 }
 
-async function readParts(db: Bound, orderId: OrderId) {
+async function readParts(db: Bound, orderId: OrderId, now: Date) {
   const order = await findOrder(db, orderId);
   if (!order) throw new Refusal("notFound");
   const id = order.division_id;
@@ -45,9 +46,11 @@ async function readParts(db: Bound, orderId: OrderId) {
     files,
     toRelease,
     known,
+    facts,
     frisk,
     money,
     refunds,
+    family,
   ] = await Promise.all([
     itemsOf(db, id, orderId),
     labelsOfOrder(db, id, orderId),
@@ -60,9 +63,11 @@ async function readParts(db: Bound, orderId: OrderId) {
     printFilesOf(db, id, orderId),
     itemsToRelease(db, id, orderId),
     knownOfOrder(db, id, orderId),
+    parcelFacts(db, id, orderId, now),
     friskOf(db, id, orderId),
     readMoney(db, id, orderId),
     refundsOfOrder(db, id, orderId),
+    familyOf(db, id, orderId),
   ]);
   const log = logOf(statusLog, holds, moves, prints);
   return {
@@ -77,9 +82,11 @@ async function readParts(db: Bound, orderId: OrderId) {
     files,
     toRelease,
     known,
+    facts,
     frisk,
     log,
     money,
     refunds,
+    family,
   };
 }

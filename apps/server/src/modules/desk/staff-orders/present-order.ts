@@ -13,6 +13,7 @@ import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../../platform.ts";
 import { type FloorLabel, holesOf, previewAddress } from "../../factory/floor/index.ts";
 import { factsOfItem } from "../../factory/release/index.ts";
+import { presentFamily } from "../../orders/children/index.ts";
 import { actionsOfOrder, postalAddressOf } from "../../orders/moves/index.ts";
 import { limitOf, presentRefund, presentRefundable } from "../../orders/refunds/index.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
@@ -75,6 +76,7 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
     refunds: parts.refunds.map((refund) =>
       presentRefund(refund, (id) => `/omnis/v3/atlas/orders/${order.id}/refunds/${id}/credit-note.pdf`),
     ),
+    relatives: presentFamily(parts.family),
     printFiles: files.map((file) => presentFile(order.division_id, file, permissions.includes("files.read"))),
     shipsTo: writtenAddress(postalAddressOf(order, "shipping")),
     billedTo: writtenAddress(postalAddressOf(order, "billing")),
@@ -98,6 +100,7 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
         frisk: parts.frisk,
         isPersonalisationComplete: true,
         refundableMinor: parts.money.leftMinor,
+        parcel: parts.facts,
         isWithinRefundLimit: limitMinor === null || parts.money.leftMinor <= limitMinor,
       },
     }),

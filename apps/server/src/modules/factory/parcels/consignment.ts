@@ -80,7 +80,7 @@ async function postingRow(db: Bound, divisionId: DivisionId, orderId: OrderId): 
 async function linesOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select i.name, i.colour, i.size, v.blank_code as "blankCode", l.pieces as quantity, v.weight_grams as "unitGrams",
-      round((i.price_minor - i.discount_minor) * l.pieces / i.quantity::numeric)::int as "valueMinor", i.tax_treatment as treatment
+      round((i.price_minor - case when i.origin_item_id is null then i.discount_minor else 0 end) * l.pieces / i.quantity::numeric)::int as "valueMinor", i.tax_treatment as treatment
     from order_items i join blank_variants v on v.sku = i.blank_sku
     cross join lateral (select count(*)::int as pieces from factory_labels l where l.division_id = i.division_id
       and l.order_item_id = i.id and l.state not in ('replaced', 'cancelled')) l

@@ -2,10 +2,17 @@ import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { isActive } from "@selvedge/domain/labels/label-state";
 import type { OrderAction } from "@selvedge/domain/orders/allowed-actions";
-import type { MoveFacts } from "@selvedge/domain/orders/guards";
 import { accountOf, type Caller } from "../../../plugins/access/require-access.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
-import { actionsOfOrder, knownOfOrder, lockOrder, type Mover, moverOf } from "../moves/index.ts";
+import {
+  actionsOfOrder,
+  type ExtraFacts,
+  knownOfOrder,
+  lockOrder,
+  type Mover,
+  moverOf,
+  parcelFacts,
+} from "../moves/index.ts";
 
 /** Who changes an order: a person of its shop, or of the platform. */
 export interface Change {
@@ -35,12 +42,13 @@ export const changeByStaff = (caller: Caller, orderId: OrderId, requestId: strin
  * Locks an order and reads what the table of actions asks of it. Runs as the back office, because its garments and holes
  * may change with it. Throws notFound for another shop's order.
  */
-export async function lockForChange(db: Bound, { divisionId, orderId, by }: Change) {
+export async function lockForChange(db: Bound, { divisionId, orderId, by }: Change, now = new Date()) {
   const shop = divisionId ?? (await shopOf(db, orderId));
   if (shop === undefined) throw new Refusal("notFound");
-  const [order, known, labels] = await Promise.all([
+  const [order, known, parcel, labels] = await Promise.all([
     lockOrder(db, shop, orderId),
     knownOfOrder(db, shop, orderId),
+    parcelFacts(db, shop, orderId, now),
     db
       .selectFrom("factory_labels")
       .where("division_id", "=", shop)
@@ -51,8 +59,10 @@ export async function lockForChange(db: Bound, { divisionId, orderId, by }: Chan
   if (!order) throw new Refusal("notFound");
   const asker = { kind: by.kind, permissions: by.permissions ?? [] };
   const activeLabels = labels.filter(isActive).length;
-  const actionOf = (code: OrderAction, facts: MoveFacts & { refundableMinor?: number } = {}) =>
-    actionsOfOrder(asker, order, { known, activeLabels, facts }).find((each) => each.code === code);
+  const actionOf = (code: OrderAction, facts: ExtraFacts = {}) =>
+    actionsOfOrder(asker, order, { known, activeLabels, facts: { parcel, ...facts } }).find(
+      (each) => each.code === code,
+    );
   return { divisionId: shop, order, known, actionOf };
 }
 

@@ -1,3 +1,4 @@
 export { cancelByShopper } from "./cancel-by-shopper.ts";
+export { type Change, changeByStaff, changeOfShop, lockForChange, requireAllowed } from "./changed-order.ts";
 export { askOpenRefunds, payRefund } from "./pay-refund.ts";
 export { orderChangeRoutes } from "./routes.ts";

@@ -4,11 +4,13 @@ import { enqueue } from "@selvedge/db/jobs";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId, ProductId } from "@selvedge/domain/ids";
 import type { EffectName } from "@selvedge/domain/orders/edge";
+import { isResend } from "@selvedge/domain/orders/order-facts";
 import { sql } from "kysely";
 import * as z from "zod";
 import type { Task } from "../../../task.ts";
 import { checkRisk } from "../moves/index.ts";
 import { sendOrderMail } from "./mails.ts";
+import type { MailKind } from "./order-mail.ts";
 
 const payload = z.object({ divisionId: asDivisionId(z.number()), orderId: asOrderId(z.number()) });
 
@@ -25,14 +27,27 @@ const paidPayload = payload.extend({ effects: z.array(z.enum(paidEffects)).defau
 /** Carries out those effects of a payment that are jobs and that the move named. Each may run twice. */
 export const orderPaid: Task = async (platform, given) => {
   const { divisionId, orderId, effects } = paidPayload.parse(given);
-  await withDivision(platform.pools.worker, divisionId, async (db) => {
+  const kind = await withDivision(platform.pools.worker, divisionId, async (db) => {
+    const child = await childKind(db, divisionId, orderId);
     if (effects.includes("runFriskCheck")) await checkRisk(db, divisionId, orderId);
     const products = await productsOf(db, divisionId, orderId);
-    if (effects.includes("countSale")) await countSale(db, divisionId, orderId, products);
+    if (effects.includes("countSale") && child === null) await countSale(db, divisionId, orderId, products);
     if (effects.includes("renderPrintFiles")) await enqueuePrintFiles(db, divisionId, products);
+    return child ?? "order_confirmed";
   });
-  if (effects.includes("sendConfirmation")) await sendOrderMail(platform, divisionId, orderId, "order_confirmed");
+  if (effects.includes("sendConfirmation")) await sendOrderMail(platform, divisionId, orderId, kind);
 };
+
+/** The mail about a child order, which nobody bought and which is no sale; null for any other order. */
+async function childKind(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<MailKind | null> {
+  const { rows } = await sql<{ isChild: boolean; reason: string | null }>`
+    select o.parent_order_id is not null as "isChild", (select r.code from reprint_reasons r where r.id = o.reprint_reason_id) as reason
+    from orders o where o.division_id = ${divisionId} and o.id = ${orderId}`.execute(db);
+  const [order] = rows;
+  if (!order?.isChild) return null;
+  if (order.reason === null) return "order_exchanged";
+  return isResend([order.reason]) ? "order_resent" : "order_reprinted";
+}
 
 /** The parcel has left: mails the shopper its tracking. */
 export const orderPosted: Task = async (platform, given) => {

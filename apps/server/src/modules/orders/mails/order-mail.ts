@@ -10,7 +10,13 @@ import { factRows, goodsRows, placeRows, type SumRow, sumRows } from "./order-ma
 import { orderMailText } from "./order-mail-text.ts";
 import { personalisationLines } from "./personalisation-lines.ts";
 
-export type MailKind = "order_confirmed" | "order_posted" | "order_cancelled";
+export type MailKind =
+  | "order_confirmed"
+  | "order_posted"
+  | "order_cancelled"
+  | "order_exchanged"
+  | "order_reprinted"
+  | "order_resent";
 
 interface Words {
   subject: (reference: string) => string;
@@ -32,6 +38,27 @@ const words: Record<MailKind, Words> = {
     heading: (firstName) => `On its way, ${firstName}`,
     lead: (reference) => `Order ${reference} has been checked, packed and handed to the carrier.`,
     button: "Track your parcel",
+  },
+  order_exchanged: {
+    subject: (reference) => `Your exchange is order ${reference}`,
+    heading: (firstName) => `Your exchange is being made, ${firstName}`,
+    lead: (reference) =>
+      `We make what you chose instead as order ${reference}. There is nothing to pay, and its receipt follows every step.`,
+    button: "Follow your exchange",
+  },
+  order_reprinted: {
+    subject: (reference) => `We make it again: order ${reference}`,
+    heading: (firstName) => `We make it again, ${firstName}`,
+    lead: (reference) =>
+      `We are sorry that something was not right. We make it again before other work, as order ${reference}, and there is nothing to pay.`,
+    button: "Follow your order",
+  },
+  order_resent: {
+    subject: (reference) => `We send it again: order ${reference}`,
+    heading: (firstName) => `We send it again, ${firstName}`,
+    lead: (reference) =>
+      `We are sorry that your parcel did not arrive. We make it again before other work, as order ${reference}, and there is nothing to pay.`,
+    button: "Follow your order",
   },
   order_cancelled: {
     subject: (reference) => `Order ${reference} is cancelled`,
@@ -155,7 +182,8 @@ function sumsOf({ order, items }: MailedOrder): SumRow[] {
     ...(sums.discountIncTax > 0
       ? [
           {
-            words: order.coupon ? `Code ${order.coupon}` : "Discount",
+            words:
+              order.parent_order_id === null ? (order.coupon ? `Code ${order.coupon}` : "Discount") : "Free of charge",
             amount: `−${money(sums.discountIncTax)}`,
             look: "sum",
           } as const,

@@ -4,6 +4,7 @@ import { type Asker, allowedActions } from "@selvedge/domain/orders/allowed-acti
 import { flowOf, type OrderStatus } from "@selvedge/domain/orders/flows";
 import type { MoveFacts } from "@selvedge/domain/orders/guards";
 import type { KnownOrder } from "./known-of-order.ts";
+import type { ParcelFacts } from "./parcel-facts.ts";
 
 export interface OrderForActions {
   status: OrderStatus;
@@ -12,18 +13,22 @@ export interface OrderForActions {
   deleted_at: Date | null;
 }
 
+/** Facts that are not in the order's own rows. */
+export type ExtraFacts = MoveFacts & { refundableMinor?: number; parcel?: ParcelFacts | undefined };
+
 interface ActionFacts {
   known: KnownOrder;
   activeLabels: number;
-  facts?: (MoveFacts & { refundableMinor?: number }) | undefined;
+  facts?: ExtraFacts | undefined;
 }
 
 /**
  * Every action that a person may see on an order, in order of use, with how it is done. `facts` are facts that are not in
  * the rows.
  */
-export const actionsOfOrder = (by: Asker, order: OrderForActions, { known, activeLabels, facts = {} }: ActionFacts) =>
-  allowedActions(
+export const actionsOfOrder = (by: Asker, order: OrderForActions, { known, activeLabels, facts = {} }: ActionFacts) => {
+  const { parcel, ...withoutParcel } = facts;
+  return allowedActions(
     {
       ...known,
       flow: flowOf({ everStatuses: known.everStatuses, factoryCode: order.factory_code }),
@@ -31,10 +36,12 @@ export const actionsOfOrder = (by: Asker, order: OrderForActions, { known, activ
       resumeStatus: order.resume_status as OrderStatus | null,
       isDeleted: order.deleted_at !== null,
       activeLabels,
-      ...facts,
+      ...withoutParcel,
+      ...(parcel ? { parcel } : {}),
     },
     by,
   ).flatMap((action) => {
     const way = wayOf(by.kind, action.code);
     return way ? [{ ...action, way }] : [];
   });
+};

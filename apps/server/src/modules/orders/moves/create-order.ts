@@ -3,6 +3,7 @@ import type { Database } from "@selvedge/db/tables";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { type RawBuilder, sql, type Updateable } from "kysely";
+import type { AuditActor } from "../../plumbing/audit/index.ts";
 
 /** The fields of an order that its creator sets; its status and its timestamps belong to this folder. */
 export type OrderColumns = Partial<
@@ -15,6 +16,8 @@ export interface NewOrder {
   /** A statement that returns the `id` of the order's customer. */
   customer: RawBuilder<unknown>;
   columns: OrderColumns;
+  /** Who makes it; the checkout by default. */
+  by?: AuditActor;
 }
 
 /** A checkout's order becomes new and then awaits payment: both are in its log, the row has the last. */
@@ -34,7 +37,7 @@ const insertOrder = (db: Bound, { divisionId, orderId, customer, columns }: NewO
   );
 };
 
-const logFirstStatuses = (db: Bound, { divisionId, orderId }: NewOrder) =>
+const logFirstStatuses = (db: Bound, { divisionId, orderId, by = { kind: "system", name: "checkout" } }: NewOrder) =>
   db
     .insertInto("order_status_logs")
     .values(
@@ -43,9 +46,9 @@ const logFirstStatuses = (db: Bound, { divisionId, orderId }: NewOrder) =>
         order_id: orderId,
         from_status: checkoutStatuses[index - 1] ?? null,
         status,
-        actor_kind: "system" as const,
-        actor_name: "checkout",
-        account_id: null,
+        actor_kind: by.kind,
+        actor_name: by.name,
+        account_id: by.accountId ?? null,
       })),
     )
     .execute();

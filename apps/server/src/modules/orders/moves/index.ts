@@ -1,4 +1,4 @@
-export { actionsOfOrder, type OrderForActions } from "./actions-of-order.ts";
+export { actionsOfOrder, type ExtraFacts, type OrderForActions } from "./actions-of-order.ts";
 export { checkRisk } from "./check-risk.ts";
 export { createOrder, type OrderColumns } from "./create-order.ts";
 export { knownOfOrder, lockOrder } from "./known-of-order.ts";
@@ -6,6 +6,8 @@ export { freeHoles, isHeldBy } from "./label-effects.ts";
 export { mayMoveLocked, moveLocked, moveOrder } from "./move-order.ts";
 export { moverOf } from "./mover-of.ts";
 export { addressOf, amountsOf, postalAddressOf } from "./order-columns.ts";
+export { type ParcelFacts, parcelFacts } from "./parcel-facts.ts";
+export { type PiecesLeft, piecesLeft } from "./pieces-left.ts";
 export { openHold } from "./place-hold.ts";
 export { presentTotals, sumsIncTax } from "./present-totals.ts";
 export type { LockedOrder, Move, Mover } from "./step.ts";

@@ -11,7 +11,7 @@ import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../../platform.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
-import { actionsOfOrder, addressOf, amountsOf, knownOfOrder, presentTotals } from "../moves/index.ts";
+import { actionsOfOrder, addressOf, amountsOf, knownOfOrder, parcelFacts, presentTotals } from "../moves/index.ts";
 import { digestOfHash } from "./receipt-link.ts";
 import {
   itemsOfOrder,
@@ -29,11 +29,12 @@ export async function readReceipt(platform: Platform, division: Division, orderH
   return withDivision(platform.pools.web, division.id, async (db) => {
     const order = (await orderByDigest(db, division.id, digestOfHash(orderHash))) as ReceiptOrder | undefined;
     if (!order) return null;
-    const [items, labels, parcels, known, refundedMinor] = await Promise.all([
+    const [items, labels, parcels, known, parcel, refundedMinor] = await Promise.all([
       itemsOfOrder(db, division.id, order.id),
       labelsOfOrder(db, division.id, order.id),
       parcelsOfOrder(db, division.id, order.id),
       knownOfOrder(db, division.id, order.id),
+      parcelFacts(db, division.id, order.id, platform.now()),
       refundedOfOrder(db, division.id, order.id),
     ]);
     const flow = flowOf({ everStatuses: known.everStatuses, factoryCode: order.factory_code });
@@ -57,7 +58,11 @@ export async function readReceipt(platform: Platform, division: Division, orderH
           code: parcel.tracking_code,
           url: parcel.tracking_url,
         })),
-        actions: actionsOfOrder({ kind: "shopper", permissions: [] }, order, { known, activeLabels: labels.length }),
+        actions: actionsOfOrder({ kind: "shopper", permissions: [] }, order, {
+          known,
+          activeLabels: labels.length,
+          facts: { parcel },
+        }),
         updatedAt: platform.now().toISOString(),
       },
     };

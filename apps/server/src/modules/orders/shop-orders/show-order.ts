@@ -8,7 +8,8 @@ import { parseVariantSku } from "@selvedge/garments/blanks/variant-sku";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
-import { actionsOfOrder, addressOf, knownOfOrder } from "../moves/index.ts";
+import { familyOf, presentFamily } from "../children/index.ts";
+import { actionsOfOrder, addressOf, knownOfOrder, parcelFacts } from "../moves/index.ts";
 import { presentRefund, presentRefundable, readMoney, refundsOfOrder } from "../refunds/index.ts";
 import { earnings } from "./earnings.ts";
 import { historyOf } from "./history.ts";
@@ -34,19 +35,22 @@ export const showOrder = (platform: Platform, divisionId: DivisionId, id: OrderI
     const order = await findOrder(db, divisionId, id);
     if (!order) throw new Refusal("notFound");
     const seesMoney = permissions.includes("money.read");
-    const [items, labels, logs, shopHolds, parcels, holds, around, known, money, refunds] = await Promise.all([
-      itemsOfOrder(db, divisionId, id),
-      labelsOfOrder(db, divisionId, id),
-      logsOfOrder(db, divisionId, id),
-      shopHoldsOfOrder(db, divisionId, id),
-      parcelsOfOrder(db, divisionId, id),
-      holdsOfOrder(db, divisionId, id),
-      aroundOrder(db, divisionId, order),
-      knownOfOrder(db, divisionId, id),
-      readMoney(db, divisionId, id),
-      refundsOfOrder(db, divisionId, id),
-    ]);
-    const facts = { refundableMinor: money.leftMinor };
+    const [items, labels, logs, shopHolds, parcels, holds, around, known, parcel, money, refunds, family] =
+      await Promise.all([
+        itemsOfOrder(db, divisionId, id),
+        labelsOfOrder(db, divisionId, id),
+        logsOfOrder(db, divisionId, id),
+        shopHoldsOfOrder(db, divisionId, id),
+        parcelsOfOrder(db, divisionId, id),
+        holdsOfOrder(db, divisionId, id),
+        aroundOrder(db, divisionId, order),
+        knownOfOrder(db, divisionId, id),
+        parcelFacts(db, divisionId, id, platform.now()),
+        readMoney(db, divisionId, id),
+        refundsOfOrder(db, divisionId, id),
+        familyOf(db, divisionId, id),
+      ]);
+    const facts = { refundableMinor: money.leftMinor, parcel };
     return {
       ...headOf(order, holds.length > 0),
       customer: customerOf(order, around),
@@ -56,6 +60,7 @@ export const showOrder = (platform: Platform, divisionId: DivisionId, id: OrderI
       money: { ...paidFor(order), ...(seesMoney ? earnedWith(items) : notShown) },
       refundable: money.order.paidMinor > 0 ? presentRefundable(platform, divisionId, money, { items }) : null,
       refunds: refunds.map((refund) => presentRefund(refund, creditNoteOf(divisionId, id))),
+      relatives: presentFamily(family),
       shippingMethod: serviceName(order.shipping_method),
       tracking: parcels.map((parcel) => ({
         carrier: parcel.carrier,

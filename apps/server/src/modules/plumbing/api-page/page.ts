@@ -43,6 +43,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   receipts: "Receipts",
   shopOrders: "Orders of a shop",
   orderChanges: "Changes of an order",
+  childOrders: "Orders made again and exchanged",
   staffOrders: "Orders of every shop",
   products: "Products",
   collections: "Collections",

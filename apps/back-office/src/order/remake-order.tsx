@@ -1,0 +1,43 @@
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { RemakeDialog, type RemakeKind, type RemakeRequest } from "@selvedge/ui/orders/remake-dialog";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../data/api.ts";
+import { failureText } from "../data/failure-text.ts";
+import type { StaffOrder } from "../data/reply.ts";
+import { refreshOrders } from "../orders/release.ts";
+
+/** Makes garments of any shop's sent order again, sends them again, or exchanges them. */
+export function RemakeOrder({ order, kind, onClose }: { order: StaffOrder; kind: RemakeKind; onClose: () => void }) {
+  const { data: pieces } = useQuery({
+    queryKey: ["order", String(order.id), "pieces"],
+    queryFn: async ({ signal }) =>
+      (await api("GET /atlas/orders/{order}/pieces/", { params: { order: order.id }, signal })).data,
+    gcTime: 0,
+  });
+  const send = async (request: RemakeRequest) => {
+    try {
+      const { reference } = await made(kind, order.id, request);
+      showSnackbar({ code: `remake ${reference}`, text: `Order ${reference} is made for it.`, tone: "done" });
+      return null;
+    } catch (failure) {
+      return failureText(failure);
+    } finally {
+      refreshOrders();
+    }
+  };
+  return <RemakeDialog kind={kind} pieces={pieces} onClose={onClose} onSend={send} />;
+}
+
+type Reason = "faulty_print" | "faulty_garment" | "wrong_item" | "damaged_in_transit";
+
+async function made(kind: RemakeKind, order: number, { pieces, reason, note, idempotencyKey }: RemakeRequest) {
+  const params = { order };
+  if (kind === "reprint") {
+    const body = { pieces, reasonCode: reason as Reason, note };
+    return (await api("POST /atlas/orders/{order}/reprint/", { params, body, idempotencyKey })).data;
+  }
+  if (kind === "resend")
+    return (await api("POST /atlas/orders/{order}/resend/", { params, body: { pieces, note }, idempotencyKey })).data;
+  const body = { pieces: pieces.map((piece) => ({ ...piece, variant: piece.variant ?? 0 })), note };
+  return (await api("POST /atlas/orders/{order}/exchange/", { params, body, idempotencyKey })).data;
+}

@@ -1,0 +1,72 @@
+import { Button } from "@selvedge/ui/actions/button";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { RemakeDialog, type RemakeKind, type RemakeRequest } from "@selvedge/ui/orders/remake-dialog";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../data/api.ts";
+import { failureText } from "../data/failure-text.ts";
+import type { Order } from "../data/reply.ts";
+import { useShop } from "../session/shop.ts";
+
+/** The button that makes garments of a sent order again, sends them again, or exchanges them. */
+export function RemakeAction({ order, kind, verb }: { order: Order; kind: RemakeKind; verb: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="row" aria-label={`${verb} ${order.reference}`} onPress={() => setOpen(true)}>
+        {verb}
+      </Button>
+      {isOpen ? <Remake order={order} kind={kind} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function Remake({ order, kind, onClose }: { order: Order; kind: RemakeKind; onClose: () => void }) {
+  const shop = useShop();
+  const queries = useQueryClient();
+  const params = { division: shop.id, id: order.id };
+  const { data: pieces } = useQuery({
+    queryKey: [shop.id, "order", order.id, "pieces"],
+    queryFn: async ({ signal }) =>
+      (await api("GET /divisions/{division}/orders/{id}/pieces/", { params, signal })).data,
+    gcTime: 0,
+  });
+  const send = async (request: RemakeRequest) => {
+    try {
+      const { reference } = await made(kind, params, request);
+      showSnackbar({ code: `remake ${reference}`, text: `Order ${reference} is made for it.`, tone: "done" });
+      return null;
+    } catch (failure) {
+      return failureText(failure);
+    } finally {
+      await queries.invalidateQueries({ queryKey: [shop.id, "order", order.id] });
+    }
+  };
+  return <RemakeDialog kind={kind} pieces={pieces} onClose={onClose} onSend={send} />;
+}
+
+type Reason = Parameters<typeof reprint>[1]["reasonCode"];
+
+async function made(
+  kind: RemakeKind,
+  params: { division: number; id: number },
+  { pieces, reason, note, idempotencyKey }: RemakeRequest,
+) {
+  if (kind === "reprint") return reprint(params, { pieces, reasonCode: reason as Reason, note }, idempotencyKey);
+  if (kind === "resend") {
+    const body = { pieces, note };
+    return (await api("POST /divisions/{division}/orders/{id}/resend/", { params, body, idempotencyKey })).data;
+  }
+  const body = { pieces: pieces.map((piece) => ({ ...piece, variant: piece.variant ?? 0 })), note };
+  return (await api("POST /divisions/{division}/orders/{id}/exchange/", { params, body, idempotencyKey })).data;
+}
+
+const reprint = async (
+  params: { division: number; id: number },
+  body: {
+    pieces: RemakeRequest["pieces"];
+    reasonCode: "faulty_print" | "faulty_garment" | "wrong_item" | "damaged_in_transit";
+    note: string;
+  },
+  idempotencyKey: string,
+) => (await api("POST /divisions/{division}/orders/{id}/reprint/", { params, body, idempotencyKey })).data;

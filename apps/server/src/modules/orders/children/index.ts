@@ -1,0 +1,4 @@
+export { familyOf, presentFamily } from "./family.ts";
+export { type ChildPiece, makeChild, type ParentOrder } from "./make-child.ts";
+export { type RemakablePiece, remakablePieces } from "./remakable-pieces.ts";
+export { childOrderRoutes } from "./routes.ts";

@@ -1,0 +1,68 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import { sql } from "kysely";
+
+/** The lines of an order as they were sold. */
+export const itemsOf = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
+  db
+    .selectFrom("order_items")
+    .where("division_id", "=", divisionId)
+    .where("order_id", "=", orderId)
+    .where("blank_sku", "is not", null)
+    .orderBy("position")
+    .selectAll()
+    .execute();
+
+export type SoldItem = Awaited<ReturnType<typeof itemsOf>>[number];
+
+export interface OtherVariant {
+  id: number;
+  itemId: number;
+  sku: string;
+  blankSku: string;
+  colour: string;
+  hex: string;
+  size: string;
+  isAvailable: boolean;
+  /** The product's picture in this colour; null where there is none. */
+  image: string | null;
+}
+
+/** Every colour and size in which the products of an order's lines are sold, the lines' own among them. */
+export async function variantsOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<OtherVariant[]> {
+  const { rows } = await sql<OtherVariant>`
+    select v.id, i.id as "itemId", v.sku, v.blank_sku as "blankSku", v.colour, v.hex, v.size,
+      v.enabled and coalesce((select b.stock > 0 from blank_variants b where b.sku = v.blank_sku), true) as "isAvailable",
+      (select m.sizes ->> '480' from product_images m where m.division_id = v.division_id and m.product_id = v.product_id
+        and m.state = 'ready' and m.colour = v.colour order by m.side = 'front' desc, m.position limit 1) as image
+    from order_items i join product_variants v on v.division_id = i.division_id and v.product_id = i.product_id
+    where i.division_id = ${divisionId} and i.order_id = ${orderId} and i.blank_sku is not null
+    order by i.position, v.position`.execute(db);
+  return rows;
+}
+
+/** An order that an earlier request with this key has made. */
+export const childOfKey = (db: Bound, divisionId: DivisionId, basketId: string) =>
+  db
+    .selectFrom("orders")
+    .where("division_id", "=", divisionId)
+    .where("basket_id", "=", basketId)
+    .select(["id", "reference"])
+    .executeTakeFirst();
+
+export async function nextOrder(db: Bound, divisionId: DivisionId): Promise<{ id: OrderId; code: string }> {
+  const { rows } = await sql<{ id: OrderId; code: string }>`
+    select nextval('order_numbers') as id, code from divisions where id = ${divisionId}`.execute(db);
+  return rows[0]!;
+}
+
+/** The shop of a paid order, within what the connection sees; undefined where there is none. */
+export async function divisionOfOrder(db: Bound, orderId: OrderId): Promise<DivisionId | undefined> {
+  const row = await db
+    .selectFrom("orders")
+    .where("id", "=", orderId)
+    .where("paid_at", "is not", null)
+    .select("division_id")
+    .executeTakeFirst();
+  return row?.division_id;
+}

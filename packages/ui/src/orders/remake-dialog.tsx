@@ -1,0 +1,128 @@
+import { remakeChoices } from "@selvedge/domain/returns/remake-reasons";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { Button } from "../actions/button.tsx";
+import { SelectField } from "../choices/select-field.tsx";
+import { SkeletonLines } from "../feedback/skeleton.tsx";
+import { FormMessage } from "../fields/server-form.tsx";
+import { TextArea } from "../fields/text-area.tsx";
+import { Dialog } from "../overlays/dialog.tsx";
+import { type Chosen, RemakePieces } from "./remake-pieces.tsx";
+
+/** What may be done again with garments that were sent. */
+export type RemakeKind = "exchange" | "reprint" | "resend";
+type Reason = (typeof remakeChoices)[number]["code"];
+
+export interface RemakablePiece {
+  id: number;
+  name: string;
+  detail: string;
+  imageUrl: string | null;
+  left: number;
+  variantId: number | null;
+  variants: readonly { id: number; colour: string; size: string; hex: string; isAvailable: boolean }[];
+}
+
+export interface RemakeRequest {
+  pieces: { id: number; quantity: number; variant?: number }[];
+  /** Of a reprint alone. */
+  reason: string;
+  note: string;
+  /** The same for every try of one request. */
+  idempotencyKey: string;
+}
+
+interface RemakeDialogProps {
+  kind: RemakeKind;
+  /** Undefined while they load. */
+  pieces: readonly RemakablePiece[] | undefined;
+  onClose: () => void;
+  /** Gives what a person reads where it was refused; null once it is done. */
+  onSend: (request: RemakeRequest) => Promise<string | null>;
+}
+
+const words = {
+  exchange: {
+    title: "Exchange",
+    verb: "Exchange",
+    lead: "A new order with the other size or colour, free of charge. What is sent stays with the shopper unless you ask for a return.",
+  },
+  reprint: {
+    title: "Make again",
+    verb: "Make again",
+    lead: "A new order before other work, free of charge. Nothing has to come back.",
+  },
+  resend: {
+    title: "Send again",
+    verb: "Send again",
+    lead: "The parcel counts as lost. A new order before other work, free of charge.",
+  },
+} as const;
+
+const reasons = remakeChoices.map(({ code, name }) => ({ id: code, label: name }));
+
+/** Which garments of a sent order are made again, and why; for an exchange, as what. */
+export function RemakeDialog({ kind, pieces, onClose, onSend }: RemakeDialogProps) {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(new Map());
+  const [reason, setReason] = useState<Reason>(remakeChoices[0]!.code);
+  const [failure, setFailure] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const key = useRef(crypto.randomUUID());
+  const form = useId();
+  const { title, verb, lead } = words[kind];
+  const taken = [...chosen].flatMap(([id, { quantity, variant }]) =>
+    quantity > 0 ? [{ id, quantity, ...(kind === "exchange" && variant ? { variant } : {}) }] : [],
+  );
+  const count = taken.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isReady = count > 0 && (kind !== "exchange" || taken.every(({ variant }) => variant !== undefined));
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isReady || isBusy) return;
+    const note = String(new FormData(event.currentTarget).get("note") ?? "");
+    setBusy(true);
+    const refused = await onSend({ pieces: taken, reason, note, idempotencyKey: key.current });
+    setBusy(false);
+    if (refused === null) onClose();
+    else setFailure(refused);
+  };
+
+  return (
+    <Dialog
+      title={title}
+      width="regular"
+      isOpen
+      isBusy={isBusy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button isDisabled={isBusy} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} variant="primary" busy={isBusy} isDisabled={!isReady}>
+            {count > 0 ? `${verb}: ${count}` : verb}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        {failure ? <FormMessage text={failure} /> : null}
+        <p className="text-ink-2">{lead}</p>
+        {pieces ? (
+          <RemakePieces pieces={pieces} chosen={chosen} isExchange={kind === "exchange"} onChange={setChosen} />
+        ) : (
+          <SkeletonLines lines={3} />
+        )}
+        {kind === "reprint" ? (
+          <SelectField
+            label="Reason"
+            options={reasons}
+            value={reason}
+            onChange={(code) => setReason(code as Reason)}
+            compact
+          />
+        ) : null}
+        <TextArea name="note" label="Note" aside="stays in the order's audit" rows={2} maxLength={300} compact />
+      </form>
+    </Dialog>
+  );
+}
