@@ -37,6 +37,19 @@ test("a changed shop frame renders them again, and so does another version of th
   expect(renderedBlocks(shop, [newer]).get(newer)?.markup).toContain("<p>newer</p>");
 });
 
+test("blocks are forgotten when those of many pages have been rendered since", () => {
+  const plain = block("plain");
+  const first = renderedBlocks(shop, [plain]).get(plain);
+  const long = "long ".repeat(50_000);
+  const others = Array.from({ length: 8 }, (_, n) => block(`other-${n}`, { props: { html: `<p>${long}</p>` } }));
+  renderedBlocks(shop, others.slice(0, 2));
+  expect(renderedBlocks(shop, [plain]).get(plain)).toBe(first);
+  renderedBlocks(shop, others);
+  const again = renderedBlocks(shop, [plain]).get(plain);
+  expect(again).not.toBe(first);
+  expect(again).toEqual(first);
+});
+
 test("the page's opening picture is preloaded by a link that is split from the markup", () => {
   const image = { original: "/a.webp", altText: "A", sizes: { 480: "/a-480.webp", 960: "/a.webp" } };
   const opening = block("opening", { type: "banner", props: readProps(bannerBlock.fields, { image }) as never });
