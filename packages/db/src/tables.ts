@@ -1201,6 +1201,7 @@ export interface PermissionRequestsTable {
   created_at: FilledInstant;
   answer_note: Generated<string>;
   granted_until: Instant | null;
+  place: Generated<string>;
 }
 
 export interface PersonalisationTemplatesTable {

@@ -52,6 +52,7 @@ export const limits = {
   permissionRequests: { name: "permission requests", tries: 60, windowSeconds: 3600 },
   invitations: { name: "invitations", tries: 60, windowSeconds: 3600 },
   uploads: { name: "uploads", tries: 300, windowSeconds: 3600 },
+  missedPages: { name: "missed pages", tries: 1, windowSeconds: 600 },
   loggedRefusals: { name: "logged refusals", tries: 30, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

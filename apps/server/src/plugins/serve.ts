@@ -88,7 +88,7 @@ async function logRefusal(platform: Platform, call: Call, request: FastifyReques
     action: "permission.refused",
     subject: `call ${call.key}`,
     account: { id: account.id, name: account.fullName },
-    detail: { permission: call.permission ?? null, address: request.ip },
+    detail: { permission: call.permission ?? null, of: call.access, address: request.ip },
     requestId: request.id,
   });
 }

@@ -14,7 +14,7 @@ const digestOf = (token: string): Buffer => createHash("sha256").update(token).d
 
 export interface Terminal {
   id: number;
-  /** Code of the station that it stands at, and its name. */
+  /** Code of its station, and its name. */
   station: string;
   name: string;
   lockAfterMinutes: number;

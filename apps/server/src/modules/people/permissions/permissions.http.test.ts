@@ -67,6 +67,39 @@ test("two tabs that send the same permissions at once, in any order, make one re
   expect(await storedRequests(email)).toHaveLength(1);
 });
 
+test("the asker sees what waits for an answer, in the shop that is named and in no other", async () => {
+  const own = (visitor: Visitor, division?: number) =>
+    visitor.get(`/omnis/v3/atlas/permissions/requests/${division ? `?division=${division}` : ""}`);
+  const { divisionId } = fixture.bramble;
+  await fixture.vera.post(path("pages.edit"), { reason: "The news page is old", division: divisionId });
+  expect((await own(fixture.vera, divisionId)).json().data).toContainEqual({
+    id: expect.any(Number),
+    permissions: ["pages.edit"],
+    createdAt: expect.any(String),
+  });
+  expect((await own(fixture.ada, divisionId)).json().data).toEqual([]);
+  expect((await own(fixture.vera, fixture.other.divisionId)).statusCode).toBe(404);
+  expect((await own(fixture.vera)).statusCode).toBe(404);
+  expect((await own(idle)).statusCode).toBe(403);
+});
+
+test.each([
+  ["the page that it was sent from", "/dashboard/orders/12?view=open", "/dashboard/orders/12?view=open"],
+  ["nothing of another site", "//evil.example/", ""],
+  ["nothing of a path that is encoded twice", "/%252f%252fevil.example/", ""],
+  ["nothing that is too long once its letters are encoded", `/${"é".repeat(200)}`, ""],
+])("a request stores %s", async (_, place, stored) => {
+  const email = `asker${place.length}@selvedge.test`;
+  await seedStaff(world.platform.pools, { email, fullName: "Asker", roles: ["picker"] });
+  const asker = await signedIn("backoffice.localhost", email);
+  const answer = await asker.post(path("labels.print"), { reason: "Covering", place });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { rows } = await world.platform.pools.backOffice.query("select place from permission_requests where id = $1", [
+    answer.json().data.id,
+  ]);
+  expect(rows).toEqual([{ place: stored }]);
+});
+
 test("staff ask on their own host, for words of staff", async () => {
   const answer = await pat.post(path("labels.print"), { reason: "The lead is away today" });
   expect(answer.statusCode, answer.body).toBe(200);

@@ -10,6 +10,17 @@ export interface RequestedAccess {
   permissions: string[];
 }
 
+/** The account's undecided requests, the oldest first. */
+export const waitingRequestsOf = (db: Bound, { account_id, division_id }: Omit<RequestedAccess, "permissions">) =>
+  db
+    .selectFrom("permission_requests")
+    .where("account_id", "=", account_id)
+    .where("division_id", division_id === null ? "is" : "=", division_id)
+    .where("status", "=", "waiting")
+    .select(["id", "permissions", "created_at"])
+    .orderBy("id")
+    .execute();
+
 /** The id of the same account's undecided request for the same permissions. */
 export async function waitingRequest(db: Bound, request: RequestedAccess): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`

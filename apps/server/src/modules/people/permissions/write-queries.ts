@@ -4,7 +4,7 @@ import type { RequestedAccess } from "./queries.ts";
 /** The new request's id; undefined where another tab has just sent the same. */
 export const insertRequest = async (
   db: Bound,
-  request: RequestedAccess & { reason: string },
+  request: RequestedAccess & { reason: string; place: string },
 ): Promise<number | undefined> =>
   (
     await db

@@ -26,7 +26,10 @@ export const staffPermissionAnswered: Task = async (platform, given) => {
   const found = await withoutDivision(platform.pools.backOffice, (db) => answeredRequest(db, requestId));
   if (!found) return;
   const sentences: Readonly<Record<string, string>> = found.shop_name === null ? staffPermissions : merchantPermissions;
-  const url = found.shop_name === null ? `${platform.origins.backOffice}/` : `${platform.origins.main}/dashboard/`;
+  const url =
+    found.shop_name === null
+      ? `${platform.origins.backOffice}${found.place || "/"}`
+      : `${platform.origins.main}${found.place || "/dashboard/"}`;
   await sendMail(platform, mainDivisionId, `staff permission request ${requestId}`, {
     read: async () => found,
     write: (_, shop) =>

@@ -94,8 +94,9 @@ export async function answeredRequest(db: Bound, id: number) {
     granted_until: Date | null;
     decided_by: string;
     shop_name: string | null;
+    place: string;
   }>`
-    select a.email, p.permissions, p.status, p.answer_note, p.granted_until, b.full_name as decided_by, d.name as shop_name
+    select a.email, p.permissions, p.status, p.answer_note, p.granted_until, p.place, b.full_name as decided_by, d.name as shop_name
     from permission_requests p join accounts a on a.id = p.account_id join accounts b on b.id = p.decided_by
     left join divisions d on d.id = p.division_id where p.id = ${id}`.execute(db);
   return rows[0] ?? null;

@@ -56,7 +56,7 @@ export const permissionAnswered: Task = async (platform, given) => {
         isGranted: found.status === "granted",
         note: found.answer_note,
         until: found.granted_until && inWords(found.granted_until),
-        url: `${platform.origins.main}/dashboard/`,
+        url: `${platform.origins.main}${found.place || "/dashboard/"}`,
       }),
   });
 };

@@ -156,7 +156,15 @@ export const decidedRequest = (db: Bound, divisionId: DivisionId, id: number) =>
     .innerJoin("accounts as b", "b.id", "p.decided_by")
     .where("p.division_id", "=", divisionId)
     .where("p.id", "=", id)
-    .select(["a.email", "p.permissions", "p.status", "p.answer_note", "p.granted_until", nameOf("b").as("decided_by")])
+    .select([
+      "a.email",
+      "p.permissions",
+      "p.status",
+      "p.answer_note",
+      "p.granted_until",
+      "p.place",
+      nameOf("b").as("decided_by"),
+    ])
     .executeTakeFirst();
 
 /** Whether the project of a shop asks everyone of its team for two-factor. */

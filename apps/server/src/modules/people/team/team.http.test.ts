@@ -303,6 +303,7 @@ describe("a permission request", () => {
       await visitor.post("/omnis/v3/atlas/permissions/request/orders.manage/", {
         reason: "I pack on Fridays",
         division: fixture.bramble.divisionId,
+        place: "/dashboard/orders/12",
       })
     ).json().data.id as number;
   const orderId = 1;
@@ -328,6 +329,9 @@ describe("a permission request", () => {
     const mail = (await mailsTo(email)).at(-1);
     expect(mail.subject).toBe(subject);
     expect(mail.body_text).toContain("Until the sale is over");
+    expect(mail.body_text, "back to the page that asked").toContain(
+      `${world.platform.origins.main}/dashboard/orders/12`,
+    );
     expect((await fixture.ada.post(`${team}/requests/${id}/answer/`, { answer, note: "" })).statusCode).toBe(409);
   });
 
