@@ -10,5 +10,9 @@ export function Component() {
   const [query] = useSearchParams();
   const place = safeRedirectPath(query.get("of"), "/");
   const missing = missingFor(permissions, place.split("?")[0]!);
-  return missing ? <PermissionNeeded key={place} permission={missing} /> : <Navigate replace to={place} />;
+  return missing ? (
+    <PermissionNeeded key={place} permission={missing} place={place} />
+  ) : (
+    <Navigate replace to={place} />
+  );
 }

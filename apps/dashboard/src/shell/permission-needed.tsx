@@ -5,15 +5,17 @@ import { firstPlaceFor } from "./navigation.ts";
 import { usePermissionRequest } from "./use-permission-request.ts";
 
 /** A place of the dashboard that takes a permission which the signed-in person does not hold in this shop. */
-export function PermissionNeeded({ permission }: { permission: MerchantPermission }) {
+export function PermissionNeeded({ permission, place }: { permission: MerchantPermission; place: string }) {
   const { name, role, permissions } = useShop();
+  const { askedAt, request } = usePermissionRequest({ permission, place });
   return (
     <AccessDenied
       permission={merchantPermissions[permission]}
       roleText={`As ${merchantRoles[role]?.name ?? "a member"} of ${name}, you don't have this permission.`}
       readers={requestReaders}
       home={firstPlaceFor(permissions)}
-      onRequest={usePermissionRequest(permission)}
+      askedAt={askedAt}
+      onRequest={request}
     />
   );
 }

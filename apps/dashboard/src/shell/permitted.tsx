@@ -2,7 +2,7 @@ import { type MerchantPermission, merchantPermissions } from "@selvedge/domain/a
 import { clickOn } from "@selvedge/domain/access/permission-click";
 import { Button, type ButtonProps } from "@selvedge/ui/actions/button";
 import { AskPermissionDialog } from "@selvedge/ui/frames/ask-permission-dialog";
-import { LockKeyhole } from "lucide-react";
+import { Clock, LockKeyhole } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useShop } from "../session/shop.ts";
 import { requestReaders } from "./permission-needed.tsx";
@@ -19,13 +19,20 @@ interface PermittedProps {
 
 /**
  * A control that takes a permission. People without it see a lock on it: a click asks for a reason and sends a request.
- * Source: storefront §6.
+ * While that waits for an answer the control says so. Source: storefront §6.
  */
 export function Permitted({ needs, label, size, children }: PermittedProps) {
   const { permissions } = useShop();
   const [isAsking, setAsking] = useState(false);
-  const request = usePermissionRequest(needs);
-  if (clickOn([needs], permissions).does === "act") return children;
+  const isMissing = clickOn([needs], permissions).does === "ask";
+  const { askedAt, request } = usePermissionRequest({ permission: needs, isMissing });
+  if (!isMissing) return children;
+  if (askedAt !== null)
+    return (
+      <Button isDisabled icon={Clock} {...(size && { size })} aria-label={`${label}: permission requested`}>
+        Requested
+      </Button>
+    );
   return (
     <>
       <Button icon={LockKeyhole} {...(size && { size })} onPress={() => setAsking(true)}>
