@@ -4,6 +4,7 @@ import type { Keyring } from "@selvedge/db/sealing";
 import { terms } from "@selvedge/domain/sign-up/terms";
 import { normaliseEmail } from "@selvedge/domain/text";
 import { demoPassword, members, merchant, shopper, staff } from "../people.ts";
+import { writeAccess } from "../staff/write-access.ts";
 import { writeStaffRecords } from "./write-staff-records.ts";
 
 export interface WrittenPeople {
@@ -40,6 +41,7 @@ export async function writePeople(
     staffIds.set(person.email, row.id);
   }
   await writeStaffRecords(db, staffIds, { keys, secret, now });
+  await writeAccess(db, staffIds, now);
   return { merchantAccountId, shopperAccountId, memberIds, staffIds };
 }
 

@@ -12,6 +12,13 @@ export const requestsQuery = (view: "waiting" | "answered") =>
     refetchInterval: refetchMs,
   });
 
+/** What ends soon, and what staff lacked lately. */
+export const summaryQuery = queryOptions({
+  queryKey: ["access-requests", "summary"],
+  queryFn: async ({ signal }) => (await api("GET /atlas/access-requests/summary/", { signal })).data,
+  refetchInterval: refetchMs,
+});
+
 /** Roles of staff with what each permits. */
 export const rolesQuery = queryOptions({
   queryKey: ["staff-roles"],

@@ -22,6 +22,7 @@ export type StaffRow = Data<"GET /atlas/users/">[number];
 export type StaffProfile = Data<"GET /atlas/users/{id}/">;
 export type StaffRole = Data<"GET /atlas/staff-roles/">[number];
 export type AccessRequest = Data<"GET /atlas/access-requests/">[number];
+export type AccessSummary = Data<"GET /atlas/access-requests/summary/">;
 export type Session = Reply<"GET /dashboard/secure/get/">;
 export type Terminal = NonNullable<Session["terminal"]>;
 export type BadgeHolder = Data<"POST /factory/badges/read/">;

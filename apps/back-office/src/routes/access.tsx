@@ -7,18 +7,21 @@ import { TabBar } from "@selvedge/ui/frames/tab-bar";
 import { useListAddress } from "@selvedge/ui/routing/use-list-address.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, UsersRound } from "lucide-react";
-import { requestsQuery } from "../access/access-queries.ts";
+import { requestsQuery, summaryQuery } from "../access/access-queries.ts";
 import { AnsweredRow } from "../access/answered-row.tsx";
+import { DoorsCard } from "../access/doors-card.tsx";
+import { EndsSoonCard } from "../access/ends-soon-card.tsx";
 import { RequestCard } from "../access/request-card.tsx";
 import { loadError } from "../data/failure-text.ts";
 import type { AccessRequest } from "../data/reply.ts";
 import { useMay } from "../session/person.ts";
 
-/** Requests for permissions that wait for an answer, and those that were answered. */
+/** Requests for permissions, waiting or answered; beside them what ends soon and what staff were refused. */
 export function Component() {
   const { values } = useListAddress({ view: "waiting" });
   const view = values.view === "answered" ? "answered" : "waiting";
   const { data, error, refetch } = useQuery(requestsQuery(view));
+  const summary = useQuery(summaryQuery);
   const maySeeRoles = useMay("staff.read");
   const failure = loadError("Requests did not load.", error, () => void refetch());
   const waiting = data?.meta.waiting;
@@ -42,21 +45,29 @@ export function Component() {
           ) : null
         }
       />
-      <TabBar
-        thread
-        label="Requests"
-        selectedKey={view}
-        tabs={[
-          {
-            id: "waiting",
-            label: "To answer",
-            href: "/access",
-            content: list,
-            ...(waiting === undefined ? {} : { count: waiting }),
-          },
-          { id: "answered", label: "Answered", href: "/access?view=answered", content: list },
-        ]}
-      />
+      <div className="grid items-start gap-x-4 gap-y-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <TabBar
+          thread
+          label="Requests"
+          selectedKey={view}
+          tabs={[
+            {
+              id: "waiting",
+              label: "To answer",
+              href: "/access",
+              content: list,
+              ...(waiting === undefined ? {} : { count: waiting }),
+            },
+            { id: "answered", label: "Answered", href: "/access?view=answered", content: list },
+          ]}
+        />
+        {summary.data ? (
+          <aside aria-label="What ends and what was refused" className="flex flex-col gap-4">
+            <EndsSoonCard endsSoon={summary.data.endsSoon} />
+            <DoorsCard doors={summary.data.doors} />
+          </aside>
+        ) : null}
+      </div>
     </div>
   );
 }
@@ -74,14 +85,14 @@ function Requests({ view, requests }: { view: "waiting" | "answered"; requests: 
     );
   if (view === "answered")
     return (
-      <ul className="max-w-230 rounded-card border border-line bg-surface">
+      <ul className="rounded-card border border-line bg-surface">
         {requests.map((request) => (
           <AnsweredRow key={request.id} request={request} />
         ))}
       </ul>
     );
   return (
-    <ul className="flex max-w-230 flex-col gap-4">
+    <ul className="flex flex-col gap-4">
       {requests.map((request) => (
         <li key={request.id}>
           <RequestCard request={request} />

@@ -13,35 +13,27 @@ import { usePerson } from "../session/person.ts";
 import { TimedRows } from "./timed-rows.tsx";
 import { useStaffChange } from "./use-staff-change.ts";
 
-/** Roles and single permissions of one person, for good or until a day. */
-export function AccessDialog({
-  person,
-  isOpen,
-  onClose,
-}: {
+interface AccessFormProps {
   person: StaffProfile;
-  isOpen: boolean;
+  /** A permission that is chosen already under "For a time"; null for none. */
+  offered: string | null;
   onClose: () => void;
-}) {
+}
+
+/** Roles and single permissions of one person, for good or until a day. */
+export function AccessDialog({ isOpen, ...form }: AccessFormProps & { isOpen: boolean }) {
+  const { person, onClose } = form;
   const { data } = useQuery({ ...rolesQuery, enabled: isOpen });
   return (
     <Dialog width="wide" title={`Access of ${person.fullName}`} isOpen={isOpen} onClose={onClose}>
-      {data ? <AccessForm person={person} roles={data.data} onClose={onClose} /> : null}
+      {data ? <AccessForm {...form} roles={data.data} /> : null}
     </Dialog>
   );
 }
 
 const stock = Object.entries(storeControlRoles).map(([id, { name }]) => ({ id, label: name }));
 
-function AccessForm({
-  person,
-  roles,
-  onClose,
-}: {
-  person: StaffProfile;
-  roles: readonly StaffRole[];
-  onClose: () => void;
-}) {
+function AccessForm({ person, offered, roles, onClose }: AccessFormProps & { roles: readonly StaffRole[] }) {
   const mine = usePerson().staff?.permissions ?? [];
   const { isBusy, run } = useStaffChange();
   const [access, setAccess] = useState(person.access);
@@ -100,6 +92,7 @@ function AccessForm({
       />
       <TimedRows
         timed={access.timed}
+        offered={offered}
         onChange={(timed) => setAccess({ ...access, timed })}
         mayGive={mine.filter((word) => !ofRoles.includes(word) && !access.extra.includes(word))}
       />

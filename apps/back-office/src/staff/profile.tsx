@@ -8,6 +8,7 @@ import { SkeletonLines } from "@selvedge/ui/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Bell, BellOff, CircleUserRound } from "lucide-react";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { api } from "../data/api.ts";
 import { loadError } from "../data/failure-text.ts";
 import type { StaffProfile } from "../data/reply.ts";
@@ -111,12 +112,27 @@ function ProfileHead({ person }: { person: StaffProfile }) {
   );
 }
 
+/** "?give=orders.hold" in the address opens the change of access with that permission chosen. */
 function PermissionsSection({ person }: { person: StaffProfile }) {
+  const [query, setQuery] = useSearchParams();
+  const mayEdit = useMay("staff.edit");
+  const offered = mayEdit && !person.isYou ? query.get("give") : null;
   const [isChanging, setChanging] = useState(false);
+  const close = () => {
+    setChanging(false);
+    if (query.has("give"))
+      setQuery(
+        (before) => {
+          before.delete("give");
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+  };
   return (
     <>
       <PermissionsCard person={person} onChange={() => setChanging(true)} />
-      <AccessDialog person={person} isOpen={isChanging} onClose={() => setChanging(false)} />
+      <AccessDialog person={person} offered={offered} isOpen={isChanging || offered !== null} onClose={close} />
     </>
   );
 }

@@ -2,11 +2,19 @@ import { type StaffPermission, staffPermissions } from "@selvedge/domain/access/
 import { Button } from "@selvedge/ui/actions/button";
 import { SelectField } from "@selvedge/ui/choices/select-field";
 import { DateText } from "@selvedge/ui/words/date-text";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 interface Timed {
   permission: string;
   until: string;
+}
+
+interface TimedRowsProps {
+  timed: readonly Timed[];
+  /** A permission that is chosen already; null for none. */
+  offered: string | null;
+  onChange: (timed: Timed[]) => void;
+  mayGive: readonly string[];
 }
 
 const lengths = [
@@ -17,16 +25,13 @@ const lengths = [
 const dayMs = 86_400_000;
 
 /** Permissions that end by themselves, and one more. */
-export function TimedRows({
-  timed,
-  onChange,
-  mayGive,
-}: {
-  timed: readonly Timed[];
-  onChange: (timed: Timed[]) => void;
-  mayGive: readonly string[];
-}) {
-  const [word, setWord] = useState<string | null>(null);
+export function TimedRows({ timed, offered, onChange, mayGive }: TimedRowsProps) {
+  const [word, setWord] = useState(offered !== null && mayGive.includes(offered) ? offered : null);
+  const place = useRef<HTMLFieldSetElement>(null);
+  // It is below the roles, out of sight for somebody who came to give this one.
+  useEffect(() => {
+    if (offered !== null) place.current?.scrollIntoView({ block: "center" });
+  }, [offered]);
   const [days, setDays] = useState("1");
   const options = mayGive.map((id) => ({ id, label: staffPermissions[id as StaffPermission] }));
   const add = () => {
@@ -36,7 +41,7 @@ export function TimedRows({
     setWord(null);
   };
   return (
-    <fieldset className="flex flex-col gap-2">
+    <fieldset ref={place} className="flex flex-col gap-2">
       <legend className="mb-2 text-label font-medium">For a time</legend>
       {timed.length > 0 ? (
         <ul className="rounded-control border border-line">

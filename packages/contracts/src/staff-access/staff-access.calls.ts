@@ -52,6 +52,33 @@ const accessRequest = z.object({
   answer: z.object({ by: z.string(), at: instant, note: z.string(), until: instant.nullable() }).nullable(),
 });
 
+const accessSummary = z.object({
+  endsSoon: z.array(
+    z.object({
+      fullName: z.string(),
+      /** The number of their staff record; null for one of a shop's people, whose shop is named. */
+      userId: z.number().nullable(),
+      shopName: z.string().nullable(),
+      sentence: z.string(),
+      until: instant,
+    }),
+  ),
+  doors: z.array(
+    z.object({
+      ...sentence.shape,
+      /** Refusals within ten minutes of each other count once. */
+      times: z.number(),
+      /** A role that everyone who was refused has; null for one person, and where they share none. */
+      role: z.string().nullable(),
+      /** Those who were refused most often, and how many more there are. */
+      people: z.array(
+        z.object({ userId: z.number(), fullName: z.string(), times: z.number(), lastAt: instant, isYou: z.boolean() }),
+      ),
+      morePeople: z.number(),
+    }),
+  ),
+});
+
 export const staffAccessCalls = {
   roles: defineCall({
     key: "GET /atlas/staff-roles/",
@@ -115,6 +142,14 @@ export const staffAccessCalls = {
     permission: "permissions.decide",
     query: z.object({ view: z.enum(["waiting", "answered"]).default("waiting") }),
     reply: z.object({ data: z.array(accessRequest), meta: z.object({ waiting: z.number() }) }),
+  }),
+  summary: defineCall({
+    key: "GET /atlas/access-requests/summary/",
+    summary:
+      "Permissions of limited time that end within 14 days, and those that staff lacked in the last 7 days and still do.",
+    access: "staff",
+    permission: "permissions.decide",
+    reply: dataOf(accessSummary),
   }),
   answerRequest: defineCall({
     key: "POST /atlas/access-requests/{id}/answer/",

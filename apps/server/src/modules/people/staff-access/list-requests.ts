@@ -10,10 +10,11 @@ interface Reader {
   permissions: readonly string[];
 }
 
-/** Whoever may change shops answers for their owners too. */
+/** People who may change shops answer for the owners too. */
 export const answersForShops = (permissions: readonly string[]): boolean => permissions.includes("shops.edit");
 
-const sentenceOf = (word: string, isOfShop: boolean): string =>
+/** What a permission word permits, as a person reads it; the word itself where nobody knows it. */
+export const sentenceOf = (word: string, isOfShop: boolean): string =>
   (isOfShop ? merchantPermissions[word as MerchantPermission] : staffPermissions[word as StaffPermission]) ?? word;
 
 /** Requests that wait or were answered, with what helps to decide. */

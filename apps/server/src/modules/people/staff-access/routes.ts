@@ -7,6 +7,7 @@ import { actorOf } from "../staff/index.ts";
 import { answerRequest } from "./answer-request.ts";
 import { changeAccess } from "./change-access.ts";
 import { listRequests } from "./list-requests.ts";
+import { readSummary } from "./read-summary.ts";
 import { changeRole, listRoles, makeRole, removeRole } from "./roles.ts";
 
 export function staffAccessRoutes(app: FastifyInstance, platform: Platform) {
@@ -34,6 +35,10 @@ export function staffAccessRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, staffAccessCalls.requests, ({ query, caller }) =>
     listRequests(platform, query.view, { accountId: accountOf(caller).id, permissions: caller.permissions }),
   );
+
+  serve(app, platform, staffAccessCalls.summary, async ({ caller }) => ({
+    data: await readSummary(platform, { accountId: accountOf(caller).id, permissions: caller.permissions }),
+  }));
 
   serve(app, platform, staffAccessCalls.answerRequest, async ({ params, body, caller, request }) => {
     const by = { ...actorOf(caller, request.id), permissions: caller.permissions };

@@ -281,3 +281,94 @@ describe("a request for a permission", () => {
     expect(await mailsTo("staff")).toEqual([]);
   });
 });
+
+describe("the summary beside the requests", () => {
+  const read = async (who: Visitor) => (await who.get(`${inbox}summary/`)).json().data;
+  const doorsOf = async (who: Visitor) => (await read(who)).doors;
+  const doorOf = async (word: string) => (await doorsOf(sam)).find((door: { word: string }) => door.word === word);
+  /** Refusals of a person, minutes after a full hour two hours ago. */
+  const refused = (name: string, permission: string, minutes: readonly number[]) =>
+    rows(
+      `insert into platform_audit_log (actor_kind, actor_name, account_id, action, subject, detail, created_at)
+       select 'account', '', account_id, 'permission.refused', 'page /floor', jsonb_build_object('permission', $2::text, 'of', 'staff'),
+         date_trunc('hour', now() - interval '2 hours') + minute * interval '1 minute'
+       from staff_users, unnest($3::int[]) as minute where id = $1`,
+      [ids[name], permission, minutes],
+    );
+
+  test("names permissions that end within two weeks, the next one first, and none that is over or far off", async () => {
+    const timed = [
+      { permission: "labels.print", until: inDays(9) },
+      { permission: "orders.hold", until: inDays(1) },
+      { permission: "files.read", until: inDays(-1) },
+      { permission: "staff.read", until: inDays(40) },
+    ];
+    await rows("update staff_users set timed_permissions = $1 where id = $2", [JSON.stringify(timed), ids.pat]);
+    expect((await read(hetty)).endsSoon).toMatchObject([
+      { fullName: "Pat Reed", userId: ids.pat, shopName: null, sentence: "Hold and release orders" },
+      { sentence: "Print garment labels" },
+    ]);
+  });
+
+  test("names those of shops' people to colleagues who may change shops, and to nobody else", async () => {
+    await rows(
+      "update memberships set timed_permissions = $1 where account_id = (select id from accounts where email = 'vera@selvedge.test')",
+      [JSON.stringify([{ permission: "orders.manage", until: inDays(2) }])],
+    );
+    expect((await read(hetty)).endsSoon).toEqual([]);
+    expect((await read(sam)).endsSoon).toMatchObject([{ fullName: "Vera Hale", userId: null, shopName: "Bramble" }]);
+  });
+
+  test("counts what staff lacked, once in ten minutes, by permission and person", async () => {
+    await refused("pat", "stock.count", [1, 2, 3, 14]);
+    await refused("iris", "stock.count", [5]);
+    await refused("pat", "money.read", [6]);
+    expect((await doorOf("money.read")).times).toBe(1);
+    expect(await doorOf("stock.count")).toMatchObject({
+      times: 3,
+      sentence: "Correct a shelf's stock count",
+      people: [
+        { fullName: "Pat Reed", userId: ids.pat, times: 2, isYou: false },
+        { fullName: "Iris Combe", times: 1 },
+      ],
+      morePeople: 0,
+      role: null,
+    });
+  });
+
+  test("names a role that everyone has who lacked it", async () => {
+    await rows("update staff_users set roles = '{picker}' where id = $1", [ids.iris]);
+    await refused("pat", "quotes.read", [1]);
+    await refused("iris", "quotes.read", [1]);
+    expect((await doorOf("quotes.read")).role).toBe("Picker");
+    await rows("update staff_users set roles = '{packer}' where id = $1", [ids.iris]);
+  });
+
+  test("leaves out what somebody may do by now, and what is older than a week", async () => {
+    await refused("pat", "labels.cancel", [1]);
+    await refused("pat", "orders.dispute", [-60 * 24 * 8]);
+    const words = async () => (await doorsOf(sam)).map(({ word }: { word: string }) => word);
+    expect(await words()).toContain("labels.cancel");
+    await change(sam, "pat", access({ extra: ["labels.cancel"] }));
+    expect(await words()).not.toContain("labels.cancel");
+    expect(await words()).not.toContain("orders.dispute");
+  });
+
+  test("counts calls that were refused, and pages that stayed closed", async () => {
+    await rows("delete from rate_limits");
+    expect((await pat.get(`${base}jobs/`)).statusCode).toBe(403);
+    const miss = (who: Visitor, permission: string) =>
+      who.post(`/omnis/v3/atlas/permissions/missed/${permission}/`, { place: "/audit" });
+    expect((await miss(pat, "system.read")).json()).toEqual({ data: { isRecorded: true } });
+    expect((await miss(pat, "system.read")).json(), "once in ten minutes").toEqual({ data: { isRecorded: false } });
+    expect((await miss(pat, "floor.read")).json(), "what they hold").toEqual({ data: { isRecorded: false } });
+    expect((await miss(pat, "all.of.it")).statusCode).toBe(422);
+    expect((await miss(fixture.vera, "system.read")).statusCode).toBe(403);
+    const words = (await doorsOf(sam)).map(({ word }: { word: string }) => word);
+    expect(words).toEqual(expect.arrayContaining(["jobs.read", "system.read"]));
+  });
+
+  test("is for those who answer requests", async () => {
+    expect((await pat.get(`${inbox}summary/`)).statusCode).toBe(403);
+  });
+});
