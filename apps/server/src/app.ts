@@ -5,6 +5,7 @@ import { jsonBodyLimitBytes } from "@selvedge/domain/limits";
 import Fastify, { type FastifyInstance } from "fastify";
 import { cardWebhookRoutes } from "./modules/checkout/payments/index.ts";
 import { checkoutRoutes } from "./modules/checkout/place/index.ts";
+import { activityRoutes } from "./modules/desk/activity/index.ts";
 import { auditRoutes } from "./modules/desk/audit/index.ts";
 import { failedJobRoutes } from "./modules/desk/failed-jobs/index.ts";
 import { moderationRoutes } from "./modules/desk/moderation/index.ts";
@@ -99,6 +100,7 @@ const modules = [
   orderChangeRoutes,
   childOrderRoutes,
   overviewRoutes,
+  activityRoutes,
   staffOrderRoutes,
   boardRoutes,
   scanRoutes,

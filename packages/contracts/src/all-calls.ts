@@ -1,4 +1,5 @@
 import { accountCalls } from "./accounts/accounts.calls.ts";
+import { activityCalls } from "./activity/activity.calls.ts";
 import { artworkCalls } from "./artworks/artworks.calls.ts";
 import { auditCalls } from "./audit/audit.calls.ts";
 import { badgeCalls } from "./badges/badges.calls.ts";
@@ -61,6 +62,7 @@ export const callGroups = {
   badges: { ...badgeCalls, ...terminalCalls },
   customerViews: customerViewCalls,
   team: teamCalls,
+  activity: activityCalls,
   visitors: visitorCalls,
   staffShops: staffShopCalls,
   pages: pageCalls,

@@ -35,6 +35,7 @@ const framed: RouteObject[] = [
       { path: "visitors", lazy: () => import("./visitors.tsx") },
       { path: "pages", lazy: () => import("./page-access.tsx") },
       { path: "team", lazy: () => import("./team.tsx") },
+      { path: "team/activity", lazy: () => import("./team/activity.tsx") },
       { path: "security", lazy: () => import("./security.tsx") },
     ],
   },

@@ -1,9 +1,10 @@
 import { Button } from "@selvedge/ui/actions/button";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
 import { ErrorState } from "@selvedge/ui/feedback/error-state";
 import { Skeleton } from "@selvedge/ui/feedback/skeleton";
 import { PageHeader } from "@selvedge/ui/frames/page-header";
 import { useQuery } from "@tanstack/react-query";
-import { UserPlus } from "lucide-react";
+import { History, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { loadError } from "../data/failure-text.ts";
 import { useShop } from "../session/shop.ts";
@@ -26,9 +27,14 @@ export function Component() {
         title="Team"
         crumbs={[{ label: "Settings", href: "/settings" }]}
         actions={
-          <Button variant="primary" size="dense" icon={UserPlus} isDisabled={!team} onPress={() => setInviting(true)}>
-            Invite someone
-          </Button>
+          <>
+            <LinkButton size="dense" icon={History} href="/settings/team/activity">
+              Who did what
+            </LinkButton>
+            <Button variant="primary" size="dense" icon={UserPlus} isDisabled={!team} onPress={() => setInviting(true)}>
+              Invite someone
+            </Button>
+          </>
         }
       />
       {failure ? <ErrorState {...failure} /> : null}

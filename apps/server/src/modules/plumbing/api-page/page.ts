@@ -24,6 +24,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   staffAccess: "What staff may do",
   badges: "Badges at the stations",
   team: "A shop's team",
+  activity: "Who did what in a shop",
   visitors: "Who may visit a shop",
   staffShops: "Shops, for staff",
   pages: "Pages",
