@@ -1,34 +1,17 @@
-import { outcomeOf } from "@selvedge/api-client/outcome";
-import { knowsPasskeys, makePasskey, passkeyRefusal } from "@selvedge/api-client/passkeys";
-import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
-import { PasskeysCard } from "@selvedge/ui/security/passkeys-card";
-import { useChange } from "@selvedge/ui/security/proof-provider";
-import { useQueryClient } from "@tanstack/react-query";
+import { passkeyWays } from "@selvedge/api-client/own-sign-in";
+import { OwnPasskeys as PasskeysOfPerson } from "@selvedge/ui/security/own-passkeys";
 import { api } from "../data/api.ts";
 import type { Security } from "./security-query.ts";
 
+const ways = passkeyWays(api);
+
 /** The passkeys of the person who is here. */
-export function OwnPasskeys({ security: { passkeys, sessions } }: { security: Security }) {
-  const queries = useQueryClient();
-  const change = useChange();
-  const add = async () => {
-    const name = sessions.find(({ isThis }) => isThis)?.device ?? "Passkey";
-    if (await change(() => makePasskey(api, name), passkeyRefusal))
-      showSnackbar({ code: "security", text: "Passkey added. Next time, sign in with it." });
-  };
-  return (
-    <PasskeysCard
-      here="dashboard"
-      passkeys={passkeys}
-      note="A passkey signs you in with your finger, face or PIN. There is no password to steal and no code to type."
-      {...(knowsPasskeys() ? { onAdd: add } : {})}
-      onRename={(id, name) =>
-        outcomeOf(async () => {
-          await api("POST /account/security/passkeys/{id}/", { params: { id }, body: { name } });
-          await queries.invalidateQueries({ queryKey: ["security"] });
-        })
-      }
-      onRemove={(id) => void change(() => api("DELETE /account/security/passkeys/{id}/", { params: { id } }))}
-    />
-  );
-}
+export const OwnPasskeys = ({ security: { passkeys, sessions } }: { security: Security }) => (
+  <PasskeysOfPerson
+    here="dashboard"
+    passkeys={passkeys}
+    device={sessions.find(({ isThis }) => isThis)?.device ?? "Passkey"}
+    note="A passkey signs you in with your finger, face or PIN. There is no password to steal and no code to type."
+    ways={ways}
+  />
+);

@@ -25,6 +25,11 @@ const RunContext = createContext<Run>(async () => null);
  */
 export const useChange = (): Run => useContext(RunContext);
 
+const ChangedContext = createContext<() => Promise<unknown>>(async () => null);
+
+/** Fetches the settings again, after a change that no proof is asked for. */
+export const useChanged = (): (() => Promise<unknown>) => useContext(ChangedContext);
+
 interface ProofProviderProps {
   ways: ProofWays;
   /** Fetches the settings again, after a change. */
@@ -33,7 +38,7 @@ interface ProofProviderProps {
 }
 
 export function ProofProvider({ ways, onChanged, children }: ProofProviderProps) {
-  /** The ways that whoever is asked has; null while nobody is. */
+  /** The ways that the person who is asked has; null while nobody is. */
   const [asked, setAsked] = useState<readonly ProofKind[] | null>(null);
   const answer = useRef<(isProven: boolean) => void>(() => {});
   const askProof = (kinds: readonly ProofKind[]) =>
@@ -66,7 +71,7 @@ export function ProofProvider({ ways, onChanged, children }: ProofProviderProps)
   const { onProve, onSend, onPasskey } = ways;
   return (
     <RunContext value={run}>
-      {children}
+      <ChangedContext value={onChanged}>{children}</ChangedContext>
       <Dialog title="Confirm that it is you" isOpen={asked !== null} onClose={() => close(false)}>
         <p className="mb-3 text-ink-2">This changes how you sign in. We ask again after five minutes.</p>
         {asked ? (
