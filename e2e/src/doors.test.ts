@@ -174,7 +174,7 @@ test("an owner writes a post, which visitors read once it is published, and noth
   await visitor.getByRole("heading", { level: 2, name: "Keep the skins." }).waitFor();
 });
 
-test("she writes an answer of the help anew, and visitors read hers", async () => {
+test("she rewrites an answer of the help centre, and visitors read hers", async () => {
   await ada.goto(`${world.origins.main}/dashboard/help`);
   await ada.getByRole("link", { name: "How do I wash it?" }).click();
   const answer = ada.getByRole("textbox", { name: "Answer" });

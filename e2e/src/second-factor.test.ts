@@ -50,6 +50,8 @@ test("a merchant sets up an app, signs out, and comes back with its code and wit
   await typePassword(page, "/login/?redirect_uri=/dashboard/settings/security");
   await heading(page, "Your security");
   await page.getByRole("button", { name: "Set up: App on your phone" }).click();
+  await heading(page, "Turn on two-factor sign-in");
+  await page.getByRole("button", { name: "I have an app" }).click();
   await page.getByRole("img", { name: /QR code/ }).waitFor();
   expect(await seriousFaultsOf(page)).toEqual([]);
   expect(await hasNoSideScroll(page)).toBe(true);
@@ -60,7 +62,7 @@ test("a merchant sets up an app, signs out, and comes back with its code and wit
   await code.fill(codeOf(secret, 0) === "000000" ? "000001" : "000000");
   await page.getByText("Invalid authentication code").waitFor();
   await code.fill(codeOf(secret, -1));
-  await page.getByRole("heading", { name: "Recovery codes" }).first().waitFor();
+  await page.getByRole("list", { name: "Recovery codes" }).waitFor();
   const codes = await page.getByText(/^[A-Z0-9]{8}-[A-Z0-9]{8}$/).allInnerTexts();
   expect(codes).toHaveLength(8);
   expect(await page.getByRole("button", { name: "Done" }).isDisabled()).toBe(true);
@@ -125,6 +127,10 @@ test("a merchant signs in by text message, replaces a forgotten password, and ta
   await page.getByRole("button", { name: "Set up: Text message" }).click();
   await page.getByLabel("Phone number").fill("+44 7700 900123");
   await page.getByRole("button", { name: "Send me a code" }).click();
+  await page.getByRole("button", { name: "Send it again" }).click();
+  await page.getByText("Use the code of the newest message").waitFor();
+  const messages = `select from text_messages where to_number = '${phone}' and body ~ '^[0-9]{6}'`;
+  await expect.poll(async () => (await world.database.ownerQuery(messages)).rowCount).toBe(2);
   await page.getByLabel("The code that we sent to").fill(await received(/^\d{6}/, "text_messages", phone));
   await page.getByText("I have kept them safe").click();
   await page.getByRole("button", { name: "Done" }).click();

@@ -79,7 +79,7 @@ test("a shopper browses, adds, is declined, pays with another card and follows t
   expect(await page.locator("[data-count=basket] .count").isVisible(), "no badge on an empty basket").toBe(false);
   await page.locator("[data-part=card] :is(h2, h3) a", { hasText: "Bramble tee" }).click();
   await heading("Bramble tee");
-  // The page scrolls a moment after it is shown: a press meanwhile may be let go of beside its button.
+  // The page scrolls a moment after it is shown: the button moves, and a press before that may miss it.
   await page.waitForFunction(() => (window as { navigation?: Navigation }).navigation?.transition === null);
   await page.getByRole("button", { name: "Sage", exact: true }).click();
   await page.getByText("Colour: Sage").waitFor();

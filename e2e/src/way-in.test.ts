@@ -112,6 +112,7 @@ test("on a phone she adds an app's codes to her sign-in, and comes back with one
   await phone.getByRole("link", { name: "Security" }).click();
   await arrive(phone, "Your security");
   await phone.getByRole("button", { name: "Set up: App on your phone" }).click();
+  await phone.getByRole("button", { name: "I have an app" }).click();
   const secret = (await phone.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(" ", "");
   // A step whose code was used is not taken again; one step ahead is, and one behind.
   const code = (steps: number) => codeOfStep(secret, stepOf(new Date()) + steps);

@@ -17,10 +17,10 @@ type Cell = [number, number, number];
 
 const fileOf = (name: string): URL => new URL(`./pinned/${name}.webp`, import.meta.url);
 
-/** Names of themes that this run pins anew, as `PIN=nordic,sol`, or `PIN=all`. */
+/** Names of themes that this run pins again, as `PIN=nordic,sol`, or `PIN=all`. */
 const pinnedAnew = (process.env.PIN ?? "").split(",").filter(Boolean);
 
-/** Writes the picture of a theme that this run pins anew. */
+/** Writes the picture of a theme that this run pins again. */
 export async function pin(name: string, rendered: Rendered): Promise<void> {
   if (pinnedAnew.includes(name) || pinnedAnew.includes("all")) writeFileSync(fileOf(name), await smallOf(rendered));
 }

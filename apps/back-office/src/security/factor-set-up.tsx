@@ -1,16 +1,11 @@
 import { outcomeOf } from "@selvedge/api-client/outcome";
 import { Button } from "@selvedge/ui/actions/button";
-import { Card } from "@selvedge/ui/content/card";
 import { AppSetUp } from "@selvedge/ui/security/app-set-up";
 import { useChange } from "@selvedge/ui/security/proof-provider";
-import { RecoveryCodes } from "@selvedge/ui/security/recovery-codes";
+import { RecoveryCodeList } from "@selvedge/ui/security/recovery-codes";
+import { SetUpSteps } from "@selvedge/ui/security/set-up-steps";
 import { useState } from "react";
 import { api } from "../data/api.ts";
-
-type Step =
-  | { kind: "start" }
-  | { kind: "app"; secret: string; address: string }
-  | { kind: "codes"; codes: readonly string[] };
 
 interface FactorSetUpProps {
   /** Why it is here, before the first step. */
@@ -21,46 +16,52 @@ interface FactorSetUpProps {
   cancelLabel: string;
 }
 
-/** An authenticator app as second factor: the QR code, then the recovery codes. Stands inside OwnProof. */
+/** An authenticator app as second factor: get it, scan the QR code, keep the recovery codes. Stands inside OwnProof. */
 export function FactorSetUp({ note, onDone, onCancel, cancelLabel }: FactorSetUpProps) {
   const change = useChange();
-  const [step, setStep] = useState<Step>({ kind: "start" });
+  const [app, setApp] = useState<{ secret: string; address: string } | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
   const begin = async () => {
     const begun = await change(() => api("POST /account/security/app/", {}));
-    if (begun) setStep({ kind: "app", ...begun.data });
+    if (begun) setApp(begun.data);
   };
   const confirm = (code: string) =>
     outcomeOf(async () => {
       const { recoveryCodes } = (await api("POST /account/security/app/confirm/", { body: { code } })).data;
-      if (recoveryCodes) setStep({ kind: "codes", codes: recoveryCodes });
+      if (recoveryCodes) setCodes(recoveryCodes);
       else onDone();
     });
-  if (step.kind === "codes") return <RecoveryCodes codes={step.codes} onDone={onDone} />;
-  if (step.kind === "app")
-    return (
-      <AppSetUp
-        secret={step.secret}
-        address={step.address}
-        onConfirm={confirm}
-        onCancel={onCancel}
-        cancelLabel={cancelLabel}
-      />
-    );
   return (
-    <Card
-      title="Set up a second factor"
-      aside={
-        <Button size="row" onPress={onCancel}>
-          {cancelLabel}
-        </Button>
-      }
-    >
-      <div className="flex flex-col items-start gap-4">
-        <p className="text-body text-ink-2">{note}</p>
-        <Button variant="primary" onPress={() => void begin()}>
-          Set up your app
-        </Button>
-      </div>
-    </Card>
+    <div className="flex min-w-0 flex-col gap-4">
+      <SetUpSteps
+        at={codes ? 2 : app ? 1 : 0}
+        steps={[
+          {
+            title: "Get an app",
+            note,
+            content: (
+              <Button variant="primary" onPress={() => void begin()}>
+                Set up your app
+              </Button>
+            ),
+          },
+          {
+            title: "Scan and type the six digits",
+            note: "Open the app, choose “add”, and point it here",
+            content: app ? <AppSetUp {...app} onConfirm={confirm} /> : null,
+          },
+          {
+            title: "Keep eight recovery codes",
+            note: "For the day your phone is lost",
+            content: <RecoveryCodeList codes={codes ?? []} onDone={onDone} />,
+          },
+        ]}
+      />
+      {codes ? null : (
+        <div>
+          <Button onPress={onCancel}>{cancelLabel}</Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -51,9 +51,11 @@ export const sendSignInText = () => call("POST /dashboard/secure/send-code/", {}
 
 const securityPath = "/dashboard/settings/security";
 
-/** A shop that asks its people for two-factor is closed until they have set it up. */
+/** A shop that asks its people for two-factor is closed until they have set it up, which leads back to the page that is open. */
 function goToTwoFactor(): void {
-  if (location.pathname !== securityPath) location.assign(securityPath);
+  if (location.pathname === securityPath) return;
+  const here = location.pathname.replace(/^\/dashboard(?=\/|$)/, "") + location.search;
+  location.assign(`${securityPath}?next=${encodeURIComponent(here || "/")}`);
 }
 
 /** To the sign-in page, which leads back here. */

@@ -2,31 +2,48 @@ import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
 import { Notice } from "@selvedge/ui/feedback/notice";
 import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
+import { ConfirmDialog } from "@selvedge/ui/overlays/confirm-dialog";
 import { useChange } from "@selvedge/ui/security/proof-provider";
 import { RecoveryCodes } from "@selvedge/ui/security/recovery-codes";
 import { DateText } from "@selvedge/ui/words/date-text";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { api } from "../data/api.ts";
-import { AppSetUp } from "./app-set-up.tsx";
-import { PhoneSetUp } from "./phone-set-up.tsx";
+import { type FactorWay, factorWays } from "./factor-ways.ts";
+import { removalWords } from "./removal-words.ts";
 import type { Security } from "./security-query.ts";
 
-type Open = { kind: "app"; secret: string; address: string } | { kind: "phone" } | { kind: "codes"; codes: string[] };
+interface FactorsCardProps {
+  security: Security;
+  onSetUp: (way: FactorWay) => void;
+}
 
-/** The ways to prove oneself beside the password, and their set-up, one at a time. */
-export function FactorsCard({ security }: { security: Security }) {
+/** The ways to prove oneself beside the password: set up, changed, taken away. */
+export function FactorsCard({ security, onSetUp }: FactorsCardProps) {
   const change = useChange();
-  const [open, setOpen] = useState<Open | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [removed, setRemoved] = useState<FactorWay | null>(null);
   const { app, phone, recovery, isOn, isForced } = security;
-  const showCodes = (codes: string[] | null) => setOpen(codes ? { kind: "codes", codes } : null);
-  const beginApp = async () => {
-    const begun = await change(() => api("POST /account/security/app/", {}));
-    if (begun) setOpen({ kind: "app", ...begun.data });
-  };
   const makeCodes = async () => {
     const made = await change(() => api("POST /account/security/recovery-codes/", {}));
-    if (made) showCodes(made.data.recoveryCodes);
+    if (made) setCodes(made.data.recoveryCodes);
   };
+  const remove = () => {
+    const way = removed;
+    setRemoved(null);
+    void change(() =>
+      way === "app" ? api("DELETE /account/security/app/", {}) : api("DELETE /account/security/phone/", {}),
+    );
+  };
+  const row = (way: FactorWay, isSetUp: boolean, note: ReactNode) => (
+    <Row
+      title={factorWays[way].label}
+      note={note}
+      isOn={isSetUp}
+      isFirstChoice={way === "app" && !isOn && codes === null}
+      onSetUp={() => onSetUp(way)}
+      onRemove={() => setRemoved(way)}
+    />
+  );
   return (
     <div className="flex flex-col gap-4">
       {isForced && !isOn ? (
@@ -34,38 +51,15 @@ export function FactorsCard({ security }: { security: Security }) {
           Set up an app or a phone below. Until then the rest of the dashboard is closed.
         </Notice>
       ) : null}
-      {open?.kind === "app" ? <AppSetUp {...open} onDone={showCodes} onCancel={() => setOpen(null)} /> : null}
-      {open?.kind === "phone" ? <PhoneSetUp onDone={showCodes} onCancel={() => setOpen(null)} /> : null}
-      {open?.kind === "codes" ? <RecoveryCodes codes={open.codes} onDone={() => setOpen(null)} /> : null}
+      {codes ? <RecoveryCodes codes={codes} onDone={() => setCodes(null)} /> : null}
       <Card
         flush
         title="Two-factor sign-in"
         aside={<StatusBadge tone={isOn ? "success" : "neutral"}>{isOn ? "On" : "Off"}</StatusBadge>}
       >
         <ul className="border-line border-t">
-          <Row
-            title="App on your phone"
-            note={
-              app ? (
-                <>
-                  Since <DateText at={app.since} form="day" inSentence />
-                </>
-              ) : (
-                "Works without a signal"
-              )
-            }
-            onSetUp={beginApp}
-            isFirstChoice={!isOn && open === null}
-            isOn={app !== null}
-            onRemove={() => change(() => api("DELETE /account/security/app/", {}))}
-          />
-          <Row
-            title="Text message"
-            note={phone ?? "A code to your phone number"}
-            onSetUp={() => setOpen({ kind: "phone" })}
-            isOn={phone !== null}
-            onRemove={() => change(() => api("DELETE /account/security/phone/", {}))}
-          />
+          {row("app", app !== null, app ? <Since at={app.since} /> : factorWays.app.note)}
+          {row("phone", phone !== null, phone ?? factorWays.phone.note)}
           {isOn ? (
             <li className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-4 py-3">
               <div>
@@ -81,13 +75,45 @@ export function FactorsCard({ security }: { security: Security }) {
           ) : null}
         </ul>
       </Card>
+      <RemovalDialog way={removed} security={security} onConfirm={remove} onClose={() => setRemoved(null)} />
     </div>
+  );
+}
+
+const Since = ({ at }: { at: string }) => (
+  <>
+    Since <DateText at={at} form="day" inSentence />
+  </>
+);
+
+interface RemovalDialogProps {
+  /** null: closed. */
+  way: FactorWay | null;
+  security: Security;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function RemovalDialog({ way, security, onConfirm, onClose }: RemovalDialogProps) {
+  const words = removalWords(way ?? "app", security);
+  return (
+    <ConfirmDialog
+      isDanger
+      title={words.title}
+      confirmLabel="Remove"
+      keepLabel="Keep it"
+      isOpen={way !== null}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {words.text}
+    </ConfirmDialog>
   );
 }
 
 interface RowProps {
   title: string;
-  note: React.ReactNode;
+  note: ReactNode;
   isOn: boolean;
   /** The way that we advise. */
   isFirstChoice?: boolean;

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { encode } from "uqr";
 import { Button } from "../actions/button.tsx";
 import { CopyButton } from "../actions/copy-button.tsx";
-import { Card } from "../content/card.tsx";
 import { CodeField } from "../fields/code-field.tsx";
 import { type FormOutcome, ServerForm } from "../fields/server-form.tsx";
 
@@ -13,55 +12,39 @@ export interface AppSetUpProps {
   address: string;
   /** Takes the six digits of the app. */
   onConfirm: (code: string) => Promise<FormOutcome>;
-  onCancel: () => void;
-  cancelLabel?: string;
 }
 
-/** Scan the code, type the six digits. */
-export function AppSetUp({ secret, address, onConfirm, onCancel, cancelLabel = "Cancel" }: AppSetUpProps) {
+/** Scan the code, type the six digits: what the step of an app's set-up holds. */
+export function AppSetUp({ secret, address, onConfirm }: AppSetUpProps) {
   const spaced = secret.replace(/(.{4})(?=.)/g, "$1 ");
   return (
-    <Card
-      title="Set up your app"
-      aside={
-        <Button size="row" onPress={onCancel}>
-          {cancelLabel}
-        </Button>
-      }
-    >
-      <div className="flex flex-wrap gap-6">
-        <QrCode text={address} />
-        <div className="flex min-w-0 flex-1 basis-64 flex-col gap-3">
-          <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-body">
-            <li>Get an app: 1Password, Google Authenticator, or the one in your phone.</li>
-            <li>Scan this code with it.</li>
-            <li>Type the six digits that it shows.</li>
-          </ol>
-          <div>
-            <p className="text-dense font-medium">No camera? Type this key</p>
-            <p className="mt-1 flex items-center justify-between gap-2 rounded-control bg-sunken py-1 pl-3 font-mono text-dense">
-              <span className="min-w-0">{spaced}</span>
-              <CopyButton text={secret} what="key" />
-            </p>
-          </div>
-          <ServerForm onSubmit={({ code }) => onConfirm(String(code))}>
-            {(isBusy) => (
-              <>
-                <CodeField
-                  name="code"
-                  label="The six digits your app shows"
-                  hint="You can paste them. The form is sent at the sixth digit."
-                  autoFocus
-                />
-                <Button type="submit" variant="primary" className="self-start" busy={isBusy} busyLabel="Turning on">
-                  Turn on
-                </Button>
-              </>
-            )}
-          </ServerForm>
+    <div className="flex flex-wrap gap-6">
+      <QrCode text={address} />
+      <div className="flex min-w-0 flex-1 basis-64 flex-col gap-3">
+        <div>
+          <p className="text-dense font-medium">No camera? Type this key</p>
+          <p className="mt-1 flex items-center justify-between gap-2 rounded-control bg-sunken py-1 pl-3 font-mono text-dense">
+            <span className="min-w-0">{spaced}</span>
+            <CopyButton text={secret} what="key" />
+          </p>
         </div>
+        <ServerForm onSubmit={({ code }) => onConfirm(String(code))}>
+          {(isBusy) => (
+            <>
+              <CodeField
+                name="code"
+                label="The six digits your app shows"
+                hint="You can paste them. The form is sent at the sixth digit."
+                autoFocus
+              />
+              <Button type="submit" variant="primary" className="self-start" busy={isBusy} busyLabel="Turning on">
+                Turn on
+              </Button>
+            </>
+          )}
+        </ServerForm>
       </div>
-    </Card>
+    </div>
   );
 }
 
