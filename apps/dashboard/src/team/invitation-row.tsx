@@ -1,5 +1,6 @@
 import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
+import { ConfirmDialog } from "@selvedge/ui/overlays/confirm-dialog";
 import { Menu } from "@selvedge/ui/overlays/menu";
 import { DateText } from "@selvedge/ui/words/date-text";
 import { useNow } from "@selvedge/ui/words/use-now";
@@ -17,7 +18,7 @@ const dayMs = 86_400_000;
 /** An invitation that was not accepted yet: how long it still works, change it, send it again, withdraw it. */
 export function InvitationRow({ invitation, team }: { invitation: TeamInvitation; team: Team }) {
   const { isBusy, run } = useTeamChange();
-  const [isChanging, setChanging] = useState(false);
+  const [open, setOpen] = useState<"change" | "withdraw" | null>(null);
   const now = useNow();
   // The page's clock moves by minutes, so it may be behind an invitation that was just sent.
   const at = Math.max(now.getTime(), new Date(invitation.mailedAt).getTime());
@@ -28,11 +29,13 @@ export function InvitationRow({ invitation, team }: { invitation: TeamInvitation
       (division) => api("POST /divisions/{division}/team/invitations/{id}/send-again/", { params: params(division) }),
       `Sent again to ${invitation.email}.`,
     );
-  const withdraw = () =>
-    run(
+  const withdraw = async () => {
+    await run(
       (division) => api("DELETE /divisions/{division}/team/invitations/{id}/", { params: params(division) }),
       "Invitation withdrawn. Its link no longer works.",
     );
+    setOpen(null);
+  };
   return (
     <TeamRow
       picture={
@@ -68,18 +71,30 @@ export function InvitationRow({ invitation, team }: { invitation: TeamInvitation
               <IconButton bare label={`More for ${invitation.email}`} icon={Ellipsis} size="row" isDisabled={isBusy} />
             }
             actions={[
-              { id: "change", label: "Change role or permissions", icon: PenLine, onAction: () => setChanging(true) },
+              { id: "change", label: "Change role or permissions", icon: PenLine, onAction: () => setOpen("change") },
               { id: "again", label: "Send again", icon: Send, onAction: () => void sendAgain() },
               {
                 id: "withdraw",
                 label: "Withdraw the invitation",
                 icon: X,
                 danger: true,
-                onAction: () => void withdraw(),
+                onAction: () => setOpen("withdraw"),
               },
             ]}
           />
-          <InviteDialog team={team} invitation={invitation} isOpen={isChanging} onClose={() => setChanging(false)} />
+          <InviteDialog team={team} invitation={invitation} isOpen={open === "change"} onClose={() => setOpen(null)} />
+          <ConfirmDialog
+            isDanger
+            title={`Withdraw the invitation of ${invitation.email}?`}
+            confirmLabel="Withdraw"
+            keepLabel="Keep it"
+            isOpen={open === "withdraw"}
+            isBusy={isBusy}
+            onConfirm={() => void withdraw()}
+            onClose={() => setOpen(null)}
+          >
+            The link in the mail stops working at once. You can invite the same address again.
+          </ConfirmDialog>
         </>
       }
     />
