@@ -1,4 +1,5 @@
 import { cx } from "@selvedge/ui/class-names.ts";
+import { useEffect, useRef } from "react";
 import { Link } from "react-aria-components/Link";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useShop } from "../session/shop.ts";
@@ -9,11 +10,19 @@ export function Component() {
   const { permissions } = useShop();
   const { pathname } = useLocation();
   const groups = settingsFor(permissions);
-  const [first] = groups.flatMap(({ sections }) => sections);
+  const list = useRef<HTMLElement>(null);
+  const all = groups.flatMap(({ sections }) => sections);
+  const [first] = all;
+  const current = all.find(({ href }) => pathname.startsWith(href))?.href;
+  useEffect(() => bringIntoView(list.current, current), [current]);
   if (pathname === "/settings" && first) return <Navigate replace to={first.href} />;
   return (
     <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[200px_minmax(0,1fr)]">
-      <nav aria-label="Settings" className="relative flex gap-x-4 gap-y-5 max-lg:overflow-x-auto lg:flex-col lg:pt-21">
+      <nav
+        ref={list}
+        aria-label="Settings"
+        className="relative flex gap-x-4 gap-y-5 max-lg:overflow-x-auto lg:flex-col lg:pt-21"
+      >
         {groups.map(({ label, sections }) => (
           <div key={label} className="flex shrink-0 flex-col gap-0.5 max-lg:flex-row">
             <h2 className="px-2.5 pb-1 text-label font-medium text-ink-2 max-lg:sr-only">{label}</h2>
@@ -42,4 +51,10 @@ export function Component() {
       </div>
     </div>
   );
+}
+
+/** On phones the list is a row that scrolls sideways: the entry of the open page may lie beyond its edge. */
+function bringIntoView(list: HTMLElement | null, href: string | undefined): void {
+  const entry = href && list?.querySelector<HTMLElement>(`a[href$="${href}"]`);
+  if (list && entry) list.scrollLeft = entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2;
 }
