@@ -49,7 +49,7 @@ test("what is in the document or was asked for before is not asked for again", a
   expect(await Promise.all([first, second])).toEqual(["page", "page"]);
 });
 
-test("without its style sheet a chunk fails, and the sheet is asked for anew the next time", async () => {
+test("without its style sheet a chunk fails, and the sheet is requested again the next time", async () => {
   const load = vi.fn(async () => "page");
   const failing = loadChunk(load, ["assets/lost.css"]);
   links[1]!.onerror!();

@@ -88,7 +88,7 @@ export function saveList(): void {
   lists.save(keyOf(), { cards, foot: footNodes, top: scrollY });
 }
 
-/** How many cards there are goes into the history, for a page that is loaded anew. */
+/** How many cards there are goes into the history, for a page that is loaded again. */
 function saveCount() {
   const count = grid()?.children.length;
   const { navigation } = window;

@@ -2,7 +2,7 @@ import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
 import "../account/account.css";
 import { OrderList } from "../account/order-list.tsx";
 
-/** A customer's orders for whoever has the link of their mails. */
+/** A customer's orders, for anyone who has the link of their mails. */
 export default function HistoryPage({ answer: { data } }: { answer: PageAnswer<"history"> }) {
   return (
     <div className="page-frame account-section order-history">

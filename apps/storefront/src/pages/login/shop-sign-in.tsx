@@ -67,6 +67,11 @@ export function MailStep({ data: { form, redirectTo, captcha, notice, email } }:
       >
         Sign in with a password
       </a>
+      <a className="sign-in-way" href={`/login/hand-over/?redirect_uri=${encodeURIComponent(redirectTo)}`}>
+        <PathIcon path="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20a7.5 7.5 0 0 1 15 0" size={20} />
+        Go on with my Selvedge account
+        <Icon name="right" size={18} />
+      </a>
       <p className="sign-in-or">
         <span>or without an account</span>
       </p>

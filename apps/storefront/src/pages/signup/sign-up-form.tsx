@@ -18,7 +18,7 @@ export const StepHead = ({ title, children }: HeadProps) => (
   </>
 );
 
-/** What is wrong with a form as a whole; what is wrong with a field stands at the field. */
+/** What is wrong with a form as a whole; what is wrong with a field is shown at the field. */
 export const FormNotice = ({ form }: { form: FormAnswer | null }) =>
   form?.message ? (
     <p className="notice" data-tone="failed" role="alert">
