@@ -23,7 +23,7 @@ export function HolderCard({ fullName, role, lastUsedAt }: BadgeHolder) {
       </span>
       <span className="flex flex-col items-center gap-1 whitespace-nowrap text-success max-md:hidden">
         <Nfc aria-hidden size={44} />
-        Found
+        Badge read
       </span>
     </div>
   );

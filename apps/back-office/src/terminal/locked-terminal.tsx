@@ -13,6 +13,7 @@ import { KeyPad } from "./key-pad.tsx";
 import { LockedBar } from "./locked-bar.tsx";
 import { TypedBoxes } from "./typed-boxes.tsx";
 import { type BadgeSignInState, useBadgeSignIn } from "./use-badge-sign-in.ts";
+import { leftWords } from "./work-words.ts";
 
 /** How a terminal came to be locked. */
 export interface Locked {
@@ -122,7 +123,7 @@ function Action({
   locked,
   work,
 }: Pick<LockedTerminalProps, "locked" | "work"> & { state: BadgeSignInState }) {
-  const left = work ? `The work is as it was left: ${work}` : "";
+  const left = leftWords(work, step.ask === "pin" && step.holder.fullName === locked?.person);
   if (step.ask === "pin")
     return (
       <NextAction icon={Lock} title="Type your PIN" detail={left || "Forgotten? A lead sets a new one"}>

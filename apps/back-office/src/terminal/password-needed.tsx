@@ -4,7 +4,7 @@ import { MessagePage } from "@selvedge/ui/frames/message-page";
 import { KeyRound } from "lucide-react";
 import { useTerminal } from "./terminal-context.ts";
 
-/** In place of a page that a badge doesn't open, whoever holds it: its person's password may. */
+/** Shown instead of a page that no badge opens: it takes the person's password. */
 export function PasswordNeeded() {
   const here = useTerminal();
   return (

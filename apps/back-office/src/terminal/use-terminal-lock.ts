@@ -10,7 +10,7 @@ import { workWords } from "./work-words.ts";
 
 /**
  * Whether this browser's screen is locked, where it is a terminal. Locking ends the session and takes the work off the
- * screen at once, also while the server does not answer; what lies at the stations stays for whoever is next.
+ * screen at once, also while the server does not answer; what lies at the stations stays for the next person.
  */
 export function useTerminalLock(terminal: Terminal | null, account: Person | null) {
   const { pathname } = useLocation();
