@@ -90,7 +90,7 @@ function TerminalItem({ terminal }: { terminal: TerminalRow }) {
         onConfirm={() => void close()}
         onClose={() => setClosing(false)}
       >
-        Badges stop working on that device, and whoever is signed in there with one is signed out.
+        Badges stop working on that device, and anyone who is signed in there with one is signed out.
       </ConfirmDialog>
     </li>
   );

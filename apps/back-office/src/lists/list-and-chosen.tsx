@@ -7,7 +7,7 @@ interface ListAndChosenProps {
   list: ReactNode;
   /** What is chosen of the list; null while nothing is. */
   chosen: ReactNode | null;
-  /** Stands in its place until something is chosen. */
+  /** Shown beside the list while nothing is chosen. */
   invitation: { icon: LucideIcon; title: string; text: string };
 }
 

@@ -91,8 +91,8 @@ function PageForm({ shop, page, onClose }: { shop: ShopDetail; page: ShopPage; o
         })}
       </div>
       <p className="text-dense text-ink-2">
-        On a shop's page plan and badges are those of the shop's project; on the main site those of the project of
-        whoever visits. Everybody else sees that the page does not exist.
+        On a shop's page plan and badges are those of the shop's project; on the main site those of the visitor's
+        project. Everybody else sees that the page does not exist.
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button isDisabled={isBusy} onPress={onClose}>

@@ -79,7 +79,7 @@ export function saveWord(form: PostForm, state: Post["state"] | null): string {
   return form.when === "published" ? "Publish" : "Schedule";
 }
 
-/** What stands in the way of saving, by field; empty where nothing does. */
+/** Why the form cannot be saved, by field; empty where it can. */
 export function faultsOf(form: PostForm, timeZone: string): Partial<Record<keyof PostForm, string>> {
   return {
     ...(form.title.trim() === "" && { title: "Give the post a title." }),

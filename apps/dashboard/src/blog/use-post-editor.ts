@@ -41,7 +41,7 @@ export function usePostEditor({ division, post, timeZone, author }: Opened) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
   const [isRestored, setRestored] = useState(kept !== null);
-  // Another key shows a new editor of the text, with what the form holds then.
+  // Another key makes a new editor, which starts from the form's present text.
   const [textKey, setTextKey] = useState(0);
   const isDirty = differingFields(form, since).length > 0;
 

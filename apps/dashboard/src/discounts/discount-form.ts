@@ -91,7 +91,7 @@ export function bodyOf(form: DiscountForm, timeZone: string): WrittenDiscount {
 const wholeNumber = /^[1-9]\d{0,6}$/;
 const share = /^\d{1,3}([.,]\d{1,2})?$/;
 
-/** What stands in the way of saving, by field; empty where nothing does. */
+/** Why the form cannot be saved, by field; empty where it can. */
 export function faultsOf(form: DiscountForm): Partial<Record<keyof DiscountForm, string>> {
   const { code, kind, percent, amountMinor, buy, get, maxUses, maxUsesEach, startsAt, endsAt } = form;
   const isShare =

@@ -6,7 +6,7 @@ import { useShop } from "../session/shop.ts";
 import { ReviewNotice } from "../visitors/review-notice.tsx";
 import { visitorsQuery } from "../visitors/visitors-query.ts";
 
-/** Says that visitors do not see the shop, and why: whoever looks at quiet sales has to know. */
+/** Says that visitors do not see the shop, and why: it explains why nothing sells. */
 export function DoorNotice() {
   const shop = useShop();
   const { data: access } = useQuery(visitorsQuery(shop.id));

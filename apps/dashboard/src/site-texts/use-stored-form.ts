@@ -32,7 +32,7 @@ export function useStoredForm<T extends object>(key: string, stored: T, version:
     version: opened,
     isDirty,
     isRestored,
-    /** Another one shows new editors of the texts, with what the form holds then. */
+    /** Another one makes new editors, which start from the form's present texts. */
     textKey,
     change: (part: Partial<T>) => setForm((known) => ({ ...known, ...part })),
     /** What is stored is `next` now; what was typed meanwhile stays. */

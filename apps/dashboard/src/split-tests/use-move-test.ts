@@ -14,7 +14,7 @@ const done: Readonly<Record<TestMove, (name: string) => string>> = {
   discard: (name) => `“${name}” is discarded.`,
 };
 
-/** Starts, stops or discards a test, and reads anew what holds then. */
+/** Starts, stops or discards a test, and fetches its new state. */
 export function useMoveTest({ id, name }: Pick<SplitTest, "id" | "name">) {
   const { id: division } = useShop();
   const queries = useQueryClient();

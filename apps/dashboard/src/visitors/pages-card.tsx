@@ -108,7 +108,7 @@ function Choice<Id extends string>({ label, labels, value, isDisabled, onChange 
   );
 }
 
-/** Stores a choice at once, and shows what holds then. */
+/** Stores a choice at once, and fetches the stored one again. */
 function usePageChange(page: PageAccess) {
   const { id: division } = useShop();
   const queries = useQueryClient();

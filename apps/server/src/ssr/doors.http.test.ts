@@ -162,7 +162,7 @@ describe.each<[string, object, string[]]>([
     [] as string[],
   ],
 ])("a block for %s", (_, condition, seenBy) => {
-  test("is in nobody else's answer, whoever asked before and at the same moment", async () => {
+  test("is in nobody else's answer, with requests of others before it and at the same moment", async () => {
     await store({}, { blocks: blockFor([condition]) });
     const seen = async (who: string) => (await overWire(path, cookies[who])).body.includes(secret);
     const maySee = (who: string) => (seenBy as readonly string[]).includes(who);

@@ -47,7 +47,7 @@ describe("legal texts", () => {
     },
   );
 
-  test("are written anew by the shop's people, cleaned, and taken back", async () => {
+  test("are rewritten by the shop's people, cleaned, and taken back", async () => {
     const texts = `${fixture.base}/legal-texts/`;
     const save = (body: object) => fixture.ada.send("PUT", `${texts}terms-of-sale/`, body);
     const html = '<h2>Ours</h2><p onclick="x()">All sales are <strong>kind</strong>.</p><script>x()</script>';

@@ -37,7 +37,7 @@ describe("a slideshow (storefront §4, §9)", () => {
     expect(shown.slice(3)).toEqual([2, 0]);
   });
 
-  test("S4.23 counts anew after a step by hand, and after a swipe", () => {
+  test("S4.23 starts its time again after a step by hand, and after a swipe", () => {
     const { show, shown, pass } = started();
     pass(5_900);
     show.step(1);

@@ -10,7 +10,7 @@ const lockAfterMinutes = z.int().min(lockMinutes.least).max(lockMinutes.most);
 
 const terminal = z.object({
   id: z.number(),
-  /** The station that it stands at: its code and its name. */
+  /** Its station: code and name. */
   station: z.string(),
   name: z.string(),
   lockAfterMinutes: z.number(),

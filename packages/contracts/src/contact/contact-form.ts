@@ -11,7 +11,7 @@ export const contactForm = z.object({
   message: filledText(contactMessageLimit),
   page: optionalText(300),
   block: optionalText(100),
-  /** Hidden from people: whoever fills it in is a program. */
+  /** Hidden from people: only programs fill it in. */
   website: optionalText(300),
 });
 

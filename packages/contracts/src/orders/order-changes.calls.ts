@@ -32,7 +32,8 @@ const staffChange = <const Key extends string, const Word extends StaffPermissio
 export const orderChangeCalls = {
   cancelByShopper: defineCall({
     key: "POST /orders/receipt/{orderHash}/cancel/",
-    summary: "Cancels an order before it is made, for whoever may see its address. Twice changes nothing.",
+    summary:
+      "Cancels an order before it is made, for a visitor who may see its address. A second call changes nothing.",
     access: "anyone",
     params: z.object({ orderHash: z.string().max(60) }),
     ...change,

@@ -58,7 +58,7 @@ export interface AccountPageData {
   form: FormAnswer | null;
 }
 
-/** A customer's orders for whoever has the link of their mails: no name, no address. */
+/** A customer's orders, for anyone who has the link of their mails: no name, no address. */
 export type HistoryPageData = OrderList & { link: string };
 
 /** Money in major units of `currency`. */

@@ -364,7 +364,7 @@ export interface ForbiddenPageData {
 export interface PlansPageData {
   plan: "pro" | "turbo";
   isSignedIn: boolean;
-  /** The project of whoever is signed in is on this plan. */
+  /** The project of the signed-in person is on this plan. */
   hasPlan: boolean;
   supportEmail: string;
 }

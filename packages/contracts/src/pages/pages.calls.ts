@@ -131,7 +131,7 @@ export const pageCalls = {
   previewPage: defineCall({
     key: "POST /divisions/{division}/pages/{id}/preview/",
     summary:
-      "An address that shows the page's draft to whoever opens it, for a quarter of an hour: every block, with what an editor needs to know of it. `preview=visitor` in it instead of `edit` shows what a visitor would see; `as-login`, `as-country`, `as-currency` and `as-at` say which.",
+      "An address that shows the page's draft to anyone who opens it, for a quarter of an hour: every block, with what an editor needs to know of it. `preview=visitor` in it instead of `edit` shows what a visitor would see; `as-login`, `as-country`, `as-currency` and `as-at` say which.",
     access: "merchant",
     permission: "pages.read",
     params: divisionItemParams,

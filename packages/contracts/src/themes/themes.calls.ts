@@ -53,7 +53,7 @@ export const themeCalls = {
   previewThemes: defineCall({
     key: "POST /divisions/{division}/themes/preview/",
     summary:
-      "An address of the shop's home page for whoever opens it, for a quarter of an hour. With `preview-theme` and a theme's name in it the page wears that theme.",
+      "An address that shows the shop's home page to anyone who opens it, for a quarter of an hour. With `preview-theme` and a theme's name in it the page wears that theme.",
     access: "merchant",
     permission: "themes.edit",
     params: divisionParams,

@@ -1,4 +1,4 @@
-// What every shop that the platform prints for can answer. A shop's people may write any of them anew, leave one out, or
+// What every shop that the platform prints for can answer. A shop's people may rewrite any of them, leave one out, or
 // add their own.
 import { htmlText, listOf } from "../html-text.ts";
 import type { ShopFacts } from "../legal/shop-facts.ts";

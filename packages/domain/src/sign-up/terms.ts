@@ -1,4 +1,4 @@
-// The terms that whoever opens a shop accepts. The version is stored with the acceptance: another text is another version,
+// The terms that everyone accepts who opens a shop. The version is stored with the acceptance: another text is another version,
 // and everybody is asked again.
 
 export const terms = {

@@ -203,7 +203,7 @@ describe("what a page shows (storefront §4)", () => {
     expect(show([block("a")]).nextChangeAtMs).toBeNull();
   });
 
-  test("names of each dimension the values that it tells apart, whoever looks", () => {
+  test("names of each dimension the values that it tells apart, for every visitor", () => {
     const blocks = [
       block("a", only({ name: "country", params: { in: ["IE", "GB"] } })),
       block("b", only({ name: "country", params: { in: ["FR"] } }, { name: "currency", params: { in: ["EUR"] } })),

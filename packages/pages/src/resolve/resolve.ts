@@ -60,7 +60,7 @@ const nothing: ReadonlyMap<Uid, MadeBlock> = new Map();
 
 /**
  * What a page shows to one visitor at one moment (storefront §4). With the resolution of the page as it was before, blocks
- * that look the same are the same objects, so whoever renders them renders only the others.
+ * that look the same are the same objects, so that only the others have to be rendered.
  */
 export function resolve(doc: Doc, context: ResolveContext, before?: Resolution): Resolution {
   const walk: Walk = {

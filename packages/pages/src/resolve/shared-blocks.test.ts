@@ -59,7 +59,7 @@ function shared(one: readonly ResolvedBlock[], other: readonly ResolvedBlock[]):
 }
 
 describe("resolving a page again", () => {
-  test("makes anew the block that was changed and those around it, and no other", () => {
+  test("makes new objects for the block that was changed and those around it, and for no other", () => {
     const before = resolve(doc, native);
     const set = apply(doc, { t: "set", uid: "a2", path: ["title"], from: undefined, to: "New" });
     const after = resolve(set.ok ? set.doc : doc, native, before);
@@ -67,7 +67,7 @@ describe("resolving a page again", () => {
     expect(after.blocks[0]?.items[1]?.props.title).toBe("New");
   });
 
-  test("makes nothing anew for another visitor who sees the same, and still warns", () => {
+  test("makes no new object for another visitor who sees the same, and still warns", () => {
     const before = resolve(doc, native);
     const after = resolve(doc, { ...native, facts: { ...facts, country: "FR", nowMs: 5 } }, before);
     expect(shared(before.blocks, after.blocks)).toEqual(["a", "a1", "a2", "b", "c"]);
@@ -75,7 +75,7 @@ describe("resolving a page again", () => {
     expect(after.warnings).toHaveLength(1);
   });
 
-  test("makes everything anew for another way of showing it", () => {
+  test("makes new objects of all blocks for another way of showing them", () => {
     const before = resolve(doc, native);
     expect(shared(before.blocks, resolve(doc, { ...native, mode: "preview" }, before).blocks)).toEqual([]);
     const elsewhere = { ...native, site: { mainOrigin: "https://selvedge.test", apiOrigin: "" } };

@@ -12,7 +12,7 @@ export interface InstagramConfig {
 
 export interface InstagramAccount {
   account: string;
-  /** Lasts 60 days; whoever configures it renews it. */
+  /** Lasts 60 days, and has to be replaced in the configuration before that. */
   token: string;
 }
 

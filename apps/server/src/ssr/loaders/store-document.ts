@@ -88,7 +88,7 @@ export function rememberDocument(
   return document;
 }
 
-/** The document of a page that is looked at before it is published; it is built anew for each visit. */
+/** The document of a page that is looked at before it is published; it is built again for each visit. */
 export const draftDocument = (
   platform: Platform,
   divisionId: DivisionId,

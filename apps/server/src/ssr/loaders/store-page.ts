@@ -4,8 +4,9 @@ import { isHomepage, isNoindex } from "@selvedge/pages/page/page-rules";
 import { type LoadedPage, loadedPage, type PageImage } from "../visit.ts";
 import type { Shown, StoreDocument } from "./store-document.ts";
 
-/** A page of a shop as it is answered: `canonicalPath` is the address that search engines learn, and
- * `isHome` says that it stands at the shop's first address.
+/**
+ * A page of a shop as it is answered. `canonicalPath` is the address that search engines learn; `isHome`: it is the shop's
+ * home page, at "/".
  */
 export function storePage(
   { id, url, name, version, facts }: StoreDocument,

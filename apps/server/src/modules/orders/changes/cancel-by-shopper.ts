@@ -8,8 +8,8 @@ import { canSeeAddress, digestOfHash } from "../receipt/index.ts";
 import { changeByAction } from "./change-by-action.ts";
 
 /**
- * Cancels the order of a receipt for whoever may see its address: the link alone does not. Throws notFound, moveRefused
- * with the reason, and validation for a reader who has not shown that the order is theirs.
+ * Cancels the order of a receipt for a visitor who may see its address: the link alone does not allow it. Throws
+ * notFound, moveRefused with the reason, and validation for a reader who has not shown that the order is theirs.
  */
 export async function cancelByShopper(
   platform: Platform,

@@ -88,7 +88,7 @@ test("a double click, a retry and an answer that was lost are one refund", async
   ]);
 });
 
-test("of two people who refund at once one is told that somebody was quicker", async () => {
+test("of several people who refund at once one does, and the others are told to check again", async () => {
   const order = await bought();
   const answers = await Promise.all([1, 2, 3, 4].map(() => refund(order, body(one(order), 2400))));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);

@@ -17,7 +17,7 @@ const pins = { rhian: "295164", tomasz: "730418" };
 /** Leads the floor, and has opened `terminal`. */
 let priya: Visitor;
 let picker: Visitor;
-/** The tablet at the printer; whoever badges in there is signed in there. */
+/** The tablet at the printer: a badge signs its person in there. */
 let terminal: Visitor;
 let other: Visitor;
 let rhian: number;

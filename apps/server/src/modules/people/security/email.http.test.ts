@@ -161,7 +161,7 @@ describe("it wasn't me", () => {
     );
   });
 
-  test("of several changes the first way back stays, whoever uses a later one", async () => {
+  test("of several changes the first can be taken back, also after a later one was", async () => {
     const ada = await person();
     const thief = await signedIn(ada);
     const first = await changed(ada, thief, `b${count}@postbox.example`);

@@ -7,8 +7,8 @@ import { takeConfirmedSignUp } from "./write-queries.ts";
 const minutes = 30;
 
 /**
- * The account of this browser's sign-up, once the link of its mail was followed anywhere: whoever typed the password may go
- * in, once, and within half an hour. null for everybody else.
+ * The account of this browser's sign-up, once the link of its mail was followed anywhere: the person who typed the password
+ * may go in, once, and within half an hour. null for everybody else.
  */
 export async function takeConfirmed(
   { pools, now }: Platform,

@@ -13,7 +13,7 @@ interface Entering {
   reply: FastifyReply;
 }
 
-/** Gives whoever follows a link of this shop the pass that it stands for. False for a link that opens nothing (any more). */
+/** Gives a visitor who follows a link of this shop the pass that it stands for. False for a link that opens nothing (any more). */
 export async function enterByLink(platform: Platform, { divisionId, token, reply }: Entering): Promise<boolean> {
   const pass = await passOf(platform, divisionId, token);
   if (!pass) return false;

@@ -27,7 +27,7 @@ export function wantedImage(
 
 /** Raise it when the same request gives other pixels. */
 const version = 1;
-/** More pictures of one are not made: whoever asks for more than pages do gets the stored one. */
+/** No more renditions of one picture are made. Requests beyond that, which no page makes, get the stored picture. */
 const mostOfOne = 400;
 /** Pictures that this process makes or waits for; beyond it the stored one is answered, which takes no work. */
 const mostAtOnce = 64;

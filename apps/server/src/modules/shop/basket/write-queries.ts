@@ -79,7 +79,7 @@ export const deleteLine = (db: Bound, divisionId: DivisionId, basketId: string, 
     .where("key", "=", key)
     .execute();
 
-/** A visitor's own basket, whoever is signed in, locked until the transaction ends. */
+/** A visitor's own basket, whether or not somebody is signed in, locked until the transaction ends. */
 export const lockVisitorsBasket = (db: Bound, divisionId: DivisionId, visitorHash: Buffer, name: BasketName) =>
   db
     .selectFrom("baskets")

@@ -105,7 +105,7 @@ export async function storeFormerUrl(
 export const freeFormerUrl = (db: Bound, divisionId: DivisionId, url: string) =>
   db.deleteFrom("page_former_urls").where("division_id", "=", divisionId).where("url", "=", url).execute();
 
-/** Changes who may see a page in its draft and in the published page alike; whoever edits it is told by the new revision. */
+/** Changes who may see a page in its draft and in the published page alike; an editor that has it open learns of it by the new revision. */
 export async function storePageAccess(
   db: Bound,
   divisionId: DivisionId,

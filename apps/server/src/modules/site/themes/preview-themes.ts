@@ -5,7 +5,7 @@ import type { Merchant } from "../../plumbing/audit/index.ts";
 import { shopLabel } from "./queries.ts";
 
 /**
- * An address of the shop's home page that shows it in any theme to whoever opens it, so that the dashboard can frame it. It
+ * An address of the shop's home page that shows it in any theme to anyone who opens it, so that the dashboard can frame it. It
  * carries a pass that ends by itself, and at once for somebody who leaves the shop.
  */
 export async function previewThemes({ config, origins, pools, now }: Platform, { divisionId, account }: Merchant) {
