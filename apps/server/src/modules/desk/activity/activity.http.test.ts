@@ -68,6 +68,13 @@ describe("what people did", () => {
     expect(new Set(people)).toEqual(new Set(["Vera Hale /about/"]));
   });
 
+  test("calls somebody without a name by their address", async () => {
+    await write(1, "merchant", "", await accountOf("vera@selvedge.test"));
+    await owner("update accounts set full_name = '' where email = 'vera@selvedge.test'");
+    expect((await read()).data[0].by).toBe("vera@selvedge.test");
+    await owner("update accounts set full_name = 'Vera Hale' where email = 'vera@selvedge.test'");
+  });
+
   test("of things that are gone, and of words that are no number, is listed too", async () => {
     const ada = await accountOf("merchant@selvedge.test");
     for (const subject of ["product 999999", "order x", "shop role 3", "legal text returns", "page 99999999999999"])

@@ -33,7 +33,10 @@ export async function newestActivity(
   { person, before, limit }: ActivityFilter,
 ): Promise<ActivityRow[]> {
   const { rows } = await sql<ActivityRow>`
-    select e.id::text, e.actor_kind, e.actor_name, e.account_id, e.action, e.subject, e.created_at,
+    select e.id::text, e.actor_kind, e.account_id,
+      coalesce(nullif(e.actor_name, ''), (select coalesce(nullif(a.full_name, ''), a.email) from accounts a where a.id = e.account_id), '')
+        as actor_name,
+      e.action, e.subject, e.created_at,
       (extract(epoch from e.created_at) * 1000000)::bigint::text as micros,
       coalesce(case e.word
           when 'account' then (select coalesce(nullif(a.full_name, ''), a.email) from accounts a where a.id = e.number)
