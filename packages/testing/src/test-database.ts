@@ -36,10 +36,21 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database for one test file: a copy of the migrated template, with the three pools open. */
-export async function testDatabase(serverUrl: string): Promise<TestDatabase> {
-  const name = `selvedge_test_${randomBytes(6).toString("hex")}`;
+/** Makes a template that several files copy: the migrated one, with what `fill` writes. Gives what `fill` gives. */
+export async function filledTemplate<T>(
+  serverUrl: string,
+  name: string,
+  fill: (pools: Pools) => Promise<T>,
+): Promise<T> {
   await createDatabase(serverUrl, name, templateName);
+  const pools = openPools(ownerUrlOf(serverUrl, name), testSecret, 4);
+  return fill(pools).finally(() => pools.close());
+}
+
+/** A database for one test file: a copy of a template, the migrated one by default, with the three pools open. */
+export async function testDatabase(serverUrl: string, template: string = templateName): Promise<TestDatabase> {
+  const name = `selvedge_test_${randomBytes(6).toString("hex")}`;
+  await createDatabase(serverUrl, name, template);
   const ownerUrl = ownerUrlOf(serverUrl, name);
   const pools = openPools(ownerUrl, testSecret, 4);
   return {
