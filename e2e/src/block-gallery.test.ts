@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 // The gallery of blocks: every block in every state can be used by everybody in whatever a shop wears, and has the measures
 // that are asked for. A page with a late picture shows its first block alone.
-import AxeBuilder from "@axe-core/playwright";
 import { block, page } from "@selvedge/pages/wire/written-page";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { closePages, openBrowser } from "./browser.ts";
+import { violationsOf } from "./violations.ts";
 import { startWorld, type World } from "./world.ts";
 
 let world: World;
@@ -28,9 +28,9 @@ const ofColours = ["color-contrast", "link-in-text-block"];
 
 /** Faults of any weight. Forced colours are painted over what a page asks for, so there its contrast cannot be read. */
 async function faultsOf(page: Page, { only, but = [] }: { only?: string[]; but?: string[] }): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).exclude("[data-live-announcer]").options({ resultTypes: ["violations"] });
-  const { violations } = await (only ? axe.withRules(only) : axe.disableRules(but)).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  const rules = Object.fromEntries(but.map((rule) => [rule, { enabled: false }]));
+  const found = await violationsOf(page, only ? { runOnly: { type: "rule", values: only } } : { rules });
+  return found.map(({ words }) => words);
 }
 
 describe.each([
