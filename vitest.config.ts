@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const expectations = { poll: { timeout: 40_000 } };
 
 /** A page whose process ends by itself says nothing of the product: its test is run once more, and no other is. */
-const browserCrash = { count: 1, condition: /Page crashed/ };
+const browserCrash = { count: 1, condition: /(page|target) crashed/i };
 
 /** Three kinds of tests: pure rules (no isolation, fastest), modules on a real PostgreSQL, and journeys in a real browser. */
 export default defineConfig({

@@ -58,11 +58,14 @@ export async function openBrowser(): Promise<Browser> {
 const crashed = new WeakSet<Page>();
 
 /**
- * The page that a file's tests share, or a new one in its context when its process has crashed: a test that met the crash is
- * run again (vitest.config.ts), and those after it do not fail for it.
+ * The page that a file's tests share, or, when its process has crashed, a new one at the same address: a test that met the
+ * crash is run again (vitest.config.ts), and those after it do not fail for it.
  */
 export async function uncrashed(page: Page): Promise<Page> {
-  return crashed.has(page) ? page.context().newPage() : page;
+  if (!crashed.has(page)) return page;
+  const next = await page.context().newPage();
+  await next.goto(page.url());
+  return next;
 }
 
 /** Closes every page that is open, and what they stored. */
