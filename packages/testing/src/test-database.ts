@@ -53,16 +53,16 @@ export async function testDatabase(serverUrl: string, template: string = templat
   await createDatabase(serverUrl, name, template);
   const ownerUrl = ownerUrlOf(serverUrl, name);
   const pools = openPools(ownerUrl, testSecret, 4);
+  const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+  // A test that cuts connections cuts this one too: the next statement gets another.
+  owner.on("error", () => {});
+  owner.on("connect", (client) => client.on("error", () => {}));
   return {
     ownerUrl,
     pools,
-    async ownerQuery(text) {
-      const client = new pg.Client({ connectionString: ownerUrl });
-      await client.connect();
-      return client.query(text).finally(() => client.end());
-    },
+    ownerQuery: (text) => owner.query(text),
     async drop() {
-      await pools.close();
+      await Promise.all([pools.close(), owner.end()]);
       const client = new pg.Client({ connectionString: serverUrl });
       await client.connect();
       await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
