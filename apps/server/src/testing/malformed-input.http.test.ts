@@ -76,10 +76,13 @@ const pathInOwnShop = (call: Call, value: string | number) =>
     .path.replace("{division}", String(fixture.bramble.divisionId))
     .replaceAll(/\{\w+\}/g, String(value));
 
+/** What nobody decides by asking: a body gets those of these fields that it does not name, all at once. */
+const hopedFor = ["role", "divisionId", "price", "isPro", "internal"];
+
 /** The body with one field after the other replaced by each odd value, in objects inside it too. */
 function* changesOf(whole: Record<string, unknown>): Generator<Record<string, unknown>> {
-  for (const name of [...Object.keys(whole), "role", "divisionId", "price", "isPro", "internal"]) {
-    const inner = whole[name];
+  for (const value of odd) yield { ...Object.fromEntries(hopedFor.map((name) => [name, value])), ...whole };
+  for (const [name, inner] of Object.entries(whole)) {
     for (const value of odd) yield { ...whole, [name]: value };
     if (inner && typeof inner === "object" && !Array.isArray(inner))
       for (const changed of changesOf(inner as Record<string, unknown>)) yield { ...whole, [name]: changed };
