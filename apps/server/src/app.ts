@@ -12,6 +12,7 @@ import { moderationRoutes } from "./modules/desk/moderation/index.ts";
 import { overviewRoutes } from "./modules/desk/overview/index.ts";
 import { shopRoutes } from "./modules/desk/shops/index.ts";
 import { staffOrderRoutes } from "./modules/desk/staff-orders/index.ts";
+import { batchRoutes } from "./modules/factory/batches/index.ts";
 import { boardRoutes } from "./modules/factory/boards/index.ts";
 import { paperRoutes } from "./modules/factory/paper/index.ts";
 import { parcelRoutes } from "./modules/factory/parcels/index.ts";
@@ -102,6 +103,7 @@ const modules = [
   overviewRoutes,
   activityRoutes,
   staffOrderRoutes,
+  batchRoutes,
   boardRoutes,
   scanRoutes,
   paperRoutes,

@@ -15,6 +15,7 @@ import { companyCalls } from "./company/company.calls.ts";
 import { customerViewCalls } from "./customer-views/customer-views.calls.ts";
 import { designCalls } from "./designs/designs.calls.ts";
 import { discountCalls } from "./discounts/discounts.calls.ts";
+import { batchCalls } from "./factory/batches.calls.ts";
 import { labelCalls } from "./factory/labels.calls.ts";
 import { parcelCalls } from "./factory/parcels.calls.ts";
 import { scanCalls } from "./factory/scans.calls.ts";
@@ -90,7 +91,7 @@ export const callGroups = {
   artworks: artworkCalls,
   blanks: blankCalls,
   moderation: moderationCalls,
-  factory: { ...stationCalls, ...scanCalls, ...labelCalls, ...parcelCalls },
+  factory: { ...stationCalls, ...scanCalls, ...labelCalls, ...parcelCalls, ...batchCalls },
   overview: overviewCalls,
   subscribers: subscriberCalls,
   failedJobs: failedJobCalls,

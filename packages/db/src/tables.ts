@@ -161,6 +161,14 @@ export interface BatchItemsTable {
   is_turned: Generated<boolean>;
 }
 
+export interface BatchLinesTable {
+  division_id: DivisionId;
+  order_item_id: number;
+  order_id: OrderId;
+  batch_id: number;
+  quantity: number;
+}
+
 export interface BatchesTable {
   id: Generated<number>;
   factory_code: string;
@@ -176,6 +184,7 @@ export interface BatchesTable {
   failure: Generated<string>;
   created_at: FilledInstant;
   printed_at: Instant | null;
+  client_event_id: string | null;
 }
 
 export interface BlankSidesTable {
@@ -551,6 +560,12 @@ export interface FactoryFulfilmentOrdersTable {
   ship_by: string | null;
   created_at: FilledInstant;
   shipped_at: Instant | null;
+  service: Generated<string>;
+  carrier: Generated<string>;
+  price_inc_tax_minor: Generated<number>;
+  weight_grams: Generated<number>;
+  promised_from: string | null;
+  promised_to: string | null;
 }
 
 export interface FactoryLabelsTable {
@@ -598,6 +613,7 @@ export interface FactoryLabelsTable {
   created_at: FilledInstant;
   updated_at: FilledInstant;
   technology: Generated<"dtg" | "dtf" | "paper" | "vinyl" | "blank">;
+  factory_code: Generated<string>;
 }
 
 export interface FilesTable {
@@ -1128,6 +1144,7 @@ export interface ParcelsTable {
   consignment: Json | null;
   label_pdf: Buffer | null;
   manifest_number: string | null;
+  factory_code: Generated<string>;
 }
 
 export interface PasskeyChallengesTable {
@@ -2051,6 +2068,7 @@ export interface Database {
   basket_items: BasketItemsTable;
   baskets: BasketsTable;
   batch_items: BatchItemsTable;
+  batch_lines: BatchLinesTable;
   batches: BatchesTable;
   blank_sides: BlankSidesTable;
   blank_variants: BlankVariantsTable;

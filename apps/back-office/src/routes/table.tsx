@@ -23,6 +23,7 @@ const framed: RouteObject[] = [
   { path: "audit", lazy: () => import("./audit.tsx") },
   { path: "jobs", lazy: () => import("./jobs.tsx") },
   { path: "badges", lazy: () => import("./badges.tsx") },
+  { path: "batches", lazy: () => import("./batches.tsx") },
   { path: "stations", lazy: () => import("./stations.tsx") },
   { path: "*", lazy: () => import("./not-found.tsx") },
 ];

@@ -1,3 +1,4 @@
+import { factoryName } from "@selvedge/domain/factory/factory-name";
 import { weightWords } from "@selvedge/domain/factory/parcel-weight";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { clockTime } from "@selvedge/ui/words/date-format.ts";
@@ -23,17 +24,18 @@ export function DayLists() {
   const mayClose = useMay("floor.scan");
   const [busy, setBusy] = useState("");
   // One list, however often it is asked for: an answer that was lost on the way is given again.
-  const asked = useRef({ carrier: "", id: "" });
+  const asked = useRef({ list: "", id: "" });
   if (!data || (data.waiting.length === 0 && data.closed.length === 0)) return null;
 
-  const close = async (carrier: string) => {
+  const close = async (carrier: string, factory: string) => {
     if (busy) return;
-    setBusy(carrier);
-    if (asked.current.carrier !== carrier) asked.current = { carrier, id: crypto.randomUUID() };
+    const list = `${carrier} ${factory}`;
+    setBusy(list);
+    if (asked.current.list !== list) asked.current = { list, id: crypto.randomUUID() };
     try {
-      const body = { carrier, clientEventId: asked.current.id };
+      const body = { carrier, factory, clientEventId: asked.current.id };
       const closed = await api("POST /factory/manifests/", { body });
-      asked.current = { carrier: "", id: "" };
+      asked.current = { list: "", id: "" };
       printPdf(closed.data.url);
     } catch (failure) {
       showSnackbar({ code: "manifest", text: failureText(failure), tone: "failed" });
@@ -53,16 +55,16 @@ export function DayLists() {
         End of day lists
       </h2>
       <ul className="grid gap-x-8 gap-y-2.5 lg:grid-cols-2 [&>:only-child]:col-span-full">
-        {data.waiting.map(({ carrier, parcels, weightGrams }) => (
-          <li key={carrier} className="flex items-center justify-between gap-3">
+        {data.waiting.map(({ carrier, factory, parcels, weightGrams }) => (
+          <li key={`${carrier} ${factory}`} className="flex items-center justify-between gap-3">
             <span className="min-w-0">
               <span className="block text-[22px]/7 font-semibold">{carrier}</span>
               <span className="figures text-[18px]/6 text-ink-2">
-                {`${parcels === 1 ? "1 parcel" : `${parcels} parcels`}, ${weightWords(weightGrams)}`}
+                {`${factoryName(factory)}, ${parcels === 1 ? "1 parcel" : `${parcels} parcels`}, ${weightWords(weightGrams)}`}
               </span>
             </span>
             {mayClose ? (
-              <Button onPress={() => void close(carrier)} isDisabled={busy !== ""} className={BUTTON}>
+              <Button onPress={() => void close(carrier, factory)} isDisabled={busy !== ""} className={BUTTON}>
                 Close the list
               </Button>
             ) : null}

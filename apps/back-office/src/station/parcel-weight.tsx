@@ -36,7 +36,7 @@ export function ParcelWeight({
     if (isBusy) return;
     setBusy(true);
     try {
-      const body = { weighedGrams, isConfirmed };
+      const body = { weighedGrams, isConfirmed, factory: parcel.factory };
       const { data } = await api("POST /factory/orders/{order}/weight/", { params: { order: orderId }, body });
       setWeighed(data);
       setFault("");

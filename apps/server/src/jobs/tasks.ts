@@ -1,4 +1,5 @@
 import { divisionsWithOpenAttempts, returnPayment, settleOpenAttempts } from "../modules/checkout/payments/index.ts";
+import { closeDueBatches } from "../modules/factory/batches/index.ts";
 import { sendPrintFile } from "../modules/factory/machines/index.ts";
 import { sendManifest, voidConsignment } from "../modules/factory/parcels/index.ts";
 import { checkPrintFiles, rerenderPrintFile } from "../modules/factory/print-files/index.ts";
@@ -48,6 +49,7 @@ export const tasks: Record<string, Task> = {
   dispatch_parcel: dispatchParcel,
   void_consignment: voidConsignment,
   send_manifest: sendManifest,
+  close_due_batches: closeDueBatches,
   mail_contact_message: mailContactMessage,
   newsletter_asked: newsletterAsked,
   send_one_time_code: sendOneTimeCode,
@@ -72,6 +74,7 @@ export const tasks: Record<string, Task> = {
 /** What runs by the clock, in cron's form. */
 export const schedule = [
   "* * * * * reconcile_payments",
+  "*/10 * * * * close_due_batches ?max=1",
   "23 * * * * clean_up",
   "17 3 * * * reseal_values",
   // A failed one runs again in the next minute; the nightly check reports lasting failures at once.

@@ -30,10 +30,11 @@ export const labelCalls = {
   }),
   packingSlip: defineCall({
     key: "GET /factory/orders/{order}/packing-slip.pdf",
-    summary: "The packing slip of a parcel, in the shop's own name.",
+    summary: "The packing slip of an order, or of the parcel of one factory, in the shop's own name.",
     access: "staff",
     permission: "orders.read",
     params: z.object({ order: orderParam }),
+    query: z.object({ factory: z.string().max(30).default("") }),
     file: "application/pdf",
     errors: ["notFound", "moveRefused"],
   }),

@@ -3,7 +3,7 @@ import { mostParcelGrams } from "@selvedge/domain/factory/parcel-weight";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { dataOf, instant, orderParam } from "../shapes.ts";
-import { clientEventId } from "./floor-fields.ts";
+import { clientEventId, factoryCode } from "./floor-fields.ts";
 
 const manifestShape = z.object({
   number: z.string(),
@@ -24,6 +24,7 @@ export const parcelCalls = {
     access: "staff",
     permission: "floor.read",
     params: z.object({ order: orderParam }),
+    query: z.object({ factory: factoryCode }),
     file: "application/pdf",
     errors: ["notFound", "moveRefused"],
   }),
@@ -41,6 +42,7 @@ export const parcelCalls = {
         .min(1, "Enter the weight in grams")
         .max(mostParcelGrams, `A parcel weighs at most ${mostParcelGrams / 1000} kg`),
       isConfirmed: z.boolean().default(false),
+      factory: factoryCode,
     }),
     reply: dataOf(
       z.object({
@@ -60,17 +62,20 @@ export const parcelCalls = {
     permission: "floor.read",
     reply: dataOf(
       z.object({
-        waiting: z.array(z.object({ carrier: z.string(), parcels: z.number(), weightGrams: z.number() })),
+        waiting: z.array(
+          z.object({ carrier: z.string(), factory: z.string(), parcels: z.number(), weightGrams: z.number() }),
+        ),
         closed: z.array(manifestShape),
       }),
     ),
   }),
   closeManifest: defineCall({
     key: "POST /factory/manifests/",
-    summary: "Closes a carrier's list of all parcels since the last one. The same clientEventId closes one list.",
+    summary:
+      "Closes a carrier's list of all parcels that one factory has sent since the last one. The same clientEventId closes one list.",
     access: "staff",
     permission: "floor.scan",
-    body: z.strictObject({ carrier: z.string().trim().min(1).max(60), clientEventId }),
+    body: z.strictObject({ carrier: z.string().trim().min(1).max(60), factory: factoryCode, clientEventId }),
     reply: dataOf(manifestShape),
     errors: ["moveRefused", "validation"],
   }),

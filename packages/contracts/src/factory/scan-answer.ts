@@ -39,6 +39,8 @@ export const scanAnswer = z.object({
           customsForm: z.enum(["", "CN22", "CN23"]),
           to: z.object({ name: z.string(), lines: z.array(z.string()) }),
           carrier: z.string(),
+          /** The factory that sends it. */
+          factory: z.string(),
         })
         .nullable(),
     })

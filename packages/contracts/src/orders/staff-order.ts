@@ -134,14 +134,17 @@ export const staffOrder = z.object({
   email: z.string(),
   phone: z.string(),
   shippingMethod: z.string(),
-  parcel: z
-    .object({
+  /** One for each factory that makes a part of it; of an order that one factory makes the one that it was packed in. */
+  parcels: z.array(
+    z.object({
+      factory: z.string(),
+      service: z.string(),
+      state: z.enum(["waiting", "making", "packed", "sent", "cancelled"]),
       carrier: z.string(),
       trackingCode: z.string(),
       trackingUrl: z.string(),
-      dispatchedAt: instant.nullable(),
-    })
-    .nullable(),
+    }),
+  ),
   log: z.array(
     z.object({
       id: z.string(),

@@ -9,6 +9,7 @@ export type RefusalCode =
   | "not_a_label"
   | "misread"
   | "unknown_label"
+  | "other_factory"
   | "order_held"
   | "order_stopped"
   | "already_sent"
@@ -82,6 +83,7 @@ const texts: Record<RefusalCode, (facts: RefusalFacts) => ScanWords> = {
     words("Not a garment label", `“${scanned}” is something else.`, `Scan ${wanted(at)}`),
   misread: ({ scanned }) => words("Misread", `“${scanned}” has a wrong digit.`, "Scan the label again"),
   unknown_label: ({ scanned }) => words("Unknown label", `No garment of ours is ${scanned}.`, "Call a lead"),
+  other_factory: ({ place }) => words("Another factory's", `It is made at ${place}.`, `Send it to ${place}`),
   not_released: ({ order }) => words("Not released", `Order ${order} is not on the floor.`, "Call a lead"),
   label_cancelled: ({ order }) => words("Cancelled", `Order ${order} no longer needs it.`, "Put it with the seconds"),
   label_replaced: ({ because, successor }) =>

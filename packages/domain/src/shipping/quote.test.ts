@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { quoteShipping, type ShippingChoice } from "./quote.ts";
-import { findService, serviceName, shippingServices } from "./services.ts";
+import { findService, serviceName, serviceOfFactory, shippingServices } from "./services.ts";
 import { shipByDay } from "./ship-by.ts";
 import { zoneOf } from "./zones.ts";
 
@@ -132,7 +132,8 @@ const dear = [{ upToGrams: 2_000, firstItemMinor: 9900, furtherItemMinor: 0 }];
 test("an order of two factories is one quote with a shipment from each, promised until the later one", () => {
   const [standard, express] = quoteShipping(choice({ lines: [tee, print] }));
   expect(standard).toMatchObject({
-    ...{ code: "uk-48+paper-uk-48", name: "Royal Mail Tracked 48", carrier: "Royal Mail", priceIncTaxMinor: 399 + 299 },
+    ...{ code: "uk-48+paper-uk-48", name: "Royal Mail Tracked 48, in 2 parcels" },
+    ...{ carrier: "Royal Mail", priceIncTaxMinor: 399 + 299 },
     shipments: [
       { factory: "telford", service: "uk-48", weightGrams: 180, priceIncTaxMinor: 399 },
       { factory: "newport", service: "paper-uk-48", weightGrams: 900, priceIncTaxMinor: 299 },
@@ -191,10 +192,18 @@ test("codes are unique, each factory reaches every zone at the standard speed, a
 
 test.each([
   ["uk-48", "Royal Mail Tracked 48"],
-  ["uk-48+paper-uk-48", "Royal Mail Tracked 48"],
-  ["uk-24+paper-uk-48", "Royal Mail Tracked 24 and Royal Mail Tracked 48"],
+  ["uk-48+paper-uk-48", "Royal Mail Tracked 48, in 2 parcels"],
+  ["uk-24+paper-uk-48", "Royal Mail Tracked 24 and Royal Mail Tracked 48, in 2 parcels"],
   ["by-owl", "by-owl"],
 ])("%s reads %s", (code, name) => {
   expect(serviceName(code)).toBe(name);
   expect(findService(code)?.name ?? name).toBe(name);
+});
+
+test.each([
+  ["uk-48+paper-uk-48", "telford", "uk-48"],
+  ["uk-48+paper-uk-48", "newport", "paper-uk-48"],
+  ["paper-uk-48", "telford", "paper-uk-48"],
+])("of %s %s sends by %s", (method, factory, code) => {
+  expect(serviceOfFactory(method, factory)).toBe(code);
 });

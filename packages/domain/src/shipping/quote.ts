@@ -2,7 +2,7 @@
 // Source: print-on-demand §3 "Shipping".
 import { exchange } from "../currency/reference-rates.ts";
 import { sum } from "../money/round.ts";
-import { type ShippingService, shippingServices, tariffCurrency } from "./services.ts";
+import { namedParcels, type ShippingService, shippingServices, tariffCurrency } from "./services.ts";
 import { shipByDay } from "./ship-by.ts";
 import { addWorkingDays } from "./working-days.ts";
 import { type Zone, zoneOf } from "./zones.ts";
@@ -122,7 +122,10 @@ function quoteOf(services: readonly ShippingService[], shipments: Shipment[]): S
   return [
     {
       code: joined(({ code }) => code, "+"),
-      name: joined(({ name }) => name, " and "),
+      name: namedParcels(
+        joined(({ name }) => name, " and "),
+        shipments.length,
+      ),
       carrier: joined(({ carrier }) => carrier, " and "),
       priceIncTaxMinor: sum(shipments.map((shipment) => shipment.priceIncTaxMinor)),
       promisedFrom: shipments.map(({ promisedFrom }) => promisedFrom).sort()[0]!,

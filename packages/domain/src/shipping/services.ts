@@ -93,6 +93,18 @@ export const findService = (code: string): ShippingService | undefined => byCode
 /** Whether each part of a method, "uk-48+paper-uk-48" of an order from two factories, is a service that we know. */
 export const isServiceCode = (code: string): boolean => code.split("+").every((each) => byCode.has(each));
 
+/** The service of a method, "uk-48+paper-uk-48", by which a factory sends; its first one where none of them is that factory's. */
+export function serviceOfFactory(method: string, factory: string): string {
+  const codes = method.split("+");
+  return codes.find((code) => byCode.get(code)?.factory === factory) ?? codes[0]!;
+}
+
+/** The name of a delivery that several factories send, each its own: "Royal Mail Tracked 48, in 2 parcels". */
+export const namedParcels = (name: string, factories: number): string =>
+  factories > 1 ? `${name}, in ${factories} parcels` : name;
+
 /** What people read of an order's shipping method; of one that we no longer know, its code. */
-export const serviceName = (code: string): string =>
-  [...new Set(code.split("+").map((each) => byCode.get(each)?.name ?? each))].join(" and ");
+export function serviceName(code: string): string {
+  const codes = code.split("+");
+  return namedParcels([...new Set(codes.map((each) => byCode.get(each)?.name ?? each))].join(" and "), codes.length);
+}

@@ -3,7 +3,7 @@
 import type { ProductData } from "@selvedge/contracts/pages/page-data";
 import { fromMajor, plainAmount } from "@selvedge/domain/money/money";
 import { quoteShipping } from "@selvedge/domain/shipping/quote";
-import { findService, mainFactory } from "@selvedge/domain/shipping/services";
+import { findService } from "@selvedge/domain/shipping/services";
 import { productionDays } from "@selvedge/domain/shipping/ship-by";
 
 /** Countries of one price each; the first stands for the others. */
@@ -17,14 +17,15 @@ interface Sent {
   readonly product: ProductData;
   readonly now: Date;
   readonly weightGrams: number;
+  readonly factory: string;
 }
 
 /** OfferShippingDetails of one piece, by destination; empty where the weight is not known. */
-export function deliveryData({ product, now, weightGrams }: Sent): Record<string, unknown>[] {
+export function deliveryData({ product, now, weightGrams, factory }: Sent): Record<string, unknown>[] {
   if (weightGrams === 0) return [];
   const { currency, onSale, price, salePrice } = product;
   const goodsIncTaxMinor = fromMajor(onSale && salePrice !== null ? salePrice : price, currency);
-  const lines = [{ quantity: 1, weightGrams, factory: mainFactory }];
+  const lines = [{ quantity: 1, weightGrams, factory }];
   return destinations.flatMap((countries) => {
     const country = countries[0] ?? "";
     const [cheapest] = quoteShipping({ country, lines, currency, goodsIncTaxMinor, now });

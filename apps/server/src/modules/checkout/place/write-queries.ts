@@ -2,12 +2,14 @@ import type { Bound } from "@selvedge/db/bound";
 import type { OrderId } from "@selvedge/domain/ids";
 import { priorityOfMethod } from "@selvedge/domain/orders/priority";
 import { writtenPostcode } from "@selvedge/domain/orders/receipt/written-postcode";
+import { factoryOfOrder } from "@selvedge/domain/shipping/made-at";
 import { normaliseEmail } from "@selvedge/domain/text";
 import { sql } from "kysely";
 import type { CardPayments } from "../../../adapters/card-payments/card-payments.ts";
 import { createOrder, type OrderColumns } from "../../orders/moves/index.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
 import { appliedCodes, recordUses } from "../../shop/discounts/index.ts";
+import { clearParts, insertParts } from "./fulfilments.ts";
 import type { OrderRequest } from "./order-request.ts";
 import type { DerivedQuote } from "./quote.ts";
 
@@ -76,6 +78,7 @@ function columnsOf({ quote, request }: OpenOrder): Record<string, string | numbe
     email: body.email,
     phone: body.phone,
     shipping_method: chosen.code,
+    factory_code: factoryOfOrder(chosen.shipments.map(({ factory }) => factory)),
     priority: priorityOfMethod(chosen.code),
     promised_from: chosen.promisedFrom,
     promised_to: chosen.promisedTo,
@@ -123,13 +126,14 @@ export async function writeOrderParts(db: Bound, order: OpenOrder, isNew: boolea
   const parts: Promise<unknown>[] = [];
   if (!isNew)
     parts.push(
+      clearParts(db, division.id, order.orderId),
       db
         .deleteFrom("order_items")
         .where("division_id", "=", division.id)
         .where("order_id", "=", order.orderId)
         .execute(),
     );
-  parts.push(insertItems(db, order), insertAttempt(db, order), freezeQuote(db, order));
+  parts.push(insertItems(db, order), insertAttempt(db, order), freezeQuote(db, order), ...insertParts(db, order));
   const { orderId, quote } = order;
   // Without codes there is nothing to take, and a new order has nothing to give back.
   if (!isNew || quote.codes.length > 0)

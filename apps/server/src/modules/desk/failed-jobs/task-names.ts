@@ -11,6 +11,7 @@ const taskNames: Readonly<Record<string, string>> = {
   dispatch_parcel: "Finish sending a parcel",
   void_consignment: "Cancel a parcel with the carrier",
   send_manifest: "Send the day's list to the carrier",
+  close_due_batches: "Close batches of paper that are due",
   newsletter_asked: "Send a newsletter confirmation",
   send_one_time_code: "Send a sign-in or confirmation code",
   mail_password_reset: "Send a password reset",

@@ -60,13 +60,27 @@ export const attemptsOf = (db: Bound, divisionId: DivisionId, orderId: OrderId) 
     .select(["id", "payment_method_name", "amount_minor", "currency", "state", "message", "created_at"])
     .execute();
 
-export const parcelOf = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
-  db
-    .selectFrom("parcels")
-    .where("division_id", "=", divisionId)
-    .where("order_id", "=", orderId)
-    .select(["carrier", "tracking_code", "tracking_url", "dispatched_at"])
-    .executeTakeFirst();
+export interface ParcelRow {
+  factory: string;
+  service: string;
+  state: "waiting" | "making" | "packed" | "sent" | "cancelled";
+  carrier: string;
+  trackingCode: string;
+  trackingUrl: string;
+}
+
+/** The parts of an order that several factories make with their parcels; else the parcel that it was packed in. */
+export async function parcelsOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<ParcelRow[]> {
+  const { rows } = await sql<ParcelRow>`
+    select coalesce(f.factory_code, p.factory_code) as factory, coalesce(f.service, p.service) as service,
+      case when p.dispatched_at is not null then 'sent' when f.state = 'cancelled' then 'cancelled' when p.id is not null then 'packed'
+        when f.state = 'in_production' then 'making' else 'waiting' end as state,
+      coalesce(p.carrier, f.carrier) as carrier, coalesce(p.tracking_code, '') as "trackingCode", coalesce(p.tracking_url, '') as "trackingUrl"
+    from (select * from factory_fulfilment_orders where division_id = ${divisionId} and order_id = ${orderId}) f
+    full join (select * from parcels where division_id = ${divisionId} and order_id = ${orderId}) p on p.factory_code = f.factory_code
+    order by 1 desc`.execute(db);
+  return rows;
+}
 
 export interface LabelMove {
   id: number;

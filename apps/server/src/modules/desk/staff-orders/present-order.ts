@@ -1,3 +1,4 @@
+import { factoryName } from "@selvedge/domain/factory/factory-name";
 import { holdKindOf } from "@selvedge/domain/factory/holds";
 import { stationWords } from "@selvedge/domain/factory/scan-words";
 import { spareMinutes } from "@selvedge/domain/factory/spare-time";
@@ -23,7 +24,7 @@ import { presentLabel } from "./present-labels.ts";
 
 /** An order with all its parts as staff read it. */
 export function presentOrder(platform: Platform, parts: OrderParts, permissions: readonly string[]) {
-  const { order, items, labels, holds, attempts, files, parcel, log } = parts;
+  const { order, items, labels, holds, attempts, files, parcels, log } = parts;
   const status = order.status as OrderStatus;
   const money = (minor: number) => toMajor(minor, order.currency);
   const open = holds.filter((hold) => hold.released_at === null);
@@ -83,14 +84,11 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
     email: order.email,
     phone: order.phone,
     shippingMethod: serviceName(order.shipping_method),
-    parcel: parcel
-      ? {
-          carrier: parcel.carrier,
-          trackingCode: parcel.tracking_code,
-          trackingUrl: parcel.tracking_url,
-          dispatchedAt: parcel.dispatched_at?.toISOString() ?? null,
-        }
-      : null,
+    parcels: parcels.map((parcel) => ({
+      ...parcel,
+      factory: factoryName(parcel.factory),
+      service: serviceName(parcel.service),
+    })),
     log,
     actions: actionsOfOrder({ kind: "staff", permissions }, order, {
       known: parts.known,
@@ -99,6 +97,7 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
         items: parts.toRelease.map(factsOfItem),
         frisk: parts.frisk,
         isPersonalisationComplete: true,
+        isBatchClosed: parts.toRelease.every((item) => item.isBatchClosed),
         refundableMinor: parts.money.leftMinor,
         parcel: parts.facts,
         isWithinRefundLimit: limitMinor === null || parts.money.leftMinor <= limitMinor,

@@ -17,7 +17,7 @@ export function staffOrderRoutes(app: FastifyInstance, platform: Platform) {
     data: await readOrder(platform, params.order, caller.permissions),
   }));
   serve(app, platform, staffOrderCalls.releaseOrders, async ({ body, caller, request }) => ({
-    data: await releaseOrders(platform, body.orders, moverOf(caller), request.id),
+    data: await releaseOrders(platform, body.orders, { by: moverOf(caller), requestId: request.id }),
   }));
   serve(app, platform, staffOrderCalls.placeHold, async ({ params, body, caller, request }) => ({
     data: await placeHold(platform, params.order, { requested: body, by: moverOf(caller), requestId: request.id }),

@@ -1,7 +1,9 @@
 import type { Bound } from "@selvedge/db/bound";
 import { withoutDivision } from "@selvedge/db/with-division";
+import { factoryName } from "@selvedge/domain/factory/factory-name";
 import { deadlineOf, factoryDay, spareMinutes, startOfFactoryDay } from "@selvedge/domain/factory/spare-time";
 import { flowOfStage, stages } from "@selvedge/domain/factory/stage-flow";
+import { mainFactory } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import {
@@ -30,16 +32,17 @@ export async function readFloor(platform: Platform) {
   const now = platform.now();
   const today = factoryDay(now);
   return withoutDivision(platform.pools.backOffice, async (db) => {
-    const [counts, tight, totals, machines, failures] = await Promise.all([
+    const [all, tight, totals, machines, failures] = await Promise.all([
       countStages(db),
       tightOrders(db, 12),
       floorTotals(db, today, startOfFactoryDay(today)),
-      printedLastHour(db, new Date(now.getTime() - 3_600_000)),
+      printedLastHour(db, mainFactory, new Date(now.getTime() - 3_600_000)),
       failuresAtMachines(db),
     ]);
+    const counts = all.filter(({ factoryCode }) => factoryCode === mainFactory);
     return {
       at: now.toISOString(),
-      factory: "Telford",
+      factory: factoryName(mainFactory),
       cutOffMinutes: Math.floor((deadlineOf(today).getTime() - now.getTime()) / 60_000),
       ...totals,
       stages: stages.map((stage) => presentStage(stage, counts, now)),
@@ -88,13 +91,17 @@ export async function readStations(platform: Platform) {
 }
 
 const presentStation = (
-  { technologies, ...station }: Station,
+  { technologies, factoryCode, ...station }: Station,
   counts: readonly StageCount[],
   done: ReadonlyMap<string, number>,
 ) => ({
   ...station,
   device: station.device ?? "",
-  ...waitingAt(station.kind, counts, station.kind === "print" ? technologies : null),
+  ...waitingAt(
+    station.kind,
+    counts.filter((each) => each.factoryCode === factoryCode),
+    station.kind === "print" ? technologies : null,
+  ),
   doneToday: done.get(station.code) ?? 0,
 });
 

@@ -18,7 +18,7 @@ export const waitsFor: RawBuilder<string | null> = sql`case l.state
   when 'printing' then 'print'
   when 'printed' then 'check'
   when 'qc_passed' then case when l.technology <> 'paper' and (select count(*) from factory_labels n where n.division_id = l.division_id
-    and n.order_id = l.order_id and n.state not in ('replaced', 'cancelled')) > 1 then 'sort' else 'pack' end
+    and n.order_id = l.order_id and n.factory_code = l.factory_code and n.state not in ('replaced', 'cancelled')) > 1 then 'sort' else 'pack' end
   when 'pigeonholed' then 'pack'
   when 'to_pack' then 'pack'
   when 'packed' then 'dispatch' end`;
@@ -31,6 +31,7 @@ export const onFloor: RawBuilder<boolean> = sql`l.state in (${onFloorList})`;
 export interface StageCount {
   kind: StationKind;
   technology: Technology;
+  factoryCode: string;
   /** Garments that can be worked on now. */
   count: number;
   /** Garments whose order is held or stopped. */
@@ -50,16 +51,16 @@ export interface StageCount {
 export async function countStages(db: Bound): Promise<StageCount[]> {
   const { rows } = await sql<StageCount>`
     with l as materialized (
-      select l.division_id, l.id, l.order_id, l.technology, l.updated_at as since, l.ship_by, ${waitsFor} as kind
+      select l.division_id, l.id, l.order_id, l.technology, l.factory_code, l.updated_at as since, l.ship_by, ${waitsFor} as kind
       from factory_labels l where ${onFloor}
     ), waiting as materialized (
-      select l.kind, l.technology, l.since, l.ship_by,
+      select l.kind, l.technology, l.factory_code, l.since, l.ship_by,
         case when not (${isFreeAtItsStation}) then 'held' when not (${isRestInAtItsStation}) then 'incomplete' else 'free' end as standing
       from l join orders o on o.division_id = l.division_id and o.id = l.order_id)
-    select kind, technology, count(*) filter (where standing = 'free')::int as count, count(*) filter (where standing = 'held')::int as held,
+    select kind, technology, factory_code as "factoryCode", count(*) filter (where standing = 'free')::int as count, count(*) filter (where standing = 'held')::int as held,
       count(*) filter (where standing = 'incomplete')::int as incomplete,
       min(since) filter (where standing = 'free') as oldest, (min(ship_by) filter (where standing = 'free'))::text as "shipBy"
-    from waiting group by kind, technology`.execute(db);
+    from waiting group by kind, technology, factory_code`.execute(db);
   return rows;
 }
 
@@ -109,17 +110,25 @@ export async function floorTotals(db: Bound, today: string, dayStart: Date): Pro
   return rows[0]!;
 }
 
-export async function printedLastHour(db: Bound, since: Date): Promise<{ device: string; printedLastHour: number }[]> {
+/** The machines of a factory with what each has printed since. */
+export async function printedLastHour(
+  db: Bound,
+  factoryCode: string,
+  since: Date,
+): Promise<{ device: string; printedLastHour: number }[]> {
   const { rows } = await sql<{ device: string; printedLastHour: number }>`
     select s.device, count(e.id)::int as "printedLastHour" from stations s
     left join scan_events e on e.station_code = s.code and e.created_at >= ${since} and e.outcome = 'moved' and e.to_state = 'printed'
-    where s.device is not null group by s.device, s.position order by s.position`.execute(db);
+    where s.device is not null and s.factory_code = ${factoryCode} group by s.device, s.position order by s.position`.execute(
+    db,
+  );
   return rows;
 }
 
 /** Every station with its machine, or one by its code, in the order of the floor. */
 export async function listStations(db: Bound, code?: string): Promise<Station[]> {
-  const { rows } = await sql<Station>`select s.code, s.kind, s.name, s.device, d.technologies
+  const { rows } =
+    await sql<Station>`select s.code, s.kind, s.name, s.device, s.factory_code as "factoryCode", d.technologies
     from stations s left join devices d on d.code = s.device
     ${code === undefined ? sql`` : sql`where s.code = ${code}`} order by s.position`.execute(db);
   return rows;
@@ -132,7 +141,7 @@ export const findStation = async (db: Bound, code: string): Promise<Station | un
 export async function doneSince(db: Bound, dayStart: Date): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; done: number }>`
     select e.station_code as code, sum(case e.to_state when 'dispatched' then (select count(*) from factory_labels n
-        join factory_labels l on l.division_id = n.division_id and l.order_id = n.order_id
+        join factory_labels l on l.division_id = n.division_id and l.order_id = n.order_id and l.factory_code = n.factory_code
         where l.id = e.label_id and n.state = 'dispatched') else e.garments end)::int as done
     from scan_events e
     where e.created_at >= ${dayStart} and e.outcome = 'moved' and e.to_state not in ('printing', 'replaced')

@@ -11,11 +11,12 @@ const ahead = 12;
 const aheadOnShelves = 60;
 
 /** What waits for a station and can be taken, most urgent first; pickers walk by shelf within a day's work. */
-export function queueOf({ kind, device, name, technologies }: Station): RawBuilder<unknown> {
+export function queueOf({ kind, device, name, technologies, factoryCode }: Station): RawBuilder<unknown> {
   if (kind === "pick")
     return sql`${toPick()} order by l.priority desc, l.ship_by, l.pickface, l.id limit ${aheadOnShelves}`;
   return sql`${waitsFor} = ${kind} and ${onFloor}
       and ${isFree(kind)} and ${isReady(kind, device ?? name)} and ${isPrintable(technologies)}
+      and l.factory_code = ${factoryCode}
     order by l.priority desc, l.ship_by, l.id limit ${ahead}`;
 }
 

@@ -6,6 +6,7 @@ import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import type { Technology } from "@selvedge/domain/labels/label-route";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
+import { serviceOfFactory } from "@selvedge/domain/shipping/services";
 import { type RawBuilder, sql } from "kysely";
 
 export interface FloorApplication {
@@ -49,6 +50,8 @@ export interface FloorLabel {
   /** How many times larger than designed this size is printed, in thousandths. */
   printScalePermille: number;
   technology: Technology;
+  /** The factory that makes it. */
+  factoryCode: string;
   needsPretreat: boolean;
   platen: string;
   pickface: string;
@@ -71,7 +74,7 @@ export interface FloorLabel {
 const columns = sql`
   l.division_id as "divisionId", l.id, l.code, l.order_id as "orderId", o.reference as "orderReference",
   l.order_item_id as "orderItemId", l.counter, l.of_count as "ofCount", l.state, l.blank_sku as "blankSku",
-  v.blank_code as "blankCode", l.colour, l.hex, l.size, v.print_scale_permille as "printScalePermille", l.technology, l.needs_pretreat as "needsPretreat", l.platen, l.pickface,
+  v.blank_code as "blankCode", l.colour, l.hex, l.size, v.print_scale_permille as "printScalePermille", l.technology, l.factory_code as "factoryCode", l.needs_pretreat as "needsPretreat", l.platen, l.pickface,
   l.priority, l.ship_by as "shipBy", l.pigeonhole_code as "pigeonholeCode", l.times_printed as "timesPrinted",
   l.label_prints as "labelPrints", l.fault_code as "faultCode", l.parent_label_id is not null as "isRemade", l.reached, i.name, i.image_sha256 as "imageSha256",
   d.name as shop, v.weight_grams as "weightGrams",
@@ -96,16 +99,25 @@ export async function floorLabels(db: Bound, where: RawBuilder<unknown>): Promis
   return rows;
 }
 
-/** Every label of an order, replaced and cancelled ones too, first to last. */
-export const labelsOfOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<FloorLabel[]> =>
-  floorLabels(db, sql`l.division_id = ${divisionId} and l.order_id = ${orderId} order by l.counter, l.id`);
+/** Every label of an order, or of its part that one factory makes, replaced and cancelled ones too, first to last. */
+export const labelsOfOrder = (
+  db: Bound,
+  divisionId: DivisionId,
+  orderId: OrderId,
+  factoryCode?: string,
+): Promise<FloorLabel[]> =>
+  floorLabels(
+    db,
+    sql`l.division_id = ${divisionId} and l.order_id = ${orderId}
+      ${factoryCode === undefined ? sql`` : sql`and l.factory_code = ${factoryCode}`} order by l.counter, l.id`,
+  );
 
 /** The order that a label's code belongs to; undefined for an unknown code. */
 export async function orderOfLabel(db: Bound, code: string) {
   return db
     .selectFrom("factory_labels")
     .where("code", "=", code)
-    .select(["division_id as divisionId", "order_id as orderId"])
+    .select(["division_id as divisionId", "order_id as orderId", "factory_code as factoryCode"])
     .executeTakeFirst();
 }
 
@@ -119,7 +131,13 @@ export interface FloorOrder {
   id: OrderId;
   reference: string;
   status: OrderStatus;
+  /** The factory that it stands under, whose flow is its own. */
   factoryCode: string;
+  /** The factory whose part of it was asked for; empty where none was. */
+  partCode: string;
+  /** Several factories make it. */
+  isSplit: boolean;
+  /** The service of that part, or of the order. */
   shippingMethod: string;
   country: string;
   /** Codes of the holds that are open. */
@@ -127,21 +145,41 @@ export interface FloorOrder {
 }
 
 /** Locks an order and reads what the floor needs of it. The order's row is the lock of all its labels. */
-export const lockFloorOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<FloorOrder | undefined> =>
-  findFloorOrder(db, divisionId, orderId, sql`for update`);
+export const lockFloorOrder = (
+  db: Bound,
+  divisionId: DivisionId,
+  orderId: OrderId,
+  partCode = "",
+): Promise<FloorOrder | undefined> => findFloorOrder(db, { divisionId, orderId, partCode, lock: sql`for update of o` });
 
 /** Reads the same without a lock, beside an order that is locked already: two that lock two orders each may lock crosswise. */
-export const readFloorOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<FloorOrder | undefined> =>
-  findFloorOrder(db, divisionId, orderId, sql``);
+export const readFloorOrder = (
+  db: Bound,
+  divisionId: DivisionId,
+  orderId: OrderId,
+  partCode = "",
+): Promise<FloorOrder | undefined> => findFloorOrder(db, { divisionId, orderId, partCode, lock: sql`` });
 
-async function findFloorOrder(db: Bound, divisionId: DivisionId, orderId: OrderId, lock: RawBuilder<unknown>) {
+interface OrderToFind {
+  divisionId: DivisionId;
+  orderId: OrderId;
+  partCode: string;
+  lock: RawBuilder<unknown>;
+}
+
+async function findFloorOrder(db: Bound, { divisionId, orderId, partCode, lock }: OrderToFind) {
+  const parts = sql`factory_fulfilment_orders f where f.division_id = o.division_id and f.order_id = o.id`;
   const { rows } = await sql<FloorOrder>`
-    select o.division_id as "divisionId", o.id, o.reference, o.status, o.factory_code as "factoryCode", o.shipping_method as "shippingMethod",
+    select o.division_id as "divisionId", o.id, o.reference, o.status, o.factory_code as "factoryCode", ${partCode}::text as "partCode",
+      exists (select from ${parts}) as "isSplit",
+      o.shipping_method as "shippingMethod",
       o.shipping_country as country, '{}'::text[] as holds
     from orders o where o.division_id = ${divisionId} and o.id = ${orderId} ${lock}`.execute(db);
   const order = rows[0];
   if (!order) return undefined;
-  return { ...order, holds: await openHolds(db, divisionId, orderId) };
+  const method = order.shippingMethod;
+  const shippingMethod = partCode === "" ? method : serviceOfFactory(method, partCode);
+  return { ...order, shippingMethod, holds: await openHolds(db, divisionId, orderId) };
 }
 
 export async function openHolds(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<string[]> {

@@ -33,7 +33,7 @@ const othersAreIn = (
   states: readonly string[],
   sheets: readonly string[] = [],
 ) => sql`not exists (select 1 from factory_labels n
-  where n.division_id = l.division_id and n.order_id = l.order_id and n.id <> l.id
+  where n.division_id = l.division_id and n.order_id = l.order_id and n.factory_code = l.factory_code and n.id <> l.id
     and n.state <> all(${["replaced", "cancelled", ...states]}::text[])
     and not (n.technology = 'paper' and n.state = any(${[...sheets]}::text[])))`;
 

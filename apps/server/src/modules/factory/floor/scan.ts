@@ -25,6 +25,8 @@ export interface Station {
   kind: StationKind;
   name: string;
   device: string | null;
+  /** The factory that it stands in: it works on that factory's garments alone. */
+  factoryCode: string;
   /** What its machine prints; null where it has none. */
   technologies: Technology[] | null;
 }
@@ -67,6 +69,7 @@ export interface ParcelShown {
   customsForm: "" | "CN22" | "CN23";
   to: { name: string; lines: string[] };
   carrier: string;
+  factory: string;
 }
 
 export interface ScanResult {
@@ -92,7 +95,7 @@ export interface ScanResult {
 
 /** A dispatch scan that needs the carrier's answer first. Its intent is stored. */
 export interface CarrierQuestion {
-  ask: { divisionId: DivisionId; orderId: OrderId; consignment: Consignment };
+  ask: { divisionId: DivisionId; orderId: OrderId; factoryCode: string; consignment: Consignment };
 }
 
 /** A print scan that has to know how a print file is before it can be answered. Nothing is written. */

@@ -42,11 +42,13 @@ export async function stationOfMachine(db: Bound, device: string): Promise<strin
   return row?.code;
 }
 
-/** Stations whose machine prints a technology, by the machine's name where it has one. */
-export async function machinesFor(db: Bound, technology: string): Promise<string[]> {
+/** Stations of a factory whose machine prints a technology, by the machine's name where it has one. */
+export async function machinesFor(db: Bound, factoryCode: string, technology: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select s.device as name from stations s join devices d on d.code = s.device
-    where s.kind = 'print' and ${technology} = any(d.technologies) order by s.position`.execute(db);
+    where s.kind = 'print' and s.factory_code = ${factoryCode} and ${technology} = any(d.technologies) order by s.position`.execute(
+    db,
+  );
   return rows.map(({ name }) => name);
 }
 

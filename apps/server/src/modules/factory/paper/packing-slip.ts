@@ -33,6 +33,9 @@ interface SlipOrder {
   label: string | null;
   theme: { extends: string; properties: Record<string, unknown> } | null;
   packedAt: Date | null;
+  /** Of an order that several factories make: which parcel this is, and of how many; else 0. */
+  partNumber: number;
+  partCount: number;
 }
 
 interface SlipLine {
@@ -48,37 +51,46 @@ interface SlipLine {
   sides: string[] | null;
 }
 
-/** The slip of an order of any shop as a PDF. Refuses an order that has not been paid. */
-export async function packingSlipPdf(platform: Platform, orderId: OrderId): Promise<Buffer> {
+/**
+ * The slip of an order of any shop as a PDF; of an order that several factories make, of the parcel of one of them. Refuses
+ * an order that has not been paid.
+ */
+export async function packingSlipPdf(platform: Platform, orderId: OrderId, factory = ""): Promise<Buffer> {
   const { order, items } = await withoutDivision(platform.pools.backOffice, async (db) => {
-    const found = await findOrder(db, orderId);
+    const found = await findOrder(db, orderId, factory);
     if (!found) throw new Refusal("notFound");
     if (!found.paidAt) throw new Refusal("moveRefused", { message: "The order has not been paid yet." });
-    return { order: found, items: await linesOf(db, found.divisionId, orderId) };
+    return { order: found, items: await linesOf(db, found, factory) };
   });
   return (await renderPackingSlip(await slipOf(platform, order, items))).pdf;
 }
 
-async function findOrder(db: Bound, orderId: OrderId): Promise<SlipOrder | undefined> {
+async function findOrder(db: Bound, orderId: OrderId, factory: string): Promise<SlipOrder | undefined> {
   const { rows } = await sql<SlipOrder>`
-    select o.division_id as "divisionId", o.id, o.reference, o.currency, o.paid_at as "paidAt", o.shipping_method as "shippingMethod",
+    select o.division_id as "divisionId", o.id, o.reference, o.currency, o.paid_at as "paidAt", coalesce(part.service, o.shipping_method) as "shippingMethod",
+      (select count(*)::int from factory_fulfilment_orders f where f.division_id = o.division_id and f.order_id = o.id and f.state <> 'cancelled') as "partCount",
+      (select count(*)::int from factory_fulfilment_orders f where f.division_id = o.division_id and f.order_id = o.id and f.id <= part.id) as "partNumber",
       ${addressColumns} as address, o.is_gift as "isGift", o.gift_message as "giftMessage",
       d.name as shop, d.support_email as "supportEmail", s.label, p.packed_at as "packedAt",
       (select json_build_object('extends', t.extends, 'properties', t.properties) from themes t where t.division_id = o.division_id and t.active) as theme
     from orders o join divisions d on d.id = o.division_id
     left join subdomains s on s.division_id = o.division_id
-    left join parcels p on p.division_id = o.division_id and p.order_id = o.id
+    left join factory_fulfilment_orders part on part.division_id = o.division_id and part.order_id = o.id and part.factory_code = ${factory}
+    left join parcels p on p.division_id = o.division_id and p.order_id = o.id and (part.id is null or p.factory_code = ${factory})
     where o.id = ${orderId}`.execute(db);
   return rows[0];
 }
 
-async function linesOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<SlipLine[]> {
+/** The lines of the order, or of the part that this factory makes. */
+async function linesOf(db: Bound, { divisionId, id, partNumber }: SlipOrder, factory: string): Promise<SlipLine[]> {
   const { rows } = await sql<SlipLine>`
     select i.name, i.sku, i.blank_sku as "blankSku", v.blank_code as "blankCode", i.colour, i.size, i.quantity,
       i.price_inc_tax_minor - i.discount_inc_tax_minor as "paidMinor", i.image_sha256 as "imageSha256",
       (select l.sides from factory_labels l where l.division_id = i.division_id and l.order_item_id = i.id limit 1) as sides
     from order_items i join blank_variants v on v.sku = i.blank_sku
-    where i.division_id = ${divisionId} and i.order_id = ${orderId} order by i.position`.execute(db);
+    where i.division_id = ${divisionId} and i.order_id = ${id} and (${partNumber === 0} or exists (select from fulfilment_order_items fi
+      join factory_fulfilment_orders f on f.division_id = fi.division_id and f.id = fi.fulfilment_order_id and f.factory_code = ${factory}
+      where fi.division_id = i.division_id and fi.order_item_id = i.id)) order by i.position`.execute(db);
   return rows;
 }
 
@@ -99,8 +111,8 @@ async function slipOf(platform: Platform, order: SlipOrder, lines: readonly Slip
     orderedOn: factoryDay(order.paidAt ?? platform.now()),
     packedOn: order.packedAt && factoryDay(order.packedAt),
     sentBy: serviceName(order.shippingMethod),
-    parcel: 1,
-    parcels: 1,
+    parcel: order.partNumber || 1,
+    parcels: order.partNumber > 0 ? order.partCount : 1,
     piecesInOrder: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     items: await Promise.all(lines.map((line) => itemOf(platform, order, line))),
     gift: order.isGift ? { from: null, note: order.giftMessage || null } : null,

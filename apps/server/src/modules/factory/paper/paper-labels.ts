@@ -1,4 +1,5 @@
 // Labels on paper. Printing claims the labels first: a label that has been on paper is only printed again for a reason.
+import type { Bound } from "@selvedge/db/bound";
 import { withoutDivision } from "@selvedge/db/with-division";
 import type { Side } from "@selvedge/design/scene";
 import { permissionToPrint } from "@selvedge/domain/factory/label-printing";
@@ -76,25 +77,45 @@ export async function claimLabels(
 
 /** The PDF of claimed labels; a label that is not claimed is not found. */
 export async function labelsPdf(platform: Platform, codes: readonly string[]): Promise<Buffer> {
-  const labels = await withoutDivision(platform.pools.backOffice, (db) =>
-    floorLabels(
+  const { labels, together } = await withoutDivision(platform.pools.backOffice, async (db) => {
+    const found = await floorLabels(
       db,
       sql`l.code = any(${[...codes]}::text[]) and l.label_prints > 0 order by l.order_id, l.counter, l.id`,
-    ),
-  );
+    );
+    return { labels: found, together: await unitsTogether(db, found) };
+  });
   if (labels.length === 0) throw new Refusal("notFound");
   const pictures = await labelPictures(platform, labels);
-  return renderLabelsPdf(labels.map((label) => onPaper(label, pictures.get(label.applications[0]?.printFileId ?? 0))));
+  return renderLabelsPdf(
+    labels.map((label) =>
+      onPaper(
+        label,
+        together.get(`${label.orderId} ${label.factoryCode}`) ?? 1,
+        pictures.get(label.applications[0]?.printFileId ?? 0),
+      ),
+    ),
+  );
 }
 
-function onPaper(label: FloorLabel, picture: Buffer | undefined): GarmentLabel {
+/** How many units of its order one factory makes, by order and factory: one alone needs no hole. */
+async function unitsTogether(db: Bound, labels: readonly FloorLabel[]): Promise<Map<string, number>> {
+  const orders = [...new Set(labels.map(({ orderId }) => orderId))];
+  const { rows } = await sql<{ key: string; units: number }>`
+    select order_id || ' ' || factory_code as key, count(*)::int as units from factory_labels
+    where order_id = any(${orders}::bigint[]) and state not in ('replaced', 'cancelled') group by order_id, factory_code`.execute(
+    db,
+  );
+  return new Map(rows.map(({ key, units }) => [key, units]));
+}
+
+function onPaper(label: FloorLabel, unitsTogetherHere: number, picture: Buffer | undefined): GarmentLabel {
   return {
     code: label.code,
     orderNumber: label.orderReference,
     piece: label.counter,
     pieces: label.ofCount,
     // The wall gives the hole; until then the label says at which wall.
-    hole: label.ofCount === 1 ? null : (label.pigeonholeCode ?? "WALL"),
+    hole: unitsTogetherHere === 1 ? null : (label.pigeonholeCode ?? "WALL"),
     sku: label.blankSku,
     colour: label.colour,
     size: label.size,

@@ -16,7 +16,7 @@ export function paperRoutes(app: FastifyInstance, platform: Platform) {
     const pdf = await labelsPdf(platform, query.codes.split(",").filter(Boolean));
     return sendPdf(reply, pdf, "labels.pdf");
   });
-  serve(app, platform, labelCalls.packingSlip, async ({ params, reply }) =>
-    sendPdf(reply, await packingSlipPdf(platform, params.order), `packing-slip-${params.order}.pdf`),
+  serve(app, platform, labelCalls.packingSlip, async ({ params, query, reply }) =>
+    sendPdf(reply, await packingSlipPdf(platform, params.order, query.factory), `packing-slip-${params.order}.pdf`),
   );
 }

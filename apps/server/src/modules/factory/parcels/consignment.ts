@@ -2,7 +2,6 @@
 
 import type { Bound } from "@selvedge/db/bound";
 import { factoryDay } from "@selvedge/domain/factory/spare-time";
-import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { TaxTreatment } from "@selvedge/domain/money/vat";
 import { customsFormOf, customsNumbersOf } from "@selvedge/domain/shipping/customs-form";
 import type { PostalAddress } from "@selvedge/domain/shipping/postal-address";
@@ -11,6 +10,7 @@ import { sql } from "kysely";
 import type { Consignment, ContentLine, Party } from "../../../adapters/carrier/carrier.ts";
 import type { Platform } from "../../../platform.ts";
 import { addressColumns } from "../floor/index.ts";
+import type { ParcelOf } from "./parcels.ts";
 
 export interface Posting {
   consignment: Consignment;
@@ -52,38 +52,34 @@ interface LineRow {
   treatment: TaxTreatment;
 }
 
-/** The consignment of a packed order; undefined for one without a parcel. */
-export async function postingOf(
-  platform: Platform,
-  db: Bound,
-  divisionId: DivisionId,
-  orderId: OrderId,
-): Promise<Posting | undefined> {
-  const row = await postingRow(db, divisionId, orderId);
-  return row && present(platform, row, await linesOf(db, divisionId, orderId));
+/** The consignment of a packed order; undefined for a part without a parcel. */
+export async function postingOf(platform: Platform, db: Bound, part: ParcelOf): Promise<Posting | undefined> {
+  const row = await postingRow(db, part);
+  return row && present(platform, row, await linesOf(db, part));
 }
 
-async function postingRow(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<PostingRow | undefined> {
+async function postingRow(db: Bound, { divisionId, orderId, factoryCode }: ParcelOf): Promise<PostingRow | undefined> {
   const { rows } = await sql<PostingRow>`
-    select o.reference, o.currency, o.shipping_minor as "postageMinor", o.shipping_customs_number as "customsNumber", o.phone, o.email,
+    select o.reference, o.currency, coalesce(part.price_inc_tax_minor, o.shipping_minor)::int as "postageMinor", o.shipping_customs_number as "customsNumber", o.phone, o.email,
       ${addressColumns} as address, d.name as shop, d.support_email as "supportEmail", coalesce(c.eori_number, '') as eori,
       f.street, f.city, f.zip, f.country, f.phone as "factoryPhone", p.id as "parcelId", p.carrier, p.service,
       p.weight_grams as "expectedGrams", p.weighed_grams as "weighedGrams"
     from orders o join parcels p on p.division_id = o.division_id and p.order_id = o.id
-    join divisions d on d.id = o.division_id join factories f on f.code = o.factory_code
+    join divisions d on d.id = o.division_id join factories f on f.code = p.factory_code
+    left join factory_fulfilment_orders part on part.division_id = o.division_id and part.order_id = o.id and part.factory_code = p.factory_code
     left join division_company_infos c on c.division_id = o.division_id
-    where o.division_id = ${divisionId} and o.id = ${orderId}`.execute(db);
+    where o.division_id = ${divisionId} and o.id = ${orderId} and p.factory_code = ${factoryCode}`.execute(db);
   return rows[0];
 }
 
 /** What is in the parcel: the garments that were packed, by the line that they were sold in. */
-async function linesOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<LineRow[]> {
+async function linesOf(db: Bound, { divisionId, orderId, factoryCode }: ParcelOf): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select i.name, i.colour, i.size, v.blank_code as "blankCode", l.pieces as quantity, v.weight_grams as "unitGrams",
       round((i.price_minor - case when i.origin_item_id is null then i.discount_minor else 0 end) * l.pieces / i.quantity::numeric)::int as "valueMinor", i.tax_treatment as treatment
     from order_items i join blank_variants v on v.sku = i.blank_sku
     cross join lateral (select count(*)::int as pieces from factory_labels l where l.division_id = i.division_id
-      and l.order_item_id = i.id and l.state not in ('replaced', 'cancelled')) l
+      and l.order_item_id = i.id and l.factory_code = ${factoryCode} and l.state not in ('replaced', 'cancelled')) l
     where i.division_id = ${divisionId} and i.order_id = ${orderId} and l.pieces > 0 order by i.position`.execute(db);
   return rows;
 }

@@ -6,6 +6,8 @@ export {
   findParcel,
   heldBecause,
   type Parcel,
+  type ParcelOf,
+  parcelOf,
   reopenParcel,
   writeDispatched,
 } from "./parcels.ts";

@@ -43,11 +43,10 @@ interface ManifestRow {
 export async function readManifests(platform: Platform) {
   return withoutDivision(platform.pools.backOffice, async (db) => {
     const [waiting, closed] = await Promise.all([
-      sql<{ carrier: string; parcels: number; weightGrams: number }>`
-        select carrier, count(*)::int as parcels, sum(coalesce(weighed_grams, weight_grams))::int as "weightGrams" from parcels
-        where dispatched_at is not null and manifest_number is null and consignment is not null group by carrier order by carrier`.execute(
-        db,
-      ),
+      sql<{ carrier: string; factory: string; parcels: number; weightGrams: number }>`
+        select carrier, factory_code as factory, count(*)::int as parcels, sum(coalesce(weighed_grams, weight_grams))::int as "weightGrams" from parcels
+        where dispatched_at is not null and manifest_number is null and consignment is not null
+        group by carrier, factory_code order by carrier, factory_code desc`.execute(db),
       db.selectFrom("manifests").selectAll().orderBy("closed_at", "desc").limit(12).execute(),
     ]);
     return { waiting: waiting.rows, closed: (closed as ManifestRow[]).map(present) };
@@ -58,7 +57,7 @@ export async function readManifests(platform: Platform) {
 export async function closeManifest(
   platform: Platform,
   by: Mover,
-  { carrier, clientEventId }: { carrier: string; clientEventId: string },
+  { carrier, factory, clientEventId }: { carrier: string; factory: string; clientEventId: string },
 ) {
   const manifest = await withoutDivision(platform.pools.backOffice, async (db) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`manifest ${carrier}`}, 0))`.execute(db);
@@ -67,7 +66,10 @@ export async function closeManifest(
       .where("client_event_id", "=", clientEventId)
       .selectAll()
       .executeTakeFirst();
-    return (closed as ManifestRow | undefined) ?? (await writeManifest(platform, db, { by, carrier, clientEventId }));
+    return (
+      (closed as ManifestRow | undefined) ??
+      (await writeManifest(platform, db, { by, carrier, factory, clientEventId }))
+    );
   });
   await handOverManifest(platform, manifest.number).catch(() => undefined);
   const rows = await platform.pools.backOffice.query("select * from manifests where number = $1", [manifest.number]);
@@ -77,13 +79,13 @@ export async function closeManifest(
 async function writeManifest(
   platform: Platform,
   db: Bound,
-  { by, carrier, clientEventId }: { by: Mover; carrier: string; clientEventId: string },
+  { by, carrier, factory, clientEventId }: { by: Mover; carrier: string; factory: string; clientEventId: string },
 ): Promise<ManifestRow> {
   const at = platform.now();
-  const { rows } = await sql<{ divisionId: DivisionId; id: number; grams: number; factory: string }>`
-    select p.division_id as "divisionId", p.id, coalesce(p.weighed_grams, p.weight_grams) as grams, o.factory_code as factory
+  const { rows } = await sql<{ divisionId: DivisionId; id: number; grams: number }>`
+    select p.division_id as "divisionId", p.id, coalesce(p.weighed_grams, p.weight_grams) as grams
     from parcels p join orders o on o.division_id = p.division_id and o.id = p.order_id
-    where p.carrier = ${carrier} and p.dispatched_at is not null and p.manifest_number is null and p.consignment is not null
+    where p.carrier = ${carrier} and p.factory_code = ${factory} and p.dispatched_at is not null and p.manifest_number is null and p.consignment is not null
     for update of p`.execute(db);
   if (rows.length === 0)
     throw new Refusal("moveRefused", { message: `No parcel for ${carrier} has been sent since its last list.` });
@@ -93,7 +95,7 @@ async function writeManifest(
     .values({
       number,
       carrier,
-      factory_code: rows[0]!.factory,
+      factory_code: factory,
       parcels: rows.length,
       weight_grams: rows.reduce((sum, { grams }) => sum + grams, 0),
       client_event_id: clientEventId,
@@ -161,7 +163,7 @@ export async function manifestPdf(platform: Platform, number: string): Promise<B
     const { rows } = await sql<ListedParcel>`
       select order_id as "orderId", tracking_code as "trackingCode", service, coalesce(weighed_grams, weight_grams) as grams, consignment
       from parcels where manifest_number = ${number} order by dispatched_at, id`.execute(db);
-    const left = await heldParcels(db, manifest.carrier);
+    const left = await heldParcels(db, manifest as ManifestRow);
     return { manifest: manifest as ManifestRow, rows, left };
   });
   const { manifest, rows, left } = found;
@@ -191,13 +193,16 @@ export async function manifestPdf(platform: Platform, number: string): Promise<B
 }
 
 /** Packed parcels of a carrier that stay behind, and why: at pickup the question is about the missing one. */
-async function heldParcels(db: Bound, carrier: string): Promise<{ orderNumber: string; because: string }[]> {
+async function heldParcels(
+  db: Bound,
+  { carrier, factory_code: factory }: ManifestRow,
+): Promise<{ orderNumber: string; because: string }[]> {
   const { rows } = await sql<{ orderNumber: string; because: string }>`
     select o.reference as "orderNumber", coalesce(h.note, 'packed, not scanned at Dispatch') as because
     from parcels p join orders o on o.division_id = p.division_id and o.id = p.order_id
     left join lateral (select coalesce(nullif(note, ''), replace(code, '_', ' ')) as note from holds h where h.division_id = p.division_id
       and h.order_id = p.order_id and h.released_at is null order by h.id desc limit 1) h on true
-    where p.carrier = ${carrier} and p.dispatched_at is null and o.status = 'packing' order by o.id limit 12`.execute(
+    where p.carrier = ${carrier} and p.factory_code = ${factory} and p.dispatched_at is null and o.status = 'packing' order by o.id limit 12`.execute(
     db,
   );
   return rows;

@@ -4,12 +4,13 @@ import { withoutDivision } from "@selvedge/db/with-division";
 import type { OrderId } from "@selvedge/domain/ids";
 import { formatMoney, plainAmount } from "@selvedge/domain/money/money";
 import { countryName, writtenAddress } from "@selvedge/domain/shipping/postal-address";
-import { findService } from "@selvedge/domain/shipping/services";
+import { findService, mainFactory } from "@selvedge/domain/shipping/services";
 import type { CustomsForm, ParcelLabel } from "@selvedge/print/parcel-label";
 import { renderParcelLabel } from "@selvedge/print/process/rendering";
 import type { Consignment, Party } from "../../../adapters/carrier/carrier.ts";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
+import type { ParcelOf } from "./parcels.ts";
 
 interface LabelRow {
   tracking_code: string;
@@ -17,14 +18,16 @@ interface LabelRow {
   label_pdf: Buffer | null;
 }
 
-export const parcelLabelAddress = (orderId: OrderId): string => `/omnis/v3/factory/orders/${orderId}/parcel-label.pdf`;
+export const parcelLabelAddress = ({ orderId, factoryCode }: Pick<ParcelOf, "orderId" | "factoryCode">): string =>
+  `/omnis/v3/factory/orders/${orderId}/parcel-label.pdf${factoryCode === mainFactory ? "" : `?factory=${factoryCode}`}`;
 
 /** The label of a sent parcel, the same for every print. Refuses a parcel that the carrier does not know yet. */
-export async function parcelLabelPdf(platform: Platform, orderId: OrderId): Promise<Buffer> {
+export async function parcelLabelPdf(platform: Platform, orderId: OrderId, factory: string): Promise<Buffer> {
   const row = await withoutDivision(platform.pools.backOffice, (db) =>
     db
       .selectFrom("parcels")
       .where("order_id", "=", orderId)
+      .where("factory_code", "=", factory)
       .select(["tracking_code", "consignment", "label_pdf"])
       .executeTakeFirst(),
   );

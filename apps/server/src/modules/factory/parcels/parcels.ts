@@ -7,7 +7,20 @@ import { sql } from "kysely";
 import type { Announced, Consignment } from "../../../adapters/carrier/carrier.ts";
 import type { FloorLabel, FloorOrder, Operator, ScanRequest } from "../floor/index.ts";
 
-/** Stores the parcel of an order whose garments are all packed. A parcel that was opened again is weighed again. */
+/** The part of an order that one factory sends in one parcel. */
+export interface ParcelOf {
+  divisionId: DivisionId;
+  orderId: OrderId;
+  factoryCode: string;
+}
+
+export const parcelOf = ({ divisionId, id, partCode }: FloorOrder): ParcelOf => ({
+  divisionId,
+  orderId: id,
+  factoryCode: partCode,
+});
+
+/** Stores the parcel of a part whose garments are all packed. A parcel that was opened again is weighed again. */
 export async function closeParcel(
   db: Bound,
   order: FloorOrder,
@@ -17,19 +30,21 @@ export async function closeParcel(
   const service = findService(order.shippingMethod);
   const packaging = packagingFor(labels.map(({ blankCode }) => blankCode));
   const weightGrams = packaging.weightGrams + labels.reduce((sum, label) => sum + label.weightGrams, 0);
-  await sql`insert into parcels (division_id, order_id, carrier, service, weight_grams, packed_at)
-    values (${order.divisionId}, ${order.id}, ${service?.carrier ?? ""}, ${order.shippingMethod}, ${weightGrams}, ${at})
-    on conflict (division_id, order_id) do update set weight_grams = excluded.weight_grams, packed_at = excluded.packed_at,
+  await sql`insert into parcels (division_id, order_id, factory_code, carrier, service, weight_grams, packed_at)
+    values (${order.divisionId}, ${order.id}, ${order.partCode}, ${service?.carrier ?? ""}, ${order.shippingMethod}, ${weightGrams}, ${at})
+    on conflict (division_id, order_id, factory_code) do update set weight_grams = excluded.weight_grams, packed_at = excluded.packed_at,
       weighed_grams = null, weighed_by = '', is_weight_confirmed = false`.execute(db);
-  return (await findParcel(db, order.divisionId, order.id))!;
+  return (await findParcel(db, parcelOf(order)))!;
 }
 
+const isOf = ({ divisionId, orderId, factoryCode }: ParcelOf) =>
+  sql<boolean>`division_id = ${divisionId} and order_id = ${orderId} and factory_code = ${factoryCode}`;
+
 /** Removes a parcel that lost a garment to a fault, and cancels its consignment at the carrier. */
-export async function reopenParcel(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<void> {
+export async function reopenParcel(db: Bound, order: FloorOrder): Promise<void> {
   const gone = await db
     .deleteFrom("parcels")
-    .where("division_id", "=", divisionId)
-    .where("order_id", "=", orderId)
+    .where(isOf(parcelOf(order)))
     .where("dispatched_at", "is", null)
     .returning(["consignment"])
     .executeTakeFirst();
@@ -61,11 +76,10 @@ export interface Parcel {
   dispatchedAt: Date | null;
 }
 
-export async function findParcel(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<Parcel | undefined> {
+export async function findParcel(db: Bound, part: ParcelOf): Promise<Parcel | undefined> {
   const row = await db
     .selectFrom("parcels")
-    .where("division_id", "=", divisionId)
-    .where("order_id", "=", orderId)
+    .where(isOf(part))
     .select([
       "service",
       "weight_grams",
@@ -92,21 +106,18 @@ export async function findParcel(db: Bound, divisionId: DivisionId, orderId: Ord
 /** Stores who is about to send the parcel to the carrier, and what the carrier will receive. */
 export const askDispatch = (
   db: Bound,
-  divisionId: DivisionId,
-  orderId: OrderId,
+  part: ParcelOf,
   { asked, consignment }: { asked: DispatchRequest; consignment: Consignment },
 ) =>
   db
     .updateTable("parcels")
     .set({ dispatch_asked: JSON.stringify(asked), consignment: JSON.stringify(consignment) })
-    .where("division_id", "=", divisionId)
-    .where("order_id", "=", orderId)
+    .where(isOf(part))
     .execute();
 
 export const writeDispatched = (
   db: Bound,
-  divisionId: DivisionId,
-  orderId: OrderId,
+  part: ParcelOf,
   { announced: { trackingCode, trackingUrl, labelPdf }, at }: { announced: Announced; at: Date },
 ) =>
   db
@@ -118,8 +129,7 @@ export const writeDispatched = (
       dispatched_at: at,
       dispatch_asked: null,
     })
-    .where("division_id", "=", divisionId)
-    .where("order_id", "=", orderId)
+    .where(isOf(part))
     .execute();
 
 /** The words of the newest open hold of an order; empty where it has none. */

@@ -2,7 +2,6 @@
 // at a border.
 
 import { withoutDivision } from "@selvedge/db/with-division";
-import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { writtenAddress } from "@selvedge/domain/shipping/postal-address";
 import { isPlainText } from "@selvedge/print/common-letters";
 import { unprintableIn } from "@selvedge/print/process/rendering";
@@ -10,6 +9,7 @@ import type { Platform } from "../../../platform.ts";
 import { openHold } from "../../orders/moves/index.ts";
 import { lockFloorOrder } from "../floor/index.ts";
 import { type Posting, postingOf } from "./consignment.ts";
+import type { ParcelOf } from "./parcels.ts";
 
 interface Fault {
   code: "address_invalid" | "customs_data";
@@ -17,16 +17,14 @@ interface Fault {
 }
 
 /** Holds an order whose parcel cannot go as it is. Gives the reason of a new hold, else nothing. */
-export async function holdUnpostable(platform: Platform, divisionId: DivisionId, orderId: OrderId): Promise<string> {
-  const posting = await withoutDivision(platform.pools.backOffice, (db) =>
-    postingOf(platform, db, divisionId, orderId),
-  );
-  return posting ? placeHolds(platform, divisionId, orderId, { faults: await faultsOf(posting) }) : "";
+export async function holdUnpostable(platform: Platform, part: ParcelOf): Promise<string> {
+  const posting = await withoutDivision(platform.pools.backOffice, (db) => postingOf(platform, db, part));
+  return posting ? placeHolds(platform, part, { faults: await faultsOf(posting) }) : "";
 }
 
 /** Holds an order whose parcel its carrier did not take. */
-export const holdNotTaken = (platform: Platform, divisionId: DivisionId, orderId: OrderId, because: string) =>
-  placeHolds(platform, divisionId, orderId, {
+export const holdNotTaken = (platform: Platform, part: ParcelOf, because: string) =>
+  placeHolds(platform, part, {
     faults: [{ code: "address_invalid", note: `The carrier rejected it. ${because}` }],
     isAgain: true,
   });
@@ -49,8 +47,7 @@ async function faultsOf({ consignment, missing }: Posting): Promise<Fault[]> {
 /** A hold that somebody has let go is not placed again for the same reason: a person has decided. */
 async function placeHolds(
   platform: Platform,
-  divisionId: DivisionId,
-  orderId: OrderId,
+  { divisionId, orderId }: ParcelOf,
   { faults, isAgain = false }: { faults: readonly Fault[]; isAgain?: boolean | undefined },
 ): Promise<string> {
   if (faults.length === 0) return "";

@@ -9,8 +9,8 @@ import { parcelLabelPdf } from "./parcel-label.ts";
 import { weighParcel } from "./weigh.ts";
 
 export function parcelRoutes(app: FastifyInstance, platform: Platform) {
-  serve(app, platform, parcelCalls.parcelLabel, async ({ params, reply }) =>
-    sendPdf(reply, await parcelLabelPdf(platform, params.order), `parcel-label-${params.order}.pdf`),
+  serve(app, platform, parcelCalls.parcelLabel, async ({ params, query, reply }) =>
+    sendPdf(reply, await parcelLabelPdf(platform, params.order, query.factory), `parcel-label-${params.order}.pdf`),
   );
   serve(app, platform, parcelCalls.weighParcel, async ({ params, body, caller, request }) => ({
     data: await weighParcel(platform, moverOf(caller), { orderId: params.order, request: body, requestId: request.id }),

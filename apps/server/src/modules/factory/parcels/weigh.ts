@@ -8,12 +8,14 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import type { Mover } from "../../orders/moves/index.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
 import { lockFloorOrder } from "../floor/index.ts";
-import { findParcel } from "./parcels.ts";
+import { findParcel, parcelOf } from "./parcels.ts";
 
 export interface WeighRequest {
   weighedGrams: number;
   /** The weight does not fit, somebody has looked, and the parcel is right. */
   isConfirmed: boolean;
+  /** The factory whose parcel is on the scale. */
+  factory: string;
 }
 
 /** Stores the weight and compares it with the expected weight. Refuses a parcel that has left. */
@@ -24,8 +26,8 @@ export async function weighParcel(
 ) {
   return withoutDivision(platform.pools.backOffice, async (db) => {
     const owner = await db.selectFrom("orders").where("id", "=", orderId).select("division_id").executeTakeFirst();
-    const order = owner && (await lockFloorOrder(db, owner.division_id, orderId));
-    const parcel = order && (await findParcel(db, order.divisionId, orderId));
+    const order = owner && (await lockFloorOrder(db, owner.division_id, orderId, request.factory));
+    const parcel = order && (await findParcel(db, parcelOf(order)));
     if (!order || !parcel) throw new Refusal("notFound", { message: "This order has no closed parcel to weigh." });
     if (parcel.dispatchedAt) throw new Refusal("moveRefused", { message: "The parcel has been sent." });
     const { weighedGrams } = request;
@@ -36,6 +38,7 @@ export async function weighParcel(
       .set({ weighed_grams: weighedGrams, weighed_by: by.name, is_weight_confirmed: isWeightConfirmed })
       .where("division_id", "=", order.divisionId)
       .where("order_id", "=", orderId)
+      .where("factory_code", "=", request.factory)
       .execute();
     if (isWeightConfirmed)
       await writeAudit(db, {

@@ -1,2 +1,2 @@
 export { factsOfItem, type ReleaseOutcome, releaseOrders, sidesOfItem } from "./release.ts";
-export { friskOf, itemsToRelease } from "./release-queries.ts";
+export { friskOf, itemsToRelease, madeIn } from "./release-queries.ts";

@@ -13,19 +13,26 @@ export interface OrderToRelease {
   priority: number;
   shipBy: string;
   isDeleted: boolean;
+  paidAt: Date | null;
 }
 
 /** Locks an order of any shop by its number; undefined where there is none. */
 export async function lockOrderOfAnyShop(db: Bound, orderId: OrderId): Promise<OrderToRelease | undefined> {
   const { rows } = await sql<OrderToRelease>`
     select division_id as "divisionId", id, reference, status, factory_code as "factoryCode", priority, coalesce(ship_by, promised_from) as "shipBy",
-      deleted_at is not null as "isDeleted"
+      deleted_at is not null as "isDeleted", paid_at as "paidAt"
     from orders where id = ${orderId} for update`.execute(db);
   return rows[0];
 }
 
 export interface ItemToRelease {
   id: number;
+  /** The factory that makes it. */
+  factoryCode: string;
+  /** It has its labels already. */
+  isReleased: boolean;
+  /** Paper: its batch has closed. */
+  isBatchClosed: boolean;
   name: string;
   productId: ProductId;
   approval: "draft" | "pending" | "approved" | "denied";
@@ -43,16 +50,23 @@ export interface ItemToRelease {
   files: { side: string; id: number }[];
 }
 
+/** The factory that makes a line `i` of an order `o`. */
+export const madeIn = sql<string>`coalesce((select f.factory_code from fulfilment_order_items fi
+  join factory_fulfilment_orders f on f.division_id = fi.division_id and f.id = fi.fulfilment_order_id
+  where fi.division_id = i.division_id and fi.order_item_id = i.id), o.factory_code)`;
+
 /** An order's lines with everything that a label freezes. */
 export async function itemsToRelease(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<ItemToRelease[]> {
   const { rows } = await sql<ItemToRelease>`
-    select i.id, i.name, i.product_id as "productId", p.approval_status as approval, i.quantity, i.blank_sku as "blankSku",
+    select i.id, ${madeIn} as "factoryCode",
+      exists (select from factory_labels l where l.division_id = i.division_id and l.order_item_id = i.id) as "isReleased",
+      exists (select from batch_lines b where b.division_id = i.division_id and b.order_item_id = i.id) as "isBatchClosed", i.name, i.product_id as "productId", p.approval_status as approval, i.quantity, i.blank_sku as "blankSku",
       i.colour, i.hex, i.size, v.needs_pretreat as "needsPretreat", b.platen, v.pickface, s.scene,
       coalesce((select json_agg(json_build_object('side', newest.side, 'id', newest.id)) from (
         select distinct on (f.side) f.side, f.id from print_files f
         where f.division_id = i.division_id and f.scene_hash = i.scene_hash and f.scale_permille = v.print_scale_permille
         order by f.side, f.id desc) newest), '[]') as files
-    from order_items i
+    from order_items i join orders o on o.division_id = i.division_id and o.id = i.order_id
     join products p on p.division_id = i.division_id and p.id = i.product_id
     join published_scenes s on s.division_id = i.division_id and s.scene_hash = i.scene_hash
     join blank_variants v on v.sku = i.blank_sku

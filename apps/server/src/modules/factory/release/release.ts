@@ -8,10 +8,20 @@ import { type Side, usedSides } from "@selvedge/design/scene";
 import { decideRelease, floorEntrance } from "@selvedge/domain/factory/release-rules";
 import type { OrderId } from "@selvedge/domain/ids";
 import { flowAt } from "@selvedge/domain/orders/flows";
-import type { MoveFacts } from "@selvedge/domain/orders/guards";
+import { editWindowMinutes, type MoveFacts } from "@selvedge/domain/orders/guards";
+import { decidedByLabels } from "@selvedge/domain/orders/projection";
 import type { Platform } from "../../../platform.ts";
-import { checkRisk, type Mover, moveOrder, type NewLabel } from "../../orders/moves/index.ts";
-import { openHolds } from "../floor/index.ts";
+import {
+  checkRisk,
+  insertLabels,
+  type Mover,
+  moveOrder,
+  type NewLabel,
+  writePartState,
+} from "../../orders/moves/index.ts";
+import { writeAudit } from "../../plumbing/audit/index.ts";
+import { labelsOfOrder, openHolds, projectOrder } from "../floor/index.ts";
+import { isSplit, readyOf } from "./parts.ts";
 import {
   activeLabelCodes,
   friskOf,
@@ -31,19 +41,25 @@ export interface ReleaseOutcome {
   labels: string[];
 }
 
+export interface ReleaseRequest {
+  by: Mover;
+  requestId: string;
+  /** Of orders that several factories make the part of this one alone. */
+  factoryCode?: string;
+}
+
 /** Releases orders one after the other, each in its own transaction, with a result each. */
 export async function releaseOrders(
   platform: Platform,
   orderIds: readonly OrderId[],
-  by: Mover,
-  requestId: string,
+  asked: ReleaseRequest,
 ): Promise<ReleaseOutcome[]> {
   const outcomes: ReleaseOutcome[] = [];
-  for (const orderId of new Set(orderIds)) outcomes.push(await releaseOrder(platform, orderId, by, requestId));
+  for (const orderId of new Set(orderIds)) outcomes.push(await releaseOrder(platform, orderId, asked));
   return outcomes;
 }
 
-async function releaseOrder(platform: Platform, orderId: OrderId, by: Mover, requestId: string) {
+async function releaseOrder(platform: Platform, orderId: OrderId, { by, requestId, factoryCode }: ReleaseRequest) {
   return withoutDivision(platform.pools.backOffice, async (db): Promise<ReleaseOutcome> => {
     const order = await lockOrderOfAnyShop(db, orderId);
     if (!order) return refused({ id: orderId, reference: "" }, "not_found", "There is no such order.");
@@ -55,9 +71,19 @@ async function releaseOrder(platform: Platform, orderId: OrderId, by: Mover, req
       friskOf(db, order.divisionId, order.id),
     ]);
     // Personal words that are missing are a hold of their own.
-    const facts = { holds, frisk, items: items.map(factsOfItem), isPersonalisationComplete: true };
-    const decision = decideRelease({ ...order, ...facts }, by, flowAt(order));
-    if (decision.ok) return makeLabels(db, platform, { order, items, facts, by, requestId });
+    const ready = readyOf(items, factoryCode);
+    const facts = {
+      ...{ holds, frisk, items: ready.map(factsOfItem), isPersonalisationComplete: true },
+      isBatchClosed: items.every((item) => item.isBatchClosed || isSplit(items)),
+      isEditWindowOver: isEditWindowOver(order, platform.now()),
+    };
+    const isOnFloor = isSplit(items) && decidedByLabels[flowAt(order)].includes(order.status);
+    const isPartLeft = items.some((item) => !item.isReleased);
+    if (isSplit(items) && isPartLeft && ready.length === 0) return refused(order, "batch_open", batchOpenWords);
+    const status = isOnFloor && isPartLeft ? "paid" : order.status;
+    const decision = decideRelease({ ...order, status, ...facts }, by, flowAt(order));
+    const asked = { order, items, ready, facts, by, requestId };
+    if (decision.ok) return isOnFloor ? addLabels(db, platform, asked) : makeLabels(db, platform, asked);
     if (decision.code === "already_released")
       return {
         ...refused(order, decision.code, decision.reason),
@@ -67,6 +93,11 @@ async function releaseOrder(platform: Platform, orderId: OrderId, by: Mover, req
     return refused(order, decision.code, decision.reason);
   });
 }
+
+const batchOpenWords = "Its batch of paper is still open.";
+
+const isEditWindowOver = ({ paidAt }: OrderToRelease, now: Date): boolean =>
+  paidAt !== null && now.getTime() - paidAt.getTime() >= editWindowMinutes * 60_000;
 
 const refused = ({ id, reference }: { id: OrderId; reference: string }, code: string, message: string) => ({
   orderId: id,
@@ -91,6 +122,8 @@ export const factsOfItem = (item: Pick<ItemToRelease, "name" | "approval" | "sce
 interface LabelsToMake {
   order: OrderToRelease;
   items: readonly ItemToRelease[];
+  /** Those that get their labels now. */
+  ready: readonly ItemToRelease[];
   facts: MoveFacts;
   by: Mover;
   requestId: string;
@@ -99,7 +132,7 @@ interface LabelsToMake {
 async function makeLabels(
   db: Bound,
   { now }: Platform,
-  { order, items, facts, by, requestId }: LabelsToMake,
+  { order, items, ready, facts, by, requestId }: LabelsToMake,
 ): Promise<ReleaseOutcome> {
   const { divisionId, id: orderId } = order;
   const moved = await moveOrder(db, {
@@ -109,25 +142,62 @@ async function makeLabels(
     by,
     requestId,
     facts,
-    labels: labelsOf(order, items, now()),
+    labels: labelsOf(order, items, now(), ready),
     reason: "Released",
   });
   if (!moved.ok) throw new Error(`Order ${orderId} was judged ready for release and could not move: ${moved.code}.`);
-  const labels = await activeLabelCodes(db, divisionId, orderId);
-  const message = labels.length === 1 ? "Released with 1 label." : `Released with ${labels.length} labels.`;
-  return { orderId, reference: order.reference, ok: true, code: "released", message, labels };
+  return released(db, { order, items, ready });
 }
 
-/** One label for each unit, counted through the whole order, to be written by its release. */
-export function labelsOf(order: OrderToRelease, items: readonly ItemToRelease[], at: Date): NewLabel[] {
+/** The labels of a part whose order is on the floor already with another. */
+async function addLabels(
+  db: Bound,
+  { now }: Platform,
+  { order, items, ready, by, requestId }: LabelsToMake,
+): Promise<ReleaseOutcome> {
+  const { divisionId, id: orderId } = order;
+  const labels = await insertLabels(db, labelsOf(order, items, now(), ready));
+  await writeAudit(db, {
+    ...{ divisionId, by, requestId, subject: `order ${orderId}`, action: "order.part_released" },
+    detail: { labels },
+  });
+  const all = await labelsOfOrder(db, divisionId, orderId);
+  await projectOrder(db, { ...order, isSplit: true }, all, "A further part released");
+  return released(db, { order, items, ready });
+}
+
+async function released(
+  db: Bound,
+  { order, items, ready }: Pick<LabelsToMake, "order" | "items" | "ready">,
+): Promise<ReleaseOutcome> {
+  const { divisionId, id: orderId, reference } = order;
+  if (isSplit(items))
+    for (const factoryCode of new Set(ready.map((item) => item.factoryCode)))
+      await writePartState(db, { divisionId, orderId, factoryCode }, "in_production");
+  const labels = await activeLabelCodes(db, divisionId, orderId);
+  const made = labels.length === 1 ? "Released with 1 label." : `Released with ${labels.length} labels.`;
+  const isRestWaiting = items.some((item) => !item.isReleased && !ready.includes(item));
+  const message = isRestWaiting ? `${made} Its prints wait for their batch of paper.` : made;
+  return { orderId, reference, ok: true, code: "released", message, labels };
+}
+
+/** One label for each unit of the ready lines, counted through the whole order, to be written by its release. */
+export function labelsOf(
+  order: OrderToRelease,
+  items: readonly ItemToRelease[],
+  at: Date,
+  ready: readonly ItemToRelease[] = items,
+): NewLabel[] {
   const units = items.flatMap((item) => Array.from({ length: item.quantity }, () => item));
-  return units.map((item, index) => {
+  return units.flatMap((item, index) => {
+    if (!ready.includes(item)) return [];
     const sides = sidesOfItem(item);
     return {
       at,
       divisionId: order.divisionId,
       orderId: order.id,
       orderItemId: item.id,
+      factoryCode: item.factoryCode,
       counter: index + 1,
       ofCount: units.length,
       blankSku: item.blankSku,

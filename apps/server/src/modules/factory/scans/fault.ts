@@ -75,10 +75,11 @@ function tooLate({ label, labels }: LabelScan): ScanResult {
 
 async function remake(scan: LabelScan, defect: Defect, note: string): Promise<string> {
   const { db, label, order, at } = scan;
-  if (label.state === "packed") await reopenParcel(db, order.divisionId, order.id);
+  if (label.state === "packed") await reopenParcel(db, order);
   if (label.state === "pigeonholed" && label.pigeonholeCode) await takeOut(scan);
   // Its holes, ready since it passed QC, wait for the new sheet.
-  if (label.technology === "paper") await turnHolesOf(db, order.id, "filling");
+  if (label.technology === "paper" && scan.labels.some(({ pigeonholeCode }) => pigeonholeCode !== null))
+    await turnHolesOf(db, order.id, "filling");
   await sql`update factory_labels set fault_code = ${defect.code} where division_id = ${label.divisionId} and id = ${label.id}`.execute(
     db,
   );
@@ -99,6 +100,7 @@ const childOf = (label: FloorLabel, at: Date) => ({
   divisionId: label.divisionId,
   orderId: label.orderId,
   orderItemId: label.orderItemId,
+  factoryCode: label.factoryCode,
   counter: label.counter,
   ofCount: label.ofCount,
   blankSku: label.blankSku,

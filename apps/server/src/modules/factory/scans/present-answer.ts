@@ -41,7 +41,7 @@ function presentOrder(
     packed: active.filter(({ state }) => state === "packed" || state === "dispatched").length,
     hole: holesOf(active),
     bag: { name, size },
-    slipUrl: `/omnis/v3/factory/orders/${order.id}/packing-slip.pdf`,
+    slipUrl: `/omnis/v3/factory/orders/${order.id}/packing-slip.pdf?factory=${active[0]?.factoryCode ?? ""}`,
     isClosed,
     tracking,
     parcel: parcel ?? null,

@@ -56,7 +56,7 @@ export async function takeScan(platform: Platform, operator: Operator, request: 
   const first = await scanOnce(platform, operator, request, { announced: null });
   if ("ask" in first) return takeDispatch(platform, operator, request, first);
   if ("look" in first) return answerOf(scanOnce(platform, operator, request, await lookAt(platform, first)));
-  return first.code === "parcel_closed" ? checkPacked(platform, first) : first;
+  return first.code === "parcel_closed" ? checkPacked(platform, first, request.station) : first;
 }
 
 /** What was found out between two transactions of one scan. */
@@ -70,21 +70,24 @@ export async function lookAt({ files }: Platform, { look }: FileQuestion): Promi
 
 /** Calls the carrier, unless the parcel cannot be posted: then the scan is answered with its hold. */
 async function takeDispatch(platform: Platform, operator: Operator, request: ScanRequest, { ask }: CarrierQuestion) {
-  const { divisionId, orderId, consignment } = ask;
+  const { consignment, ...part } = ask;
   const again = (found: FoundOutside) => answerOf(scanOnce(platform, operator, request, found));
-  if (await holdUnpostable(platform, divisionId, orderId)) return again({ announced: null });
+  if (await holdUnpostable(platform, part)) return again({ announced: null });
   const announced = await platform.carrier.announce(consignment).catch(() => null);
   if (!announced) return carrierUnavailable(platform);
   if (!("notTaken" in announced)) return again({ announced });
-  await holdNotTaken(platform, divisionId, orderId, announced.notTaken);
+  await holdNotTaken(platform, part, announced.notTaken);
   return again({ announced: null });
 }
 
 /** A parcel that cannot be posted is put aside where it was packed, before it reaches dispatch. */
-async function checkPacked(platform: Platform, closed: ScanAnswer): Promise<ScanAnswer> {
+async function checkPacked(platform: Platform, closed: ScanAnswer, station: string): Promise<ScanAnswer> {
   const orderId = (closed.order?.id ?? 0) as OrderId;
-  const owner = await platform.pools.backOffice.query("select division_id from orders where id = $1", [orderId]);
-  const because = owner.rows[0] && (await holdUnpostable(platform, owner.rows[0].division_id, orderId));
+  const { rows } = await platform.pools.backOffice.query(
+    `select o.division_id as "divisionId", s.factory_code as "factoryCode" from orders o, stations s where o.id = $1 and s.code = $2`,
+    [orderId, station],
+  );
+  const because = rows[0] && (await holdUnpostable(platform, { ...rows[0], orderId }));
   return because ? { ...closed, next: { title: "Put it on the hold shelf", detail: because } } : closed;
 }
 
@@ -172,9 +175,9 @@ async function project(
   { db, station, operator }: Scan,
   label: { divisionId: DivisionId; orderId: OrderId; code: string },
 ) {
-  const order = await lockFloorOrder(db, label.divisionId, label.orderId);
+  const order = await lockFloorOrder(db, label.divisionId, label.orderId, station.factoryCode);
   if (!order) return;
-  const labels = await labelsOfOrder(db, label.divisionId, label.orderId);
+  const labels = await labelsOfOrder(db, label.divisionId, label.orderId, station.factoryCode);
   await projectOrder(db, order, labels, `${label.code} at ${station.name} by ${operator.name}`);
 }
 

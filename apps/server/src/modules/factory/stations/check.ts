@@ -89,6 +89,9 @@ async function passInto(scan: LabelScan, to: LabelState, scannedHole: string): P
   return { ...put, band: { ...put.band, detail: `Passed. ${put.band.detail}` } };
 }
 
+/** It has a hole: the order's other garments are made here. */
+const isInWall = ({ pigeonholeCode }: LabelScan["label"]) => pigeonholeCode !== null;
+
 const passed = (scan: LabelScan, to: LabelState) =>
   Promise.all([
     moveLabel(scan.db, scan.label, { to, at: scan.at, staffUserId: scan.operator.staffUserId }),
@@ -100,7 +103,7 @@ async function pass(scan: LabelScan, to: LabelState): Promise<ScanResult> {
   await passed(scan, to);
   const next = stationAfter(label, scan.labels);
   // A sheet that was the last of its order turns the holes of the others ready.
-  if (label.technology === "paper" && scan.labels.filter(isActive).every(isSorted))
+  if (label.technology === "paper" && scan.labels.some(isInWall) && scan.labels.filter(isActive).every(isSorted))
     await turnHolesOf(scan.db, label.orderId, "ready");
   return {
     outcome: "moved",

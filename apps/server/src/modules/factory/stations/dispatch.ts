@@ -1,9 +1,12 @@
+import type { Bound } from "@selvedge/db/bound";
 import { enqueue } from "@selvedge/db/jobs";
 import { offBy, weightVerdict, weightWords } from "@selvedge/domain/factory/parcel-weight";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Consignment } from "../../../adapters/carrier/carrier.ts";
+import { writePartState } from "../../orders/moves/index.ts";
 import {
   type CarrierQuestion,
+  type FloorOrder,
   isActive,
   type LabelScan,
   moveLabel,
@@ -15,6 +18,7 @@ import {
   findParcel,
   heldBecause,
   type Parcel,
+  parcelOf,
   postingOf,
   shownParcel,
   writeDispatched,
@@ -40,7 +44,7 @@ export async function dispatchRules(scan: Scan): Promise<ScanResult | CarrierQue
 }
 
 /** The order's bar code on the packing slip identifies the parcel. */
-async function labelOfReference({ db, request }: Scan): Promise<string | undefined> {
+async function labelOfReference({ db, request, station }: Scan): Promise<string | undefined> {
   const row = await db
     .selectFrom("orders as o")
     .innerJoin("factory_labels as l", (join) =>
@@ -48,6 +52,7 @@ async function labelOfReference({ db, request }: Scan): Promise<string | undefin
     )
     .where("o.reference", "=", request.text.toUpperCase())
     .where("l.state", "not in", ["replaced", "cancelled"])
+    .where("l.factory_code", "=", station.factoryCode)
     .orderBy("l.counter")
     .select("l.code")
     .executeTakeFirst();
@@ -59,25 +64,23 @@ async function dispatch(scan: LabelScan): Promise<ScanResult | CarrierQuestion> 
   const guarded = guard(scan);
   if (!guarded.ok) return withReason(scan, guarded.result);
   const active = labels.filter(isActive);
-  const parcel = await findParcel(db, order.divisionId, order.id);
+  const parcel = await findParcel(db, parcelOf(order));
   if (!parcel || active.some(({ state }) => state !== "packed"))
     return refuse("parcel_open_at_dispatch", { order: order.reference }, { label: scan.label });
   if (parcel.weighedGrams !== null && !parcel.isWeightConfirmed && !fits(parcel.expectedGrams, parcel.weighedGrams))
     return weightIsOff(scan, parcel);
-  const posting = await postingOf(scan.platform, db, order.divisionId, order.id);
+  const posting = await postingOf(scan.platform, db, parcelOf(order));
   if (!posting) throw new Error(`Order ${order.id} has a parcel and no posting.`);
   if (announced) return send(scan, announced, parcel, posting.consignment);
-  await askDispatch(db, order.divisionId, order.id, {
+  await askDispatch(db, parcelOf(order), {
     asked: { hand: operator, request },
     consignment: posting.consignment,
   });
-  await enqueue(
-    db,
-    "dispatch_parcel",
-    { divisionId: order.divisionId, orderId: order.id },
-    { key: `dispatch ${order.id}`, runAt: new Date(scan.at.getTime() + abandonedSeconds * 1000) },
-  );
-  return { ask: { divisionId: order.divisionId, orderId: order.id, consignment: posting.consignment } };
+  await enqueue(db, "dispatch_parcel", parcelOf(order), {
+    key: `dispatch ${order.id} ${order.partCode}`,
+    runAt: new Date(scan.at.getTime() + abandonedSeconds * 1000),
+  });
+  return { ask: { ...parcelOf(order), consignment: posting.consignment } };
 }
 
 const fits = (expectedGrams: number, weighedGrams: number) => weightVerdict(expectedGrams, weighedGrams) === "fits";
@@ -95,7 +98,7 @@ function weightIsOff({ label, labels, order, request }: LabelScan, parcel: Parce
     },
     next: { title: "Open it and count", detail: "Then weigh it again" },
     label,
-    order: { order, labels, isClosed: true, parcel: shownParcel(parcel, null, order.id) },
+    order: { order, labels, isClosed: true, parcel: shownParcel(parcel, null, parcelOf(order)) },
     open: request.open,
   };
 }
@@ -114,9 +117,10 @@ async function send(
   consignment: Consignment,
 ): Promise<ScanResult> {
   const { db, order, labels, label } = scan;
-  await writeDispatched(db, order.divisionId, order.id, { announced, at: scan.at });
+  await writeDispatched(db, parcelOf(order), { announced, at: scan.at });
   for (const each of labels.filter(isActive))
     await moveLabel(db, each, { to: "dispatched", at: scan.at, staffUserId: scan.operator.staffUserId });
+  if (order.isSplit) await sendPart(db, order);
   const service = serviceName(order.shippingMethod);
   return {
     outcome: "moved",
@@ -137,8 +141,15 @@ async function send(
       labels,
       isClosed: true,
       tracking: announced.trackingCode,
-      parcel: shownParcel(parcel, consignment, order.id),
+      parcel: shownParcel(parcel, consignment, parcelOf(order)),
     },
     open: "",
   };
+}
+
+/** One of an order's parcels has left: its shopper gets the tracking at once, whenever the others follow. */
+async function sendPart(db: Bound, order: FloorOrder): Promise<void> {
+  const part = parcelOf(order);
+  await writePartState(db, part, "shipped");
+  await enqueue(db, "order_posted", part, { key: `order_posted ${order.id} ${order.partCode}`, priority: -15 });
 }

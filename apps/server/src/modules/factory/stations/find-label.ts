@@ -1,3 +1,4 @@
+import { factoryName } from "@selvedge/domain/factory/factory-name";
 import { labelCode, parseLabelCode } from "@selvedge/domain/labels/label-code";
 import {
   type LabelScan,
@@ -15,7 +16,7 @@ export type FoundLabel =
   | { kind: "text" };
 
 /**
- * Reads a scan's text as a label: locks its order and reads the order's labels. `text` means that it is not a label's
+ * Reads a scan's text as a label: locks its order and reads those of its labels that the station's factory makes. `text` means that it is not a label's
  * code, so that a station may read it as a hole or a shelf.
  */
 export async function findLabel(scan: Scan, text = scan.request.text): Promise<FoundLabel> {
@@ -26,8 +27,11 @@ export async function findLabel(scan: Scan, text = scan.request.text): Promise<F
   const code = labelCode(parsed.number);
   const owner = await orderOfLabel(scan.db, code);
   if (!owner) return { kind: "refused", result: refuse("unknown_label", { scanned: code }, { open }) };
-  const order = await lockFloorOrder(scan.db, owner.divisionId, owner.orderId);
-  const labels = await labelsOfOrder(scan.db, owner.divisionId, owner.orderId);
+  const { factoryCode } = scan.station;
+  if (owner.factoryCode !== factoryCode)
+    return { kind: "refused", result: refuse("other_factory", { place: factoryName(owner.factoryCode) }, { open }) };
+  const order = await lockFloorOrder(scan.db, owner.divisionId, owner.orderId, factoryCode);
+  const labels = await labelsOfOrder(scan.db, owner.divisionId, owner.orderId, factoryCode);
   const label = labels.find((each) => each.code === code);
   if (!order || !label) throw new Error(`Label ${code} has lost its order.`);
   return { kind: "label", scan: { ...scan, label, order, labels } };

@@ -38,18 +38,18 @@ const goOnWith: Partial<Record<StationKind, (label: FloorLabel) => ScanResult["n
 };
 
 /** The garment of a label's code as it is now; undefined for any other text, such as a shelf. */
-async function garment({ db }: Scan, code: string): Promise<FloorLabel | undefined> {
+async function garment({ db, station }: Scan, code: string): Promise<FloorLabel | undefined> {
   const owner = await orderOfLabel(db, code);
-  const labels = owner ? await labelsOfOrder(db, owner.divisionId, owner.orderId) : [];
+  const labels = owner ? await labelsOfOrder(db, owner.divisionId, owner.orderId, station.factoryCode) : [];
   return labels.find((label) => label.code === code);
 }
 
 /** The parcel on the bench, unless it has been closed or called off since; what was no garment leaves it the next step. */
-async function parcel({ db }: Scan, orderId: OrderId, { label }: ScanResult): Promise<Partial<ScanResult>> {
+async function parcel({ db, station }: Scan, orderId: OrderId, { label }: ScanResult): Promise<Partial<ScanResult>> {
   const owner = await db.selectFrom("orders").where("id", "=", orderId).select("division_id").executeTakeFirst();
-  const order = owner && (await readFloorOrder(db, owner.division_id, orderId));
+  const order = owner && (await readFloorOrder(db, owner.division_id, orderId, station.factoryCode));
   if (!order) return {};
-  const labels = await labelsOfOrder(db, order.divisionId, orderId);
+  const labels = await labelsOfOrder(db, order.divisionId, orderId, station.factoryCode);
   const needed = labels.find((label) => isActive(label) && !isPacked(label));
   if (!needed) return {};
   return {

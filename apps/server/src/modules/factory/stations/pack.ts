@@ -18,7 +18,7 @@ import {
   spoken,
   stationAfter,
 } from "../floor/index.ts";
-import { closeParcel, shownParcel } from "../parcels/index.ts";
+import { closeParcel, parcelOf, shownParcel } from "../parcels/index.ts";
 import { findLabel } from "./find-label.ts";
 import { factsAbout, guard, refuse } from "./refuse.ts";
 
@@ -128,7 +128,8 @@ function whatIsMissing(missing: readonly FloorLabel[], labels: readonly FloorLab
 async function close(scan: LabelScan, active: readonly FloorLabel[]): Promise<ScanResult> {
   const { db, label, order } = scan;
   const closed = await closeParcel(db, order, active, scan.at);
-  await freeHoles(db, order.id);
+  // A parcel of sheets alone lies in no hole: the holes are those of the order's other parcel.
+  if (active.some(({ technology }) => technology !== "paper")) await freeHoles(db, order.id);
   return {
     outcome: "moved",
     code: "parcel_closed",
@@ -145,19 +146,19 @@ async function close(scan: LabelScan, active: readonly FloorLabel[]): Promise<Sc
       order,
       labels: scan.labels,
       isClosed: true,
-      parcel: shownParcel(closed, null, order.id),
+      parcel: shownParcel(closed, null, parcelOf(order)),
     },
   };
 }
 
 /** The parcel on the bench, if it still is one: its first garment that is not in. */
-async function openParcel({ db, request, order, labels }: LabelScan): Promise<FloorLabel | undefined> {
+async function openParcel({ db, request, order, labels, station }: LabelScan): Promise<FloorLabel | undefined> {
   if (!/^\d{1,15}$/.test(request.open)) return undefined;
   const openId = Number(request.open) as OrderId;
   if (openId === order.id) return labels.find((each) => isActive(each) && !isPacked(each));
   const owner = await db.selectFrom("orders").where("id", "=", openId).select("division_id").executeTakeFirst();
   if (!owner) return undefined;
-  const others = (await labelsOfOrder(db, owner.division_id, openId)).filter(isActive);
+  const others = (await labelsOfOrder(db, owner.division_id, openId, station.factoryCode)).filter(isActive);
   return others.some(isPacked) ? others.find((each) => !isPacked(each)) : undefined;
 }
 
@@ -175,8 +176,9 @@ async function findHole(scan: Scan, code: string): Promise<ScanResult> {
   const { db, request } = scan;
   const owner = await orderInHole(db, code);
   if (!owner?.orderId || !owner.divisionId) return refuse("hole_empty", { place: code }, { open: request.open });
-  const order = await lockFloorOrder(db, owner.divisionId, owner.orderId);
-  const labels = await labelsOfOrder(db, owner.divisionId, owner.orderId);
+  const { factoryCode } = scan.station;
+  const order = await lockFloorOrder(db, owner.divisionId, owner.orderId, factoryCode);
+  const labels = await labelsOfOrder(db, owner.divisionId, owner.orderId, factoryCode);
   const active = labels.filter(isActive);
   const [first] = active;
   if (!order || !first) return refuse("hole_empty", { place: code }, { open: request.open });

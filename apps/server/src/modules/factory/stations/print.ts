@@ -58,7 +58,7 @@ async function printGarment(scan: LabelScan): Promise<ScanResult | FileQuestion>
 
 async function wrongMachine(scan: LabelScan): Promise<ScanResult> {
   const { label, request } = scan;
-  const place = oneOf(await machinesFor(scan.db, label.technology));
+  const place = oneOf(await machinesFor(scan.db, scan.station.factoryCode, label.technology));
   const because = printedWords[label.technology];
   return refuse("wrong_machine", { ...factsAbout(scan), because, place }, { label, open: request.open });
 }

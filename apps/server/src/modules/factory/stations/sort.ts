@@ -39,7 +39,9 @@ export async function sortRules(scan: Scan): Promise<ScanResult> {
 async function lookIn(scan: Scan, code: string): Promise<ScanResult> {
   const owner = await orderInHole(scan.db, code);
   const labels =
-    owner?.orderId && owner.divisionId ? await labelsOfOrder(scan.db, owner.divisionId, owner.orderId) : [];
+    owner?.orderId && owner.divisionId
+      ? await labelsOfOrder(scan.db, owner.divisionId, owner.orderId, scan.station.factoryCode)
+      : [];
   const active = labels.filter(isActive);
   const inside = active.filter((each) => each.pigeonholeCode === code && isInHole(each));
   const [first] = inside;

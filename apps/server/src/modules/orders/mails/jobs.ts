@@ -35,7 +35,7 @@ export const orderPaid: Task = async (platform, given) => {
     if (effects.includes("renderPrintFiles")) await enqueuePrintFiles(db, divisionId, products);
     return child ?? "order_confirmed";
   });
-  if (effects.includes("sendConfirmation")) await sendOrderMail(platform, divisionId, orderId, kind);
+  if (effects.includes("sendConfirmation")) await sendOrderMail(platform, divisionId, orderId, { kind });
 };
 
 /** The mail about a child order, which nobody bought and which is no sale; null for any other order. */
@@ -49,16 +49,18 @@ async function childKind(db: Bound, divisionId: DivisionId, orderId: OrderId): P
   return isResend([order.reason]) ? "order_resent" : "order_reprinted";
 }
 
-/** The parcel has left: mails the shopper its tracking. */
+const postedPayload = payload.extend({ factoryCode: z.string().default("") });
+
+/** A parcel has left: mails the shopper its tracking. Of an order in several parcels each is told by its factory. */
 export const orderPosted: Task = async (platform, given) => {
-  const { divisionId, orderId } = payload.parse(given);
-  await sendOrderMail(platform, divisionId, orderId, "order_posted");
+  const { divisionId, orderId, factoryCode } = postedPayload.parse(given);
+  await sendOrderMail(platform, divisionId, orderId, { kind: "order_posted", factoryCode });
 };
 
 /** A paid order is cancelled: mails the shopper. */
 export const orderCancelled: Task = async (platform, given) => {
   const { divisionId, orderId } = payload.parse(given);
-  await sendOrderMail(platform, divisionId, orderId, "order_cancelled");
+  await sendOrderMail(platform, divisionId, orderId, { kind: "order_cancelled" });
 };
 
 async function productsOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<number[]> {

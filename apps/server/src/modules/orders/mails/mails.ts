@@ -3,6 +3,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { goodsPicture } from "@selvedge/print/process/rendering";
+import { sql } from "kysely";
 import { DamagedFile, MissingFile } from "../../../adapters/file-store/file-store.ts";
 import type { Platform } from "../../../platform.ts";
 import { type MailShop, type StorePicture, sendMail } from "../../site/mails/index.ts";
@@ -10,15 +11,26 @@ import { historyLink } from "../own-orders/index.ts";
 import { receiptHash } from "../receipt/index.ts";
 import { type MailKind, orderMail } from "./order-mail.ts";
 
-/** Writes and delivers one mail of an order. Does nothing when that mail has been delivered before. */
+/**
+ * Writes and delivers one mail of an order, or of the part that one factory has sent. Does nothing when that mail has been
+ * delivered before, and nothing about the whole of an order whose parts are told one by one.
+ */
 export const sendOrderMail = (
   platform: Platform,
   divisionId: DivisionId,
   orderId: OrderId,
-  kind: MailKind,
+  { kind, factoryCode = "" }: { kind: MailKind; factoryCode?: string },
 ): Promise<void> =>
-  sendMail(platform, divisionId, `${kind} ${orderId}`, {
-    read: (db) => readOrder(db, divisionId, orderId),
+  sendMail(platform, divisionId, [kind, orderId, factoryCode].filter(Boolean).join(" "), {
+    read: async (db) => {
+      const parts = kind === "order_posted" ? await partsOf(db, divisionId, orderId) : [];
+      if (factoryCode === "" && parts.length > 0) return null;
+      const found = await readOrder(db, divisionId, orderId, factoryCode);
+      const own = parts.find((part) => part.factoryCode === factoryCode)?.items;
+      return found && own
+        ? { ...found, items: found.items.filter(({ id }) => own.includes(id)), isPart: true }
+        : found && { ...found, isPart: false };
+    },
     write: async (found, shop, storePicture) => {
       const receiptUrl = `${shop.origin}/receipt/${receiptHash(platform.config.secret, divisionId, orderId)}/`;
       const historyUrl = `${shop.origin}/order-history/${historyLink(platform.config, divisionId, found.order.customer_id)}/`;
@@ -52,7 +64,16 @@ async function picturesOf({ files }: Platform, { divisionId, shop, items }: Pict
   return addresses;
 }
 
-async function readOrder(db: Bound, divisionId: DivisionId, orderId: OrderId) {
+/** The parts of an order that several factories make, with the lines of each. */
+async function partsOf(db: Bound, divisionId: DivisionId, orderId: OrderId) {
+  const { rows } = await sql<{ factoryCode: string; items: number[] }>`
+    select f.factory_code as "factoryCode", array_agg(fi.order_item_id::int) as items
+    from factory_fulfilment_orders f join fulfilment_order_items fi on fi.division_id = f.division_id and fi.fulfilment_order_id = f.id
+    where f.division_id = ${divisionId} and f.order_id = ${orderId} group by f.factory_code`.execute(db);
+  return rows;
+}
+
+async function readOrder(db: Bound, divisionId: DivisionId, orderId: OrderId, factoryCode: string) {
   const [order, items, parcel] = await Promise.all([
     db
       .selectFrom("orders")
@@ -71,6 +92,7 @@ async function readOrder(db: Bound, divisionId: DivisionId, orderId: OrderId) {
       .selectFrom("parcels")
       .where("division_id", "=", divisionId)
       .where("order_id", "=", orderId)
+      .$if(factoryCode !== "", (parcels) => parcels.where("factory_code", "=", factoryCode))
       .select(["carrier", "tracking_code", "tracking_url"])
       .executeTakeFirst(),
   ]);

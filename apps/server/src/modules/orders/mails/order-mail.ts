@@ -79,6 +79,8 @@ export interface MailedOrder {
   /** Addresses of the pictures of the goods, by the hash that an item names. */
   pictures: ReadonlyMap<string, string>;
   parcel: { carrier: string; tracking_code: string; tracking_url: string } | undefined;
+  /** It tells of one of the order's parcels, with what is in it. */
+  isPart?: boolean;
 }
 
 /** The content of both parts of the mail. */
@@ -107,6 +109,9 @@ export interface MailGoods {
   amount: string;
   pictureUrl: string;
 }
+
+const partLead = (reference: string) =>
+  `This parcel of order ${reference} has been checked, packed and handed to the carrier. Your order is made in two places, so it comes in separate parcels, and each has an email of its own.`;
 
 export function orderMail(kind: MailKind, source: MailedOrder): Mail {
   const content = contentOf(kind, source);
@@ -140,7 +145,7 @@ function contentOf(kind: MailKind, source: MailedOrder): OrderMailContent {
   return {
     shop,
     heading: heading(order.shipping_first_name),
-    lead: lead(order.reference),
+    lead: source.isPart ? partLead(order.reference) : lead(order.reference),
     facts: [
       kind === "order_cancelled"
         ? ["Going back", formatMoney(order.total_minor, order.currency)]
@@ -148,7 +153,7 @@ function contentOf(kind: MailKind, source: MailedOrder): OrderMailContent {
       track ? ["Parcel", `${track.carrier}, ${track.tracking_code}`] : ["Order", order.reference],
     ],
     goods: goodsOf(source),
-    sums: sumsOf(source),
+    sums: source.isPart ? [] : sumsOf(source),
     address: addressOf(order),
     paidWith: order.payment_method,
     button: {

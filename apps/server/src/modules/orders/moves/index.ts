@@ -10,5 +10,6 @@ export { type ParcelFacts, parcelFacts } from "./parcel-facts.ts";
 export { type PiecesLeft, piecesLeft } from "./pieces-left.ts";
 export { openHold } from "./place-hold.ts";
 export { presentTotals, sumsIncTax } from "./present-totals.ts";
+export { unlabelledUnits, writePartState } from "./split-order.ts";
 export type { LockedOrder, Move, Mover } from "./step.ts";
 export { insertLabels, type NewLabel } from "./write-labels.ts";

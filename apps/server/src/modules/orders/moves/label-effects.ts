@@ -5,6 +5,7 @@ import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { decidedByLabels, statusOfLabels } from "@selvedge/domain/orders/projection";
 import { sql } from "kysely";
+import { unlabelledUnits } from "./split-order.ts";
 import type { Step } from "./step.ts";
 
 /** Cancels every label that has not been sent, and unpacks a parcel that has not been sent. */
@@ -15,6 +16,8 @@ export async function cancelLabels(db: Bound, divisionId: DivisionId, orderId: O
       where division_id = ${divisionId} and order_id = ${orderId} and state not in ('dispatched', 'cancelled', 'replaced')`.execute(
       db,
     ),
+    sql`update factory_fulfilment_orders set state = 'cancelled' where division_id = ${divisionId} and order_id = ${orderId}
+        and state <> 'shipped'`.execute(db),
     sql`delete from parcels where division_id = ${divisionId} and order_id = ${orderId} and dispatched_at is null`.execute(
       db,
     ),
@@ -33,7 +36,7 @@ export async function statusOfGarments(db: Bound, { divisionId, orderId, status,
     .where("order_id", "=", orderId)
     .select(["state", "label_prints as labelPrints"])
     .execute();
-  const to = statusOfLabels(labels, flow);
+  const to = statusOfLabels([...labels, ...(await unlabelledUnits(db, divisionId, orderId))], flow);
   return to === status ? null : to;
 }
 

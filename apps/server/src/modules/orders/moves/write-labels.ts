@@ -10,6 +10,8 @@ export interface NewLabel {
   divisionId: DivisionId;
   orderId: OrderId;
   orderItemId: number;
+  /** The factory that makes it. */
+  factoryCode: string;
   counter: number;
   ofCount: number;
   blankSku: string;
@@ -42,6 +44,7 @@ export async function insertLabels(db: Bound, labels: readonly NewLabel[]): Prom
         code,
         order_id: label.orderId,
         order_item_id: label.orderItemId,
+        factory_code: label.factoryCode,
         counter: label.counter,
         of_count: label.ofCount,
         state: "released" as const,

@@ -51,7 +51,7 @@ export interface OrderListRow {
   images: string[];
   labels: LabelState[];
   hold: { code: string; note: string } | null;
-  parcel: { carrier: string; service: string } | null;
+  parcel: { carrier: string; count: number } | null;
 }
 
 /** A page of paid orders, newest first. */
@@ -86,8 +86,8 @@ async function orderRows(
         and l.state not in ('replaced', 'cancelled')) as labels,
       (select json_build_object('code', h.code, 'note', h.note) from holds h
        where h.division_id = o.division_id and h.order_id = o.id and h.released_at is null order by h.id limit 1) as hold,
-      (select json_build_object('carrier', p.carrier, 'service', p.service) from parcels p
-       where p.division_id = o.division_id and p.order_id = o.id and p.dispatched_at is not null) as parcel
+      (select json_build_object('carrier', string_agg(distinct p.carrier, ' and '), 'count', count(*)::int) from parcels p
+       where p.division_id = o.division_id and p.order_id = o.id and p.dispatched_at is not null having count(*) > 0) as parcel
     from orders o
     where ${which} order by o.created_at desc, o.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   return rows;

@@ -24,14 +24,16 @@ interface OrderFacts {
   status: OrderStatus;
   labels: readonly LabelState[];
   hold: { code: string; note: string } | null;
-  parcel: { carrier: string; service: string } | null;
+  /** What has been sent: by whom, in how many parcels. */
+  parcel: { carrier: string; count: number } | null;
 }
 
 /** The line below a status: the reason of a hold, how far the garments are, or how the parcel went. */
 export function statusDetail({ status, labels, hold, parcel }: OrderFacts): string {
   if (hold) return shopHoldText(hold.code, hold.note);
   if (status === "paid") return "Waiting for the floor";
-  if (status === "complete" && parcel) return `${parcel.carrier}, one parcel`;
+  if (status === "complete" && parcel)
+    return `${parcel.carrier}, ${parcel.count === 1 ? "one parcel" : `${parcel.count} parcels`}`;
   if (status === "packing") return "Being packed";
   if (labels.length === 0) return "";
   const done = labels.filter((state) => hasReached(state, "qc_passed")).length;

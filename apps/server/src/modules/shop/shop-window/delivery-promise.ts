@@ -2,12 +2,13 @@ import type { DeliveryPromise } from "@selvedge/contracts/pages/page-data";
 import { fromMajor, toMajor } from "@selvedge/domain/money/money";
 import { orderByWords, promisedQuote } from "@selvedge/domain/shipping/delivery-promise";
 import { quoteShipping } from "@selvedge/domain/shipping/quote";
-import { mainFactory } from "@selvedge/domain/shipping/services";
 import { usualCountry } from "@selvedge/domain/shipping/usual-country";
 import type { Division } from "../../../plugins/tenancy.ts";
 
 interface Piece {
   weightGrams: number;
+  /** The code of the factory that makes it. */
+  factory: string;
   /** In major units of the shop's currency, with VAT. */
   priceIncTax: number;
 }
@@ -17,7 +18,7 @@ export function deliveryPromise(now: Date, { currency, timeZone }: Division, pie
   const promised = promisedQuote(
     quoteShipping({
       country: usualCountry,
-      lines: [{ quantity: 1, weightGrams: piece.weightGrams, factory: mainFactory }],
+      lines: [{ quantity: 1, weightGrams: piece.weightGrams, factory: piece.factory }],
       currency,
       goodsIncTaxMinor: fromMajor(piece.priceIncTax, currency),
       now,

@@ -1,5 +1,6 @@
 import { formatMoney } from "@selvedge/domain/money/money";
 import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
+import { madeAt } from "@selvedge/domain/shipping/made-at";
 import { mainFactory, shippingServices, tariffCurrency } from "@selvedge/domain/shipping/services";
 import { productionDays } from "@selvedge/domain/shipping/ship-by";
 import type { Blank } from "@selvedge/garments/blanks/blank";
@@ -10,8 +11,13 @@ interface Detail {
   lines: string[];
 }
 
-/** The weight of one piece of this blank, in grams; 0 for an unknown blank. */
-export const pieceGrams = (blankName: string): number => byName.get(blankName)?.weightGrams ?? 0;
+/** What one piece of this blank weighs, in grams, and the factory that makes it; 0 grams for an unknown blank. */
+export function sentPiece(blankName: string): { weightGrams: number; factory: string } {
+  const blank = byName.get(blankName);
+  return blank
+    ? { weightGrams: blank.weightGrams, factory: madeAt(blank.technology) }
+    : { weightGrams: 0, factory: mainFactory };
+}
 
 const byName = new Map(blanks.map((blank) => [blank.name, blank]));
 
@@ -26,19 +32,22 @@ export function productDetails(blankName: string): Detail[] {
           { title: "Care", lines: careLines },
         ]
       : []),
-    { title: "Delivery and returns", lines: deliveryLines() },
+    { title: "Delivery and returns", lines: deliveryLines(sentPiece(blankName).factory) },
   ];
 }
 
 const isWorn = ({ technology, gender }: Blank) => technology !== "paper" && gender !== "none";
 
-const materialLines = ({ name, material, technology }: Blank): string[] => [
-  name,
-  material,
-  ["paper", "vinyl"].includes(technology)
-    ? "Printed on our own press in Telford"
-    : "Water-based ink, printed one at a time in Telford",
-];
+const materialLines = ({ name, material, technology }: Blank): string[] => [name, material, printedWords[technology]];
+
+const onFabric = "Water-based ink, printed one at a time in Telford";
+
+const printedWords: Record<Blank["technology"], string> = {
+  dtg: onFabric,
+  dtf: onFabric,
+  paper: "Printed on our own press in Newport",
+  vinyl: "Printed on our own press in Telford",
+};
 
 const sizeLines = ({ sizes }: Blank): string[] =>
   sizes.map(({ name, chestMm, lengthMm }) => `${name}: ${chestMm / 10} cm across the chest, ${lengthMm / 10} cm long`);
@@ -50,10 +59,10 @@ const careLines = [
 ];
 
 /** The same services and prices as in the checkout. */
-const deliveryLines = (): string[] => [
+const deliveryLines = (factory: string): string[] => [
   `Printed for you within ${productionDays === 2 ? "two" : productionDays} working days`,
   ...shippingServices
-    .filter(({ zone, factory }) => zone === "uk" && factory === mainFactory)
+    .filter((service) => service.zone === "uk" && service.factory === factory)
     .map(({ name, bands, days: [from, to] }) => {
       const time = from === to ? `${from} working day` : `${from} to ${to} working days`;
       return `${name}: ${formatMoney(bands[0]!.firstItemMinor, tariffCurrency)}, ${time} on the way`;

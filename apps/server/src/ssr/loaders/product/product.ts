@@ -9,7 +9,7 @@ import { cleanHtml } from "../../../modules/site/pages/index.ts";
 import { runningTests } from "../../../plugins/access/running-tests.ts";
 import { productData } from "../../structured-data/product-data.ts";
 import { type Loaded, linkSiteOf, loadedPage, missing, type Visit } from "../../visit.ts";
-import { pieceGrams, productDetails } from "./product-details.ts";
+import { productDetails, sentPiece } from "./product-details.ts";
 import { productZoom } from "./product-zoom.ts";
 
 /** Length of a description for search engines, in characters. */
@@ -66,9 +66,7 @@ export async function product(visit: Visit): Promise<Loaded<"product">> {
         original: Object.values(images[0]?.sizes ?? found.image?.sizes ?? {}).at(-1) ?? "",
         ...{ altText: images[0]?.altText ?? found.name, cutout: !namedWithOwnGround(found.blankName) },
       },
-      jsonLd: [
-        productData({ product: found, origin, now, weightGrams: pieceGrams(found.blankName), descriptionLength }),
-      ],
+      jsonLd: [productData({ product: found, origin, now, ...sentPiece(found.blankName), descriptionLength })],
     },
     status: form ? 422 : 200,
     isPrivate: form !== null || query.size > 0,
@@ -79,7 +77,7 @@ export async function product(visit: Visit): Promise<Loaded<"product">> {
 }
 
 const pieceOf = (product: ProductData) => ({
-  weightGrams: pieceGrams(product.blankName),
+  ...sentPiece(product.blankName),
   priceIncTax: sellingPrice(product),
 });
 

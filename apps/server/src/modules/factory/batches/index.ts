@@ -1,0 +1,2 @@
+export { closeDueBatches } from "./close-due.ts";
+export { batchRoutes } from "./routes.ts";
