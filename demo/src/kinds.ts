@@ -14,6 +14,8 @@ export interface DemoProduct {
   readonly colours: readonly string[];
   readonly priceIncTaxMinor: number;
   readonly salePriceIncTaxMinor?: number;
+  /** What sizes cost on top of the price; none where all cost the same. */
+  readonly sizeExtrasMinor?: Readonly<Record<string, number>>;
   /** Paragraphs without markup. */
   readonly description: readonly string[];
   readonly metaDescription: string;

@@ -7,12 +7,14 @@ import { demoShops } from "./shops.ts";
 
 test("no size of anything on sale in the demo shops is sold at a loss or at next to nothing", () => {
   const thin = demoShops.flatMap(({ products }) =>
-    products.flatMap(({ name, blank: code, colours, back, ...prices }) => {
+    products.flatMap(({ name, blank: code, colours, back, sizeExtrasMinor = {}, ...prices }) => {
       const blank = findBlank(code)!;
       const sides = back ? (["front", "back"] as const) : (["front"] as const);
       const { priceIncTaxMinor, salePriceIncTaxMinor = null } = prices;
       const price = currentPrice({ priceIncTaxMinor, salePriceIncTaxMinor }, true);
-      return profitBySize(blank, variantCosts(blank, sides, everyChoice(blank, [...colours])), price, blank.vatRate)
+      return profitBySize(blank, variantCosts(blank, sides, everyChoice(blank, [...colours])), {
+        ...{ priceIncTaxMinor: price, vatRate: blank.vatRate, extras: sizeExtrasMinor },
+      })
         .filter(({ profitMinor }) => profitMinor < 0 || isThinProfit(profitMinor, price))
         .map(({ size }) => `${name}, ${size}`);
     }),

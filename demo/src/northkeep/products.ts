@@ -193,6 +193,7 @@ export const products: readonly DemoProduct[] = [
     artworks: ["same-ledge"],
     colours: ["Black", "Oak", "White"],
     priceIncTaxMinor: 3400,
+    sizeExtrasMinor: { A3: 600, A2: 1400 },
     description: [
       "The guillemots on uncoated paper, framed, with enough white around them to hear the sea. Comes ready to hang.",
     ],
@@ -208,6 +209,7 @@ export const products: readonly DemoProduct[] = [
     artworks: ["keep-the-light-on"],
     colours: ["Oak", "White", "Navy"],
     priceIncTaxMinor: 3400,
+    sizeExtrasMinor: { A3: 600, A2: 1400 },
     description: ["Northkeep Rock at full power. Hang it where you come in at night."],
     metaDescription: "Framed art print of the Northkeep lighthouse, A4 to A2.",
     collections: ["Prints"],

@@ -1,5 +1,6 @@
 import { type OrderTotals, orderTotals } from "@selvedge/domain/money/order-totals";
 import { spread } from "@selvedge/domain/money/spread";
+import { priceOfSize } from "@selvedge/domain/products/size-prices";
 import { quoteShipping, type ShippingQuote } from "@selvedge/domain/shipping/quote";
 import { mainFactory } from "@selvedge/domain/shipping/services";
 import { findBlank } from "@selvedge/garments/blanks/blanks";
@@ -50,6 +51,6 @@ export function priced(plan: PlannedOrder): PricedOrder {
 
 const blankOf = ({ product: { product } }: PlannedLine) => findBlank(product.blank)!;
 
-/** Today's price with VAT, because the demo world's sales have always been on. */
-export const unitPriceMinor = ({ product: { product } }: PlannedLine): number =>
-  product.salePriceIncTaxMinor ?? product.priceIncTaxMinor;
+/** Today's price of its size with VAT, because the demo world's sales have always been on. */
+export const unitPriceMinor = ({ product: { product }, variant }: PlannedLine): number =>
+  priceOfSize(product.salePriceIncTaxMinor ?? product.priceIncTaxMinor, product.sizeExtrasMinor ?? {}, variant.size);

@@ -1483,6 +1483,7 @@ export interface ProductsTable {
   price_matrix_id: number | null;
   size_chart_id: number | null;
   name_key: Generated<string>;
+  size_extras: FilledJson;
 }
 
 export interface PublishedScenesTable {

@@ -7,10 +7,10 @@ const art = findBlank("art-print-portrait")!;
 const tee = findBlank("tee-unisex")!;
 
 // The server's test of a new draft expects the same figures.
-test("an art print is reckoned with its dearest size, as the product made from it will be", () => {
+test("an art print is reckoned with prices for its larger sizes, as the product made from it will be", () => {
   expect(firstPriceEstimate(art, ["front"], ["White", "Black"])).toMatchObject({
-    priceIncTaxMinor: 4300,
-    lowestPriceIncTaxMinor: 2664,
+    priceIncTaxMinor: 2300,
+    lowestPriceIncTaxMinor: 1404,
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Side } from "@selvedge/design/scene";
 import { suggestedPriceOf } from "@selvedge/domain/money/suggested-price";
+import { productRateOf } from "@selvedge/domain/money/vat-rates";
+import { suggestedExtras } from "@selvedge/domain/products/size-prices";
 import type { Blank } from "@selvedge/garments/blanks/blank";
 import { type Choice, everyChoice, lowestPriceOfVariants, variantCosts } from "@selvedge/garments/blanks/variant-costs";
 import type { Product } from "../data/reply.ts";
@@ -19,7 +21,11 @@ export function priceEstimateOf(blank: Blank, sides: readonly Side[], product: P
   return {
     choices,
     priceIncTaxMinor: onSale && salePriceIncTaxMinor !== null ? salePriceIncTaxMinor : priceIncTaxMinor,
-    lowestPriceIncTaxMinor: lowestPriceOfVariants(variantCosts(blank, sides, choices), blank.vatRate),
+    lowestPriceIncTaxMinor: lowestPriceOfVariants(
+      variantCosts(blank, sides, choices),
+      blank.vatRate,
+      product.sizeExtrasMinor,
+    ),
   };
 }
 
@@ -28,6 +34,7 @@ export function firstPriceEstimate(blank: Blank, sides: readonly Side[], colours
   const choices = everyChoice(blank, [...colours]);
   // Nothing is sold without a print, so what has none yet is reckoned with one.
   const printed: readonly Side[] = sides.length > 0 ? sides : ["front"];
-  const lowestPriceIncTaxMinor = lowestPriceOfVariants(variantCosts(blank, printed, choices), blank.vatRate);
+  const extras = suggestedExtras(blank.sizes, productRateOf("GB", blank.vatRate));
+  const lowestPriceIncTaxMinor = lowestPriceOfVariants(variantCosts(blank, printed, choices), blank.vatRate, extras);
   return { choices, priceIncTaxMinor: suggestedPriceOf(lowestPriceIncTaxMinor), lowestPriceIncTaxMinor };
 }

@@ -6,6 +6,7 @@ export const fieldWords: Record<keyof ProductForm, string> = {
   description: "description",
   priceIncTaxMinor: "price",
   salePriceIncTaxMinor: "sale price",
+  sizeExtrasMinor: "prices of sizes",
   defaultColour: "main picture",
   sizes: "choice of colours and sizes",
   collectionIds: "choice of collections",

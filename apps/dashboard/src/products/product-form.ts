@@ -1,3 +1,4 @@
+import type { SizeExtras } from "@selvedge/domain/products/size-prices";
 import type { Product } from "../data/reply.ts";
 
 /** What a merchant has open of a product. Only what differs from the product is sent. */
@@ -6,6 +7,8 @@ export interface ProductForm {
   description: string;
   priceIncTaxMinor: number | null;
   salePriceIncTaxMinor: number | null;
+  /** What sizes cost on top of the price; none where all cost the same. */
+  sizeExtrasMinor: SizeExtras;
   defaultColour: string;
   /** Sizes on sale by colour; a colour without sizes is not on sale. */
   sizes: Readonly<Record<string, readonly string[]>>;
@@ -24,6 +27,7 @@ export function formOf(product: Product): ProductForm {
     description: product.description,
     priceIncTaxMinor: product.priceIncTaxMinor,
     salePriceIncTaxMinor: product.salePriceIncTaxMinor,
+    sizeExtrasMinor: product.sizeExtrasMinor,
     defaultColour: product.defaultColour,
     sizes,
     collectionIds: product.collectionIds,
@@ -52,6 +56,7 @@ export function changesOf(form: ProductForm, product: Product) {
       salePriceIncTaxMinor: form.salePriceIncTaxMinor,
       onSale: form.salePriceIncTaxMinor !== null,
     }),
+    ...(differs("sizeExtrasMinor") && { sizeExtrasMinor: form.sizeExtrasMinor }),
     ...(differs("sizes") && { choices: choicesOf(form) }),
     ...(differs("defaultColour") && { defaultColour: form.defaultColour }),
     ...(differs("collectionIds") && { collectionIds: [...form.collectionIds] }),
@@ -62,9 +67,13 @@ export function changesOf(form: ProductForm, product: Product) {
 function canonical(value: ProductForm[keyof ProductForm]): string {
   if (Array.isArray(value)) return JSON.stringify(value.toSorted());
   if (value === null || typeof value !== "object") return JSON.stringify(value);
-  const entries = Object.entries(value as ProductForm["sizes"]).filter(([, sizes]) => sizes.length > 0);
-  return JSON.stringify(entries.map(([colour, sizes]) => [colour, sizes.toSorted()]).toSorted());
+  const entries = Object.entries(value as ProductForm["sizes"] | SizeExtras).filter(
+    ([, own]) => own !== 0 && !isEmpty(own),
+  );
+  return JSON.stringify(entries.map(([key, own]) => [key, typeof own === "number" ? own : own.toSorted()]).toSorted());
 }
+
+const isEmpty = (own: number | readonly string[]) => typeof own !== "number" && own.length === 0;
 
 /** A colour put on sale in all of the sizes, or taken off. */
 export const toggleColour = (form: ProductForm, colour: string, allSizes: readonly string[]): ProductForm => {

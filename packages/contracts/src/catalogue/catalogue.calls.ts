@@ -36,7 +36,13 @@ export const product = productCard.extend({
     z.object({
       colour: z.string(),
       hex: z.string(),
-      sizes: z.array(z.object({ size: z.string(), variantId: z.string(), sku: z.string(), inStock: z.boolean() })),
+      sizes: z.array(
+        z.object({
+          ...{ size: z.string(), variantId: z.string(), sku: z.string(), inStock: z.boolean() },
+          /** What it costs on top of the price, with VAT. */
+          extra: z.number(),
+        }),
+      ),
       images: z.array(image.extend({ side: z.string() })),
     }),
   ),

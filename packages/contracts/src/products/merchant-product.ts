@@ -13,6 +13,8 @@ const money = z.object({
   salePriceIncTaxMinor: amountMinor.nullable(),
   onSale: z.boolean(),
   currency: currencyCode,
+  /** What sizes cost on top of the price, with VAT, by size; sizes without an entry cost the price. */
+  sizeExtrasMinor: z.record(z.string(), amountMinor),
   /** Profit on one piece at the current price: the lowest and the highest of the colours and sizes on sale. 0 where none is. */
   profitMinor: amountMinor,
   highestProfitMinor: amountMinor,
@@ -82,6 +84,7 @@ export const merchantProduct = z.object({
   profitBySize: z.array(
     z.object({
       size: z.string(),
+      priceIncTaxMinor: amountMinor,
       costMinor: amountMinor,
       profitMinor: amountMinor,
       lowestPriceIncTaxMinor: amountMinor,

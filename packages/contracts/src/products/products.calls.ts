@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { dataOf, divisionParams, divisionProductParams, listOf, paging, version } from "../shapes.ts";
 import { filledText, shortText } from "../text-fields.ts";
 import { merchantProduct, productRow, productStates } from "./merchant-product.ts";
-import { productIds, wantedPrice, writeErrors } from "./product-fields.ts";
+import { productIds, wantedExtras, wantedPrice, writeErrors } from "./product-fields.ts";
 
 const colourChoice = z.strictObject({
   colour: z.string().max(40),
@@ -20,6 +20,7 @@ export const productChange = z.strictObject({
   priceIncTaxMinor: wantedPrice.optional(),
   salePriceIncTaxMinor: wantedPrice.nullable().optional(),
   onSale: z.boolean().optional(),
+  sizeExtrasMinor: wantedExtras.optional(),
   enabled: z.boolean().optional(),
   defaultColour: z.string().max(40).optional(),
   /** The sizes on sale of every colour on sale. */

@@ -1,6 +1,7 @@
 // What the variants of a product cost their merchant: the one place that screens and the server reckon from.
 import { lowestPriceOf } from "@selvedge/domain/money/lowest-price";
 import { type Costs, profitOf } from "@selvedge/domain/money/profit";
+import { priceOfSize, type SizeExtras } from "@selvedge/domain/products/size-prices";
 import type { BlankColour } from "../colours.ts";
 import type { Side } from "../side.ts";
 import type { Blank, BlankSize } from "./blank.ts";
@@ -41,41 +42,59 @@ export const variantCosts = (blank: Blank, sides: readonly Side[], choices: read
       .map((size) => ({ colour, size, costs: costsOf(blank, colour, size, sides) }));
   });
 
-/** The lowest price with VAT that loses nothing on any of these variants, in minor units: the most expensive one decides. */
-export const lowestPriceOfVariants = (variants: readonly VariantCosts[], vatRate: number): number =>
-  lowestPriceOf(
-    variants.map(({ costs }) => costs),
-    vatRate,
+/**
+ * The lowest price with VAT that loses nothing on any of these variants, in minor units: the one that costs most beyond what
+ * its size asks on top of the price decides. 0 where nothing is sold.
+ */
+export const lowestPriceOfVariants = (
+  variants: readonly VariantCosts[],
+  vatRate: number,
+  extras: SizeExtras = {},
+): number =>
+  Math.max(
+    0,
+    ...variants.map(({ costs, size }) => lowestPriceOf([costs], vatRate) - priceOfSize(0, extras, size.name)),
   );
 
 export interface SizeProfit {
   size: string;
+  /** What it is sold for, with VAT. */
+  priceIncTaxMinor: number;
   costMinor: number;
   /** Profit on one piece, without VAT; negative where it is sold at a loss. */
   profitMinor: number;
   lowestPriceIncTaxMinor: number;
 }
 
-/** What each size sold leaves at a price with VAT, smallest first: of the colours it is sold in the most expensive decides. */
+/** A price with VAT, what sizes cost on top of it, and the product's rate of VAT. */
+export interface AskedPrice {
+  priceIncTaxMinor: number;
+  extras: SizeExtras;
+  vatRate: number;
+}
+
+/** What each size sold leaves at its price, smallest first: of the colours it is sold in the most expensive decides. */
 export const profitBySize = (
   { sizes }: Pick<Blank, "sizes">,
   variants: readonly VariantCosts[],
-  priceIncTaxMinor: number,
-  vatRate: number,
+  { priceIncTaxMinor, extras, vatRate }: AskedPrice,
 ): SizeProfit[] =>
   sizes.flatMap(({ name }) => {
+    const asked = priceOfSize(priceIncTaxMinor, extras, name);
     const [dearest] = variants
       .filter(({ size }) => size.name === name)
-      .map(({ costs }) => profitOf(priceIncTaxMinor, costs, vatRate))
+      .map(({ costs }) => profitOf(asked, costs, vatRate))
       .toSorted((one, other) => other.costMinor - one.costMinor);
     if (!dearest) return [];
     const { costMinor, profitMinor, lowestPriceIncTaxMinor } = dearest;
-    return [{ size: name, costMinor, profitMinor, lowestPriceIncTaxMinor }];
+    return [{ size: name, priceIncTaxMinor: asked, costMinor, profitMinor, lowestPriceIncTaxMinor }];
   });
 
-/** The least and the most that any of these variants leaves at a price with VAT; 0 where nothing is sold. */
-export function profitRangeOf(variants: readonly VariantCosts[], priceIncTaxMinor: number, vatRate: number) {
-  const profits = variants.map(({ costs }) => profitOf(priceIncTaxMinor, costs, vatRate).profitMinor);
+/** The least and the most that any of these variants leaves at the price of its size; 0 where nothing is sold. */
+export function profitRangeOf(variants: readonly VariantCosts[], { priceIncTaxMinor, extras, vatRate }: AskedPrice) {
+  const profits = variants.map(
+    ({ costs, size }) => profitOf(priceOfSize(priceIncTaxMinor, extras, size.name), costs, vatRate).profitMinor,
+  );
   if (profits.length === 0) return { profitMinor: 0, highestProfitMinor: 0 };
   return { profitMinor: Math.min(...profits), highestProfitMinor: Math.max(...profits) };
 }

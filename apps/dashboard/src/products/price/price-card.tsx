@@ -1,6 +1,7 @@
 import { formatMoney } from "@selvedge/domain/money/money";
 import { priceFaultsOf } from "@selvedge/domain/money/price-faults";
 import { profitOf } from "@selvedge/domain/money/profit";
+import { extrasOverPrice, priceOfSize } from "@selvedge/domain/products/size-prices";
 import type { Blank } from "@selvedge/garments/blanks/blank";
 import { printWords, wordsOfGood } from "@selvedge/garments/blanks/good-words";
 import {
@@ -20,6 +21,7 @@ import { choicesOf } from "../product-form.ts";
 import type { ProductEditor } from "../use-product-editor.ts";
 import { costGroups } from "./cost-groups.ts";
 import { LowProfitSizes } from "./low-profit-sizes.tsx";
+import { SizePrices } from "./size-prices.tsx";
 
 const saleFaultWords = { sale_not_lower: "Set it below the price", sale_missing: "Enter a sale price" };
 
@@ -35,16 +37,26 @@ export function PriceCard({ product, blank, editor }: { product: Product; blank:
   const sizes = dearestSize && group ? group.variants : [];
   const [chosenSize, setSize] = useState<string | null>(null);
   const shown = group?.variants.find(({ size }) => size.name === chosenSize) ?? group?.variants.at(-1);
-  const lowest = lowestPriceOfVariants(variants, vatRate);
+  const extras = form.sizeExtrasMinor;
+  const lowest = lowestPriceOfVariants(variants, vatRate, extras);
+  const hasExtras = Object.keys(extras).length > 0;
   const { priceIncTaxMinor, salePriceIncTaxMinor } = form;
   const price = { priceIncTaxMinor: priceIncTaxMinor ?? 0, salePriceIncTaxMinor };
   const faults = priceFaultsOf({ ...price, isOnSale: salePriceIncTaxMinor !== null }, lowest);
   // A sale price that is no reduction is not asked of anybody.
   const isReduced = salePriceIncTaxMinor !== null && faults.salePrice !== "sale_not_lower";
   const asked = isReduced ? salePriceIncTaxMinor : price.priceIncTaxMinor;
+  const shownMinor = shown ? priceOfSize(asked, extras, shown.size.name) : asked;
   const words = { below_lowest: `Lowest is ${formatMoney(lowest, currency)}`, ...saleFaultWords };
   const priceError = faults.price ? words[faults.price] : errors.priceIncTaxMinor;
   const saleError = faults.salePrice ? words[faults.salePrice] : errors.salePriceIncTaxMinor;
+  // The other sizes keep their prices while that of the smallest is typed.
+  const extrasAt = (next: number | null) =>
+    extrasOverPrice(
+      sizes.map(({ size }) => size.name),
+      { priceIncTaxMinor: priceIncTaxMinor ?? 0, extras },
+      next ?? 0,
+    );
   return (
     <Card
       title="Price"
@@ -58,11 +70,11 @@ export function PriceCard({ product, blank, editor }: { product: Product; blank:
         <MoneyField
           key={`price ${editor.draftsKey}`}
           onReadable={(isReadable) => editor.readable("priceIncTaxMinor", isReadable)}
-          label="Price, VAT included"
+          label={hasExtras && sizes[0] ? `Price of ${sizes[0].size.name}, VAT included` : "Price, VAT included"}
           valueMinor={form.priceIncTaxMinor}
           currency={currency}
           onChangeMinor={(priceIncTaxMinor) => {
-            editor.change({ priceIncTaxMinor });
+            editor.change({ priceIncTaxMinor, ...(hasExtras && { sizeExtrasMinor: extrasAt(priceIncTaxMinor) }) });
             // Without a sale price there is no sale; without a price there is nothing to sell it for.
             editor.readable("priceIncTaxMinor", priceIncTaxMinor !== null);
           }}
@@ -79,6 +91,15 @@ export function PriceCard({ product, blank, editor }: { product: Product; blank:
           {...(saleError && { error: saleError })}
         />
       </div>
+      {sizes.length > 1 ? (
+        <SizePrices
+          key={`sizes ${editor.draftsKey}`}
+          sizes={sizes.map(({ size }) => size)}
+          {...{ vatRate, currency, extras, error: errors.sizeExtrasMinor }}
+          priceIncTaxMinor={price.priceIncTaxMinor}
+          onChange={(sizeExtrasMinor) => editor.change({ sizeExtrasMinor })}
+        />
+      ) : null}
       {sizes.length > 1 && shown ? (
         <div className="mb-4">
           <Segmented
@@ -92,14 +113,16 @@ export function PriceCard({ product, blank, editor }: { product: Product; blank:
       {shown ? (
         <>
           <SplitBar
-            label={`Where ${formatMoney(asked, currency)} goes`}
-            parts={partsOf(blank, shown, { priceMinor: asked, vatRate, isSizeNamed: dearestSize !== null })}
+            label={`Where ${formatMoney(shownMinor, currency)} goes`}
+            parts={partsOf(blank, shown, { priceMinor: shownMinor, vatRate, isSizeNamed: dearestSize !== null })}
             currency={currency}
             resultId="profit"
           />
-          <LowProfitSizes blank={blank} variants={variants} askedMinor={asked} vatRate={vatRate} currency={currency} />
+          <LowProfitSizes {...{ blank, variants, extras, vatRate, currency }} askedMinor={asked} />
           <p className="mt-3 flex justify-between gap-3 rounded-control bg-sunken px-3 py-2.5 text-dense">
-            <span className="text-ink-2">Lowest price you can set{dearestSize ? `, for ${dearestSize}` : ""}</span>
+            <span className="text-ink-2">
+              Lowest price you can set{dearestSize && !hasExtras ? `, for ${dearestSize}` : ""}
+            </span>
             <Money amountMinor={lowest} currency={currency} className="font-medium" />
           </p>
         </>

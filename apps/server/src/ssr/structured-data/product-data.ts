@@ -13,6 +13,8 @@ export interface DescribedProduct {
   readonly now: Date;
   /** Of one piece; 0 where it is not known. */
   readonly weightGrams: number;
+  /** The code of the factory that makes it. */
+  readonly factory: string;
   /** Length of its description, in characters. */
   readonly descriptionLength: number;
 }
@@ -50,7 +52,7 @@ function variantsOf(described: DescribedProduct): Record<string, unknown>[] {
   });
   const shown = imagesOf(product.options.flatMap(({ images }) => images))[0];
   const terms = { delivery: deliveryData(described), returns: returnsData() };
-  return all.map(({ colour, size, sku, inStock, image, page }, index) => ({
+  return all.map(({ colour, size, sku, inStock, extra, image, page }, index) => ({
     "@type": "Product",
     name: `${product.name}, ${colour}, ${size}`,
     sku,
@@ -58,7 +60,7 @@ function variantsOf(described: DescribedProduct): Record<string, unknown>[] {
     size,
     ...((image ?? shown) ? { image: image ?? shown } : {}),
     offers: {
-      ...offerOf(described, `${page}?size=${encodeURIComponent(size)}`, inStock),
+      ...offerOf(described, `${page}?size=${encodeURIComponent(size)}`, { inStock, extra }),
       ...termsOf(terms, index),
     },
   }));
@@ -68,7 +70,11 @@ function variantsOf(described: DescribedProduct): Record<string, unknown>[] {
 const imagesOf = (images: readonly { sizes: Record<string, string> }[]): string[] =>
   images.flatMap(({ sizes }) => Object.values(sizes).at(-1) ?? []);
 
-function offerOf({ product, now }: DescribedProduct, url: string, inStock: boolean) {
+function offerOf(
+  { product, now }: DescribedProduct,
+  url: string,
+  { inStock, extra }: { inStock: boolean; extra: number },
+) {
   const validUntil = new Date(now);
   validUntil.setUTCFullYear(now.getUTCFullYear() + 1);
   const { currency, onSale, price, salePrice } = product;
@@ -76,7 +82,7 @@ function offerOf({ product, now }: DescribedProduct, url: string, inStock: boole
   return {
     "@type": "Offer",
     url,
-    price: plainAmount(fromMajor(asked, currency), currency),
+    price: plainAmount(fromMajor(asked + extra, currency), currency),
     priceCurrency: currency,
     // The price holds for a year (storefront §9).
     priceValidUntil: validUntil.toISOString().slice(0, 10),

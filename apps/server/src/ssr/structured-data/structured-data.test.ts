@@ -9,7 +9,7 @@ const picture = {
   sizes: { 480: "https://f.test/480.webp", 1200: "https://f.test/1200.webp" },
   altText: "",
 };
-const size = (name: string, inStock = true) => ({ size: name, variantId: "1", sku: `T-${name}`, inStock });
+const size = (name: string, inStock = true) => ({ size: name, variantId: "1", sku: `T-${name}`, inStock, extra: 0 });
 
 const product = {
   urlName: "high-water",
@@ -29,7 +29,13 @@ const product = {
 } as unknown as ProductData;
 
 const described = {
-  ...{ product, origin: "https://shop.test", now: new Date("2026-11-23T10:00:00Z"), weightGrams: 180 },
+  ...{
+    product,
+    origin: "https://shop.test",
+    now: new Date("2026-11-23T10:00:00Z"),
+    weightGrams: 180,
+    factory: "telford",
+  },
   descriptionLength: 300,
 };
 type Data = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import type { ProductData } from "@selvedge/contracts/pages/page-data";
 import { colourPath } from "@selvedge/domain/products/colour-path";
+import { money } from "../../state/money.ts";
 
 type Option = ProductData["options"][number];
 
@@ -45,11 +46,13 @@ interface SizeChoiceProps {
   readonly sizes: Option["sizes"];
   readonly colour: string;
   readonly chosen: string;
+  /** The price that sizes' own are on top of; null where all cost the same. */
+  readonly prices: { readonly from: number; readonly currency: string } | null;
   readonly onChoose: (size: string) => void;
 }
 
 /** Sizes as radio buttons. Sold-out sizes stay in the list, struck through and named below. */
-export function SizeChoice({ sizes, colour, chosen, onChoose }: SizeChoiceProps) {
+export function SizeChoice({ sizes, colour, chosen, prices, onChoose }: SizeChoiceProps) {
   const soldOut = sizes.filter(({ inStock }) => !inStock).map(({ size }) => size);
   return (
     <fieldset className="choice">
@@ -58,7 +61,7 @@ export function SizeChoice({ sizes, colour, chosen, onChoose }: SizeChoiceProps)
         <span className="choice-value">{chosen}</span>
       </legend>
       <div className="sizes">
-        {sizes.map(({ size, inStock }) => (
+        {sizes.map(({ size, inStock, extra }) => (
           <label key={size} className="size" data-sold-out={inStock ? undefined : ""}>
             <input
               type="radio"
@@ -69,7 +72,10 @@ export function SizeChoice({ sizes, colour, chosen, onChoose }: SizeChoiceProps)
               required
               onChange={() => onChoose(size)}
             />
-            <span>{size}</span>
+            <span>
+              {size}
+              {prices ? <small className="size-price">{money(prices.from + extra, prices.currency)}</small> : null}
+            </span>
           </label>
         ))}
       </div>

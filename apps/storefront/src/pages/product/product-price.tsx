@@ -3,9 +3,11 @@ import { money } from "../../state/money.ts";
 
 /** The current price, the regular price during a sale, and the VAT note. */
 export default function ProductPrice({ product }: { product: ProductData }) {
-  const { price, salePrice, onSale, currency } = product;
+  const { price, salePrice, onSale, currency, options } = product;
+  const isFrom = options.some(({ sizes }) => sizes.some(({ extra }) => extra > 0));
   return (
     <p className="product-price">
+      {isFrom ? <span className="quiet">From</span> : null}
       {onSale && salePrice !== null ? (
         <>
           <span className="sale-price">
@@ -20,7 +22,7 @@ export default function ProductPrice({ product }: { product: ProductData }) {
       ) : (
         <span>{money(price, currency)}</span>
       )}
-      <span className="quiet">VAT included</span>
+      <span className="quiet">{product.vatRate === 0 ? "No VAT on children's clothes" : "VAT included"}</span>
     </p>
   );
 }

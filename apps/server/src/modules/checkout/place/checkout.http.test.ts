@@ -53,6 +53,34 @@ describe("what an order costs", () => {
   });
 });
 
+describe("a size with a price of its own", () => {
+  test("costs it on the page, in the basket and in the order, during a sale too", async () => {
+    const print = await seedProduct(world.database.pools, bramble, {
+      ...{ name: "Oak print", blank: "art-print-portrait", colours: ["Oak"], priceIncTaxMinor: 3800 },
+    });
+    await rows('update products set size_extras = \'{"A3": 600, "A2": 1400}\' where id = $1', [print.id]);
+    const visitor = await visitorOf(world.app, bramble.host).arrive();
+    const page = (await visitor.get(`/product/${print.urlName}/`)).body;
+    for (const price of ["£38.00", "£44.00", "£52.00"]) expect(page).toContain(price);
+    const a2 = print.variants.find(({ size }) => size === "A2")!;
+    const item = { variantId: String(a2.id), quantity: 1 };
+    await visitor.post("/omnis/v3/frontend/product/addItemToCart/", { item, name: "main" });
+    const total = async () =>
+      (await visitor.post("/omnis/v3/checkout/quote/", { country: "GB" })).json().data.totals.goodsIncTax;
+    expect(await total()).toBe(52);
+    await rows("update products set on_sale = true, sale_price_inc_tax_minor = 3000 where id = $1", [print.id]);
+    expect(await total()).toBe(44);
+    const email = "a2@postbox.example";
+    const body = await order(visitor, { email, shippingMethod: "paper-uk-48", expectedTotal: 46.99 });
+    const answer = await visitor.post(place, body, { "idempotency-key": newKey() });
+    expect(answer.json().data?.state, answer.body).toBe("paid");
+    const [row] = await ordersOf(email);
+    expect(await rows("select size, unit_price_inc_tax_minor from order_items where order_id = $1", [row.id])).toEqual([
+      { size: "A2", unit_price_inc_tax_minor: 4400 },
+    ]);
+  });
+});
+
 describe("paying", () => {
   test("makes one paid order with its lines, attempt, money and log, and empties the basket", async () => {
     const visitor = await shopperWith([tee, 1]);

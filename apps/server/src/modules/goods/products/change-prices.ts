@@ -10,7 +10,7 @@ import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
 import { byMerchant, writeAudit } from "../../plumbing/audit/index.ts";
 import { priceFaults } from "./check-price.ts";
-import { currentPrice } from "./present.ts";
+import { askedPrice } from "./present.ts";
 import { announceProduct, type ProductToPrice, productsToPrice } from "./queries.ts";
 import type { Actor } from "./show-product.ts";
 
@@ -69,8 +69,7 @@ const variantsOf = (row: ProductToPrice) => {
   return blank ? variantCosts(blank, row.sides, row.choices) : [];
 };
 
-const leastProfitOf = (row: ProductToPrice): number =>
-  profitRangeOf(variantsOf(row), currentPrice(row), row.vat_rate).profitMinor;
+const leastProfitOf = (row: ProductToPrice): number => profitRangeOf(variantsOf(row), askedPrice(row)).profitMinor;
 
 /** Why a product cannot have this price, in words; null where it can. */
 function refusalOf(row: ProductToPrice, priceIncTaxMinor: number): string | null {
@@ -83,6 +82,7 @@ function refusalOf(row: ProductToPrice, priceIncTaxMinor: number): string | null
     onSale: row.on_sale,
     currency: row.currency,
     vatRate: row.vat_rate,
+    extras: row.size_extras,
   });
   return faults.priceIncTaxMinor?.[0] ?? faults.salePriceIncTaxMinor?.[0] ?? null;
 }

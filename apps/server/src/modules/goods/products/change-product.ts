@@ -5,6 +5,7 @@ import { usedSides } from "@selvedge/design/scene";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
 import { approvalAfterChange } from "@selvedge/domain/products/approval";
 import { descriptionHtml, descriptionText } from "@selvedge/domain/products/description";
+import type { SizeExtras } from "@selvedge/domain/products/size-prices";
 import { urlNameOf } from "@selvedge/domain/text";
 import type { Blank } from "@selvedge/garments/blanks/blank";
 import { wordsOfGood } from "@selvedge/garments/blanks/good-words";
@@ -33,6 +34,7 @@ export interface ProductChange {
   priceIncTaxMinor?: number | undefined;
   salePriceIncTaxMinor?: number | null | undefined;
   onSale?: boolean | undefined;
+  sizeExtrasMinor?: SizeExtras | undefined;
   enabled?: boolean | undefined;
   defaultColour?: string | undefined;
   choices?: Choice[] | undefined;
@@ -82,8 +84,13 @@ function refuseFaults(row: ProductDetailRow, blank: Blank, choices: readonly Cho
     onSale: change.onSale ?? row.on_sale,
     currency: row.currency,
     vatRate: row.vat_rate,
+    extras: change.sizeExtrasMinor ?? row.size_extras,
   };
   const errors = priceFaults(blank, usedSides(row.scene), choices, price);
+  const unknown = Object.keys(change.sizeExtrasMinor ?? {}).find(
+    (size) => !blank.sizes.some(({ name }) => name === size),
+  );
+  if (unknown) errors.sizeExtrasMinor = [`${blank.name} is not made in size ${unknown}.`];
   if (row.published_at && choices.length === 0)
     errors.choices = [`Keep at least one ${wordsOfGood(blank.code).colour} and size on sale.`];
   const tooCoarse = row.published_at ? sizeTooCoarse(row, blank, choices) : null;
@@ -134,6 +141,7 @@ async function writeProduct(
       price_inc_tax_minor: change.priceIncTaxMinor,
       sale_price_inc_tax_minor: change.salePriceIncTaxMinor,
       on_sale: change.onSale,
+      size_extras: change.sizeExtrasMinor && JSON.stringify(change.sizeExtrasMinor),
       enabled: change.enabled,
       default_colour: defaultColour,
       // A published address is in links and mails: it stays.

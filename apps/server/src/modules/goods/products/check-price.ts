@@ -1,6 +1,7 @@
 import type { Side } from "@selvedge/design/scene";
 import { formatMoney } from "@selvedge/domain/money/money";
 import { priceFaultsOf } from "@selvedge/domain/money/price-faults";
+import type { SizeExtras } from "@selvedge/domain/products/size-prices";
 import type { Blank } from "@selvedge/garments/blanks/blank";
 import {
   type Choice,
@@ -15,6 +16,7 @@ interface RequestedPrice {
   onSale: boolean;
   currency: string;
   vatRate: number;
+  extras: SizeExtras;
 }
 
 /** Faults of a price, by field: a price may not be below cost, and a sale price not above the price. */
@@ -25,8 +27,8 @@ export function priceFaults(
   requested: RequestedPrice,
 ): Record<string, string[]> {
   const variants = variantCosts(blank, sides, choices);
-  const lowest = lowestPriceOfVariants(variants, requested.vatRate);
-  const size = dearestSizeOf(variants);
+  const lowest = lowestPriceOfVariants(variants, requested.vatRate, requested.extras);
+  const size = Object.keys(requested.extras).length > 0 ? null : dearestSizeOf(variants);
   const tooLow = `The lowest price you can set is ${formatMoney(lowest, requested.currency)}${size ? `, for ${size}` : ""}. Below it you would lose money.`;
   const words = { ...faultWords, below_lowest: tooLow };
   const { price, salePrice } = priceFaultsOf({ ...requested, isOnSale: requested.onSale }, lowest);

@@ -4,6 +4,8 @@ import { withDivision } from "@selvedge/db/with-division";
 import { usedSides } from "@selvedge/design/scene";
 import type { ProductId } from "@selvedge/domain/ids";
 import { suggestedPriceOf } from "@selvedge/domain/money/suggested-price";
+import { productRateOf } from "@selvedge/domain/money/vat-rates";
+import { suggestedExtras } from "@selvedge/domain/products/size-prices";
 import { titleOfFile } from "@selvedge/domain/products/title-of-file";
 import { urlNameOf } from "@selvedge/domain/text";
 import { lowestPriceOfVariants, variantCosts } from "@selvedge/garments/blanks/variant-costs";
@@ -48,7 +50,8 @@ async function insertDraft(
   if (!design) throw new Refusal("validation", { errors: { designId: ["This design no longer exists."] } });
   const blank = requireBlank(design.blank_code);
   const choices = firstChoices(blank, colours);
-  const lowest = lowestPriceOfVariants(variantCosts(blank, usedSides(design.scene), choices), blank.vatRate);
+  const extras = suggestedExtras(blank.sizes, productRateOf("GB", blank.vatRate));
+  const lowest = lowestPriceOfVariants(variantCosts(blank, usedSides(design.scene), choices), blank.vatRate, extras);
   const name = body.name || titleOfFile(design.name);
   const row = await db
     .insertInto("products")
@@ -63,6 +66,7 @@ async function insertDraft(
       scene_hash: design.scene_hash,
       price_inc_tax_minor: body.priceIncTaxMinor ?? suggestedPriceOf(lowest),
       currency: division.currency,
+      size_extras: JSON.stringify(extras),
       vat_rate: blank.vatRate,
       gender: blank.gender,
       type: blank.typeCode,

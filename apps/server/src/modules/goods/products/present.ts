@@ -29,6 +29,14 @@ const presentPrice = (row: PricedRow) => ({
   salePriceIncTaxMinor: row.sale_price_inc_tax_minor,
   onSale: row.on_sale,
   currency: row.currency,
+  sizeExtrasMinor: row.size_extras,
+});
+
+/** What is asked for each size at this moment. */
+export const askedPrice = (row: PricedRow) => ({
+  priceIncTaxMinor: currentPrice(row),
+  extras: row.size_extras,
+  vatRate: row.vat_rate,
 });
 
 /** A product as a row of a list. */
@@ -50,7 +58,7 @@ export function presentRow(origins: Origins, divisionId: DivisionId, row: Produc
     sold: row.sold,
     updatedAt: row.updated_at.toISOString(),
     ...presentPrice(row),
-    ...profitRangeOf(blank ? variantCosts(blank, row.sides, row.choices) : [], currentPrice(row), row.vat_rate),
+    ...profitRangeOf(blank ? variantCosts(blank, row.sides, row.choices) : [], askedPrice(row)),
   };
 }
 
@@ -107,8 +115,8 @@ export function presentProduct(origins: Origins, divisionId: DivisionId, row: Pr
     publishedAt: row.published_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
     ...presentPrice(row),
-    ...profitRangeOf(sold, currentPrice(row), row.vat_rate),
-    profitBySize: blank ? profitBySize(blank, sold, currentPrice(row), row.vat_rate) : [],
-    lowestPriceIncTaxMinor: lowestPriceOfVariants(sold, row.vat_rate),
+    ...profitRangeOf(sold, askedPrice(row)),
+    profitBySize: blank ? profitBySize(blank, sold, askedPrice(row)) : [],
+    lowestPriceIncTaxMinor: lowestPriceOfVariants(sold, row.vat_rate, row.size_extras),
   };
 }

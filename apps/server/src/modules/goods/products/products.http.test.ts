@@ -101,27 +101,36 @@ test("two products of one name have two addresses", async () => {
   expect([one.urlName, two.urlName]).toEqual(["twin", "twin-2"]);
 });
 
-test("an art print is priced by its dearest size, and each size tells what it costs and leaves", async () => {
+test("an art print begins with a price for each size, and each tells what it costs and leaves", async () => {
   const design = await newDesign(artwork.id, "art-print-portrait");
   const body = { designId: design.id, colours: ["White", "Black"] };
   const draft = (await fixture.ada.post(url(), body, freshKey())).json().data;
   expect(draft).toMatchObject({
-    priceIncTaxMinor: 4300,
-    lowestPriceIncTaxMinor: 2664,
-    profitMinor: 1363,
-    highestProfitMinor: 2413,
+    ...{ priceIncTaxMinor: 2300, sizeExtrasMinor: { A3: 600, A2: 1300 }, lowestPriceIncTaxMinor: 1404 },
+    ...{ profitMinor: 747, highestProfitMinor: 827 },
     profitBySize: [
-      { size: "A4", costMinor: 1170, profitMinor: 2413, lowestPriceIncTaxMinor: 1404 },
-      { size: "A3", costMinor: 1590, profitMinor: 1993, lowestPriceIncTaxMinor: 1908 },
-      { size: "A2", costMinor: 2220, profitMinor: 1363, lowestPriceIncTaxMinor: 2664 },
+      { size: "A4", priceIncTaxMinor: 2300, costMinor: 1170, profitMinor: 747, lowestPriceIncTaxMinor: 1404 },
+      { size: "A3", priceIncTaxMinor: 2900, costMinor: 1590, profitMinor: 827, lowestPriceIncTaxMinor: 1908 },
+      { size: "A2", priceIncTaxMinor: 3600, costMinor: 2220, profitMinor: 780, lowestPriceIncTaxMinor: 2664 },
     ],
   });
   const { data } = (await fixture.ada.get(url(`?search=${draft.sku}`))).json();
-  expect(data).toMatchObject([{ id: draft.id, profitMinor: 1363, highestProfitMinor: 2413 }]);
-  const tooLow = await change(draft, { priceIncTaxMinor: 2663 });
+  expect(data).toMatchObject([{ id: draft.id, profitMinor: 747, highestProfitMinor: 827 }]);
+  const unknown = await change(draft, { sizeExtrasMinor: { A0: 900 } });
+  expect(unknown.json().errors.sizeExtrasMinor).toEqual(["Art print, portrait is not made in size A0."]);
+  const cheapA2 = await change(draft, { sizeExtrasMinor: { A3: 600, A2: 300 } });
+  expect(cheapA2.json().errors.priceIncTaxMinor[0]).toMatch(/£23\.64/);
+});
+
+test("with one price for all sizes the dearest decides the lowest", async () => {
+  const design = await newDesign(artwork.id, "art-print-portrait");
+  const draft = (await fixture.ada.post(url(), { designId: design.id, colours: ["White"] }, freshKey())).json().data;
+  const tooLow = await change(draft, { sizeExtrasMinor: {}, priceIncTaxMinor: 2663 });
   expect(tooLow.json().errors.priceIncTaxMinor[0]).toMatch(/£26\.64, for A2/);
+  const one = (await change(draft, { sizeExtrasMinor: {}, priceIncTaxMinor: 4300 })).json().data;
+  expect(one).toMatchObject({ lowestPriceIncTaxMinor: 2664, profitMinor: 1363, highestProfitMinor: 2413 });
   const choices = [{ colour: "White", sizes: ["A4"] }];
-  const small = (await change(draft, { choices, priceIncTaxMinor: 1404 })).json().data;
+  const small = (await change(one, { choices, priceIncTaxMinor: 1404 })).json().data;
   expect(small).toMatchObject({ lowestPriceIncTaxMinor: 1404, profitMinor: 0, highestProfitMinor: 0 });
 });
 

@@ -70,6 +70,7 @@ async function refuseFaults(
     onSale: row.on_sale,
     currency: row.currency,
     vatRate: row.vat_rate,
+    extras: row.size_extras,
   });
   if (spoils.length > 0) errors.design = spoils.map(({ text }) => text);
   if (choices.length === 0)

@@ -1,6 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { Scene, Side } from "@selvedge/design/scene";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
+import type { SizeExtras } from "@selvedge/domain/products/size-prices";
 import type { Choice } from "@selvedge/garments/blanks/variant-costs";
 import { sql } from "kysely";
 import type { ArtSize } from "./pictures/lowest-dpi.ts";
@@ -14,7 +15,7 @@ export type PictureState = "waiting" | "ready" | "failed";
 const state = sql<ProductState>`case when p.approval_status = 'denied' then 'denied' when p.published_at is null then 'draft'
   when not p.enabled then 'hidden' when p.approval_status = 'pending' then 'in_review' else 'live' end`;
 
-const priceColumns = sql`p.price_inc_tax_minor, p.sale_price_inc_tax_minor, p.on_sale, p.currency, p.vat_rate`;
+const priceColumns = sql`p.price_inc_tax_minor, p.sale_price_inc_tax_minor, p.on_sale, p.currency, p.vat_rate, p.size_extras`;
 
 export interface PricedRow {
   price_inc_tax_minor: number;
@@ -22,6 +23,7 @@ export interface PricedRow {
   on_sale: boolean;
   currency: string;
   vat_rate: number;
+  size_extras: SizeExtras;
 }
 
 export interface ProductListRow extends PricedRow {

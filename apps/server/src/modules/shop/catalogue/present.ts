@@ -1,5 +1,6 @@
 import type { DivisionId } from "@selvedge/domain/ids";
 import { toMajor } from "@selvedge/domain/money/money";
+import { priceOfSize } from "@selvedge/domain/products/size-prices";
 import type { Origins } from "../../../origins.ts";
 import { imageSizes } from "../../plumbing/files/index.ts";
 import type { CardRow, ProductRow } from "./queries.ts";
@@ -52,7 +53,10 @@ function optionsOf(origins: Origins, divisionId: DivisionId, row: ProductRow) {
   return [...Map.groupBy(row.variants, (variant) => variant.colour)].map(([colour, variants]) => ({
     colour,
     hex: variants[0]!.hex,
-    sizes: variants.map(({ size, id, sku, stock }) => ({ size, variantId: String(id), sku, inStock: stock > 0 })),
+    sizes: variants.map(({ size, id, sku, stock }) => ({
+      ...{ size, variantId: String(id), sku, inStock: stock > 0 },
+      extra: toMajor(priceOfSize(0, row.size_extras, size), row.currency),
+    })),
     images: row.images
       .filter((image) => image.colour === colour)
       .map(({ side, sizes, alt_text }) => ({ side, sizes: imageSizes(origins, divisionId, sizes), altText: alt_text })),

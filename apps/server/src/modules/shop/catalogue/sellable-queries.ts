@@ -26,7 +26,8 @@ export interface SellableRow {
 export const sellableColumns = sql`
   p.id as product_id, v.id as variant_id, p.uuid, p.name, p.url_name, coalesce(v.sku, p.sku) as sku, coalesce(v.blank_sku, '') as blank_sku,
   coalesce(v.colour, p.default_colour) as colour, coalesce(v.hex, '#ffffff') as hex, coalesce(v.size, '') as size, p.scene_hash, p.vat_rate, p.currency,
-  case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end as unit_price_inc_tax_minor,
+  case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end
+    + coalesce((p.size_extras ->> v.size)::bigint, 0) as unit_price_inc_tax_minor,
   ${isOnSale} and p.enable_add_to_cart and coalesce(v.enabled, true)
     and coalesce((select bv.stock > 0 from blank_variants bv where bv.sku = v.blank_sku), true) as is_available,
   (select i.sizes from product_images i where i.division_id = p.division_id and i.product_id = p.id and i.state = 'ready'
