@@ -1,13 +1,16 @@
 import { Button } from "@selvedge/ui/actions/button";
+import { KeyHint } from "@selvedge/ui/actions/key-hint";
 import { TextLink } from "@selvedge/ui/actions/text-link";
 import { Segmented } from "@selvedge/ui/choices/segmented";
+import { cx } from "@selvedge/ui/class-names.ts";
 import { Avatar } from "@selvedge/ui/content/avatar";
 import { Notice } from "@selvedge/ui/feedback/notice";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { DateText } from "@selvedge/ui/words/date-text";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { api } from "../data/api.ts";
 import type { AccessRequest } from "../data/reply.ts";
+import { useKeys } from "../data/use-keys.ts";
 import { useMay } from "../session/person.ts";
 import { useStaffChange } from "../staff/use-staff-change.ts";
 
@@ -18,8 +21,18 @@ const lengths = [
   { id: "always", label: "Always", give: "Give for good", until: "from now on" },
 ];
 
+interface RequestCardProps {
+  request: AccessRequest;
+  /** Keys answer this one. */
+  isCurrent: boolean;
+  /** Somebody works in this card. */
+  onCurrent: () => void;
+}
+
 /** Somebody asks to do more: who, what, why, what helps to decide, and the answers. */
-export function RequestCard({ request }: { request: AccessRequest }) {
+export function RequestCard({ request, isCurrent, onCurrent }: RequestCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const noteField = useRef<HTMLInputElement>(null);
   const { isBusy, run } = useStaffChange();
   const [length, setLength] = useState("1");
   const [note, setNote] = useState("");
@@ -38,16 +51,37 @@ export function RequestCard({ request }: { request: AccessRequest }) {
       `${firstName} may do this ${chosen.until}.`,
     );
   const refuse = () => {
-    if (note.trim() === "") return setError(`Tell ${firstName} why.`);
+    if (note.trim() === "") {
+      setError(`Tell ${firstName} why.`);
+      noteField.current?.focus();
+      return;
+    }
     void run(
       () => api("POST /atlas/access-requests/{id}/answer/", { params, body: { answer: "deny", note } }),
       `${firstName} gets your answer by email.`,
     );
   };
+  const mayGive = isOpen && !isBusy;
+  useKeys(
+    {
+      ...(mayGive ? { y: () => void give() } : {}),
+      ...(isBusy ? {} : { n: refuse }),
+      ...(isOpen ? Object.fromEntries(lengths.map(({ id }, place) => [String(place + 1), () => setLength(id)])) : {}),
+    },
+    !isCurrent || request.isOwn,
+  );
+  useEffect(() => {
+    if (isCurrent) card.current?.scrollIntoView({ block: "nearest" });
+  }, [isCurrent]);
   return (
     <article
+      ref={card}
       aria-label={`${request.fullName} asks for a permission`}
-      className="grid overflow-hidden rounded-card border border-line bg-surface md:grid-cols-[minmax(0,1fr)_20rem]"
+      onFocus={onCurrent}
+      className={cx(
+        "grid scroll-my-4 overflow-hidden rounded-card border bg-surface md:grid-cols-[minmax(0,1fr)_22rem]",
+        isCurrent ? "border-primary shadow-[0_0_0_1px_var(--sv-primary)]" : "border-line",
+      )}
     >
       <div className="flex gap-3 p-4">
         <Avatar name={request.fullName} size={36} />
@@ -89,6 +123,7 @@ export function RequestCard({ request }: { request: AccessRequest }) {
                 label={`A note to ${firstName}`}
                 hint="Needed to refuse."
                 maxLength={500}
+                inputRef={noteField}
                 value={note}
                 onChange={(text) => {
                   setNote(text);
@@ -101,10 +136,12 @@ export function RequestCard({ request }: { request: AccessRequest }) {
               {isOpen ? (
                 <Button variant="primary" className="flex-1" busy={isBusy} onPress={() => void give()}>
                   {chosen.give}
+                  {isCurrent ? <KeyHint keys="Y" tone="inverse" /> : null}
                 </Button>
               ) : null}
               <Button variant="danger" isDisabled={isBusy} onPress={refuse}>
                 Refuse
+                {isCurrent ? <KeyHint keys="N" /> : null}
               </Button>
             </div>
           </>
