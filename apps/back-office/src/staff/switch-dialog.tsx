@@ -18,7 +18,10 @@ export function SwitchDialog({
   const { isBusy, run } = useStaffChange();
   const [reason, setReason] = useState("");
   const [firstName = person.fullName] = person.fullName.split(" ");
-  const isOn = person.status === "Enabled";
+  // The record is fetched again before the dialog closes: it keeps asking what it was opened with.
+  const [asked, setAsked] = useState(person.status);
+  if (!isOpen && asked !== person.status) setAsked(person.status);
+  const isOn = asked === "Enabled";
   const params = { id: person.id };
   const confirm = async () => {
     const isDone = await run(
