@@ -39,8 +39,9 @@ export const product = productCard.extend({
       sizes: z.array(
         z.object({
           ...{ size: z.string(), variantId: z.string(), sku: z.string(), inStock: z.boolean() },
-          /** What it costs on top of the price, with VAT. */
-          extra: z.number(),
+          /** What it costs now, with VAT; absent where all sizes cost the product's price. */
+          price: majorAmount.optional(),
+          currency: currencyCode.optional(),
         }),
       ),
       images: z.array(image.extend({ side: z.string() })),

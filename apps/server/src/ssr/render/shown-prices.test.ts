@@ -7,12 +7,22 @@ const yen = { from: "GBP", to: "JPY", rate: 200, since: "2026-01-01" };
 test("amounts beside the shop's currency are turned, at any depth, and say the new one", () => {
   const data = {
     cards: [{ id: 3, currency: "GBP", priceIncTaxMinor: 2400, salePriceIncTaxMinor: 1999 }],
-    product: { price: 24, salePrice: null, currency: "GBP", options: [{ sizes: [{ size: "M", price: 1 }] }] },
+    product: {
+      price: 24,
+      salePrice: null,
+      currency: "GBP",
+      options: [{ sizes: [{ price: 1 }, { price: 10, currency: "GBP" }] }],
+    },
     delivery: { priceIncTax: 3.99, currency: "GBP" },
   };
   expect(pricesAt(data, euro)).toEqual({
     cards: [{ id: 3, currency: "EUR", priceIncTaxMinor: 2760, salePriceIncTaxMinor: 2299 }],
-    product: { price: 27.6, salePrice: null, currency: "EUR", options: [{ sizes: [{ size: "M", price: 1 }] }] },
+    product: {
+      price: 27.6,
+      salePrice: null,
+      currency: "EUR",
+      options: [{ sizes: [{ price: 1 }, { price: 11.5, currency: "EUR" }] }],
+    },
     delivery: { priceIncTax: 4.59, currency: "EUR" },
   });
 });

@@ -52,7 +52,7 @@ function variantsOf(described: DescribedProduct): Record<string, unknown>[] {
   });
   const shown = imagesOf(product.options.flatMap(({ images }) => images))[0];
   const terms = { delivery: deliveryData(described), returns: returnsData() };
-  return all.map(({ colour, size, sku, inStock, extra, image, page }, index) => ({
+  return all.map(({ colour, size, sku, inStock, price, image, page }, index) => ({
     "@type": "Product",
     name: `${product.name}, ${colour}, ${size}`,
     sku,
@@ -60,7 +60,7 @@ function variantsOf(described: DescribedProduct): Record<string, unknown>[] {
     size,
     ...((image ?? shown) ? { image: image ?? shown } : {}),
     offers: {
-      ...offerOf(described, `${page}?size=${encodeURIComponent(size)}`, { inStock, extra }),
+      ...offerOf(described, `${page}?size=${encodeURIComponent(size)}`, { inStock, price }),
       ...termsOf(terms, index),
     },
   }));
@@ -73,16 +73,16 @@ const imagesOf = (images: readonly { sizes: Record<string, string> }[]): string[
 function offerOf(
   { product, now }: DescribedProduct,
   url: string,
-  { inStock, extra }: { inStock: boolean; extra: number },
+  { inStock, price: ofSize }: { inStock: boolean; price: number | undefined },
 ) {
   const validUntil = new Date(now);
   validUntil.setUTCFullYear(now.getUTCFullYear() + 1);
   const { currency, onSale, price, salePrice } = product;
-  const asked = onSale && salePrice !== null ? salePrice : price;
+  const asked = ofSize ?? (onSale && salePrice !== null ? salePrice : price);
   return {
     "@type": "Offer",
     url,
-    price: plainAmount(fromMajor(asked + extra, currency), currency),
+    price: plainAmount(fromMajor(asked, currency), currency),
     priceCurrency: currency,
     // The price holds for a year (storefront §9).
     priceValidUntil: validUntil.toISOString().slice(0, 10),

@@ -9,7 +9,7 @@ const picture = {
   sizes: { 480: "https://f.test/480.webp", 1200: "https://f.test/1200.webp" },
   altText: "",
 };
-const size = (name: string, inStock = true) => ({ size: name, variantId: "1", sku: `T-${name}`, inStock, extra: 0 });
+const size = (name: string, inStock = true) => ({ size: name, variantId: "1", sku: `T-${name}`, inStock });
 
 const product = {
   urlName: "high-water",

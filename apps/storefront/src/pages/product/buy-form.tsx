@@ -57,11 +57,6 @@ export function BuyForm({ product, option, data: { delivery, form, chosen: befor
         sizes={option.sizes}
         colour={option.colour}
         chosen={size}
-        prices={
-          option.sizes.some(({ extra }) => extra !== 0)
-            ? { from: sellingPrice(product), currency: product.currency }
-            : null
-        }
         onChoose={(next) => {
           setSize(next);
           setMessage("");
@@ -82,8 +77,6 @@ export function BuyForm({ product, option, data: { delivery, form, chosen: befor
     </form>
   );
 }
-
-const sellingPrice = ({ price, salePrice, onSale }: ProductData) => (onSale && salePrice !== null ? salePrice : price);
 
 /** A missing size is reported below the sizes; without scripts the browser reports it. */
 function disableNativeValidation(form: HTMLFormElement | null) {

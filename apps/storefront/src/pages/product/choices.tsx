@@ -46,13 +46,11 @@ interface SizeChoiceProps {
   readonly sizes: Option["sizes"];
   readonly colour: string;
   readonly chosen: string;
-  /** The price that sizes' own are on top of; null where all cost the same. */
-  readonly prices: { readonly from: number; readonly currency: string } | null;
   readonly onChoose: (size: string) => void;
 }
 
 /** Sizes as radio buttons. Sold-out sizes stay in the list, struck through and named below. */
-export function SizeChoice({ sizes, colour, chosen, prices, onChoose }: SizeChoiceProps) {
+export function SizeChoice({ sizes, colour, chosen, onChoose }: SizeChoiceProps) {
   const soldOut = sizes.filter(({ inStock }) => !inStock).map(({ size }) => size);
   return (
     <fieldset className="choice">
@@ -61,7 +59,7 @@ export function SizeChoice({ sizes, colour, chosen, prices, onChoose }: SizeChoi
         <span className="choice-value">{chosen}</span>
       </legend>
       <div className="sizes">
-        {sizes.map(({ size, inStock, extra }) => (
+        {sizes.map(({ size, inStock, price, currency }) => (
           <label key={size} className="size" data-sold-out={inStock ? undefined : ""}>
             <input
               type="radio"
@@ -74,7 +72,7 @@ export function SizeChoice({ sizes, colour, chosen, prices, onChoose }: SizeChoi
             />
             <span>
               {size}
-              {prices ? <small className="size-price">{money(prices.from + extra, prices.currency)}</small> : null}
+              {price !== undefined && currency ? <small className="size-price">{money(price, currency)}</small> : null}
             </span>
           </label>
         ))}

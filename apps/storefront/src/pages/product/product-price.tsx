@@ -4,7 +4,7 @@ import { money } from "../../state/money.ts";
 /** The current price, the regular price during a sale, and the VAT note. */
 export default function ProductPrice({ product }: { product: ProductData }) {
   const { price, salePrice, onSale, currency, options } = product;
-  const isFrom = options.some(({ sizes }) => sizes.some(({ extra }) => extra > 0));
+  const isFrom = options.some(({ sizes }) => sizes.some((size) => size.price !== undefined));
   return (
     <p className="product-price">
       {isFrom ? <span className="quiet">From</span> : null}

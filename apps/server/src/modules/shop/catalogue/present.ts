@@ -48,6 +48,13 @@ export function presentProduct(
   };
 }
 
+/** The price of a size, where sizes have prices of their own. */
+function priceOf({ size_extras: extras, currency, ...row }: ProductRow, size: string) {
+  if (Object.keys(extras).length === 0) return {};
+  const nowMinor = (row.on_sale ? row.sale_price_inc_tax_minor : null) ?? row.price_inc_tax_minor;
+  return { price: toMajor(priceOfSize(nowMinor, extras, size), currency), currency };
+}
+
 /** Variants and pictures grouped by colour, in the order of the variants. Source: platform-core §3 "options". */
 function optionsOf(origins: Origins, divisionId: DivisionId, row: ProductRow) {
   return [...Map.groupBy(row.variants, (variant) => variant.colour)].map(([colour, variants]) => ({
@@ -55,7 +62,7 @@ function optionsOf(origins: Origins, divisionId: DivisionId, row: ProductRow) {
     hex: variants[0]!.hex,
     sizes: variants.map(({ size, id, sku, stock }) => ({
       ...{ size, variantId: String(id), sku, inStock: stock > 0 },
-      extra: toMajor(priceOfSize(0, row.size_extras, size), row.currency),
+      ...priceOf(row, size),
     })),
     images: row.images
       .filter((image) => image.colour === colour)
