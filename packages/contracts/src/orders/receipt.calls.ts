@@ -16,6 +16,8 @@ const garment = z.object({
       code: z.enum(garmentSteps),
       state: z.enum(["done", "now", "later"]),
       at: instant.nullable(),
+      /** The day by which it is meant to be done; null of a step that is, and where no day is promised. */
+      planned: day.nullable(),
     }),
   ),
   now: z.string(),

@@ -10,6 +10,12 @@ export function dayName(day: string): string {
   return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
 }
 
+/** "Wed 25", for narrow places. */
+export function shortDayName(day: string): string {
+  const [weekday = "", number = ""] = dayName(day).split(" ");
+  return `${weekday.slice(0, 3)} ${number}`;
+}
+
 /** One day's name for the same day, "Thursday 26 or Friday 27 November" for two in a row, "... to ..." for more. */
 export function dayRange(from: string, to: string): string {
   if (from === to) return dayName(from);

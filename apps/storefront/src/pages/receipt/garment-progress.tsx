@@ -1,5 +1,5 @@
 import type { ReceiptData } from "@selvedge/contracts/pages/page-data";
-import { stepTime } from "@selvedge/domain/dates/day-words";
+import { shortDayName, stepTime } from "@selvedge/domain/dates/day-words";
 import { Icon } from "../../parts/icon.tsx";
 
 type Garment = ReceiptData["garments"][number];
@@ -24,14 +24,16 @@ export function GarmentProgress({ garment, timeZone }: { garment: Garment; timeZ
         {now}
       </p>
       <ol className="steps">
-        {steps.map(({ code, state, at }) => (
+        {steps.map(({ code, state, at, planned }) => (
           <li key={code} data-state={state}>
             <span className="step-mark" aria-hidden="true">
               {state === "done" ? <Icon name="check" size={14} /> : null}
             </span>
             <span className="step-name">{stepNames[code]}</span>
             <span className="visually-hidden">, {stateWords[state]}</span>
-            <span className="step-time">{at ? stepTime(at, timeZone) : state === "now" ? "now" : ""}</span>
+            <span className="step-time">
+              {at ? stepTime(at, timeZone) : state === "now" ? "now" : planned ? `by ${shortDayName(planned)}` : ""}
+            </span>
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ import { type GarmentStep, stepsOf } from "@selvedge/domain/orders/garment-steps
 import { headlineOf } from "@selvedge/domain/orders/headline";
 import { orderWord } from "@selvedge/domain/orders/order-facts";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
+import { plannedSteps } from "@selvedge/domain/orders/receipt/planned-steps";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../../platform.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
@@ -89,10 +90,11 @@ function presentOrder(order: ReceiptOrder, flow: FlowName) {
 
 /** One entry for each piece of a line; pieces without a label yet share the order's own state. */
 function garmentsOf(
-  { origins }: Platform,
+  { origins, now: clock }: Platform,
   division: Division,
   { order, item, labels }: { order: ReceiptOrder; item: ReceiptItem; labels: ReceiptLabel[] },
 ) {
+  const planned = isStopped(order) ? null : plannedSteps(order.ship_by, clock().toISOString().slice(0, 10));
   return Array.from({ length: item.quantity }, (_, index) => {
     const label = labels[index];
     const { steps, now } = stepsOf(label?.state ?? null, order.paid_at !== null);
@@ -102,11 +104,19 @@ function garmentsOf(
       size: item.size,
       image: item.image_sha256 ? fileAddress(origins, division.id, item.image_sha256) : "",
       priceIncTax: toMajor(item.unit_price_inc_tax_minor, order.currency),
-      steps: steps.map((step) => ({ ...step, at: step.state === "done" ? reachedAt(step.code, order, label) : null })),
+      steps: steps.map((step) => ({
+        ...step,
+        at: step.state === "done" ? reachedAt(step.code, order, label) : null,
+        planned: step.state === "done" ? null : (planned?.[step.code] ?? null),
+      })),
       now,
     };
   });
 }
+
+/** Nothing is made of it now, so no day is promised. */
+const isStopped = ({ status, deleted_at }: ReceiptOrder): boolean =>
+  deleted_at !== null || /^(issue|disputed|refunded|bespoke_refunded)$/.test(status);
 
 /** The label states whose first instant is the end of a step. */
 const endOfStep: Record<Exclude<GarmentStep, "ordered">, LabelState> = {
