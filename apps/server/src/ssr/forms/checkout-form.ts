@@ -31,7 +31,7 @@ export async function pay(post: Post): Promise<string | null> {
   const order = orderOf(post, cardInput);
   const ownerHash = hashOfSessionToken(sessionToken);
   await countTry(platform.pools, limits.orders, ownerHash.toString("base64url"));
-  const cardToken = cardInput ? await tokenOf(post, cardInput) : "";
+  const cardToken = cardInput ? await cardTokenOf(post, cardInput) : "";
   const { idempotencyKey = "" } = fields;
   const data = await placeOrder(platform, {
     division,
@@ -80,14 +80,14 @@ function orderOf({ platform, fields }: Post, cardInput: WithoutScripts | null) {
   throw new Refusal("validation", { errors: { ...ofOrder, ...Object.fromEntries(ofCard) } });
 }
 
-const cardOf = ({ cardNumber = "", expiry = "", securityCode = "" }: Fields): TypedCard => ({
+export const cardOf = ({ cardNumber = "", expiry = "", securityCode = "" }: Fields): TypedCard => ({
   cardNumber,
   expiry,
   securityCode,
 });
 
 /** How the processor takes a card without scripts. Throws paymentUnavailable if it takes none. */
-function cardInputOf({ platform }: Post): Exclude<WithoutScripts, { kind: "none" }> {
+export function cardInputOf({ platform }: Post): Exclude<WithoutScripts, { kind: "none" }> {
   const { browser, unavailable } = platform.cards;
   if (!browser) throw new Refusal("paymentUnavailable", unavailable === null ? {} : { message: unavailable });
   if (browser.withoutScripts.kind !== "none") return browser.withoutScripts;
@@ -97,7 +97,7 @@ function cardInputOf({ platform }: Post): Exclude<WithoutScripts, { kind: "none"
 }
 
 /** The card's token. A typed card is sent only to a processor that accepts cards from us. */
-async function tokenOf(
+export async function cardTokenOf(
   { platform, fields }: Post,
   cardInput: Exclude<WithoutScripts, { kind: "none" }>,
 ): Promise<string> {

@@ -144,7 +144,7 @@ export async function checkout(visit: Visit, front: Promise<ShopFront>): Promise
 }
 
 /** How a card is entered here; null if cards are not accepted. */
-function cardEntryOf({ cards: { browser } }: Platform): CardEntry | null {
+export function cardEntryOf({ cards: { browser } }: Platform): CardEntry | null {
   return browser && { ...browser.entry, withoutScripts: browser.withoutScripts.kind };
 }
 

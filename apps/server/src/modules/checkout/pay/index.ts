@@ -1,0 +1,3 @@
+export { owedOrder } from "./owed-order.ts";
+export { payOrder } from "./pay-order.ts";
+export { orderPaymentRoutes } from "./routes.ts";

@@ -1,0 +1,50 @@
+// An order that waits for money, as whoever pays it sees it: what is bought and what it costs, without an address.
+import { withDivision } from "@selvedge/db/with-division";
+import { toMajor } from "@selvedge/domain/money/money";
+import { flowAt } from "@selvedge/domain/orders/flows";
+import { awaitsMoney } from "@selvedge/domain/orders/transitions";
+import { serviceName } from "@selvedge/domain/shipping/services";
+import type { Platform } from "../../../platform.ts";
+import type { Division } from "../../../plugins/tenancy.ts";
+import { amountsOf, sumsIncTax } from "../../orders/moves/index.ts";
+import { digestOfHash } from "../../orders/receipt/index.ts";
+import { fileAddress } from "../../plumbing/files/index.ts";
+
+/** The order of a link, or null for one that is not this shop's. `isPaid` and `isOver` say why nothing is to be paid. */
+export const owedOrder = ({ pools, origins }: Platform, division: Division, orderHash: string) =>
+  withDivision(pools.web, division.id, async (db) => {
+    const order = await db
+      .selectFrom("orders")
+      .where("division_id", "=", division.id)
+      .where("receipt_digest", "=", digestOfHash(orderHash))
+      .selectAll()
+      .executeTakeFirst();
+    if (!order) return null;
+    const lines = await db
+      .selectFrom("order_items")
+      .where("division_id", "=", division.id)
+      .where("order_id", "=", order.id)
+      .orderBy("position")
+      .select(["name", "colour", "size", "quantity", "image_sha256", "price_inc_tax_minor", "discount_inc_tax_minor"])
+      .execute();
+    const major = (minor: number) => toMajor(minor, order.currency);
+    const sums = sumsIncTax(amountsOf(order));
+    const isAwaited = awaitsMoney(flowAt({ status: order.status, factoryCode: order.factory_code }), order.status);
+    return {
+      id: order.id,
+      reference: order.reference,
+      currency: order.currency,
+      lines: lines.map((line) => ({
+        name: line.name,
+        detail: [line.colour, line.size].filter(Boolean).join(", "),
+        quantity: line.quantity,
+        image: line.image_sha256 ? fileAddress(origins, division.id, line.image_sha256) : "",
+        total: major(line.price_inc_tax_minor - line.discount_inc_tax_minor),
+      })),
+      delivery: { name: serviceName(order.shipping_method), total: major(sums.shippingIncTax + sums.duty) },
+      tax: major(sums.taxIncluded),
+      total: major(sums.total),
+      isPaid: order.paid_at !== null,
+      isOver: order.deleted_at !== null || !isAwaited,
+    };
+  });

@@ -1,0 +1,70 @@
+import { isLostDatabase } from "@selvedge/db/lost-database";
+import { type ChargeResult, PaymentsUnreachable } from "../../../adapters/card-payments/card-payments.ts";
+import type { Platform } from "../../../platform.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+import { completeCheckout, endAttempt, type PlaceAnswer } from "../payments/index.ts";
+import { type OpenedPayment, type OrderPayment, openPayment } from "./open-payment.ts";
+
+/**
+ * Pays an order that was placed before: stores the attempt, charges, then stores the answer. A retry with the same key
+ * continues where it stopped and charges once; an order that is paid already answers with its receipt. Throws cardDeclined
+ * with the processor's text, paymentUnavailable, and the refusals of openPayment.
+ */
+export async function payOrder(platform: Platform, payment: OrderPayment) {
+  const { unavailable } = platform.cards;
+  if (unavailable !== null) throw new Refusal("paymentUnavailable", { message: unavailable });
+  const opened = await openSettled(platform, payment);
+  if (opened.kind === "answered") return dataOf(opened.answer);
+  const { division, idempotencyKey, requestId } = payment;
+  const result = await charge(platform, payment, opened);
+  const answer = await completeCheckout(platform, {
+    divisionId: division.id,
+    attemptId: opened.attemptId,
+    result,
+    idempotencyKey,
+    requestId,
+  }).catch((error) => {
+    // The processor has answered, but storing the answer failed: the payer may have been charged.
+    throw isLostDatabase(error) ? new Refusal("stillWorking") : error;
+  });
+  return dataOf(answer);
+}
+
+type Settled = Exclude<OpenedPayment, { kind: "unsettled" }>;
+
+/** Ends the attempts that wait at a bank or lost their process, because each could still charge for the order. */
+async function openSettled(platform: Platform, payment: OrderPayment): Promise<Settled> {
+  const { division, idempotencyKey, requestId } = payment;
+  const opened = await openPayment(platform, payment);
+  if (opened.kind !== "unsettled") return opened;
+  for (const attemptId of opened.attempts) {
+    const answer = await endAttempt(platform, { divisionId: division.id, attemptId, idempotencyKey, requestId });
+    if (answer.ok) return { kind: "answered", answer };
+  }
+  const again = await openPayment(platform, payment);
+  if (again.kind === "unsettled") throw new Refusal("stillWorking");
+  return again;
+}
+
+const charge = (
+  { cards }: Platform,
+  { division, orderHash, cardToken, shopOrigin }: OrderPayment,
+  { attemptId, amountMinor, currency, reference }: Extract<OpenedPayment, { kind: "open" }>,
+): Promise<ChargeResult> =>
+  cards
+    .charge({
+      idempotencyKey: attemptId,
+      token: cardToken,
+      amountMinor,
+      currency,
+      description: `${division.name} ${reference}`,
+      returnUrl: `${shopOrigin}/pay/${orderHash}/?attempt=${attemptId}`,
+    })
+    .catch((error) => {
+      throw error instanceof PaymentsUnreachable ? new Refusal("paymentUnavailable") : error;
+    });
+
+function dataOf(answer: PlaceAnswer) {
+  if (!answer.ok) throw new Refusal("cardDeclined", { message: answer.message, requestId: answer.requestId });
+  return answer.data;
+}

@@ -1,0 +1,35 @@
+// Paying an order that was placed before, as a form: a typed card where the processor takes one from us, else its own page.
+import { randomUUID } from "node:crypto";
+import { cardFaults } from "@selvedge/domain/validation/card-faults";
+import { payOrder } from "../../modules/checkout/pay/index.ts";
+import { countTry, limits } from "../../plugins/limits.ts";
+import { originOf } from "../../plugins/origin.ts";
+import { Refusal } from "../../plugins/refusal.ts";
+import { cardInputOf, cardOf, cardTokenOf } from "./checkout-form.ts";
+import { type Post, shopOf } from "./post.ts";
+
+/** Pays, and leads to the receipt or to the bank. Throws validation with every fault of the card, and payOrder's refusals. */
+export async function payPlacedOrder(post: Post): Promise<string> {
+  const { platform, request, fields } = post;
+  const division = shopOf(post);
+  const { orderHash } = request.params as { orderHash: string };
+  const cardInput = cardInputOf(post);
+  const faults = cardInput.kind === "typed" ? cardFaults(cardOf(fields), platform.now()) : {};
+  if (Object.keys(faults).length > 0)
+    throw new Refusal("validation", {
+      errors: Object.fromEntries(Object.entries(faults).map(([name, text]) => [name, [text]])),
+    });
+  await countTry(platform.pools, limits.orders, orderHash.slice(0, 60));
+  const { idempotencyKey = "" } = fields;
+  const data = await payOrder(platform, {
+    division,
+    orderHash,
+    // Each rendered page has its own key; the page that shows a refusal has a new one.
+    idempotencyKey: /^[\w-]{8,60}$/.test(idempotencyKey) ? idempotencyKey : randomUUID(),
+    cardToken: await cardTokenOf(post, cardInput),
+    expectedTotal: Number(fields.expectedTotal),
+    shopOrigin: originOf(platform, request),
+    requestId: request.id,
+  });
+  return data.actionUrl ?? data.receiptUrl;
+}

@@ -1,0 +1,55 @@
+// The page on which an order is paid that was placed before: a quote that was agreed, or one whose card was declined.
+import { randomUUID } from "node:crypto";
+import { owedOrder } from "../../../modules/checkout/pay/index.ts";
+import { hasAttempt, settleAttempt } from "../../../modules/checkout/payments/index.ts";
+import { countTry, limits } from "../../../plugins/limits.ts";
+import { type Loaded, loadedPage, missing, type Visit } from "../../visit.ts";
+import { cardEntryOf } from "../buying.ts";
+
+const gone = { ...missing, isPrivate: true } as const;
+const attemptShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The message for a payer who returns from the bank without having paid. */
+const bankMessages = {
+  refused: "Your bank did not confirm this payment. You have not been charged. Try again or use another card.",
+  waiting: "Your bank has not confirmed this payment yet. Try again in a moment.",
+};
+
+export async function pay(visit: Visit): Promise<Loaded<"pay">> {
+  const { platform, division, request, params, query } = visit;
+  const orderHash = params.order!;
+  const bank = await returnFromBank(visit, query.get("attempt") ?? "");
+  const receiptPath = `/receipt/${orderHash}/`;
+  const order = await owedOrder(platform, division, orderHash);
+  if (!order) {
+    await countTry(platform.pools, limits.receipts, request.ip);
+    return gone;
+  }
+  if (order.isPaid) return { kind: "redirect", to: receiptPath, status: 303 };
+  const { id: _, isPaid: __, isOver, ...shown } = order;
+  const form = visit.form ?? (bank ? { message: bank, errors: {}, values: {} } : null);
+  return loadedPage<"pay">({
+    route: "pay",
+    data: {
+      ...shown,
+      orderHash,
+      receiptPath,
+      message: isOver ? "There is nothing to pay for this order." : (platform.cards.unavailable ?? ""),
+      idempotencyKey: randomUUID(),
+      cards: cardEntryOf(platform),
+      form,
+    },
+    status: visit.form ? 422 : 200,
+    meta: { title: `Pay for order ${order.reference}`, description: "", canonicalPath: "/pay/", isNoindex: true },
+    tags: [],
+    isPrivate: true,
+  });
+}
+
+/** Reads the result of an attempt from the processor; the words for a payer who has not paid, or null. */
+async function returnFromBank({ platform, division }: Visit, attempt: string): Promise<string | null> {
+  if (!attemptShape.test(attempt) || !(await hasAttempt(platform, division.id, attempt))) return null;
+  const answer = await settleAttempt(platform, division.id, attempt);
+  if (answer?.ok) return null;
+  return bankMessages[answer ? "refused" : "waiting"];
+}
