@@ -40,6 +40,13 @@ export function AddressCard({ order }: { order: StaffOrder }) {
           )}
           {order.phone ? `, ${order.phone}` : ""}
         </p>
+        {order.paidWith ? (
+          <p className="mt-2">
+            <TextLink href={`/omnis/v3/atlas/orders/${order.id}/invoice.pdf`} target="_blank">
+              Invoice
+            </TextLink>
+          </p>
+        ) : null}
       </div>
     </Card>
   );

@@ -1,13 +1,16 @@
 import { countOfGoods, wordsOfGoods } from "@selvedge/garments/blanks/good-words";
+import { TextLink } from "@selvedge/ui/actions/text-link";
 import { Card } from "@selvedge/ui/content/card";
 import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
 import { Money } from "@selvedge/ui/words/money";
 import type { ReactNode } from "react";
 import type { Order } from "../data/reply.ts";
+import { useShop } from "../session/shop.ts";
 
 /** What was paid, and for those who see money the VAT in it, what it cost and what is left; of a refunded order nothing is. */
 export function OrderMoney({ order }: { order: Order }) {
   const { money, garments } = order;
+  const shop = useShop();
   const isRefunded = order.status === "refunded";
   const backMinor = order.refunds.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
   const backTaxMinor = order.refunds.reduce((sum, { taxMinor }) => sum + taxMinor, 0);
@@ -47,6 +50,13 @@ export function OrderMoney({ order }: { order: Order }) {
           </>
         )}
       </dl>
+      {order.paidAt ? (
+        <p className="mt-3 border-line border-t pt-3 text-dense">
+          <TextLink href={`/omnis/v3/divisions/${shop.id}/orders/${order.id}/invoice.pdf`} target="_blank">
+            Invoice
+          </TextLink>
+        </p>
+      ) : null}
     </Card>
   );
 }

@@ -88,4 +88,6 @@ export interface InvoicePageData {
   tax: number;
   total: number;
   notes: string[];
+  /** The same as a PDF. */
+  pdfPath: string;
 }

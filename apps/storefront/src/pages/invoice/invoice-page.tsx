@@ -12,7 +12,11 @@ export default function InvoicePage({ answer: { data } }: { answer: PageAnswer<"
   const { number, seller, buyer, paidAt, placedAt, paidWith, isRefunded, notes } = data;
   return (
     <div className="page-frame invoice">
-      <p className="invoice-hint quiet">Print this page, or save it as a PDF, from your browser's menu.</p>
+      <p className="invoice-hint">
+        <a data-part="button" data-look="outlined" href={data.pdfPath}>
+          Open as PDF
+        </a>
+      </p>
       <article className="invoice-sheet" aria-labelledby="invoice-title">
         <header>
           <h1 id="invoice-title">Invoice</h1>

@@ -1,8 +1,8 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 
-/** A paid order of a customer who is still one, or undefined. */
-export const paidOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
+/** A paid order of a customer who is still one, or undefined. Who may see every order sees one of an erased customer too. */
+export const paidOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId, isForShop = false) =>
   db
     .selectFrom("orders as o")
     .innerJoin("customers as c", (join) =>
@@ -11,7 +11,7 @@ export const paidOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId) =
     .where("o.division_id", "=", divisionId)
     .where("o.id", "=", orderId)
     .where("o.paid_at", "is not", null)
-    .where("c.erased_at", "is", null)
+    .$if(!isForShop, (query) => query.where("c.erased_at", "is", null))
     .selectAll("o")
     .executeTakeFirst();
 

@@ -1,4 +1,5 @@
 // The invoice of a paid order, read off what was stored when it was paid.
+import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { invoiceOf } from "@selvedge/domain/money/invoice";
@@ -35,18 +36,26 @@ export async function invoicePathOf(
  * another shop's, of an order that was never paid, or of a customer whose account here is deleted.
  */
 export async function readInvoice({ config, pools }: Platform, division: Division, link: string) {
-  const found = idOfLink(config.secret, { purpose: "invoice", divisionId: division.id, link });
-  if (found === null) return null;
-  const id = found as OrderId;
-  const [order, lines, company] = await withDivision(pools.web, division.id, (db) =>
-    Promise.all([paidOrder(db, division.id, id), soldLines(db, division.id, id), companyOf(db, division.id)]),
-  );
+  const id = idOfLink(config.secret, { purpose: "invoice", divisionId: division.id, link });
+  if (id === null) return null;
+  const found = await withDivision(pools.web, division.id, (db) => invoiceOfOrder(db, division, id as OrderId));
+  return found && { ...found, orderHash: receiptHash(config.secret, division.id, id as OrderId) };
+}
+
+type Shop = Pick<Division, "id" | "name" | "supportEmail">;
+
+/** The invoice of a paid order, or null. `isForShop`: for people who see every order of the shop. */
+export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isForShop = false) {
+  const [order, lines, company] = await Promise.all([
+    paidOrder(db, division.id, id, isForShop),
+    soldLines(db, division.id, id),
+    companyOf(db, division.id),
+  ]);
   if (!order) return null;
   const major = (minor: number) => toMajor(minor, order.currency);
   const amounts = amountsOf(order);
   const invoice = invoiceOf(lines.map(storedLine), amounts);
   return {
-    orderHash: receiptHash(config.secret, division.id, id),
     email: order.email,
     contact: { firstName: order.billing_first_name, city: order.billing_city, country: order.billing_country },
     data: {

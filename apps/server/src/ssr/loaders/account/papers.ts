@@ -40,7 +40,11 @@ export async function invoice(visit: Visit): Promise<Loaded<"invoice">> {
     : data.buyer;
   return loadedPage<"invoice">({
     route: "invoice",
-    data: { ...data, buyer: { ...buyer, isMasked } },
+    data: {
+      ...data,
+      buyer: { ...buyer, isMasked },
+      pdfPath: `/omnis/v3/orders/invoices/${params.orderHash}/invoice.pdf`,
+    },
     meta: { title: `Invoice ${data.number}`, description: "", canonicalPath: "/invoice/", isNoindex: true },
     tags: [],
     isPrivate: true,

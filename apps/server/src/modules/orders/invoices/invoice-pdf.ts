@@ -1,0 +1,75 @@
+// The invoice of an order as A4: what its page in the shop says.
+import { withoutDivision } from "@selvedge/db/with-division";
+import { fullDay } from "@selvedge/domain/dates/day-words";
+import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import { formatMoney, fromMajor } from "@selvedge/domain/money/money";
+import { renderInvoice } from "@selvedge/print/process/rendering";
+import type { Platform } from "../../../platform.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+import { invoiceOfOrder } from "./read-invoice.ts";
+
+type Invoice = NonNullable<Awaited<ReturnType<typeof invoiceOfOrder>>>["data"];
+
+/** An invoice that was read, with its name. */
+export async function invoicePdf(invoice: Invoice): Promise<{ name: string; pdf: Buffer }> {
+  const { seller, buyer, currency, number } = invoice;
+  const money = (major: number) => formatMoney(fromMajor(major, currency), currency);
+  const percent = (rate: number) => `${Number((rate * 100).toFixed(2))}%`;
+  const pdf = await renderInvoice({
+    title: "Invoice",
+    facts: [
+      ["Number", number],
+      ["Date", fullDay(invoice.paidAt, "UTC")],
+      ["Ordered", fullDay(invoice.placedAt, "UTC")],
+    ],
+    seller: {
+      heading: "Sold by",
+      lines: [
+        seller.name,
+        seller.tradingAs && `trading as ${seller.tradingAs}`,
+        ...seller.lines,
+        seller.email,
+        seller.vatNumber && `VAT number ${seller.vatNumber}`,
+        seller.companyNumber && `Company number ${seller.companyNumber}`,
+      ].filter(Boolean),
+    },
+    buyer: { heading: "Billed to", lines: [buyer.name, ...buyer.lines] },
+    lines: [
+      ...invoice.lines.map(({ name, detail, quantity, rate, total }) => ({
+        name,
+        detail: [detail, `VAT ${percent(rate)}`].filter(Boolean).join(", "),
+        quantity: String(quantity),
+        amount: money(total),
+      })),
+      { name: invoice.delivery.name, detail: "", quantity: "", amount: money(invoice.delivery.total) },
+    ],
+    vat: invoice.vat.map(({ rate, net, tax }) => ({ rate: percent(rate), net: money(net), tax: money(tax) })),
+    sums: [
+      ["Without VAT", money(invoice.net)],
+      ["VAT", money(invoice.tax)],
+      ...(invoice.duty > 0 ? [["Customs duty, passed on", money(invoice.duty)] as const] : []),
+      ["Total", money(invoice.total)],
+    ],
+    notes: [
+      ...invoice.notes,
+      invoice.isRefunded ? "This order has been refunded." : `Paid in full with ${invoice.paidWith}.`,
+    ],
+  });
+  return { name: `Invoice ${number}`, pdf };
+}
+
+/** The invoice of an order for its shop; `divisionId` is null for staff. Throws notFound before it is paid. */
+export async function invoiceForShop(platform: Platform, divisionId: DivisionId | null, orderId: OrderId) {
+  const found = await withoutDivision(platform.pools.backOffice, async (db) => {
+    const shop = await db
+      .selectFrom("orders as o")
+      .innerJoin("divisions as d", "d.id", "o.division_id")
+      .where("o.id", "=", orderId)
+      .select(["d.id", "d.name", "d.support_email as supportEmail"])
+      .executeTakeFirst();
+    if (!shop || (divisionId !== null && shop.id !== divisionId)) return null;
+    return invoiceOfOrder(db, shop, orderId, true);
+  });
+  if (!found) throw new Refusal("notFound");
+  return invoicePdf(found.data);
+}
