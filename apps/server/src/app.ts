@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import formbody from "@fastify/formbody";
 import { jsonBodyLimitBytes } from "@selvedge/domain/limits";
 import Fastify, { type FastifyInstance } from "fastify";
+import { orderPaymentRoutes } from "./modules/checkout/pay/index.ts";
 import { cardWebhookRoutes } from "./modules/checkout/payments/index.ts";
 import { checkoutRoutes } from "./modules/checkout/place/index.ts";
 import { activityRoutes } from "./modules/desk/activity/index.ts";
@@ -24,6 +25,8 @@ import { productRoutes } from "./modules/goods/products/index.ts";
 import { subscriberRoutes } from "./modules/growth/subscribers/index.ts";
 import { orderChangeRoutes } from "./modules/orders/changes/index.ts";
 import { childOrderRoutes } from "./modules/orders/children/index.ts";
+import { orderEditRoutes } from "./modules/orders/edits/index.ts";
+import { invoiceRoutes } from "./modules/orders/invoices/index.ts";
 import { endStreams } from "./modules/orders/live/index.ts";
 import { orderRoutes } from "./modules/orders/receipt/index.ts";
 import { shopOrderRoutes } from "./modules/orders/shop-orders/index.ts";
@@ -88,6 +91,7 @@ const modules = [
   catalogueRoutes,
   searchRoutes,
   checkoutRoutes,
+  orderPaymentRoutes,
   orderRoutes,
   fileRoutes,
   frameRoutes,
@@ -100,6 +104,8 @@ const modules = [
   shopOrderRoutes,
   orderChangeRoutes,
   childOrderRoutes,
+  orderEditRoutes,
+  invoiceRoutes,
   overviewRoutes,
   activityRoutes,
   staffOrderRoutes,

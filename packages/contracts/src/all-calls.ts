@@ -24,7 +24,10 @@ import { failedJobCalls } from "./failed-jobs/failed-jobs.calls.ts";
 import { modelCalls } from "./models/models.calls.ts";
 import { moderationCalls } from "./moderation/moderation.calls.ts";
 import { childOrderCalls } from "./orders/child-orders.calls.ts";
+import { invoiceCalls } from "./orders/invoices.calls.ts";
 import { orderChangeCalls } from "./orders/order-changes.calls.ts";
+import { orderEditCalls } from "./orders/order-edits.calls.ts";
+import { orderPaymentCalls } from "./orders/order-payment.calls.ts";
 import { receiptCalls } from "./orders/receipt.calls.ts";
 import { shopOrderCalls } from "./orders/shop-orders.calls.ts";
 import { staffOrderCalls } from "./orders/staff-orders.calls.ts";
@@ -84,6 +87,9 @@ export const callGroups = {
   shopOrders: shopOrderCalls,
   orderChanges: orderChangeCalls,
   childOrders: childOrderCalls,
+  orderEdits: orderEditCalls,
+  invoices: invoiceCalls,
+  orderPayments: orderPaymentCalls,
   staffOrders: staffOrderCalls,
   products: { ...productCalls, ...mockupCalls, ...priceCalls },
   collections: collectionCalls,

@@ -52,5 +52,17 @@ export const paging = {
   perPage: z.coerce.number().int().min(1).max(100).default(25),
 };
 
+/** A postal address as it is stored: any part may be empty. */
+export const storedAddress = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string(),
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  country: z.string(),
+});
+
 /** A picture: its address by pixel width, and its words for people who cannot see it. */
 export const image = z.object({ sizes: z.record(z.string(), z.string()), altText: z.string() });

@@ -9,12 +9,14 @@ import {
   FileText,
   Lock,
   type LucideIcon,
+  MapPin,
   OctagonPause,
   PackageOpen,
   Play,
   Printer,
   RotateCcw,
   Send,
+  Shirt,
   Undo2,
 } from "lucide-react";
 import { useState } from "react";
@@ -25,13 +27,14 @@ import type { StaffOrder } from "../data/reply.ts";
 import { useKeys } from "../data/use-keys.ts";
 import { printOrderLabels, refreshOrders, releaseOrders } from "../orders/release.ts";
 import { ReasonDialog } from "../station/problems/reason-dialog.tsx";
+import { AddressOfOrder, LinesOfOrder } from "./edit-order.tsx";
 import { HoldDialog } from "./hold-dialog.tsx";
 import { moveIcons, type OrderMove, OrderMoveDialog, orderMoves } from "./order-moves.tsx";
 import { RefundOrder } from "./refund-order.tsx";
 import { RemakeOrder } from "./remake-order.tsx";
 
 type Action = StaffOrder["actions"][number];
-type Asking = "hold" | "issue" | "resume" | "labels" | "refund" | RemakeKind | OrderMove | null;
+type Asking = "hold" | "issue" | "resume" | "labels" | "refund" | "address" | "items" | RemakeKind | OrderMove | null;
 
 /** What can be done here, with its sign. A hold is released at its own notice. */
 const icons = {
@@ -45,6 +48,8 @@ const icons = {
   exchange: ArrowLeftRight,
   reprint: RotateCcw,
   resend: Send,
+  edit_address: MapPin,
+  edit_items: Shirt,
   ...moveIcons,
 } as const satisfies Record<Exclude<DoableAction<"staff">, "release_hold" | "refund">, LucideIcon>;
 
@@ -65,6 +70,8 @@ export function OrderActions({ order }: { order: StaffOrder }) {
     exchange: () => setAsking("exchange"),
     reprint: () => setAsking("reprint"),
     resend: () => setAsking("resend"),
+    edit_address: () => setAsking("address"),
+    edit_items: () => setAsking("items"),
     cancel: () => setAsking("cancel"),
     mark_paid: () => setAsking("mark_paid"),
     dispute: () => setAsking("dispute"),
@@ -88,6 +95,8 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       {asking === "exchange" || asking === "reprint" || asking === "resend" ? (
         <RemakeOrder order={order} kind={asking} onClose={close} />
       ) : null}
+      {asking === "address" ? <AddressOfOrder order={order} onClose={close} /> : null}
+      {asking === "items" ? <LinesOfOrder order={order} onClose={close} /> : null}
       {orderMoves.map((code) =>
         asking === code ? <OrderMoveDialog key={code} order={order} code={code} onClose={close} /> : null,
       )}

@@ -3,13 +3,25 @@ import { Button } from "@selvedge/ui/actions/button";
 import { Card } from "@selvedge/ui/content/card";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { ArrowLeftRight, CirclePause, CirclePlay, CircleX, Lock, RotateCcw, Send, Undo2 } from "lucide-react";
+import {
+  ArrowLeftRight,
+  CirclePause,
+  CirclePlay,
+  CircleX,
+  Lock,
+  MapPin,
+  RotateCcw,
+  Send,
+  Shirt,
+  Undo2,
+} from "lucide-react";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import type { Order } from "../data/reply.ts";
 import { useShop } from "../session/shop.ts";
 import { CancelAction } from "./cancel-action.tsx";
+import { AddressAction, LineAction } from "./edit-actions.tsx";
 import { RefundAction } from "./refund-action.tsx";
 import { RemakeAction } from "./remake-action.tsx";
 
@@ -39,6 +51,22 @@ const doable = {
     title: "Cancel order",
     note: "Nothing is made, and the money goes back.",
     verb: "Cancel",
+    done: "",
+  },
+  edit_address: {
+    icon: MapPin,
+    call: "POST /divisions/{division}/orders/{id}/address/",
+    title: "Change address",
+    note: "Within the country that it goes to.",
+    verb: "Change",
+    done: "",
+  },
+  edit_items: {
+    icon: Shirt,
+    call: "POST /divisions/{division}/orders/{id}/items/{item}/",
+    title: "Change size or colour",
+    note: "At the same price, until the garment's label is printed.",
+    verb: "Change",
     done: "",
   },
   // One dialog does both: everything that is left is one of its choices.
@@ -131,6 +159,8 @@ function Doing({ order, action }: { order: Order; action: Doable }) {
   const { code } = action;
   if (code === "refund_part") return <RefundAction order={order} />;
   if (code === "cancel") return <CancelAction order={order} />;
+  if (code === "edit_address") return <AddressAction order={order} />;
+  if (code === "edit_items") return <LineAction order={order} />;
   if (code === "exchange" || code === "reprint" || code === "resend")
     return <RemakeAction order={order} kind={code} verb={doable[code].verb} />;
   return <Act orderId={order.id} action={{ ...action, code }} />;

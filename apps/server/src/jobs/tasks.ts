@@ -8,7 +8,7 @@ import { renderMockups, renderPrintFiles } from "../modules/goods/products/index
 import { mailContactMessage } from "../modules/growth/contact-messages/index.ts";
 import { newsletterAsked } from "../modules/growth/subscribers/index.ts";
 import { askOpenRefunds, payRefund } from "../modules/orders/changes/index.ts";
-import { orderCancelled, orderPaid, orderPosted } from "../modules/orders/mails/index.ts";
+import { orderCancelled, orderChanged, orderPaid, orderPosted } from "../modules/orders/mails/index.ts";
 import { mailPasswordReset, mailSignInAlert } from "../modules/people/accounts/index.ts";
 import { mailCustomerView } from "../modules/people/customer-views/index.ts";
 import { sendOneTimeCode } from "../modules/people/one-time-codes/index.ts";
@@ -41,6 +41,7 @@ export const tasks: Record<string, Task> = {
   order_paid: orderPaid,
   order_posted: orderPosted,
   order_cancelled: orderCancelled,
+  order_changed: orderChanged,
   render_mockups: renderMockups,
   render_print_files: renderPrintFiles,
   send_print_file: sendPrintFile,

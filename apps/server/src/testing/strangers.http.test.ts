@@ -39,6 +39,8 @@ interface Victim {
   order: number;
   hold: number;
   refund: number;
+  /** A line of the order. */
+  item: number;
   /** Of the shop's team: a person's account, an invitation, a role of its own, and who asks for more. */
   person: number;
   invitation: number;
@@ -144,6 +146,7 @@ beforeAll(async () => {
     order: order.id,
     hold: hold.json().data.id,
     refund: await paidRefund(order.id),
+    item: order.itemIds[0]!,
     person: await one("select account_id as id from memberships where division_id = $1 and role = 'owner'"),
     invitation: invited.json().data.id,
     role: role.json().data.id,
@@ -214,6 +217,8 @@ const bodyIds = (): Known => ({
   what: { kind: "rest" },
   reason: "heron-free reason",
   permissions: [],
+  country: "GB",
+  zip: "M1 3HE",
   scene: { v: 1, blank: "tee-classic", sides: {} },
 });
 

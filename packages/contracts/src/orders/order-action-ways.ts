@@ -8,13 +8,17 @@ type Mail = "mail";
 
 export const orderActionWays = {
   shopper: {
-    edit_address: "mail",
+    pay: "POST /orders/receipt/{orderHash}/pay/",
+    edit_address: "POST /orders/receipt/{orderHash}/address/",
+    edit_items: "POST /orders/receipt/{orderHash}/items/{item}/",
     cancel: "POST /orders/receipt/{orderHash}/cancel/",
     request_return: "mail",
   },
   merchant: {
     hold: "POST /divisions/{division}/orders/{id}/hold/",
     release_hold: "POST /divisions/{division}/orders/{id}/go-on/",
+    edit_address: "POST /divisions/{division}/orders/{id}/address/",
+    edit_items: "POST /divisions/{division}/orders/{id}/items/{item}/",
     cancel: "POST /divisions/{division}/orders/{id}/cancel/",
     exchange: "POST /divisions/{division}/orders/{id}/exchange/",
     reprint: "POST /divisions/{division}/orders/{id}/reprint/",
@@ -31,6 +35,8 @@ export const orderActionWays = {
     issue: "POST /atlas/orders/{order}/issue/",
     resume: "POST /atlas/orders/{order}/resume/",
     mark_paid: "POST /atlas/orders/{order}/mark-paid/",
+    edit_address: "POST /atlas/orders/{order}/address/",
+    edit_items: "POST /atlas/orders/{order}/items/{item}/",
     cancel: "POST /atlas/orders/{order}/cancel/",
     exchange: "POST /atlas/orders/{order}/exchange/",
     reprint: "POST /atlas/orders/{order}/reprint/",

@@ -2,7 +2,17 @@ import { orderActions } from "@selvedge/domain/orders/action-table";
 import { makerSteps } from "@selvedge/domain/orders/maker-steps";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
-import { currencyCode, dataOf, day, divisionOrderParams, divisionParams, instant, listOf, paging } from "../shapes.ts";
+import {
+  currencyCode,
+  dataOf,
+  day,
+  divisionOrderParams,
+  divisionParams,
+  instant,
+  listOf,
+  paging,
+  storedAddress,
+} from "../shapes.ts";
 import { orderAction } from "./receipt.calls.ts";
 import { refundable, refundView } from "./refund-shapes.ts";
 import { relative } from "./relative.ts";
@@ -58,6 +68,7 @@ export const merchantOrder = z.object({
     orders: z.number(),
     spentMinor: amountMinor,
     addressLines: z.array(z.string()),
+    address: storedAddress,
   }),
   garments: z.array(
     z.object({

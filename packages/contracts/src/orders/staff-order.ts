@@ -1,7 +1,7 @@
 // One order as staff see it: garments with their labels, payments, files, log and actions.
 import { orderActions } from "@selvedge/domain/orders/action-table";
 import * as z from "zod";
-import { currencyCode, day, instant, majorAmount } from "../shapes.ts";
+import { currencyCode, day, instant, majorAmount, storedAddress } from "../shapes.ts";
 import { refundable, refundView } from "./refund-shapes.ts";
 import { relative } from "./relative.ts";
 import { staffShop } from "./staff-order-row.ts";
@@ -129,7 +129,7 @@ export const staffOrder = z.object({
   refunds: z.array(refundView),
   relatives: z.array(relative),
   printFiles: z.array(printFile),
-  shipsTo: person,
+  shipsTo: person.extend({ address: storedAddress }),
   billedTo: person,
   email: z.string(),
   phone: z.string(),

@@ -18,6 +18,7 @@ export const ownPaths: readonly string[] = [
   ...[
     "dashboard",
     "dev",
+    "edit-order",
     "favourites",
     "files",
     "fonts",
@@ -35,6 +36,7 @@ export const ownPaths: readonly string[] = [
     "not-me",
     "omnis",
     "order-history",
+    "pay",
     "pro-plans",
     "product",
     "quote",
@@ -51,6 +53,7 @@ export const ownPaths: readonly string[] = [
     "subscription-verified",
     "teemail",
     "turbo-plans",
+    "update-address",
   ],
   ...["help", "privacy-policy", "terms-of-sale", "terms-of-use", "use-of-cookies-and-disclaimer"],
 ];

@@ -13,6 +13,7 @@ import type { quote } from "../checkout/checkout.calls.ts";
 import type { receipt } from "../orders/receipt.calls.ts";
 import type { AccountPageData, HistoryPageData, InvoicePageData } from "./account-page.ts";
 import type { BlogPageData, PostPageData } from "./blog-page.ts";
+import type { EditPageData, PayPageData } from "./edit-page.ts";
 import type { Finder } from "./finder.ts";
 import type { MissingPageData, SearchPageData } from "./search-page.ts";
 import type { HelpPageData, LegalPageData, SitemapPageData } from "./text-pages.ts";
@@ -404,6 +405,8 @@ export interface PageDataByRoute {
   contact: ContactPageData;
   account: AccountPageData;
   history: HistoryPageData;
+  edit: EditPageData;
+  pay: PayPageData;
   invoice: InvoicePageData;
   blog: BlogPageData;
   post: PostPageData;

@@ -185,6 +185,20 @@ export const actionTable = [
     note: "until the parcel is addressed",
   }),
   row({
+    code: "edit_items",
+    name: "Change size or colour",
+    key: "",
+    flows: ["normal", "paper"],
+    who: { shopper: true, merchant: "orders.manage", staff: "orders.exchange" },
+    against: (facts) => {
+      const { status, activeLabels, printedLabels = 0 } = facts;
+      if (packed.includes(status)) return stayedHere(facts) ?? "The order is made.";
+      const isPrinted = activeLabels > 0 && printedLabels >= activeLabels;
+      return cancelled(facts) ?? notPaidYet(facts) ?? (isPrinted ? "Its garments are being made." : null);
+    },
+    note: "until the garment's label is printed",
+  }),
+  row({
     code: "cancel",
     name: "Cancel the order",
     key: "",

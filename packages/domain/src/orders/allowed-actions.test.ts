@@ -182,6 +182,21 @@ test.each<[string, Partial<ActionFacts>, Asker, OrderAction, string]>([
   ["its merchant too", sent, owner, "request_return", "yes: choose the garment and the reason"],
   ["and customer care", sent, staff("support"), "request_return", "yes: choose the garment and the reason"],
   ["but no viewer", sent, viewer, "request_return", "no: Your role doesn't allow this. Ask the shop's owner."],
+  ["a shopper changes the size", {}, shopper, "edit_items", "yes: until the garment's label is printed"],
+  [
+    "a shopper changes the size while one of two labels is printed",
+    { activeLabels: 2, printedLabels: 1 },
+    shopper,
+    "edit_items",
+    "yes: until the garment's label is printed",
+  ],
+  [
+    "a shopper changes the size once both are printed",
+    { activeLabels: 2, printedLabels: 2 },
+    shopper,
+    "edit_items",
+    "no: Its garments are being made.",
+  ],
   ["a merchant changes the address", {}, owner, "edit_address", "yes: until the parcel is addressed"],
   ["not before it left", {}, shopper, "request_return", "no: It has not been sent yet."],
   [
@@ -413,9 +428,10 @@ test.each<[string, Partial<ActionFacts>, Asker, OrderAction, string]>([
 
 test("what everybody is offered on a paid order", () => {
   const codes = (by: Asker) => allowedActions(facts(), by).map(({ code }) => code);
-  expect(codes(shopper)).toEqual(["pay", "edit_address", "cancel", "request_return"]);
+  expect(codes(shopper)).toEqual(["pay", "edit_address", "edit_items", "cancel", "request_return"]);
   expect(codes(owner)).toEqual([
-    ..."hold release_hold edit_address cancel request_return exchange reprint resend refund refund_part".split(" "),
+    ..."hold release_hold edit_address edit_items cancel request_return exchange reprint resend".split(" "),
+    ..."refund refund_part".split(" "),
   ]);
   expect(codes(lead).slice(0, 7)).toEqual([
     "release",

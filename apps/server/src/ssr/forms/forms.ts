@@ -31,6 +31,7 @@ import { changedTotal, pay } from "./checkout-form.ts";
 import { disown, useNewEmail } from "./confirm-forms.ts";
 import { writeToShop } from "./contact-forms.ts";
 import { chooseCurrency, currencyPath } from "./currency-form.ts";
+import { editForms } from "./edit-forms.ts";
 import { openGate, pageOfGate } from "./gate-forms.ts";
 import { joinPath, joinTeam } from "./join-form.ts";
 import {
@@ -43,6 +44,7 @@ import {
 } from "./mail-sign-in-forms.ts";
 import { joinList, leave } from "./newsletter-forms.ts";
 import { lookForOrder } from "./order-form.ts";
+import { payPlacedOrder } from "./pay-form.ts";
 import { type Fields, fieldsOf, type Post, sessionTokenOf, shopOf } from "./post.ts";
 import {
   requestReset,
@@ -95,6 +97,8 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   form("/basket/codes/", changeCodes, async () => "/basket/");
   form("/checkout/", pay, async () => "/checkout/");
   form("/receipt/:orderHash/", changeReceipt, async ({ request }) => receiptPath(request));
+  form("/pay/:orderHash/", payPlacedOrder, async ({ request }) => request.url.split("?")[0]!);
+  for (const { path, act, backTo } of editForms) form(path, act, async (post) => backTo(post));
   form("/login/", submitSignIn, async () => signInPaths.password);
   form(signInPaths.shopper, submitPassword, async () => signInPaths.shopper);
   form(signInPaths.sent, submitMailedCode, async () => signInPaths.sent);

@@ -10,6 +10,8 @@ export { confirm } from "./confirm.ts";
 export { forbidden } from "./forbidden.ts";
 export { join } from "./join.ts";
 export { newsletter } from "./newsletter.ts";
+export { edit } from "./orders/edit.ts";
+export { pay } from "./orders/pay.ts";
 export { plans } from "./plans.ts";
 export { contact } from "./posting/contact.ts";
 export { product } from "./product/product.ts";

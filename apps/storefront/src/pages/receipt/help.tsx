@@ -1,6 +1,7 @@
 import type { ReceiptData, ReceiptPageData } from "@selvedge/contracts/pages/page-data";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
+import { ownChangesOf, payPathOf } from "./own-changes.ts";
 import { requestsOf, type ShopRequest } from "./shop-requests.ts";
 
 interface HelpProps extends Pick<ReceiptPageData, "orderHash" | "form"> {
@@ -14,11 +15,26 @@ export function Help({ receipt, orderHash, form }: HelpProps) {
   const { supportEmail } = useShopFrame();
   const about = (subject: string) => `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`;
   const requests = requestsOf(actions);
+  const payPath = payPathOf(actions, orderHash);
   const link = ({ linkText, subject }: ShopRequest) =>
     linkText ? <a href={about(`${reference}: ${subject}`)}>{linkText}</a> : subject;
   return (
     <section className="receipt-card" aria-labelledby="help-title">
       <h2 id="help-title">Need to change something?</h2>
+      {payPath ? (
+        <p>
+          <a data-part="button" data-look="filled" href={payPath}>
+            Pay for this order
+          </a>
+        </p>
+      ) : null}
+      <ul className="requests">
+        {ownChangesOf(actions, orderHash).map(({ code, name, path, note }) => (
+          <li key={code}>
+            {path ? <a href={path}>{name}</a> : <span>{name}</span>} <span className="quiet">{note}</span>
+          </li>
+        ))}
+      </ul>
       {requests.some(({ linkText }) => linkText) ? (
         <p className="requests-lead">Each link opens an email to the shop with your order number in it.</p>
       ) : null}

@@ -11,7 +11,6 @@ export interface ShopRequest {
 }
 
 const linkTexts: Readonly<Record<string, string>> = {
-  edit_address: "Ask the shop to change the address",
   request_return: "Ask the shop about a return",
 };
 

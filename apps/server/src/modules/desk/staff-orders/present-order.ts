@@ -79,7 +79,10 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
     ),
     relatives: presentFamily(parts.family),
     printFiles: files.map((file) => presentFile(order.division_id, file, permissions.includes("files.read"))),
-    shipsTo: writtenAddress(postalAddressOf(order, "shipping")),
+    shipsTo: {
+      ...writtenAddress(postalAddressOf(order, "shipping")),
+      address: postalAddressOf(order, "shipping"),
+    },
     billedTo: writtenAddress(postalAddressOf(order, "billing")),
     email: order.email,
     phone: order.phone,

@@ -1,11 +1,8 @@
-import { withDivision } from "@selvedge/db/with-division";
 import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform.ts";
-import { countTry, limits } from "../../../plugins/limits.ts";
-import { Refusal } from "../../../plugins/refusal.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
-import { canSeeAddress, digestOfHash } from "../receipt/index.ts";
 import { changeByAction } from "./change-by-action.ts";
+import { changeOfReceipt } from "./change-of-receipt.ts";
 
 /**
  * Cancels the order of a receipt for a visitor who may see its address: the link alone does not allow it. Throws
@@ -16,21 +13,6 @@ export async function cancelByShopper(
   division: Division,
   { request, orderHash, reason }: { request: FastifyRequest; orderHash: string; reason: string },
 ) {
-  const order = await withDivision(platform.pools.web, division.id, (db) =>
-    db
-      .selectFrom("orders")
-      .where("division_id", "=", division.id)
-      .where("receipt_digest", "=", digestOfHash(orderHash))
-      .select(["id", "email", "shipping_first_name as first", "shipping_last_name as last"])
-      .executeTakeFirst(),
-  );
-  if (!order) {
-    await countTry(platform.pools, limits.receipts, request.ip);
-    throw new Refusal("notFound");
-  }
-  if (!(await canSeeAddress(platform, request, orderHash, order.email)))
-    throw new Refusal("validation", { message: "Enter the postcode first, so that we know that the order is yours." });
-  const by = { kind: "shopper" as const, name: `${order.first} ${order.last}` };
-  const change = { divisionId: division.id, orderId: order.id, by, requestId: request.id };
+  const change = await changeOfReceipt(platform, division, request, orderHash);
   return changeByAction(platform, change, { code: "cancel", reason: reason || "No reason given" });
 }

@@ -1,4 +1,5 @@
 export { cancelByShopper } from "./cancel-by-shopper.ts";
+export { changeOfReceipt } from "./change-of-receipt.ts";
 export { type Change, changeByStaff, changeOfShop, lockForChange, requireAllowed } from "./changed-order.ts";
 export { askOpenRefunds, payRefund } from "./pay-refund.ts";
 export { orderChangeRoutes } from "./routes.ts";

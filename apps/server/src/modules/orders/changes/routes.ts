@@ -3,13 +3,13 @@ import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { serve } from "../../../plugins/serve.ts";
 import { requireDivision } from "../../../plugins/tenancy.ts";
+import { sendPaper } from "../invoices/index.ts";
 import { cancelByShopper } from "./cancel-by-shopper.ts";
 import { changeByAction } from "./change-by-action.ts";
 import { changeByStaff, changeOfShop } from "./changed-order.ts";
 import { creditNotePdf } from "./credit-note-pdf.ts";
 import { refundAgain } from "./refund-again.ts";
 import { refundOrder } from "./refund-order.ts";
-import { sendPaper } from "./send-paper.ts";
 
 /** Staff's calls that move an order, by the action that they make. */
 const staffMoves = [

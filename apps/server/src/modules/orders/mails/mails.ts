@@ -13,15 +13,16 @@ import { type MailKind, orderMail } from "./order-mail.ts";
 
 /**
  * Writes and delivers one mail of an order, or of the part that one factory has sent. Does nothing when that mail has been
- * delivered before, and nothing about the whole of an order whose parts are told one by one.
+ * delivered before, and nothing about the whole of an order whose parts are told one by one. `which` tells events apart that
+ * may happen to an order more than once.
  */
 export const sendOrderMail = (
   platform: Platform,
   divisionId: DivisionId,
   orderId: OrderId,
-  { kind, factoryCode = "" }: { kind: MailKind; factoryCode?: string },
+  { kind, factoryCode = "", which = "" }: { kind: MailKind; factoryCode?: string; which?: string },
 ): Promise<void> =>
-  sendMail(platform, divisionId, [kind, orderId, factoryCode].filter(Boolean).join(" "), {
+  sendMail(platform, divisionId, [kind, orderId, factoryCode, which].filter(Boolean).join(" "), {
     read: async (db) => {
       const parts = kind === "order_posted" ? await partsOf(db, divisionId, orderId) : [];
       if (factoryCode === "" && parts.length > 0) return null;

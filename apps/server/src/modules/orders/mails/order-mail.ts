@@ -16,7 +16,9 @@ export type MailKind =
   | "order_cancelled"
   | "order_exchanged"
   | "order_reprinted"
-  | "order_resent";
+  | "order_resent"
+  | "order_address_changed"
+  | "order_items_changed";
 
 interface Words {
   subject: (reference: string) => string;
@@ -65,6 +67,20 @@ const words: Record<MailKind, Words> = {
     heading: () => "Your order is cancelled",
     lead: (reference) =>
       `Order ${reference} is cancelled, and nothing of it is made. What you paid is going back the way it came: you get another email once we have sent it.`,
+    button: "See your order",
+  },
+  order_address_changed: {
+    subject: (reference) => `Order ${reference} goes to another address`,
+    heading: () => "The address is changed",
+    lead: (reference) =>
+      `Order ${reference} now goes to the address below. If you did not ask for this, reply to this email at once.`,
+    button: "See your order",
+  },
+  order_items_changed: {
+    subject: (reference) => `Order ${reference} is changed`,
+    heading: () => "Your order is changed",
+    lead: (reference) =>
+      `We make order ${reference} as it is listed below. Nothing is charged. If you did not ask for this, reply to this email at once.`,
     button: "See your order",
   },
 };

@@ -9,13 +9,14 @@ interface LogRow {
   created_at: Date;
 }
 
-/** The audit entry of the shop's own hold, when it was placed or released. */
+/** The audit entry of the shop's own hold, when it was placed or released, or of a change of what the order is. */
 interface ShopHoldRow {
   id: number;
   action: string;
   actor_kind: string;
   actor_name: string;
   created_at: Date;
+  detail?: unknown;
 }
 
 const texts: Partial<Record<OrderStatus, string>> = {
@@ -52,7 +53,16 @@ const statusLine = (log: LogRow) => ({
 const holdLine = (entry: ShopHoldRow) => ({
   id: `hold ${entry.id}`,
   at: entry.created_at.toISOString(),
-  text: entry.action === "order.held" ? "Held by the shop" : "Resumed",
+  text: entryText(entry),
   by: places[entry.actor_kind] ?? entry.actor_name,
   reason: "",
 });
+
+function entryText({ action, detail }: ShopHoldRow): string {
+  if (action === "order.address_changed") return "Delivery address changed";
+  if (action === "order.line_changed") {
+    const { pieces, from, to } = detail as { pieces: number; from: string; to: string };
+    return `${pieces > 1 ? `${pieces} pieces` : "A piece"} changed from ${from} to ${to}`;
+  }
+  return action === "order.held" ? "Held by the shop" : "Resumed";
+}

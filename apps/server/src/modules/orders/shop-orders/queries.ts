@@ -85,9 +85,9 @@ export const shopHoldsOfOrder = (db: Bound, divisionId: DivisionId, orderId: Ord
     .selectFrom("audit_log")
     .where("division_id", "=", divisionId)
     .where("subject", "=", `order ${orderId}`)
-    .where("action", "in", ["order.held", "order.hold_released"])
-    .where(sql<string>`detail ->> 'code'`, "=", "merchant_hold")
-    .select(["id", "action", "actor_kind", "actor_name", "created_at"])
+    .where("action", "in", ["order.held", "order.hold_released", "order.address_changed", "order.line_changed"])
+    .where(sql<boolean>`(action not in ('order.held', 'order.hold_released') or detail ->> 'code' = 'merchant_hold')`)
+    .select(["id", "action", "actor_kind", "actor_name", "created_at", "detail"])
     .execute();
 
 export const parcelsOfOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>

@@ -103,7 +103,8 @@ test("a shop holds its own order and releases it, but not one that is being chec
     reprint: "Report a fault at a station instead.",
     resend: "It has not been sent yet.",
   };
-  const money = { cancel: "yes", ...later, refund: "yes", refund_part: "yes" };
+  const edits = { edit_address: "yes", edit_items: "yes" };
+  const money = { ...edits, cancel: "yes", ...later, refund: "yes", refund_part: "yes" };
   expect(await actions()).toEqual({ hold: "yes", release_hold: "Nothing holds the order.", ...money });
   expect((await post("hold", { note: "Waiting for a call" })).json()).toEqual({ data: { isHeld: true } });
   expect((await post("hold", { note: "Twice" })).json()).toEqual({ data: { isHeld: true } });

@@ -9,7 +9,7 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
 import { familyOf, presentFamily } from "../children/index.ts";
-import { actionsOfOrder, addressOf, knownOfOrder, parcelFacts } from "../moves/index.ts";
+import { actionsOfOrder, addressOf, knownOfOrder, parcelFacts, postalAddressOf } from "../moves/index.ts";
 import { presentRefund, presentRefundable, readMoney, refundsOfOrder } from "../refunds/index.ts";
 import { earnings } from "./earnings.ts";
 import { historyOf } from "./history.ts";
@@ -100,6 +100,7 @@ const customerOf = (order: OrderRow, { orders, spent }: { orders: number; spent:
   orders,
   spentMinor: spent,
   addressLines: addressOf(order).lines,
+  address: postalAddressOf(order, "shipping"),
 });
 
 interface ShownItem {

@@ -1,0 +1,54 @@
+import { ApiFailure } from "@selvedge/api-client/client";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { AddressDialog } from "@selvedge/ui/orders/address-dialog";
+import { type LineChange, LineDialog } from "@selvedge/ui/orders/line-dialog";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../data/api.ts";
+import { failureText } from "../data/failure-text.ts";
+import type { StaffOrder } from "../data/reply.ts";
+import { refreshOrders } from "../orders/release.ts";
+
+interface EditProps {
+  order: StaffOrder;
+  onClose: () => void;
+}
+
+/** Changes where any shop's order goes. */
+export function AddressOfOrder({ order, onClose }: EditProps) {
+  const save = async (address: StaffOrder["shipsTo"]["address"]) => {
+    try {
+      await api("POST /atlas/orders/{order}/address/", { params: { order: order.id }, body: address });
+      showSnackbar({ code: `address ${order.id}`, text: `${order.reference} goes to the new address.`, tone: "done" });
+      onClose();
+      return { ok: true as const };
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.status > 0) return { ok: false as const, ...failure.answer };
+      return { ok: false as const, message: failureText(failure) };
+    } finally {
+      refreshOrders();
+    }
+  };
+  return <AddressDialog reference={order.reference} address={order.shipsTo.address} onClose={onClose} onSave={save} />;
+}
+
+/** Makes a line of any shop's order another size or colour. */
+export function LinesOfOrder({ order, onClose }: EditProps) {
+  const params = { order: order.id };
+  const { data } = useQuery({
+    queryKey: ["order", order.id, "lines"],
+    queryFn: async ({ signal }) => (await api("GET /atlas/orders/{order}/items/", { params, signal })).data,
+    gcTime: 0,
+  });
+  const change = async ({ id, body }: LineChange) => {
+    try {
+      await api("POST /atlas/orders/{order}/items/{item}/", { params: { ...params, item: id }, body });
+      showSnackbar({ code: `line ${id}`, text: `${order.reference} is changed.`, tone: "done" });
+      return null;
+    } catch (failure) {
+      return failureText(failure);
+    } finally {
+      refreshOrders();
+    }
+  };
+  return data ? <LineDialog reference={order.reference} lines={data} onClose={onClose} onChange={change} /> : null;
+}

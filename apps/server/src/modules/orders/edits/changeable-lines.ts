@@ -1,0 +1,35 @@
+import { withoutDivision } from "@selvedge/db/with-division";
+import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import { againstLineChange } from "@selvedge/domain/orders/lines/line-change";
+import type { Platform } from "../../../platform.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+import { fileAddress } from "../../plumbing/files/index.ts";
+import { type LineRow, linesOfOrder } from "./queries.ts";
+
+/** The lines of an order with what each may become; `divisionId` is null for staff. Throws notFound for another shop's order. */
+export const changeableLines = (platform: Platform, divisionId: DivisionId | null, orderId: OrderId) =>
+  withoutDivision(platform.pools.backOffice, async (db) => {
+    const order = await db.selectFrom("orders").where("id", "=", orderId).select("division_id").executeTakeFirst();
+    if (!order || (divisionId !== null && order.division_id !== divisionId)) throw new Refusal("notFound");
+    const lines = await linesOfOrder(db, order.division_id, orderId);
+    return lines.map((line) => ({
+      id: line.id,
+      name: line.name,
+      colour: line.colour,
+      size: line.size,
+      quantity: line.quantity,
+      image: line.image ? fileAddress(platform.origins, order.division_id, line.image) : "",
+      against: againstLineChange(line) ?? (isAlone(line) ? "It comes in this size and colour only." : null),
+      colours: coloursOf(line),
+    }));
+  });
+
+const isAlone = ({ variants, variantId }: LineRow) => variants.every(({ id }) => id === variantId);
+
+function coloursOf({ variants }: LineRow) {
+  return [...Map.groupBy(variants, ({ colour }) => colour)].map(([name, own]) => ({
+    name,
+    hex: own[0]!.hex,
+    sizes: own.map(({ size, isInStock }) => ({ name: size, isInStock })),
+  }));
+}

@@ -1,0 +1,66 @@
+// Lines of an order with what each could become. SQL only.
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import { sql } from "kysely";
+
+export interface LineVariant {
+  id: number;
+  sku: string;
+  blankSku: string;
+  colour: string;
+  hex: string;
+  size: string;
+  isInStock: boolean;
+  /** The picture of the product in this colour. */
+  image: string | null;
+}
+
+export interface LineRow {
+  id: number;
+  name: string;
+  colour: string;
+  size: string;
+  variantId: number | null;
+  sceneHash: string | null;
+  image: string | null;
+  quantity: number;
+  priceIncTaxMinor: number;
+  discountIncTaxMinor: number;
+  priceMinor: number;
+  taxMinor: number;
+  discountMinor: number;
+  isFixed: boolean;
+  refundedPieces: number;
+  madeLabels: number;
+  /** Labels on the floor that are not printed yet, the last first. */
+  openLabels: number[];
+  variants: LineVariant[];
+}
+
+/**
+ * The lines of an order in their order, with the variants that cost what theirs does. Bundles and personalised lines are
+ * fixed; what is in a batch of paper counts as made.
+ */
+export async function linesOfOrder(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select i.id, i.name, i.colour, i.size, i.variant_id as "variantId", i.scene_hash as "sceneHash", i.image_sha256 as image, i.quantity,
+      i.price_inc_tax_minor as "priceIncTaxMinor", i.discount_inc_tax_minor as "discountIncTaxMinor", i.price_minor as "priceMinor",
+      i.tax_minor as "taxMinor", i.discount_minor as "discountMinor",
+      i.variant_id is null or i.parent_item_id is not null or i.personalisation is not null as "isFixed",
+      coalesce((select sum(l.quantity)::int from refund_lines l where l.division_id = i.division_id and l.order_item_id = i.id), 0) as "refundedPieces",
+      (select count(*)::int from batch_lines b where b.division_id = i.division_id and b.order_item_id = i.id) +
+      (select count(*)::int from factory_labels f where f.division_id = i.division_id and f.order_item_id = i.id
+        and f.state not in ('replaced', 'cancelled') and (f.label_prints > 0 or f.state <> 'released')) as "madeLabels",
+      array(select f.id from factory_labels f where f.division_id = i.division_id and f.order_item_id = i.id
+        and f.state = 'released' and f.label_prints = 0 order by f.counter desc) as "openLabels",
+      coalesce((select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'blankSku', v.blank_sku, 'colour', v.colour, 'hex', v.hex, 'size', v.size,
+          'isInStock', b.stock > 0, 'image', (select m.sizes ->> '480' from product_images m where m.division_id = v.division_id
+            and m.product_id = v.product_id and m.state = 'ready'
+            order by m.colour = v.colour desc, m.side = 'front' desc, m.position limit 1)) order by v.position)
+        from product_variants v join blank_variants b on b.sku = v.blank_sku
+        where v.division_id = i.division_id and v.product_id = i.product_id and v.enabled
+          and coalesce((p.size_extras ->> v.size)::bigint, 0) = coalesce((p.size_extras ->> i.size)::bigint, 0)), '[]') as variants
+    from order_items i join products p on p.division_id = i.division_id and p.id = i.product_id
+    where i.division_id = ${divisionId} and i.order_id = ${orderId} order by i.position`.execute(db);
+  return rows;
+}

@@ -1,0 +1,58 @@
+// The pages on which a shopper changes a paid order: where it goes, or which sizes and colours are made.
+import type { EditView } from "@selvedge/contracts/pages/edit-page";
+import { countryName } from "@selvedge/domain/shipping/postal-address";
+import { changeableLines, editableOrder } from "../../../modules/orders/edits/index.ts";
+import { countTry, limits } from "../../../plugins/limits.ts";
+import { type Loaded, loadedPage, missing, type Visit } from "../../visit.ts";
+
+const notices: Readonly<Record<string, string>> = {
+  address: "Your order goes to the new address. We have sent you an email about it.",
+  items: "Your order is changed. We have sent you an email about it.",
+  nothing: "Nothing was different, so nothing has changed.",
+};
+
+const gone = { ...missing, isPrivate: true } as const;
+
+export async function edit(visit: Visit): Promise<Loaded<"edit">> {
+  const { platform, division, request, params, path, query, form } = visit;
+  const what = path.startsWith("/update-address/") ? "address" : "items";
+  const { orderHash = "" } = params;
+  const answer = (reference: string, view: EditView) =>
+    loadedPage<"edit">({
+      route: "edit",
+      data: { what, orderHash, reference, view, notice: form ? "" : (notices[query.get("done") ?? ""] ?? ""), form },
+      status: form ? 422 : 200,
+      meta: {
+        title: what === "address" ? "Change the delivery address" : "Change your order",
+        description: "",
+        canonicalPath: what === "address" ? "/update-address/" : "/edit-order/",
+        isNoindex: true,
+      },
+      tags: [],
+      isPrivate: true,
+    });
+  if (orderHash === "") return answer("", { step: "find" });
+  const order = await editableOrder(platform, division, request, orderHash);
+  if (!order) {
+    await countTry(platform.pools, limits.receipts, request.ip);
+    return gone;
+  }
+  if (!order.isTheirs) return answer(order.reference, { step: "locked" });
+  if (what === "address")
+    return answer(order.reference, {
+      step: "address",
+      address: order.address,
+      countryName: countryName(order.address.country),
+      against: order.against("edit_address"),
+    });
+  const lines = await changeableLines(platform, division.id, order.id);
+  const against = order.against("edit_items");
+  const mayReturn = order.against("request_return") === null;
+  if (params.line === undefined) return answer(order.reference, { step: "lines", lines, against, mayReturn });
+  const line = lines.find(({ id }) => String(id) === params.line);
+  if (!line) return gone;
+  // What cannot be changed any more says why in the list of all lines.
+  if (against !== null || line.against !== null)
+    return answer(order.reference, { step: "lines", lines, against, mayReturn });
+  return answer(order.reference, { step: "line", line });
+}

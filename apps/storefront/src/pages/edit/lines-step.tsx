@@ -1,0 +1,62 @@
+import type { EditLine } from "@selvedge/contracts/pages/edit-page";
+import { Icon } from "../../parts/icon.tsx";
+import type { StepProps } from "./edit-page.tsx";
+import { pathOf, titleOf } from "./words.ts";
+
+/** Step one: what of the order is to change. */
+export function LinesStep({ data, view: { lines, against, mayReturn } }: StepProps<"lines">) {
+  const { reference, orderHash } = data;
+  return (
+    <>
+      <h1>{titleOf(data)}</h1>
+      <p className="lead">
+        {against === null
+          ? `Order ${reference}. Each piece can be another size or colour, at the same price, until its label is printed.`
+          : `Order ${reference} stays as it is. ${against}`}
+      </p>
+      <ul className="edit-lines">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} path={pathOf(data)} isOpen={against === null} />
+        ))}
+      </ul>
+      <p className="account-buttons">
+        {mayReturn ? (
+          <a data-part="button" data-look="filled" href={`/returns/${orderHash}/`}>
+            Return or exchange something
+          </a>
+        ) : null}
+        <a data-part="button" data-look="outlined" href={`/update-address/${orderHash}/`}>
+          Change the address
+        </a>
+        <a data-part="button" data-look="outlined" href={`/receipt/${orderHash}/`}>
+          Back to your order
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Line({ line, path, isOpen }: { line: EditLine; path: string; isOpen: boolean }) {
+  const { id, name, colour, size, quantity, image, against } = line;
+  const detail = [colour, size, quantity > 1 ? `${quantity} pieces` : ""].filter(Boolean).join(", ");
+  return (
+    <li className="edit-line">
+      <span className="edit-picture" data-part="tile">
+        {image ? <img src={image} alt="" width="480" height="480" /> : null}
+      </span>
+      <div className="edit-words">
+        <h2>{name}</h2>
+        <p className="quiet">{detail}</p>
+      </div>
+      {isOpen && against === null ? (
+        <a data-part="button" data-look="outlined" href={`${path}${id}/`} aria-label={`Change ${name}, ${detail}`}>
+          Change
+        </a>
+      ) : against ? (
+        <p className="edit-locked quiet">
+          <Icon name="lock" size={16} /> {against}
+        </p>
+      ) : null}
+    </li>
+  );
+}

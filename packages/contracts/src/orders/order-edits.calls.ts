@@ -1,0 +1,124 @@
+// Changes of what an order is, by its shopper, its shop and staff: where it goes, and which sizes and colours are made.
+import * as z from "zod";
+import { defineCall } from "../call.ts";
+import { address } from "../checkout/address.ts";
+import { dataOf, divisionOrderParams, divisionParam, idParam, orderParam } from "../shapes.ts";
+import { filledText } from "../text-fields.ts";
+
+const orderHash = z.string().max(60);
+const changed = dataOf(z.object({ isChanged: z.boolean() }));
+
+/** A line becomes another size or colour, whole or some of its pieces. */
+export const lineChange = z.strictObject({
+  colour: filledText(60),
+  size: filledText(40),
+  /** How many of its pieces. */
+  pieces: z.number().int().min(1).max(999),
+  /** How many pieces the line has, as its person sees it: a second press does not change the next one. */
+  of: z.number().int().min(1).max(999),
+});
+
+/** What the lines of an order may become. */
+const changeableLines = z.array(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    colour: z.string(),
+    size: z.string(),
+    quantity: z.number(),
+    image: z.string(),
+    /** Why it stays as it is; null while it may change. */
+    against: z.string().nullable(),
+    colours: z.array(
+      z.object({
+        name: z.string(),
+        hex: z.string(),
+        sizes: z.array(z.object({ name: z.string(), isInStock: z.boolean() })),
+      }),
+    ),
+  }),
+);
+
+const shopOrderErrors = ["signInNeeded", "notFound", "permissionDenied", "moveRefused", "validation"] as const;
+const staffErrors = ["notFound", "permissionDenied", "moveRefused", "validation"] as const;
+const shopperErrors = ["notFound", "moveRefused", "validation"] as const;
+const staffParams = z.object({ order: orderParam });
+
+export const orderEditCalls = {
+  changeAddressByShopper: defineCall({
+    key: "POST /orders/receipt/{orderHash}/address/",
+    summary: "Changes where an order is sent within its country, for whoever may see its address.",
+    access: "anyone",
+    params: z.object({ orderHash }),
+    body: address,
+    reply: changed,
+    errors: shopperErrors,
+  }),
+  changeAddressOfShop: defineCall({
+    key: "POST /divisions/{division}/orders/{id}/address/",
+    summary: "Changes where an order of the shop is sent, within its country, until its parcel is addressed.",
+    access: "merchant",
+    permission: "orders.manage",
+    params: divisionOrderParams,
+    body: address,
+    reply: changed,
+    errors: shopOrderErrors,
+  }),
+  changeAddress: defineCall({
+    key: "POST /atlas/orders/{order}/address/",
+    summary: "Changes where any shop's order is sent, within its country, until its parcel is addressed.",
+    access: "staff",
+    permission: "orders.change_address",
+    params: staffParams,
+    body: address,
+    reply: changed,
+    errors: staffErrors,
+  }),
+  changeLineByShopper: defineCall({
+    key: "POST /orders/receipt/{orderHash}/items/{item}/",
+    summary: "Changes size or colour of a line until its label is printed, for whoever may see the order's address.",
+    access: "anyone",
+    params: z.object({ orderHash, item: idParam }),
+    body: lineChange,
+    reply: changed,
+    errors: shopperErrors,
+  }),
+  changeLineOfShop: defineCall({
+    key: "POST /divisions/{division}/orders/{id}/items/{item}/",
+    summary: "Changes size or colour of a line of the shop's order until its label is printed.",
+    access: "merchant",
+    permission: "orders.manage",
+    params: z.object({ division: divisionParam, id: orderParam, item: idParam }),
+    body: lineChange,
+    reply: changed,
+    errors: shopOrderErrors,
+  }),
+  changeLine: defineCall({
+    key: "POST /atlas/orders/{order}/items/{item}/",
+    summary: "Changes size or colour of a line of any shop's order until its label is printed.",
+    access: "staff",
+    permission: "orders.exchange",
+    params: z.object({ order: orderParam, item: idParam }),
+    body: lineChange,
+    reply: changed,
+    errors: staffErrors,
+  }),
+  changeableLinesOfShop: defineCall({
+    key: "GET /divisions/{division}/orders/{id}/items/",
+    summary: "The lines of the shop's order, with the sizes and colours that each may become.",
+    access: "merchant",
+    permission: "orders.read",
+    params: divisionOrderParams,
+    reply: dataOf(changeableLines),
+    errors: ["signInNeeded", "notFound", "permissionDenied"],
+  }),
+  changeableLines: defineCall({
+    key: "GET /atlas/orders/{order}/items/",
+    summary: "The lines of any shop's order, with the sizes and colours that each may become.",
+    access: "staff",
+    permission: "orders.read",
+    params: staffParams,
+    reply: dataOf(changeableLines),
+    errors: ["notFound", "permissionDenied"],
+  }),
+};

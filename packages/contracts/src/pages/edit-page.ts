@@ -1,0 +1,48 @@
+// The pages on which a shopper changes an order that is paid, and the one on which an order is paid that was placed before.
+import type * as z from "zod";
+import type { CallReply } from "../call.ts";
+import type { address } from "../checkout/address.ts";
+import type { orderEditCalls } from "../orders/order-edits.calls.ts";
+import type { CardEntry, FormAnswer } from "./page-data.ts";
+
+export type EditLine = CallReply<typeof orderEditCalls.changeableLinesOfShop>["data"][number];
+
+/** A step of a change, with what it needs. `against` is why nothing can be changed; null while it can. */
+export type EditView =
+  /** Without an order: the way to one. */
+  | { step: "find" }
+  /** The link alone: the postcode shows that the order is the reader's. */
+  | { step: "locked" }
+  | { step: "address"; address: z.output<typeof address>; countryName: string; against: string | null }
+  | { step: "lines"; lines: EditLine[]; against: string | null; mayReturn: boolean }
+  | { step: "line"; line: EditLine };
+
+export interface EditPageData {
+  /** What is meant to change. */
+  what: "address" | "items";
+  orderHash: string;
+  reference: string;
+  view: EditView;
+  /** What has just been done; empty otherwise. */
+  notice: string;
+  form: FormAnswer | null;
+}
+
+/** An order that waits for money. Money in major units of `currency`. */
+export interface PayPageData {
+  orderHash: string;
+  reference: string;
+  lines: { name: string; detail: string; quantity: number; image: string; total: number }[];
+  delivery: { name: string; total: number };
+  /** The part of the total that is VAT. */
+  tax: number;
+  total: number;
+  currency: string;
+  /** Why it cannot be paid here; empty while it can. */
+  message: string;
+  /** Where the order is followed. */
+  receiptPath: string;
+  idempotencyKey: string;
+  cards: CardEntry | null;
+  form: FormAnswer | null;
+}
