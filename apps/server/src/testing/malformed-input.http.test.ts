@@ -106,10 +106,10 @@ async function tried(call: Call, url: string, body: unknown) {
     ...freshKey(),
     ...(method === "GET" ? {} : { "content-type": "application/json" }),
   });
-  const description = `${method} ${url.slice(0, 200)} ${JSON.stringify(body)?.slice(0, 200)} gave ${answer.statusCode} ${answer.body.slice(0, 300)}`;
-  expect(answer.statusCode, description).toBeLessThan(500);
-  if (answer.statusCode >= 400)
-    expect(answer.json(), description).toMatchObject({ requestId: expect.stringMatching(/^\w{4}-\w{4}$/) });
+  const { statusCode } = answer;
+  if (statusCode < 400 || (statusCode < 500 && /^\w{4}-\w{4}$/.test(answer.json().requestId))) return;
+  const sent = `${method} ${url.slice(0, 200)} ${JSON.stringify(body)?.slice(0, 200)}`;
+  expect.fail(`${sent} gave ${statusCode} ${answer.body.slice(0, 300)}`);
 }
 
 test.each(calls)("%s bears anything in its path", async (_, call) => {
