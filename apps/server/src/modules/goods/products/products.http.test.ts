@@ -455,7 +455,7 @@ test.each([
     expect(dearer).toMatchObject({ approvalStatus: status, denialReason: reason });
     const same = await change(dearer.version, { name: `Named ${status}` });
     expect(same).toMatchObject({ approvalStatus: status });
-    const renamed = await change(same.version, { name: "Named anew" });
+    const renamed = await change(same.version, { name: "Another name" });
     expect(renamed).toMatchObject({ approvalStatus: "pending", denialReason: null });
   },
 );

@@ -20,17 +20,17 @@ test("an order is printed from what it bought, also when the product was publish
     withDivision(pools.worker, bramble.divisionId, (db) => scenesToPrint(db, bramble.divisionId, tee.id, "any"));
   expect(await scenes()).toMatchObject([{ sceneHash: tee.sceneHash, scales: [1000] }]);
 
-  const anew = "0".repeat(64);
+  const newHash = "0".repeat(64);
   await pools.backOffice.query(
     "update products set scene = jsonb_set(scene, '{sides,front,elements,0,x}', '20'), scene_hash = $2 where id = $1",
-    [tee.id, anew],
+    [tee.id, newHash],
   );
-  expect((await scenes()).map(({ sceneHash }) => sceneHash).sort()).toEqual([anew, tee.sceneHash].sort());
+  expect((await scenes()).map(({ sceneHash }) => sceneHash).sort()).toEqual([newHash, tee.sceneHash].sort());
   const [item] = await withDivision(pools.worker, bramble.divisionId, (db) =>
     itemsToRelease(db, bramble.divisionId, order.id),
   );
   expect(item!.scene.sides.front!.elements[0]).not.toMatchObject({ x: 20 });
 
   await pools.backOffice.query("update orders set status = 'processing' where id = $1", [order.id]);
-  expect(await scenes()).toMatchObject([{ sceneHash: anew }]);
+  expect(await scenes()).toMatchObject([{ sceneHash: newHash }]);
 });
