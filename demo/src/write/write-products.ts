@@ -93,7 +93,7 @@ async function insertProduct(
       price_inc_tax_minor: product.priceIncTaxMinor,
       sale_price_inc_tax_minor: product.salePriceIncTaxMinor ?? null,
       on_sale: product.salePriceIncTaxMinor !== undefined,
-      size_extras: JSON.stringify(product.sizeExtrasMinor ?? {}),
+      size_extras: product.sizeExtrasMinor ?? {},
       currency: "GBP",
       vat_rate: blank.vatRate,
       gender: blank.gender,
