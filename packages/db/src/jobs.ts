@@ -6,8 +6,8 @@ import pg from "pg";
 import type { Bound } from "./bound.ts";
 
 /**
- * Makes the queue's tables and the functions that give access to them. The roles have no grant on the queue itself: all may add by
- * `enqueue_job`; the back office sees the jobs that failed for good and runs one again.
+ * Makes the queue's tables and the functions that give access to them, and the outbox before it. The roles have no grant on
+ * the queue itself: all may add by `enqueue_job`, and insert into the outbox, which none of them reads; the back office sees the jobs that failed for good and runs one again.
  */
 export async function installJobs(ownerUrl: string): Promise<void> {
   await runMigrations({ connectionString: ownerUrl, logger: quiet });
@@ -24,13 +24,23 @@ export async function installJobs(ownerUrl: string): Promise<void> {
 const databaseFunctions = `
   create schema if not exists jobs;
   create table if not exists jobs.worker_beats (worker_id text primary key, seen_at timestamptz not null default clock_timestamp());
+  create table if not exists jobs.outbox (
+    id bigint generated always as identity primary key,
+    task text not null,
+    key text not null,
+    payload json not null,
+    left_at timestamptz not null default now());
+  grant usage on schema jobs to selvedge_web, selvedge_worker, selvedge_backoffice;
+  grant insert on jobs.outbox to selvedge_web, selvedge_worker, selvedge_backoffice;
   create or replace function public.enqueue_job(task text, payload json, job_key text, priority int, run_at timestamptz)
   returns void language sql security definer set search_path = pg_catalog, pg_temp as $$
     select graphile_worker.add_job(task, payload, job_key => job_key, priority => priority, run_at => run_at, max_attempts => 8)
   $$;
   create or replace function public.oldest_job_age_seconds() returns float8
   language sql stable security definer set search_path = pg_catalog, pg_temp as $$
-    select coalesce(extract(epoch from now() - min(run_at)), 0) from graphile_worker.jobs where run_at <= now() and attempts < max_attempts and locked_at is null
+    select greatest(0, extract(epoch from now() - least(
+      (select min(run_at) from graphile_worker.jobs where run_at <= now() and attempts < max_attempts and locked_at is null),
+      (select min(left_at) from jobs.outbox))))
   $$;
   create or replace function public.failed_job_count() returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp as $$

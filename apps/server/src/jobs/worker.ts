@@ -4,6 +4,7 @@ import pg from "pg";
 import { counters } from "../modules/plumbing/health/index.ts";
 import type { Platform } from "../platform.ts";
 import { startPulse } from "./dead-workers.ts";
+import { startOutbox } from "./outbox.ts";
 import { schedule, tasks } from "./tasks.ts";
 
 export interface Worker {
@@ -11,13 +12,13 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Takes jobs from the queue until stopped. `log` receives every failed try. */
+/** Takes jobs from the queue, and entries of the outbox, until stopped. `log` receives every failed try. */
 export async function startWorker(
   platform: Platform,
   ownerUrl: string,
   log: { error(details: object, message: string): void },
 ): Promise<Worker> {
-  const pool = new pg.Pool({ connectionString: ownerUrl, max: 6 });
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 8 });
   pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
   const pulse = startPulse(pool, log);
   const events = new EventEmitter();
@@ -44,9 +45,10 @@ export async function startWorker(
   runner.events.on("pool:fatalError", ({ action, error }) =>
     log.error({ action, err: error }, "the outcome of a job could not be written down"),
   );
+  const outbox = startOutbox(platform, pool, log);
   return {
     async stop() {
-      await runner.stop();
+      await Promise.all([runner.stop(), outbox.stop()]);
       await pulse.stop();
       await pool.end();
     },

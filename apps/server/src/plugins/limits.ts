@@ -1,5 +1,6 @@
 // How often one caller may try. Counted in the database, so that two processes count together.
 import type { Pools } from "@selvedge/db/pools";
+import { sql } from "kysely";
 import { logSecurityEvent } from "./log/security-log.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -35,6 +36,7 @@ export const limits = {
   shopPasswords: { name: "shop passwords", tries: 20, windowSeconds: 900 },
   shopVisitors: { name: "shop visitors", tries: 60, windowSeconds: 3600 },
   orders: { name: "orders", tries: 120, windowSeconds: 900 },
+  checkoutForms: { name: "checkout forms", tries: 120, windowSeconds: 900 },
   codes: { name: "discount codes", tries: 600, windowSeconds: 900 },
   postcodesByReceipt: { name: "postcodes receipt", tries: 12, windowSeconds: 3600 },
   postcodesByAddress: { name: "postcodes address", tries: 120, windowSeconds: 3600 },
@@ -65,6 +67,18 @@ export async function countTry(pools: Pools, limit: Limit, who: string): Promise
     await logSecurityEvent(pools, { action: "limit.reached", subject: `limit ${limit.name}`, detail: { who } });
   throw new Refusal("tooManyTries");
 }
+
+export interface Try {
+  limit: Limit;
+  who: string;
+}
+
+/** The part of a larger statement that counts one try where its part `from` has a row; returns `count`. */
+export const tryCounted = ({ limit, who }: Try, from: string) => sql`
+  insert into rate_limits (key, window_started_at, count)
+  select ${`${limit.name} ${who}`}, to_timestamp(floor(extract(epoch from now()) / ${limit.windowSeconds}::int) * ${limit.windowSeconds}::int), 1
+  from ${sql.ref(from)}
+  on conflict (key, window_started_at) do update set count = rate_limits.count + 1 returning count`;
 
 /** Counts one try of `who` and returns whether it is still within the limit. */
 export const mayTry = async (pools: Pools, limit: Limit, who: string): Promise<boolean> =>

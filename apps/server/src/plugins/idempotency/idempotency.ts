@@ -1,5 +1,8 @@
 import type { Bound } from "@selvedge/db/bound";
+import { writeTogether } from "@selvedge/db/write-together";
 import type { DivisionId } from "@selvedge/domain/ids";
+import { sql } from "kysely";
+import { type Try, tryCounted } from "../limits.ts";
 import { Refusal } from "../refusal.ts";
 
 export type Claim =
@@ -8,22 +11,50 @@ export type Claim =
   | { kind: "resumed" }
   | { kind: "answered"; answer: unknown };
 
+export interface ClaimedKey {
+  scope: string;
+  key: string;
+  /** Of the whole request. */
+  fingerprint: Buffer;
+}
+
 /**
  * Claims a key in the caller's transaction. A second request with the same key waits for the first one's transaction.
  * Throws idempotencyKeyReused when the key came with another request before.
  */
-export async function claimKey(
+export async function claimKey(db: Bound, divisionId: DivisionId, claim: ClaimedKey): Promise<Claim> {
+  const claimed = await newKey(db, divisionId, claim).executeTakeFirst();
+  return claimed ? { kind: "new" } : claimKnown(db, divisionId, claim);
+}
+
+/**
+ * The same, and a new key counts as a try, in the same statement: a retry of a known one does nothing, so it counts as none.
+ * Throws tooManyTries. The try goes with the transaction: one that is rolled back has counted nothing.
+ */
+export async function claimLimitedKey(
   db: Bound,
   divisionId: DivisionId,
-  { scope, key, fingerprint }: { scope: string; key: string; fingerprint: Buffer },
+  claim: ClaimedKey & { tried: Try },
 ): Promise<Claim> {
-  const claimed = await db
+  const { tried } = claim;
+  const [claimed] = await writeTogether(
+    db,
+    { claimed: newKey(db, divisionId, claim), tried: tryCounted(tried, "claimed") },
+    sql<{ tries: number }>`select (select count from tried) as tries from claimed`,
+  );
+  if (!claimed) return claimKnown(db, divisionId, claim);
+  if (claimed.tries > tried.limit.tries) throw new Refusal("tooManyTries");
+  return { kind: "new" };
+}
+
+const newKey = (db: Bound, divisionId: DivisionId, { scope, key, fingerprint }: ClaimedKey) =>
+  db
     .insertInto("idempotency_keys")
     .values({ division_id: divisionId, scope, key, fingerprint })
     .onConflict((conflict) => conflict.doNothing())
-    .returning("key")
-    .executeTakeFirst();
-  if (claimed) return { kind: "new" };
+    .returning("key");
+
+async function claimKnown(db: Bound, divisionId: DivisionId, { scope, key, fingerprint }: ClaimedKey): Promise<Claim> {
   const known = await db
     .selectFrom("idempotency_keys")
     .where("division_id", "=", divisionId)

@@ -30,7 +30,7 @@ export async function pay(post: Post): Promise<string | null> {
   const cardInput = isFree ? null : cardInputOf(post);
   const order = orderOf(post, cardInput);
   const ownerHash = hashOfSessionToken(sessionToken);
-  await countTry(platform.pools, limits.orders, ownerHash.toString("base64url"));
+  await countTry(platform.pools, limits.checkoutForms, ownerHash.toString("base64url"));
   const cardToken = cardInput ? await cardTokenOf(post, cardInput) : "";
   const { idempotencyKey = "" } = fields;
   const data = await placeOrder(platform, {

@@ -3,6 +3,7 @@
 
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
+import { type Writes, writeTogether } from "@selvedge/db/write-together";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { flowAt } from "@selvedge/domain/orders/flows";
 import { awaitsMoney, paidStatus } from "@selvedge/domain/orders/transitions";
@@ -121,26 +122,26 @@ function writesFor(db: Bound, { now }: Platform, completion: Completion, attempt
       provider_reference: result.reference,
       action_url: result.state === "action_needed" ? result.actionUrl : null,
       finished_at: result.state === "action_needed" ? null : now(),
-    })
-    .execute();
-  if (result.state === "succeeded") return [answer, ...paidWrites(db, completion, attempt)];
+    });
+  if (result.state === "succeeded")
+    return paidWrites(db, completion, { attempt, writes: { answer, money: moneyOf(db, completion, attempt) } });
   return result.state === "failed" && attempt.order.paid_at === null
-    ? [answer, releaseUses(db, divisionId, attempt.orderId)]
-    : [answer];
+    ? [answer.execute(), releaseUses(db, divisionId, attempt.orderId)]
+    : [answer.execute()];
 }
 
 /** A payment of another amount, or a second payment, does not pay the order: it is booked and returned. */
-function paidWrites(db: Bound, completion: Completion, attempt: LockedAttempt): Promise<unknown>[] {
+function paidWrites(
+  db: Bound,
+  completion: Completion,
+  { attempt, writes }: { attempt: LockedAttempt; writes: Writes },
+): Promise<unknown>[] {
   const { divisionId } = completion;
   const move = payingMove(completion, attempt);
-  const money = bookMoney(db, completion, attempt);
   if (!isRightAmount(attempt) || !mayMoveLocked(attempt.order, move).ok)
-    return [money, ...giveBack(db, completion, attempt)];
-  return [
-    money,
-    moveLocked(db, attempt.order, move),
-    db.deleteFrom("baskets").where("division_id", "=", divisionId).where("id", "=", attempt.basketId).execute(),
-  ];
+    return [writeTogether(db, writes), ...giveBack(db, completion, attempt)];
+  const basket = db.deleteFrom("baskets").where("division_id", "=", divisionId).where("id", "=", attempt.basketId);
+  return [moveLocked(db, attempt.order, move, { ...writes, basket })];
 }
 
 const isRightAmount = ({ amountMinor, order }: LockedAttempt) => amountMinor === order.total_minor;
@@ -162,20 +163,17 @@ const payingMove = (completion: Completion, attempt: LockedAttempt): Move => ({
   paymentMethod: completion.result.methodName,
 });
 
-const bookMoney = (db: Bound, { divisionId, attemptId, result }: Completion, attempt: LockedAttempt) =>
-  db
-    .insertInto("payment_transactions")
-    .values({
-      division_id: divisionId,
-      order_id: attempt.orderId,
-      attempt_id: attemptId,
-      kind: "charge",
-      amount_minor: attempt.amountMinor,
-      currency: attempt.currency,
-      provider: attempt.provider,
-      provider_reference: result.reference,
-    })
-    .execute();
+const moneyOf = (db: Bound, { divisionId, attemptId, result }: Completion, attempt: LockedAttempt) =>
+  db.insertInto("payment_transactions").values({
+    division_id: divisionId,
+    order_id: attempt.orderId,
+    attempt_id: attemptId,
+    kind: "charge",
+    amount_minor: attempt.amountMinor,
+    currency: attempt.currency,
+    provider: attempt.provider,
+    provider_reference: result.reference,
+  });
 
 function giveBack(db: Bound, completion: Completion, attempt: LockedAttempt): Promise<unknown>[] {
   const { divisionId, attemptId, requestId = "" } = completion;

@@ -54,9 +54,7 @@ const stateOf = async (id: number) => {
     rows("select reason from returned_payments where order_id = $1", [id]),
     rows("select kind from payment_transactions where order_id = $1", [id]),
     rows("select action, detail from audit_log where subject = $1 order by id desc limit 1", [`order ${id}`]),
-    world.database.ownerQuery(
-      `select payload from graphile_worker._private_jobs where key = 'order_paid ${id}' and priority = -15`,
-    ),
+    world.database.ownerQuery(`select payload from jobs.outbox where key = 'order_paid ${id}'`),
   ]);
   return { ...row, log: log[0], returned, money, audit: audit[0], jobs: jobs.rows.length };
 };

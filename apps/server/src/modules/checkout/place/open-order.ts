@@ -9,7 +9,8 @@ import { toMajor } from "@selvedge/domain/money/money";
 import { normaliseEmail } from "@selvedge/domain/text";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
-import { claimKey } from "../../../plugins/idempotency/idempotency.ts";
+import { claimLimitedKey } from "../../../plugins/idempotency/idempotency.ts";
+import { countTry, limits, type Try } from "../../../plugins/limits.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { digestOfHash, receiptHash } from "../../orders/receipt/index.ts";
 import { basketLines, basketOwner } from "../../shop/basket/index.ts";
@@ -19,7 +20,7 @@ import type { PlaceAnswer } from "../payments/index.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { findOpenOrder } from "./queries.ts";
 import { deriveQuote, presentQuote } from "./quote.ts";
-import { insertOrder, type OpenOrder, rewriteOrder, type WrittenOrder, writeOrderParts } from "./write-queries.ts";
+import { type OpenOrder, type WrittenOrder, writeOrder } from "./write-queries.ts";
 
 export type Opened =
   | { kind: "answered"; answer: PlaceAnswer }
@@ -30,14 +31,24 @@ export type Opened =
 
 /**
  * Writes (or finds again) the order of a basket and one payment attempt for this key. Throws priceChanged with the
- * new quote when the total is not the one that the shopper saw, and every refusal of the quote.
+ * new quote when the total is not the one that the shopper saw, every refusal of the quote, and tooManyTries.
  */
 export async function openOrder(platform: Platform, request: OrderRequest): Promise<Opened> {
+  const tried = { limit: limits.orders, who: request.ownerHash.toString("base64url") };
+  return open(platform, request, tried).catch(async (error) => {
+    // What was counted has been rolled back with the rest.
+    if (error instanceof Refusal) await countTry(platform.pools, tried.limit, tried.who);
+    throw error;
+  });
+}
+
+function open(platform: Platform, request: OrderRequest, tried: Try): Promise<Opened> {
   const { division, ownerHash } = request;
   const attemptId = attemptIdOf(division.id, request.idempotencyKey);
+  const claimed = { scope: "place", key: request.idempotencyKey, fingerprint: fingerprintOf(request), tried };
   return withDivision(platform.pools.web, division.id, async (db) => {
     const [claim, basket, lines, known] = await Promise.all([
-      claimKey(db, division.id, { scope: "place", key: request.idempotencyKey, fingerprint: fingerprintOf(request) }),
+      claimLimitedKey(db, division.id, claimed),
       lockMainBasket(db, division.id, ownerHash),
       basketLines(db, division.id, ownerHash, "main"),
       findOpenOrder(db, division.id, ownerHash),
@@ -80,8 +91,7 @@ export async function openOrder(platform: Platform, request: OrderRequest): Prom
       cards: platform.cards,
     };
     await Promise.all([
-      known ? rewriteOrder(db, written) : insertOrder(db, written),
-      writeOrderParts(db, written, known === undefined),
+      writeOrder(db, written, known === undefined),
       recordOrderTests(db, division.id, orderId, request.splitTests),
     ]);
     return {

@@ -2,7 +2,6 @@ import { checkoutCalls } from "@selvedge/contracts/checkout/checkout.calls";
 import { discoveredTestsCookie, readDiscoveredTests } from "@selvedge/domain/split-tests/discovered-tests";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform.ts";
-import { countTry, limits } from "../../../plugins/limits.ts";
 import { originOf } from "../../../plugins/origin.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { serve } from "../../../plugins/serve.ts";
@@ -23,11 +22,9 @@ export function checkoutRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, platform, checkoutCalls.place, async ({ body, idempotencyKey, request, reply }) => {
     if (!request.sessionToken) throw new Refusal("basketEmpty");
-    const ownerHash = hashOfSessionToken(request.sessionToken);
-    await countTry(platform.pools, limits.orders, ownerHash.toString("base64url"));
     const data = await placeOrder(platform, {
       division: requireDivision(request),
-      ownerHash,
+      ownerHash: hashOfSessionToken(request.sessionToken),
       idempotencyKey,
       body,
       shopOrigin: originOf(platform, request),

@@ -1,4 +1,5 @@
 import type { Bound } from "@selvedge/db/bound";
+import { type Writes, writeTogether } from "@selvedge/db/write-together";
 import type { OrderId } from "@selvedge/domain/ids";
 import { priorityOfMethod } from "@selvedge/domain/orders/priority";
 import { writtenPostcode } from "@selvedge/domain/orders/receipt/written-postcode";
@@ -6,8 +7,8 @@ import { factoryOfOrder } from "@selvedge/domain/shipping/made-at";
 import { normaliseEmail } from "@selvedge/domain/text";
 import { sql } from "kysely";
 import type { CardPayments } from "../../../adapters/card-payments/card-payments.ts";
-import { createOrder, type OrderColumns } from "../../orders/moves/index.ts";
-import { writeAudit } from "../../plumbing/audit/index.ts";
+import { type OrderColumns, orderCreated } from "../../orders/moves/index.ts";
+import { auditRow } from "../../plumbing/audit/index.ts";
 import { appliedCodes, recordUses } from "../../shop/discounts/index.ts";
 import { clearParts, insertParts } from "./fulfilments.ts";
 import type { OrderRequest } from "./order-request.ts";
@@ -86,12 +87,31 @@ function columnsOf({ quote, request }: OpenOrder): Record<string, string | numbe
   };
 }
 
-/** A new order, with its customer in the same statement. */
-export const insertOrder = (db: Bound, order: OpenOrder): Promise<unknown> =>
-  createOrder(db, {
+/** Writes an order with all its parts: a new one, or the same one again after a declined card. */
+export async function writeOrder(db: Bound, order: OpenOrder, isNew: boolean): Promise<void> {
+  const { orderId, quote } = order;
+  const { division } = order.request;
+  const uses = { orderId, codes: quote.codes, discountMinor: quote.totals.discountMinor };
+  await Promise.all([
+    ...(isNew ? [] : [clearParts(db, division.id, orderId), deleteItems(db, order)]),
+    writeTogether(db, {
+      ...(isNew ? newOrder(db, order) : orderAgain(order)),
+      items: items(order),
+      attempt: attempt(db, order),
+      audit: auditOf(db, order, isNew),
+    }),
+    ...insertParts(db, order),
+    // Without codes there is nothing to take, and a new order has nothing to give back.
+    isNew && quote.codes.length === 0 ? null : recordUses(db, division.id, uses),
+  ]);
+}
+
+const newOrder = (db: Bound, order: OpenOrder): Writes =>
+  orderCreated(db, {
     divisionId: order.request.division.id,
     orderId: order.orderId,
     customer: customer(order),
+    quote: frozenQuote(order),
     columns: {
       reference: sql`${order.reference}`,
       receipt_digest: sql`${order.digest}`,
@@ -112,52 +132,40 @@ function typeOf(column: string): "bigint" | "date" | "smallint" | "text" {
 }
 
 /** The same order after a declined card: the form and the basket may have changed in between. */
-export async function rewriteOrder(db: Bound, order: OpenOrder): Promise<void> {
+const orderAgain = (order: OpenOrder): Writes => ({
+  customer: customer(order),
+  quote: frozenQuote(order),
+  again: rewrittenOrder(order),
+});
+
+function rewrittenOrder(order: OpenOrder) {
   const sets = Object.entries(typedColumnsOf(order)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  await sql`
-    with customer as (${customer(order)})
-    update orders set customer_id = customer.id, version = version + 1, ${sql.join(sets)} from customer
-    where orders.division_id = ${order.request.division.id} and orders.id = ${order.orderId}`.execute(db);
+  return sql`
+    update orders set customer_id = customer.id, shipping_quote_id = quote.id, version = version + 1, ${sql.join(sets)}
+    from customer, quote
+    where orders.division_id = ${order.request.division.id} and orders.id = ${order.orderId}`;
 }
 
-/** Lines, attempt and audit of an order, sent together behind the order itself. */
-export async function writeOrderParts(db: Bound, order: OpenOrder, isNew: boolean): Promise<void> {
-  const { division, requestId } = order.request;
-  const parts: Promise<unknown>[] = [];
-  if (!isNew)
-    parts.push(
-      clearParts(db, division.id, order.orderId),
-      db
-        .deleteFrom("order_items")
-        .where("division_id", "=", division.id)
-        .where("order_id", "=", order.orderId)
-        .execute(),
-    );
-  parts.push(insertItems(db, order), insertAttempt(db, order), freezeQuote(db, order), ...insertParts(db, order));
-  const { orderId, quote } = order;
-  // Without codes there is nothing to take, and a new order has nothing to give back.
-  if (!isNew || quote.codes.length > 0)
-    parts.push(recordUses(db, division.id, { orderId, codes: quote.codes, discountMinor: quote.totals.discountMinor }));
-  parts.push(
-    writeAudit(db, {
-      divisionId: division.id,
-      by: { kind: "shopper", name: order.request.body.email },
-      action: isNew ? "order.opened" : "order.rewritten",
-      subject: `order ${order.orderId}`,
-      detail: { totalMinor: order.quote.totals.totalMinor },
-      requestId,
-    }),
-  );
-  await Promise.all(parts);
-}
+const deleteItems = (db: Bound, { orderId, request }: OpenOrder) =>
+  db.deleteFrom("order_items").where("division_id", "=", request.division.id).where("order_id", "=", orderId).execute();
 
-async function insertItems(db: Bound, { orderId, quote, request }: OpenOrder) {
+const auditOf = (db: Bound, { orderId, quote, request }: OpenOrder, isNew: boolean) =>
+  auditRow(db, {
+    divisionId: request.division.id,
+    by: { kind: "shopper", name: request.body.email },
+    action: isNew ? "order.opened" : "order.rewritten",
+    subject: `order ${orderId}`,
+    detail: { totalMinor: quote.totals.totalMinor },
+    requestId: request.requestId,
+  });
+
+function items({ orderId, quote, request }: OpenOrder) {
   const { lines, totals } = quote;
   const each = <T>(pick: (index: number) => T) => lines.map((_, index) => pick(index));
-  await sql`
+  return sql`
     insert into order_items (division_id, order_id, position, product_id, variant_id, name, sku, blank_sku, colour, hex, size, scene_hash, image_sha256,
       quantity, vat_rate, tax_treatment, tax_rate, unit_price_inc_tax_minor, price_minor, tax_minor, discount_minor, price_inc_tax_minor, discount_inc_tax_minor)
-    select ${request.division.id}, ${orderId}, * from unnest(
+    select ${request.division.id}::int, ${orderId}::bigint, * from unnest(
       ${each((i) => i + 1)}::int[], ${lines.map((l) => l.product_id)}::bigint[], ${lines.map((l) => l.variant_id)}::bigint[],
       ${lines.map((l) => l.name)}::text[], ${lines.map((l) => l.sku)}::text[], ${lines.map((l) => l.blank_sku)}::text[],
       ${lines.map((l) => l.colour)}::text[], ${lines.map((l) => l.hex)}::text[], ${lines.map((l) => l.size)}::text[],
@@ -166,43 +174,35 @@ async function insertItems(db: Bound, { orderId, quote, request }: OpenOrder) {
       ${totals.lines.map((t) => t.rate)}::numeric[],
       ${lines.map((l) => l.unit_price_inc_tax_minor)}::bigint[], ${totals.lines.map((t) => t.priceMinor)}::bigint[],
       ${totals.lines.map((t) => t.taxMinor)}::bigint[], ${totals.lines.map((t) => t.discountMinor)}::bigint[],
-      ${totals.lines.map((t) => t.priceIncTaxMinor)}::bigint[], ${totals.lines.map((t) => t.discountIncTaxMinor)}::bigint[])`.execute(
-    db,
-  );
+      ${totals.lines.map((t) => t.priceIncTaxMinor)}::bigint[], ${totals.lines.map((t) => t.discountIncTaxMinor)}::bigint[])`;
 }
 
-/** Stores the address that the delivery was offered for. Its price is the order's shipping; a later choice is another row. */
-const freezeQuote = (db: Bound, { orderId, quote, request }: OpenOrder) => {
+/** The address that the delivery was offered for. Its price is the order's shipping; a later choice is another row. */
+const frozenQuote = ({ orderId, quote, request }: OpenOrder) => {
   const { chosen, totals } = quote;
   const { division, body } = request;
   const weightGrams = chosen.shipments.reduce((sum, shipment) => sum + shipment.weightGrams, 0);
   return sql`
-    with frozen as (
-      insert into shipping_quotes (division_id, order_id, factory_code, service, name, carrier, country, currency, price_minor, tax_minor,
-        duty_minor, weight_grams, promised_from, promised_to)
-      values (${division.id}, ${orderId}, ${chosen.shipments[0]!.factory}, ${chosen.code}, ${chosen.name}, ${chosen.carrier},
-        ${body.shippingAddress.country}, ${division.currency}, ${totals.shippingMinor}, ${totals.shippingTaxMinor},
-        ${totals.dutyMinor}, ${weightGrams}, ${chosen.promisedFrom}, ${chosen.promisedTo})
-      returning id)
-    update orders set shipping_quote_id = frozen.id from frozen
-    where orders.division_id = ${division.id} and orders.id = ${orderId}`.execute(db);
+    insert into shipping_quotes (division_id, order_id, factory_code, service, name, carrier, country, currency, price_minor, tax_minor,
+      duty_minor, weight_grams, promised_from, promised_to)
+    values (${division.id}, ${orderId}, ${chosen.shipments[0]!.factory}, ${chosen.code}, ${chosen.name}, ${chosen.carrier},
+      ${body.shippingAddress.country}, ${division.currency}, ${totals.shippingMinor}, ${totals.shippingTaxMinor},
+      ${totals.dutyMinor}, ${weightGrams}, ${chosen.promisedFrom}, ${chosen.promisedTo})
+    returning id`;
 };
 
-const insertAttempt = (db: Bound, { orderId, attemptId, quote, request, cards }: OpenOrder) =>
-  db
-    .insertInto("payment_attempts")
-    .values({
-      division_id: request.division.id,
-      id: attemptId,
-      order_id: orderId,
-      provider: cards.provider,
-      account_name: cards.account,
-      payment_method_name: cards.methodName,
-      amount_minor: quote.totals.totalMinor,
-      currency: request.division.currency,
-      state: "started",
-      provider_reference: null,
-      action_url: null,
-      finished_at: null,
-    })
-    .execute();
+const attempt = (db: Bound, { orderId, attemptId, quote, request, cards }: OpenOrder) =>
+  db.insertInto("payment_attempts").values({
+    division_id: request.division.id,
+    id: attemptId,
+    order_id: orderId,
+    provider: cards.provider,
+    account_name: cards.account,
+    payment_method_name: cards.methodName,
+    amount_minor: quote.totals.totalMinor,
+    currency: request.division.currency,
+    state: "started",
+    provider_reference: null,
+    action_url: null,
+    finished_at: null,
+  });

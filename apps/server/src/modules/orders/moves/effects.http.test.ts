@@ -54,9 +54,7 @@ async function look(orderId: OrderId): Promise<Seen> {
     sql("select from parcels where order_id = $1", [orderId]),
     sql("select from pigeonholes where order_id = $1", [orderId]),
     sql("select way from refunds where order_id = $1", [orderId]),
-    world.database.ownerQuery(
-      `select payload from graphile_worker._private_jobs where (payload ->> 'orderId')::bigint = ${orderId}`,
-    ),
+    world.database.ownerQuery(`select payload from jobs.outbox where (payload ->> 'orderId')::bigint = ${orderId}`),
   ]);
   return {
     status: order.status,
@@ -146,9 +144,7 @@ async function putAt(orderId: OrderId, flow: FlowName, edge: Edge, from: OrderSt
   ]);
   await takeBackRefunds(orderId);
   for (const table of ["factory_labels", "parcels"]) await sql(`delete from ${table} where order_id = $1`, [orderId]);
-  await world.database.ownerQuery(
-    `delete from graphile_worker._private_jobs where (payload ->> 'orderId')::bigint = ${orderId}`,
-  );
+  await world.database.ownerQuery(`delete from jobs.outbox where (payload ->> 'orderId')::bigint = ${orderId}`);
   await sql(
     `update orders set status = $2, resume_status = $3, factory_code = $4, completed_at = null,
       paid_at = case when $5 then null else created_at end, deleted_at = case when $6 then now() end where id = $1`,

@@ -21,7 +21,7 @@ export type Effect =
   | { kind: "rows"; write: (db: Bound, step: Step) => Promise<unknown> }
   /** A second move, by the system, after the first is written; null if the order is at the right status already. */
   | { kind: "onward"; to: (db: Bound, step: Step) => Promise<OrderStatus | null> }
-  /** A job of the same transaction. Effects of one task share one job, which gets their names. */
+  /** An entry of the outbox, in the same statement. Effects of one task share one entry, which gets their names. */
   | { kind: "job"; task: FollowUp };
 
 const columns = (of: (step: Step) => Columns): Effect => ({ kind: "columns", of });

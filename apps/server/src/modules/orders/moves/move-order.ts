@@ -1,12 +1,13 @@
 // The only way an order's status changes: lock, transition table, order, status log, audit, announcement, and the move's
 // effects. All in the caller's transaction.
 import type { Bound } from "@selvedge/db/bound";
+import { type Writes, writeTogether } from "@selvedge/db/write-together";
 import { flowAt, type OrderStatus } from "@selvedge/domain/orders/flows";
 import { type MoveDecision, type MoveRefusal, mayMove, statusWhenCancelled } from "@selvedge/domain/orders/transitions";
 import { sql } from "kysely";
-import { writeAudit } from "../../plumbing/audit/index.ts";
+import { auditRow } from "../../plumbing/audit/index.ts";
 import { knownOfOrder, lockOrder } from "./known-of-order.ts";
-import { columnsOf, onwardOf, rowsAndJobs } from "./run-effects.ts";
+import { columnsOf, jobsOf, onwardOf, startRows } from "./run-effects.ts";
 import type { LockedOrder, Move, Step } from "./step.ts";
 
 export type MoveResult =
@@ -27,21 +28,22 @@ export async function moveOrder(db: Bound, move: Move): Promise<MoveResult> {
 
 /**
  * Moves an order whose row the caller has locked and read. Facts that are not in the row have to be in `facts`: the table
- * refuses when one is missing. All writes are sent at once, in one packet with the caller's other statements.
+ * refuses when one is missing. What it writes goes in one statement, with what the caller writes `beside` it of other rows.
  */
-export async function moveLocked(db: Bound, order: LockedOrder, move: Move): Promise<MoveResult> {
+export async function moveLocked(db: Bound, order: LockedOrder, move: Move, beside: Writes = {}): Promise<MoveResult> {
   const decision = mayMoveLocked(order, move);
   if (!decision.ok) return decision;
   const flow = flowAt(placeOf(order));
   const status = move.to === "deleted" ? statusWhenCancelled(flow, order.status, order.paid_at !== null) : move.to;
   const step: Step = { ...move, order, flow, from: order.status, status, effects: decision.edge.effects };
-  await Promise.all([
-    writeStatus(db, step),
-    logStatus(db, step),
-    audit(db, step),
-    ...rowsAndJobs(db, step),
-    announce(db, step),
-  ]);
+  const writes = {
+    ...beside,
+    status: writeStatus(db, step),
+    ...logOf(db, step),
+    audit: audit(db, step),
+    ...jobsOf(step),
+  };
+  await Promise.all([writeTogether(db, writes, announced(step)), ...startRows(db, step)]);
   const onward = await onwardOf(db, step);
   return { ok: true, from: order.status, status: onward === null ? status : await moveOnward(db, step, onward) };
 }
@@ -76,29 +78,26 @@ const writeStatus = (db: Bound, step: Step) =>
     .updateTable("orders")
     .where("division_id", "=", step.divisionId)
     .where("id", "=", step.orderId)
-    .set({ status: step.status, version: sql`version + 1`, ...columnsOf(step) })
-    .execute();
+    .set({ status: step.status, version: sql`version + 1`, ...columnsOf(step) });
 
 /** A cancelled order that was never paid keeps its status, so it gets no row here. */
-async function logStatus(db: Bound, { divisionId, orderId, from, status, by, reason = "" }: Step): Promise<void> {
-  if (from === status) return;
-  await db
-    .insertInto("order_status_logs")
-    .values({
-      division_id: divisionId,
-      order_id: orderId,
-      from_status: from,
-      status,
-      actor_kind: by.kind,
-      actor_name: by.name,
-      account_id: by.accountId ?? null,
-      reason,
-    })
-    .execute();
+function logOf(db: Bound, { divisionId, orderId, from, status, by, reason = "" }: Step): Writes {
+  if (from === status) return {};
+  const log = db.insertInto("order_status_logs").values({
+    division_id: divisionId,
+    order_id: orderId,
+    from_status: from,
+    status,
+    actor_kind: by.kind,
+    actor_name: by.name,
+    account_id: by.accountId ?? null,
+    reason,
+  });
+  return { log };
 }
 
 const audit = (db: Bound, { divisionId, orderId, by, requestId = "", from, to, status, audit: entry }: Step) =>
-  writeAudit(db, {
+  auditRow(db, {
     divisionId,
     by,
     requestId,
@@ -107,5 +106,4 @@ const audit = (db: Bound, { divisionId, orderId, by, requestId = "", from, to, s
     detail: { from, to: status, ...entry?.detail },
   });
 
-const announce = (db: Bound, { divisionId, orderId }: Step) =>
-  sql`select announce_order(${divisionId}, ${orderId})`.execute(db);
+const announced = ({ divisionId, orderId }: Step) => sql`select announce_order(${divisionId}, ${orderId})`;

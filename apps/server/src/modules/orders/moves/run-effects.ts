@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
-import { enqueue } from "@selvedge/db/jobs";
+import { left } from "@selvedge/db/outbox";
+import type { Writes } from "@selvedge/db/write-together";
 import type { EffectName } from "@selvedge/domain/orders/edge";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
 import { type Columns, type Effect, effectTable } from "./effects.ts";
@@ -18,24 +19,24 @@ const ofKind = <Kind extends Effect["kind"]>({ effects }: Step, kind: Kind) =>
 export const columnsOf = (step: Step): Columns =>
   Object.assign({}, ...ofKind(step, "columns").map(({ of }) => of(step)));
 
-/** Starts the writes and the jobs of the step's effects. */
-export const rowsAndJobs = (db: Bound, step: Step): Promise<unknown>[] => [
-  ...ofKind(step, "rows").map(({ write }) => write(db, step)),
-  ...[...Map.groupBy(ofKind(step, "job"), ({ task }) => task)].map(([task, effects]) =>
-    leaveJob(
-      db,
-      step,
+/** What the step's effects leave in the outbox, an entry for each task. */
+export const jobsOf = (step: Step): Writes =>
+  Object.fromEntries(
+    [...Map.groupBy(ofKind(step, "job"), ({ task }) => task)].map(([task, effects]) => [
       task,
-      effects.map(({ name }) => name),
-    ),
-  ),
-];
+      left({ task, key: `${task} ${step.orderId}`, payload: payloadOf(step, effects) }),
+    ]),
+  );
 
-/** Before pictures are rendered: a person is waiting for the mail. */
-const priority = -15;
+const payloadOf = ({ divisionId, orderId }: Step, effects: readonly { name: EffectName }[]) => ({
+  divisionId,
+  orderId,
+  effects: effects.map(({ name }) => name),
+});
 
-const leaveJob = (db: Bound, { divisionId, orderId }: Step, task: string, effects: readonly EffectName[]) =>
-  enqueue(db, task, { divisionId, orderId, effects }, { key: `${task} ${orderId}`, priority });
+/** Starts the writes of other rows. */
+export const startRows = (db: Bound, step: Step): Promise<unknown>[] =>
+  ofKind(step, "rows").map(({ write }) => write(db, step));
 
 /** The status that the order moves to next, in a separate move; null when it stays. */
 export async function onwardOf(db: Bound, step: Step): Promise<OrderStatus | null> {

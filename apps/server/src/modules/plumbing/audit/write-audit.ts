@@ -22,22 +22,22 @@ export interface AuditEntry {
 }
 
 /** Adds one entry to a shop's audit log, in the transaction of the change that it records. */
-export const writeAudit = (db: Bound, entry: AuditEntry) => {
+export const writeAudit = (db: Bound, entry: AuditEntry) => auditRow(db, entry).execute();
+
+/** The same as a part of a statement that writes more. */
+export const auditRow = (db: Bound, entry: AuditEntry) => {
   const { divisionId, by, action, subject, detail = {}, requestId = "", at } = entry;
-  return db
-    .insertInto("audit_log")
-    .values({
-      division_id: divisionId,
-      actor_kind: by.kind,
-      actor_name: by.name,
-      account_id: by.accountId ?? null,
-      action,
-      subject,
-      detail: JSON.stringify(detail),
-      request_id: requestId,
-      ...(at ? { created_at: at } : {}),
-    })
-    .execute();
+  return db.insertInto("audit_log").values({
+    division_id: divisionId,
+    actor_kind: by.kind,
+    actor_name: by.name,
+    account_id: by.accountId ?? null,
+    action,
+    subject,
+    detail: JSON.stringify(detail),
+    request_id: requestId,
+    ...(at ? { created_at: at } : {}),
+  });
 };
 
 export interface Merchant {
