@@ -2,5 +2,6 @@ export { costOfPiece } from "./costs.ts";
 export { warningsOf } from "./pictures/print-warnings.ts";
 export { renderMockups } from "./pictures/render-mockups.ts";
 export { renderPrintFiles } from "./pictures/render-print-files.ts";
+export { requestPrints } from "./pictures/request-prints.ts";
 export { type RenderedPrint, storePrintFile } from "./pictures/store-print-file.ts";
 export { productRoutes } from "./routes.ts";

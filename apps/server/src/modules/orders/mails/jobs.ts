@@ -1,13 +1,13 @@
 import { asDivisionId, asOrderId } from "@selvedge/contracts/shapes";
 import type { Bound } from "@selvedge/db/bound";
-import { enqueue } from "@selvedge/db/jobs";
 import { withDivision } from "@selvedge/db/with-division";
-import type { DivisionId, OrderId, ProductId } from "@selvedge/domain/ids";
+import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { EffectName } from "@selvedge/domain/orders/edge";
 import { isResend } from "@selvedge/domain/orders/order-facts";
 import { sql } from "kysely";
 import * as z from "zod";
 import type { Task } from "../../../task.ts";
+import { requestPrints } from "../../goods/products/index.ts";
 import { checkRisk } from "../moves/index.ts";
 import { sendOrderMail } from "./mails.ts";
 import type { MailKind } from "./order-mail.ts";
@@ -27,24 +27,24 @@ const paidPayload = payload.extend({ effects: z.array(z.enum(paidEffects)).defau
 /** Carries out those effects of a payment that are jobs and that the move named. Each may run twice. */
 export const orderPaid: Task = async (platform, given) => {
   const { divisionId, orderId, effects } = paidPayload.parse(given);
-  const kind = await withDivision(platform.pools.worker, divisionId, async (db) => {
-    const child = await childKind(db, divisionId, orderId);
-    if (effects.includes("runFriskCheck")) await checkRisk(db, divisionId, orderId);
-    const products = await productsOf(db, divisionId, orderId);
-    if (effects.includes("countSale") && child === null) await countSale(db, divisionId, orderId, products);
-    if (effects.includes("renderPrintFiles")) await enqueuePrintFiles(db, divisionId, products);
-    return child ?? "order_confirmed";
-  });
+  const [kind] = await withDivision(platform.pools.worker, divisionId, (db) =>
+    Promise.all([
+      mailKind(db, divisionId, orderId),
+      effects.includes("runFriskCheck") && checkRisk(db, divisionId, orderId),
+      effects.includes("countSale") && countSale(db, divisionId, orderId),
+      effects.includes("renderPrintFiles") && requestPrints(db, divisionId, orderId),
+    ]),
+  );
   if (effects.includes("sendConfirmation")) await sendOrderMail(platform, divisionId, orderId, { kind });
 };
 
-/** The mail about a child order, which nobody bought and which is no sale; null for any other order. */
-async function childKind(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<MailKind | null> {
+/** A child order, which nobody bought, has a mail of its own. */
+async function mailKind(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<MailKind> {
   const { rows } = await sql<{ isChild: boolean; reason: string | null }>`
     select o.parent_order_id is not null as "isChild", (select r.code from reprint_reasons r where r.id = o.reprint_reason_id) as reason
     from orders o where o.division_id = ${divisionId} and o.id = ${orderId}`.execute(db);
   const [order] = rows;
-  if (!order?.isChild) return null;
+  if (!order?.isChild) return "order_confirmed";
   if (order.reason === null) return "order_exchanged";
   return isResend([order.reason]) ? "order_resent" : "order_reprinted";
 }
@@ -63,31 +63,20 @@ export const orderCancelled: Task = async (platform, given) => {
   await sendOrderMail(platform, divisionId, orderId, { kind: "order_cancelled" });
 };
 
-async function productsOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<number[]> {
-  const { rows } = await sql<{ product_id: ProductId }>`
-    select distinct product_id from order_items where division_id = ${divisionId} and order_id = ${orderId}`.execute(
-    db,
-  );
-  return rows.map(({ product_id }) => product_id);
-}
-
 /**
- * Raises the best-seller rank of the order's products, once for the order. They are locked in their order, so that two
- * orders of the same products never wait for each other in a circle.
+ * Raises the best-seller rank of the order's products, once for the order; a child order is no sale. They are locked in
+ * their order, so that two orders of the same products never wait for each other in a circle.
  */
-const countSale = (db: Bound, divisionId: DivisionId, orderId: OrderId, products: readonly number[]) =>
+const countSale = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
   sql`
     with counted as (
-      update orders set ranked_at = now() where division_id = ${divisionId} and id = ${orderId} and ranked_at is null returning id
+      update orders set ranked_at = now() where division_id = ${divisionId} and id = ${orderId} and ranked_at is null
+        and parent_order_id is null returning id
     ), locked as (
-      select id from products where division_id = ${divisionId} and id = any(${[...products]}::bigint[]) and exists (select from counted)
-      order by id for update
+      select p.id from products p where p.division_id = ${divisionId} and p.id in (
+        select i.product_id from order_items i join counted c on c.id = i.order_id where i.division_id = ${divisionId})
+      order by p.id for update
     )
     update products p set orders = orders + 1 from locked where p.division_id = ${divisionId} and p.id = locked.id`.execute(
     db,
   );
-
-async function enqueuePrintFiles(db: Bound, divisionId: DivisionId, products: readonly number[]): Promise<void> {
-  for (const productId of products)
-    await enqueue(db, "render_print_files", { divisionId, productId }, { key: `print files ${productId}` });
-}

@@ -14,12 +14,13 @@ const fewestForMedian = 20;
 
 /** Checks an order that has just been paid. One that was checked before, or that staff made free of charge, is skipped. */
 export async function checkRisk(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<void> {
-  const order = await lockOrder(db, divisionId, orderId);
-  if (!order || order.deleted_at !== null || (await wasChecked(db, divisionId, orderId))) return;
+  // The facts are read once the lock is held: they leave behind it in the same packet.
+  const [order, counts] = await Promise.all([lockOrder(db, divisionId, orderId), countsOf(db, divisionId, orderId)]);
+  if (!order || !counts || order.deleted_at !== null || counts.wasChecked) return;
   const isReprint = order.reprint_reason_id !== null;
   if (!isFriskNeeded({ isMadeByStaff: false, isReprint, totalMinor: order.total_minor })) return;
   const facts: FriskFacts = {
-    ...(await countsOf(db, divisionId, orderId)),
+    ...counts,
     billingCountry: order.billing_country,
     shippingCountry: order.shipping_country,
     totalMinor: order.total_minor,
@@ -44,17 +45,6 @@ export async function checkRisk(db: Bound, divisionId: DivisionId, orderId: Orde
     await holdForReview(db, divisionId, orderId, `Score ${score}. ${hits.map(({ reason }) => reason).join(" ")}`);
 }
 
-async function wasChecked(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<boolean> {
-  const row = await db
-    .selectFrom("frisk_checks")
-    .where("division_id", "=", divisionId)
-    .where("order_id", "=", orderId)
-    .select("id")
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 type Counts = Pick<
   FriskFacts,
   | "isNewCustomer"
@@ -64,15 +54,16 @@ type Counts = Pick<
   | "shopAgeDays"
   | "isBoughtByShop"
   | "isFraudProject"
->;
+> & { wasChecked: boolean };
 
 /** A shop's usual amount is read from its latest orders, so that a large shop's check takes no longer than a small one's. */
 const usualOrders = 1_000;
 
 /** Attempts within the hour before the payment, cards by the processor's id, and the shop's usual amount. */
-async function countsOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<Counts> {
+async function countsOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<Counts | undefined> {
   const { rows } = await sql<Counts>`
     select
+      exists (select from frisk_checks k where k.division_id = o.division_id and k.order_id = o.id) as "wasChecked",
       not exists (select from orders p where p.division_id = o.division_id and p.customer_id = o.customer_id and p.id <> o.id and p.paid_at is not null) as "isNewCustomer",
       (select count(*)::int from payment_attempts a where a.division_id = o.division_id and a.order_id = o.id
         and a.created_at > coalesce(o.paid_at, now()) - interval '1 hour') as "attemptsInHour",
@@ -89,7 +80,7 @@ async function countsOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Pr
     join manufacturers f on f.id = d.manufacturer_id
     join customers u on u.division_id = o.division_id and u.id = o.customer_id
     where o.division_id = ${divisionId} and o.id = ${orderId}`.execute(db);
-  return rows[0]!;
+  return rows[0];
 }
 
 async function holdForReview(db: Bound, divisionId: DivisionId, orderId: OrderId, note: string): Promise<void> {

@@ -253,7 +253,7 @@ test.each<[EffectName, string]>([
   expect(await sql(found, [orderId])).toHaveLength(1);
 });
 
-test("the job of a payment that names the print files asks for those of each product", async () => {
+test("the job of a payment that names the print files asks for those of each product that lacks some", async () => {
   const { divisionId } = fixture.bramble;
   const { id: orderId } = await seedPaidOrder(world.database.pools, fixture.bramble, [{ product: fixture.tee }]);
   const requested = async () =>
@@ -264,6 +264,10 @@ test("the job of a payment that names the print files asks for those of each pro
     ).rows.length;
   await tasks.order_paid!(world.platform, { divisionId, orderId, effects: ["runFriskCheck"] });
   expect(await requested()).toBe(0);
-  await tasks.order_paid!(world.platform, { divisionId, orderId, effects: ["renderPrintFiles"] });
+  const print = { divisionId, orderId, effects: ["renderPrintFiles"] };
+  await tasks.order_paid!(world.platform, print);
+  expect(await requested()).toBe(0);
+  await sql("update print_files set renderer_version = 'earlier' where scene_hash = $1", [fixture.tee.sceneHash]);
+  await tasks.order_paid!(world.platform, print);
   expect(await requested()).toBe(1);
 });

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { markPicture } from "@selvedge/print/process/rendering";
-import type { Tokens } from "@selvedge/themes/resolve-theme";
+import { LRUCache } from "lru-cache";
+import { type StoredTheme, themeTokens } from "../themes/index.ts";
 import { type MailStyle, mailStyle } from "./mail-style.ts";
 import type { senderOf } from "./queries.ts";
 import type { StorePicture } from "./store-picture.ts";
@@ -27,15 +28,25 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 /** Twice the pixels that it is shown at. */
 const markSidePx = 88;
 
+/** Styles by what their themes say. A shop's mails wear the same one all day. */
+const styles = new LRUCache<string, MailStyle>({ max: 500 });
+
+function styleOf(theme: StoredTheme | undefined): MailStyle {
+  const key = JSON.stringify([theme?.extends, theme?.properties]);
+  const known = styles.get(key);
+  if (known) return known;
+  const style = mailStyle(themeTokens(theme));
+  styles.set(key, style);
+  return style;
+}
+
 /** The shop of a mail, with its style. Its mark is stored as a picture, because mail programs show no SVG. */
 export async function mailShop(
-  sender: Sender,
-  tokens: Tokens,
-  origin: string,
+  { sender, theme, origin }: { sender: Sender; theme: StoredTheme | undefined; origin: string },
   storePicture: StorePicture,
 ): Promise<MailShop> {
   const settings = readShopSettings(sender.settings);
-  const look = mailStyle(tokens);
+  const look = styleOf(theme);
   const { svg } = settings.logo;
   const markUrl = await storePicture(`mark ${hashOf(svg)} ${markSidePx} ${look.markGround}`, "image/png", () =>
     markPicture(svg, markSidePx, look.markGround),

@@ -5,7 +5,7 @@ import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { Platform } from "../../../platform.ts";
-import { activeTheme, shopLook } from "../themes/index.ts";
+import { activeTheme } from "../themes/index.ts";
 import { type MailShop, mailShop } from "./mail-shop.ts";
 import { mailOf, senderOf } from "./queries.ts";
 import { mailPictures, type StorePicture } from "./store-picture.ts";
@@ -44,14 +44,18 @@ export async function sendMail<T>(
   const { pools, mailer, now } = platform;
   const inShop = <R>(work: (db: Bound) => Promise<R>) => withDivision(pools.worker, divisionId, work);
   const { known, sender, theme, found } = await inShop(async (db) => {
-    const [known, sender] = await Promise.all([mailOf(db, divisionId, event), senderOf(db, divisionId)]);
-    if (known) return { known, sender, theme: undefined, found: null };
-    return { known, sender, theme: await activeTheme(db, divisionId), found: await read(db) };
+    const [known, sender, theme, found] = await Promise.all([
+      mailOf(db, divisionId, event),
+      senderOf(db, divisionId),
+      activeTheme(db, divisionId),
+      read(db),
+    ]);
+    return { known, sender, theme, found };
   });
   const compose = async (found: T) => {
     const origin = sender.label ? platform.origins.shop(sender.label) : platform.origins.main;
     const { storePicture, name, remember } = mailPictures(platform.files, divisionId, origin);
-    const shop = await mailShop(sender, shopLook(theme).tokens, origin, storePicture);
+    const shop = await mailShop({ sender, theme, origin }, storePicture);
     const composed = await write(found, shop, storePicture);
     const written = await inShop(async (db) => {
       await name(db);

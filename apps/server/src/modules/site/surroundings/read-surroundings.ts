@@ -8,7 +8,7 @@ import { readPlugins } from "@selvedge/domain/shops/plugins";
 import { readShippingSeason } from "@selvedge/domain/shops/shipping-season";
 import { readSitewide } from "@selvedge/domain/shops/shop-banners";
 import { readShopSettings, type ShopSettings } from "@selvedge/domain/shops/shop-settings";
-import { activeTheme, shopLook } from "../themes/index.ts";
+import { activeTheme, themeTokens } from "../themes/index.ts";
 import { pluginsIn, settingsIn, siteIn, storedDivision } from "./queries.ts";
 
 /** What is around a shop's pages, complete; what was never set has its defaults. */
@@ -26,7 +26,7 @@ export async function readSurroundings(
   ]);
   const settings = readShopSettings(stored);
   const plugins = readPlugins(storedPlugins);
-  const { tokens } = shopLook(theme);
+  const tokens = themeTokens(theme);
   const sitewide = readSitewide(site?.sitewide_banner);
   const season = readShippingSeason(site?.shipping_season).christmas;
   const banner = plugins["christmas-banner"];

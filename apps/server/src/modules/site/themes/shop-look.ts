@@ -22,13 +22,18 @@ export interface StoredTheme {
   properties: unknown;
 }
 
+/** The values of a theme alone. */
+export function themeTokens(theme: StoredTheme | undefined): Tokens {
+  const properties = (theme?.properties ?? {}) as Record<string, unknown>;
+  return resolveTheme({ extends: theme?.extends ?? "base", properties }, SHIPPED).tokens;
+}
+
 /**
  * A stored theme worked out: everything it leaves open comes from the shipped theme it builds on. A shop without one has
  * the defaults of the base theme (storefront §3.5).
  */
 export function shopLook(theme: StoredTheme | undefined): ShopLook {
-  const properties = (theme?.properties ?? {}) as Record<string, unknown>;
-  const { tokens } = resolveTheme({ extends: theme?.extends ?? "base", properties }, SHIPPED);
+  const tokens = themeTokens(theme);
   return {
     tokens,
     css: fontFaces(tokens) + themeCss(tokens),
