@@ -35,12 +35,11 @@ export async function addItems(
 ) {
   const owner = hashOfSessionToken(sessionToken);
   return withDivision(platform.pools.web, division.id, async (db) => {
-    const [basket, before, ...found] = await Promise.all([
+    const [basket, ...found] = await Promise.all([
       lockBasket(db, division.id, { ownerHash: owner, name, newId: randomUUID() }),
-      basketLines(db, division.id, owner, name),
       ...wanted.map((item) => resolveItem(db, division.id, name, item)),
     ]);
-    const [, lines] = await Promise.all([
+    const [before, lines] = await Promise.all([
       upsertLines(db, division.id, basket.id, {
         lines: mergeLines(found),
         quantityLimit: lineLimits[name],
@@ -54,7 +53,7 @@ export async function addItems(
       version: basket.version,
       codes: await codesOfLines(db, platform, division, lines),
     });
-    return { ...shown, added: piecesOf(lines) - piecesOf(before) };
+    return { ...shown, added: piecesOf(lines) - before };
   });
 }
 

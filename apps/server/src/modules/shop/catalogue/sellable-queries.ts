@@ -33,26 +33,37 @@ export const sellableColumns = sql`
   (select i.sizes from product_images i where i.division_id = p.division_id and i.product_id = p.id and i.state = 'ready'
    order by i.colour = coalesce(v.colour, p.default_colour) desc, i.side = 'front' desc, i.position limit 1) as image`;
 
-/** The variant that a shopper chose: by its id, or by product, colour and size. */
+export interface Wanted {
+  productId?: ProductId | undefined;
+  productUrl?: string | undefined;
+  variantId?: number | undefined;
+  colour?: string | undefined;
+  size?: string | undefined;
+}
+
+/** The variant that a shopper chose: by its id, or by product, colour and size. Each is looked up by an index of its own. */
 export async function findSellable(
   db: Bound,
   divisionId: DivisionId,
-  wanted: {
-    productId?: ProductId | undefined;
-    productUrl?: string | undefined;
-    variantId?: number | undefined;
-    colour?: string | undefined;
-    size?: string | undefined;
-  },
+  wanted: Wanted,
 ): Promise<SellableRow | undefined> {
   const { rows } = await sql<SellableRow>`
-    select ${sellableColumns} from products p
-    left join product_variants v on v.division_id = p.division_id and v.product_id = p.id and v.enabled
-      and (${wanted.variantId ?? null}::bigint is null or v.id = ${wanted.variantId ?? null}::bigint)
+    select ${sellableColumns} ${wanted.variantId === undefined ? ofProduct : ofVariant(wanted.variantId)}
       and (${wanted.colour ?? null}::text is null or v.colour = ${wanted.colour ?? null}::text)
       and (${wanted.size ?? null}::text is null or v.size = ${wanted.size ?? null}::text)
-    where p.division_id = ${divisionId} and ${isOnSale}
-      and (p.id = ${wanted.productId ?? null}::bigint or p.url_name = ${wanted.productUrl ?? null}::text or v.id = ${wanted.variantId ?? null}::bigint)
+    where p.division_id = ${divisionId} and ${isOnSale} and ${isWanted(wanted)}
     order by v.colour = p.default_colour desc nulls last, v.position limit 1`.execute(db);
   return rows[0];
+}
+
+const ofProduct = sql`from products p
+  left join product_variants v on v.division_id = p.division_id and v.product_id = p.id and v.enabled`;
+
+const ofVariant = (variantId: number) => sql`from product_variants v
+  join products p on p.division_id = v.division_id and p.id = v.product_id and v.enabled and v.id = ${variantId}`;
+
+/** A variant is chosen by its id alone; the product beside it may be written in any of its ways. */
+function isWanted({ productId, productUrl, variantId }: Wanted) {
+  if (variantId !== undefined) return sql`true`;
+  return productId === undefined ? sql`p.url_name = ${productUrl ?? null}::text` : sql`p.id = ${productId}`;
 }
