@@ -1,4 +1,4 @@
-// The one entry for people: node tools/run.mjs start | dev | test | check | build | bench | audit | soak | mutate | new
+// The one entry for people: node tools/run.mjs start | dev | test | check | build | bench | audit | chaos | soak | mutate | new
 // Plain JavaScript, because it runs on whatever Node the machine has; everything after it runs on the pinned one.
 import { spawn } from "node:child_process";
 import { dirname, resolve } from "node:path";
@@ -17,6 +17,7 @@ const scripts = {
   check: ["tools/run/check.mjs"],
   bench: ["bench/src/main.ts"],
   audit: ["tools/run/audit.mjs"],
+  chaos: ["tools/run/chaos.mjs"],
   soak: ["tools/run/soak.mjs"],
   mutate: ["tools/run/mutate.mjs"],
   new: ["tools/new/new.mjs"],

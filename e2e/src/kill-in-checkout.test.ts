@@ -1,11 +1,13 @@
-// kill -9 at any moment of a checkout, then a restart: no paid order is lost, nobody is charged twice.
+// kill -9 at any moment of checkouts and refunds, then a restart: no paid order is lost, nobody is charged or paid back twice.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seedBlanks } from "@selvedge/testing/seed/blanks";
+import { seedPassword, seedPeople } from "@selvedge/testing/seed/people";
 import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
-import { type SeededShop, seedShop } from "@selvedge/testing/seed/shop";
+import { type SeededShop, seedMainSite, seedShop } from "@selvedge/testing/seed/shop";
 import { type TestDatabase, testDatabase } from "@selvedge/testing/test-database";
+import { times } from "@selvedge/testing/times";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type ServerProcess, sessionVisitor, startServerProcess } from "./server-process.ts";
 
@@ -14,13 +16,17 @@ let database: TestDatabase;
 let server: ServerProcess;
 let shop: SeededShop;
 let tee: SeededProduct;
+let merchant: ReturnType<typeof sessionVisitor>;
 
 beforeAll(async () => {
   database = await testDatabase(inject("serverUrl"));
-  await seedBlanks(database.pools);
+  await Promise.all([seedBlanks(database.pools), seedMainSite(database.pools)]);
   shop = await seedShop(database.pools);
+  await seedPeople(database.pools, shop);
   tee = await seedProduct(database.pools, shop);
   server = await startServerProcess(database.ownerUrl, dataDir);
+  merchant = await sessionVisitor(() => server.port, "localhost").arrive();
+  await merchant.post("/omnis/v3/dashboard/secure/login/", { email: "merchant@selvedge.test", password: seedPassword });
 });
 afterAll(async () => {
   await server?.kill();
@@ -31,16 +37,20 @@ afterAll(async () => {
 const rows = async (text: string) => (await database.pools.backOffice.query(text)).rows;
 const wait = (delayMs: number) => new Promise((done) => setTimeout(done, delayMs));
 
+type Answer = { status: number; json: { data?: { token?: string; reference?: string } } };
+
+/** Until the server says something final. */
+async function patiently(step: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await step().catch(() => null);
+    if (answer && answer.status !== 503 && answer.status !== 500) return answer;
+    await wait(100);
+  }
+}
+
 /** A shopper who fills a basket and pays, and who asks again with the same key whenever the line breaks. */
-async function buy(number: number): Promise<number> {
+async function buy(number: number): Promise<Answer> {
   const visitor = sessionVisitor(() => server.port, shop.host);
-  const patiently = async (step: () => Promise<{ status: number; json: { data?: { token?: string } } }>) => {
-    for (;;) {
-      const answer = await step().catch(() => null);
-      if (answer && answer.status !== 503 && answer.status !== 500) return answer;
-      await wait(100);
-    }
-  };
   await patiently(async () => ({ status: 200, json: (await visitor.arrive()) && {} }));
   await patiently(() =>
     visitor.post("/omnis/v3/frontend/product/addItemToCart/", {
@@ -66,23 +76,38 @@ async function buy(number: number): Promise<number> {
     cardToken: token.json.data?.token,
     expectedTotal: 27.99,
   };
-  return (
-    await patiently(() => visitor.post("/omnis/v3/checkout/place/", body, { "idempotency-key": `kill-test-${number}` }))
-  ).status;
+  return patiently(() => visitor.post("/omnis/v3/checkout/place/", body, { "idempotency-key": `kill-test-${number}` }));
 }
 
-test("after eight kills every shopper has one paid order and one charge", { timeout: 180_000 }, async () => {
-  const shoppers = 40;
-  const buying = Promise.all(
-    Array.from({ length: shoppers }, (_, number) => wait(number * 120).then(() => buy(number))),
-  );
-  for (let kills = 0; kills < 8; kills++) {
+/** The merchant pays five pounds of an order back, and asks again with the same key whenever the line breaks. */
+async function payBack({ json }: Answer): Promise<number> {
+  const id = Number(json.data?.reference?.split("-").at(-1));
+  const what = { kind: "amount", amountMinor: 500, delivery: false };
+  const body = { what, amountMinor: 500, reason: "A late parcel", words: "", seen: 0 };
+  const path = `/omnis/v3/divisions/${shop.divisionId}/orders/${id}/refunds/`;
+  return (await patiently(() => merchant.post(path, body, { "idempotency-key": `kill-refund-${id}` }))).status;
+}
+
+const wanted = times(10, 100);
+const kills = `after ${wanted} kills every shopper has one paid order and one charge, and every third one refund`;
+test(kills, { timeout: times(180_000, 1_800_000) }, async () => {
+  const shoppers = wanted * 4;
+  const refunds: Promise<number>[] = [];
+  const visit = async (number: number) => {
+    await wait(number * times(120, 400));
+    const bought = await buy(number);
+    if (number % 3 === 0) refunds.push(payBack(bought));
+    return bought.status;
+  };
+  const buying = Promise.all(Array.from({ length: shoppers }, (_, number) => visit(number)));
+  for (let kills = 0; kills < wanted; kills++) {
     // Spread over the journey's phases: the same waits on every run, none of them a round number of steps.
     await wait(140 + ((kills * 211) % 530));
     await server.kill();
     server = await startServerProcess(database.ownerUrl, dataDir);
   }
   expect(new Set(await buying)).toEqual(new Set([200]));
+  expect(new Set(await Promise.all(refunds))).toEqual(new Set([200]));
   await settleWhatIsLeft();
 
   expect(await rows("select status, count(*)::int as n from orders where deleted_at is null group by 1")).toEqual([
@@ -91,9 +116,11 @@ test("after eight kills every shopper has one paid order and one charge", { time
   expect(await rows("select count(distinct email)::int as n from orders where status = 'paid'")).toEqual([
     { n: shoppers },
   ]);
-  expect(
-    await rows("select count(*)::int as n, count(distinct order_id)::int as orders from payment_transactions"),
-  ).toEqual([{ n: shoppers, orders: shoppers }]);
+  const money = "select kind, count(*)::int as n, count(distinct order_id)::int as orders from payment_transactions";
+  expect(await rows(`${money} group by kind order by kind`)).toEqual([
+    { kind: "charge", n: shoppers, orders: shoppers },
+    { kind: "refund", n: refunds.length, orders: refunds.length },
+  ]);
   expect(await rows("select count(*)::int as n from order_status_logs where status = 'paid'")).toEqual([
     { n: shoppers },
   ]);
@@ -104,6 +131,13 @@ test("after eight kills every shopper has one paid order and one charge", { time
     "select count(*)::int as n from local_cards.charges where state = 'succeeded'",
   );
   expect(charges.rows).toEqual([{ n: shoppers }]);
+  const back = "select amount_minor, count(*)::int as n from local_cards.refunds group by 1";
+  expect((await database.pools.web.query(back)).rows).toEqual([{ amount_minor: 500, n: refunds.length }]);
+  expect(
+    await rows(
+      "select count(*)::int as n, count(distinct to_address)::int as people from mails where kind = 'order_confirmed'",
+    ),
+  ).toEqual([{ n: shoppers, people: shoppers }]);
 });
 
 /** What nobody asked about again is settled by the reconciler, once it is old enough. */
@@ -111,9 +145,15 @@ async function settleWhatIsLeft() {
   await database.pools.backOffice.query(
     "update payment_attempts set created_at = created_at - interval '2 minutes' where state = 'started'",
   );
+  await database.pools.backOffice.query(
+    "update refunds set created_at = created_at - interval '2 minutes' where state = 'asked'",
+  );
   await database.pools.web.query("select enqueue_job('reconcile_payments', '{}', null, 0, now())");
-  for (let waited = 0; waited < 20_000; waited += 200) {
-    const [left] = await rows("select count(*)::int as n from payment_attempts where state = 'started'");
+  for (let waited = 0; waited < 40_000; waited += 200) {
+    const [left] = await rows(
+      `select (select count(*)::int from payment_attempts where state = 'started') + (select count(*)::int from refunds where state = 'asked')
+        + (select count(*)::int from orders o where not exists (select from mails m where m.dedupe_key = 'order_confirmed ' || o.id)) as n`,
+    );
     if (left.n === 0) return;
     await wait(200);
   }
@@ -124,5 +164,5 @@ test("a stop on request lets running calls finish and exits 0", async () => {
   await wait(120);
   expect(await server.stop()).toBe(0);
   server = await startServerProcess(database.ownerUrl, dataDir);
-  expect(await buying).toEqual([200, 200, 200]);
+  expect((await buying).map(({ status }) => status)).toEqual([200, 200, 200]);
 });

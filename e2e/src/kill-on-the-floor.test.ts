@@ -11,6 +11,7 @@ import { seedPrintFiles } from "@selvedge/testing/seed/print-files";
 import { seedProduct } from "@selvedge/testing/seed/product";
 import { seedMainSite, seedShop } from "@selvedge/testing/seed/shop";
 import { type TestDatabase, testDatabase } from "@selvedge/testing/test-database";
+import { times } from "@selvedge/testing/times";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { folderStore } from "../../apps/server/src/adapters/file-store/folder-store.ts";
 import { type FloorWorker, floorWorker } from "./floor-worker.ts";
@@ -19,7 +20,7 @@ import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "selvedge-kill-floor-"));
 const workerCount = 6;
-const kills = 10;
+const kills = times(10, 100);
 let database: TestDatabase;
 let servers: ServerProcess[];
 let machines: PrintMachine[];
@@ -67,7 +68,9 @@ async function killNow(victims: readonly number[]): Promise<void> {
   );
 }
 
-test("after ten kills each order is whole: released once, made once, sent once", { timeout: 300_000 }, async () => {
+test(`after ${kills} kills each order is whole: released once, made once, sent once`, {
+  timeout: times(300_000, 3_000_000),
+}, async () => {
   let left = kills;
   const work = workers.map(async (own, number) => {
     while (left > 0) {

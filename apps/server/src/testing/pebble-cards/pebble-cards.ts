@@ -13,11 +13,18 @@ interface Payment extends ChargeRequest {
   state: ChargeResult["state"];
 }
 
+interface Message {
+  body: string;
+  headers: Record<string, string>;
+}
+
 export interface Pebble extends CardPayments {
   /** Payments in the order in which they were asked for. */
   readonly payments: readonly Payment[];
   /** The shopper pays on the processor's page. Gives the message that the processor sends of it. */
-  payOnPage(reference: string): { body: string; headers: Record<string, string> };
+  payOnPage(reference: string): Message;
+  /** A message that the processor sends of a payment as it is. */
+  messageOf(reference: string): Message;
 }
 
 export function pebbleCards(): Pebble {
@@ -28,6 +35,11 @@ export function pebbleCards(): Pebble {
     if (state === "succeeded") return { state, ...base };
     if (state === "failed") return { state, message: "This payment was cancelled.", ...base };
     return { state, actionUrl: `${pebbleOrigin}/pay/${reference}`, ...base };
+  };
+  const messageOf = (reference: string): Message => {
+    const { state, idempotencyKey } = payments.find((each) => each.reference === reference)!;
+    const body = JSON.stringify({ type: `payment.${state}`, keys: [idempotencyKey] });
+    return { body, headers: { "content-type": "application/json", "pebble-signature": signatureOf(body) } };
   };
   const find = async (key: string) => {
     const payment = byKey(key);
@@ -63,11 +75,10 @@ export function pebbleCards(): Pebble {
     },
     refund: async () => ({ state: "failed", message: "Pebble gives nothing back." }),
     payOnPage(reference) {
-      const payment = payments.find((each) => each.reference === reference)!;
-      payment.state = "succeeded";
-      const body = JSON.stringify({ type: "payment.succeeded", keys: [payment.idempotencyKey] });
-      return { body, headers: { "content-type": "application/json", "pebble-signature": signatureOf(body) } };
+      payments.find((each) => each.reference === reference)!.state = "succeeded";
+      return messageOf(reference);
     },
+    messageOf,
   };
 }
 
