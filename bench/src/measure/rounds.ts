@@ -15,6 +15,9 @@ export interface Compared {
   /** Ours through the reference by processor time of our own side; what one core could do, turned round. */
   cpuRatio: number;
   cpuSpread: string;
+  /** Middle of the rounds' ratios of all processor time, the reference's through ours: how much of its speed ours has. */
+  workRatio: number;
+  workSpread: string;
   ours: Reading;
   reference: Reading;
 }
@@ -40,11 +43,15 @@ export async function compare(
   }
   const ratios = pairs.map(([mine, theirs]) => mine.perSecond / theirs.perSecond);
   const cpuRatios = pairs.map(([mine, theirs]) => mine.nodeUs / theirs.nodeUs);
+  const work = ({ nodeUs, postgresUs }: Reading) => nodeUs + postgresUs;
+  const workRatios = pairs.map(([mine, theirs]) => work(theirs) / work(mine));
   return {
     ratio: median(ratios),
     spread: spread(ratios),
     cpuRatio: median(cpuRatios),
     cpuSpread: spread(cpuRatios),
+    workRatio: median(workRatios),
+    workSpread: spread(workRatios),
     ours: middle(pairs.map(([mine]) => mine)),
     reference: middle(pairs.map(([, theirs]) => theirs)),
   };

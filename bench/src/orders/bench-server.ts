@@ -5,7 +5,6 @@ import { startEmbeddedPostgres } from "@selvedge/db/embedded/postgres";
 import { installJobs } from "@selvedge/db/jobs";
 import { migrate } from "@selvedge/db/migrate";
 import { openPools } from "@selvedge/db/pools";
-import { roleUrl } from "@selvedge/db/roles";
 import pg from "pg";
 import { type Child, startChild } from "../children/child.ts";
 import { afterwards, temporaryFolder } from "../children/clean-up.ts";
@@ -19,13 +18,11 @@ export const poolSize = 8;
 
 export interface BenchServer {
   shops: BenchShop[];
-  /** Bare pg as the web role: with row-level security like the server, with no pipeline. */
-  bare: pg.Pool;
+  /** The web role: with row-level security, and with statements that leave without waiting, like the server's own. */
+  web: pg.Pool;
   /** The owner, who sees every shop: for preparing and for counting afterwards. */
   owner: pg.Pool;
   server: Child;
-  /** The server with a recorder in it. Stop it before measuring. */
-  startRecorder(): Promise<Child>;
   /** Process id of the database's first process. */
   postgresPid: number;
 }
@@ -46,15 +43,13 @@ async function open(): Promise<BenchServer> {
   await installJobs(database.url);
   const pools = openPools(database.url, secret, 2);
   const shops = await openShops(pools).finally(pools.close);
-  const start = (imports: string[] = []) =>
+  const start = () =>
     startChild({
       file: "../../../apps/server/src/main.ts",
-      imports,
       log: join(folder, "server.log"),
       env: {
         NODE_ENV: "production",
         CARD_PROCESSOR: "local",
-        SELVEDGE_ROLE: "web",
         PUBLIC_PROTOCOL: "http",
         PORT: "0",
         DATA_DIR: join(folder, "data"),
@@ -64,18 +59,17 @@ async function open(): Promise<BenchServer> {
         FIELD_KEYS: fieldKeys,
       },
     });
-  const bare = new pg.Pool({ connectionString: roleUrl(database.url, "web", secret), max: poolSize });
+  const byHand = openPools(database.url, secret, poolSize);
   const owner = new pg.Pool({ connectionString: database.url, max: 2 });
   // The database ends last and notifies idle connections.
-  for (const pool of [bare, owner]) pool.on("error", () => {});
-  afterwards(() => Promise.all([bare.end(), owner.end()]));
+  owner.on("error", () => {});
+  afterwards(() => Promise.all([byHand.close(), owner.end()]));
   await leaveHistory(owner, shops);
   return {
     shops,
-    bare,
+    web: byHand.web,
     owner,
     server: await start(),
-    startRecorder: () => start(["../replay/record-statements.ts"]),
     postgresPid: await postgresPid(owner),
   };
 }

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Connection } from "../http/connection.ts";
 import { getRequest, postRequest } from "../http/request.ts";
-import type { Identity } from "../replay/identity.ts";
 import type { BenchShop } from "./shops.ts";
 
 /** A shopper about to buy in a shop, with everything that one purchase needs and no other has. */
@@ -29,18 +28,6 @@ export function newShopper(shop: BenchShop): Shopper {
     idempotencyKey: `key-${name}`,
   };
 }
-
-/** What a replayed purchase puts in the place of the recorded one's. */
-export const identityOf = (shopper: Shopper): Identity => ({
-  texts: {
-    owner: shopper.ownerHash.toString("base64url"),
-    basket: shopper.basketId,
-    token: shopper.cardToken,
-    email: shopper.email,
-    key: shopper.idempotencyKey,
-  },
-  bytes: { owner: shopper.ownerHash },
-});
 
 /** The shopper's first visit: the answer is the token that every change has to carry. */
 export async function arrive(connection: Connection, shopper: Shopper): Promise<string> {
