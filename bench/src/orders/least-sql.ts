@@ -7,6 +7,7 @@
 // - A mail is stored before it is handed over and marked afterwards, or a killed process would send it twice.
 import { randomBytes } from "node:crypto";
 import { beginInDivision } from "@selvedge/db/with-division";
+import type { OrderId } from "@selvedge/domain/ids";
 import type pg from "pg";
 import type { Shopper } from "./shopper.ts";
 
@@ -186,7 +187,7 @@ export async function buy(pool: pg.Pool, shopper: Shopper, texts: StoredTexts): 
       ...[each("scene_hash"), each("quantity"), each("vat_rate"), found.rows.map(() => "UK_STD"), each("price"), net],
       ...[found.rows.map(({ price }, index) => price - net[index]!), attemptId, `req-${idempotencyKey}`],
     ]);
-    return { orderId: Number(orderId), basketId: id };
+    return { orderId: Number(orderId) as OrderId, basketId: id };
   });
   await pool.query({ ...charge, values: [reference, attemptId, cardToken, `http://${shop.host}/checkout/return/`] });
   await inShop(pool, shopper, async (send) => {
@@ -200,7 +201,7 @@ export async function buy(pool: pg.Pool, shopper: Shopper, texts: StoredTexts): 
 
 export interface Bought {
   shopper: Shopper;
-  orderId: number;
+  orderId: OrderId;
 }
 
 /** The work after a payment: risk, rank, and the mail handed over. */
