@@ -65,11 +65,17 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
   const [wasSent, setSent] = useState(data.form !== null);
   const [texts, setTexts] = useState(textsOf(data.form?.errors ?? {}, data.form?.message ?? ""));
   const [isBusy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   /** null when the processor has its own fields, and where there is nothing to pay. */
   const ownCard = data.cards?.fields === "ours" && quote.totals.total > 0 ? card : null;
   const payer = useRef<Payer>(null);
   const form = useRef<HTMLFormElement>(null);
   const typedCode = useRef("");
+
+  // After its errors are on the page: a frame may come before them.
+  useEffect(() => {
+    if (refusals > 0) focusTrouble(form.current);
+  }, [refusals]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before a reload is restored once
   useEffect(() => {
@@ -160,7 +166,7 @@ export function useCheckout(data: CheckoutPageData): CheckoutState {
         card: outcome.place === "card" ? outcome.message : "",
       });
     }
-    queueMicrotask(() => requestAnimationFrame(() => focusTrouble(form.current)));
+    setRefusals((count) => count + 1);
   }
 
   /** Its code did not load, or it failed without an answer. Nothing was sent that is not sent again. */
