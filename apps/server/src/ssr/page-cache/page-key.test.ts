@@ -20,6 +20,7 @@ test.each([
   ["demo.localhost", "/collection/a/?from=&to=&sort=bestsellers", "demo.localhost /collection/a/"],
   ["demo.localhost", "/collection/a/?colour=navy&colour=black&size=m", null],
   ["demo.localhost", "/collection/a/?from=5", null],
+  ["demo.localhost", "/?code=TIDE10", null],
   [undefined, "/", null],
   ["demo.localhost", "*", null],
   ["demo.localhost", `/${"a".repeat(1000)}`, null],

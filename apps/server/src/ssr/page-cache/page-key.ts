@@ -38,8 +38,9 @@ export function readableQuery(given: URLSearchParams, named: readonly string[]):
   return read;
 }
 
-/** A draft is its shop's people's alone, and choosing what shows the shop is answered with a cookie. */
-const isOwnRequest = (given: URLSearchParams): boolean => given.has("preview") || given.has(operatorModeName);
+/** A draft is its shop's people's alone; choosing what shows the shop and entering a code are answered with a redirect. */
+const ownRequests = ["preview", operatorModeName, "code"];
+const isOwnRequest = (given: URLSearchParams): boolean => ownRequests.some((name) => given.has(name));
 
 /** Without scripts the size and quantity chosen on a product travel in its address. */
 const isOwnChoice = (url: string, given: URLSearchParams): boolean =>
@@ -54,8 +55,8 @@ function isRareChoice(given: URLSearchParams): boolean {
 /**
  * The key of a cached page, before its route is known: host without port, path, what any page reads of a query, and what
  * shows the shop where that is not a visitor's own browser.
- * null for an invalid host or address, for a preview, and for one that contains a shopper's own choice: none is ever cached.
- * Neither is a list that is filtered in a way that few others choose.
+ * null for an invalid host or address, for a preview, for a link with a discount code, and for one that contains a shopper's
+ * own choice: none is ever cached. Neither is a list that is filtered in a way that few others choose.
  */
 export function pageKey(hostHeader: string | undefined, url: string, cookies?: string): string | null {
   if (!hostHeader || !url.startsWith("/") || url.length > 1000) return null;
