@@ -10,6 +10,7 @@ import { type Child, startChild } from "../children/child.ts";
 import { afterwards, temporaryFolder } from "../children/clean-up.ts";
 import { fieldKeys, secret } from "../children/secret.ts";
 import { childrenOf } from "../measure/process-cpu.ts";
+import { makeOutbox } from "./least-sql.ts";
 import { leaveHistory } from "./leave-history.ts";
 import { type BenchShop, openShops } from "./shops.ts";
 
@@ -65,6 +66,7 @@ async function open(): Promise<BenchServer> {
   owner.on("error", () => {});
   afterwards(() => Promise.all([byHand.close(), owner.end()]));
   await leaveHistory(owner, shops);
+  await makeOutbox(owner);
   return {
     shops,
     web: byHand.web,

@@ -130,7 +130,7 @@ const pay = named(
    audited as (insert into audit_log (division_id, actor_kind, actor_name, action, subject, detail, request_id)
      values ($1, 'system', 'payments', 'order.paid', 'order ' || $6, '{"from": "to_be_paid", "to": "paid", "amountMinor": 4399}', $7)),
    basket as (delete from baskets where division_id = $1 and id = $8),
-   followed as (insert into jobs.outbox (task, key, payload) values ('least', 'least ' || $6, json_build_object('divisionId', $1::int, 'orderId', $6::bigint)))
+   followed as (insert into by_hand.outbox (task, key, payload) values ('order_paid', 'order_paid ' || $6, json_build_object('divisionId', $1::int, 'orderId', $6::bigint)))
    select announce_order($1, $6)`,
 );
 const readOrder = named(
@@ -217,12 +217,15 @@ export async function afterwards(pool: pg.Pool, { shopper, orderId }: Bought, te
   await inShop(pool, shopper, (send) => send(sent, [divisionId, mailId]));
 }
 
-/** As many entries as the server takes at once; gives how many were there. */
-export async function emptyOutbox(owner: pg.Pool, most: number): Promise<number> {
-  const { rowCount } = await owner.query({
+/** An outbox like the server's, whose workers would take what is left in their own. */
+export const makeOutbox = (owner: pg.Pool): Promise<unknown> =>
+  owner.query(`create schema by_hand; create table by_hand.outbox (like jobs.outbox including all);
+    grant usage on schema by_hand to selvedge_web; grant insert on by_hand.outbox to selvedge_web`);
+
+/** Removes as many entries as the server takes at once. */
+export const emptyOutbox = (owner: pg.Pool, most: number): Promise<unknown> =>
+  owner.query({
     name: "least outbox",
-    text: "delete from jobs.outbox where id in (select id from jobs.outbox where task = 'least' order by id limit $1 for update skip locked)",
+    text: "delete from by_hand.outbox where id in (select id from by_hand.outbox order by id limit $1 for update skip locked)",
     values: [most],
   });
-  return rowCount ?? 0;
-}

@@ -4,7 +4,7 @@ import type pg from "pg";
 const tables = [
   ...["customers", "orders", "order_items", "order_status_logs", "shipping_quotes", "payment_attempts"],
   ...["payment_transactions", "idempotency_keys", "audit_log", "frisk_checks", "mails", "baskets", "basket_items"],
-  ...["local_cards.tokens", "local_cards.charges", "jobs.outbox"],
+  ...["local_cards.tokens", "local_cards.charges"],
 ];
 
 export type RowsLeft = Record<string, number>;
