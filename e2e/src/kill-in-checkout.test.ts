@@ -90,7 +90,7 @@ async function payBack({ json }: Answer): Promise<number> {
 
 const wanted = times(10, 100);
 const kills = `after ${wanted} kills every shopper has one paid order and one charge, and every third one refund`;
-test(kills, { timeout: times(180_000, 1_800_000) }, async () => {
+test(kills, { timeout: times(300_000, 1_800_000) }, async () => {
   const shoppers = wanted * 4;
   const refunds: Promise<number>[] = [];
   const visit = async (number: number) => {

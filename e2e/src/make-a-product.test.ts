@@ -337,12 +337,12 @@ test("a product is made, a price below its cost cannot be set, and publishing dr
     .getByText(/Making mockups|Making print files/)
     .first()
     .waitFor();
-  await page.getByText(/^Automatic, \d+ dpi$/).waitFor({ timeout: 60_000 });
+  await page.getByText(/^Automatic, \d+ dpi$/).waitFor({ timeout: 120_000 });
   const pictures = page.getByRole("img", { name: /^Harvest moon tee in/ });
-  await expect.poll(() => pictures.count(), { timeout: 60_000 }).toBeGreaterThan(3);
-  await expect.poll(() => page.getByText("Making mockups").count(), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => pictures.count(), { timeout: 120_000 }).toBeGreaterThan(3);
+  await expect.poll(() => page.getByText("Making mockups").count(), { timeout: 120_000 }).toBe(0);
   expect(await seriousFaults()).toEqual([]);
-});
+}, 300_000);
 
 test("arrows move among the sizes of a product, which are one stop of the Tab key", async () => {
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
