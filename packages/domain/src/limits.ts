@@ -16,6 +16,12 @@ export const idempotencyKeyDays = 7;
 export const mostOrdersCounted = 2_000;
 /** Hours for which an unpaid order is reserved. */
 export const unpaidOrderHours = 24;
+/** Characters of what an address is looked for by. */
+export const addressSearchLimit = 120;
+/** Characters of a note that is printed for who gets a present. */
+export const giftNoteLimit = 300;
+/** Characters of what a buyer tells the shop with an order. */
+export const orderNoteLimit = 500;
 /** Days for which the link of a newsletter's confirmation mail works. */
 export const newsletterLinkDays = 7;
 /** Addresses that one customer may save. */
