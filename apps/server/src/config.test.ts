@@ -12,7 +12,16 @@ test.each([
   [{ PORT: "80a" }, /PORT is "80a" but must be a whole number/],
   [{ PORT: "70000" }, /PORT/],
   [{ SELVEDGE_ROLE: "boss" }, /SELVEDGE_ROLE is "boss" but must be one of: all, web, worker/],
-  [{ CARD_PROCESSOR: "cash" }, /CARD_PROCESSOR is "cash" but must be one of: local, none/],
+  [{ CARD_PROCESSOR: "stripe" }, /STRIPE_ACCOUNTS must look like uk=/],
+  [{ CARD_PROCESSOR: "stripe", STRIPE_ACCOUNTS: "uk=sk_1:pk_1:whsec_1" }, /STRIPE_ACCOUNTS must look like uk=/],
+  [{ CARD_PROCESSOR: "stripe", STRIPE_ACCOUNTS: "a=pk_1:sk_1:whsec_1,a=pk_2:sk_2:whsec_2" }, /names one account twice/],
+  [
+    { CARD_PROCESSOR: "stripe", STRIPE_ACCOUNTS: "uk=pk_1:sk_1:whsec_1", STRIPE_URL: "http://api.stripe.com" },
+    /STRIPE_URL must be an https address/,
+  ],
+  [{ CARD_PROCESSOR: "none", WALLET: "local" }, /WALLET is "local" but the local wallet is there only with/],
+  [{ WALLET: "paypal", PAYPAL_ACCOUNT: "id:secret" }, /PAYPAL_ACCOUNT must look like .*PAYPAL_WEBHOOK_ID/],
+  [{ CARD_PROCESSOR: "cash" }, /CARD_PROCESSOR is "cash" but must be one of: local, stripe, none/],
   [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL must look like postgres/],
   [{ BASE_HOST: "http://x" }, /BASE_HOST/],
   [{ SECRET_KEY: "short" }, /SECRET_KEY must be at least 32/],
@@ -69,6 +78,28 @@ test.each([
   [{ CARD_PROCESSOR: "none" }, "none"],
 ])("with %j cards go to: %s", (env, processor) => {
   expect(readConfig({ DATA_DIR, ...env }).cardProcessor).toBe(processor);
+});
+
+const stripeKeys = "pk_test_1:sk_test_1:whsec_1";
+
+test.each([
+  [{}, "local"],
+  [forReal, "none"],
+  [{ CARD_PROCESSOR: "none" }, "none"],
+  [{ ...forReal, WALLET: "paypal", PAYPAL_ACCOUNT: "id:secret", PAYPAL_WEBHOOK_ID: "WH-1" }, "paypal"],
+  [{ CARD_PROCESSOR: "stripe", STRIPE_ACCOUNTS: `uk=${stripeKeys}` }, "none"],
+])("with %j the wallet is: %s", (env, wallet) => {
+  expect(readConfig({ DATA_DIR, ...env }).wallet).toBe(wallet);
+});
+
+test("accounts of Stripe are read by name, each with its keys and the secrets of its messages", () => {
+  const env = { CARD_PROCESSOR: "stripe", STRIPE_ACCOUNTS: `uk=${stripeKeys}+whsec_2, eu=pk_2:rk_2:whsec_3` };
+  expect(readConfig({ DATA_DIR, ...env }).stripe).toEqual({
+    accounts: [
+      { name: "uk", publishableKey: "pk_test_1", secretKey: "sk_test_1", webhookSecrets: ["whsec_1", "whsec_2"] },
+      { name: "eu", publishableKey: "pk_2", secretKey: "rk_2", webhookSecrets: ["whsec_3"] },
+    ],
+  });
 });
 
 test("the secret of a machine is made once and stored", () => {

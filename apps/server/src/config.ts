@@ -3,11 +3,14 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import type { Keyring } from "@selvedge/db/sealing";
 import { isIossNumber } from "@selvedge/domain/shipping/customs-form";
+import type { LoqateConfig } from "./adapters/address-look-up/loqate.ts";
 import type { ScoreCaptchaConfig } from "./adapters/captcha/score-captcha.ts";
-import { cardProcessors } from "./adapters/card-payments/processors.ts";
+import type { PaypalConfig, StripeConfig } from "./adapters/card-payments/card-payments.ts";
+import { cardProcessors, wallets } from "./adapters/card-payments/processors.ts";
 import type { InstagramConfig } from "./adapters/photo-service/instagram.ts";
 import type { RestTextMessagesConfig } from "./adapters/text-messages/rest-text-messages.ts";
 import { fieldKeysOf } from "./field-keys.ts";
+import { paypalConfig, stripeConfig } from "./payment-config.ts";
 import { storedInFolder } from "./stored-in-folder.ts";
 
 export interface Config {
@@ -39,6 +42,8 @@ export interface Config {
   mailFrom: string;
   /** Whom to tell of a weakness of the platform. */
   securityContact: string;
+  /** Who finds addresses; null: in production no one. */
+  addressLookUp: LoqateConfig | null;
   /** Who sends text messages; null leaves them in the local box. */
   textMessages: RestTextMessagesConfig | null;
   /** Who tells people from programs; null: browsers do a little work. */
@@ -47,6 +52,11 @@ export interface Config {
   instagram: InstagramConfig | null;
   /** Who takes cards: a word of adapters/card-payments/processors. "local" is the processor of test cards, "none" no one. */
   cardProcessor: string;
+  /** A word of the wallets there, or "none". */
+  wallet: string;
+  /** Accounts of Stripe; null: cards go elsewhere. */
+  stripe: StripeConfig | null;
+  paypal: PaypalConfig | null;
   /** Under which VAT is paid on small parcels into the EU; empty: such parcels are held before they leave. */
   iossNumber: string;
   /** A fresh database gets the demo world. */
@@ -64,6 +74,20 @@ export function readConfig(env: Environment, processors: Readonly<Record<string,
   const environment = oneOf(env, "NODE_ENV", ["development", "production", "test"], "development");
   const port = wholeNumber(env, "PORT", { fallback: 4000, least: 0, most: 65535 });
   const publicProtocol = oneOf(env, "PUBLIC_PROTOCOL", ["http", "https"], "http");
+  const cardProcessor = oneOf(
+    env,
+    "CARD_PROCESSOR",
+    Object.keys(processors),
+    environment === "production" ? "none" : "local",
+  );
+  const wallet = oneOf(
+    env,
+    "WALLET",
+    [...Object.keys(wallets), "none"],
+    environment !== "production" && cardProcessor === "local" ? "local" : "none",
+  );
+  if (wallet === "local" && cardProcessor !== "local")
+    throw new Error('WALLET is "local" but the local wallet is there only with CARD_PROCESSOR "local".');
   return {
     port,
     listenAt: addressesOf(env, environment === "production" ? everywhere : "localhost"),
@@ -88,16 +112,20 @@ export function readConfig(env: Environment, processors: Readonly<Record<string,
     mailUrl: smtpUrl(env, "MAIL_URL"),
     securityContact: env.SECURITY_CONTACT || "security@selvedge.test",
     mailFrom: env.MAIL_FROM || "orders@selvedge.test",
+    addressLookUp: env.ADDRESS_LOOK_UP_KEY
+      ? {
+          key: env.ADDRESS_LOOK_UP_KEY,
+          url: httpsUrl("ADDRESS_LOOK_UP_URL", env.ADDRESS_LOOK_UP_URL || "https://api.addressy.com").origin,
+        }
+      : null,
     textMessages: textMessages(env),
     captcha: captcha(env),
     instagram: instagram(env),
     // Test cards cost nothing: in production they pay for goods only when the configuration says so.
-    cardProcessor: oneOf(
-      env,
-      "CARD_PROCESSOR",
-      Object.keys(processors),
-      environment === "production" ? "none" : "local",
-    ),
+    cardProcessor,
+    wallet,
+    stripe: cardProcessor === "stripe" ? stripeConfig(env) : null,
+    paypal: wallet === "paypal" ? paypalConfig(env) : null,
     iossNumber: iossNumber(env, environment === "production" ? "" : "IM0000000000"),
     hasDemoWorld: oneOf(env, "DEMO_WORLD", ["on", "off"], environment === "production" ? "off" : "on") === "on",
     poolSize: wholeNumber(env, "DATABASE_POOL", { fallback: 8, least: 2, most: 200 }),

@@ -1,5 +1,6 @@
 // What the modules of the server receive: configuration, database, outside world, clock. Passed as an argument from app.ts.
 import type { Pools } from "@selvedge/db/pools";
+import type { AddressLookUp } from "./adapters/address-look-up/address-look-up.ts";
 import type { Captcha } from "./adapters/captcha/captcha.ts";
 import type { CardPayments } from "./adapters/card-payments/card-payments.ts";
 import type { Carrier } from "./adapters/carrier/carrier.ts";
@@ -17,6 +18,10 @@ export interface Platform {
   origins: Origins;
   files: FileStore;
   cards: CardPayments;
+  /** Payments on a wallet's own page; null where none is set up. */
+  wallet: CardPayments | null;
+  /** Finds addresses; null where none is set up. */
+  addressLookUp: AddressLookUp | null;
   mailer: Mailer;
   textMessages: TextMessages;
   captcha: Captcha;

@@ -1090,6 +1090,8 @@ export interface OrdersTable {
   city_key: Generated<string>;
   company_key: Generated<string>;
   phone_key: Generated<string>;
+  note: Generated<string>;
+  vat_number: Generated<string>;
 }
 
 export interface PageFormerUrlsTable {

@@ -151,6 +151,18 @@ function Customer({ order: { customer, money } }: { order: Order }) {
         {customer.email}
       </TextLink>
       {customer.phone ? <p className="text-dense text-ink-2">{customer.phone}</p> : null}
+      {customer.vatNumber ? <p className="mt-3 text-dense">VAT number {customer.vatNumber}</p> : null}
+      {customer.giftNote === null ? null : (
+        <p className="mt-3 text-dense">
+          <strong className="font-medium">A present.</strong>{" "}
+          {customer.giftNote || "The slip in the parcel shows no prices."}
+        </p>
+      )}
+      {customer.note ? (
+        <p className="mt-3 whitespace-pre-line text-dense">
+          <strong className="font-medium">Note to you.</strong> {customer.note}
+        </p>
+      ) : null}
     </Card>
   );
 }

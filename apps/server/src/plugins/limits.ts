@@ -40,6 +40,7 @@ export const limits = {
   codes: { name: "discount codes", tries: 600, windowSeconds: 900 },
   postcodesByReceipt: { name: "postcodes receipt", tries: 12, windowSeconds: 3600 },
   postcodesByAddress: { name: "postcodes address", tries: 120, windowSeconds: 3600 },
+  addressSearches: { name: "address searches", tries: 240, windowSeconds: 900 },
   orderSearches: { name: "order searches", tries: 12, windowSeconds: 3600 },
   orderSearchesByRange: { name: "order searches range", tries: 60, windowSeconds: 900 },
   receipts: { name: "receipts", tries: 600, windowSeconds: 900 },

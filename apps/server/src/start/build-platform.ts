@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import type { Pools } from "@selvedge/db/pools";
+import { localLookUp } from "../adapters/address-look-up/local-look-up.ts";
+import { loqate } from "../adapters/address-look-up/loqate.ts";
 import { scoreCaptcha } from "../adapters/captcha/score-captcha.ts";
 import { workBits, workCaptcha } from "../adapters/captcha/work-captcha.ts";
 import type { CardProcessor } from "../adapters/card-payments/card-payments.ts";
-import { cardProcessors } from "../adapters/card-payments/processors.ts";
+import { cardProcessors, wallets as knownWallets } from "../adapters/card-payments/processors.ts";
 import { sandboxCarrier } from "../adapters/carrier/sandbox-carrier.ts";
 import { folderStore } from "../adapters/file-store/folder-store.ts";
 import { freeBytesAt } from "../adapters/free-bytes.ts";
@@ -21,6 +23,7 @@ import type { Platform } from "../platform.ts";
 interface PlatformOptions {
   now?: () => Date;
   processors?: Readonly<Record<string, CardProcessor>> | undefined;
+  wallets?: Readonly<Record<string, CardProcessor>> | undefined;
 }
 
 /** Chooses the outside world by configuration: the real adapter where one is set, else the local one. */
@@ -28,11 +31,13 @@ export function buildPlatform(
   config: Config,
   pools: Pools,
   live: LiveChanges,
-  { now = () => new Date(), processors = cardProcessors }: PlatformOptions = {},
+  { now = () => new Date(), processors = cardProcessors, wallets = knownWallets }: PlatformOptions = {},
 ): Platform {
   const origins = originsOf(config);
   const processor = processors[config.cardProcessor];
   if (!processor) throw new Error(`There is no card processor "${config.cardProcessor}".`);
+  const outside = { pools, mainOrigin: origins.main, stripe: config.stripe, paypal: config.paypal };
+  const wallet = wallets[config.wallet];
   live.onSilence((isSilent) => pools.setSilent(isSilent));
   return {
     config,
@@ -42,7 +47,13 @@ export function buildPlatform(
     now,
     freeBytes: () => freeBytesAt(config.dataDir),
     files: folderStore(join(config.dataDir, "files")),
-    cards: processor({ pools, mainOrigin: origins.main }),
+    cards: processor(outside),
+    wallet: wallet?.(outside) ?? null,
+    addressLookUp: config.addressLookUp
+      ? loqate(config.addressLookUp)
+      : config.environment === "production"
+        ? null
+        : localLookUp,
     textMessages: config.textMessages ? restTextMessages(config.textMessages) : localBox,
     captcha: config.captcha
       ? scoreCaptcha(config.captcha)

@@ -24,10 +24,12 @@ export interface TestAppOptions {
   env?: Readonly<Record<string, string>>;
   /** In place of the card processors of the platform. */
   cardProcessors?: Readonly<Record<string, CardProcessor>>;
+  /** In place of its wallets. */
+  wallets?: Readonly<Record<string, CardProcessor>>;
 }
 
 /** The whole server on a database of its own, for one test file. No port is opened. */
-export function testApp({ env = {}, cardProcessors }: TestAppOptions = {}): TestApp {
+export function testApp({ env = {}, cardProcessors, wallets }: TestAppOptions = {}): TestApp {
   const world = {} as TestApp;
   let dataDir = "";
   beforeAll(async () => {
@@ -48,6 +50,7 @@ export function testApp({ env = {}, cardProcessors }: TestAppOptions = {}): Test
     world.platform = buildPlatform(world.config, world.database.pools, live, {
       now: undefined,
       processors: cardProcessors,
+      wallets,
     });
     world.app = await buildApp(world.platform);
   });

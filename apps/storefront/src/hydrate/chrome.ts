@@ -16,10 +16,10 @@ export function startChrome(shop: ShopFrame, first: PageAnswer): Chrome {
   startHearts();
   startCounts(shop.settings.favouritesEnabled);
   startSidebar(shop);
-  // A select that submits its form on change, such as the order of a collection.
+  // A select that submits its form on change, such as the order of a collection, as if the button that it names was pressed.
   document.addEventListener("change", (event) => {
     if (event.target instanceof HTMLSelectElement && event.target.matches("[data-submits]"))
-      event.target.form?.requestSubmit();
+      event.target.form?.requestSubmit(document.getElementById(event.target.dataset.submits!));
   });
   // Pages rendered by React check their own fields.
   document.addEventListener("focusout", ({ target }) => {

@@ -1,6 +1,8 @@
 import { guardSets } from "@selvedge/domain/access/guards";
+import { addressSearchLimit, giftNoteLimit, orderNoteLimit } from "@selvedge/domain/limits";
 import { isServiceCode } from "@selvedge/domain/shipping/services";
 import { checkIfGiven } from "@selvedge/domain/validation/rule";
+import { vat } from "@selvedge/domain/validation/rules/business-numbers";
 import { phoneRules } from "@selvedge/domain/validation/rules/delivery";
 import { required } from "@selvedge/domain/validation/rules/text";
 import * as z from "zod";
@@ -8,7 +10,7 @@ import { basketItem, enteredCode } from "../basket/basket.calls.ts";
 import { defineCall } from "../call.ts";
 import { currencyCode, dataOf, day, majorAmount } from "../shapes.ts";
 import { emailAddress, optionalText } from "../text-fields.ts";
-import { addIssue, address, fieldOf, isTyped } from "./address.ts";
+import { addIssue, address, addressField, fieldOf, foundAddresses, isTyped, wholeAddress } from "./address.ts";
 
 export const shippingOption = z.object({
   code: z.string(),
@@ -54,15 +56,25 @@ const orderBody = z
     phone: optionalText(30),
     shippingAddress: address,
     billingAddress: address.optional(),
+    /** Of a buyer that is a business; it is printed on the invoice. */
+    vatNumber: optionalText(30).refine((text) => vat.holds(text), vat.message),
+    /** A present: the packing slip shows the note, and no prices. */
+    isGift: z.boolean().default(false),
+    giftNote: optionalText(giftNoteLimit),
+    /** What the shop should know. */
+    note: optionalText(orderNoteLimit),
     shippingMethod: serviceCode(z.string().min(1, required.message).max(40)),
+    /** By card, or on the page of the wallet that the checkout offers. */
+    payWith: z.enum(["card", "wallet"]).default("card"),
     /** From the card form, which gives the number to the card processor and never to us. */
     cardToken: z.string().max(200).default(""),
     /** The total that the shopper saw. Only compared: another total is shown for confirmation, never charged. */
     expectedTotal: majorAmount,
   })
-  .superRefine(({ cardToken, expectedTotal }, context) => {
+  .superRefine(({ cardToken, payWith, expectedTotal }, context) => {
     // What costs nothing takes no card.
-    if (cardToken === "" && expectedTotal !== 0) addIssue(context, ["cardToken"], required.message);
+    if (cardToken === "" && payWith === "card" && expectedTotal !== 0)
+      addIssue(context, ["cardToken"], required.message);
   })
   .superRefine(
     ({ phone, shippingAddress }, context) =>
@@ -85,6 +97,31 @@ export const checkoutCalls = {
     }),
     reply: dataOf(quote),
     errors: ["shopClosed", "basketEmpty", "noShipping"],
+  }),
+  addressForm: defineCall({
+    key: "GET /checkout/address-form/{country}/",
+    summary:
+      "The fields of an address in a country: which there are, their order, their names, and what must be filled.",
+    access: "anyone",
+    params: z.strictObject({ country: z.string().regex(/^[A-Z]{2}$/) }),
+    reply: dataOf(z.array(addressField)),
+    errors: [],
+  }),
+  findAddresses: defineCall({
+    key: "GET /checkout/addresses/",
+    summary: "Addresses of a country that fit a postcode or how an address begins. None where no look-up is set up.",
+    access: "anyone",
+    query: z.strictObject({ country: z.string().regex(/^[A-Z]{2}$/), text: z.string().trim().max(addressSearchLimit) }),
+    reply: dataOf(foundAddresses),
+    errors: ["tooManyTries"],
+  }),
+  foundAddress: defineCall({
+    key: "GET /checkout/found-address/",
+    summary: "One address that was found, in the parts of a form.",
+    access: "anyone",
+    query: z.strictObject({ id: z.string().min(1).max(200) }),
+    reply: dataOf(wholeAddress),
+    errors: ["tooManyTries", "notFound"],
   }),
   place: defineCall({
     key: "POST /checkout/place/",

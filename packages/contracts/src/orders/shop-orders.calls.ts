@@ -69,6 +69,12 @@ export const merchantOrder = z.object({
     spentMinor: amountMinor,
     addressLines: z.array(z.string()),
     address: storedAddress,
+    /** What the buyer told the shop; empty mostly. */
+    note: z.string(),
+    /** Of an order that is a present, the note on its slip; null of any other. */
+    giftNote: z.string().nullable(),
+    /** Empty of a buyer that is no business. */
+    vatNumber: z.string(),
   }),
   garments: z.array(
     z.object({

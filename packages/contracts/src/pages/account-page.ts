@@ -1,6 +1,12 @@
 // What a shopper's own pages show: their account in a shop, the list behind a mail's link, and an invoice.
+import type { AddressField } from "@selvedge/domain/shipping/address-form/address-form";
 import type { SavedAddress } from "../customers/customer-forms.ts";
 import type { FormAnswer } from "./page-data.ts";
+
+interface Country {
+  code: string;
+  name: string;
+}
 
 /** An order as its customer reads it in a list. Money in major units, with VAT. */
 export interface OwnOrder {
@@ -42,7 +48,7 @@ export type AccountView =
   | { section: "unconfirmed" }
   | ({ section: "orders" } & OrderList)
   | { section: "addresses"; addresses: ListedAddress[]; mayAdd: boolean }
-  | { section: "address"; id: number | null; address: SavedAddress; countries: { code: string; name: string }[] }
+  | { section: "address"; id: number | null; address: SavedAddress; fields: AddressField[]; countries: Country[] }
   | { section: "removeAddress"; address: ListedAddress }
   | { section: "mails"; newsletter: "subscribed" | "waiting" | "none"; wantsSignInAlerts: boolean }
   | { section: "details"; firstName: string; lastName: string; phone: string }
@@ -79,6 +85,8 @@ export interface InvoicePageData {
   };
   /** `isMasked`: for a reader with the link alone, first name, town and country. */
   buyer: { name: string; lines: string[]; isMasked: boolean };
+  /** Empty for a buyer that is no business. */
+  buyerVatNumber: string;
   lines: { name: string; detail: string; quantity: number; rate: number; net: number; tax: number; total: number }[];
   delivery: { name: string; total: number };
   /** A row for each rate, highest first, goods and delivery together. */

@@ -1,4 +1,5 @@
 // The pages on which a shopper changes an order that is paid, and the one on which an order is paid that was placed before.
+import type { AddressField } from "@selvedge/domain/shipping/address-form/address-form";
 import type * as z from "zod";
 import type { CallReply } from "../call.ts";
 import type { address } from "../checkout/address.ts";
@@ -13,7 +14,14 @@ export type EditView =
   | { step: "find" }
   /** The link alone: the postcode shows that the order is the reader's. */
   | { step: "locked" }
-  | { step: "address"; address: z.output<typeof address>; countryName: string; against: string | null }
+  | {
+      step: "address";
+      address: z.output<typeof address>;
+      /** As its country has them. */
+      fields: AddressField[];
+      countryName: string;
+      against: string | null;
+    }
   | { step: "lines"; lines: EditLine[]; against: string | null; mayReturn: boolean }
   | { step: "line"; line: EditLine };
 

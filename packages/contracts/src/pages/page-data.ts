@@ -4,11 +4,13 @@
 import type { FrozenRate } from "@selvedge/domain/currency/convert-price";
 import type { MoneyFormat } from "@selvedge/domain/currency/currency";
 import type { ZoomMode } from "@selvedge/domain/images/zoom-mode";
+import type { AddressField } from "@selvedge/domain/shipping/address-form/address-form";
 import type { ShopBanner } from "@selvedge/domain/shops/shop-banners";
 import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
 import type * as z from "zod";
 import type { basketAnswer } from "../basket/basket.calls.ts";
 import type { product } from "../catalogue/catalogue.calls.ts";
+import type { foundAddresses } from "../checkout/address.ts";
 import type { quote } from "../checkout/checkout.calls.ts";
 import type { receipt } from "../orders/receipt.calls.ts";
 import type { AccountPageData, HistoryPageData, InvoicePageData } from "./account-page.ts";
@@ -172,6 +174,8 @@ export interface BasketPageData {
   /** Present where the basket is empty, because it is the reason. */
   placed: PlacedOrder | null;
   delivery: DeliveryPromise | null;
+  /** What the wallet is called that the express checkout begins with; null where there is none. */
+  wallet: string | null;
   /** What is charged, where its visitor looks at prices in another currency; else empty. */
   currencyNotice: string;
   form: FormAnswer | null;
@@ -200,10 +204,19 @@ export interface CheckoutPageData {
   placed: PlacedOrder | null;
   country: string;
   countries: { code: string; name: string }[];
+  /** The fields of both addresses, each as its country has them. */
+  forms: { shippingAddress: AddressField[]; billingAddress: AddressField[] };
+  billingCountry: string;
+  /** What the look-up of addresses has found; null where none is offered. */
+  lookUp: z.output<typeof foundAddresses> | null;
   /** Made for this document: sent with the form when there are no scripts. */
   idempotencyKey: string;
   /** null: cards are switched off, and nothing can be paid here. */
   cards: CardEntry | null;
+  /** What the wallet is called that takes payments on its own page; null where there is none. */
+  wallet: string | null;
+  /** The express checkout of a shopper whose address is known: the wallet's button stands first. */
+  isExpress: boolean;
   /** What is charged, where its visitor looks at prices in another currency; else empty. */
   currencyNotice: string;
   /** What the account of a shopper fills in, by field name; empty for a guest. */

@@ -28,6 +28,7 @@ export interface RefundRequest {
   chargeReference: string;
   /** Of the charge, the whole or a part. */
   amountMinor: number;
+  currency: string;
 }
 
 export type RefundResult = { state: "succeeded"; reference: string } | { state: "failed"; message: string };
@@ -48,8 +49,17 @@ export type WithoutScripts =
   /** Nothing can be paid. */
   | { kind: "none" };
 
+/** A script of ours that every shop's host serves to its checkout. */
+export interface OwnScript {
+  /** "/card-scripts/stripe.js" */
+  path: string;
+  text: string;
+}
+
 /** What a shopper's browser needs. */
 export interface CardBrowser {
+  /** Served by us; absent where the processor serves its script itself. */
+  ownScript?: OwnScript;
   entry: Omit<CardEntry, "withoutScripts">;
   withoutScripts: WithoutScripts;
   /** Origins that the checkout may use beside our own: to load scripts and frames from, to call, to send shoppers to. */
@@ -58,6 +68,7 @@ export interface CardBrowser {
     frames: readonly string[];
     calls: readonly string[];
     pages: readonly string[];
+    pictures?: readonly string[];
   };
 }
 
@@ -82,6 +93,14 @@ export interface CardSandbox {
   settleChallenge(reference: string, isConfirmed: boolean): Promise<string | null>;
 }
 
+/** What is stored of an attempt beside its key. */
+export interface KnownAttempt {
+  /** The processor's own name of it; null until it has answered. */
+  reference?: string | null;
+  /** It was given up here: what its payer has agreed to meanwhile is no longer taken. */
+  isOver?: boolean;
+}
+
 export interface CardPayments {
   /** The processor's name in the configuration; stored with every attempt. */
   provider: string;
@@ -91,7 +110,11 @@ export interface CardPayments {
   methodName: string;
   /** Why nothing can be paid, as a shopper reads it; null while cards are taken. */
   unavailable: string | null;
-  /** null where no card is taken. */
+  /** The processor's accounts by name, this one among them; absent where there is one. */
+  accounts?: Readonly<Record<string, CardPayments>>;
+  /** Origins of a wallet's own pages. */
+  pages?: readonly string[];
+  /** null where no card is taken, and for a wallet, which needs none. */
   browser: CardBrowser | null;
   /** null for a processor that sends no messages. */
   webhook: CardWebhook | null;
@@ -100,18 +123,48 @@ export interface CardPayments {
   /** Takes the money, or returns why not. Throws PaymentsUnreachable when no answer came: the money may have moved. */
   charge(request: ChargeRequest): Promise<ChargeResult>;
   /** The result of an attempt; null when the processor never received it. */
-  find(idempotencyKey: string): Promise<ChargeResult | null>;
+  find(idempotencyKey: string, known?: KnownAttempt): Promise<ChargeResult | null>;
   /**
    * Cancels an attempt that waits for its card holder, and returns its result: one that was settled before stays as it is.
    * null when the processor never received it.
    */
-  cancel(idempotencyKey: string): Promise<ChargeResult | null>;
+  cancel(idempotencyKey: string, known?: KnownAttempt): Promise<ChargeResult | null>;
   /** Returns money to the card that it came from, or says why not. Throws PaymentsUnreachable when no answer came. */
   refund(request: RefundRequest): Promise<RefundResult>;
 }
 
+export interface Outside {
+  pools: Pools;
+  mainOrigin: string;
+  /** Accounts of Stripe, the one for shops that name none first. */
+  stripe: StripeConfig | null;
+  paypal: PaypalConfig | null;
+}
+
+export interface StripeConfig {
+  accounts: readonly StripeAccount[];
+  /** Where Stripe's API is; the usual place where it is not said. */
+  url?: string;
+}
+
+export interface StripeAccount {
+  name: string;
+  publishableKey: string;
+  secretKey: string;
+  /** What messages are signed with: two while one takes over from the other. */
+  webhookSecrets: readonly string[];
+}
+
+export interface PaypalConfig {
+  url: string;
+  clientId: string;
+  secret: string;
+  /** Of the messages' address at PayPal, by which they are verified. */
+  webhookId: string;
+}
+
 /** Sets a processor up. Each is a folder here with one of these, named in `processors.ts` by its word in the configuration. */
-export type CardProcessor = (outside: { pools: Pools; mainOrigin: string }) => CardPayments;
+export type CardProcessor = (outside: Outside) => CardPayments;
 
 export class PaymentsUnreachable extends Error {
   override readonly name = "PaymentsUnreachable";

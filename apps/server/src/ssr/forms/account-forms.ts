@@ -23,7 +23,8 @@ import { signInPaths } from "../loaders/sign-in/sign-in-steps.ts";
 import { type Fields, type Post, shopOf } from "./post.ts";
 import { leaveAccount } from "./sign-up-forms.ts";
 
-type Act = (post: Post) => Promise<string>;
+/** null: the page is shown again with what was typed. */
+type Act = (post: Post) => Promise<string | null>;
 
 /** Which page a form belongs to, as the requested address without its last step. */
 const ownPath = ({ request }: Post): string => request.url.split("?")[0]!;
@@ -39,12 +40,14 @@ export const accountForms: readonly { path: string; act: Act; backTo: (post: Pos
   { path: accountPaths.delete, act: deleteAccount, backTo: ownPath },
 ];
 
-async function saveNew(post: Post): Promise<string> {
+async function saveNew(post: Post): Promise<string | null> {
+  if (post.fields.show === "country") return null;
   await addAddress(post.platform, await visitOf(post), addressOf(post.fields));
   return done(accountPaths.addresses, "saved");
 }
 
-async function saveChanged(post: Post): Promise<string> {
+async function saveChanged(post: Post): Promise<string | null> {
+  if (post.fields.show === "country") return null;
   await changeAddress(post.platform, await visitOf(post), { id: idOf(post), address: addressOf(post.fields) });
   return done(accountPaths.addresses, "saved");
 }
@@ -104,7 +107,18 @@ function idOf({ request }: Post): number {
   return Number(id);
 }
 
-const names = ["firstName", "lastName", "company", "street", "city", "state", "country", "zip", "phone"] as const;
+const names = [
+  "firstName",
+  "lastName",
+  "company",
+  "street",
+  "street2",
+  "city",
+  "state",
+  "country",
+  "zip",
+  "phone",
+] as const;
 
 const addressOf = (fields: Fields) =>
   read(savedAddress, {

@@ -8,7 +8,7 @@ import { formatMoney, fromMajor } from "@selvedge/domain/money/money";
 import { discoveredTestsCookie, readDiscoveredTests } from "@selvedge/domain/split-tests/discovered-tests";
 import { cardFaults, type TypedCard } from "@selvedge/domain/validation/card-faults";
 import type { WithoutScripts } from "../../adapters/card-payments/card-payments.ts";
-import { placeOrder } from "../../modules/checkout/place/index.ts";
+import { placeOrder, readFoundAddress } from "../../modules/checkout/place/index.ts";
 import { rememberPlacedOrder } from "../../modules/orders/receipt/index.ts";
 import { enterCode, removeCode } from "../../modules/shop/basket/index.ts";
 import { countTry, limits } from "../../plugins/limits.ts";
@@ -24,10 +24,11 @@ export async function pay(post: Post): Promise<string | null> {
   const { platform, request, fields } = post;
   const division = shopOf(post);
   const sessionToken = sessionTokenOf(post);
+  if (await looksUp(post)) return null;
   if (await changesCodes(post, division, sessionToken)) return null;
   if (fields.show === "total") return null;
   const isFree = Number(fields.expectedTotal) === 0;
-  const cardInput = isFree ? null : cardInputOf(post);
+  const cardInput = isFree || fields.payWith === "wallet" ? null : cardInputOf(post);
   const order = orderOf(post, cardInput);
   const ownerHash = hashOfSessionToken(sessionToken);
   await countTry(platform.pools, limits.checkoutForms, ownerHash.toString("base64url"));
@@ -45,6 +46,17 @@ export async function pay(post: Post): Promise<string | null> {
   });
   rememberPlacedOrder(platform, request, post.reply, data.orderHash);
   return data.actionUrl ?? data.receiptUrl;
+}
+
+/** Shows what fits a search for an address, or fills in the one that was picked. The search itself is its page's. */
+async function looksUp({ platform, request, fields }: Post): Promise<boolean> {
+  const { pick = "" } = fields;
+  if (pick === "") return fields.show === "lookup";
+  const address = await readFoundAddress(platform, { id: pick.slice(0, 200), remoteAddress: request.ip });
+  for (const [name, value] of Object.entries(address ?? {})) fields[`shippingAddress.${name}`] = value;
+  delete fields.pick;
+  if (address) delete fields.lookUp;
+  return true;
 }
 
 /**
@@ -70,6 +82,7 @@ async function changesCodes(
 function orderOf({ platform, fields }: Post, cardInput: WithoutScripts | null) {
   const order = readBySchema(checkoutCalls.place.body, {
     ...nested(fields),
+    payWith: fields.payWith === "wallet" ? "wallet" : "card",
     cardToken: "later",
     expectedTotal: Number(fields.expectedTotal),
   });
@@ -109,15 +122,27 @@ export async function cardTokenOf(
   throw new Refusal("cardInvalid", { message, errors: { cardNumber: [message] } });
 }
 
-/** Turns "shippingAddress.zip" into a nested field; fields of the card and of the form itself are left out. */
+/**
+ * Turns "shippingAddress.zip" into a nested field; fields of the card and of the form itself are left out. Another address on the
+ * invoice is asked for with its tick alone.
+ */
 function nested(fields: Fields): Record<string, unknown> {
-  const { email = "", phone = "", shippingMethod = "" } = fields;
-  const prefix = "shippingAddress.";
-  const address = Object.entries(fields).flatMap(([name, value]) =>
-    name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
-  );
-  return { email, phone, shippingMethod, shippingAddress: Object.fromEntries(address) };
+  const { email = "", phone = "", shippingMethod = "", vatNumber = "", note = "", giftNote = "" } = fields;
+  // A note that was typed before the tick was taken away is none.
+  const isGift = fields.isGift === "on";
+  const own = { email, phone, shippingMethod, vatNumber, note, isGift, giftNote: isGift ? giftNote : "" };
+  const shippingAddress = addressIn(fields, "shippingAddress.");
+  return fields.billsElsewhere === "on"
+    ? { ...own, shippingAddress, billingAddress: addressIn(fields, "billingAddress.") }
+    : { ...own, shippingAddress };
 }
+
+const addressIn = (fields: Fields, prefix: string): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
+    ),
+  );
 
 /** Why the total differs from the one that the form was sent with, compared to what its page had shown. */
 export function changedTotal({ options }: Refusal, { seen = "" }: Fields): string {

@@ -37,7 +37,7 @@ function opened(act: Act): Act {
 async function saveAddress(post: Post): Promise<string> {
   const { platform, request, fields } = post;
   const { orderHash } = paramsOf(post);
-  const names = ["firstName", "lastName", "company", "street", "city", "state", "country", "zip"] as const;
+  const names = ["firstName", "lastName", "company", "street", "street2", "city", "state", "country", "zip"] as const;
   const typed = Object.fromEntries(names.map((name) => [name, fields[name] ?? ""]));
   const change = await changeOfReceipt(platform, shopOf(post), request, orderHash);
   const address = read(orderEditCalls.changeAddressByShopper.body, typed);

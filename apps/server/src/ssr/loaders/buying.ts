@@ -10,11 +10,13 @@ import type {
 import { writeSeen } from "@selvedge/domain/basket/quote-changes";
 import { chargeOf, chosenCurrency, currencyCookie } from "@selvedge/domain/currency/shopper-currency";
 import { readFeatureFlags } from "@selvedge/domain/feature-flags";
+import { addressSearchLimit } from "@selvedge/domain/limits";
+import { addressFormOf } from "@selvedge/domain/shipping/address-form/address-form";
 import { orderByWords } from "@selvedge/domain/shipping/delivery-promise";
 import { usualCountry } from "@selvedge/domain/shipping/usual-country";
 import { normaliseEmail } from "@selvedge/domain/text";
 import { hasAttempt, settleAttempt } from "../../modules/checkout/payments/index.ts";
-import { quoteBasket } from "../../modules/checkout/place/index.ts";
+import { cardsOfShop, findAddresses, quoteBasket } from "../../modules/checkout/place/index.ts";
 import { invoicePathOf } from "../../modules/orders/invoices/index.ts";
 import { lastPlacedOrder, receiptFor } from "../../modules/orders/receipt/index.ts";
 import { readBasket, refusalOfCode } from "../../modules/shop/basket/index.ts";
@@ -46,6 +48,7 @@ export async function basket(visit: Visit, front: Promise<ShopFront>): Promise<L
       basket: found,
       placed: isEmpty ? await placedWith(found, visit) : null,
       delivery: isEmpty ? null : await promiseOf(visit),
+      wallet: visit.platform.wallet?.methodName ?? null,
       currencyNotice: await currencyNotice(visit, front),
       form,
     },
@@ -105,7 +108,10 @@ export async function checkout(visit: Visit, front: Promise<ShopFront>): Promise
   const { platform, division, request, reply, query } = visit;
   const bank = bankMessages[query.get("payment") ?? ""];
   const form = visit.form ?? (bank ? { message: bank, errors: { card: [bank] }, values: {} } : null);
-  const prefilled = await prefilledOf(visit);
+  const known = await prefilledOf(visit);
+  // The express checkout begins with the wallet.
+  const isExpress = query.get("express") === "true" && platform.wallet !== null;
+  const prefilled = isExpress ? { ...known, payWith: "wallet" } : known;
   const wanted = (form ?? { values: prefilled }).values["shippingAddress.country"] ?? "";
   const country = countries.some(({ code }) => code === wanted) ? wanted : usualCountry;
   ensureSessionToken(request, reply, platform.config);
@@ -129,8 +135,12 @@ export async function checkout(visit: Visit, front: Promise<ShopFront>): Promise
       placed: isQuoted || quote.code !== "basketEmpty" ? null : await placedWith(await basketOf(visit), visit),
       country,
       countries,
+      ...addressFormsOf(form?.values ?? prefilled, country),
+      lookUp: await lookUpOf(visit, country),
       idempotencyKey: randomUUID(),
-      cards: readFeatureFlags(query).stripe ? cardEntryOf(platform) : null,
+      cards: readFeatureFlags(query).stripe ? cardEntryOf(await cardsOfShop(platform, division.id)) : null,
+      wallet: platform.wallet?.methodName ?? null,
+      isExpress: isExpress && known["shippingAddress.street"] !== undefined,
       currencyNotice: await currencyNotice(visit, front),
       prefilled,
       form,
@@ -143,8 +153,37 @@ export async function checkout(visit: Visit, front: Promise<ShopFront>): Promise
   });
 }
 
+/** What a form without scripts has asked for. */
+async function lookUpOf({ platform, request, form }: Visit, country: string) {
+  if (!platform.addressLookUp) return null;
+  const text = (form?.values.lookUp ?? "").slice(0, addressSearchLimit);
+  return text === ""
+    ? { found: [], message: "" }
+    : findAddresses(platform, { text, country, remoteAddress: request.ip });
+}
+
+/** The fields of both addresses, each as its own country has them. */
+function addressFormsOf(values: Readonly<Record<string, string>>, country: string) {
+  const asked = values["billingAddress.country"] ?? "";
+  const billingCountry = countries.some(({ code }) => code === asked) ? asked : country;
+  return {
+    billingCountry,
+    forms: {
+      shippingAddress: addressFormOf(country, typedAddress(values, "shippingAddress.")),
+      billingAddress: addressFormOf(billingCountry, typedAddress(values, "billingAddress.")),
+    },
+  };
+}
+
+const typedAddress = (values: Readonly<Record<string, string>>, prefix: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
+    ),
+  );
+
 /** How a card is entered here; null if cards are not accepted. */
-export function cardEntryOf({ cards: { browser } }: Platform): CardEntry | null {
+export function cardEntryOf({ browser }: Platform["cards"]): CardEntry | null {
   return browser && { ...browser.entry, withoutScripts: browser.withoutScripts.kind };
 }
 

@@ -37,7 +37,7 @@ export function contentPolicy(
     sources("script-src 'self'", others.scripts),
     `style-src 'self' ${styleHash(css)}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${origins.files}`,
+    sources(`img-src 'self' data: ${origins.files}`, others.pictures ?? []),
     // Videos run no code, and a shop's may be anywhere.
     `media-src 'self' https: ${origins.files}`,
     "font-src 'self'",

@@ -184,8 +184,14 @@ const soonest = (a: number | null, b: number | null): number | null =>
 
 /** The other sites that a document may use; none for most. */
 function otherOrigins({ platform }: Visit, route: StorefrontRoute, answer: PageAnswer): OtherOrigins | undefined {
-  if (route.name === "checkout") return platform.cards.browser?.origins;
+  if (route.name === "checkout" || route.name === "pay") return checkoutOrigins(platform);
   return handOverOrigin(answer) ?? captchaOrigins(platform, answer);
+}
+
+/** A form without scripts is led to the wallet's page. */
+function checkoutOrigins({ cards, wallet }: Visit["platform"]): OtherOrigins | undefined {
+  const pages = [...(cards.browser?.origins.pages ?? []), ...(wallet?.pages ?? [])];
+  return { scripts: [], frames: [], calls: [], ...cards.browser?.origins, pages };
 }
 
 /** The form that hands a session over ends at the shop that asked. */

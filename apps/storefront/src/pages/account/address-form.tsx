@@ -1,44 +1,24 @@
-import type { SavedAddress } from "@selvedge/contracts/customers/customer-forms";
-import { Field, type FieldProps } from "../../parts/field.tsx";
+import type { AccountView } from "@selvedge/contracts/pages/account-page";
+import { AddressFields } from "../../parts/address/address-fields.tsx";
+import { SelectField } from "../../parts/address/select-field.tsx";
+import { Field } from "../../parts/field.tsx";
 import { FormFault } from "../../parts/sign-in/sign-in-card.tsx";
 import type { SectionProps } from "./account-page.tsx";
-import { CountryField } from "./country-field.tsx";
-import { fieldNames, namedError } from "./field-names.ts";
+import { errorOf, phoneLabel } from "./field-names.ts";
 
-type Name = Exclude<keyof SavedAddress, "isDefault" | "country">;
-
-interface AddressField extends Pick<FieldProps, "autoComplete" | "type"> {
-  readonly name: Name;
-  readonly isWide?: true;
-  readonly isOptional?: true;
-}
-
-const before: readonly AddressField[] = [
-  { name: "firstName", autoComplete: "given-name" },
-  { name: "lastName", autoComplete: "family-name" },
-  { name: "company", autoComplete: "organization", isWide: true, isOptional: true },
-  { name: "street", autoComplete: "street-address", isWide: true },
-  { name: "city", autoComplete: "address-level2" },
-  { name: "zip", autoComplete: "postal-code" },
-  { name: "state", autoComplete: "address-level1", isOptional: true },
-];
-const after: AddressField = { name: "phone", autoComplete: "tel", type: "tel", isOptional: true };
+type Shown = Extract<AccountView, { section: "address" }>["address"];
 
 /** A new address or one that is changed. What was typed comes back with what is wrong with it. */
-export function AddressForm({ view: { id, address, countries }, data: { form } }: SectionProps<"address">) {
+export function AddressForm({ view: { id, address, fields, countries }, data: { form } }: SectionProps<"address">) {
   const typed = form?.values;
-  const field = ({ name, isWide, isOptional, ...rest }: AddressField) => (
-    <div key={name} data-wide={isWide}>
-      <Field
-        {...rest}
-        name={name}
-        label={fieldNames[name]}
-        required={!isOptional}
-        value={typed ? (typed[name] ?? "") : address[name]}
-        error={namedError(form, name)}
-      />
-    </div>
-  );
+  const textOf = (name: string) =>
+    typed ? (typed[name] ?? "") : String(address[name as Exclude<keyof Shown, "isDefault">] ?? "");
+  const labels = {
+    ...Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+    country: "Country",
+    ...phoneLabel,
+  };
+  const field = (name: string) => ({ value: textOf(name), error: errorOf(form, name, labels[name as "phone"]) });
   return (
     <>
       <h1>{id === null ? "Add an address" : "Change this address"}</h1>
@@ -49,15 +29,27 @@ export function AddressForm({ view: { id, address, countries }, data: { form } }
         noValidate
         data-checked=""
       >
-        <FormFault form={form} fields={Object.keys(fieldNames)} />
+        <FormFault form={form} fields={Object.keys(labels)} />
+        {/* Enter in a field presses a form's first button, so that button has to save. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+          Save address
+        </button>
         <div className="field-grid">
-          {before.map(field)}
-          <CountryField
-            value={typed?.country ?? address.country}
-            countries={countries}
-            error={namedError(form, "country")}
-          />
-          {field(after)}
+          <div data-wide="">
+            <SelectField
+              name="country"
+              label={labels.country}
+              autoComplete="country"
+              options={countries}
+              presses="show-country"
+              {...field("country")}
+            />
+            <button type="submit" name="show" value="country" id="show-country" className="text-button country-button">
+              Show this country's fields
+            </button>
+          </div>
+          <AddressFields fields={fields} prefix="" field={field} />
+          <Field name="phone" label={labels.phone} type="tel" autoComplete="tel" {...field("phone")} />
         </div>
         <label className="account-tick">
           <input

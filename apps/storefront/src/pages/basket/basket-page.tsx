@@ -120,6 +120,11 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
               Checkout
             </a>
           )}
+          {gone.length === 0 && answer.data.wallet ? (
+            <a className="wide" data-part="button" data-look="outlined" data-size="large" href="/checkout?express=true">
+              Pay with {answer.data.wallet}
+            </a>
+          ) : null}
           <a className="continue" href="/">
             Continue shopping
           </a>

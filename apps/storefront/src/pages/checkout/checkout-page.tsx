@@ -4,10 +4,11 @@ import { Icon } from "../../parts/icon.tsx";
 import { staticPart } from "../../parts/static-part.tsx";
 import { money } from "../../state/money.ts";
 import "./checkout.css";
-import { CardSection } from "./card-section.tsx";
+import { PaymentSection } from "./card-section.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { MoreSection } from "./more-section.tsx";
 import { NothingToPay } from "./nothing-to-pay.tsx";
 import { startPaying } from "./paying/load-paying.ts";
 import { Summary, SummaryFold } from "./summary.tsx";
@@ -27,10 +28,11 @@ export default function CheckoutPage({ answer }: { answer: PageAnswer<"checkout"
 
 function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
   const checkout = useCheckout(answer.data);
-  const { quote, idempotencyKey, countries } = checkout;
+  const { quote } = checkout;
   const { total, currency } = quote.totals;
   const isFree = total === 0;
-  const canPay = isFree || answer.data.cards !== null;
+  const { wallet } = answer.data;
+  const canPay = isFree || answer.data.cards !== null || wallet !== null;
   return (
     <form
       className="checkout"
@@ -47,15 +49,25 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
           Pay
         </button>
       </noscript>
-      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="idempotencyKey" value={answer.data.idempotencyKey} />
       <input type="hidden" name="expectedTotal" value={total} />
       <input type="hidden" name="seen" value={answer.data.seen} />
       <SummaryFold quote={quote} />
       <div className="checkout-form">
         <Crumbs crumbs={crumbs} />
         <ErrorSummary checkout={checkout} />
-        <ContactSection checkout={checkout} countries={countries} />
+        {answer.data.isExpress && !isFree ? (
+          <section aria-labelledby="express-title" className="express">
+            <h2 id="express-title">Express checkout</h2>
+            <p className="quiet">To the address below, which you can still change.</p>
+            <button type="submit" name="payWith" value="wallet" data-part="button" data-look="filled" data-size="large">
+              Pay {money(total, currency)} with {wallet}
+            </button>
+          </section>
+        ) : null}
+        <ContactSection checkout={checkout} />
         <DeliverySection checkout={checkout} />
+        <MoreSection checkout={checkout} />
         <section aria-labelledby="code-title">
           <h2 id="code-title">Discount</h2>
           <DiscountCodes
@@ -66,7 +78,7 @@ function Checkout({ answer }: { answer: PageAnswer<"checkout"> }) {
             onChanged={checkout.refresh}
           />
         </section>
-        {isFree ? null : answer.data.cards ? <CardSection checkout={checkout} /> : <NoCards />}
+        {isFree ? null : canPay ? <PaymentSection checkout={checkout} wallet={wallet} /> : <NoCards />}
       </div>
       <Summary quote={quote} />
       <div className="checkout-pay">

@@ -1,9 +1,9 @@
-import { faultyFields, fieldLabels } from "./field-labels.ts";
+import { faultyFields, labelsOf } from "./field-labels.ts";
 import type { CheckoutState } from "./use-checkout.ts";
 
 /** Why the order was not sent: every invalid field with a link to it, or the message of the form as a whole. */
-export function ErrorSummary({ checkout: { message, notice, sentErrors } }: { checkout: CheckoutState }) {
-  const faulty = faultyFields(sentErrors);
+export function ErrorSummary({ checkout: { forms, message, notice, sentErrors } }: { checkout: CheckoutState }) {
+  const faulty = faultyFields(forms, sentErrors);
   if (faulty.length > 0)
     return (
       <section className="notice" data-tone="failed" aria-labelledby="faults-title">
@@ -11,7 +11,7 @@ export function ErrorSummary({ checkout: { message, notice, sentErrors } }: { ch
         <ul className="faults">
           {faulty.map((name) => (
             <li key={name} className="fault">
-              <a href={`#${name}`}>{fieldLabels[name]}</a>
+              <a href={`#${name}`}>{labelsOf(forms).get(name)}</a>
               <span>{sentErrors[name]}</span>
             </li>
           ))}

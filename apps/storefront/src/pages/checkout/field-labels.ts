@@ -1,37 +1,39 @@
+import type { CheckoutPageData } from "@selvedge/contracts/pages/page-data";
 import { faultOf } from "../../parts/fault-of.ts";
 
-/** The labels of the checkout's fields, in page order. */
+/** The labels of the checkout's own fields; those of addresses come with their country. */
 export const fieldLabels = {
   email: "Email",
-  "shippingAddress.firstName": "First name",
-  "shippingAddress.lastName": "Last name",
-  "shippingAddress.company": "Company (optional)",
-  "shippingAddress.street": "Street and number",
-  "shippingAddress.city": "Town",
-  "shippingAddress.zip": "Postcode",
-  "shippingAddress.state": "County or state (optional)",
-  "shippingAddress.country": "Country",
   phone: "Mobile (optional)",
+  vatNumber: "VAT number (optional)",
+  giftNote: "Gift note (optional)",
+  note: "Note to the shop (optional)",
   code: "Discount code",
   cardNumber: "Card number",
   expiry: "Expiry date",
   securityCode: "Security code",
 } as const;
 
-export type FieldName = keyof typeof fieldLabels;
+export type FormKind = keyof CheckoutPageData["forms"];
+type Forms = CheckoutPageData["forms"];
 
-/** Fields of an address that a guest is not asked for. */
-export const extraFields = ["shippingAddress.company", "shippingAddress.state"] as const satisfies readonly FieldName[];
-export type ExtraField = (typeof extraFields)[number];
+/** Every field that can be wrong with its label, in page order. */
+export function labelsOf(forms: Forms): ReadonlyMap<string, string> {
+  const { email, ...after } = fieldLabels;
+  const kinds = Object.keys(forms) as FormKind[];
+  const ofAddresses = kinds.flatMap((kind) => [
+    [`${kind}.country`, "Country"] as const,
+    ...forms[kind].map(({ name, label }) => [`${kind}.${name}`, label] as const),
+  ]);
+  return new Map<string, string>([["email", email], ...ofAddresses, ...Object.entries(after)]);
+}
 
 /** A field's error as a complete sentence. */
-export function namedFault(name: string, text: string): string {
-  const label = fieldLabels[name as FieldName];
+export function namedFault(forms: Forms, name: string, text: string): string {
+  const label = labelsOf(forms).get(name);
   return label ? faultOf(label, text) : text;
 }
 
-const names = Object.keys(fieldLabels) as FieldName[];
-
 /** The invalid fields, in page order. */
-export const faultyFields = (errors: Readonly<Record<string, unknown>>): FieldName[] =>
-  names.filter((name) => errors[name]);
+export const faultyFields = (forms: Forms, errors: Readonly<Record<string, unknown>>): string[] =>
+  [...labelsOf(forms).keys()].filter((name) => errors[name]);

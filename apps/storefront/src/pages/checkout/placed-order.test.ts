@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { loadTyped, saveTyped } from "./paying/typed-values.ts";
 import { clearPlaced, loadPlaced, markPlacedPaid, savePlaced } from "./placed-order.ts";
-import { loadTyped, saveTyped } from "./typed-values.ts";
 
 const typed = { email: "joe@postbox.example" };
 const order = { orderHash: "abc", reference: "NK-1" };

@@ -1,6 +1,6 @@
 // The order that this tab placed last. Its receipt clears the checkout form.
 import { webStorage } from "@selvedge/browser/storage/web-storage";
-import { clearTyped } from "./typed-values.ts";
+import { clearTyped } from "./paying/typed-values.ts";
 
 const key = "selvedge-placed";
 

@@ -1,14 +1,15 @@
-import type { CardEntry } from "@selvedge/contracts/pages/page-data";
+import type { CardEntry, QuoteData } from "@selvedge/contracts/pages/page-data";
 import { useEffect, useRef, useState } from "react";
-import { cardContext, loadCardScript } from "./card-script.ts";
 
 /** The element that the card processor's script fills with its own fields. What is typed there never reaches us. */
-export function ProcessorFields({ entry }: { entry: CardEntry }) {
+export function ProcessorFields({ entry, quote }: { entry: CardEntry; quote: QuoteData }) {
   const place = useRef<HTMLDivElement>(null);
   const [isBroken, setBroken] = useState(false);
+  const { total, currency } = quote.totals;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a total that changes later goes to the script with Pay
   useEffect(() => {
-    loadCardScript(entry.script)
-      .then((script) => script.mount?.(place.current!, cardContext(entry)))
+    import("./paying/card-script.ts")
+      .then(({ mountFields }) => mountFields(place.current!, entry, { amount: total, currency }))
       .catch(() => setBroken(true));
   }, [entry]);
   return (

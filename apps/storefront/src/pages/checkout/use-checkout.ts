@@ -1,18 +1,42 @@
-// The checkout's state: typed values, quote, errors, and the current payment.
+// The checkout's state: typed values, quote, errors, and the current payment. What it does with them is loaded when the
+// shopper begins with the form.
 import type { CheckoutPageData, QuoteData } from "@selvedge/contracts/pages/page-data";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { afterPress } from "../../parts/after-press.ts";
-import { money } from "../../state/money.ts";
-import { loadCardScript } from "./card-script.ts";
-import { type ExtraField, extraFields, faultyFields, namedFault } from "./field-labels.ts";
+import { type FormKind, faultyFields, namedFault } from "./field-labels.ts";
 import { firstTexts } from "./first-texts.ts";
-import { bodyOf, type Card } from "./order-body.ts";
-import { loadPaying } from "./paying/load-paying.ts";
-import type { Payer } from "./paying/pay-intent.ts";
-import { clearPlaced, loadPlaced, savePlaced } from "./placed-order.ts";
-import { loadTyped, saveTyped } from "./typed-values.ts";
+import { loadPaying, type Paying } from "./paying/load-paying.ts";
+import type { Card } from "./paying/order-body.ts";
 
-type Texts = Record<string, string>;
+export type Texts = Record<string, string>;
+
+/** What changes while a shopper fills the form in. */
+export interface Typing {
+  /** By field name; a tick is "on". */
+  readonly values: Texts;
+  readonly card: Card;
+  readonly quote: QuoteData;
+  readonly countries: Readonly<Record<FormKind, string>>;
+  readonly forms: CheckoutPageData["forms"];
+  /** By field name. */
+  readonly errors: Texts;
+  readonly wasSent: boolean;
+  readonly message: string;
+  readonly notice: string;
+  readonly cardMessage: string;
+  /** What the email address may have been meant to be, as a sentence. */
+  readonly suggestion: string;
+  /** What the look-up has found; null where none is offered. */
+  readonly lookUp: CheckoutPageData["lookUp"];
+  readonly isBusy: boolean;
+}
+
+/** The state as the code that is loaded later works on it. */
+export interface Held {
+  readonly data: CheckoutPageData;
+  now(): Typing;
+  patch(change: Partial<Typing>): void;
+}
 
 export interface FieldState {
   readonly value: string;
@@ -22,20 +46,16 @@ export interface FieldState {
   onBlur(): void;
 }
 
-export interface CheckoutState {
-  readonly quote: QuoteData;
+export interface CheckoutState
+  extends Pick<Typing, "quote" | "forms" | "message" | "notice" | "cardMessage" | "lookUp"> {
   readonly countries: CheckoutPageData["countries"];
-  readonly country: string;
-  readonly idempotencyKey: string;
-  /** Errors of the submitted order by field name that are not fixed yet; `message` is for the form as a whole. */
+  /** Errors of the submitted order by field name that are not fixed yet. */
   readonly sentErrors: Texts;
-  readonly message: string;
-  readonly notice: string;
-  readonly cardMessage: string;
   /** The posted form came back with errors, without its card. */
   readonly mustTypeCardAgain: boolean;
   /** How the card is entered; null when no cards are accepted. */
   readonly cards: CheckoutPageData["cards"];
+  readonly suggestion: string;
   readonly isBusy: boolean;
   /** The code of a form that was sent without scripts, with why it is not taken. */
   readonly sentCode: { code: string; error: string };
@@ -43,10 +63,12 @@ export interface CheckoutState {
   typeCode(code: string): void;
   /** Prices the basket again, after its codes have changed. */
   refresh(): Promise<void>;
-  /** Fields that only some addresses fill: shown where the account's own does. */
-  readonly extraFields: readonly ExtraField[];
-  setCountry(code: string): void;
   setShipping(code: string): void;
+  /** The country of an address. */
+  country(kind: FormKind): { value: string; error: string | undefined; onChange(code: string): void };
+  isTicked(name: string): boolean;
+  findAddresses(): void;
+  pickAddress(id: string): void;
   /** A field that is saved across a reload. */
   field(name: string): FieldState;
   /** A field of the card, which is never saved. */
@@ -54,181 +76,136 @@ export interface CheckoutState {
   submit(event: FormEvent<HTMLFormElement>): void;
 }
 
-const noCard: Card = { cardNumber: "", expiry: "", securityCode: "" };
+const notReached = "We could not reach the shop. Please try again.";
+
+function firstState({ form, prefilled, quote, country, billingCountry, forms, lookUp }: CheckoutPageData): Typing {
+  const errors = form?.errors ?? {};
+  const isOfCard = "card" in errors;
+  const message = form?.message ?? "";
+  return {
+    values: form?.values ?? prefilled,
+    card: { cardNumber: "", expiry: "", securityCode: "" },
+    quote: quote!,
+    countries: { shippingAddress: country, billingAddress: billingCountry },
+    forms,
+    errors: firstTexts(errors),
+    wasSent: form !== null,
+    message: isOfCard || faultyFields(forms, errors).length > 0 ? "" : message,
+    notice: "",
+    cardMessage: isOfCard ? message : "",
+    suggestion: "",
+    lookUp,
+    isBusy: false,
+  };
+}
 
 export function useCheckout(data: CheckoutPageData): CheckoutState {
-  const [values, setValues] = useState<Texts>(data.form?.values ?? data.prefilled);
-  const [card, setCard] = useState(noCard);
-  const [quote, setQuote] = useState(data.quote!);
-  const [country, setCountry] = useState(data.country);
-  const [errors, setErrors] = useState<Texts>(firstTexts(data.form?.errors ?? {}));
-  const [wasSent, setSent] = useState(data.form !== null);
-  const [texts, setTexts] = useState(textsOf(data.form?.errors ?? {}, data.form?.message ?? ""));
-  const [isBusy, setBusy] = useState(false);
-  const [refusals, setRefusals] = useState(0);
-  /** null when the processor has its own fields, and where there is nothing to pay. */
-  const ownCard = data.cards?.fields === "ours" && quote.totals.total > 0 ? card : null;
-  const payer = useRef<Payer>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState(() => firstState(data));
+  const latest = useRef(state);
   const typedCode = useRef("");
-
-  // After its errors are on the page: a frame may come before them.
-  useEffect(() => {
-    if (refusals > 0) focusTrouble(form.current);
-  }, [refusals]);
+  const held: Held = {
+    data,
+    now: () => latest.current,
+    patch: (change) => {
+      latest.current = { ...latest.current, ...change };
+      setState(latest.current);
+    },
+  };
+  const { values, errors, wasSent, isBusy, forms } = state;
+  /** Runs what is loaded later; a failure that is not told elsewhere is told here. */
+  const run = (work: (paying: Paying) => unknown) =>
+    loadPaying()
+      .then(work)
+      .then(() => {})
+      .catch(() => held.patch({ isBusy: false, message: notReached, notice: "", cardMessage: "" }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before a reload is restored once
   useEffect(() => {
-    if (loadPlaced()?.isPaid) clearPlaced();
-    const before = loadTyped();
-    // A posted form carries the typed values; a return from the bank does not.
-    if (Object.keys(data.form?.values ?? {}).length > 0 || Object.keys(before).length === 0) return;
-    setValues({ ...data.prefilled, ...before });
-    if (before.country && before.country !== country) requote(before.country, before.shippingMethod);
-    else if (before.shippingMethod && before.shippingMethod !== quote.chosen) requote(country, before.shippingMethod);
-  }, []);
-
-  // Loads the script early; a failure is shown when the script is needed.
-  const cardScript = data.cards?.script;
-  useEffect(() => {
-    if (cardScript) loadCardScript(cardScript).catch(() => {});
-  }, [cardScript]);
-
-  // After Back from the bank the browser restores the page with the card and the busy state: reload it.
-  useEffect(() => {
+    if (hasSaved()) void run((paying) => paying.restore(held));
+    // Loads the script early; a failure is shown when the script is needed.
+    if (data.cards) import(/* @vite-ignore */ data.cards.script).catch(() => {});
+    // After Back from the bank the browser restores the page with the card and the busy state: reload it.
     const refresh = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
     window.addEventListener("pageshow", refresh);
     return () => window.removeEventListener("pageshow", refresh);
   }, []);
 
-  /** Sets or clears a field's error by its current value. */
-  async function checkTyped(name: string, inCountry = country) {
-    const { orderFaults } = await loadPaying();
-    const fault = orderFaults(bodyOf(values, inCountry, quote), ownCard, new Date())[name];
-    setErrors(({ [name]: _, ...others }) => (fault === undefined ? others : { ...others, [name]: fault }));
-  }
-
+  const without = (name: string): Texts => ({ ...latest.current.errors, [name]: "" });
   const fieldState = (name: string, value: string | undefined, onChange: (value: string) => void): FieldState => ({
     value: value ?? "",
-    error: errors[name] && namedFault(name, errors[name]),
+    error: errors[name] ? namedFault(forms, name, errors[name]) : undefined,
     onChange,
     onBlur: () => {
-      if (value || wasSent) afterPress(() => void checkTyped(name).catch(() => {}));
+      if (value || wasSent)
+        afterPress(
+          () =>
+            void loadPaying().then(
+              ({ checkTyped }) => checkTyped(held, name),
+              () => {},
+            ),
+        );
     },
   });
 
-  function change(name: string, value: string) {
-    setErrors(({ [name]: _, ...others }) => others);
-    const next = { ...values, [name]: value };
-    setValues(next);
-    saveTyped({ ...next, country, shippingMethod: quote.chosen });
-  }
-
-  async function requote(nextCountry: string, shippingMethod?: string) {
-    setCountry(nextCountry);
-    if (shippingMethod) setQuote((known) => ({ ...known, chosen: shippingMethod }));
-    saveTyped({ ...values, country: nextCountry, shippingMethod: shippingMethod ?? "" });
-    try {
-      const { api } = await import("../../state/api.ts");
-      const { data: next } = await api("POST /checkout/quote/", {
-        body: { country: nextCountry, ...(shippingMethod ? { shippingMethod } : {}) },
-      });
-      setQuote(next);
-      setTexts({ message: "", notice: "", card: "" });
-    } catch (error) {
-      setTexts({ message: messageOf(error), notice: "", card: "" });
-    }
-  }
-
-  async function pay() {
-    setBusy(true);
-    setErrors({});
-    setTexts({ message: "", notice: "", card: "" });
-    const { payIntent, quoteChanges } = await loadPaying();
-    payer.current ??= payIntent(data.idempotencyKey, data.cards);
-    const outcome = await payer.current.pay(bodyOf(values, country, quote), card);
-    if (outcome.kind === "done") {
-      savePlaced(outcome.order);
-      location.assign(outcome.address);
-      return;
-    }
-    setBusy(false);
-    setSent(true);
-    if (outcome.kind === "changed") {
-      setQuote(outcome.quote);
-      const notice = quoteChanges(quote, outcome.quote, (major) => money(major, outcome.quote.totals.currency));
-      setTexts({ message: "", notice, card: "" });
-    } else {
-      setErrors(outcome.errors);
-      setTexts({
-        message: outcome.place === "form" && faultyFields(outcome.errors).length === 0 ? outcome.message : "",
-        notice: "",
-        card: outcome.place === "card" ? outcome.message : "",
-      });
-    }
-    setRefusals((count) => count + 1);
-  }
-
-  /** Its code did not load, or it failed without an answer. Nothing was sent that is not sent again. */
-  function couldNotPay(error: unknown) {
-    setBusy(false);
-    setTexts({ message: messageOf(error), notice: "", card: "" });
-  }
-
   return {
-    quote,
-    country,
+    ...state,
     countries: data.countries,
-    idempotencyKey: data.idempotencyKey,
     sentErrors: wasSent ? errors : {},
-    message: texts.message,
-    notice: texts.notice,
-    cardMessage: texts.card,
     mustTypeCardAgain: data.form !== null && Object.keys(data.form.values).length > 0,
     cards: data.cards,
-    isBusy,
     sentCode: { code: data.form?.values.code ?? "", error: data.form?.errors.code?.[0] ?? "" },
     typeCode: (code) => {
       typedCode.current = code;
     },
-    refresh: () => requote(country, quote.chosen),
-    extraFields: extraFields.filter((name) => (data.form?.values ?? data.prefilled)[name] !== undefined),
-    setCountry(code) {
-      for (const name of ["shippingAddress.zip", "phone"]) if (values[name]) checkTyped(name, code).catch(() => {});
-      void requote(code);
+    refresh: () => run(({ requote }) => requote(held)),
+    setShipping: (chosen) => {
+      held.patch({ quote: { ...latest.current.quote, chosen } });
+      void run(({ requote }) => requote(held));
     },
-    setShipping: (code) => void requote(country, code),
-    field: (name) => fieldState(name, values[name], (value) => change(name, value)),
-    cardField: (name) =>
-      fieldState(name, card[name], (value) => {
-        setErrors(({ [name]: _, ...others }) => others);
-        setCard((known) => ({ ...known, [name]: value }));
+    country: (kind) => ({
+      value: state.countries[kind],
+      error: errors[`${kind}.country`],
+      onChange: (code) => {
+        held.patch({ countries: { ...latest.current.countries, [kind]: code } });
+        void run(({ changeCountry }) => changeCountry(held, kind));
+      },
+    }),
+    findAddresses: () => void run((paying) => paying.findAddresses(held)),
+    pickAddress: (id) => void run((paying) => paying.pickAddress(held, id)),
+    isTicked: (name) => values[name] === "on",
+    field: (name) =>
+      fieldState(name, values[name], (value) => {
+        held.patch({ errors: without(name), values: { ...latest.current.values, [name]: value } });
+        void loadPaying().then(
+          ({ save }) => save(held),
+          () => {},
+        );
       }),
+    cardField: (name) =>
+      fieldState(name, state.card[name], (value) =>
+        held.patch({ errors: without(name), card: { ...latest.current.card, [name]: value } }),
+      ),
     submit(event) {
       event.preventDefault();
-      form.current = event.currentTarget;
       if (isBusy) return;
+      const form = event.currentTarget;
       // Nobody pays without the discount that they meant to have.
-      if (typedCode.current !== "") event.currentTarget.querySelector<HTMLElement>(".code-entry button")?.click();
-      else pay().catch(couldNotPay);
+      if (typedCode.current !== "") return form.querySelector<HTMLElement>(".codes .code-entry button")?.click();
+      // The express button says how it is paid.
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      const ways =
+        submitter instanceof HTMLButtonElement && submitter.name ? { [submitter.name]: submitter.value } : {};
+      held.patch({ isBusy: true, values: { ...latest.current.values, ...ways } });
+      void run(({ payOrder }) => payOrder(held, form));
     },
   };
 }
 
-/** Focuses the first invalid field, else the message. */
-function focusTrouble(form: HTMLFormElement | null) {
-  const field = form?.querySelector<HTMLElement>("[aria-invalid=true]");
-  (field ?? form?.querySelector<HTMLElement>("#card-message, #checkout-message"))?.focus();
-  if (!field && form?.querySelector("#card-message")) form.querySelector<HTMLElement>("#cardNumber")?.focus();
+/** Whether this tab has saved anything: what was typed, or the order that it placed. */
+function hasSaved(): boolean {
+  try {
+    return sessionStorage.length > 0;
+  } catch {
+    return false;
+  }
 }
-
-function textsOf(errors: Record<string, string[]>, message: string) {
-  const isCard = "card" in errors;
-  const isOfFields = faultyFields(errors).length > 0;
-  return { message: isCard || isOfFields ? "" : message, notice: "", card: isCard ? message : "" };
-}
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error && error.name === "ApiFailure"
-    ? error.message
-    : "We could not reach the shop. Please try again.";

@@ -9,7 +9,7 @@ import { InvoiceTable } from "./invoice-table.tsx";
 /** An invoice as the tax office reads it, which prints on one sheet without the shop around it. */
 export default function InvoicePage({ answer: { data } }: { answer: PageAnswer<"invoice"> }) {
   const { timeZone } = useShopFrame();
-  const { number, seller, buyer, paidAt, placedAt, paidWith, isRefunded, notes } = data;
+  const { number, seller, buyer, buyerVatNumber, paidAt, placedAt, paidWith, isRefunded, notes } = data;
   return (
     <div className="page-frame invoice">
       <p className="invoice-hint">
@@ -36,6 +36,7 @@ export default function InvoicePage({ answer: { data } }: { answer: PageAnswer<"
                 // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be alike
                 <span key={index}>{line}</span>
               ))}
+              {buyer.isMasked || !buyerVatNumber ? null : <span>VAT number {buyerVatNumber}</span>}
             </address>
             {buyer.isMasked ? (
               <p className="quiet invoice-hint">

@@ -28,7 +28,7 @@ export function SignInCard({ title, text, children, footer }: SignInCardProps) {
 
 /** What is wrong with the form as a whole. A fault of one field is at the field. */
 export function FormFault({ form, fields }: { form: FormAnswer | null; fields: readonly string[] }) {
-  if (!form || fields.some((name) => form.errors[name])) return null;
+  if (!form?.message || fields.some((name) => form.errors[name])) return null;
   return (
     <p className="notice" data-tone="failed" role="alert">
       {form.message}

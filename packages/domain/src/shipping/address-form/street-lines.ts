@@ -7,3 +7,6 @@ export function splitStreet(stored: string): { street: string; street2: string }
   const [street = "", ...rest] = stored.split(/\s*\n\s*/);
   return { street, street2: rest.join(", ") };
 }
+
+/** A stored street as tools with one field for it show it. */
+export const inOneLine = (stored: string): string => stored.replaceAll("\n", ", ");

@@ -22,7 +22,8 @@ const scriptPath = "/local-cards/card.js";
 export function localCards(pool: pg.Pool, mainOrigin: string): CardPayments {
   const sandbox = sandboxOn(pool);
   const result = (row: ChargeRow): ChargeResult => {
-    const base = { reference: row.reference, methodName: `${row.brand} ending ${row.last4}` };
+    const methodName = row.last4 === "" ? row.brand : `${row.brand} ending ${row.last4}`;
+    const base = { reference: row.reference, methodName };
     if (row.state === "succeeded") return { state: "succeeded", ...base };
     if (row.state === "failed") return { state: "failed", message: row.message, ...base };
     return { state: "action_needed", actionUrl: `${mainOrigin}/dev/bank/${row.reference}/`, ...base };

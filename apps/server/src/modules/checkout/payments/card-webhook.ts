@@ -1,6 +1,7 @@
 // Webhooks of the card processor. Each only signals that a payment has changed: its state is then read from the processor.
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { FastifyInstance } from "fastify";
+import type { CardWebhook } from "../../../adapters/card-payments/card-payments.ts";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { settleAttempt } from "./reconcile.ts";
@@ -8,17 +9,25 @@ import { settleAttempt } from "./reconcile.ts";
 const attemptShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Receives webhooks at the main site's /webhooks/cards/. One without a valid signature is refused with 400; one that fails
+ * Receives webhooks at the main site's /webhooks/cards/ and, of a wallet, /webhooks/wallet/. One without a valid signature is refused with 400; one that fails
  * to be processed is answered with 5xx, so that it is sent again.
  */
 export function cardWebhookRoutes(app: FastifyInstance, platform: Platform) {
-  const { webhook } = platform.cards;
-  if (!webhook) return;
+  const { cards, wallet } = platform;
+  if (cards.webhook) webhookRoute(app, platform, { path: "/webhooks/cards/", webhook: cards.webhook });
+  if (wallet?.webhook) webhookRoute(app, platform, { path: "/webhooks/wallet/", webhook: wallet.webhook });
+}
+
+function webhookRoute(
+  app: FastifyInstance,
+  platform: Platform,
+  { path, webhook }: { path: string; webhook: CardWebhook },
+) {
   app.register(async (own) => {
     // Signatures are computed over the raw bytes.
     own.removeAllContentTypeParsers();
     own.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
-    own.post("/webhooks/cards/", { config: { provesItself: true } }, async ({ place, headers, body }, reply) => {
+    own.post(path, { config: { provesItself: true } }, async ({ place, headers, body }, reply) => {
       if (place.kind !== "main") throw new Refusal("notFound");
       const attempts = await webhook.read({ headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) });
       if (!attempts) throw new Refusal("badRequest");

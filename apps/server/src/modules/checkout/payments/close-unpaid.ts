@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
 import { moveOrder } from "../../orders/moves/index.ts";
 import { completeCheckout } from "./complete-checkout.ts";
-import { neverCharged } from "./reconcile.ts";
+import { cancelAttempt } from "./reconcile.ts";
 
 interface Unpaid {
   divisionId: DivisionId;
@@ -56,7 +56,7 @@ const findUnpaid = ({ pools, now }: Platform): Promise<Unpaid[]> =>
 async function closeOne(platform: Platform, { divisionId, orderId, attempts }: Unpaid): Promise<boolean> {
   for (const attemptId of attempts) {
     // An attempt that is stored as failed is checked too: the money may have moved later.
-    const result = (await platform.cards.cancel(attemptId)) ?? neverCharged(platform.cards);
+    const result = await cancelAttempt(platform, divisionId, attemptId);
     if (result.state === "action_needed") return false;
     await completeCheckout(platform, { divisionId, attemptId, result });
   }

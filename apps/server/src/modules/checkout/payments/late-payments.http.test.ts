@@ -276,7 +276,7 @@ describe("an attempt that comes back late", () => {
       "select provider_reference from payment_transactions where order_id = $1",
       [row.id],
     );
-    const half = { chargeReference, amountMinor: 1400 };
+    const half = { chargeReference, amountMinor: 1400, currency: "GBP" };
     expect((await cards.refund({ ...half, idempotencyKey: "by-hand-1" })).state).toBe("succeeded");
     expect(await cards.refund({ ...half, idempotencyKey: "by-hand-2" })).toMatchObject({ state: "failed" });
     await sendBack(row.id);

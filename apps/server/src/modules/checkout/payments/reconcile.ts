@@ -6,6 +6,7 @@ import type { DivisionId } from "@selvedge/domain/ids";
 import type { CardPayments, ChargeResult } from "../../../adapters/card-payments/card-payments.ts";
 import type { Platform } from "../../../platform.ts";
 import { completeCheckout } from "./complete-checkout.ts";
+import { takenBy } from "./taken-by.ts";
 
 /** Whether a division has such an attempt. */
 export const hasAttempt = async ({ pools }: Platform, divisionId: DivisionId, attemptId: string): Promise<boolean> =>
@@ -21,7 +22,8 @@ export const hasAttempt = async ({ pools }: Platform, divisionId: DivisionId, at
 
 /** Settles one attempt by the processor's record of it, and returns the answer; null while the bank has not decided. */
 export async function settleAttempt(platform: Platform, divisionId: DivisionId, attemptId: string) {
-  const result = (await platform.cards.find(attemptId)) ?? neverCharged(platform.cards);
+  const { processor, known } = await takenBy(platform, divisionId, attemptId);
+  const result = (await processor.find(attemptId, known)) ?? neverCharged(processor);
   const isWaiting = result.state === "action_needed";
   return isWaiting ? null : completeCheckout(platform, { divisionId, attemptId, result });
 }
@@ -35,7 +37,7 @@ export async function endAttempt(
   completion: { divisionId: DivisionId; attemptId: string; idempotencyKey: string; requestId: string },
 ) {
   const { idempotencyKey, ...given } = completion;
-  const result = (await platform.cards.cancel(completion.attemptId)) ?? neverCharged(platform.cards);
+  const result = await cancelAttempt(platform, completion.divisionId, completion.attemptId);
   if (result.state === "action_needed")
     throw new Error(`Payment attempt ${completion.attemptId} cannot be called off.`);
   return completeCheckout(platform, {
@@ -43,6 +45,16 @@ export async function endAttempt(
     result,
     ...(result.state === "succeeded" ? { idempotencyKey } : {}),
   });
+}
+
+/** Cancels an attempt at its processor, whose result of it this gives. */
+export async function cancelAttempt(
+  platform: Platform,
+  divisionId: DivisionId,
+  attemptId: string,
+): Promise<ChargeResult> {
+  const { processor, known } = await takenBy(platform, divisionId, attemptId);
+  return (await processor.cancel(attemptId, known)) ?? neverCharged(processor);
 }
 
 /** The result of an attempt that the processor never received. */
@@ -80,7 +92,8 @@ export async function settleOpenAttempts(
   const abandonedBefore = platform.now().getTime() - abandonAfterHours * 3_600_000;
   const failures: unknown[] = [];
   for (const { id, created_at } of open) {
-    if (created_at.getTime() < abandonedBefore) await platform.cards.cancel(id).catch((error) => failures.push(error));
+    if (created_at.getTime() < abandonedBefore)
+      await cancelAttempt(platform, divisionId, id).catch((error) => failures.push(error));
     await settleAttempt(platform, divisionId, id).catch((error) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];

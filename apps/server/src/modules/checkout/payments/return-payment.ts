@@ -7,6 +7,7 @@ import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import * as z from "zod";
 import type { RefundResult } from "../../../adapters/card-payments/card-payments.ts";
+import { refundCharge } from "../../../adapters/card-payments/refund-charge.ts";
 import type { Platform } from "../../../platform.ts";
 import type { Task } from "../../../task.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
@@ -49,10 +50,9 @@ export const returnPayment: Task = async (platform, given) => {
   const requested = await readReturn(platform, divisionId, attemptId);
   if (!requested) return;
   if (requested.state === "asked") {
-    const result = await platform.cards.refund({
+    const result = await refundCharge(platform, {
+      ...requested,
       idempotencyKey: `return ${attemptId}`,
-      chargeReference: requested.chargeReference,
-      amountMinor: requested.amountMinor,
     });
     await writeResult(platform, divisionId, { attemptId, requested, result });
     if (result.state === "failed") return;
@@ -71,7 +71,14 @@ const readReturn = ({ pools }: Platform, divisionId: DivisionId, attemptId: stri
       )
       .where("r.division_id", "=", divisionId)
       .where("r.attempt_id", "=", attemptId)
-      .select(["r.order_id as orderId", "r.state", "r.amount_minor as amountMinor", "r.currency", "a.provider"])
+      .select([
+        "r.order_id as orderId",
+        "r.state",
+        "r.amount_minor as amountMinor",
+        "r.currency",
+        "a.provider",
+        "a.account_name as account",
+      ])
       .select((row) => row.fn.coalesce("a.provider_reference", row.val("")).as("chargeReference"))
       .executeTakeFirst(),
   );

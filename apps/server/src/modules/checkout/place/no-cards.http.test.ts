@@ -17,7 +17,7 @@ beforeAll(async () => {
   await seedBlanks(pools);
   const bramble = await seedShop(pools);
   tee = await seedProduct(pools, bramble);
-  const config = { ...world.config, cardProcessor: "none" as const };
+  const config = { ...world.config, cardProcessor: "none" as const, wallet: "none" };
   app = await buildApp(buildPlatform(config, pools, world.platform.live));
   return () => app.close();
 });

@@ -8,6 +8,7 @@ import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { toMajor } from "@selvedge/domain/money/money";
 import { normaliseEmail } from "@selvedge/domain/text";
 import { sql } from "kysely";
+import type { CardPayments } from "../../../adapters/card-payments/card-payments.ts";
 import type { Platform } from "../../../platform.ts";
 import { claimLimitedKey } from "../../../plugins/idempotency/idempotency.ts";
 import { countTry, limits, type Try } from "../../../plugins/limits.ts";
@@ -33,16 +34,25 @@ export type Opened =
  * Writes (or finds again) the order of a basket and one payment attempt for this key. Throws priceChanged with the
  * new quote when the total is not the one that the shopper saw, every refusal of the quote, and tooManyTries.
  */
-export async function openOrder(platform: Platform, request: OrderRequest): Promise<Opened> {
+export async function openOrder(platform: Platform, request: OrderRequest, cards: TakenBy): Promise<Opened> {
   const tried = { limit: limits.orders, who: request.ownerHash.toString("base64url") };
-  return open(platform, request, tried).catch(async (error) => {
+  return open(platform, { request, cards, tried }).catch(async (error) => {
     // What was counted has been rolled back with the rest.
     if (error instanceof Refusal) await countTry(platform.pools, tried.limit, tried.who);
     throw error;
   });
 }
 
-function open(platform: Platform, request: OrderRequest, tried: Try): Promise<Opened> {
+/** The processor that takes the payment. */
+type TakenBy = Pick<CardPayments, "provider" | "account" | "methodName">;
+
+interface Opening {
+  request: OrderRequest;
+  cards: TakenBy;
+  tried: Try;
+}
+
+function open(platform: Platform, { request, cards, tried }: Opening): Promise<Opened> {
   const { division, ownerHash } = request;
   const attemptId = attemptIdOf(division.id, request.idempotencyKey);
   const claimed = { scope: "place", key: request.idempotencyKey, fingerprint: fingerprintOf(request), tried };
@@ -88,7 +98,7 @@ function open(platform: Platform, request: OrderRequest, tried: Try): Promise<Op
       attemptId,
       quote,
       request,
-      cards: platform.cards,
+      cards,
     };
     await Promise.all([
       writeOrder(db, written, known === undefined),

@@ -1,8 +1,13 @@
 import { isLostDatabase } from "@selvedge/db/lost-database";
-import { type ChargeResult, PaymentsUnreachable } from "../../../adapters/card-payments/card-payments.ts";
+import {
+  type CardPayments,
+  type ChargeResult,
+  PaymentsUnreachable,
+} from "../../../adapters/card-payments/card-payments.ts";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { completeCheckout, endAttempt, type PlaceAnswer } from "../payments/index.ts";
+import { chosenProcessor } from "./chosen-processor.ts";
 import { openOrder } from "./open-order.ts";
 import type { OrderRequest } from "./order-request.ts";
 import type { WrittenOrder } from "./write-queries.ts";
@@ -14,19 +19,19 @@ import type { WrittenOrder } from "./write-queries.ts";
  */
 export async function placeOrder(platform: Platform, request: OrderRequest) {
   // Before anything is written: without a processor there is no order, and the basket stays as it is.
-  const { unavailable } = platform.cards;
+  const cards = await chosenProcessor(platform, request);
+  const { unavailable } = cards;
   if (unavailable !== null) throw new Refusal("paymentUnavailable", { message: unavailable });
-  let opened = await openOrder(platform, request);
+  let opened = await openOrder(platform, request, cards);
   if (opened.kind === "unsettled") {
     const paid = await settleEarlier(platform, request, opened.attempts);
     if (paid) return dataOf(paid);
-    opened = await openOrder(platform, request);
+    opened = await openOrder(platform, request, cards);
   }
   if (opened.kind === "unsettled") throw new Refusal("stillWorking");
   if (opened.kind === "answered") return dataOf(opened.answer);
   const { order, attemptId } = opened;
-  const result =
-    order.totalMinor === 0 ? nothingToPay(attemptId) : await chargeCard(platform, request, order, attemptId);
+  const result = order.totalMinor === 0 ? nothingToPay(attemptId) : await chargeCard(cards, request, order, attemptId);
   const answer = await completeCheckout(platform, {
     divisionId: request.division.id,
     attemptId,
@@ -48,7 +53,7 @@ const nothingToPay = (attemptId: string): ChargeResult => ({
 });
 
 const chargeCard = (
-  { cards }: Platform,
+  cards: CardPayments,
   { body, division, shopOrigin }: OrderRequest,
   order: WrittenOrder,
   attemptId: string,

@@ -3,6 +3,8 @@ import { type Writes, writeTogether } from "@selvedge/db/write-together";
 import type { OrderId } from "@selvedge/domain/ids";
 import { priorityOfMethod } from "@selvedge/domain/orders/priority";
 import { writtenPostcode } from "@selvedge/domain/orders/receipt/written-postcode";
+import { writtenRegion } from "@selvedge/domain/shipping/address-form/address-form";
+import { joinedStreet } from "@selvedge/domain/shipping/address-form/street-lines";
 import { factoryOfOrder } from "@selvedge/domain/shipping/made-at";
 import { normaliseEmail } from "@selvedge/domain/text";
 import { sql } from "kysely";
@@ -44,7 +46,7 @@ const customer = ({ request }: OpenOrder) => {
 };
 
 /** Column and value of everything that a checkout stores about an order. */
-function columnsOf({ quote, request }: OpenOrder): Record<string, string | number | null> {
+function columnsOf({ quote, request }: OpenOrder): Record<string, string | number | boolean | null> {
   const { body } = request;
   const { totals, chosen } = quote;
   const applied = appliedCodes(quote.codes);
@@ -56,9 +58,9 @@ function columnsOf({ quote, request }: OpenOrder): Record<string, string | numbe
         [`${kind}_first_name`, from.firstName],
         [`${kind}_last_name`, from.lastName],
         [`${kind}_company`, from.company],
-        [`${kind}_street`, from.street],
+        [`${kind}_street`, joinedStreet(from)],
         [`${kind}_city`, from.city],
-        [`${kind}_state`, from.state],
+        [`${kind}_state`, writtenRegion(from.country, from.state)],
         [`${kind}_country`, from.country],
         [`${kind}_zip`, writtenPostcode(from.zip, from.country)],
       ];
@@ -78,6 +80,10 @@ function columnsOf({ quote, request }: OpenOrder): Record<string, string | numbe
     coupon_id: applied[0]?.couponId ?? null,
     email: body.email,
     phone: body.phone,
+    note: body.note,
+    vat_number: body.vatNumber,
+    is_gift: body.isGift || body.giftNote !== "",
+    gift_message: body.giftNote,
     shipping_method: chosen.code,
     factory_code: factoryOfOrder(chosen.shipments.map(({ factory }) => factory)),
     priority: priorityOfMethod(chosen.code),
@@ -125,7 +131,8 @@ const typedColumnsOf = (order: OpenOrder): OrderColumns =>
     Object.entries(columnsOf(order)).map(([name, value]) => [name, sql`${value}::${sql.raw(typeOf(name))}`]),
   );
 
-function typeOf(column: string): "bigint" | "date" | "smallint" | "text" {
+function typeOf(column: string): "bigint" | "boolean" | "date" | "smallint" | "text" {
+  if (column.startsWith("is_")) return "boolean";
   if (column.endsWith("_minor") || column === "coupon_id") return "bigint";
   if (column === "priority") return "smallint";
   return column.startsWith("promised") ? "date" : "text";

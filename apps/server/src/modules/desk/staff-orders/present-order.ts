@@ -9,6 +9,7 @@ import { type FlowName, flowOf, flows, type OrderStatus, stageOf, statusWords } 
 import { orderWord } from "@selvedge/domain/orders/order-facts";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import { stageStates } from "@selvedge/domain/orders/stage-states";
+import { inOneLine } from "@selvedge/domain/shipping/address-form/street-lines";
 import { writtenAddress } from "@selvedge/domain/shipping/postal-address";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../../platform.ts";
@@ -81,7 +82,7 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
     printFiles: files.map((file) => presentFile(order.division_id, file, permissions.includes("files.read"))),
     shipsTo: {
       ...writtenAddress(postalAddressOf(order, "shipping")),
-      address: postalAddressOf(order, "shipping"),
+      address: { ...postalAddressOf(order, "shipping"), street: inOneLine(order.shipping_street) },
     },
     billedTo: writtenAddress(postalAddressOf(order, "billing")),
     email: order.email,

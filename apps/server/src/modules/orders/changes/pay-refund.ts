@@ -8,6 +8,7 @@ import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
 import * as z from "zod";
 import type { RefundResult } from "../../../adapters/card-payments/card-payments.ts";
+import { refundCharge } from "../../../adapters/card-payments/refund-charge.ts";
 import type { Platform } from "../../../platform.ts";
 import type { Task } from "../../../task.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
@@ -36,6 +37,7 @@ interface OpenCharge {
   amountMinor: number;
   currency: string;
   provider: string;
+  account: string;
   chargeReference: string;
   refusals: number;
 }
@@ -43,7 +45,7 @@ interface OpenCharge {
 const openCharges = (platform: Platform, divisionId: DivisionId, refundId: number): Promise<OpenCharge[]> =>
   inShop(platform, divisionId, async (db) => {
     const { rows } = await sql<OpenCharge>`
-      select a.order_id as "orderId", c.attempt_id as "attemptId", c.amount_minor as "amountMinor", a.currency, a.provider,
+      select a.order_id as "orderId", c.attempt_id as "attemptId", c.amount_minor as "amountMinor", a.currency, a.provider, a.account_name as account,
         coalesce(a.provider_reference, '') as "chargeReference", c.refusals
       from refund_charges c join payment_attempts a on a.division_id = c.division_id and a.id = c.attempt_id
       where c.division_id = ${divisionId} and c.refund_id = ${refundId} and c.state = 'asked' order by a.created_at`.execute(
@@ -52,15 +54,8 @@ const openCharges = (platform: Platform, divisionId: DivisionId, refundId: numbe
     return rows;
   });
 
-async function askFor({ cards }: Platform, refundId: number, charge: OpenCharge): Promise<RefundResult> {
-  if (charge.provider !== cards.provider)
-    return { state: "failed", message: `The payment was taken by ${charge.provider}, which is not set up any more.` };
-  return cards.refund({
-    idempotencyKey: `refund ${refundId} ${charge.attemptId} ${charge.refusals}`,
-    chargeReference: charge.chargeReference,
-    amountMinor: charge.amountMinor,
-  });
-}
+const askFor = (platform: Platform, refundId: number, charge: OpenCharge): Promise<RefundResult> =>
+  refundCharge(platform, { ...charge, idempotencyKey: `refund ${refundId} ${charge.attemptId} ${charge.refusals}` });
 
 interface Answered {
   divisionId: DivisionId;

@@ -3,6 +3,8 @@ import { enqueue } from "@selvedge/db/jobs";
 import { withoutDivision } from "@selvedge/db/with-division";
 import { vatAreaOf } from "@selvedge/domain/money/vat-area";
 import { writtenPostcode } from "@selvedge/domain/orders/receipt/written-postcode";
+import { writtenRegion } from "@selvedge/domain/shipping/address-form/address-form";
+import { inOneLine, joinedStreet } from "@selvedge/domain/shipping/address-form/street-lines";
 import { countryName, type PostalAddress } from "@selvedge/domain/shipping/postal-address";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
@@ -15,12 +17,12 @@ import { postalAddressOf } from "../moves/index.ts";
  * Sends an order to another address of its country. The same address twice changes nothing. Throws notFound, moveRefused
  * with the table's reason, and validation for another country.
  */
-export const changeAddress = (platform: Platform, change: Change, address: PostalAddress) =>
+export const changeAddress = (platform: Platform, change: Change, address: TypedAddress) =>
   withoutDivision(platform.pools.backOffice, async (db) => {
     const { divisionId, order, actionOf } = await lockForChange(db, change);
     if (change.by.kind === "merchant" && order.paid_at === null) throw new Refusal("notFound");
     const now = postalAddressOf(order, "shipping");
-    const next: PostalAddress = { ...address, zip: writtenPostcode(address.zip, address.country) };
+    const next = storedAddressOf(address);
     if (isSame(now, next)) return { isChanged: false };
     requireAllowed(actionOf("edit_address"));
     refuseOtherTaxes(now, next);
@@ -62,8 +64,22 @@ export const changeAddress = (platform: Platform, change: Change, address: Posta
     return { isChanged: true };
   });
 
+/** An address as a form has it: the street in one line or two. */
+type TypedAddress = PostalAddress & { street2?: string };
+
+function storedAddressOf({ street2 = "", ...address }: TypedAddress): PostalAddress {
+  const { street, state, zip, country } = address;
+  return {
+    ...address,
+    street: joinedStreet({ street, street2 }),
+    state: writtenRegion(country, state),
+    zip: writtenPostcode(zip, country),
+  };
+}
+
+/** Two lines of a street are the same as one with a comma, which is how tools with one field show them. */
 const isSame = (one: PostalAddress, other: PostalAddress): boolean =>
-  (Object.keys(one) as (keyof PostalAddress)[]).every((part) => one[part] === other[part]);
+  (Object.keys(one) as (keyof PostalAddress)[]).every((part) => inOneLine(one[part]) === inOneLine(other[part]));
 
 function refuseOtherTaxes(now: PostalAddress, next: PostalAddress): void {
   const [before, after] = [vatAreaOf(now), vatAreaOf(next)];

@@ -67,6 +67,7 @@ export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isF
       currency: order.currency,
       seller: sellerOf(division, company),
       buyer: writtenAddress(postalAddressOf(order, "billing")),
+      buyerVatNumber: order.vat_number,
       lines: lines.map((line) => ({
         name: line.name,
         detail: [line.colour, line.size].filter(Boolean).join(", "),

@@ -47,10 +47,11 @@ export async function eraseOrders(db: Bound, divisionId: DivisionId, customerIds
       const buyer = namesItsBuyer({ totalMinor: order.total_minor, currency: order.currency })
         ? sql``
         : sql`, billing_first_name = 'Deleted', billing_last_name = 'customer', billing_company = '', billing_street = '',
-            billing_city = '', billing_state = '', billing_zip = ''`;
+            billing_city = '', billing_state = '', billing_zip = '', vat_number = ''`;
       return sql`
         update orders set email = '', phone = '', shipping_first_name = 'Deleted', shipping_last_name = 'customer', shipping_company = '',
           shipping_street = '', shipping_city = '', shipping_state = '', shipping_zip = '', shipping_customs_number = '',
+          note = '', gift_message = '',
           receipt_digest = ${randomBytes(32)} ${buyer}
         where division_id = ${divisionId} and id = ${order.id}`.execute(db);
     }),

@@ -3,6 +3,7 @@
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { makerStepsOf } from "@selvedge/domain/orders/maker-steps";
+import { inOneLine } from "@selvedge/domain/shipping/address-form/street-lines";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import { parseVariantSku } from "@selvedge/garments/blanks/variant-sku";
 import type { Platform } from "../../../platform.ts";
@@ -100,7 +101,10 @@ const customerOf = (order: OrderRow, { orders, spent }: { orders: number; spent:
   orders,
   spentMinor: spent,
   addressLines: addressOf(order).lines,
-  address: postalAddressOf(order, "shipping"),
+  address: { ...postalAddressOf(order, "shipping"), street: inOneLine(order.shipping_street) },
+  note: order.note,
+  giftNote: order.is_gift ? order.gift_message : null,
+  vatNumber: order.vat_number,
 });
 
 interface ShownItem {

@@ -1,5 +1,6 @@
 import type { ListedAddress } from "@selvedge/contracts/pages/account-page";
 import { withDivision } from "@selvedge/db/with-division";
+import { splitStreet } from "@selvedge/domain/shipping/address-form/street-lines";
 import { writtenAddress } from "@selvedge/domain/shipping/postal-address";
 import type { Platform } from "../../../platform.ts";
 import type { CustomerVisit } from "./find-customer.ts";
@@ -26,5 +27,6 @@ function present(row: AddressRow): ListedAddress {
     country: row.country,
     zip: row.zip,
   };
-  return { id: row.id, ...address, phone: row.phone, isDefault: row.is_default, ...writtenAddress(address) };
+  const saved = { ...address, ...splitStreet(row.street), phone: row.phone, isDefault: row.is_default };
+  return { id: row.id, ...saved, ...writtenAddress(address) };
 }

@@ -3,6 +3,7 @@ import type { SavedAddress } from "@selvedge/contracts/customers/customer-forms"
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import { addressLimit } from "@selvedge/domain/limits";
+import { joinedStreet } from "@selvedge/domain/shipping/address-form/street-lines";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import type { CustomerVisit } from "./find-customer.ts";
@@ -80,7 +81,7 @@ const isSame = (row: Awaited<ReturnType<typeof addressesOf>>[number], address: S
   row.first_name === address.firstName &&
   row.last_name === address.lastName &&
   row.company === address.company &&
-  row.street === address.street &&
+  row.street === joinedStreet(address) &&
   row.city === address.city &&
   row.state === address.state &&
   row.country === address.country &&

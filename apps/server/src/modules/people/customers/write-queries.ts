@@ -2,6 +2,8 @@ import type { SavedAddress } from "@selvedge/contracts/customers/customer-forms"
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { writtenPostcode } from "@selvedge/domain/orders/receipt/written-postcode";
+import { writtenRegion } from "@selvedge/domain/shipping/address-form/address-form";
+import { joinedStreet } from "@selvedge/domain/shipping/address-form/street-lines";
 import { normaliseEmail } from "@selvedge/domain/text";
 import { sql } from "kysely";
 import type { Account } from "../../../plugins/access/find-account.ts";
@@ -29,9 +31,9 @@ const columnsOf = (address: SavedAddress) => ({
   first_name: address.firstName,
   last_name: address.lastName,
   company: address.company,
-  street: address.street,
+  street: joinedStreet(address),
   city: address.city,
-  state: address.state,
+  state: writtenRegion(address.country, address.state),
   country: address.country,
   zip: writtenPostcode(address.zip, address.country),
   phone: address.phone,

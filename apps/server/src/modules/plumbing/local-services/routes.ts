@@ -13,13 +13,19 @@ import { bankPage, inboxPage, mailPage, messagesPage, trackingPage } from "./pag
 export function localServiceRoutes(app: FastifyInstance, platform: Platform) {
   const { sandbox } = platform.cards;
   if (sandbox) cardRoutes(app, platform, sandbox);
+  const script = platform.cards.browser?.ownScript;
+  if (script) scriptRoute(app, script.path, script.text);
   if (platform.config.environment !== "production") inboxRoutes(app, platform);
 }
 
-function cardRoutes(app: FastifyInstance, platform: Platform, sandbox: CardSandbox) {
-  app.get("/local-cards/card.js", (_, reply) =>
-    reply.type("text/javascript; charset=utf-8").header("Cache-Control", "private, no-cache").send(sandbox.script),
+/** A script of the card processor's adapter, on every shop's host. */
+const scriptRoute = (app: FastifyInstance, path: string, text: string) =>
+  app.get(path, (_, reply) =>
+    reply.type("text/javascript; charset=utf-8").header("Cache-Control", "private, no-cache").send(text),
   );
+
+function cardRoutes(app: FastifyInstance, platform: Platform, sandbox: CardSandbox) {
+  scriptRoute(app, "/local-cards/card.js", sandbox.script);
 
   serve(app, platform, checkoutCalls.localCardToken, async ({ body }) => {
     const data = await sandbox.tokenise(body, platform.now());

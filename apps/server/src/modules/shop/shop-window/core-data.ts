@@ -78,7 +78,10 @@ async function pagesFor(pages: Stored["pages"], { passes }: Asking): Promise<Sto
   return shown.flat();
 }
 
-const accountsOf = ({ cards }: Platform): string[] => (cards.unavailable === null ? [cards.account] : []);
+const accountsOf = ({ cards, wallet }: Platform): string[] => [
+  ...(cards.unavailable === null ? [cards.account] : []),
+  ...(wallet ? [wallet.account] : []),
+];
 
 /** A running test for one visitor: with their variation if it still exists, or not yet discovered. */
 function presentTest(running: RunningTest, discovered: ReadonlyMap<number, number>) {

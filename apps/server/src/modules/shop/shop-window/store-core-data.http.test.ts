@@ -115,7 +115,7 @@ describe("S3.10 a split test that the visitor has met (storefront §7)", () => {
 
 describe("P6.01 the payment processor", () => {
   test("is the platform's own, with its accounts, where the shop set none; else the shop's", async () => {
-    expect((await stateAt(plain.host)).paymentProcessor).toEqual({ type: "own", accounts: ["local"] });
+    expect((await stateAt(plain.host)).paymentProcessor).toEqual({ type: "own", accounts: ["local", "local-wallet"] });
     await rows(
       `update shop_sites set payment_processor = '{"type": "direct", "accounts": ["acct_bramble"]}' where division_id = $1`,
       [bramble.divisionId],

@@ -1,8 +1,10 @@
 // What each section of the account shows, by the first part of its address below /account/.
+import type { SavedAddress } from "@selvedge/contracts/customers/customer-forms";
 import type { AccountView, OrderList, OwnOrder } from "@selvedge/contracts/pages/account-page";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { addressLimit } from "@selvedge/domain/limits";
+import { addressFormOf } from "@selvedge/domain/shipping/address-form/address-form";
 import { usualCountry } from "@selvedge/domain/shipping/usual-country";
 import { ownSubscription } from "../../../modules/growth/subscribers/index.ts";
 import { countOwnOrders, listOwnOrders, ordersPerPage } from "../../../modules/orders/own-orders/index.ts";
@@ -74,15 +76,25 @@ const addresses: Section = async (own) => {
   const address = known.find((each) => String(each.id) === id);
   if (!address) return null;
   if (step === "delete") return { section: "removeAddress", address };
-  return step === undefined ? { section: "address", id: address.id, address, countries } : null;
+  return step === undefined ? addressView(own, address.id, address) : null;
 };
 
-const newAddress = ({ customer }: Own, isDefault: boolean): AccountView => {
-  const { firstName, lastName, phone } = customer;
-  const empty = { company: "", street: "", city: "", state: "", zip: "" };
+const newAddress = (own: Own, isDefault: boolean): AccountView => {
+  const { firstName, lastName, phone } = own.customer;
+  const empty = { company: "", street: "", street2: "", city: "", state: "", zip: "" };
   const address = { firstName, lastName, phone, ...empty, country: usualCountry, isDefault };
-  return { section: "address", id: null, address, countries };
+  return addressView(own, null, address);
 };
+
+/** The fields are those of the country that is typed, which another one may have replaced. */
+const addressView = ({ visit: { form } }: Own, id: number | null, address: SavedAddress): AccountView => {
+  const typed = form?.values.country ?? "";
+  const country = countries.some(({ code }) => code === typed) ? typed : address.country;
+  const filled = form ? form.values : address;
+  return { section: "address", id, address, fields: addressFormOf(country, filled as FilledParts), countries };
+};
+
+type FilledParts = Parameters<typeof addressFormOf>[1];
 
 const mails: Section = async ({ visit, account, divisionId }) => {
   const [newsletter, alerts] = await Promise.all([

@@ -87,16 +87,18 @@ function page(
   view: AccountView,
   counts: AccountPageData["counts"] = noCounts,
 ): Loaded<"account"> {
+  // A form that only asks for the fields of another country has nothing wrong with it.
+  const isRefused = form !== null && (form.message !== "" || Object.keys(form.errors).length > 0);
   return loadedPage<"account">({
     route: "account",
     data: { ...person, counts, view, notice: form ? "" : (notices[query.get("done") ?? ""] ?? ""), form },
     meta: {
-      title: form ? `Please check what you typed: ${titles[view.section]}` : titles[view.section],
+      title: isRefused ? `Please check what you typed: ${titles[view.section]}` : titles[view.section],
       description: "",
       canonicalPath: accountPath,
       isNoindex: true,
     },
-    status: form ? 422 : 200,
+    status: isRefused ? 422 : 200,
     tags: [],
     isPrivate: true,
   });

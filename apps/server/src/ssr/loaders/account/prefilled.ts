@@ -17,5 +17,5 @@ export async function prefilledOf({ platform, request, division }: Visit): Promi
   return { email: account.email, phone: address?.phone || phone, ...Object.fromEntries(filled) };
 }
 
-const parts = ["firstName", "lastName", "company", "street", "city", "state", "zip", "country"] as const;
+const parts = ["firstName", "lastName", "company", "street", "street2", "city", "state", "zip", "country"] as const;
 type Part = (typeof parts)[number];

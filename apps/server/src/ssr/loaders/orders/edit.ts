@@ -1,5 +1,7 @@
 // The pages on which a shopper changes a paid order: where it goes, or which sizes and colours are made.
 import type { EditView } from "@selvedge/contracts/pages/edit-page";
+import { addressFormOf } from "@selvedge/domain/shipping/address-form/address-form";
+import { splitStreet } from "@selvedge/domain/shipping/address-form/street-lines";
 import { countryName } from "@selvedge/domain/shipping/postal-address";
 import { changeableLines, editableOrder } from "../../../modules/orders/edits/index.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
@@ -41,7 +43,8 @@ export async function edit(visit: Visit): Promise<Loaded<"edit">> {
   if (what === "address")
     return answer(order.reference, {
       step: "address",
-      address: order.address,
+      address: { ...order.address, ...splitStreet(order.address.street) },
+      fields: addressFormOf(order.address.country, form?.values ?? { ...order.address }),
       countryName: countryName(order.address.country),
       against: order.against("edit_address"),
     });

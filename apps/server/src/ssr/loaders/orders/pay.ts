@@ -36,7 +36,7 @@ export async function pay(visit: Visit): Promise<Loaded<"pay">> {
       receiptPath,
       message: isOver ? "There is nothing to pay for this order." : (platform.cards.unavailable ?? ""),
       idempotencyKey: randomUUID(),
-      cards: cardEntryOf(platform),
+      cards: cardEntryOf(platform.cards),
       form,
     },
     status: visit.form ? 422 : 200,

@@ -1,19 +1,11 @@
 // What checks and pays an order. Its code is loaded when the shopper begins with the form, so that it is there for Pay.
-import type { quoteChanges } from "@selvedge/domain/basket/quote-changes";
-import type { orderFaults } from "./order-rules.ts";
-import type { payIntent } from "./pay-intent.ts";
-
-interface Paying {
-  readonly orderFaults: typeof orderFaults;
-  readonly payIntent: typeof payIntent;
-  readonly quoteChanges: typeof quoteChanges;
-}
+export type Paying = typeof import("./paying.ts");
 
 let loaded: Promise<Paying> | undefined;
 
 /** The code, loaded once. Fails while the shop is out of reach; the next call tries again. */
 export function loadPaying(): Promise<Paying> {
-  loaded ??= load();
+  loaded ??= import("./paying.ts");
   loaded.catch(() => {
     loaded = undefined;
   });
@@ -22,12 +14,3 @@ export function loadPaying(): Promise<Paying> {
 
 /** Begins to load. */
 export const startPaying = (): void => void loadPaying().catch(() => {});
-
-async function load(): Promise<Paying> {
-  const [rules, intent, changes] = await Promise.all([
-    import("./order-rules.ts"),
-    import("./pay-intent.ts"),
-    import("@selvedge/domain/basket/quote-changes"),
-  ]);
-  return { ...rules, ...intent, ...changes };
-}

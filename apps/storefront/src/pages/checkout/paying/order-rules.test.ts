@@ -1,11 +1,15 @@
+import { addressFormOf } from "@selvedge/domain/shipping/address-form/address-form";
 import { expect, test } from "vitest";
-import type { OrderBody } from "../order-body.ts";
+import type { OrderBody } from "./order-body.ts";
 import { orderFaults } from "./order-rules.ts";
 
 const address = {
   firstName: "Joe",
   lastName: "Byrd",
+  company: "",
   street: "4 Mill Lane",
+  street2: "",
+  state: "",
   city: "Telford",
   zip: "TF1 1AA",
   country: "GB",
@@ -14,7 +18,12 @@ const order: OrderBody = {
   email: "joe@postbox.example",
   phone: "",
   shippingAddress: address,
+  vatNumber: "",
+  isGift: false,
+  giftNote: "",
+  note: "",
   shippingMethod: "tracked",
+  payWith: "card",
   expectedTotal: 24,
 };
 const card = { cardNumber: "4242 4242 4242 4242", expiry: "12/30", securityCode: "123" };
@@ -37,10 +46,28 @@ test.each([
     { "shippingAddress.zip": "must contain a valid postcode", phone: "must contain a valid UK phone number" },
   ],
   [
-    "the same postcode where we know no shape",
+    "the same postcode in Ireland",
     { ...order, phone: "+353 86 123", shippingAddress: { ...address, zip: "ZZZ", country: "IE" } },
     card,
+    { "shippingAddress.zip": "must look like D02 X285" },
+  ],
+  [
+    "an address in the United States without its state",
+    { ...order, shippingAddress: { ...address, zip: "62701", country: "US" } },
+    card,
+    { "shippingAddress.state": "This field is required" },
+  ],
+  [
+    "an address in Hong Kong, which has no postcodes",
+    { ...order, shippingAddress: { ...address, zip: "", state: "Kowloon", country: "HK" } },
+    card,
     {},
+  ],
+  [
+    "an invoice that goes elsewhere without its street, and a VAT number that is none",
+    { ...order, billingAddress: { ...address, street: "" }, vatNumber: "GB12" },
+    card,
+    { "billingAddress.street": "This field is required", vatNumber: "Invalid Vat Number" },
   ],
   [
     "a wrong card beside a wrong address",
@@ -59,5 +86,9 @@ test.each([
     { "shippingAddress.zip": "This field is required", securityCode: "This field is required" },
   ],
 ])("%s is reported before anything is sent, with the server's messages", (_, body, with_, faults) => {
-  expect(orderFaults(body, with_, new Date("2026-11-20T12:00:00Z"))).toEqual(faults);
+  const forms = {
+    shippingAddress: addressFormOf(body.shippingAddress.country),
+    billingAddress: addressFormOf(body.billingAddress?.country ?? "GB"),
+  };
+  expect(orderFaults(body, forms, with_, new Date("2026-11-20T12:00:00Z"))).toEqual(faults);
 });

@@ -1,34 +1,42 @@
+import type { CheckoutPageData } from "@selvedge/contracts/pages/page-data";
 import { cardFaults } from "@selvedge/domain/validation/card-faults";
-import { checkFields, checkIfGiven, type Rule } from "@selvedge/domain/validation/rule";
+import { check, checkIfGiven, type Rule } from "@selvedge/domain/validation/rule";
 import { email } from "@selvedge/domain/validation/rules/addresses";
+import { vat } from "@selvedge/domain/validation/rules/business-numbers";
 import { phoneRules, postcodeRules } from "@selvedge/domain/validation/rules/delivery";
 import { maxLength, required } from "@selvedge/domain/validation/rules/text";
-import type { Card, OrderBody } from "../order-body.ts";
+import type { Card, OrderBody, TypedAddress } from "./order-body.ts";
 
-const filled = (limit: number): Rule[] => [required, maxLength(limit)];
-
-/** The server's rules for an order, by field. */
-const rulesIn = (country: string): Readonly<Record<string, readonly Rule[]>> => ({
-  email: [required, email],
-  "shippingAddress.firstName": filled(60),
-  "shippingAddress.lastName": filled(60),
-  "shippingAddress.company": [maxLength(80)],
-  "shippingAddress.street": filled(160),
-  "shippingAddress.city": filled(80),
-  "shippingAddress.state": [maxLength(80)],
-  "shippingAddress.zip": [...filled(16), ...postcodeRules(country)],
-});
+type Forms = CheckoutPageData["forms"];
+type Faults = Record<string, string>;
 
 /**
- * Errors of an order and its card by field, on the day `now`; empty if it is valid. `card` is null where the processor
- * validates it. Runs before the card is sent anywhere.
+ * Errors of an order and its card by field, on the day `now`; empty if it is valid. `forms` are the fields of its addresses;
+ * `card` is null where the processor validates it. Runs before the card is sent anywhere.
  */
-export function orderFaults(order: OrderBody, card: Card | null, now: Date): Record<string, string> {
-  const { email, phone, shippingAddress } = order;
-  const address = Object.entries(shippingAddress).map(([name, value]) => [`shippingAddress.${name}`, value.trim()]);
-  const values = { email: email.trim(), phone: phone.trim(), ...Object.fromEntries(address) };
-  const { country } = shippingAddress;
-  const phoneFault = checkIfGiven(values.phone, [maxLength(30), ...phoneRules(country)]);
-  const faults = checkFields<string>(values, rulesIn(country)) as Record<string, string>;
-  return { ...faults, ...(phoneFault === null ? {} : { phone: phoneFault }), ...(card ? cardFaults(card, now) : {}) };
+export function orderFaults(order: OrderBody, forms: Forms, card: Card | null, now: Date): Faults {
+  const { country } = order.shippingAddress;
+  return {
+    ...fault("email", order.email, [required, email]),
+    ...addressFaults(order.shippingAddress, forms, "shippingAddress"),
+    ...fault("phone", order.phone, [maxLength(30), ...phoneRules(country)], checkIfGiven),
+    ...(order.billingAddress ? addressFaults(order.billingAddress, forms, "billingAddress") : {}),
+    ...fault("vatNumber", order.vatNumber, [vat]),
+    ...(card ? cardFaults(card, now) : {}),
+  };
+}
+
+/** The fields of a country, each required and as long as its form says; a postcode of the country's shape. */
+function addressFaults(address: TypedAddress, forms: Forms, kind: keyof Forms): Faults {
+  const found = forms[kind].map(({ name, isRequired, maxLength: limit }) => {
+    const shape = name === "zip" ? postcodeRules(address.country) : [];
+    const rules = [...(isRequired ? [required] : []), maxLength(limit), ...shape];
+    return fault(`${kind}.${name}`, address[name], rules, isRequired ? check : checkIfGiven);
+  });
+  return Object.assign({}, ...found) as Faults;
+}
+
+function fault(name: string, value: string, rules: readonly Rule[], by = check): Faults {
+  const message = by(value.trim(), rules);
+  return message === null ? {} : { [name]: message };
 }

@@ -1,11 +1,11 @@
 // One payment, sent until it has a definite answer. While the answer is unknown the same request is sent again with the
 // same key, so the server charges once. A new payment starts only after a definite answer.
-import type { CardEntry, QuoteData } from "@selvedge/contracts/pages/page-data";
+import type { CardEntry, CheckoutPageData, QuoteData } from "@selvedge/contracts/pages/page-data";
 import { ApiFailure, api } from "../../../state/api.ts";
-import { cardContext, loadCardScript } from "../card-script.ts";
 import { firstTexts } from "../first-texts.ts";
-import type { Card, OrderBody } from "../order-body.ts";
 import type { PlacedOrder } from "../placed-order.ts";
+import { type CardTotal, cardContext, loadCardScript } from "./card-script.ts";
+import type { Card, OrderBody } from "./order-body.ts";
 import { orderFaults } from "./order-rules.ts";
 
 export type Outcome =
@@ -15,7 +15,15 @@ export type Outcome =
   | { kind: "refused"; place: "form" | "card"; message: string; errors: Record<string, string> };
 
 export interface Payer {
-  pay(body: OrderBody, card: Card): Promise<Outcome>;
+  pay(body: OrderBody, with_: PaidWith): Promise<Outcome>;
+}
+
+type Forms = CheckoutPageData["forms"];
+
+interface PaidWith {
+  readonly forms: Forms;
+  readonly card: Card;
+  readonly total: CardTotal;
 }
 
 interface Intent {
@@ -32,12 +40,12 @@ export function payIntent(firstKey: string, entry: CardEntry | null): Payer {
   let nextKey = firstKey;
 
   return {
-    async pay(body, card) {
+    async pay(body, { forms, card, total }) {
       if (!open) {
-        const paidBy = body.expectedTotal > 0 ? entry : null;
-        const faults = faultsOf(body, paidBy?.fields === "ours" ? card : null);
+        const paidBy = body.expectedTotal > 0 && body.payWith === "card" ? entry : null;
+        const faults = faultsOf(body, forms, paidBy?.fields === "ours" ? card : null);
         if (faults) return faults;
-        const token = paidBy ? await tokenOf(card, paidBy) : "";
+        const token = paidBy ? await tokenOf(card, paidBy, total) : "";
         if (typeof token !== "string") return token;
         open = { key: nextKey, body: { ...body, cardToken: token } };
       }
@@ -84,16 +92,16 @@ function outcomeOf({ status, answer, message }: ApiFailure): Outcome | null {
 }
 
 /** All errors at once, before the card is sent anywhere. */
-function faultsOf(body: OrderBody, card: Card | null): Outcome | null {
-  const errors = orderFaults(body, card, new Date());
+function faultsOf(body: OrderBody, forms: Forms, card: Card | null): Outcome | null {
+  const errors = orderFaults(body, forms, card, new Date());
   if (Object.keys(errors).length === 0) return null;
   return { kind: "refused", place: "form", message: "Please check the fields below.", errors };
 }
 
 /** The processor's answer to the card: a token, or why there is none. Nothing has been charged either way. */
-async function tokenOf(card: Card, entry: CardEntry): Promise<string | Outcome> {
+async function tokenOf(card: Card, entry: CardEntry, total: CardTotal): Promise<string | Outcome> {
   try {
-    const answer = await (await loadCardScript(entry.script)).token(card, cardContext(entry));
+    const answer = await (await loadCardScript(entry.script)).token(card, cardContext(entry, total));
     if ("token" in answer) return answer.token;
     const { message, errors, isOfCard } = answer;
     return { kind: "refused", place: isOfCard ? "card" : "form", message, errors };

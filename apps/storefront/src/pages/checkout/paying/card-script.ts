@@ -1,8 +1,8 @@
 // The card processor's own script: turns a card into a token, and may add its own fields to the page.
 import type { CallKey } from "@selvedge/contracts/all-calls";
 import type { CardEntry } from "@selvedge/contracts/pages/page-data";
-import { ApiFailure, api } from "../../state/api.ts";
-import { firstTexts } from "./first-texts.ts";
+import { ApiFailure, api } from "../../../state/api.ts";
+import { firstTexts } from "../first-texts.ts";
 import type { Card } from "./order-body.ts";
 
 /** What the module at `CardEntry.script` exports. */
@@ -18,8 +18,15 @@ export type CardAnswer =
   /** `errors` by field name; `isOfCard`: another card may work. */
   | { message: string; errors: Record<string, string>; isOfCard: boolean };
 
+/** What is to be paid, in major units. */
+export interface CardTotal {
+  readonly amount: number;
+  readonly currency: string;
+}
+
 export interface CardContext {
   readonly settings: CardEntry["settings"];
+  readonly total: CardTotal;
   /** A call to this shop's host, for the processor that the platform simulates. */
   call(key: string, body: unknown): Promise<CallAnswer>;
 }
@@ -40,8 +47,9 @@ export function loadCardScript(address: string): Promise<CardScript> {
   return loading;
 }
 
-export const cardContext = ({ settings }: CardEntry): CardContext => ({
+export const cardContext = ({ settings }: CardEntry, total: CardTotal): CardContext => ({
   settings,
+  total,
   async call(key, body) {
     try {
       const answer: unknown = await api(key as CallKey, { body } as never);
@@ -54,3 +62,8 @@ export const cardContext = ({ settings }: CardEntry): CardContext => ({
     }
   },
 });
+
+/** Lets the processor's script fill an element with its own fields. */
+export async function mountFields(place: HTMLElement, entry: CardEntry, total: CardTotal): Promise<void> {
+  await (await loadCardScript(entry.script)).mount?.(place, cardContext(entry, total));
+}
