@@ -8,6 +8,7 @@ const files = [
   "apps/server/src/modules/checkout/place/checkout.http.test.ts",
   "apps/server/src/modules/checkout/place/sent-numbers.http.test.ts",
   "apps/server/src/modules/checkout/payments/races.http.test.ts",
+  "apps/server/src/modules/checkout/payments/stripe.http.test.ts",
   "e2e/src/kill-in-checkout.test.ts",
   "e2e/src/kill-on-the-floor.test.ts",
 ];

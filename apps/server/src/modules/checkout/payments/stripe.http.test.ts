@@ -1,5 +1,6 @@
 // Stripe takes the cards: by its own client against a double of its API, from a shopper's Pay to the signed message.
 import { seedMainSite } from "@selvedge/testing/seed/shop";
+import { times } from "@selvedge/testing/times";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stripeCards } from "../../../adapters/card-payments/stripe/stripe-cards.ts";
 import { visitorOf } from "../../../testing/browser.ts";
@@ -271,10 +272,13 @@ test("the checkout loads our script of Stripe and names Stripe's hosts in its po
   expect(script.body).toContain("https://js.stripe.com/");
 });
 
-/** As many as `RACES` says; each is a whole purchase. */
-const races = Number(process.env.RACES ?? 25);
+/** Each is a whole purchase. */
+const races = times(25, 1_000);
+const timeout = times(60_000, 1_800_000);
 
-test(`the way back races the message ${races} times: one order and one charge each, and nobody reads an error`, async () => {
+test(`the way back races the message ${races} times: one order and one charge each, and nobody reads an error`, {
+  timeout,
+}, async () => {
   const outcomes: unknown[] = [];
   for (let race = 0; race < races; race++) {
     const email = `race-${race}@postbox.example`;
