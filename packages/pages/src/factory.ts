@@ -9,7 +9,7 @@ export interface DataSource {
   readonly params: (props: JsonObject) => JsonObject;
   /** The answer as a list of entries; an answer it cannot read is an empty list. */
   readonly parse: (answer: unknown) => readonly Json[];
-  /** How long an answer may be reused, in seconds. */
+  /** How long an answer may be shown before it is read again, in seconds: what comes from elsewhere changes without a word. */
   readonly cacheSeconds: number;
 }
 

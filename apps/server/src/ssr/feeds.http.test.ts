@@ -2,12 +2,17 @@
 
 import { feedBlock } from "@selvedge/blocks/feed/feed.block";
 import { withDivision } from "@selvedge/db/with-division";
+import type { LinkSite } from "@selvedge/domain/links/checked-link";
+import type { WirePage } from "@selvedge/pages/wire/wire";
 import { seedBlanks } from "@selvedge/testing/seed/blanks";
 import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
 import { type SeededShop, seedMainSite, seedShop } from "@selvedge/testing/seed/shop";
 import { beforeAll, describe, expect, test } from "vitest";
 import { feedEntries } from "../modules/shop/shop-window/index.ts";
+import type { PageRow } from "../modules/site/pages/index.ts";
 import { testApp } from "../testing/test-app.ts";
+import { draftDocument } from "./loaders/store-document.ts";
+import { storePage } from "./loaders/store-page.ts";
 
 const world = testApp();
 let shop: SeededShop;
@@ -155,6 +160,30 @@ describe("items that a block makes of data", () => {
 
   test("are one, as of any feed, where the block names no number", async () => {
     expect((await seen([grid({ itemFactory: "pods,blogFeed" })])).match(/data-part="pod"/g)).toHaveLength(1);
+  });
+
+  test("S3.04 are read again when their source's answer has been shown for as long as it may be", () => {
+    const nowMs = Date.parse("2026-03-07T10:00:00Z");
+    const changesAtMs = (blocks: object[]) => {
+      const about = { id: 1, url: "/feeds/", name: "Feeds", rowVersion: "1" } as unknown as PageRow;
+      const page = { version: 1, properties: {}, blocks } as unknown as WirePage;
+      const document = draftDocument(world.platform, shop.divisionId, about, page);
+      const visitor = {
+        nowMs,
+        timeZone: "UTC",
+        login: "logged-out",
+        currency: "GBP",
+        country: "GB",
+        variations: {},
+      } as const;
+      const [mode, origin] = ["native", `https://${shop.host}`] as const;
+      const site: LinkSite = { mainOrigin: origin, warn: () => {} };
+      const shown = document.shown(visitor, site, { mode, apiOrigin: origin, warn: () => {} });
+      return storePage(document, { shown, needs: {}, canonicalPath: "/feeds/", isHome: false, nowMs }).changesAtMs;
+    };
+    expect(changesAtMs([{ type: "textBlock", properties: { html: "<p>Words</p>" } }])).toBeNull();
+    expect(changesAtMs([grid({ itemFactory: "pods, productFeed" })])).toBe(nowMs + 600_000);
+    expect(changesAtMs([grid({}, [grid({ itemFactory: "pods, photosFeed" })])])).toBe(nowMs + 60_000);
   });
 
   test("S3.24 a pseudo block shows nothing to visitors", async () => {

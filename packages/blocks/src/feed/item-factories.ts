@@ -9,11 +9,16 @@ const names = Object.keys(FEED_SOURCES) as readonly FeedSource[];
 /** The source of entries of each kind of feed, by the name that a page gives it. */
 export const FEED_OF_SOURCE: ReadonlyMap<string, FeedSource> = new Map(names.map((name) => [`${name}Feed`, name]));
 
+/** Photos are elsewhere: nothing tells when there are new ones. */
+const photosSeconds = 60;
+/** What is the shop's own announces its changes, and pages with it are rendered again at once. */
+const announcedSeconds = 600;
+
 const sources: readonly DataSource[] = [...FEED_OF_SOURCE].map(([name, of]) => ({
   name,
   params: ({ itemLimit }) => ({ of, limit: typeof itemLimit === "number" ? itemLimit : FEED_SOURCES[of] }),
   parse: (answer) => (Array.isArray(answer) ? answer.filter(isObject) : []),
-  cacheSeconds: 60,
+  cacheSeconds: of === "photos" ? photosSeconds : announcedSeconds,
 }));
 
 const pods: Factory = {

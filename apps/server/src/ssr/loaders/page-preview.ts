@@ -31,7 +31,8 @@ export async function pagePreview(visit: Visit): Promise<LoadedPage<"store"> | n
   const needs = await readDivision(platform.pools.web, division.id, (db) =>
     answerNeeds({ ...groundOf(platform, division), db, path: row.url }, shown.needs),
   );
-  const page = storePage(document, { shown, needs, canonicalPath: row.url, isHome: row.url === "/" });
+  const isHome = row.url === "/";
+  const page = storePage(document, { shown, needs, canonicalPath: row.url, isHome, nowMs: platform.now().getTime() });
   const attributes = attributesOf(way, row);
   const mode = way === "visitor" ? {} : { mode: "preview" as const };
   const data = { ...page.data, page: { ...page.data.page, ...mode } };

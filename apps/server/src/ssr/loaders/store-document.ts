@@ -32,6 +32,8 @@ export interface Shown {
   /** The page's questions as structured data, or null. */
   faq: Record<string, unknown> | null;
   nextChangeAtMs: number | null;
+  /** How long answers to its blocks' sources of items may be shown, in milliseconds; null where no block makes its items of data. */
+  answersLastMs: number | null;
   /** The blocks with the items that some of them make of data; null for a page without such blocks. */
   fill: ((blocks: readonly ResolvedBlock[], data: NeedData) => readonly ResolvedBlock[]) | null;
 }
@@ -194,8 +196,15 @@ function shownOf(resolution: Resolution, { context, site, cleaned }: Ways): Show
     needs: needsOf(blocks),
     faq: faqData(blocks),
     nextChangeAtMs,
+    answersLastMs: leastOf(sourcesOf(blocks).map(cacheMsOf)),
     fill: blocks.some(makesItems) ? fill : null,
   };
 }
+
+/** The sources of items of these blocks and those in them. */
+const sourcesOf = (blocks: readonly ResolvedBlock[]): string[] =>
+  blocks.flatMap(({ generated, items }) => [...(generated ? [generated.source] : []), ...sourcesOf(items)]);
+const cacheMsOf = (source: string) => (ITEM_FACTORIES.sources.get(source)?.cacheSeconds ?? 0) * 1000;
+const leastOf = (times: readonly number[]): number | null => (times.length > 0 ? Math.min(...times) : null);
 
 const makesItems = ({ generated, items }: ResolvedBlock): boolean => generated !== undefined || items.some(makesItems);

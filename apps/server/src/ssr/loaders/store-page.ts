@@ -1,16 +1,25 @@
 import { isObject } from "@selvedge/pages/json";
 import type { NeedData } from "@selvedge/pages/needs";
 import { isHomepage, isNoindex } from "@selvedge/pages/page/page-rules";
+import { soonest } from "../page-cache/soonest.ts";
 import { type LoadedPage, loadedPage, type PageImage } from "../visit.ts";
 import type { Shown, StoreDocument } from "./store-document.ts";
 
-/**
- * A page of a shop as it is answered. `canonicalPath` is the address that search engines learn; `isHome`: it is the shop's
- * home page, at "/".
- */
+/** How a page of a shop is answered. */
+interface Showing {
+  readonly shown: Shown;
+  readonly needs: NeedData;
+  /** The address that search engines learn. */
+  readonly canonicalPath: string;
+  /** Whether it is the shop's home page. */
+  readonly isHome: boolean;
+  readonly nowMs: number;
+}
+
+/** A page of a shop with its blocks, their data, and what search engines and the page cache learn of it. */
 export function storePage(
   { id, url, name, version, facts }: StoreDocument,
-  { shown, needs, canonicalPath, isHome }: { shown: Shown; needs: NeedData; canonicalPath: string; isHome: boolean },
+  { shown, needs, canonicalPath, isHome, nowMs }: Showing,
 ): LoadedPage<"store"> {
   const { title, description, layout, ogImage } = facts.properties;
   return loadedPage<"store">({
@@ -36,7 +45,7 @@ export function storePage(
     },
     layout: typeof layout === "string" ? layout : "standard",
     tags: [`page:${id}`],
-    changesAtMs: shown.nextChangeAtMs,
+    changesAtMs: soonest(shown.nextChangeAtMs, shown.answersLastMs === null ? null : nowMs + shown.answersLastMs),
     theme: isObject(facts.properties.theme) ? facts.properties.theme : undefined,
   });
 }

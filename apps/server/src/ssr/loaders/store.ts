@@ -41,7 +41,8 @@ export async function store(visit: Visit): Promise<Loaded<"store">> {
   const { shown, hasGates } = await openedTo(visit, resolved.shown);
   const needs = await answersTo(visit, shown.needs, found);
   const isHome = visit.path === "/";
-  const page = storePage(document, { shown, needs, canonicalPath: isHome ? visit.path : document.url, isHome });
+  const canonicalPath = isHome ? visit.path : document.url;
+  const page = storePage(document, { shown, needs, canonicalPath, isHome, nowMs: nowOf(visit) });
   const isNoindex = isDraft || page.meta.isNoindex;
   const copy = hasGates ? null : resolved.copy;
   const status = visit.form ? { status: 422 } : {};
@@ -60,7 +61,7 @@ async function mailPage(visit: Visit, name: string): Promise<Loaded<"store">> {
   const { document } = found;
   const { shown, copy } = await shownTo(visit, document);
   const needs = await answersTo(visit, shown.needs, found);
-  const page = storePage(document, { shown, needs, canonicalPath: visit.path, isHome: false });
+  const page = storePage(document, { shown, needs, canonicalPath: visit.path, isHome: false, nowMs: nowOf(visit) });
   return { ...page, meta: { ...page.meta, isNoindex: true, crumbs: [] }, layout: "mail", copy };
 }
 
@@ -69,6 +70,8 @@ export async function blocksOfPage(visit: Visit): Promise<readonly ResolvedBlock
   const found = await readPage(visit, visit.path);
   return found ? (await shownTo(visit, found.document)).shown.blocks : [];
 }
+
+const nowOf = ({ platform }: Visit): number => platform.now().getTime();
 
 interface Found {
   document: StoreDocument;
@@ -174,14 +177,14 @@ async function shownTo(
   document: StoreDocument,
   besides: Reads = new Map(),
 ): Promise<{ shown: Shown; copy: Copy | null }> {
-  const { platform, division, request } = visit;
+  const { division, request } = visit;
   const reads = joinedReads([document.reads, besides]);
   const varying = await varyingOf(visit, reads);
   const known = await visitorFacts(visit, varying);
-  const shown = document.shown(
-    { ...known, nowMs: platform.now().getTime(), timeZone: division.timeZone },
-    linkSiteOf(visit),
-    { mode: "native", apiOrigin: visit.origin, warn: (warning) => request.log.warn({ warning }, "a page has a fault") },
-  );
+  const shown = document.shown({ ...known, nowMs: nowOf(visit), timeZone: division.timeZone }, linkSiteOf(visit), {
+    mode: "native",
+    apiOrigin: visit.origin,
+    warn: (warning) => request.log.warn({ warning }, "a page has a fault"),
+  });
   return { shown, copy: reads.size === 0 ? null : { varying, name: copyOf(reads, known) } };
 }

@@ -13,6 +13,7 @@ import { noHeadCode, withHeadCode } from "../../modules/site/head-code/index.ts"
 import { runningTests } from "../../plugins/access/running-tests.ts";
 import { loaders } from "../loaders/loaders.ts";
 import type { Made } from "../page-cache/page-cache.ts";
+import { soonest } from "../page-cache/soonest.ts";
 import {
   checkVisit,
   elsewhereOf,
@@ -178,9 +179,6 @@ function inCurrency<T>(data: T, currency: string, rates: readonly FrozenRate[]):
   const rate = rates.find(({ to }) => to === currency);
   return rate ? pricesAt(data, rate) : data;
 }
-
-const soonest = (a: number | null, b: number | null): number | null =>
-  a === null || b === null ? (a ?? b) : Math.min(a, b);
 
 /** The other sites that a document may use; none for most. */
 function otherOrigins({ platform }: Visit, route: StorefrontRoute, answer: PageAnswer): OtherOrigins | undefined {
