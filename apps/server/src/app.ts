@@ -53,6 +53,7 @@ import { catalogueRoutes } from "./modules/shop/catalogue/index.ts";
 import { crawlerRoutes } from "./modules/shop/crawlers/index.ts";
 import { discountRoutes } from "./modules/shop/discounts/index.ts";
 import { photoRoutes } from "./modules/shop/photos/index.ts";
+import { referralRoutes } from "./modules/shop/referrals/index.ts";
 import { searchRoutes } from "./modules/shop/search/index.ts";
 import { shopWindowRoutes } from "./modules/shop/shop-window/index.ts";
 import { splitTestRoutes } from "./modules/shop/split-tests/index.ts";
@@ -125,6 +126,7 @@ const modules = [
   legalTextRoutes,
   surroundingRoutes,
   discountRoutes,
+  referralRoutes,
   moderationRoutes,
   shopRoutes,
   shopWindowRoutes,

@@ -39,6 +39,7 @@ import { photoCalls } from "./photos/photos.calls.ts";
 import { mockupCalls } from "./products/mockups.calls.ts";
 import { priceCalls } from "./products/prices.calls.ts";
 import { productCalls } from "./products/products.calls.ts";
+import { referralCalls } from "./referrals/referrals.calls.ts";
 import { searchCalls } from "./search/search.calls.ts";
 import { passkeyCalls } from "./security/passkeys.calls.ts";
 import { securityCalls } from "./security/security.calls.ts";
@@ -77,6 +78,7 @@ export const callGroups = {
   photos: photoCalls,
   shop: shopCalls,
   surroundings: surroundingCalls,
+  referrals: referralCalls,
   splitTests: splitTestCalls,
   catalogue: catalogueCalls,
   search: searchCalls,

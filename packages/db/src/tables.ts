@@ -942,6 +942,12 @@ export interface OrderItemsTable {
   option_matrix_record: Json | null;
 }
 
+export interface OrderReferralsTable {
+  division_id: DivisionId;
+  order_id: OrderId;
+  code: string;
+}
+
 export interface OrderSplitTestsTable {
   division_id: DivisionId;
   order_id: OrderId;
@@ -1540,6 +1546,14 @@ export interface RecoveryCodesTable {
   used_at: Instant | null;
 }
 
+export interface ReferralsTable {
+  division_id: DivisionId;
+  code: string;
+  visitors: Generated<number>;
+  first_at: FilledInstant;
+  last_at: FilledInstant;
+}
+
 export interface RefundChargesTable {
   division_id: DivisionId;
   refund_id: number;
@@ -2131,6 +2145,7 @@ export interface Database {
   notifications: NotificationsTable;
   one_time_codes: OneTimeCodesTable;
   order_items: OrderItemsTable;
+  order_referrals: OrderReferralsTable;
   order_split_tests: OrderSplitTestsTable;
   order_status_logs: OrderStatusLogsTable;
   order_statuses: OrderStatusesTable;
@@ -2171,6 +2186,7 @@ export interface Database {
   rate_limits: RateLimitsTable;
   recovery_code_sets: RecoveryCodeSetsTable;
   recovery_codes: RecoveryCodesTable;
+  referrals: ReferralsTable;
   refund_charges: RefundChargesTable;
   refund_lines: RefundLinesTable;
   refunds: RefundsTable;

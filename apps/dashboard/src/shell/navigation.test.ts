@@ -19,8 +19,8 @@ test.each([
 });
 
 test.each([
-  ["owner", ["Split tests"]],
-  ["marketer", ["Split tests"]],
+  ["owner", ["Shared links", "Split tests"]],
+  ["marketer", ["Shared links", "Split tests"]],
   ["designer", undefined],
 ])("marketing leads a %s to %j", (role, labels) => {
   const marketing = navigationOf(merchantPermissionsOf(role)).find(({ label }) => label === "Marketing");

@@ -10,6 +10,7 @@ import {
   Palette,
   Scale,
   Settings,
+  Share2,
   Shirt,
   ShoppingBag,
   Split,
@@ -43,6 +44,7 @@ const shopPlaces: readonly Place[] = [
 
 /** How visitors are won, and what is tried with them. */
 const marketingPlaces: readonly Place[] = [
+  { label: "Shared links", href: "/shared-links", icon: Share2, permission: "marketing.edit" },
   { label: "Split tests", href: "/split-tests", icon: Split, permission: "marketing.edit" },
 ];
 

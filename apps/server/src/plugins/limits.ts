@@ -44,6 +44,7 @@ export const limits = {
   orderSearches: { name: "order searches", tries: 12, windowSeconds: 3600 },
   orderSearchesByRange: { name: "order searches range", tries: 60, windowSeconds: 900 },
   receipts: { name: "receipts", tries: 600, windowSeconds: 900 },
+  sharedLinks: { name: "shared links", tries: 60, windowSeconds: 3600 },
   searches: { name: "searches", tries: 1200, windowSeconds: 900 },
   subscriptions: { name: "subscriptions", tries: 60, windowSeconds: 900 },
   gates: { name: "gates", tries: 30, windowSeconds: 900 },

@@ -1,6 +1,7 @@
 // Every address that no other part of the server answers: shops' pages as documents, and as data for navigations in the
 // browser.
 
+import { referralParameter } from "@selvedge/domain/referrals/referral-code";
 import { operatorModeName } from "@selvedge/domain/shops/operator-mode";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendFile, serveApp } from "../modules/plumbing/built-apps/index.ts";
@@ -22,6 +23,7 @@ import { packedLooks } from "./render/looks.ts";
 import { type Form, failedPage, type RenderedVisit, renderPage, renderVisit } from "./render/render-visit.ts";
 import { send, sendMade } from "./render/send.ts";
 import { requireBuild, type StorefrontBuild, type StorefrontRoute } from "./render/storefront-build.ts";
+import { followSharedLink } from "./shared-link.ts";
 import { type Visit, visitOf } from "./visit.ts";
 import { copyOfVisit } from "./visitor-copy.ts";
 
@@ -79,8 +81,8 @@ async function answerPage(
   const given = new URLSearchParams(requested.search);
   if (given.has(operatorModeName))
     return send(storefront, reply, chooseOperatorMode(platform, reply, clean, given), form);
-  if (given.has(codeName) && request.place.kind === "shop" && form === "document")
-    return send(storefront, reply, await followCodeLink(platform, { request, reply, path: clean, given }), form);
+  const follow = request.place.kind === "shop" && form === "document" && followLink(given);
+  if (follow) return send(storefront, reply, await follow(platform, { request, reply, path: clean, given }), form);
   const found = storefront.match(path)!;
   const key = found.route.cache ? pageKey(request.headers.host, request.url, request.headers.cookie) : null;
   const query = key && found.route.cache ? readableQuery(given, found.route.cache.query) : given;
@@ -106,6 +108,10 @@ async function answerPage(
     return sendFailure(storefront, visit, { route: found.route, request, reply, error, form });
   }
 }
+
+/** What an address of a shop does before it leads to its page; an address that does both does one after the other. */
+const followLink = (given: URLSearchParams) =>
+  given.has(codeName) ? followCodeLink : given.has(referralParameter) ? followSharedLink : null;
 
 /** Path and query as they were sent. A URL parser would read "//name/" as a host and resolve dots. */
 function partsOf(url: string): { pathname: string; search: string } {

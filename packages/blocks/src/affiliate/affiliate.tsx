@@ -1,3 +1,4 @@
+import { referralCodeOf, referralParameter } from "@selvedge/domain/referrals/referral-code";
 import type { ViewPropsOf } from "../context/block-view.ts";
 import { CopyField } from "../parts/copy-field.tsx";
 import type { affiliateBlock } from "./affiliate.block.ts";
@@ -7,8 +8,8 @@ import s from "./affiliate.module.css";
 export function Affiliate({ props, block, data }: ViewPropsOf<typeof affiliateBlock>) {
   const { title, copy, code, path, smallPrint } = props;
   const { origin = "" } = (data?.shop ?? {}) as { origin?: string };
-  const by = code.toLowerCase().replace(/[^a-z0-9-]+/g, "-");
-  if (!by.replaceAll("-", "")) return null;
+  const by = referralCodeOf(code);
+  if (by === "") return null;
   const page = path.startsWith("/") ? path : "/";
   return (
     <section className={s.affiliate}>
@@ -16,7 +17,7 @@ export function Affiliate({ props, block, data }: ViewPropsOf<typeof affiliateBl
       {copy ? <p className={s.copy}>{copy}</p> : null}
       <CopyField
         id={`share-${block.uid}`}
-        text={`${origin}${page}${page.includes("?") ? "&" : "?"}by=${by}`}
+        text={`${origin}${page}${page.includes("?") ? "&" : "?"}${referralParameter}=${by}`}
         label="Your link"
         buttonText="Copy"
       />

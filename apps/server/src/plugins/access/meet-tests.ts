@@ -81,7 +81,7 @@ function openMeeting({ headers, method, url = "" }: IncomingMessage): Meeting {
 }
 
 /** Browsers say what they fetch for: a page in a tab, or the data of one for a navigation. */
-const isLookedAt = (headers: IncomingMessage["headers"]): boolean =>
+export const isLookedAt = (headers: IncomingMessage["headers"]): boolean =>
   headers["sec-fetch-dest"] === "document" || headers["sec-fetch-dest"] === "empty";
 
 /** The header that makes a browser remember its variations. Scripts read the cookie, and it opens nothing. */

@@ -5,6 +5,7 @@ import type { QuoteData } from "@selvedge/contracts/pages/page-data";
 import { readBySchema } from "@selvedge/contracts/read-by-schema";
 import { quoteChanges, readSeen } from "@selvedge/domain/basket/quote-changes";
 import { formatMoney, fromMajor } from "@selvedge/domain/money/money";
+import { referralCodeOf, referralCookie } from "@selvedge/domain/referrals/referral-code";
 import { discoveredTestsCookie, readDiscoveredTests } from "@selvedge/domain/split-tests/discovered-tests";
 import { cardFaults, type TypedCard } from "@selvedge/domain/validation/card-faults";
 import type { WithoutScripts } from "../../adapters/card-payments/card-payments.ts";
@@ -43,6 +44,7 @@ export async function pay(post: Post): Promise<string | null> {
     shopOrigin: originOf(platform, request),
     requestId: request.id,
     splitTests: readDiscoveredTests(request.cookies[discoveredTestsCookie]),
+    referredBy: referralCodeOf(request.cookies[referralCookie]),
   });
   rememberPlacedOrder(platform, request, post.reply, data.orderHash);
   return data.actionUrl ?? data.receiptUrl;

@@ -1,7 +1,7 @@
 import { isObject } from "@selvedge/pages/json";
 import type { NeedData } from "@selvedge/pages/needs";
 import { isHomepage, isNoindex } from "@selvedge/pages/page/page-rules";
-import { soonest } from "../page-cache/soonest.ts";
+import { soonest } from "../soonest.ts";
 import { type LoadedPage, loadedPage, type PageImage } from "../visit.ts";
 import type { Shown, StoreDocument } from "./store-document.ts";
 

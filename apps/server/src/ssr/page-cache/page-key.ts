@@ -1,5 +1,6 @@
 import { chosenFacets, facetParameters, priceFacets } from "@selvedge/domain/facets/chosen-facets";
 import { collectionSorts } from "@selvedge/domain/products/product-sorts";
+import { referralParameter } from "@selvedge/domain/referrals/referral-code";
 import { hostNameOf } from "@selvedge/domain/shops/hosts";
 import { operatorModeName, operatorModeOf } from "@selvedge/domain/shops/operator-mode";
 
@@ -38,8 +39,8 @@ export function readableQuery(given: URLSearchParams, named: readonly string[]):
   return read;
 }
 
-/** A draft is its shop's people's alone; choosing what shows the shop and entering a code are answered with a redirect. */
-const ownRequests = ["preview", operatorModeName, "code"];
+/** A draft is its shop's people's alone; what shows the shop, a code, and who sent the visitor are answered with a redirect. */
+const ownRequests = ["preview", operatorModeName, "code", referralParameter];
 const isOwnRequest = (given: URLSearchParams): boolean => ownRequests.some((name) => given.has(name));
 
 /** Without scripts the size and quantity chosen on a product travel in its address. */
@@ -55,7 +56,7 @@ function isRareChoice(given: URLSearchParams): boolean {
 /**
  * The key of a cached page, before its route is known: host without port, path, what any page reads of a query, and what
  * shows the shop where that is not a visitor's own browser.
- * null for an invalid host or address, for a preview, for a link with a discount code, and for one that contains a shopper's
+ * null for an invalid host or address, for a preview, for a link with a discount code or of who shares it, and for one that contains a shopper's
  * own choice: none is ever cached. Neither is a list that is filtered in a way that few others choose.
  */
 export function pageKey(hostHeader: string | undefined, url: string, cookies?: string): string | null {

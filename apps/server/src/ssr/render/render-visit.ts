@@ -13,7 +13,7 @@ import { noHeadCode, withHeadCode } from "../../modules/site/head-code/index.ts"
 import { runningTests } from "../../plugins/access/running-tests.ts";
 import { loaders } from "../loaders/loaders.ts";
 import type { Made } from "../page-cache/page-cache.ts";
-import { soonest } from "../page-cache/soonest.ts";
+import { soonest } from "../soonest.ts";
 import {
   checkVisit,
   elsewhereOf,

@@ -16,6 +16,7 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import { digestOfHash, receiptHash } from "../../orders/receipt/index.ts";
 import { basketLines, basketOwner } from "../../shop/basket/index.ts";
 import { decideCodes } from "../../shop/discounts/index.ts";
+import { recordOrderReferral } from "../../shop/referrals/index.ts";
 import { recordOrderTests } from "../../shop/split-tests/index.ts";
 import type { PlaceAnswer } from "../payments/index.ts";
 import type { OrderRequest } from "./order-request.ts";
@@ -103,6 +104,7 @@ function open(platform: Platform, { request, cards, tried }: Opening): Promise<O
     await Promise.all([
       writeOrder(db, written, known === undefined),
       recordOrderTests(db, division.id, orderId, request.splitTests),
+      recordOrderReferral(db, division.id, orderId, request.referredBy),
     ]);
     return {
       kind: "open",

@@ -13,4 +13,6 @@ export interface OrderRequest {
   requestId: string;
   /** The buyer's variations of split tests, as their browser sends them: test ids to variation ids. */
   splitTests: ReadonlyMap<number, number>;
+  /** Who sent the buyer by a shared link, as their browser remembers it; "" for nobody. */
+  referredBy: string;
 }

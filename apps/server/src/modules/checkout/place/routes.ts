@@ -1,4 +1,5 @@
 import { checkoutCalls } from "@selvedge/contracts/checkout/checkout.calls";
+import { referralCodeOf, referralCookie } from "@selvedge/domain/referrals/referral-code";
 import { addressFormOf } from "@selvedge/domain/shipping/address-form/address-form";
 import { discoveredTestsCookie, readDiscoveredTests } from "@selvedge/domain/split-tests/discovered-tests";
 import type { FastifyInstance } from "fastify";
@@ -47,6 +48,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: Platform) {
       shopOrigin: originOf(platform, request),
       requestId: request.id,
       splitTests: readDiscoveredTests(request.cookies[discoveredTestsCookie]),
+      referredBy: referralCodeOf(request.cookies[referralCookie]),
     });
     rememberPlacedOrder(platform, request, reply, data.orderHash);
     return { data };

@@ -1,0 +1,3 @@
+export { countReferral } from "./count-referral.ts";
+export { referralRoutes } from "./routes.ts";
+export { recordOrderReferral } from "./write-queries.ts";
