@@ -16,6 +16,7 @@ export function MakeLink() {
     <Card title="Make a link">
       <div className="grid items-end gap-4 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <TextField
+          compact
           label="Who shares it"
           placeholder="Stromness Sailing Club"
           maxLength={referralCodeLength * 2}
