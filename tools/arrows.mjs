@@ -97,7 +97,7 @@ export const parts = {
     "modules/desk": [...shared, "modules/factory", "modules/goods", "modules/orders", "modules/people"],
     jobs: [
       ...shared,
-      ...["checkout", "factory", "goods", "growth", "orders", "people"].map((name) => `modules/${name}`),
+      ...["checkout", "factory", "goods", "growth", "orders", "people", "shop"].map((name) => `modules/${name}`),
     ],
     ssr: [".", "plugins", "modules/shop"],
     "ssr/page-cache": [".", "plugins", "modules/plumbing", "ssr"],

@@ -52,6 +52,7 @@ import { brandRoutes } from "./modules/shop/brand/index.ts";
 import { catalogueRoutes } from "./modules/shop/catalogue/index.ts";
 import { crawlerRoutes } from "./modules/shop/crawlers/index.ts";
 import { discountRoutes } from "./modules/shop/discounts/index.ts";
+import { favouritesRoutes } from "./modules/shop/favourites/index.ts";
 import { photoRoutes } from "./modules/shop/photos/index.ts";
 import { referralRoutes } from "./modules/shop/referrals/index.ts";
 import { searchRoutes } from "./modules/shop/search/index.ts";
@@ -89,6 +90,7 @@ const modules = [
   securityRoutes,
   signUpRoutes,
   basketRoutes,
+  favouritesRoutes,
   catalogueRoutes,
   searchRoutes,
   checkoutRoutes,

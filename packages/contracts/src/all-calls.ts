@@ -5,6 +5,7 @@ import { auditCalls } from "./audit/audit.calls.ts";
 import { badgeCalls } from "./badges/badges.calls.ts";
 import { terminalCalls } from "./badges/terminals.calls.ts";
 import { basketCalls } from "./basket/basket.calls.ts";
+import { favouritesCalls } from "./basket/favourites.calls.ts";
 import { blankCalls } from "./blanks/blanks.calls.ts";
 import { blogCalls } from "./blog/blog.calls.ts";
 import type { Call } from "./call.ts";
@@ -83,6 +84,7 @@ export const callGroups = {
   catalogue: catalogueCalls,
   search: searchCalls,
   basket: basketCalls,
+  favouriteLists: favouritesCalls,
   discounts: discountCalls,
   checkout: checkoutCalls,
   receipts: receiptCalls,

@@ -764,6 +764,15 @@ export interface LocationsTable {
   enabled: Generated<boolean>;
 }
 
+export interface MailedFavouritesTable {
+  division_id: DivisionId;
+  id: string;
+  token_digest: Buffer;
+  email: string;
+  lines: Json;
+  created_at: FilledInstant;
+}
+
 export interface MailsTable {
   division_id: DivisionId;
   id: Generated<number>;
@@ -2132,6 +2141,7 @@ export interface Database {
   label_print_logs: LabelPrintLogsTable;
   legal_texts: LegalTextsTable;
   locations: LocationsTable;
+  mailed_favourites: MailedFavouritesTable;
   mails: MailsTable;
   manifests: ManifestsTable;
   manufacturer_badges: ManufacturerBadgesTable;

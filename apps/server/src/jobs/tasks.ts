@@ -17,6 +17,7 @@ import { permissionAnswered, sendInvitation } from "../modules/people/team/index
 import { inviteVisitor, mailReview } from "../modules/people/visitors/index.ts";
 import { linkAudit, verifyAudit } from "../modules/plumbing/audit/index.ts";
 import { resealValues } from "../modules/plumbing/sealed-values/index.ts";
+import { mailFavouritesTask } from "../modules/shop/favourites/index.ts";
 import type { Task } from "../task.ts";
 import { cleanUp } from "./clean-up/clean-up.ts";
 
@@ -52,6 +53,7 @@ export const tasks: Record<string, Task> = {
   send_manifest: sendManifest,
   close_due_batches: closeDueBatches,
   mail_contact_message: mailContactMessage,
+  mail_favourites: mailFavouritesTask,
   newsletter_asked: newsletterAsked,
   send_one_time_code: sendOneTimeCode,
   send_invitation: sendInvitation,

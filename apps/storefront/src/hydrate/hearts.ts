@@ -5,6 +5,7 @@ export function startHearts(): void {
   document.addEventListener("click", (event) => {
     const heart = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-favourite]") : null;
     if (!heart) return;
+    event.preventDefault();
     const productId = Number(heart.dataset.favourite);
     const wanted = !isFavourite(favouritesStore.get(), productId);
     // Immediately: loading the code and the request take a moment.

@@ -37,10 +37,11 @@ export function ChromeAbove({ shop, place }: ChromeProps) {
   );
 }
 
-/** Below the page: the footers, and the live regions for messages. */
+/** Below the page: the form of its hearts, the footers, and the live regions for messages. */
 export function ChromeBelow({ shop }: Pick<ChromeProps, "shop">) {
   return (
     <>
+      <form id="hearts" method="post" action="/favourites/add/" hidden />
       {shop.hasFullFooter ? <Footer shop={shop} /> : null}
       <SlimFooter shop={shop} />
       <div className="snackbars" role="status" id="snackbars" />

@@ -5,8 +5,6 @@ export interface Favourites {
   readonly items: BasketData["items"];
   /** Changes that are being saved, by product id; the heart already shows them (platform-core §4). */
   readonly provisional: ReadonlyMap<number, boolean>;
-  /** The last request for them failed. */
-  readonly hasFailed?: boolean;
 }
 
 export const noFavourites: Favourites = { items: [], provisional: new Map() };

@@ -7,13 +7,8 @@ import { ApiFailure, api } from "./api.ts";
 import { favouritesStore as favourites, isFavourite } from "./favourites-store.ts";
 
 export async function loadFavourites(): Promise<void> {
-  try {
-    const { items } = await api("GET /basket/favourites/list/", {});
-    favourites.set({ ...favourites.get(), items, hasFailed: false });
-  } catch (error) {
-    favourites.set({ ...favourites.get(), hasFailed: true });
-    throw error;
-  }
+  const { items } = await api("GET /basket/favourites/list/", {});
+  favourites.set({ ...favourites.get(), items });
 }
 
 /** Shows the change at once and saves it; adding a favourite again sends nothing. */

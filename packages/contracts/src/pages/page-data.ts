@@ -181,6 +181,16 @@ export interface BasketPageData {
   form: FormAnswer | null;
 }
 
+export interface FavouritesPageData {
+  currency: string;
+  list: BasketData;
+  /** Regular prices of what is on sale, by product id, in major units. */
+  regularPrices: Readonly<Record<number, number>>;
+  /** What was done before the page was shown; empty for nothing. */
+  done: "" | "mailed" | "recovered" | "gone";
+  form: FormAnswer | null;
+}
+
 /** How a shopper gives their card. It comes from the card processor's adapter. */
 export interface CardEntry {
   /** Address of the processor's ES module, which turns a card into a token. */
@@ -427,7 +437,7 @@ export interface PageDataByRoute {
   legal: LegalPageData;
   sitemap: SitemapPageData;
   search: SearchPageData;
-  favourites: { currency: string };
+  favourites: FavouritesPageData;
   missing: MissingPageData;
   failed: { message: string; requestId: string };
 }

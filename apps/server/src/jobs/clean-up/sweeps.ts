@@ -50,6 +50,7 @@ export const sweeps: readonly Sweep[] = [
     role: "backOffice",
     isOver: "t.name = 'favourites' and t.updated_at < $1::timestamptz - interval '365 days'",
   },
+  { table: "mailed_favourites", role: "backOffice", isOver: "t.created_at < $1::timestamptz - interval '365 days'" },
   // What visitors wrote to shops: its mail is the shop's.
   { table: "contact_messages", role: "backOffice", isOver: "t.created_at < $1::timestamptz - interval '90 days'" },
   // Copies of mails, with addresses and links in them. Long after the last job that could send one again.

@@ -19,6 +19,7 @@ import { refusalOf, retrySeconds } from "../../plugins/errors.ts";
 import { countTry, limits } from "../../plugins/limits.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { requireDivision } from "../../plugins/tenancy.ts";
+import { favouritesPath } from "../loaders/favourites.ts";
 import { newsletterPaths } from "../loaders/newsletter.ts";
 import { contactPaths } from "../loaders/posting/contact.ts";
 import { gatePost } from "../loaders/posting/gates.ts";
@@ -32,6 +33,7 @@ import { disown, useNewEmail } from "./confirm-forms.ts";
 import { writeToShop } from "./contact-forms.ts";
 import { chooseCurrency, currencyPath } from "./currency-form.ts";
 import { editForms } from "./edit-forms.ts";
+import { favouritesForms } from "./favourites-forms.ts";
 import { openGate, pageOfGate } from "./gate-forms.ts";
 import { joinPath, joinTeam } from "./join-form.ts";
 import {
@@ -95,6 +97,7 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   form("/basket/update/", changeLine, async () => "/basket/");
   form("/basket/remove/", removeItem, async () => "/basket/");
   form("/basket/codes/", changeCodes, async () => "/basket/");
+  for (const { path, act } of favouritesForms) form(path, act, async () => favouritesPath);
   form("/checkout/", pay, async () => "/checkout/");
   form("/receipt/:orderHash/", changeReceipt, async ({ request }) => receiptPath(request));
   form("/pay/:orderHash/", payPlacedOrder, async ({ request }) => request.url.split("?")[0]!);

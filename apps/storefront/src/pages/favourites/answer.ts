@@ -3,7 +3,6 @@ import type { Answer } from "../../router/types.ts";
 
 export const answer: Answer<"favourites"> = {
   layout: "standard",
-  cache: { query: [] },
   guards: ["shopOnly", ...guardSets.storeAccess],
   isStatic: false,
 };

@@ -13,6 +13,7 @@ const taskNames: Readonly<Record<string, string>> = {
   void_consignment: "Cancel a parcel with the carrier",
   send_manifest: "Send the day's list to the carrier",
   close_due_batches: "Close batches of paper that are due",
+  mail_favourites: "Email a list of favourites",
   newsletter_asked: "Send a newsletter confirmation",
   send_one_time_code: "Send a sign-in or confirmation code",
   mail_password_reset: "Send a password reset",

@@ -2,11 +2,9 @@
 
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
-import { goodsPicture } from "@selvedge/print/process/rendering";
 import { sql } from "kysely";
-import { DamagedFile, MissingFile } from "../../../adapters/file-store/file-store.ts";
 import type { Platform } from "../../../platform.ts";
-import { type MailShop, type StorePicture, sendMail } from "../../site/mails/index.ts";
+import { goodsPictures, sendMail } from "../../site/mails/index.ts";
 import { historyLink } from "../own-orders/index.ts";
 import { receiptHash } from "../receipt/index.ts";
 import { type MailKind, orderMail } from "./order-mail.ts";
@@ -35,35 +33,11 @@ export const sendOrderMail = (
     write: async (found, shop, storePicture) => {
       const receiptUrl = `${shop.origin}/receipt/${receiptHash(platform.config.secret, divisionId, orderId)}/`;
       const historyUrl = `${shop.origin}/order-history/${historyLink(platform.config, divisionId, found.order.customer_id)}/`;
-      const pictures = await picturesOf(platform, { divisionId, shop, items: found.items }, storePicture);
+      const hashes = found.items.map(({ image_sha256 }) => image_sha256 ?? "");
+      const pictures = await goodsPictures(platform, { divisionId, shop, hashes }, storePicture);
       return orderMail(kind, { shop, receiptUrl, historyUrl, pictures, ...found });
     },
   });
-
-/** Twice the pixels that a picture is shown at. */
-const picturePx = 160;
-
-interface Pictured {
-  divisionId: DivisionId;
-  shop: MailShop;
-  items: readonly { image_sha256: string | null }[];
-}
-
-/** Renders the goods' pictures for mail programs, one at a time. A missing or damaged one is left out: the mail is still sent. */
-async function picturesOf({ files }: Platform, { divisionId, shop, items }: Pictured, storePicture: StorePicture) {
-  const addresses = new Map<string, string>();
-  for (const sha256 of new Set(items.flatMap((item) => item.image_sha256 ?? []))) {
-    const address = await storePicture(`goods ${sha256} ${picturePx} ${shop.look.ground}`, "image/jpeg", async () => {
-      const bytes = await files.get(divisionId, sha256).catch((error) => {
-        if (error instanceof MissingFile || error instanceof DamagedFile) return null;
-        throw error;
-      });
-      return bytes && goodsPicture(Buffer.from(bytes), picturePx, shop.look.ground);
-    });
-    if (address) addresses.set(sha256, address);
-  }
-  return addresses;
-}
 
 /** The parts of an order that several factories make, with the lines of each. */
 async function partsOf(db: Bound, divisionId: DivisionId, orderId: OrderId) {

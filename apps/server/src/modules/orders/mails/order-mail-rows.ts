@@ -1,7 +1,7 @@
-// The rows that only an order's mail has: facts, goods, totals and address.
+// The rows that only an order's mail has: facts, totals and address.
 import { escapeHtml } from "@selvedge/domain/text";
-import { addressLines, cardRow, type MailStyle, mailColumns } from "../../site/mails/index.ts";
-import type { MailGoods, OrderMailContent } from "./order-mail.ts";
+import { addressLines, cardRow, type MailStyle, mailColumns, mailTitle as title } from "../../site/mails/index.ts";
+import type { OrderMailContent } from "./order-mail.ts";
 
 export interface SumRow {
   words: string;
@@ -17,20 +17,6 @@ export function factRows(look: MailStyle, [first, second]: OrderMailContent["fac
   const fact = ([name, value]: readonly [string, string]) =>
     `<span class="quiet" style="font-size:14px;line-height:20px;color:${look.quiet}">${escapeHtml(name)}</span><br><strong class="ink" style="font-size:17px;color:${look.ink}">${escapeHtml(value)}</strong>`;
   return mailColumns(fact(first), fact(second), 20, 62);
-}
-
-export const goodsRows = (look: MailStyle, goods: readonly MailGoods[]): string =>
-  cardRow(title(look, "Your order"), "36px 32px 4px") +
-  goods.map((each) => cardRow(table(goodsRow(look, each)), "12px 32px 0")).join("");
-
-function goodsRow(look: MailStyle, { name, details, quantity, amount, pictureUrl }: MailGoods): string {
-  const picture = pictureUrl
-    ? `<img src="${escapeHtml(pictureUrl)}" width="80" height="80" alt="" style="display:block;border:0;border-radius:6px">`
-    : "";
-  const lines = [...details, ...(quantity > 1 ? [`Quantity ${quantity}`] : [])]
-    .map((line) => `<br><span class="quiet" style="font-size:15px;color:${look.quiet}">${escapeHtml(line)}</span>`)
-    .join("");
-  return `<tr><td width="80" valign="top"><table role="presentation" width="80" cellpadding="0" cellspacing="0" border="0"><tr><td height="80" bgcolor="${look.ground}" style="background:${look.ground};border-radius:6px;line-height:0">${picture}</td></tr></table></td><td style="padding:0 12px 0 16px"><strong class="ink" style="color:${look.ink}">${escapeHtml(name)}</strong>${lines}</td><td class="ink" align="right" style="white-space:nowrap;color:${look.ink};font-variant-numeric:tabular-nums">${amount}</td></tr>`;
 }
 
 const looks = (look: MailStyle): Record<SumRow["look"], string> => ({
@@ -61,6 +47,3 @@ export function placeRows(look: MailStyle, { address, paidWith }: OrderMailConte
   const going = part("Delivery to", addressLines(address.name, address.lines));
   return mailColumns(going, paidWith ? part("Paid with", escapeHtml(paidWith)) : "", 32);
 }
-
-const title = (look: MailStyle, text: string): string =>
-  `<strong class="ink" style="font:700 17px/24px ${look.headingFont};color:${look.ink};text-transform:${look.headingTransform}">${escapeHtml(text)}</strong>`;

@@ -4,9 +4,9 @@ import { dayRange } from "@selvedge/domain/dates/day-words";
 import { formatMoney } from "@selvedge/domain/money/money";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Selectable } from "kysely";
-import { type Mail, type MailShop, mailHtml } from "../../site/mails/index.ts";
+import { goodsRows, type Mail, type MailGoods, type MailShop, mailHtml } from "../../site/mails/index.ts";
 import { addressOf, amountsOf, sumsIncTax } from "../moves/index.ts";
-import { factRows, goodsRows, placeRows, type SumRow, sumRows } from "./order-mail-rows.ts";
+import { factRows, placeRows, type SumRow, sumRows } from "./order-mail-rows.ts";
 import { orderMailText } from "./order-mail-text.ts";
 import { personalisationLines } from "./personalisation-lines.ts";
 
@@ -117,15 +117,6 @@ export interface OrderMailContent {
 
 type Fact = readonly [name: string, value: string];
 
-export interface MailGoods {
-  name: string;
-  /** Colour, size and personalisation. */
-  details: readonly string[];
-  quantity: number;
-  amount: string;
-  pictureUrl: string;
-}
-
 const partLead = (reference: string) =>
   `This parcel of order ${reference} has been checked, packed and handed to the carrier. Your order is made in two places, so it comes in separate parcels, and each has an email of its own.`;
 
@@ -143,7 +134,10 @@ export function orderMail(kind: MailKind, source: MailedOrder): Mail {
     facts: factRows(shop.look, content.facts),
     button: content.button,
     ...(linksElsewhere ? { link: { text: "See your receipt", href: receiptUrl } } : {}),
-    more: goodsRows(shop.look, content.goods) + sumRows(shop.look, content.sums) + placeRows(shop.look, content),
+    more:
+      goodsRows(shop.look, content.goods, "Your order") +
+      sumRows(shop.look, content.sums) +
+      placeRows(shop.look, content),
     foot: {
       text: `You get this email because you placed order ${order.reference}.`,
       link: "All your orders",

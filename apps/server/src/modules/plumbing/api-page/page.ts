@@ -41,6 +41,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   catalogue: "Catalogue",
   search: "Search",
   basket: "Basket",
+  favouriteLists: "Favourites",
   checkout: "Checkout",
   receipts: "Receipts",
   shopOrders: "Orders of a shop",

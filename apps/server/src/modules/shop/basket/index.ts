@@ -5,5 +5,7 @@ export { mergeBaskets } from "./merge-baskets.ts";
 export { presentLine } from "./present.ts";
 export { type BasketLine, basketLines, basketOwner } from "./queries.ts";
 export { readBasket } from "./read-basket.ts";
+export { restoreLines } from "./restore-lines.ts";
 export { basketRoutes } from "./routes.ts";
 export { removeLine, updateLine } from "./update-line.ts";
+export type { NewLine } from "./write-queries.ts";
