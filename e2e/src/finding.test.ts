@@ -87,6 +87,13 @@ test("filters work at once, keep the focus, and are the address", async () => {
   await expect.poll(() => page.locator(".finder-total").textContent()).toBe("10 pieces");
   await page.getByRole("link", { name: "Clear all" }).click();
   await expect.poll(() => page.locator(".finder-total").textContent()).toBe("30 pieces");
+  const lowest = page.getByRole("slider", { name: "Lowest price" });
+  await lowest.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.waitForURL(/\?from=12$/);
+  await expect.poll(() => page.locator(".finder-total").textContent()).toBe("20 pieces");
+  await expect.poll(() => lowest.getAttribute("aria-valuetext")).toBe("£12");
+  await expect.poll(() => lowest.evaluate((thumb) => thumb === document.activeElement)).toBe(true);
 });
 
 test("on a phone the filters are a sheet, a colour changes the card, and a size goes into the basket from it", async () => {

@@ -3,6 +3,7 @@
 import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
 import { rememberFormats } from "../../state/money.ts";
 import { restoreList, saveList, startMore } from "./more.ts";
+import { movePriceThumb } from "./price-thumbs.ts";
 import { keepPlace, refine, refineBy, restorePlace } from "./refine.ts";
 
 let isStarted = false;
@@ -16,6 +17,9 @@ export function startFinder(shop: ShopFrame, isShown: boolean): void {
   rememberFormats(shop.currencies);
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.form?.hasAttribute("data-finder")) target.form.requestSubmit();
+  });
+  document.addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.dataset.sets) movePriceThumb(target, shop);
   });
   document.addEventListener("submit", (event) => {
     const form = event.target;
