@@ -38,6 +38,8 @@ export interface DemoCollection {
   readonly description: string;
   /** Which products are in it; without it those that name it. */
   readonly takes?: (product: DemoProduct) => boolean;
+  /** What fills it by itself, as migration 0083 has it. */
+  readonly rule?: Readonly<Record<string, unknown>>;
 }
 
 /** What a page may be built with: pictures and products are named, their addresses are found when the shop is written. */

@@ -203,23 +203,27 @@ async function storedSizes(writing: Writing, label: string | null, mockup: Wante
 }
 
 async function writeCollections({ db, divisionId }: Writing, shop: DemoShop, products: readonly WrittenProduct[]) {
-  const rows = shop.collections.map(({ urlName, name, description }, position) => ({
+  const rows = shop.collections.map(({ urlName, name, description, rule }, position) => ({
     division_id: divisionId,
     url_name: urlName,
     name,
     description,
     position,
+    rule: rule ?? null,
   }));
+  // Those with a rule are filled by the database as they are written.
   const ids = await insertWithIds(db, "collections", rows);
-  const entries = shop.collections.flatMap(({ name, takes }, index) =>
-    products
-      .filter(({ product }) => (takes ? takes(product) : product.collections.includes(name)))
-      .map(({ id }, position) => ({
-        division_id: divisionId,
-        collection_id: ids[index],
-        product_id: id,
-        position,
-      })),
+  const entries = shop.collections.flatMap(({ name, takes, rule }, index) =>
+    rule
+      ? []
+      : products
+          .filter(({ product }) => (takes ? takes(product) : product.collections.includes(name)))
+          .map(({ id }, position) => ({
+            division_id: divisionId,
+            collection_id: ids[index],
+            product_id: id,
+            position,
+          })),
   );
   await insertRows(db, "collection_products", entries);
 }

@@ -272,6 +272,7 @@ export interface CollectionsTable {
   position: Generated<number>;
   created_at: FilledInstant;
   rule: Json | null;
+  is_ordered: Generated<boolean>;
 }
 
 export interface ContactMessagesTable {

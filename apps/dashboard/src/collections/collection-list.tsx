@@ -2,7 +2,7 @@ import { formatMoney } from "@selvedge/domain/money/money";
 import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { TextLink } from "@selvedge/ui/actions/text-link";
 import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, ListOrdered, Pencil, Trash2 } from "lucide-react";
 import type { Collection } from "../data/reply.ts";
 import { useMay, useShop } from "../session/shop.ts";
 import { ruleWords } from "./rule-words.ts";
@@ -10,12 +10,13 @@ import { ruleWords } from "./rule-words.ts";
 interface CollectionListProps {
   readonly collections: readonly Collection[];
   readonly onOrder: (ids: readonly number[]) => void;
+  readonly onOrderProducts: (collection: Collection) => void;
   readonly onChange: (collection: Collection) => void;
   readonly onRemove: (collection: Collection) => void;
 }
 
 /** The shop's collections in their order, each with what fills it. */
-export function CollectionList({ collections, onOrder, onChange, onRemove }: CollectionListProps) {
+export function CollectionList({ collections, onOrder, onOrderProducts, onChange, onRemove }: CollectionListProps) {
   const shop = useShop();
   const mayEdit = useMay("collections.edit");
   const ids = collections.map(({ id }) => id);
@@ -68,6 +69,14 @@ export function CollectionList({ collections, onOrder, onChange, onRemove }: Col
                   label={`Move ${name} down`}
                   isDisabled={at === ids.length - 1}
                   onPress={() => move(at, 1)}
+                />
+                <IconButton
+                  bare
+                  size="dense"
+                  icon={ListOrdered}
+                  label={`Order the products of ${name}`}
+                  isDisabled={rule !== null || products < 2}
+                  onPress={() => onOrderProducts(collection)}
                 />
                 <IconButton
                   bare

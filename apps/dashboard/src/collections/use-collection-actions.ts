@@ -6,6 +6,7 @@ import type { Collection } from "../data/reply.ts";
 import { collectionsQuery } from "../products/list/collections-query.ts";
 import { useShop } from "../session/shop.ts";
 import type { CollectionDraft } from "./collection-dialog.tsx";
+import { collectionProductsQuery } from "./product-order-query.ts";
 
 /** What is done with a shop's collections. Each is stored at once. */
 export function useCollectionActions() {
@@ -35,6 +36,21 @@ export function useCollectionActions() {
         failed,
       );
       await settle();
+    },
+    /** Rejects where it could not be stored, which is said, too. */
+    async orderProducts({ id, name }: Collection, ids: readonly number[]): Promise<void> {
+      try {
+        await api("PUT /divisions/{division}/collections/{id}/products/", {
+          params: { division, id },
+          body: { ids: ids as never },
+        });
+        showSnackbar({ code: `collection order ${id} ${ids.join()}`, text: `The order of “${name}” is saved.` });
+      } catch (error) {
+        failed(error);
+        throw error;
+      } finally {
+        await queries.invalidateQueries({ queryKey: collectionProductsQuery(division, id).queryKey });
+      }
     },
     async remove({ id, name }: Collection): Promise<void> {
       try {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
-import { dataOf, divisionItemParams, divisionParams } from "../shapes.ts";
+import { asProductId, dataOf, divisionItemParams, divisionParams, image } from "../shapes.ts";
 import { filledText, shortText } from "../text-fields.ts";
 
 const names = z.array(z.string().trim().min(1).max(60)).min(1).max(40).optional();
@@ -28,6 +28,12 @@ const collection = z.object({
   products: z.number(),
   /** null: filled by hand. */
   rule: collectionRule.nullable(),
+});
+
+const productsInOrder = z.object({
+  /** Its people have put it into this order; otherwise it is best selling first. */
+  isOrdered: z.boolean(),
+  products: z.array(z.object({ id: z.number(), name: z.string(), image: image.nullable() })),
 });
 
 const written = {
@@ -75,6 +81,26 @@ export const collectionCalls = {
     params: divisionParams,
     body: z.strictObject({ ids: z.array(z.number().int().positive()).min(1).max(500) }),
     reply: dataOf(z.array(collection)),
+    errors: [...errors],
+  }),
+  listCollectionProducts: defineCall({
+    key: "GET /divisions/{division}/collections/{id}/products/",
+    summary: "What is in a collection, in the order in which its page lists it by itself.",
+    access: "merchant",
+    permission: "products.read",
+    params: divisionItemParams,
+    reply: dataOf(productsInOrder),
+    errors: ["signInNeeded", "notFound"],
+  }),
+  orderCollectionProducts: defineCall({
+    key: "PUT /divisions/{division}/collections/{id}/products/",
+    summary:
+      "Puts what is in a collection into an order; those that are not named come after. No ids: best selling first again.",
+    access: "merchant",
+    permission: "collections.edit",
+    params: divisionItemParams,
+    body: z.strictObject({ ids: z.array(asProductId(z.number().int().positive())).max(1_000) }),
+    reply: dataOf(productsInOrder),
     errors: [...errors],
   }),
   deleteCollection: defineCall({

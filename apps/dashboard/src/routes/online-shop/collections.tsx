@@ -10,6 +10,7 @@ import { LayoutGrid, Plus } from "lucide-react";
 import { useState } from "react";
 import { CollectionDialog } from "../../collections/collection-dialog.tsx";
 import { CollectionList } from "../../collections/collection-list.tsx";
+import { ProductOrderDialog } from "../../collections/product-order-dialog.tsx";
 import { useCollectionActions } from "../../collections/use-collection-actions.ts";
 import { loadError } from "../../data/failure-text.ts";
 import type { Collection } from "../../data/reply.ts";
@@ -21,8 +22,9 @@ import { Permitted } from "../../shell/permitted.tsx";
 export function Component() {
   const shop = useShop();
   const { data: collections, error, isPending, refetch } = useQuery(collectionsQuery(shop.id));
-  const { save, order, remove } = useCollectionActions();
+  const { save, order, orderProducts, remove } = useCollectionActions();
   const [open, setOpen] = useState<Collection | "new" | null>(null);
+  const [ordered, setOrdered] = useState<Collection | null>(null);
   const [removed, setRemoved] = useState<Collection | null>(null);
   const failure = collections ? null : loadError("The collections did not load.", error, refetch);
   return (
@@ -47,7 +49,13 @@ export function Component() {
               Begin with one of everything: it fills itself.
             </EmptyState>
           ) : (
-            <CollectionList collections={collections} onOrder={order} onChange={setOpen} onRemove={setRemoved} />
+            <CollectionList
+              collections={collections}
+              onOrder={order}
+              onOrderProducts={setOrdered}
+              onChange={setOpen}
+              onRemove={setRemoved}
+            />
           )}
         </Card>
       ) : null}
@@ -56,6 +64,13 @@ export function Component() {
           collection={open === "new" ? null : open}
           onSave={(draft) => save(open === "new" ? null : open, draft)}
           onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {ordered ? (
+        <ProductOrderDialog
+          collection={ordered}
+          onSave={(ids) => orderProducts(ordered, ids)}
+          onClose={() => setOrdered(null)}
         />
       ) : null}
       <ConfirmDialog

@@ -15,9 +15,10 @@ export async function collection({ platform, division, params, query }: Visit): 
   const shop = await shopGoods(platform, division.id);
   const found = shop.collections.get(params.collection!);
   if (!found) return missing;
-  const { name, description, id, urlName, goods: list } = found;
+  const { name, description, id, urlName, isOrdered, goods: list } = found;
+  const ownOrder = isOrdered ? "Featured" : null;
   const minorDigits = minorDigitsOf(division.currency);
-  const { finder, ids, colours, knownQuery } = findGoods({ shop, list, query, fixed: {}, ownOrder: null, minorDigits });
+  const { finder, ids, colours, knownQuery } = findGoods({ shop, list, query, fixed: {}, ownOrder, minorDigits });
   const path = `/collection/${urlName}/`;
   if (knownQuery !== null) return { kind: "redirect", to: knownQuery ? `${path}?${knownQuery}` : path, status: 302 };
   if (Number(query.get("page") ?? 1) > finder.pages) return missing;

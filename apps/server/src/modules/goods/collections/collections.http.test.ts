@@ -113,6 +113,38 @@ describe("a shop's people", () => {
     expect(await sql("select 1 from products where name = 'White tote' and deleted_at is null")).toHaveLength(1);
   });
 
+  test("put what is in a collection into an order, which its page shows first until it is best selling again", async () => {
+    const { id, urlName } = await make({ name: "By hand" });
+    const rows = await sql(
+      "select id, name from products where division_id = $1 and deleted_at is null order by name",
+      [fixture.bramble.divisionId],
+    );
+    const [first, second, third] = rows.map(({ id }) => id);
+    await sql(
+      "insert into collection_products (division_id, collection_id, product_id) select $1, $2, unnest($3::bigint[])",
+      [fixture.bramble.divisionId, id, [first, second, third]],
+    );
+    const url = `${base}${id}/products/`;
+    const order = async (ids: number[]) => (await fixture.ada.send("PUT", url, { ids })).json().data;
+    const shown = async () => {
+      const answer = await visitorOf(world.app, fixture.bramble.host).get(`/_page/collection/${urlName}/`);
+      const { products, finder } = answer.json().data;
+      return [products.map(({ id: product }: { id: number }) => product), finder.sorts[0].words];
+    };
+    expect((await fixture.ada.get(url)).json().data).toMatchObject({ isOrdered: false });
+    const ordered = await order([third, first]);
+    expect([ordered.isOrdered, ordered.products.map(({ id: product }: { id: number }) => product)]).toEqual([
+      true,
+      [third, first, second],
+    ]);
+    await expect.poll(shown).toEqual([[third, first, second], "Featured"]);
+    expect((await order([])).isOrdered).toBe(false);
+    await expect.poll(async () => (await shown())[1]).toBe("Best selling");
+    const filled = await make({ name: "Fills itself", rule: {} });
+    expect((await fixture.ada.send("PUT", `${base}${filled.id}/products/`, { ids: [first] })).statusCode).toBe(422);
+    expect((await fixture.ada.get(`${base}999999/products/`)).statusCode).toBe(404);
+  });
+
   test.each([
     ["no name", { name: " " }],
     ["an unknown part of a rule", { name: "X", rule: { size: "M" } }],

@@ -6,6 +6,7 @@ import { accountOf, type Caller } from "../../../plugins/access/require-access.t
 import { serve } from "../../../plugins/serve.ts";
 import type { Merchant } from "../../plumbing/audit/index.ts";
 import { orderCollections } from "./order-collections.ts";
+import { orderProducts, productsInOrder } from "./order-products.ts";
 import { collectionRows } from "./queries.ts";
 import { changeCollection, createCollection, deleteCollection } from "./write-collection.ts";
 
@@ -31,6 +32,16 @@ export function collectionRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, platform, collectionCalls.orderCollections, async ({ caller, body, request }) => ({
     data: await orderCollections(platform, actorOf(caller, request), body.ids),
+  }));
+
+  serve(app, platform, collectionCalls.listCollectionProducts, async ({ caller: { divisionId }, params }) => ({
+    data: await withDivision(platform.pools.web, divisionId, (db) =>
+      productsInOrder(db, platform.origins, divisionId, params.id),
+    ),
+  }));
+
+  serve(app, platform, collectionCalls.orderCollectionProducts, async ({ caller, params, body, request }) => ({
+    data: await orderProducts(platform, actorOf(caller, request), { id: params.id, ids: body.ids }),
   }));
 
   serve(app, platform, collectionCalls.deleteCollection, async ({ caller, params, request }) => {

@@ -220,7 +220,8 @@ test("changes are stored, and an older version is refused", async () => {
     name: "Moon tee",
     description: "Soft.\n\nPrinted <when> you order.",
     defaultColour: "White",
-    collectionIds: [collection.id],
+    // And in that of everything, which fills itself.
+    collectionIds: [expect.any(Number), collection.id],
     version: draft.version + 1,
   });
   expect(changed.variants.filter(({ enabled }: { enabled: boolean }) => enabled)).toHaveLength(2);
@@ -243,14 +244,18 @@ const inShop = async (name: string) => {
   return body.includes(name);
 };
 
-test("what is published stands in the shop's collection of everything, unless its merchant takes it out", async () => {
+test("what is published stands in the shop's collection of everything, which gives it up only where it is filled by hand", async () => {
   const draft = await newDraft({ name: "Seen at once" });
   expect(await collectionsOf(draft.id)).toEqual(["All products"]);
   expect(await inShop("Seen at once")).toBe(false);
   const published = (await publish(draft)).json().data;
   // A cached page is dropped once its change has been announced.
   await expect.poll(() => inShop("Seen at once")).toBe(true);
-  const taken = (await change(published, { collectionIds: [] })).json().data;
+  const still = (await change(published, { collectionIds: [] })).json().data;
+  expect(await collectionsOf(draft.id)).toEqual(["All products"]);
+  const [all] = (await fixture.ada.get(`${fixture.base}/collections/`)).json().data;
+  await fixture.ada.send("PUT", `${fixture.base}/collections/${all.id}/`, { name: all.name, rule: null });
+  const taken = (await change(still, { collectionIds: [] })).json().data;
   expect(await collectionsOf(draft.id)).toEqual([]);
   await publish(taken);
   expect(await collectionsOf(draft.id)).toEqual([]);

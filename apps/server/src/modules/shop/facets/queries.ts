@@ -38,15 +38,16 @@ export interface CollectionRow {
   url_name: string;
   name: string;
   description: string;
+  is_ordered: boolean;
   product_ids: ProductId[];
 }
 
-/** The shop's collections with what is in them, in the order in which their owner put it. */
+/** The shop's collections with what is in them, in the order in which their owner put it; what came later stands last. */
 export async function collectionRows(db: Bound, divisionId: DivisionId): Promise<CollectionRow[]> {
   const { rows } = await sql<CollectionRow>`
-    select c.id::int, c.url_name, c.name, c.description,
+    select c.id::int, c.url_name, c.name, c.description, c.is_ordered,
       array(select cp.product_id::int from collection_products cp
-        where cp.division_id = c.division_id and cp.collection_id = c.id order by cp.position, cp.product_id) as product_ids
+        where cp.division_id = c.division_id and cp.collection_id = c.id order by nullif(cp.position, 0) nulls last, cp.product_id) as product_ids
     from collections c where c.division_id = ${divisionId} order by c.position, c.id`.execute(db);
   return rows;
 }

@@ -6,8 +6,10 @@ import { urlNameOf } from "@selvedge/domain/text";
 import type { Platform } from "../../../platform.ts";
 import { type CollectionRow, collectionRows, type FacetRow, facetRows } from "./queries.ts";
 
-export interface ShopCollection extends Omit<CollectionRow, "product_ids" | "url_name"> {
+export interface ShopCollection extends Omit<CollectionRow, "product_ids" | "url_name" | "is_ordered"> {
   urlName: string;
+  /** Its owner has put what is in it into an order. */
+  isOrdered: boolean;
   /** Those on sale. */
   goods: readonly FacetGoods[];
 }
@@ -57,8 +59,8 @@ const goodsOf = (row: FacetRow, stock: FacetStock): FacetGoods => ({
 });
 
 const collectionOf = (row: CollectionRow, byId: ReadonlyMap<ProductId, FacetGoods>): ShopCollection => {
-  const { product_ids, url_name: urlName, ...collection } = row;
-  return { ...collection, urlName, goods: product_ids.flatMap((id) => byId.get(id) ?? []) };
+  const { product_ids, url_name: urlName, is_ordered: isOrdered, ...collection } = row;
+  return { ...collection, urlName, isOrdered, goods: product_ids.flatMap((id) => byId.get(id) ?? []) };
 };
 
 interface ReadStock {

@@ -30,7 +30,7 @@ export async function writeNewShop(db: Bound, { divisionId, name, now }: NewShop
       .execute(),
     db
       .insertInto("collections")
-      .values({ ...own, name: "All products", url_name: "all" })
+      .values({ ...own, name: "All products", url_name: "all", rule: "{}" })
       .execute(),
     db
       .insertInto("pages")
