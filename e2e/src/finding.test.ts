@@ -130,3 +130,34 @@ test("without scripts the filters are a form, and the pages are links", async ()
   expect(new URL(page.url()).searchParams.get("kind")).toBe("hoodie");
   expect(await page.locator(".finder .card-grid > li").count()).toBe(10);
 });
+
+test("on a phone a product's page shows what was looked at before, its sizes in inches, and its delivery abroad", async () => {
+  const page = await open(390);
+  await page.goto(`${world.origins.shop("bramble")}/product/heron-10/`);
+  await page.waitForSelector("html[data-ready]");
+  await page.goto(`${world.origins.shop("bramble")}/product/heron-20/`);
+  await page.waitForSelector("html[data-ready]");
+  await page.getByRole("radio", { name: "M", exact: true }).check();
+  await page.getByRole("link", { name: "Size guide" }).click();
+  const guide = page.getByRole("dialog", { name: "Size guide: Organic tee" });
+  await guide.getByRole("rowheader", { name: "M yours" }).waitFor();
+  await guide.getByRole("radio", { name: "inches" }).check();
+  await guide.getByText("20¾").waitFor();
+  expect(await guide.getByText("53", { exact: true }).isVisible()).toBe(false);
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Size guide");
+  await page.getByText("Deliver to another country").click();
+  await page.getByLabel("Country of delivery").selectOption("DE");
+  await page.getByRole("button", { name: "Show delivery" }).click();
+  await page.locator(".delivery-note", { hasText: "to Germany" }).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  await page.locator(".footer").first().scrollIntoViewIfNeeded();
+  const seen = page.getByRole("region", { name: "You looked at" });
+  await seen.getByRole("link", { name: "Heron 10" }).waitFor();
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await seen.getByRole("button", { name: "Forget these" }).click();
+  await seen.waitFor({ state: "detached" });
+  await page.reload();
+  await page.locator(".delivery-note", { hasText: "to Germany" }).waitFor();
+});

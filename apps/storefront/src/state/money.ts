@@ -10,22 +10,24 @@ export const rememberFormats = (known: Readonly<Record<string, MoneyFormat>>) =>
 
 const formatOf = (code: string): MoneyFormat => formats[code] ?? formatWithCode(code);
 
-const minorOf = (major: number, currency: string): number => Math.round(major * 10 ** formatOf(currency).minorDigits);
+/** 2400 from 24 in GBP. */
+export const minorAmount = (major: number, currency: string): number =>
+  Math.round(major * 10 ** formatOf(currency).minorDigits);
 
 /** "£24.00" from 24 in GBP. */
 export const money = (major: number, currency: string): string =>
-  writeMoney(minorOf(major, currency), formatOf(currency));
+  writeMoney(minorAmount(major, currency), formatOf(currency));
 
 /** "£24" without pence, else "£24.50": how prices are written on cards. */
 export const shortMoney = (minor: number, currency: string): string => writeMoney(minor, formatOf(currency), true);
 
 /** The same from 24 in GBP. */
 export const shortMajorMoney = (major: number, currency: string): string =>
-  shortMoney(minorOf(major, currency), currency);
+  shortMoney(minorAmount(major, currency), currency);
 
 /** An amount of a shop as its visitor looks at it: at the frame's rate where they chose another currency. */
 export function shownMoney(major: number, currency: string, rate: FrozenRate | undefined): string {
   if (rate?.from !== currency) return shortMajorMoney(major, currency);
   const digits = formatOf(rate.to).minorDigits - formatOf(currency).minorDigits;
-  return shortMoney(roundMinor(minorOf(major, currency) * rate.rate * 10 ** digits), rate.to);
+  return shortMoney(roundMinor(minorAmount(major, currency) * rate.rate * 10 ** digits), rate.to);
 }

@@ -5,6 +5,7 @@ import type { FrozenRate } from "@selvedge/domain/currency/convert-price";
 import type { MoneyFormat } from "@selvedge/domain/currency/currency";
 import type { ZoomMode } from "@selvedge/domain/images/zoom-mode";
 import type { AddressField } from "@selvedge/domain/shipping/address-form/address-form";
+import type { SizeGuide } from "@selvedge/domain/products/size-guide";
 import type { ShopBanner } from "@selvedge/domain/shops/shop-banners";
 import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
 import type * as z from "zod";
@@ -118,6 +119,8 @@ export interface DeliveryPromise
   currency?: string;
   /** "today by 12 noon"; null when the day's cut-off has passed. */
   orderBy: string | null;
+  /** The name of the country that it goes to; absent for the UK. */
+  country?: string;
 }
 
 export interface StorePageData {
@@ -146,6 +149,11 @@ export interface ProductPageData {
   /** How a mouse looks closely: by hovering, or by a click where a split test says so. */
   zoom: ZoomMode;
   delivery: DeliveryPromise | null;
+  /** Where it may be sent, and the country of `delivery`. */
+  destinations: { code: string; name: string }[];
+  destination: string;
+  /** null for what nobody wears. */
+  sizeGuide: SizeGuide | null;
   /** What it is made of and how it is cared for; empty lists are left out. */
   details: { title: string; lines: string[] }[];
   related: CardData[];
@@ -176,6 +184,8 @@ export interface BasketPageData {
   delivery: DeliveryPromise | null;
   /** What the wallet is called that the express checkout begins with; null where there is none. */
   wallet: string | null;
+  /** The code of the country that `delivery` is to. */
+  destination: string;
   /** What is charged, where its visitor looks at prices in another currency; else empty. */
   currencyNotice: string;
   form: FormAnswer | null;

@@ -79,7 +79,7 @@ test("a product in another colour comes with the size and quantity that were cho
   const joe = reader();
   const page = async (query: string) => {
     const { body, headers } = await joe.get(`/product/classic-tee/black/${query}`);
-    const [, size = ""] = /checked=""[^>]*value="([^"]*)"/.exec(body) ?? [];
+    const [, size = ""] = /<input(?=[^>]*name="size")[^>]*checked=""[^>]*value="([^"]*)"/.exec(body) ?? [];
     const [, quantity = ""] = /name="quantity"[^>]*value="([^"]*)"/.exec(body) ?? [];
     return { size, quantity, ways: body.includes("?size=M&amp;quantity=7"), cacheControl: headers["cache-control"] };
   };

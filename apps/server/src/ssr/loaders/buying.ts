@@ -13,7 +13,6 @@ import { readFeatureFlags } from "@selvedge/domain/feature-flags";
 import { addressSearchLimit } from "@selvedge/domain/limits";
 import { addressFormOf } from "@selvedge/domain/shipping/address-form/address-form";
 import { orderByWords } from "@selvedge/domain/shipping/delivery-promise";
-import { usualCountry } from "@selvedge/domain/shipping/usual-country";
 import { normaliseEmail } from "@selvedge/domain/text";
 import { hasAttempt, settleAttempt } from "../../modules/checkout/payments/index.ts";
 import { cardsOfShop, findAddresses, quoteBasket } from "../../modules/checkout/place/index.ts";
@@ -30,6 +29,7 @@ import { refusedCodeName } from "../code-link.ts";
 import { type Loaded, loadedPage, missing, type PageMeta, type Visit } from "../visit.ts";
 import { prefilledOf } from "./account/prefilled.ts";
 import { countries } from "./countries.ts";
+import { destinationName, destinationOf } from "./destination.ts";
 
 const privateMeta = (title: string, canonicalPath: string): PageMeta => ({
   title,
@@ -49,6 +49,7 @@ export async function basket(visit: Visit, front: Promise<ShopFront>): Promise<L
       placed: isEmpty ? await placedWith(found, visit) : null,
       delivery: isEmpty ? null : await promiseOf(visit),
       wallet: visit.platform.wallet?.methodName ?? null,
+      destination: destinationOf(visit),
       currencyNotice: await currencyNotice(visit, front),
       form,
     },
@@ -80,13 +81,15 @@ const basketOf = ({ platform, division, request }: Visit) =>
 
 /** The delivery that the checkout preselects for this basket; null if the basket cannot be paid for as it is. */
 async function promiseOf({ platform, division, request }: Visit): Promise<DeliveryPromise | null> {
+  const country = destinationOf({ request });
   try {
     const { shipping, chosen } = await quoteBasket(platform, division, {
       sessionToken: request.sessionToken,
-      country: usualCountry,
+      country,
     });
     const promised = shipping.find(({ code }) => code === chosen);
-    return promised ? { ...promised, orderBy: orderByWords(platform.now(), division.timeZone) } : null;
+    const orderBy = orderByWords(platform.now(), division.timeZone);
+    return promised ? { ...promised, orderBy, ...destinationName(country) } : null;
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
@@ -113,7 +116,7 @@ export async function checkout(visit: Visit, front: Promise<ShopFront>): Promise
   const isExpress = query.get("express") === "true" && platform.wallet !== null;
   const prefilled = isExpress ? { ...known, payWith: "wallet" } : known;
   const wanted = (form ?? { values: prefilled }).values["shippingAddress.country"] ?? "";
-  const country = countries.some(({ code }) => code === wanted) ? wanted : usualCountry;
+  const country = countries.some(({ code }) => code === wanted) ? wanted : destinationOf(visit);
   ensureSessionToken(request, reply, platform.config);
   const quote = await quoteBasket(platform, division, {
     sessionToken: request.sessionToken,

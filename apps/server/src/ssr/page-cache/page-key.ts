@@ -43,9 +43,10 @@ export function readableQuery(given: URLSearchParams, named: readonly string[]):
 const ownRequests = ["preview", operatorModeName, "code", referralParameter];
 const isOwnRequest = (given: URLSearchParams): boolean => ownRequests.some((name) => given.has(name));
 
-/** Without scripts the size and quantity chosen on a product travel in its address. */
+/** What a visitor chose on a product travels in its address, without scripts the size and the quantity, too. */
+const ownChoices = ["size", "quantity", "country"];
 const isOwnChoice = (url: string, given: URLSearchParams): boolean =>
-  /^(\/_page)?\/product\//.test(url) && (given.has("size") || given.has("quantity"));
+  /^(\/_page)?\/product\//.test(url) && ownChoices.some((name) => given.has(name));
 
 /** A choice that few others make: of many filters, or between prices. */
 function isRareChoice(given: URLSearchParams): boolean {

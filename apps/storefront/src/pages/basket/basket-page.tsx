@@ -2,7 +2,7 @@ import type { BasketData, PageAnswer } from "@selvedge/contracts/pages/page-data
 import "./basket.css";
 import { type ReactNode, useEffect, useState } from "react";
 import Crumbs from "../../parts/crumbs.tsx";
-import DeliveryNote from "../../parts/delivery-note.tsx";
+import DeliveryNote from "../../parts/delivery/delivery-note.tsx";
 import { DiscountCodes } from "../../parts/discount-codes.tsx";
 import { MessagePage } from "../../parts/message-page.tsx";
 import { PlacedPage } from "../../parts/placed-page.tsx";

@@ -4,16 +4,17 @@ import { QuantityField } from "../../parts/quantity-field.tsx";
 import { staticPart } from "../../parts/static-part.tsx";
 import { ColourChoice, SizeChoice } from "./choices.tsx";
 
-const DeliveryNote = staticPart("deliveryNote", () => import("../../parts/delivery-note.tsx"));
+const DeliveryBox = staticPart("deliveryBox", () => import("./estimate/delivery-box.tsx"));
 
 interface BuyFormProps {
   readonly product: ProductData;
   readonly option: ProductData["options"][number];
-  readonly data: Pick<ProductPageData, "delivery" | "form" | "chosen">;
+  readonly data: ProductPageData;
 }
 
 /** Colour, size, quantity and Add to basket. A form that works without scripts; with scripts it stays on the page. */
-export function BuyForm({ product, option, data: { delivery, form, chosen: before } }: BuyFormProps) {
+export function BuyForm({ product, option, data }: BuyFormProps) {
+  const { delivery, form, chosen: before, sizeGuide } = data;
   const only = option.sizes.length === 1 ? option.sizes[0]!.size : "";
   const [size, setSize] = useState(before.size || only);
   const [message, setMessage] = useState(form?.message ?? "");
@@ -53,15 +54,22 @@ export function BuyForm({ product, option, data: { delivery, form, chosen: befor
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="productId" value={product.id} />
       <ColourChoice product={product} chosen={option.colour} />
-      <SizeChoice
-        sizes={option.sizes}
-        colour={option.colour}
-        chosen={size}
-        onChoose={(next) => {
-          setSize(next);
-          setMessage("");
-        }}
-      />
+      <div className="size-choice">
+        <SizeChoice
+          sizes={option.sizes}
+          colour={option.colour}
+          chosen={size}
+          onChoose={(next) => {
+            setSize(next);
+            setMessage("");
+          }}
+        />
+        {sizeGuide ? (
+          <a className="size-guide-link" href="#size-guide">
+            Size guide
+          </a>
+        ) : null}
+      </div>
       {message ? (
         <p className="notice" data-tone="failed" role="alert">
           {message}
@@ -73,7 +81,7 @@ export function BuyForm({ product, option, data: { delivery, form, chosen: befor
           {isBusy ? "Adding" : "Add to basket"}
         </button>
       </div>
-      {delivery ? <DeliveryNote delivery={delivery} /> : null}
+      {delivery ? <DeliveryBox data={data} /> : null}
     </form>
   );
 }

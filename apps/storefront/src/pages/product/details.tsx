@@ -1,7 +1,12 @@
 import type { ProductPageData } from "@selvedge/contracts/pages/page-data";
+import SizeGuide from "./size-guide/size-guide.tsx";
+
+interface DetailsProps extends Pick<ProductPageData, "details" | "sizeGuide"> {
+  readonly description: string;
+}
 
 /** Further product details in collapsible sections. The first one is open. */
-export default function Details({ description, details }: { description: string } & Pick<ProductPageData, "details">) {
+export default function Details({ description, details, sizeGuide }: DetailsProps) {
   return (
     <div className="details">
       {description ? (
@@ -9,6 +14,12 @@ export default function Details({ description, details }: { description: string 
           <summary>About this design</summary>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned against the allow-list by the server */}
           <div data-part="prose" dangerouslySetInnerHTML={{ __html: description }} />
+        </details>
+      ) : null}
+      {sizeGuide ? (
+        <details>
+          <summary>Size guide</summary>
+          <SizeGuide guide={sizeGuide} />
         </details>
       ) : null}
       {details.map(({ title, lines }, index) => (

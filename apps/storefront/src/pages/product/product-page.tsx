@@ -2,12 +2,17 @@ import type { PageAnswer, ProductData } from "@selvedge/contracts/pages/page-dat
 import "./product.css";
 import "./more-pictures.css";
 import "./forced-colours.css";
+import "./estimate/estimate.css";
+import "./size-guide/size-guide.css";
 import { colourPath } from "@selvedge/domain/products/colour-path";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { staticPart } from "../../parts/static-part.tsx";
+import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { closeUpImage, PrintCloseUp } from "./close-up/print-close-up.tsx";
 import { Gallery } from "./gallery.tsx";
+import { LookedAt } from "./looked-at/looked-at.tsx";
+import { openPressed, recallDestination } from "./on-press.ts";
 
 const Related = staticPart("related", () => import("./related.tsx"));
 const EveryColour = staticPart("everyColour", () => import("./every-colour.tsx"));
@@ -17,7 +22,7 @@ const ProductPrice = staticPart("productPrice", () => import("./product-price.ts
 
 /** A product: its pictures on one side, everything needed to buy it on the other. */
 export default function ProductPage({ answer }: { answer: PageAnswer<"product"> }) {
-  const { product, isCutout, closeUp, zoom, details, related, crumbs } = answer.data;
+  const { product, isCutout, closeUp, zoom, details, sizeGuide, related, crumbs } = answer.data;
   const [picked, setPicked] = useState({ answer, colour: answer.data.colour });
   // The same page shown again starts with its own colour.
   const colour = picked.answer === answer ? picked.colour : answer.data.colour;
@@ -26,7 +31,11 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
   const further =
     Number(closeUpImage(images, closeUp) !== undefined) +
     Number(product.options.filter((each) => each.images.length > 0).length > 1);
+  const shop = useShopFrame();
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => recallDestination(page.current!, shop), [shop]);
   const choose = (event: MouseEvent) => {
+    if (openPressed(event, shop, sizeGuide?.title ?? "")) return;
     const way = (event.target as Element).closest<HTMLElement>("[data-colour]");
     if (!way || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -36,7 +45,7 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it handles the clicks of its buttons and links, which keys press too
-    <div className="page-frame product-page" onClick={choose}>
+    <div ref={page} className="page-frame product-page" onClick={choose}>
       <Crumbs crumbs={crumbs} />
       <div className="product">
         <Gallery
@@ -60,10 +69,11 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
           ) : (
             <p className="notice">This product cannot be bought at the moment.</p>
           )}
-          <Details description={product.description} details={details} />
+          <Details description={product.description} details={details} sizeGuide={sizeGuide} />
         </div>
       </div>
       <Related products={related} />
+      <LookedAt productId={product.id} />
     </div>
   );
 }

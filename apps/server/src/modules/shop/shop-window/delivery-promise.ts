@@ -2,7 +2,6 @@ import type { DeliveryPromise } from "@selvedge/contracts/pages/page-data";
 import { fromMajor, toMajor } from "@selvedge/domain/money/money";
 import { orderByWords, promisedQuote } from "@selvedge/domain/shipping/delivery-promise";
 import { quoteShipping } from "@selvedge/domain/shipping/quote";
-import { usualCountry } from "@selvedge/domain/shipping/usual-country";
 import type { Division } from "../../../plugins/tenancy.ts";
 
 interface Piece {
@@ -13,11 +12,16 @@ interface Piece {
   priceIncTax: number;
 }
 
-/** The delivery promise for one piece ordered now: what the checkout would preselect. null if no service reaches. */
-export function deliveryPromise(now: Date, { currency, timeZone }: Division, piece: Piece): DeliveryPromise | null {
+/** The delivery promise for one piece ordered now to a country: what the checkout would preselect. null if no service reaches. */
+export function deliveryPromise(
+  now: Date,
+  { currency, timeZone }: Division,
+  piece: Piece,
+  country: string,
+): DeliveryPromise | null {
   const promised = promisedQuote(
     quoteShipping({
-      country: usualCountry,
+      country,
       lines: [{ quantity: 1, weightGrams: piece.weightGrams, factory: piece.factory }],
       currency,
       goodsIncTaxMinor: fromMajor(piece.priceIncTax, currency),

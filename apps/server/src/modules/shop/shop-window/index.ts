@@ -9,4 +9,5 @@ export { pageFront } from "./page-front.ts";
 export { storedPlugins } from "./queries.ts";
 export { shopWindowRoutes } from "./routes.ts";
 export { type ShopFront, shopFront } from "./shop-front.ts";
+export { sizeGuideOf } from "./size-guide.ts";
 export { visitorFront } from "./visitor-front.ts";

@@ -26,12 +26,7 @@ export function productDetails(blankName: string): Detail[] {
   const blank = byName.get(blankName);
   return [
     ...(blank ? [{ title: "Details", lines: materialLines(blank) }] : []),
-    ...(blank && isWorn(blank)
-      ? [
-          { title: "Measurements", lines: sizeLines(blank) },
-          { title: "Care", lines: careLines },
-        ]
-      : []),
+    ...(blank && isWorn(blank) ? [{ title: "Care", lines: careLines }] : []),
     { title: "Delivery and returns", lines: deliveryLines(sentPiece(blankName).factory) },
   ];
 }
@@ -48,9 +43,6 @@ const printedWords: Record<Blank["technology"], string> = {
   paper: "Printed on our own press in Newport",
   vinyl: "Printed on our own press in Telford",
 };
-
-const sizeLines = ({ sizes }: Blank): string[] =>
-  sizes.map(({ name, chestMm, lengthMm }) => `${name}: ${chestMm / 10} cm across the chest, ${lengthMm / 10} cm long`);
 
 const careLines = [
   "Wash at 30 degrees, inside out",

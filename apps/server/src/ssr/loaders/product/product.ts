@@ -4,11 +4,13 @@ import { plainText } from "@selvedge/domain/plain-text";
 import { promiseChangesAtMs } from "@selvedge/domain/shipping/delivery-promise";
 import { namedWithOwnGround } from "@selvedge/garments/own-ground";
 import { findProduct } from "../../../modules/shop/catalogue/index.ts";
-import { closeUpOf, deliveryPromise, relatedCards } from "../../../modules/shop/shop-window/index.ts";
+import { closeUpOf, deliveryPromise, relatedCards, sizeGuideOf } from "../../../modules/shop/shop-window/index.ts";
 import { cleanHtml } from "../../../modules/site/pages/index.ts";
 import { runningTests } from "../../../plugins/access/running-tests.ts";
 import { productData } from "../../structured-data/product-data.ts";
 import { type Loaded, linkSiteOf, loadedPage, missing, type Visit } from "../../visit.ts";
+import { countries } from "../countries.ts";
+import { askedDestination, destinationName } from "../destination.ts";
 import { productDetails, sentPiece } from "./product-details.ts";
 import { productZoom } from "./product-zoom.ts";
 
@@ -21,11 +23,12 @@ const relatedLimit = 4;
 export async function product(visit: Visit): Promise<Loaded<"product">> {
   const { platform, division, params, form, origin, query } = visit;
   const { pools, origins } = platform;
-  const [found, related, closeUp] = await withDivision(pools.web, division.id, (db) =>
+  const [found, related, closeUp, sizeGuide] = await withDivision(pools.web, division.id, (db) =>
     Promise.all([
       findProduct(db, origins, division, params.product!),
       relatedCards(db, origins, division, { urlName: params.product!, limit: relatedLimit }),
       closeUpOf(db, division.id, params.product!),
+      sizeGuideOf(db, division.id, params.product!),
     ]),
   );
   if (!found) return missing;
@@ -38,6 +41,8 @@ export async function product(visit: Visit): Promise<Loaded<"product">> {
     { title: "Home", url: "/" },
     { title: found.name, url },
   ];
+  const destination = askedDestination(visit);
+  const delivery = found.enableAddToCart ? deliveryPromise(now, division, pieceOf(found), destination) : null;
   const option = found.options.find((each) => each.colour === colour);
   const images = option?.images ?? [];
   const selected = form?.values ?? Object.fromEntries(query);
@@ -49,7 +54,10 @@ export async function product(visit: Visit): Promise<Loaded<"product">> {
       isCutout: !namedWithOwnGround(found.blankName),
       closeUp,
       zoom,
-      delivery: found.enableAddToCart ? deliveryPromise(now, division, pieceOf(found)) : null,
+      delivery: delivery && { ...delivery, ...destinationName(destination) },
+      destinations: delivery ? countries : [],
+      destination,
+      sizeGuide,
       details: productDetails(found.blankName),
       related,
       crumbs,
