@@ -17,6 +17,8 @@ import DeliveryBox from "./pages/product/estimate/delivery-box.tsx";
 import EveryColour from "./pages/product/every-colour.tsx";
 import ProductPrice from "./pages/product/product-price.tsx";
 import Related from "./pages/product/related.tsx";
+import RatingLine from "./pages/product/reviews/rating-line.tsx";
+import Reviews from "./pages/product/reviews/reviews.tsx";
 import Crumbs from "./parts/crumbs.tsx";
 import { setStaticView } from "./parts/static-part.tsx";
 import { type Markup, splitHints } from "./preload-hints.ts";
@@ -33,6 +35,8 @@ setStaticView("related", Related);
 setStaticView("details", Details);
 setStaticView("everyColour", EveryColour);
 setStaticView("crumbs", Crumbs);
+setStaticView("ratingLine", RatingLine);
+setStaticView("reviews", Reviews);
 setStaticView("productPrice", ProductPrice);
 setStaticView("deliveryBox", DeliveryBox);
 

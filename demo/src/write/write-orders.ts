@@ -9,6 +9,7 @@ import { planOrders } from "../orders/plan.ts";
 import { priced } from "../orders/priced.ts";
 import { storyOf } from "../orders/story.ts";
 import { shopper } from "../people.ts";
+import { writeReviews } from "../reviews/write-reviews.ts";
 import { insertRows, insertWithIds } from "./insert-rows.ts";
 import type { Writing } from "./world.ts";
 import { writeFloor } from "./write-floor.ts";
@@ -76,6 +77,7 @@ export async function writeOrders(
   );
   await writeFloor(writing, orders, itemIds, people);
   await countSales(writing);
+  await writeReviews(writing);
 }
 
 /** Each shop has its own luck, the same at every seeding. */

@@ -41,6 +41,7 @@ import { mockupCalls } from "./products/mockups.calls.ts";
 import { priceCalls } from "./products/prices.calls.ts";
 import { productCalls } from "./products/products.calls.ts";
 import { referralCalls } from "./referrals/referrals.calls.ts";
+import { reviewCalls } from "./reviews/reviews.calls.ts";
 import { searchCalls } from "./search/search.calls.ts";
 import { passkeyCalls } from "./security/passkeys.calls.ts";
 import { securityCalls } from "./security/security.calls.ts";
@@ -86,6 +87,7 @@ export const callGroups = {
   basket: basketCalls,
   favouriteLists: favouritesCalls,
   discounts: discountCalls,
+  reviews: reviewCalls,
   checkout: checkoutCalls,
   receipts: receiptCalls,
   shopOrders: shopOrderCalls,

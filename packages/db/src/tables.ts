@@ -1659,6 +1659,35 @@ export interface ReturnedPaymentsTable {
   finished_at: Instant | null;
 }
 
+export interface ReviewRequestsTable {
+  division_id: DivisionId;
+  order_id: OrderId;
+  asked_at: FilledInstant;
+}
+
+export interface ReviewsTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  product_id: ProductId;
+  order_item_id: number;
+  author: string;
+  rating: number;
+  title: Generated<string>;
+  body: Generated<string>;
+  fit: "small" | "true" | "large" | null;
+  usual_size: Generated<string>;
+  colour: string;
+  size: string;
+  photos: Generated<string[]>;
+  state: Generated<"waiting" | "shown" | "hidden">;
+  hidden_reason: Generated<string>;
+  reply: Generated<string>;
+  replied_at: Instant | null;
+  created_at: FilledInstant;
+  updated_at: FilledInstant;
+  version: Generated<number>;
+}
+
 export interface SalesDaysTable {
   division_id: DivisionId;
   on_day: string;
@@ -2206,6 +2235,8 @@ export interface Database {
   return_lines: ReturnLinesTable;
   return_reasons: ReturnReasonsTable;
   returned_payments: ReturnedPaymentsTable;
+  review_requests: ReviewRequestsTable;
+  reviews: ReviewsTable;
   sales_days: SalesDaysTable;
   scan_events: ScanEventsTable;
   sessions: SessionsTable;

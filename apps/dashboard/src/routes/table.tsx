@@ -23,6 +23,7 @@ const framed: RouteObject[] = [
   { path: "help/:name", lazy: () => import("./online-shop/question.tsx") },
   { path: "legal", lazy: () => import("./online-shop/legal-texts.tsx") },
   { path: "legal/:name", lazy: () => import("./online-shop/legal-text.tsx") },
+  { path: "reviews", lazy: () => import("./marketing/reviews.tsx") },
   { path: "shared-links", lazy: () => import("./marketing/shared-links.tsx") },
   { path: "split-tests", lazy: () => import("./marketing/split-tests.tsx") },
   { path: "split-tests/new", lazy: () => import("./marketing/new-split-test.tsx") },

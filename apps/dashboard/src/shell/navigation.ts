@@ -14,6 +14,7 @@ import {
   Shirt,
   ShoppingBag,
   Split,
+  Star,
   Tag,
 } from "lucide-react";
 import { settingsFor, settingsPermissions } from "../settings/sections.ts";
@@ -44,6 +45,7 @@ const shopPlaces: readonly Place[] = [
 
 /** How visitors are won, and what is tried with them. */
 const marketingPlaces: readonly Place[] = [
+  { label: "Reviews", href: "/reviews", icon: Star, permission: "reviews.read" },
   { label: "Shared links", href: "/shared-links", icon: Share2, permission: "marketing.edit" },
   { label: "Split tests", href: "/split-tests", icon: Split, permission: "marketing.edit" },
 ];

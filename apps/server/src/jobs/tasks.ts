@@ -9,6 +9,7 @@ import { mailContactMessage } from "../modules/growth/contact-messages/index.ts"
 import { newsletterAsked } from "../modules/growth/subscribers/index.ts";
 import { askOpenRefunds, payRefund } from "../modules/orders/changes/index.ts";
 import { orderCancelled, orderChanged, orderPaid, orderPosted } from "../modules/orders/mails/index.ts";
+import { askForReviews, mailReviewRequest } from "../modules/orders/reviews/index.ts";
 import { mailPasswordReset, mailSignInAlert } from "../modules/people/accounts/index.ts";
 import { mailCustomerView } from "../modules/people/customer-views/index.ts";
 import { sendOneTimeCode } from "../modules/people/one-time-codes/index.ts";
@@ -68,6 +69,8 @@ export const tasks: Record<string, Task> = {
   reconcile_payments: reconcilePayments,
   return_payment: returnPayment,
   pay_refund: payRefund,
+  ask_for_reviews: askForReviews,
+  mail_review_request: mailReviewRequest,
   clean_up: cleanUp,
   link_audit: async (platform) => void (await linkAudit(platform)),
   check_audit: checkAudit,
@@ -79,6 +82,7 @@ export const schedule = [
   "* * * * * reconcile_payments",
   "*/10 * * * * close_due_batches ?max=1",
   "23 * * * * clean_up",
+  "47 * * * * ask_for_reviews",
   "17 3 * * * reseal_values",
   // A failed one runs again in the next minute; the nightly check reports lasting failures at once.
   "* * * * * link_audit ?jobKey=link_audit",

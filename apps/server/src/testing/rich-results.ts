@@ -6,6 +6,7 @@ type Node = Record<string, unknown>;
 /** Required properties by type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   AggregateOffer: ["lowPrice", "priceCurrency"],
+  AggregateRating: ["ratingValue", "reviewCount|ratingCount"],
   Answer: ["text"],
   Article: ["headline"],
   Blog: ["name"],
@@ -28,6 +29,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ProductGroup: ["name", "hasVariant", "variesBy", "productGroupID"],
   QuantitativeValue: ["minValue", "maxValue", "unitCode"],
   Question: ["name", "acceptedAnswer"],
+  Rating: ["ratingValue"],
+  Review: ["author", "reviewRating"],
   SearchAction: ["target", "query-input"],
   ShippingDeliveryTime: ["handlingTime", "transitTime"],
   WebSite: ["name", "url", "potentialAction"],

@@ -54,6 +54,7 @@ interface Victim {
   version: number;
   post: number;
   discount: number;
+  review: number;
   label: string;
   file: number;
   /** Somebody of the staff. */
@@ -157,6 +158,7 @@ beforeAll(async () => {
     version: 1,
     post: post.json().data.id,
     discount: discount.json().data.id,
+    review: await waitingReview(order.id, heron.id),
     label: released.labels[0],
     user,
     badge: badge.json().data.id,
@@ -184,6 +186,14 @@ async function paidRefund(orderId: number): Promise<number> {
       insert into credit_notes (division_id, number, refund_id, order_id, currency, net_minor, tax_minor, total_minor, tax_lines)
       select division_id, 1, id, order_id, currency, 100, 20, 120, '[{"treatment": "UK_STD", "rate": 0.2, "netMinor": 100, "taxMinor": 20}]' from refund
     ) select id::int from refund`);
+  return rows[0].id;
+}
+
+async function waitingReview(orderId: number, productId: number): Promise<number> {
+  const { rows } = await world.database.ownerQuery(`
+    insert into reviews (division_id, product_id, order_item_id, author, rating, title, colour, size)
+    select division_id, ${productId}, id, 'heron-hoard', 5, 'heron-hoard', colour, size from order_items
+    where order_id = ${orderId} order by id limit 1 returning id`);
   return rows[0].id;
 }
 
@@ -241,6 +251,7 @@ const idAfter: Record<string, keyof Victim> = {
   pages: "page",
   posts: "post",
   discounts: "discount",
+  reviews: "review",
   "access-requests": "request",
   jobs: "job",
 };

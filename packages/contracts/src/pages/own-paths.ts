@@ -42,6 +42,7 @@ export const ownPaths: readonly string[] = [
     "quote",
     "receipt",
     "reset-password",
+    "review",
     "search",
   ],
   ...[

@@ -18,6 +18,7 @@ import type { AccountPageData, HistoryPageData, InvoicePageData } from "./accoun
 import type { BlogPageData, PostPageData } from "./blog-page.ts";
 import type { EditPageData, PayPageData } from "./edit-page.ts";
 import type { Finder } from "./finder.ts";
+import type { ProductReviews, ReviewPageData } from "./review-page.ts";
 import type { MissingPageData, SearchPageData } from "./search-page.ts";
 import type { HelpPageData, LegalPageData, SitemapPageData } from "./text-pages.ts";
 
@@ -156,6 +157,8 @@ export interface ProductPageData {
   sizeGuide: SizeGuide | null;
   /** What it is made of and how it is cared for; empty lists are left out. */
   details: { title: string; lines: string[] }[];
+  /** null for a product that nobody has reviewed. */
+  reviews: ProductReviews | null;
   related: CardData[];
   crumbs: Crumb[];
   /** What was chosen before this page came, where no scripts keep it; `size` is one of the colour's own, or "". */
@@ -426,6 +429,7 @@ export interface PageDataByRoute {
   basket: BasketPageData;
   checkout: CheckoutPageData;
   receipt: ReceiptPageData;
+  review: ReviewPageData;
   login: LoginPageData;
   reset: ResetPageData;
   closed: ClosedPageData;

@@ -41,6 +41,8 @@ const holders: readonly [permission: MerchantPermission, roles: string][] = [
   ["marketing.edit", "owner admin manager marketer"],
   ["discounts.read", "owner admin manager marketer support viewer"],
   ["discounts.edit", "owner admin manager marketer"],
+  ["reviews.read", "owner admin manager marketer support viewer"],
+  ["reviews.answer", "owner admin manager marketer support"],
   ["chat.answer", "owner admin manager support"],
   ["quotes.manage", "owner admin manager support"],
   ["shop.edit", "owner admin manager"],

@@ -35,10 +35,10 @@ function comesFromElsewhere(request: FastifyRequest, config: Pick<Config, "publi
   );
 }
 
-/** A form of a page that works without scripts: outside the API, form-encoded. */
+/** A form of a page that works without scripts: outside the API, form-encoded, also with files. */
 const isPlainForm = (request: FastifyRequest) =>
   !request.url.startsWith("/omnis/") &&
-  /^application\/x-www-form-urlencoded\b/.test(request.headers["content-type"] ?? "");
+  /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(request.headers["content-type"] ?? "");
 
 const provesOwnOrigin = (request: FastifyRequest, config: Pick<Config, "publicProtocol">) =>
   request.headers.origin === namedOriginOf(config, request) || request.headers["sec-fetch-site"] === "same-origin";

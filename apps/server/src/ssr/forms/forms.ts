@@ -48,6 +48,7 @@ import { joinList, leave } from "./newsletter-forms.ts";
 import { lookForOrder } from "./order-form.ts";
 import { payPlacedOrder } from "./pay-form.ts";
 import { type Fields, fieldsOf, type Post, sessionTokenOf, shopOf } from "./post.ts";
+import { sendReview, withPhotos } from "./review-form.ts";
 import {
   requestReset,
   resetPath,
@@ -73,9 +74,10 @@ import {
 /** Signs out, and ends what a colleague sees as a customer. */
 const leavePath = "/logout/";
 
-/** Registers the forms. A form's handler returns the path to redirect to, or null to show its page with what was typed. */
-export function formRoutes(app: FastifyInstance, platform: Platform) {
-  const form = (path: string, act: (post: Post) => Promise<string | null>, backTo: (post: Post) => Promise<string>) =>
+/** Gives what registers a form. Its handler returns the path to redirect to, or null to show its page with what was typed. */
+const formsIn =
+  (app: FastifyInstance, platform: Platform) =>
+  (path: string, act: (post: Post) => Promise<string | null>, backTo: (post: Post) => Promise<string>) =>
     app.post(path, { config: { showsRefusals: true } }, async (request, reply) => {
       const post = { platform, request, reply, fields: fieldsOf(request.body) };
       try {
@@ -93,6 +95,18 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
         return mayPass ? shown().catch(() => Promise.reject(error)) : shown();
       }
     });
+
+/** Registers the forms. */
+export function formRoutes(app: FastifyInstance, platform: Platform) {
+  const form = formsIn(app, platform);
+  app.register(async (inner) => {
+    await withPhotos(inner);
+    formsIn(inner, platform)(
+      "/review/:orderHash/:item/",
+      sendReview,
+      async ({ request }) => request.url.split("?")[0]!,
+    );
+  });
   form("/basket/add/", addToBasket, productPath);
   form("/basket/update/", changeLine, async () => "/basket/");
   form("/basket/remove/", removeItem, async () => "/basket/");

@@ -16,6 +16,7 @@ export { pay } from "./orders/pay.ts";
 export { plans } from "./plans.ts";
 export { contact } from "./posting/contact.ts";
 export { product } from "./product/product.ts";
+export { review } from "./review.ts";
 export { search } from "./search/search.ts";
 export { login, reset } from "./sign-in/sign-in.ts";
 export { signup } from "./sign-up.ts";

@@ -1,9 +1,11 @@
 // A product for search engines: schema.org ProductGroup with a Product for each colour and size, their offers, delivery and
 // returns. Source: storefront §9, and what Google asks of merchants' listings.
 import type { ProductData } from "@selvedge/contracts/pages/page-data";
+import type { ProductReviews } from "@selvedge/contracts/pages/review-page";
 import { fromMajor, plainAmount } from "@selvedge/domain/money/money";
 import { plainText } from "@selvedge/domain/plain-text";
 import { deliveryData } from "./delivery-data.ts";
+import { ratingData } from "./rating-data.ts";
 import { returnsData } from "./returns-data.ts";
 
 export interface DescribedProduct {
@@ -17,6 +19,8 @@ export interface DescribedProduct {
   readonly factory: string;
   /** Length of its description, in characters. */
   readonly descriptionLength: number;
+  /** What buyers say of it; null where nobody has. */
+  readonly reviews: ProductReviews | null;
 }
 
 /** The product with its variants; a Product alone where there is one variant. */
@@ -30,6 +34,7 @@ export function productData(described: DescribedProduct): Record<string, unknown
     description: plainText(description, descriptionLength) || name,
     brand: { "@type": "Brand", name: manufacturer.name },
     ...(product.type ? { category: product.type } : {}),
+    ...ratingData(described.reviews),
   };
   const images = imagesOf(options.flatMap((option) => option.images));
   const [only] = variants;

@@ -1,4 +1,5 @@
 import type { ProductData, ShopFrame } from "@selvedge/contracts/pages/page-data";
+import { reviewSummary } from "@selvedge/domain/reviews/review-summary";
 import { describe, expect, test } from "vitest";
 import { richResultErrors } from "../../testing/rich-results.ts";
 import { productData } from "./product-data.ts";
@@ -36,7 +37,15 @@ const described = {
     weightGrams: 180,
     factory: "telford",
   },
-  descriptionLength: 300,
+  ...{ descriptionLength: 300, reviews: null },
+};
+const reviews = {
+  summary: reviewSummary([{ rating: 4, fit: "true", count: 3 }]),
+  list: ["Priya N.", "Tom H."].map((author, id) => ({
+    ...{ id, author, rating: 4, title: "Sharp", body: "", fit: null, usualSize: "", colour: "White", size: "M" },
+    ...{ photos: [], reply: "", day: "14 November 2026", createdAt: "2026-11-14T09:00:00Z" },
+  })),
+  more: "",
 };
 type Data = Record<string, unknown>;
 const variantsOf = (data: Data) => data.hasVariant as (Data & { offers: Data })[];
@@ -53,6 +62,7 @@ describe("a product in structured data", () => {
     ],
     ["without words", { ...described, product: { ...product, description: "", type: "" } }],
     ["of unknown weight", { ...described, weightGrams: 0 }],
+    ["that buyers reviewed", { ...described, reviews }],
     ["in euros", { ...described, product: { ...product, currency: "EUR" } }],
   ])("%s has every property that Google requires", (_, given) => {
     expect(richResultErrors([productData(given as typeof described)])).toEqual([]);
@@ -71,6 +81,22 @@ describe("a product in structured data", () => {
       ["White", "M", "T-M", "https://schema.org/OutOfStock", "https://shop.test/product/high-water/white/?size=M"],
       ["Ash Grey", "L", "T-L", "https://schema.org/InStock", "https://shop.test/product/high-water/ash-grey/?size=L"],
     ]);
+  });
+
+  test("has a rating and reviews where buyers wrote some, and none where nobody did", () => {
+    expect(productData({ ...described, reviews })).toMatchObject({
+      aggregateRating: { "@type": "AggregateRating", ratingValue: 4, reviewCount: 3 },
+      review: [
+        {
+          author: { name: "Priya N." },
+          datePublished: "2026-11-14T09:00:00Z",
+          reviewRating: { ratingValue: 4 },
+          name: "Sharp",
+        },
+        { author: { name: "Tom H." } },
+      ],
+    });
+    expect(Object.keys(data)).not.toContain("aggregateRating");
   });
 
   test("shows a colour that has no picture yet with the product's", () => {

@@ -3,6 +3,7 @@ import "./product.css";
 import "./more-pictures.css";
 import "./forced-colours.css";
 import "./estimate/estimate.css";
+import "./reviews/reviews.css";
 import "./size-guide/size-guide.css";
 import { colourPath } from "@selvedge/domain/products/colour-path";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
@@ -18,11 +19,13 @@ const Related = staticPart("related", () => import("./related.tsx"));
 const EveryColour = staticPart("everyColour", () => import("./every-colour.tsx"));
 const Details = staticPart("details", () => import("./details.tsx"));
 const Crumbs = staticPart("crumbs", () => import("../../parts/crumbs.tsx"));
+const RatingLine = staticPart("ratingLine", () => import("./reviews/rating-line.tsx"));
+const Reviews = staticPart("reviews", () => import("./reviews/reviews.tsx"));
 const ProductPrice = staticPart("productPrice", () => import("./product-price.tsx"));
 
 /** A product: its pictures on one side, everything needed to buy it on the other. */
 export default function ProductPage({ answer }: { answer: PageAnswer<"product"> }) {
-  const { product, isCutout, closeUp, zoom, details, sizeGuide, related, crumbs } = answer.data;
+  const { product, isCutout, closeUp, zoom, details, sizeGuide, reviews, related, crumbs } = answer.data;
   const [picked, setPicked] = useState({ answer, colour: answer.data.colour });
   // The same page shown again starts with its own colour.
   const colour = picked.answer === answer ? picked.colour : answer.data.colour;
@@ -63,6 +66,7 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
         <div className="product-facts">
           <h1 className="product-name">{product.name}</h1>
           <p className="quiet product-blank">{product.blankName}</p>
+          <RatingLine reviews={reviews} />
           <ProductPrice product={product} />
           {option ? (
             <BuyForm product={product} option={option} data={answer.data} />
@@ -72,6 +76,7 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
           <Details description={product.description} details={details} sizeGuide={sizeGuide} />
         </div>
       </div>
+      <Reviews reviews={reviews} />
       <Related products={related} />
       <LookedAt productId={product.id} />
     </div>

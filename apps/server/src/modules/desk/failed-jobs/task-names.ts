@@ -29,6 +29,8 @@ const taskNames: Readonly<Record<string, string>> = {
   reconcile_payments: "Check unanswered payments",
   return_payment: "Return a payment",
   pay_refund: "Pay a refund",
+  ask_for_reviews: "Ask buyers for reviews",
+  mail_review_request: "Send the request for a review",
   clean_up: "Delete expired data",
   link_audit: "Chain the audit",
   check_audit: "Check the audit",

@@ -4,6 +4,7 @@ import type { Bound } from "@selvedge/db/bound";
 import { isUnfinished, namesItsBuyer } from "@selvedge/domain/customers/erasure";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
+import { authorName } from "@selvedge/domain/reviews/author-name";
 import { sql } from "kysely";
 
 interface Row {
@@ -38,10 +39,15 @@ export const unfinishedOrders = async (
 
 /**
  * Takes email, phone, delivery address and, where no invoice has to name it, the buyer out of these customers' orders. Links to
- * their receipts open nothing any more. Country, goods and money stay. All of them must be finished.
+ * their receipts open nothing any more. Country, goods and money stay, and of reviews the words, without a name and photos. All
+ * of them must be finished.
  */
 export async function eraseOrders(db: Bound, divisionId: DivisionId, customerIds: readonly number[]): Promise<void> {
   const orders = await lockedOrders(db, divisionId, customerIds);
+  await sql`update reviews set author = ${authorName("", "")}, photos = '{}' where division_id = ${divisionId} and order_item_id in (
+    select id from order_items where division_id = ${divisionId} and order_id = any(${orders.map(({ id }) => id)}::bigint[]))`.execute(
+    db,
+  );
   await Promise.all(
     orders.map((order) => {
       const buyer = namesItsBuyer({ totalMinor: order.total_minor, currency: order.currency })

@@ -35,6 +35,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   photos: "Photos",
   shop: "Shop",
   discounts: "Discount codes",
+  reviews: "Reviews",
   surroundings: "What is around a shop's pages",
   referrals: "Shared links",
   splitTests: "Split tests",

@@ -3,6 +3,7 @@ import { withDivision } from "@selvedge/db/with-division";
 import { plainText } from "@selvedge/domain/plain-text";
 import { promiseChangesAtMs } from "@selvedge/domain/shipping/delivery-promise";
 import { namedWithOwnGround } from "@selvedge/garments/own-ground";
+import { productReviews } from "../../../modules/orders/reviews/index.ts";
 import { findProduct } from "../../../modules/shop/catalogue/index.ts";
 import { closeUpOf, deliveryPromise, relatedCards, sizeGuideOf } from "../../../modules/shop/shop-window/index.ts";
 import { cleanHtml } from "../../../modules/site/pages/index.ts";
@@ -23,12 +24,13 @@ const relatedLimit = 4;
 export async function product(visit: Visit): Promise<Loaded<"product">> {
   const { platform, division, params, form, origin, query } = visit;
   const { pools, origins } = platform;
-  const [found, related, closeUp, sizeGuide] = await withDivision(pools.web, division.id, (db) =>
+  const [found, related, closeUp, sizeGuide, reviews] = await withDivision(pools.web, division.id, (db) =>
     Promise.all([
       findProduct(db, origins, division, params.product!),
       relatedCards(db, origins, division, { urlName: params.product!, limit: relatedLimit }),
       closeUpOf(db, division.id, params.product!),
       sizeGuideOf(db, division.id, params.product!),
+      productReviews(db, { origins, division, urlName: params.product!, isLong: query.get("reviews") === "all" }),
     ]),
   );
   if (!found) return missing;
@@ -59,6 +61,7 @@ export async function product(visit: Visit): Promise<Loaded<"product">> {
       destination,
       sizeGuide,
       details: productDetails(found.blankName),
+      reviews,
       related,
       crumbs,
       chosen: chosenOf(option, selected),
@@ -74,7 +77,7 @@ export async function product(visit: Visit): Promise<Loaded<"product">> {
         original: Object.values(images[0]?.sizes ?? found.image?.sizes ?? {}).at(-1) ?? "",
         ...{ altText: images[0]?.altText ?? found.name, cutout: !namedWithOwnGround(found.blankName) },
       },
-      jsonLd: [productData({ product: found, origin, now, ...sentPiece(found.blankName), descriptionLength })],
+      jsonLd: [productData({ product: found, origin, now, ...sentPiece(found.blankName), descriptionLength, reviews })],
     },
     status: form ? 422 : 200,
     isPrivate: form !== null || query.size > 0,
