@@ -12,6 +12,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { isStatic, moduleOf, routes, viewOf } from "./answers.ts";
 import { looks } from "./looks.ts";
 import FailedPage from "./pages/failed/failed-page.tsx";
+import BackInStock from "./pages/product/back-in-stock/back-in-stock.tsx";
 import Details from "./pages/product/details.tsx";
 import DeliveryBox from "./pages/product/estimate/delivery-box.tsx";
 import EveryColour from "./pages/product/every-colour.tsx";
@@ -38,6 +39,7 @@ setStaticView("crumbs", Crumbs);
 setStaticView("ratingLine", RatingLine);
 setStaticView("reviews", Reviews);
 setStaticView("productPrice", ProductPrice);
+setStaticView("backInStock", BackInStock);
 setStaticView("deliveryBox", DeliveryBox);
 
 export const hydrateModule = "src/hydrate-page.tsx";

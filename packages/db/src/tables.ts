@@ -2018,6 +2018,16 @@ export interface StockMovementsTable {
   created_at: FilledInstant;
 }
 
+export interface StockNoticesTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  variant_id: number;
+  email: string;
+  email_normalised: string;
+  created_at: FilledInstant;
+  found_at: Instant | null;
+}
+
 export interface SubdomainsTable {
   id: Generated<number>;
   division_id: DivisionId;
@@ -2264,6 +2274,7 @@ export interface Database {
   stations: StationsTable;
   stock_levels: StockLevelsTable;
   stock_movements: StockMovementsTable;
+  stock_notices: StockNoticesTable;
   subdomains: SubdomainsTable;
   subscribers: SubscribersTable;
   tags: TagsTable;

@@ -6,6 +6,7 @@ import { checkPrintFiles, rerenderPrintFile } from "../modules/factory/print-fil
 import { dispatchParcel } from "../modules/factory/scans/index.ts";
 import { renderMockups, renderPrintFiles } from "../modules/goods/products/index.ts";
 import { mailContactMessage } from "../modules/growth/contact-messages/index.ts";
+import { findStock, mailStockNotice } from "../modules/growth/stock-notices/index.ts";
 import { newsletterAsked } from "../modules/growth/subscribers/index.ts";
 import { askOpenRefunds, payRefund } from "../modules/orders/changes/index.ts";
 import { orderCancelled, orderChanged, orderPaid, orderPosted } from "../modules/orders/mails/index.ts";
@@ -55,6 +56,8 @@ export const tasks: Record<string, Task> = {
   close_due_batches: closeDueBatches,
   mail_contact_message: mailContactMessage,
   mail_favourites: mailFavouritesTask,
+  find_stock: findStock,
+  mail_stock_notice: mailStockNotice,
   newsletter_asked: newsletterAsked,
   send_one_time_code: sendOneTimeCode,
   send_invitation: sendInvitation,
@@ -82,6 +85,7 @@ export const schedule = [
   "* * * * * reconcile_payments",
   "*/10 * * * * close_due_batches ?max=1",
   "23 * * * * clean_up",
+  "*/10 * * * * find_stock",
   "47 * * * * ask_for_reviews",
   "17 3 * * * reseal_values",
   // A failed one runs again in the next minute; the nightly check reports lasting failures at once.

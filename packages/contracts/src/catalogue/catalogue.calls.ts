@@ -42,6 +42,8 @@ export const product = productCard.extend({
           /** What it costs now, with VAT; absent where all sizes cost the product's price. */
           price: majorAmount.optional(),
           currency: currencyCode.optional(),
+          /** Where only a few pieces are there. */
+          left: z.number().optional(),
         }),
       ),
       images: z.array(image.extend({ side: z.string() })),

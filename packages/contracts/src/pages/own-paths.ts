@@ -5,6 +5,7 @@ export const ownPaths: readonly string[] = [
     "404",
     "account",
     "assets",
+    "back-in-stock",
     "basket",
     "blog",
     "change-email",

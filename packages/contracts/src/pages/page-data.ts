@@ -163,6 +163,8 @@ export interface ProductPageData {
   crumbs: Crumb[];
   /** What was chosen before this page came, where no scripts keep it; `size` is one of the colour's own, or "". */
   chosen: { size: string; quantity: string };
+  /** The visitor has just asked to hear when a sold-out size is back. */
+  isNoticeAsked: boolean;
   form: FormAnswer | null;
 }
 

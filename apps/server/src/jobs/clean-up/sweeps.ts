@@ -53,6 +53,8 @@ export const sweeps: readonly Sweep[] = [
   { table: "mailed_favourites", role: "backOffice", isOver: "t.created_at < $1::timestamptz - interval '365 days'" },
   // What visitors wrote to shops: its mail is the shop's.
   { table: "contact_messages", role: "backOffice", isOver: "t.created_at < $1::timestamptz - interval '90 days'" },
+  // Of a size that never came back.
+  { table: "stock_notices", role: "backOffice", isOver: "t.created_at < $1::timestamptz - interval '365 days'" },
   // Copies of mails, with addresses and links in them. Long after the last job that could send one again.
   { table: "mails", role: "backOffice", isOver: "t.created_at < $1::timestamptz - interval '90 days'" },
   // Cards that were typed in and never charged.

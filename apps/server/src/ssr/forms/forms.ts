@@ -70,6 +70,7 @@ import {
   resend,
   signUp,
 } from "./sign-up-forms.ts";
+import { askForNotice, stockNoticePath } from "./stock-notice-form.ts";
 
 /** Signs out, and ends what a colleague sees as a customer. */
 const leavePath = "/logout/";
@@ -108,6 +109,7 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
     );
   });
   form("/basket/add/", addToBasket, productPath);
+  form(stockNoticePath, askForNotice, productPath);
   form("/basket/update/", changeLine, async () => "/basket/");
   form("/basket/remove/", removeItem, async () => "/basket/");
   form("/basket/codes/", changeCodes, async () => "/basket/");

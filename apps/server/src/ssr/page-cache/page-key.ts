@@ -44,7 +44,7 @@ const ownRequests = ["preview", operatorModeName, "code", referralParameter];
 const isOwnRequest = (given: URLSearchParams): boolean => ownRequests.some((name) => given.has(name));
 
 /** What a visitor chose on a product travels in its address, without scripts the size and the quantity, too. */
-const ownChoices = ["size", "quantity", "country", "reviews"];
+const ownChoices = ["size", "quantity", "country", "reviews", "notice"];
 const isOwnChoice = (url: string, given: URLSearchParams): boolean =>
   /^(\/_page)?\/product\//.test(url) && ownChoices.some((name) => given.has(name));
 

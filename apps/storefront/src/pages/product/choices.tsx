@@ -51,6 +51,7 @@ interface SizeChoiceProps {
 
 /** Sizes as radio buttons. Sold-out sizes stay in the list, struck through and named below. */
 export function SizeChoice({ sizes, colour, chosen, onChoose }: SizeChoiceProps) {
+  const left = sizes.find(({ size }) => size === chosen)?.left;
   const soldOut = sizes.filter(({ inStock }) => !inStock).map(({ size }) => size);
   return (
     <fieldset className="choice">
@@ -77,6 +78,11 @@ export function SizeChoice({ sizes, colour, chosen, onChoose }: SizeChoiceProps)
           </label>
         ))}
       </div>
+      {left ? (
+        <p className="choice-note" role="status">
+          Only {left} left in {chosen}.
+        </p>
+      ) : null}
       {soldOut.length > 0 ? (
         <p className="quiet choice-note">
           {listOf(soldOut)} in {colour} {soldOut.length === 1 ? "is" : "are"} sold out at the moment.

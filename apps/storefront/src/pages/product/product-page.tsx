@@ -2,6 +2,7 @@ import type { PageAnswer, ProductData } from "@selvedge/contracts/pages/page-dat
 import "./product.css";
 import "./more-pictures.css";
 import "./forced-colours.css";
+import "./back-in-stock/back-in-stock.css";
 import "./estimate/estimate.css";
 import "./reviews/reviews.css";
 import "./size-guide/size-guide.css";
@@ -19,6 +20,7 @@ const Related = staticPart("related", () => import("./related.tsx"));
 const EveryColour = staticPart("everyColour", () => import("./every-colour.tsx"));
 const Details = staticPart("details", () => import("./details.tsx"));
 const Crumbs = staticPart("crumbs", () => import("../../parts/crumbs.tsx"));
+const BackInStock = staticPart("backInStock", () => import("./back-in-stock/back-in-stock.tsx"));
 const RatingLine = staticPart("ratingLine", () => import("./reviews/rating-line.tsx"));
 const Reviews = staticPart("reviews", () => import("./reviews/reviews.tsx"));
 const ProductPrice = staticPart("productPrice", () => import("./product-price.tsx"));
@@ -73,6 +75,7 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
           ) : (
             <p className="notice">This product cannot be bought at the moment.</p>
           )}
+          <BackInStock data={answer.data} />
           <Details description={product.description} details={details} sizeGuide={sizeGuide} />
         </div>
       </div>

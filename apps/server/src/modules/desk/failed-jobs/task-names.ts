@@ -29,6 +29,8 @@ const taskNames: Readonly<Record<string, string>> = {
   reconcile_payments: "Check unanswered payments",
   return_payment: "Return a payment",
   pay_refund: "Pay a refund",
+  find_stock: "Find sold-out sizes that are back",
+  mail_stock_notice: "Tell a shopper that a size is back",
   ask_for_reviews: "Ask buyers for reviews",
   mail_review_request: "Send the request for a review",
   clean_up: "Delete expired data",

@@ -5,6 +5,7 @@ import { bookYears } from "@selvedge/domain/customers/erasure";
 import type { Platform } from "../../../platform.ts";
 import { writeSecurityEvent } from "../../../plugins/log/security-log.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
+import { deleteNoticesOf } from "../../growth/stock-notices/index.ts";
 import { eraseSubscriber } from "../../growth/subscribers/index.ts";
 import { eraseOrders, unfinishedOrders } from "../../orders/own-orders/index.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
@@ -47,6 +48,7 @@ export const deleteCustomer = ({ pools, now }: Platform, visit: CustomerVisit): 
     if (unfinished.length > 0) throw new Refusal("validation", { message: stillNeeded(unfinished) });
     await eraseOrders(db, divisionId, ids);
     await eraseSubscriber(db, divisionId, account.email, now());
+    await deleteNoticesOf(db, divisionId, account.email);
     await deleteBaskets(db, divisionId, account.id);
     await eraseCustomers(db, divisionId, ids, now());
     await endSignIns(db, visit, now());

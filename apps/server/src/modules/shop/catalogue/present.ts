@@ -63,9 +63,15 @@ function optionsOf(origins: Origins, divisionId: DivisionId, row: ProductRow) {
     sizes: variants.map(({ size, id, sku, stock }) => ({
       ...{ size, variantId: String(id), sku, inStock: stock > 0 },
       ...priceOf(row, size),
+      ...leftOf(stock),
     })),
     images: row.images
       .filter((image) => image.colour === colour)
       .map(({ side, sizes, alt_text }) => ({ side, sizes: imageSizes(origins, divisionId, sizes), altText: alt_text })),
   }));
 }
+
+/** So few pieces are said, because somebody else may take the last one. */
+const fewPieces = 5;
+
+const leftOf = (stock: number): { left?: number } => (stock > 0 && stock <= fewPieces ? { left: stock } : {});

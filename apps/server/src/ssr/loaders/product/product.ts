@@ -65,6 +65,7 @@ export async function product(visit: Visit): Promise<Loaded<"product">> {
       related,
       crumbs,
       chosen: chosenOf(option, selected),
+      isNoticeAsked: query.get("notice") === "asked",
       form,
     },
     meta: {
