@@ -2,6 +2,7 @@ import { Button } from "@selvedge/ui/actions/button";
 import { TextLink } from "@selvedge/ui/actions/text-link";
 import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
 import { DateText } from "@selvedge/ui/words/date-text";
+import { useState } from "react";
 import { useMay, useShop } from "../session/shop.ts";
 import { PhotoStrip } from "./photo-strip.tsx";
 import type { Review } from "./reviews-query.ts";
@@ -16,7 +17,8 @@ const fits = { small: "fits small", true: "fits true to size", large: "fits larg
 
 interface ReviewCardProps {
   readonly review: Review;
-  readonly onShow: () => void;
+  /** Settles once it is shown, or was not and that is said. */
+  readonly onShow: () => Promise<void>;
   readonly onHide: () => void;
   readonly onAnswer: () => void;
 }
@@ -26,6 +28,12 @@ export function ReviewCard({ review, onShow, onHide, onAnswer }: ReviewCardProps
   const { product, rating, title, body, photos, state, hiddenReason, reply, author, createdAt } = review;
   const shop = useShop();
   const mayAnswer = useMay("reviews.answer");
+  const [isBusy, setBusy] = useState(false);
+  const show = async () => {
+    setBusy(true);
+    await onShow();
+    setBusy(false);
+  };
   return (
     <li className="flex flex-col gap-2 border-line px-4 py-4 not-first:border-t">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -55,7 +63,7 @@ export function ReviewCard({ review, onShow, onHide, onAnswer }: ReviewCardProps
       {mayAnswer ? (
         <div className="mt-1 flex flex-wrap gap-2">
           {state === "shown" ? null : (
-            <Button size="dense" variant={state === "waiting" ? "primary" : "plain"} onPress={onShow}>
+            <Button size="dense" variant={state === "waiting" ? "primary" : "plain"} busy={isBusy} onPress={show}>
               Show in the shop
             </Button>
           )}

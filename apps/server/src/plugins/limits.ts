@@ -54,6 +54,7 @@ export const limits = {
   contactMessages: { name: "contact messages", tries: 12, windowSeconds: 3600 },
   reviews: { name: "reviews", tries: 60, windowSeconds: 3600 },
   stockNotices: { name: "stock notices", tries: 30, windowSeconds: 3600 },
+  stockNoticeMails: { name: "stock notice mails", tries: 10, windowSeconds: 3600 },
   newsletterMails: { name: "newsletter mails", tries: 3, windowSeconds: 3600 },
   reveals: { name: "reveals", tries: 20, windowSeconds: 3600 },
   auditChecks: { name: "audit checks", tries: 20, windowSeconds: 3600 },

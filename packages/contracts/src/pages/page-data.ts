@@ -4,8 +4,8 @@
 import type { FrozenRate } from "@selvedge/domain/currency/convert-price";
 import type { MoneyFormat } from "@selvedge/domain/currency/currency";
 import type { ZoomMode } from "@selvedge/domain/images/zoom-mode";
-import type { AddressField } from "@selvedge/domain/shipping/address-form/address-form";
 import type { SizeGuide } from "@selvedge/domain/products/size-guide";
+import type { AddressField } from "@selvedge/domain/shipping/address-form/address-form";
 import type { ShopBanner } from "@selvedge/domain/shops/shop-banners";
 import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
 import type * as z from "zod";

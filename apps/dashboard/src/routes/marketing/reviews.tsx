@@ -87,7 +87,7 @@ function ReviewList({ reviews, isFiltered }: { reviews: readonly Review[]; isFil
           <ReviewCard
             key={review.id}
             review={review}
-            onShow={() => void decide(review, { state: "shown" }, "The review is in your shop.").catch(() => {})}
+            onShow={() => decide(review, { state: "shown" }, "The review is in your shop.").catch(() => {})}
             onHide={() => setAsked({ about: review, what: "hide" })}
             onAnswer={() => setAsked({ about: review, what: "answer" })}
           />
@@ -126,7 +126,13 @@ const AskedDialog = ({ asked: { about, what }, decide, onClose }: AskedDialogPro
       limit={1000}
       saveLabel={about.state === "hidden" ? "Save and show" : "Save"}
       isRequired={about.reply === ""}
-      onSave={(reply) => decide(about, { state: "shown", reply }, "Your answer is under the review.")}
+      onSave={(reply) =>
+        decide(
+          about,
+          { state: "shown", reply },
+          reply ? "Your answer is under the review." : "Your answer is taken away.",
+        )
+      }
       onClose={onClose}
     >
       It stands under the review, where everybody reads it. The review is shown with it.

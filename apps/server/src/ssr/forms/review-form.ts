@@ -1,7 +1,7 @@
 // A buyer's review, with photos beside its fields.
 import multipart from "@fastify/multipart";
 import { readBySchema } from "@selvedge/contracts/read-by-schema";
-import { reviewForm, reviewPhotoBytes } from "@selvedge/contracts/reviews/review-form";
+import { reviewForm, reviewPhotoBytes, reviewPhotoLimit } from "@selvedge/contracts/reviews/review-form";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { writeReview } from "../../modules/orders/reviews/index.ts";
 import { Refusal } from "../../plugins/refusal.ts";
@@ -27,7 +27,9 @@ export const withPhotos = (app: FastifyInstance) =>
       const photos = received.get(this) ?? { files: [], isTooLarge: false };
       received.set(this, photos);
       const parts: Buffer[] = [];
-      for await (const chunk of part.file) parts.push(chunk);
+      // One too many is enough to be refused; of those after it nothing is held.
+      const isHeld = photos.files.length <= reviewPhotoLimit;
+      for await (const chunk of part.file) if (isHeld) parts.push(chunk);
       if (part.file.truncated) photos.isTooLarge = true;
       else if (parts.length > 0) photos.files.push(Buffer.concat(parts));
       // What the body says of it; its bytes stand beside the body.

@@ -11,11 +11,13 @@ import { deleteNotice } from "./write-queries.ts";
 
 const mostAtOnce = 500;
 
-/** Finds sizes that are back and queues a mail for each who asked, the first one first. Marks them, so that each is found once. */
+/** Finds sizes that are back in the shop and queues a mail for each who asked, the first one first. Marks them, so that each is found once. */
 export const findStock: Task = async ({ pools, now }) => {
   const { rows } = await pools.backOffice.query<{ divisionId: DivisionId; id: number }>(
     `select n.division_id as "divisionId", n.id from stock_notices n
      join product_variants v on v.division_id = n.division_id and v.id = n.variant_id and v.enabled
+     join products p on p.division_id = v.division_id and p.id = v.product_id
+       and p.enabled and p.deleted_at is null and p.published_at is not null
      join blank_variants b on b.sku = v.blank_sku and b.stock > 0
      where n.found_at is null order by n.id limit ${mostAtOnce}`,
   );

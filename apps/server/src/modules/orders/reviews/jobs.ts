@@ -57,7 +57,8 @@ export const mailReviewRequest: Task = async (platform, given) => {
           .select("name")
           .execute(),
       ]);
-      return order && items.length > 0 ? { order, names: [...new Set(items.map(({ name }) => name))] } : null;
+      // Who had their data deleted meanwhile is not asked.
+      return order?.email && items.length > 0 ? { order, names: [...new Set(items.map(({ name }) => name))] } : null;
     },
     write: ({ order, names }, shop) =>
       reviewRequestMail({

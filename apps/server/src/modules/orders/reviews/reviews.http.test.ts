@@ -91,6 +91,7 @@ describe("a buyer", () => {
     const form = await visitorOf(world.app, fixture.bramble.host).get(path);
     expect(form.body).toContain(product.name);
     expect(form.body).toContain('value="Priya N."');
+    expect(form.body, "its style sheet").toMatch(/href="[^"]*\/review-page-[^"]*\.css"/);
     const answer = await write(`${path}${item}/`, { ...good, usualSize: "M" }, [discPng(300, 4), discPng(200, 5)]);
     expect([answer.statusCode, answer.headers.location], answer.body).toEqual([303, `${path}?sent=yes`]);
     const { id, version, state, photos } = await written(item);

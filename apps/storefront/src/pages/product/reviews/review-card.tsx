@@ -8,7 +8,7 @@ const fitWords = { small: "fits small", true: "fits true to size", large: "fits 
 /** A buyer's words and photos, what they wear and bought, and the shop's answer. */
 export function ReviewCard({ review }: { review: ShownReview }) {
   const { author, rating, title, body, photos, reply, day, createdAt } = review;
-  const { name } = useShopFrame();
+  const { name, settings } = useShopFrame();
   return (
     <article className="review-card">
       <p className="review-head">
@@ -39,7 +39,7 @@ export function ReviewCard({ review }: { review: ShownReview }) {
       ) : null}
       {reply ? (
         <p className="review-reply">
-          <strong>{name}:</strong> {reply}
+          <strong>{settings.logo.text || name}:</strong> {reply}
         </p>
       ) : null}
       <p className="review-foot">

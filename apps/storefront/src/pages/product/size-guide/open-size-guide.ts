@@ -6,7 +6,7 @@ import "./size-dialog.css";
 const remembered = webStorage(() => localStorage, console.warn);
 const unitKey = "size-unit";
 
-/** Opens the guide, with the row of the chosen size marked; another size may be chosen in it. */
+/** Opens the guide, with the row of the chosen size marked. */
 export function openSizeGuide(title: string, chosen: string): void {
   const guide = document.getElementById("size-guide");
   const place = guide?.parentElement;
