@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { writeReview } from "../../modules/orders/reviews/index.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { textsByField } from "../../plugins/serve.ts";
-import { reviewPath } from "../loaders/review.ts";
+import { reviewPath } from "../loaders/orders/review.ts";
 import { type Post, shopOf } from "./post.ts";
 
 interface Photos {

@@ -1,7 +1,7 @@
 // The page where a buyer says something of the pieces that were sent to them.
-import { piecesToReview } from "../../modules/orders/reviews/index.ts";
-import { countTry, limits } from "../../plugins/limits.ts";
-import { type Loaded, loadedPage, missing, type Visit } from "../visit.ts";
+import { piecesToReview } from "../../../modules/orders/reviews/index.ts";
+import { countTry, limits } from "../../../plugins/limits.ts";
+import { type Loaded, loadedPage, missing, type Visit } from "../../visit.ts";
 
 /** The address of the page of an order, by the link of its receipt. */
 export const reviewPath = (orderHash: string): string => `/review/${encodeURIComponent(orderHash)}/`;
