@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: "rules",
           include: [
-            "packages/{domain,browser,contracts,api-client,pages,blocks,themes,design,garments,print,ui,studio}/src/**/*.test.{ts,tsx}",
+            "packages/{domain,browser,contracts,api-client,pages,blocks,themes,design,garments,print,ui,studio,builder}/src/**/*.test.{ts,tsx}",
             "apps/{storefront,dashboard,back-office}/src/**/*.test.{ts,tsx}",
             "{tools,bench}/**/*.test.ts",
           ],

@@ -13,6 +13,7 @@ export const arrows = {
   "packages/api-client": ["domain", "contracts"],
   "packages/pages": ["browser", "domain"],
   "packages/blocks": ["browser", "domain", "pages", "themes"],
+  "packages/builder": ["domain", "pages"],
   "packages/design": ["domain"],
   "packages/garments": ["domain", "design"],
   "packages/studio": ["domain", "design", "garments", "ui"],
@@ -143,6 +144,12 @@ export const parts = {
     ],
     vite: ["frames", "theme"],
   },
+  "packages/builder/src": {
+    history: [],
+    session: ["history"],
+    saving: ["history", "session"],
+    protocol: [],
+  },
   "packages/studio/src": {
     keys: [],
     problems: [],
@@ -164,6 +171,7 @@ const pure = [
   "packages/browser",
   "packages/contracts",
   "packages/pages",
+  "packages/builder",
   "packages/themes",
   "packages/design",
 ];

@@ -25,5 +25,6 @@ export function removalOf(doc: Doc, uids: readonly Uid[]): OpOf<"remove"> {
   return { t: "remove", recs: [...recs.values()] };
 }
 
+/** The number of a block is the server's: a block that was stored since is still the one that its author saw. */
 const sameRecord = (a: BlockRec, b: BlockRec): boolean =>
-  a === b || sameJson(a as unknown as Json, b as unknown as Json);
+  a === b || sameJson({ ...a, id: null } as unknown as Json, { ...b, id: null } as unknown as Json);

@@ -1,0 +1,41 @@
+// What the dashboard tells the frame that shows the page. The dashboard is the one that writes: the frame shows what it is told.
+import * as z from "zod";
+import { editorModuleNames } from "./editor-module.ts";
+import { op, point, uid, uids } from "./shapes.ts";
+
+/** Who looks, when and where: blocks are judged as for this visitor. */
+export const visitor = z.object({
+  /** ISO 8601, or null for now. */
+  at: z.string().max(40).nullable(),
+  isSignedIn: z.boolean(),
+  /** ISO 3166, or null for the shop's own. */
+  country: z.string().length(2).nullable(),
+  /** ISO 4217, or null for the shop's own. */
+  currency: z.string().length(3).nullable(),
+});
+
+const module = z.enum(editorModuleNames);
+
+export const dashboardMessage = z.discriminatedUnion("t", [
+  /** The first one: the page is the frame's own as the server has it, with the changes that are not saved yet. */
+  z.object({ t: z.literal("connect"), module, rev: z.string().nullable(), ops: z.array(op).max(2_000) }),
+  /** The whole page anew: after a gap, or when somebody else saved it. */
+  z.object({ t: z.literal("page"), seq: z.number(), wire: z.record(z.string(), z.unknown()) }),
+  /** Changes that follow on each other without a gap. */
+  z.object({ t: z.literal("ops"), seq: z.number(), ops: z.array(op).max(2_000) }),
+  /** Values of the theme's variables while they are being tried. */
+  z.object({ t: z.literal("theme"), vars: z.record(z.string().max(80), z.string().max(200)) }),
+  z.object({ t: z.literal("select"), uids, reveal: z.boolean() }),
+  z.object({ t: z.literal("visitor"), visitor: visitor.nullable() }),
+  /** A drag that began in the dashboard goes on over the frame. */
+  z.object({
+    t: z.literal("drag"),
+    phase: z.enum(["over", "drop", "cancel"]),
+    point,
+    /** A block of the page, or the type of a new one. */
+    what: z.union([z.object({ uid }), z.object({ type: z.string().max(60) })]),
+  }),
+  z.object({ t: z.literal("module"), module }),
+]);
+
+export type DashboardMessage = z.infer<typeof dashboardMessage>;

@@ -1,0 +1,45 @@
+// What the frame that shows the page tells the dashboard: what a person points at and means. It changes nothing itself.
+import * as z from "zod";
+import { path, point, rect, spot, uid, uids, value } from "./shapes.ts";
+
+const width = z.number().int().min(3).max(12);
+
+export const frameMessage = z.discriminatedUnion("t", [
+  /** The page is shown and can be edited; after a reload of the frame once more. */
+  z.object({
+    t: z.literal("ready"),
+    protocol: z.number(),
+    build: z.string().max(100),
+    rev: z.string().nullable(),
+    types: z.array(z.string().max(60)).max(200),
+  }),
+  /** Blocks under the pointer, the innermost first; empty where there is none. */
+  z.object({ t: z.literal("hover"), uids }),
+  z.object({ t: z.literal("select"), uids, isMore: z.boolean() }),
+  z.object({ t: z.literal("insertAt"), spot, point }),
+  z.object({ t: z.literal("move"), uids, to: spot }),
+  z.object({ t: z.literal("resize"), uid, size: width, isDone: z.boolean() }),
+  /** A text that was typed on the page, over the one that it was typed on. */
+  z.object({ t: z.literal("text"), uid, path, value: z.string().max(100_000), base: value, isDone: z.boolean() }),
+  /** Opens the panel at a field: a click on a picture, a link. */
+  z.object({ t: z.literal("openField"), uid, path }),
+  /** Where a drag from the dashboard would put the block, or why it cannot. */
+  z.object({ t: z.literal("drop"), spot: spot.nullable(), why: z.string().max(60).nullable(), isDone: z.boolean() }),
+  /** Where the blocks in sight are. */
+  z.object({ t: z.literal("geometry"), seq: z.number(), rects: z.array(z.object({ uid, rect })).max(1_000) }),
+  /** A key that the page has no use for itself. */
+  z.object({
+    t: z.literal("key"),
+    key: z.string().max(30),
+    ctrl: z.boolean(),
+    shift: z.boolean(),
+    alt: z.boolean(),
+    meta: z.boolean(),
+  }),
+  /** A block that could not be shown. */
+  z.object({ t: z.literal("fault"), uid, code: z.string().max(60) }),
+  /** Messages do not follow on each other: the whole page is needed. */
+  z.object({ t: z.literal("gap"), seen: z.number() }),
+]);
+
+export type FrameMessage = z.infer<typeof frameMessage>;
