@@ -10,7 +10,7 @@ const stateWords = { done: "done", now: "happening now", later: "still to come" 
 /** One garment and its steps: a tick for done, a ringed dot for the current step, a hollow dot for later. */
 export function GarmentProgress({ garment, timeZone }: { garment: Garment; timeZone: string }) {
   const { name, colour, size, image, steps, now } = garment;
-  const isDone = steps.every(({ state }) => state === "done");
+  const isDone = steps.length === Object.keys(stepNames).length && steps.every(({ state }) => state === "done");
   return (
     <li className="garment">
       <span className="garment-picture" data-part="tile">

@@ -104,12 +104,15 @@ function garmentsOf(
       size: item.size,
       image: item.image_sha256 ? fileAddress(origins, division.id, item.image_sha256) : "",
       priceIncTax: toMajor(item.unit_price_inc_tax_minor, order.currency),
-      steps: steps.map((step) => ({
-        ...step,
-        at: step.state === "done" ? reachedAt(step.code, order, label) : null,
-        planned: step.state === "done" ? null : (planned?.[step.code] ?? null),
-      })),
-      now,
+      // Of a cancelled order nothing more is made, so nothing of it is still to come.
+      steps: steps
+        .filter(({ state }) => order.deleted_at === null || state === "done")
+        .map((step) => ({
+          ...step,
+          at: step.state === "done" ? reachedAt(step.code, order, label) : null,
+          planned: step.state === "done" ? null : (planned?.[step.code] ?? null),
+        })),
+      now: order.deleted_at === null ? now : "Not made",
     };
   });
 }
