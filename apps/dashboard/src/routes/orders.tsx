@@ -28,7 +28,7 @@ import { OrderStatus } from "../orders/order-status.tsx";
 import { useShop } from "../session/shop.ts";
 
 const perPage = 25;
-type View = "all" | "open" | "needs" | "making" | "sent" | "refunded";
+type View = "all" | "open" | "needs" | "making" | "sent" | "refunded" | "cancelled";
 type Placed = "any" | "today" | "7-days" | "30-days";
 
 const views: readonly (readonly [View, string])[] = [
@@ -38,6 +38,7 @@ const views: readonly (readonly [View, string])[] = [
   ["making", "Making"],
   ["sent", "Sent"],
   ["refunded", "Refunded"],
+  ["cancelled", "Cancelled"],
 ];
 
 const spans = [

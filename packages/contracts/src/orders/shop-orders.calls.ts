@@ -20,7 +20,7 @@ import { relative } from "./relative.ts";
 const amountMinor = z.number().int();
 
 /** The merchant's views of their orders. `needs` are those that wait for a person of the shop. */
-export const orderViews = ["all", "open", "needs", "making", "sent", "refunded"] as const;
+export const orderViews = ["all", "open", "needs", "making", "sent", "refunded", "cancelled"] as const;
 
 export const orderRow = z.object({
   id: z.number(),

@@ -47,8 +47,9 @@ const presentRow = ({ origins }: Platform, divisionId: DivisionId, row: OrderLis
   garments: row.garments,
   images: row.images.map((sha256) => fileAddress(origins, divisionId, sha256)),
   status: row.status,
-  ...merchantStatus(row.status, row.hold !== null),
-  detail: statusDetail(row),
+  ...(row.deleted_at === null
+    ? { ...merchantStatus(row.status, row.hold !== null), detail: statusDetail(row) }
+    : { statusName: "Cancelled", tone: "settled" as const, detail: "" }),
   promisedFrom: row.promised_from,
   promisedTo: row.promised_to,
   totalMinor: row.total_minor,

@@ -10,13 +10,13 @@ import { type RawBuilder, sql } from "kysely";
 import { holdsOfShop } from "./hold-owner.ts";
 import { isTheirs } from "./queries.ts";
 
-export type OrderView = "all" | "open" | "needs" | "making" | "sent" | "refunded";
+export type OrderView = "all" | "open" | "needs" | "making" | "sent" | "refunded" | "cancelled";
 
 /**
  * The statuses of each view, as literals in the SQL text: few orders are open and most are sent, and the planner can use
  * literals but not parameters. `needs` also takes orders with a hold that the shop itself can end.
  */
-const statuses: Record<Exclude<OrderView, "all">, RawBuilder<unknown>> = {
+const statuses: Record<Exclude<OrderView, "all" | "cancelled">, RawBuilder<unknown>> = {
   open: sql`('paid', 'processing', 'label_printed', 'printed', 'consolidated', 'packing', 'issue', 'disputed')`,
   needs: sql`('disputed')`,
   making: sql`('processing', 'label_printed', 'printed', 'consolidated', 'packing')`,
@@ -42,6 +42,7 @@ export interface OrderListRow {
   last_name: string;
   city: string;
   status: OrderStatus;
+  deleted_at: Date | null;
   factory_code: string;
   promised_from: string;
   promised_to: string;
@@ -60,7 +61,7 @@ export const orderPage = (
   divisionId: DivisionId,
   filter: Omit<OrderFilter, "search">,
 ): Promise<OrderListRow[]> =>
-  orderRows(db, sql`${shown(divisionId, filter.since)} and ${inView(divisionId, filter.view)}`, filter);
+  orderRows(db, sql`${shown(divisionId, filter.since, filter.view)} and ${inView(divisionId, filter.view)}`, filter);
 
 /** These orders of the shop, newest first. */
 export const ordersById = async (db: Bound, divisionId: DivisionId, ids: readonly number[]): Promise<OrderListRow[]> =>
@@ -78,7 +79,7 @@ async function orderRows(
 ) {
   const { rows } = await sql<OrderListRow>`
     select o.id, o.reference, o.created_at, o.shipping_first_name as first_name, o.shipping_last_name as last_name,
-      o.shipping_city as city, o.status, o.factory_code, o.promised_from, o.promised_to, o.total_minor, o.currency,
+      o.shipping_city as city, o.status, o.deleted_at, o.factory_code, o.promised_from, o.promised_to, o.total_minor, o.currency,
       (select coalesce(sum(i.quantity), 0)::int from order_items i where i.division_id = o.division_id and i.order_id = o.id) as garments,
       array(select i.image_sha256 from order_items i where i.division_id = o.division_id and i.order_id = o.id
         and i.image_sha256 is not null order by i.position limit 3) as images,
@@ -100,7 +101,7 @@ export async function orderCounts(
   { since }: Pick<OrderFilter, "since">,
 ): Promise<Record<OrderView, number>> {
   const counts = views.map((view) => {
-    const counted = sql`select from orders o where ${shown(divisionId, since)} and ${inView(divisionId, view)} limit ${mostOrdersCounted}`;
+    const counted = sql`select from orders o where ${shown(divisionId, since, view)} and ${inView(divisionId, view)} limit ${mostOrdersCounted}`;
     return sql`(select count(*)::int from (${counted}) counted) as ${sql.ref(view)}`;
   });
   const { rows } = await sql<Record<OrderView, number>>`select ${sql.join(counts)}`.execute(db);
@@ -118,26 +119,30 @@ export interface OrdersFound {
  * cover all shops, so it would misjudge this shop. Planned for the actual words each time.
  */
 export async function searchOrders(db: Bound, divisionId: DivisionId, filter: OrderFilter): Promise<OrdersFound> {
-  const ofView = (view: OrderView) => sql`select from o where ${isOfView(divisionId, view)}`;
+  const ofView = (view: OrderView) => sql`select from o where ${isThere(view)} and ${isOfView(divisionId, view)}`;
   const counts = views.map(
     (view) => sql`${view}::text, (select count(*)::int from (${ofView(view)} limit ${mostOrdersCounted}) counted)`,
   );
   const { rows } = await sql<OrdersFound>`${sql.raw(onceMark)}
-    with o as materialized (select o.id, o.status, o.created_at from orders o
-      where ${shown(divisionId, filter.since)} and (${found(divisionId, filter.search)}))
+    with o as materialized (select o.id, o.status, o.created_at, o.deleted_at from orders o
+      where ${since(divisionId, filter.since)} and o.paid_at is not null and (${found(divisionId, filter.search)}))
     select json_build_object(${sql.join(counts)}) as counts,
-      array_to_json(array(select o.id from o where ${isOfView(divisionId, filter.view)} order by o.created_at desc, o.id desc
+      array_to_json(array(select o.id from o where ${isThere(filter.view)} and ${isOfView(divisionId, filter.view)} order by o.created_at desc, o.id desc
         limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage})) as ids`.execute(db);
   return rows[0]!;
 }
 
-const views: OrderView[] = ["all", "open", "needs", "making", "sent", "refunded"];
+const views: OrderView[] = ["all", "open", "needs", "making", "sent", "refunded", "cancelled"];
+
+/** Cancelled orders are in a view of their own, and in no other. */
+const isThere = (view: OrderView) => (view === "cancelled" ? sql`o.deleted_at is not null` : sql`o.deleted_at is null`);
 
 /** The shop's paid orders of the days. */
-function shown(divisionId: DivisionId, since: Date | null): RawBuilder<unknown> {
-  const theirs = sql`o.division_id = ${divisionId} and ${isTheirs}`;
-  return since ? sql`${theirs} and o.created_at >= ${since}` : theirs;
-}
+const shown = (divisionId: DivisionId, from: Date | null, view: OrderView): RawBuilder<unknown> =>
+  sql`${since(divisionId, from)} and o.paid_at is not null and ${isThere(view)}`;
+
+const since = (divisionId: DivisionId, from: Date | null): RawBuilder<unknown> =>
+  from ? sql`o.division_id = ${divisionId} and o.created_at >= ${from}` : sql`o.division_id = ${divisionId}`;
 
 function inView(divisionId: DivisionId, view: OrderView): RawBuilder<unknown> {
   if (view !== "needs") return isOfView(divisionId, view);
@@ -147,7 +152,7 @@ function inView(divisionId: DivisionId, view: OrderView): RawBuilder<unknown> {
 
 /** Whether an order that was found belongs to a view. */
 function isOfView(divisionId: DivisionId, view: OrderView): RawBuilder<unknown> {
-  if (view === "all") return sql`true`;
+  if (view === "all" || view === "cancelled") return sql`true`;
   const ofStatus = sql`o.status in ${statuses[view]}`;
   return view === "needs" ? sql`(${ofStatus} or o.id in (${heldOrders(divisionId)}))` : ofStatus;
 }
