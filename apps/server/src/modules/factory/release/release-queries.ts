@@ -55,12 +55,12 @@ export const madeIn = sql<string>`coalesce((select f.factory_code from fulfilmen
   join factory_fulfilment_orders f on f.division_id = fi.division_id and f.id = fi.fulfilment_order_id
   where fi.division_id = i.division_id and fi.order_item_id = i.id), o.factory_code)`;
 
-/** An order's lines with everything that a label freezes. */
+/** An order's lines with everything that a label freezes; pieces whose money went back are not made. */
 export async function itemsToRelease(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<ItemToRelease[]> {
   const { rows } = await sql<ItemToRelease>`
     select i.id, ${madeIn} as "factoryCode",
       exists (select from factory_labels l where l.division_id = i.division_id and l.order_item_id = i.id) as "isReleased",
-      exists (select from batch_lines b where b.division_id = i.division_id and b.order_item_id = i.id) as "isBatchClosed", i.name, i.product_id as "productId", p.approval_status as approval, i.quantity, i.blank_sku as "blankSku",
+      exists (select from batch_lines b where b.division_id = i.division_id and b.order_item_id = i.id) as "isBatchClosed", i.name, i.product_id as "productId", p.approval_status as approval, i.quantity - back.quantity as quantity, i.blank_sku as "blankSku",
       i.colour, i.hex, i.size, v.needs_pretreat as "needsPretreat", b.platen, v.pickface, s.scene,
       coalesce((select json_agg(json_build_object('side', newest.side, 'id', newest.id)) from (
         select distinct on (f.side) f.side, f.id from print_files f
@@ -71,7 +71,11 @@ export async function itemsToRelease(db: Bound, divisionId: DivisionId, orderId:
     join published_scenes s on s.division_id = i.division_id and s.scene_hash = i.scene_hash
     join blank_variants v on v.sku = i.blank_sku
     join blanks b on b.code = v.blank_code
-    where i.division_id = ${divisionId} and i.order_id = ${orderId} order by i.position`.execute(db);
+    cross join lateral (select coalesce(sum(r.quantity), 0)::int as quantity from refund_lines r
+      where r.division_id = i.division_id and r.order_item_id = i.id) back
+    where i.division_id = ${divisionId} and i.order_id = ${orderId} and i.quantity > back.quantity order by i.position`.execute(
+    db,
+  );
   return rows;
 }
 
