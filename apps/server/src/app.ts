@@ -29,6 +29,7 @@ import { orderEditRoutes } from "./modules/orders/edits/index.ts";
 import { invoiceRoutes } from "./modules/orders/invoices/index.ts";
 import { endStreams } from "./modules/orders/live/index.ts";
 import { orderRoutes } from "./modules/orders/receipt/index.ts";
+import { returnRoutes } from "./modules/orders/returns/index.ts";
 import { reviewRoutes } from "./modules/orders/reviews/index.ts";
 import { shopOrderRoutes } from "./modules/orders/shop-orders/index.ts";
 import { accountRoutes } from "./modules/people/accounts/index.ts";
@@ -111,6 +112,7 @@ const modules = [
   orderEditRoutes,
   invoiceRoutes,
   reviewRoutes,
+  returnRoutes,
   overviewRoutes,
   activityRoutes,
   staffOrderRoutes,

@@ -41,6 +41,7 @@ import { mockupCalls } from "./products/mockups.calls.ts";
 import { priceCalls } from "./products/prices.calls.ts";
 import { productCalls } from "./products/products.calls.ts";
 import { referralCalls } from "./referrals/referrals.calls.ts";
+import { returnCalls } from "./returns/returns.calls.ts";
 import { reviewCalls } from "./reviews/reviews.calls.ts";
 import { searchCalls } from "./search/search.calls.ts";
 import { passkeyCalls } from "./security/passkeys.calls.ts";
@@ -96,6 +97,7 @@ export const callGroups = {
   orderEdits: orderEditCalls,
   invoices: invoiceCalls,
   orderPayments: orderPaymentCalls,
+  shopReturns: returnCalls,
   staffOrders: staffOrderCalls,
   products: { ...productCalls, ...mockupCalls, ...priceCalls },
   collections: collectionCalls,

@@ -1636,6 +1636,8 @@ export interface ReturnLinesTable {
   photo_sha256: string | null;
   destination: "seconds" | "remill" | "kept" | null;
   created_at: FilledInstant;
+  variant_id: number | null;
+  condition: "as_new" | "worn" | "print_fault" | "garment_fault" | "wrong_item" | null;
 }
 
 export interface ReturnReasonsTable {
@@ -1775,9 +1777,9 @@ export interface ShopReturnsTable {
   division_id: DivisionId;
   id: Generated<number>;
   order_id: OrderId;
-  state: Generated<"requested" | "approved" | "declined" | "received" | "closed">;
-  wish: "refund" | "exchange" | "reprint" | "resend";
-  outcome: "refund" | "exchange" | "reprint" | "resend" | "none" | null;
+  state: Generated<"requested" | "approved" | "declined" | "withdrawn" | "received" | "closed">;
+  wish: "refund" | "exchange" | "reprint" | "resend" | "postage";
+  outcome: "refund" | "exchange" | "reprint" | "resend" | "postage" | "none" | null;
   child_order_id: OrderId | null;
   note: Generated<string>;
   requested_by: "shopper" | "merchant" | "staff";
@@ -1785,6 +1787,10 @@ export interface ShopReturnsTable {
   decided_at: Instant | null;
   decided_by: number | null;
   received_at: Instant | null;
+  code: Generated<string>;
+  request_key: string | null;
+  closed_at: Instant | null;
+  words: Generated<string>;
 }
 
 export interface ShopRolesTable {

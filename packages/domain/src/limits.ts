@@ -28,3 +28,5 @@ export const newsletterLinkDays = 7;
 export const addressLimit = 20;
 /** What customer care may give back of one order, in major units of its currency; beyond it finance does. */
 export const careRefundLimit = 150;
+/** The goods of a return, in major units of their currency, up to which a fault with a photo is settled without a look. */
+export const faultAgreedAlone = 60;

@@ -45,6 +45,7 @@ const icons = {
   issue: OctagonPause,
   resume: Play,
   refund_part: Undo2,
+  request_return: PackageOpen,
   exchange: ArrowLeftRight,
   reprint: RotateCcw,
   resend: Send,
@@ -67,6 +68,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
     issue: () => setAsking("issue"),
     resume: () => setAsking("resume"),
     refund_part: () => setAsking("refund"),
+    request_return: () => setAsking("return"),
     exchange: () => setAsking("exchange"),
     reprint: () => setAsking("reprint"),
     resend: () => setAsking("resend"),
@@ -92,7 +94,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         ))}
       </ul>
       {asking === "refund" ? <RefundOrder order={order} onClose={close} /> : null}
-      {asking === "exchange" || asking === "reprint" || asking === "resend" ? (
+      {asking === "exchange" || asking === "reprint" || asking === "resend" || asking === "return" ? (
         <RemakeOrder order={order} kind={asking} onClose={close} />
       ) : null}
       {asking === "address" ? <AddressOfOrder order={order} onClose={close} /> : null}

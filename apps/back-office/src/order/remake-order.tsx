@@ -1,3 +1,4 @@
+import type { ReturnReason } from "@selvedge/domain/returns/return-reasons";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { RemakeDialog, type RemakeKind, type RemakeRequest } from "@selvedge/ui/orders/remake-dialog";
 import { useQuery } from "@tanstack/react-query";
@@ -16,8 +17,7 @@ export function RemakeOrder({ order, kind, onClose }: { order: StaffOrder; kind:
   });
   const send = async (request: RemakeRequest) => {
     try {
-      const { reference } = await made(kind, order.id, request);
-      showSnackbar({ code: `remake ${reference}`, text: `Order ${reference} is made for it.`, tone: "done" });
+      showSnackbar({ code: `remake ${order.id}`, text: await done(kind, order.id, request), tone: "done" });
       return null;
     } catch (failure) {
       return failureText(failure);
@@ -28,9 +28,22 @@ export function RemakeOrder({ order, kind, onClose }: { order: StaffOrder; kind:
   return <RemakeDialog kind={kind} pieces={pieces} onClose={onClose} onSend={send} />;
 }
 
+/** Does it, and says what came of it. */
+async function done(kind: RemakeKind, order: number, request: RemakeRequest): Promise<string> {
+  if (kind !== "return") return `Order ${(await made(kind, order, request)).reference} is made for it.`;
+  const { pieces, reason, wish, note, idempotencyKey } = request;
+  const body = { pieces, reasonCode: reason as ReturnReason, wish, note };
+  const { data } = await api("POST /atlas/orders/{order}/returns/", { params: { order }, body, idempotencyKey });
+  return `Return ${data.code} is expected.`;
+}
+
 type Reason = "faulty_print" | "faulty_garment" | "wrong_item" | "damaged_in_transit";
 
-async function made(kind: RemakeKind, order: number, { pieces, reason, note, idempotencyKey }: RemakeRequest) {
+async function made(
+  kind: Exclude<RemakeKind, "return">,
+  order: number,
+  { pieces, reason, note, idempotencyKey }: RemakeRequest,
+) {
   const params = { order };
   if (kind === "reprint") {
     const body = { pieces, reasonCode: reason as Reason, note };

@@ -11,6 +11,7 @@ const framed: RouteObject[] = [
   { path: "login", lazy: () => import("./start.tsx") },
   { path: "orders", lazy: () => import("./orders.tsx") },
   { path: "orders/:id", lazy: () => import("./order.tsx") },
+  { path: "returns", lazy: () => import("../returns/returns-page.tsx") },
   { path: "approvals", lazy: () => import("./approvals.tsx") },
   { path: "shops", lazy: () => import("./shops.tsx") },
   { path: "shops/:id", lazy: () => import("./shops.tsx") },

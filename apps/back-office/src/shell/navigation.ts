@@ -12,6 +12,7 @@ import {
   ScrollText,
   ShoppingBag,
   Store,
+  Undo2,
   Users,
   UsersRound,
 } from "lucide-react";
@@ -34,6 +35,7 @@ interface Counts {
 /** Care first, then the floor, then the platform itself. */
 const places: readonly Place[] = [
   { label: "Orders", href: "/orders", icon: ShoppingBag, permission: "orders.read", section: "", counts: "orders" },
+  { label: "Returns", href: "/returns", icon: Undo2, permission: "orders.read", section: "" },
   {
     label: "Approvals",
     href: "/approvals",

@@ -10,6 +10,7 @@ import {
   CircleX,
   Lock,
   MapPin,
+  PackageOpen,
   RotateCcw,
   Send,
   Shirt,
@@ -76,6 +77,14 @@ const doable = {
     title: "Refund",
     note: "Pieces, an amount, or everything that is left.",
     verb: "Refund",
+    done: "",
+  },
+  request_return: {
+    icon: PackageOpen,
+    call: "POST /divisions/{division}/orders/{id}/returns/",
+    title: "Expect a return",
+    note: "The shopper gets a number and the address.",
+    verb: "Return",
     done: "",
   },
   exchange: {
@@ -161,6 +170,7 @@ function Doing({ order, action }: { order: Order; action: Doable }) {
   if (code === "cancel") return <CancelAction order={order} />;
   if (code === "edit_address") return <AddressAction order={order} />;
   if (code === "edit_items") return <LineAction order={order} />;
+  if (code === "request_return") return <RemakeAction order={order} kind="return" verb={doable[code].verb} />;
   if (code === "exchange" || code === "reprint" || code === "resend")
     return <RemakeAction order={order} kind={code} verb={doable[code].verb} />;
   return <Act orderId={order.id} action={{ ...action, code }} />;

@@ -1,3 +1,4 @@
+import type { ReturnReason } from "@selvedge/domain/returns/return-reasons";
 import { Button } from "@selvedge/ui/actions/button";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { RemakeDialog, type RemakeKind, type RemakeRequest } from "@selvedge/ui/orders/remake-dialog";
@@ -33,8 +34,7 @@ function Remake({ order, kind, onClose }: { order: Order; kind: RemakeKind; onCl
   });
   const send = async (request: RemakeRequest) => {
     try {
-      const { reference } = await made(kind, params, request);
-      showSnackbar({ code: `remake ${reference}`, text: `Order ${reference} is made for it.`, tone: "done" });
+      showSnackbar({ code: `remake ${order.id}`, text: await done(kind, params, request), tone: "done" });
       return null;
     } catch (failure) {
       return failureText(failure);
@@ -45,11 +45,21 @@ function Remake({ order, kind, onClose }: { order: Order; kind: RemakeKind; onCl
   return <RemakeDialog kind={kind} pieces={pieces} onClose={onClose} onSend={send} />;
 }
 
+/** Does it, and says what came of it. */
+async function done(kind: RemakeKind, params: Params, request: RemakeRequest): Promise<string> {
+  if (kind !== "return") return `Order ${(await made(kind, params, request)).reference} is made for it.`;
+  const { pieces, reason, wish, note, idempotencyKey } = request;
+  const body = { pieces, reasonCode: reason as ReturnReason, wish, note };
+  const { data } = await api("POST /divisions/{division}/orders/{id}/returns/", { params, body, idempotencyKey });
+  return `Return ${data.code} is expected.`;
+}
+
+type Params = { division: number; id: number };
 type Reason = Parameters<typeof reprint>[1]["reasonCode"];
 
 async function made(
-  kind: RemakeKind,
-  params: { division: number; id: number },
+  kind: Exclude<RemakeKind, "return">,
+  params: Params,
   { pieces, reason, note, idempotencyKey }: RemakeRequest,
 ) {
   if (kind === "reprint") return reprint(params, { pieces, reasonCode: reason as Reason, note }, idempotencyKey);
@@ -62,7 +72,7 @@ async function made(
 }
 
 const reprint = async (
-  params: { division: number; id: number },
+  params: Params,
   body: {
     pieces: RemakeRequest["pieces"];
     reasonCode: "faulty_print" | "faulty_garment" | "wrong_item" | "damaged_in_transit";

@@ -9,7 +9,7 @@ import { mailContactMessage } from "../modules/growth/contact-messages/index.ts"
 import { findStock, mailStockNotice } from "../modules/growth/stock-notices/index.ts";
 import { newsletterAsked } from "../modules/growth/subscribers/index.ts";
 import { askOpenRefunds, payRefund } from "../modules/orders/changes/index.ts";
-import { orderCancelled, orderChanged, orderPaid, orderPosted } from "../modules/orders/mails/index.ts";
+import { orderCancelled, orderChanged, orderPaid, orderPosted, returnChanged } from "../modules/orders/mails/index.ts";
 import { askForReviews, mailReviewRequest } from "../modules/orders/reviews/index.ts";
 import { mailPasswordReset, mailSignInAlert } from "../modules/people/accounts/index.ts";
 import { mailCustomerView } from "../modules/people/customer-views/index.ts";
@@ -45,6 +45,7 @@ export const tasks: Record<string, Task> = {
   order_posted: orderPosted,
   order_cancelled: orderCancelled,
   order_changed: orderChanged,
+  return_changed: returnChanged,
   render_mockups: renderMockups,
   render_print_files: renderPrintFiles,
   send_print_file: sendPrintFile,

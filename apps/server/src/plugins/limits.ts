@@ -43,6 +43,8 @@ export const limits = {
   addressSearches: { name: "address searches", tries: 240, windowSeconds: 900 },
   orderSearches: { name: "order searches", tries: 12, windowSeconds: 3600 },
   orderSearchesByRange: { name: "order searches range", tries: 60, windowSeconds: 900 },
+  returns: { name: "returns", tries: 20, windowSeconds: 3600 },
+  returnPhotos: { name: "return photos", tries: 40, windowSeconds: 3600 },
   receipts: { name: "receipts", tries: 600, windowSeconds: 900 },
   sharedLinks: { name: "shared links", tries: 60, windowSeconds: 3600 },
   searches: { name: "searches", tries: 1200, windowSeconds: 900 },

@@ -41,6 +41,9 @@ interface Victim {
   refund: number;
   /** A line of the order. */
   item: number;
+  /** What comes back of it, and one of its lines. */
+  return: number;
+  line: number;
   /** Of the shop's team: a person's account, an invitation, a role of its own, and who asks for more. */
   person: number;
   invitation: number;
@@ -148,6 +151,7 @@ beforeAll(async () => {
     hold: hold.json().data.id,
     refund: await paidRefund(order.id),
     item: order.itemIds[0]!,
+    ...(await openReturn(order.id)),
     person: await one("select account_id as id from memberships where division_id = $1 and role = 'owner'"),
     invitation: invited.json().data.id,
     role: role.json().data.id,
@@ -195,6 +199,19 @@ async function waitingReview(orderId: number, productId: number): Promise<number
     select division_id, ${productId}, id, 'heron-hoard', 5, 'heron-hoard', colour, size from order_items
     where order_id = ${orderId} order by id limit 1 returning id`);
   return rows[0].id;
+}
+
+/** A return that is on its way, with one line. */
+async function openReturn(orderId: number): Promise<Pick<Victim, "return" | "line">> {
+  const { rows } = await world.database.ownerQuery(`
+    with back as (
+      insert into shop_returns (division_id, order_id, state, wish, requested_by, note, decided_at)
+      values (${fixture.bramble.divisionId}, ${orderId}, 'approved', 'refund', 'shopper', 'heron-hoard', now()) returning *
+    ), line as (
+      insert into return_lines (division_id, return_id, order_item_id, reason_id, quantity, note)
+      select back.division_id, back.id, i.id, 2, 1, 'heron-hoard' from back join order_items i on i.order_id = back.order_id limit 1 returning id
+    ) select back.id::int as return, line.id::int as line from back, line`);
+  return rows[0];
 }
 
 async function failedJob(): Promise<number> {

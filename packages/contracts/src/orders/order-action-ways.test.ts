@@ -16,7 +16,7 @@ const rows = Object.entries(orderActionWays).flatMap(([kind, ways]) =>
 
 test.each(rows)("%s, %s: what does it is there and is theirs: %s", (kind, code, way) => {
   expect(orderActions).toContain(code);
-  if (way === "mail") return expect(kind).toBe("shopper");
+  if (way === "page") return expect(kind).toBe("shopper");
   expect(calls.get(way)?.access).toBe({ merchant: "merchant", staff: "staff", shopper: "anyone" }[kind]);
 });
 

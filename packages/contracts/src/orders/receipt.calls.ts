@@ -31,7 +31,7 @@ export const orderAction = z.object({
   note: z.string(),
   isAllowed: z.boolean(),
   /** Done by a call of this platform, or requested from the shop in a mail. */
-  way: z.enum(["call", "mail"]),
+  way: z.enum(["call", "mail", "page"]),
 });
 
 export const receipt = z.object({

@@ -77,7 +77,7 @@ export const allowedAction = z.object({
   name: z.string(),
   note: z.string(),
   isAllowed: z.boolean(),
-  way: z.enum(["call", "mail"]),
+  way: z.enum(["call", "mail", "page"]),
   key: z.string(),
 });
 

@@ -22,7 +22,7 @@ export type EditView =
       countryName: string;
       against: string | null;
     }
-  | { step: "lines"; lines: EditLine[]; against: string | null; mayReturn: boolean }
+  | { step: "lines"; lines: EditLine[]; against: string | null }
   | { step: "line"; line: EditLine };
 
 export interface EditPageData {

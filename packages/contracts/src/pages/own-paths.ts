@@ -44,6 +44,7 @@ export const ownPaths: readonly string[] = [
     "receipt",
     "reset-password",
     "review",
+    "returns",
     "search",
   ],
   ...[

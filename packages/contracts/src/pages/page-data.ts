@@ -18,6 +18,7 @@ import type { AccountPageData, HistoryPageData, InvoicePageData } from "./accoun
 import type { BlogPageData, PostPageData } from "./blog-page.ts";
 import type { EditPageData, PayPageData } from "./edit-page.ts";
 import type { Finder } from "./finder.ts";
+import type { ReturnsPageData } from "./returns-page.ts";
 import type { ProductReviews, ReviewPageData } from "./review-page.ts";
 import type { MissingPageData, SearchPageData } from "./search-page.ts";
 import type { HelpPageData, LegalPageData, SitemapPageData } from "./text-pages.ts";
@@ -432,6 +433,7 @@ export interface PageDataByRoute {
   checkout: CheckoutPageData;
   receipt: ReceiptPageData;
   review: ReviewPageData;
+  returns: ReturnsPageData;
   login: LoginPageData;
   reset: ResetPageData;
   closed: ClosedPageData;

@@ -14,6 +14,8 @@ export const returnReasons = [
 
 export type ReturnReason = (typeof returnReasons)[number]["code"];
 
+export const returnReasonCodes = returnReasons.map(({ code }) => code) as [ReturnReason, ...ReturnReason[]];
+
 /** `asksForPhoto`: one photo, once. Nothing has to come back. */
 function reason<Code extends string>(
   code: Code,

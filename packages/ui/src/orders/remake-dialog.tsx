@@ -1,6 +1,8 @@
 import { remakeChoices } from "@selvedge/domain/returns/remake-reasons";
+import { returnReasons } from "@selvedge/domain/returns/return-reasons";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../actions/button.tsx";
+import { Segmented } from "../choices/segmented.tsx";
 import { SelectField } from "../choices/select-field.tsx";
 import { SkeletonLines } from "../feedback/skeleton.tsx";
 import { FormMessage } from "../fields/server-form.tsx";
@@ -9,8 +11,8 @@ import { Dialog } from "../overlays/dialog.tsx";
 import { type Chosen, RemakePieces } from "./remake-pieces.tsx";
 
 /** What may be done again with garments that were sent. */
-export type RemakeKind = "exchange" | "reprint" | "resend";
-type Reason = (typeof remakeChoices)[number]["code"];
+export type RemakeKind = "exchange" | "reprint" | "resend" | "return";
+type Wish = "refund" | "exchange";
 
 export interface RemakablePiece {
   id: number;
@@ -24,8 +26,10 @@ export interface RemakablePiece {
 
 export interface RemakeRequest {
   pieces: { id: number; quantity: number; variant?: number }[];
-  /** Of a reprint alone. */
+  /** Of a reprint and a return. */
   reason: string;
+  /** What a return ends with, once it is here. */
+  wish: Wish;
   note: string;
   /** The same for every try of one request. */
   idempotencyKey: string;
@@ -56,31 +60,41 @@ const words = {
     verb: "Send again",
     lead: "The parcel counts as lost. A new order before other work, free of charge.",
   },
+  return: {
+    title: "Expect a return",
+    verb: "Expect",
+    lead: "The shopper gets a number and the address by email. It is settled once it is here.",
+  },
 } as const;
 
-const reasons = remakeChoices.map(({ code, name }) => ({ id: code, label: name }));
+const toOptions = (reasons: readonly { code: string; name: string }[]) =>
+  reasons.map(({ code, name }) => ({ id: code, label: name }));
+const reasonsOf = { reprint: toOptions(remakeChoices), return: toOptions(returnReasons) } as const;
 
 /** Which garments of a sent order are made again, and why; for an exchange, as what. */
 export function RemakeDialog({ kind, pieces, onClose, onSend }: RemakeDialogProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(new Map());
-  const [reason, setReason] = useState<Reason>(remakeChoices[0]!.code);
+  const reasons = kind === "reprint" || kind === "return" ? reasonsOf[kind] : [];
+  const [reason, setReason] = useState(reasons[0]?.id ?? "");
+  const [wish, setWish] = useState<Wish>("refund");
+  const isExchange = kind === "exchange" || (kind === "return" && wish === "exchange");
   const [failure, setFailure] = useState("");
   const [isBusy, setBusy] = useState(false);
   const key = useRef(crypto.randomUUID());
   const form = useId();
   const { title, verb, lead } = words[kind];
   const taken = [...chosen].flatMap(([id, { quantity, variant }]) =>
-    quantity > 0 ? [{ id, quantity, ...(kind === "exchange" && variant ? { variant } : {}) }] : [],
+    quantity > 0 ? [{ id, quantity, ...(isExchange && variant ? { variant } : {}) }] : [],
   );
   const count = taken.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isReady = count > 0 && (kind !== "exchange" || taken.every(({ variant }) => variant !== undefined));
+  const isReady = count > 0 && (!isExchange || taken.every(({ variant }) => variant !== undefined));
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isReady || isBusy) return;
     const note = String(new FormData(event.currentTarget).get("note") ?? "");
     setBusy(true);
-    const refused = await onSend({ pieces: taken, reason, note, idempotencyKey: key.current });
+    const refused = await onSend({ pieces: taken, reason, wish, note, idempotencyKey: key.current });
     setBusy(false);
     if (refused === null) onClose();
     else setFailure(refused);
@@ -107,19 +121,26 @@ export function RemakeDialog({ kind, pieces, onClose, onSend }: RemakeDialogProp
       <form id={form} onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         {failure ? <FormMessage text={failure} /> : null}
         <p className="text-ink-2">{lead}</p>
+        {kind === "return" ? (
+          <div>
+            <Segmented
+              label="What the shopper gets"
+              value={wish}
+              onChange={(id) => setWish(id as Wish)}
+              segments={[
+                { id: "refund", label: "Money back" },
+                { id: "exchange", label: "Another size or colour" },
+              ]}
+            />
+          </div>
+        ) : null}
         {pieces ? (
-          <RemakePieces pieces={pieces} chosen={chosen} isExchange={kind === "exchange"} onChange={setChosen} />
+          <RemakePieces pieces={pieces} chosen={chosen} isExchange={isExchange} onChange={setChosen} />
         ) : (
           <SkeletonLines lines={3} />
         )}
-        {kind === "reprint" ? (
-          <SelectField
-            label="Reason"
-            options={reasons}
-            value={reason}
-            onChange={(code) => setReason(code as Reason)}
-            compact
-          />
+        {reasons.length > 0 ? (
+          <SelectField label="Reason" options={reasons} value={reason} onChange={setReason} compact />
         ) : null}
         <TextArea name="note" label="Note" aside="stays in the order's audit" rows={2} maxLength={300} compact />
       </form>

@@ -14,6 +14,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** A request of another program, such as a webhook, which has a signature and no cookie that could be misused. */
     provesItself?: true;
+    /** A form of a page that sends files with its fields: it proves its origin as a form without files does. */
+    takesFiles?: true;
   }
 }
 
@@ -35,10 +37,13 @@ function comesFromElsewhere(request: FastifyRequest, config: Pick<Config, "publi
   );
 }
 
-/** A form of a page that works without scripts: outside the API, form-encoded, also with files. */
-const isPlainForm = (request: FastifyRequest) =>
-  !request.url.startsWith("/omnis/") &&
-  /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(request.headers["content-type"] ?? "");
+/** A form of a page that works without scripts: outside the API, form-encoded, or with files where its route takes them. */
+function isPlainForm(request: FastifyRequest): boolean {
+  const type = request.headers["content-type"] ?? "";
+  if (request.url.startsWith("/omnis/")) return false;
+  if (/^multipart\/form-data\b/.test(type)) return request.routeOptions.config.takesFiles === true;
+  return /^application\/x-www-form-urlencoded\b/.test(type);
+}
 
 const provesOwnOrigin = (request: FastifyRequest, config: Pick<Config, "publicProtocol">) =>
   request.headers.origin === namedOriginOf(config, request) || request.headers["sec-fetch-site"] === "same-origin";

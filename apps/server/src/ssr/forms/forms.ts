@@ -1,6 +1,7 @@
 // The forms of shops' pages, for browsers without scripts. Each form does what its API call does, then redirects; errors
 // are shown on its page.
 
+import multipart from "@fastify/multipart";
 import type { ErrorCode } from "@selvedge/contracts/errors";
 import type { FormAnswer } from "@selvedge/contracts/pages/page-data";
 import { missingPath } from "@selvedge/domain/access/guard";
@@ -10,6 +11,7 @@ import { signUpPaths } from "@selvedge/domain/sign-up/sign-up-steps";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { cancelByShopper } from "../../modules/orders/changes/index.ts";
 import { openByPostcode } from "../../modules/orders/receipt/index.ts";
+import { photoLimitBytes } from "../../modules/orders/returns/index.ts";
 import { addItems, enterCode, removeCode, removeLine, updateLine } from "../../modules/shop/basket/index.ts";
 import { fetchProducts } from "../../modules/shop/catalogue/index.ts";
 import type { Platform } from "../../platform.ts";
@@ -23,6 +25,7 @@ import { favouritesPath } from "../loaders/favourites.ts";
 import { newsletterPaths } from "../loaders/newsletter.ts";
 import { contactPaths } from "../loaders/posting/contact.ts";
 import { gatePost } from "../loaders/posting/gates.ts";
+import { returnsPath } from "../loaders/posting/returns.ts";
 import { renderVisit } from "../render/render-visit.ts";
 import { send } from "../render/send.ts";
 import { requireBuild } from "../render/storefront-build.ts";
@@ -48,6 +51,7 @@ import { joinList, leave } from "./newsletter-forms.ts";
 import { lookForOrder } from "./order-form.ts";
 import { payPlacedOrder } from "./pay-form.ts";
 import { type Fields, fieldsOf, type Post, sessionTokenOf, shopOf } from "./post.ts";
+import { changeReturns, findToReturn, ownReturnsPath } from "./returns-forms.ts";
 import { sendReview, withPhotos } from "./review-form.ts";
 import {
   requestReset,
@@ -75,11 +79,14 @@ import { askForNotice, stockNoticePath } from "./stock-notice-form.ts";
 /** Signs out, and ends what a colleague sees as a customer. */
 const leavePath = "/logout/";
 
+/** Of a form with files: its part of the app has the parser that takes them. */
+const withFiles = { takesFiles: true as const };
+
 /** Gives what registers a form. Its handler returns the path to redirect to, or null to show its page with what was typed. */
 const formsIn =
-  (app: FastifyInstance, platform: Platform) =>
+  (app: FastifyInstance, platform: Platform, more: { takesFiles?: true } = {}) =>
   (path: string, act: (post: Post) => Promise<string | null>, backTo: (post: Post) => Promise<string>) =>
-    app.post(path, { config: { showsRefusals: true } }, async (request, reply) => {
+    app.post(path, { config: { showsRefusals: true, ...more } }, async (request, reply) => {
       const post = { platform, request, reply, fields: fieldsOf(request.body) };
       try {
         if (path !== leavePath) await requireChange(platform, request);
@@ -102,7 +109,7 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   const form = formsIn(app, platform);
   app.register(async (inner) => {
     await withPhotos(inner);
-    formsIn(inner, platform)(
+    formsIn(inner, platform, withFiles)(
       "/review/:orderHash/:item/",
       sendReview,
       async ({ request }) => request.url.split("?")[0]!,
@@ -118,6 +125,13 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   form("/receipt/:orderHash/", changeReceipt, async ({ request }) => receiptPath(request));
   form("/pay/:orderHash/", payPlacedOrder, async ({ request }) => request.url.split("?")[0]!);
   for (const { path, act, backTo } of editForms) form(path, act, async (post) => backTo(post));
+  form(returnsPath, findToReturn, async () => returnsPath);
+  app.register(async (inner) => {
+    const limits = { files: 12, fields: 400, fileSize: photoLimitBytes };
+    await inner.register(multipart, { limits, throwFileSizeLimit: false });
+    const path = `${returnsPath}:orderHash/`;
+    formsIn(inner, platform, withFiles)(path, changeReturns, async (post) => ownReturnsPath(post));
+  });
   form("/login/", submitSignIn, async () => signInPaths.password);
   form(signInPaths.shopper, submitPassword, async () => signInPaths.shopper);
   form(signInPaths.sent, submitMailedCode, async () => signInPaths.sent);

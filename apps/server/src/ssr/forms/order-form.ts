@@ -11,11 +11,15 @@ import { type Post, shopOf } from "./post.ts";
 
 /** Leads to the receipt of the order with this number and this email; at a closed shop to its gate, as its page does. */
 export async function lookForOrder(post: Post): Promise<string> {
-  const { platform, request, fields } = post;
-  const division = shopOf(post);
+  const { platform, request } = post;
   const { decision } = await checkGuards(platform, request, ["canVisitLogin"]);
-  if (decision.ok) return signInPath(signInPaths.order);
+  return decision.ok ? signInPath(signInPaths.order) : `/receipt/${await receiptOf(post)}/`;
+}
+
+/** The secret part of the address of the receipt that belongs to a number and an email. Throws as findOrder does. */
+export async function receiptOf(post: Post): Promise<string> {
+  const { platform, request, fields } = post;
   const search = readBySchema(orderSearch, { number: fields.number ?? "", email: fields.email ?? "" });
   if (!search.success) throw new Refusal("validation", { errors: textsByField(search.error) });
-  return `/receipt/${await findOrder(platform, division, { ...search.data, remoteAddress: request.ip })}/`;
+  return findOrder(platform, shopOf(post), { ...search.data, remoteAddress: request.ip });
 }

@@ -4,7 +4,7 @@ import type { StepProps } from "./edit-page.tsx";
 import { pathOf, titleOf } from "./words.ts";
 
 /** Step one: what of the order is to change. */
-export function LinesStep({ data, view: { lines, against, mayReturn } }: StepProps<"lines">) {
+export function LinesStep({ data, view: { lines, against } }: StepProps<"lines">) {
   const { reference, orderHash } = data;
   return (
     <>
@@ -20,11 +20,6 @@ export function LinesStep({ data, view: { lines, against, mayReturn } }: StepPro
         ))}
       </ul>
       <p className="account-buttons">
-        {mayReturn ? (
-          <a data-part="button" data-look="filled" href={`/returns/${orderHash}/`}>
-            Return or exchange something
-          </a>
-        ) : null}
         <a data-part="button" data-look="outlined" href={`/update-address/${orderHash}/`}>
           Change the address
         </a>

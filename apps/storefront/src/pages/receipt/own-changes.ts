@@ -9,7 +9,11 @@ export interface OwnChange {
   readonly note: string;
 }
 
-const pages: Readonly<Record<string, string>> = { edit_address: "/update-address/", edit_items: "/edit-order/" };
+const pages: Readonly<Record<string, string>> = {
+  edit_address: "/update-address/",
+  edit_items: "/edit-order/",
+  request_return: "/returns/",
+};
 
 /** The changes of an order that have a page, open or with the reason why not. */
 export const ownChangesOf = (actions: ReceiptData["actions"], orderHash: string): OwnChange[] =>

@@ -4,6 +4,7 @@ const taskNames: Readonly<Record<string, string>> = {
   order_posted: "Send the mail about a sent order",
   order_cancelled: "Send the mail about a cancelled order",
   order_changed: "Send the mail about a changed order",
+  return_changed: "Send the mail about a return",
   render_mockups: "Make product pictures",
   render_print_files: "Make print files",
   send_print_file: "Send a print file to the printer",

@@ -9,7 +9,7 @@ import { flowOf } from "@selvedge/domain/orders/flows";
 import type * as z from "zod";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
-import { moveLocked } from "../moves/index.ts";
+import { followGarments, moveLocked } from "../moves/index.ts";
 import { insertRefund, limitOf, readMoney } from "../refunds/index.ts";
 import { type Change, lockForChange, requireAllowed } from "./changed-order.ts";
 
@@ -60,6 +60,7 @@ export const refundOrder = (
       requireAllowed(actionOf("refund_part", facts));
       if (!isWithinRefundLimit) throw refused("The amount is over your limit. Ask finance.");
       await insertRefund(db, asked, { money, refund, isFull });
+      if (refund.pieces.length > 0) await followGarments(db, divisionId, change.orderId);
     }
     return (await refundOfKey(db, divisionId, change.orderId, requestKey))!;
   });

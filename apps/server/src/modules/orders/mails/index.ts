@@ -1,2 +1,2 @@
-export { orderCancelled, orderPaid, orderPosted } from "./jobs.ts";
+export { orderCancelled, orderPaid, orderPosted, returnChanged } from "./jobs.ts";
 export { orderChanged } from "./order-changed.ts";

@@ -11,6 +11,7 @@ import { requestPrints } from "../../goods/products/index.ts";
 import { checkRisk } from "../moves/index.ts";
 import { sendOrderMail } from "./mails.ts";
 import type { MailKind } from "./order-mail.ts";
+import { sendReturnMail } from "./return-mail.ts";
 
 const payload = z.object({ divisionId: asDivisionId(z.number()), orderId: asOrderId(z.number()) });
 
@@ -61,6 +62,18 @@ export const orderPosted: Task = async (platform, given) => {
 export const orderCancelled: Task = async (platform, given) => {
   const { divisionId, orderId } = payload.parse(given);
   await sendOrderMail(platform, divisionId, orderId, { kind: "order_cancelled" });
+};
+
+const returnPayload = z.object({
+  divisionId: asDivisionId(z.number()),
+  returnId: z.number(),
+  event: z.enum(["opened", "approved", "received", "declined"]),
+});
+
+/** A return has gone on: mails the shopper what is next. */
+export const returnChanged: Task = async (platform, given) => {
+  const { divisionId, returnId, event } = returnPayload.parse(given);
+  await sendReturnMail(platform, divisionId, returnId, event);
 };
 
 /**

@@ -28,7 +28,10 @@ export async function cancelLabels(db: Bound, divisionId: DivisionId, orderId: O
  * The status that follows from an order's garments if it differs from the order's: some may have been thrown away while the
  * order was stopped. Null if the order is at the right status already.
  */
-export async function statusOfGarments(db: Bound, { divisionId, orderId, status, flow }: Step) {
+export async function statusOfGarments(
+  db: Bound,
+  { divisionId, orderId, status, flow }: Pick<Step, "divisionId" | "orderId" | "status" | "flow">,
+) {
   if (!decidedByLabels[flow].includes(status)) return null;
   const labels = await db
     .selectFrom("factory_labels")

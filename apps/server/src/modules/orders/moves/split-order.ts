@@ -11,8 +11,10 @@ export async function unlabelledUnits(
   orderId: OrderId,
 ): Promise<LabelForProjection[]> {
   const { rows } = await sql<{ units: number }>`
-    select coalesce(sum(fi.quantity), 0)::int as units
+    select coalesce(sum(greatest(0, fi.quantity - back.quantity)), 0)::int as units
     from factory_fulfilment_orders f join fulfilment_order_items fi on fi.division_id = f.division_id and fi.fulfilment_order_id = f.id
+      cross join lateral (select coalesce(sum(r.quantity), 0) as quantity from refund_lines r
+        where r.division_id = fi.division_id and r.order_item_id = fi.order_item_id) back
     where f.division_id = ${divisionId} and f.order_id = ${orderId} and f.state <> 'cancelled'
       and not exists (select from factory_labels l where l.division_id = fi.division_id and l.order_item_id = fi.order_item_id)`.execute(
     db,

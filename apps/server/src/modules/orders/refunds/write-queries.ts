@@ -20,6 +20,8 @@ export interface AskedRefund {
   /** What the mail says to the shopper. */
   words?: string | undefined;
   way?: "card" | "bank" | "hand" | undefined;
+  /** The return that it settles. */
+  returnId?: number | undefined;
 }
 
 interface Decided {
@@ -59,8 +61,21 @@ export async function insertRefund(db: Bound, asked: AskedRefund, decided: Decid
     enqueue(db, "pay_refund", { divisionId, refundId: id }, { key: `refund ${id}`, priority: -15 }),
     sql`select announce_order(${divisionId}, ${orderId})`.execute(db),
   ]);
+  await stopRefunded(db, divisionId, refund.pieces);
   if (way !== "card") await issueCreditNote(db, divisionId, id);
   return id;
+}
+
+/** Cancels the labels of refunded pieces on which nobody has begun: the last of each line, as many as went back. */
+async function stopRefunded(db: Bound, divisionId: DivisionId, pieces: Refund["pieces"]): Promise<void> {
+  for (const { id, quantity } of pieces)
+    await sql`
+      update factory_labels set state = 'cancelled', cancelled_at = now(), version = version + 1, updated_at = now(),
+        reached = reached || jsonb_build_object('cancelled', to_jsonb(now()))
+      where division_id = ${divisionId} and id in (select l.id from factory_labels l where l.division_id = ${divisionId}
+        and l.order_item_id = ${id} and l.state in ('created', 'released') and l.label_prints = 0 order by l.counter desc limit ${quantity})`.execute(
+      db,
+    );
 }
 
 async function insertRow(db: Bound, asked: AskedRefund, { refund, isFull, money }: Decided): Promise<number> {
@@ -88,6 +103,7 @@ async function insertRow(db: Bound, asked: AskedRefund, { refund, isFull, money 
       reason: asked.reason,
       words: asked.words ?? "",
       request_key: asked.requestKey ?? null,
+      return_id: asked.returnId ?? null,
       actor_kind: asked.by.kind,
       actor_name: asked.by.name,
       account_id: asked.by.accountId ?? null,

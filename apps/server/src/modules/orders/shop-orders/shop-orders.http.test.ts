@@ -102,6 +102,7 @@ test("a shop holds its own order and releases it, but not one that is being chec
     exchange: "Only an order that has been sent can be exchanged.",
     reprint: "Report a fault at a station instead.",
     resend: "It has not been sent yet.",
+    request_return: "It has not been sent yet.",
   };
   const edits = { edit_address: "yes", edit_items: "yes" };
   const money = { ...edits, cancel: "yes", ...later, refund: "yes", refund_part: "yes" };

@@ -51,6 +51,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   orderEdits: "Changing an order",
   orderPayments: "Paying a placed order",
   invoices: "Invoices",
+  shopReturns: "Returns",
   staffOrders: "Orders of every shop",
   products: "Products",
   collections: "Collections",

@@ -50,12 +50,13 @@ export async function edit(visit: Visit): Promise<Loaded<"edit">> {
     });
   const lines = await changeableLines(platform, division.id, order.id);
   const against = order.against("edit_items");
-  const mayReturn = order.against("request_return") === null;
-  if (params.line === undefined) return answer(order.reference, { step: "lines", lines, against, mayReturn });
+  // What was sent is returned: both addresses show one page.
+  if (against !== null && order.against("request_return") === null)
+    return { kind: "redirect", to: `/returns/${encodeURIComponent(orderHash)}/`, status: 302 };
+  if (params.line === undefined) return answer(order.reference, { step: "lines", lines, against });
   const line = lines.find(({ id }) => String(id) === params.line);
   if (!line) return gone;
   // What cannot be changed any more says why in the list of all lines.
-  if (against !== null || line.against !== null)
-    return answer(order.reference, { step: "lines", lines, against, mayReturn });
+  if (against !== null || line.against !== null) return answer(order.reference, { step: "lines", lines, against });
   return answer(order.reference, { step: "line", line });
 }
