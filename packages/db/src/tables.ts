@@ -143,7 +143,7 @@ export interface BasketsTable {
   division_id: DivisionId;
   id: string;
   owner_hash: Buffer;
-  name: "main" | "favourites";
+  name: "main" | "favourites" | "later";
   version: Generated<number>;
   updated_at: FilledInstant;
   codes: Generated<string[]>;

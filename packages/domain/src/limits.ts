@@ -3,7 +3,7 @@
 export const basketLineLimit = 100;
 export const quantityLimit = 99;
 /** The most of one line, in the basket and in the favourites: what is loved twice is loved once. */
-export const lineLimits = { main: quantityLimit, favourites: 1 } as const;
+export const lineLimits = { main: quantityLimit, favourites: 1, later: quantityLimit } as const;
 /** Discount codes of one basket. */
 export const basketCodeLimit = 5;
 /** Pieces of all lines of a basket together. */

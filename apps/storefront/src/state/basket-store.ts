@@ -10,3 +10,6 @@ export function applyBasket(next: BasketData): void {
   const known = basketStore.get();
   if (!known || next.version >= known.version || next.version === 0) basketStore.set(next);
 }
+
+/** What is saved for later; null until this page has changed it. */
+export const savedStore = createStore<BasketData["items"] | null>(null);

@@ -66,6 +66,11 @@ const item = z.strictObject({
   quantity: z.coerce.number().int().min(1).max(quantityLimit).optional(),
 });
 
+/** After a line has moved between the basket and what is saved for later: both. */
+const bothAnswer = basketAnswer.extend({ saved: z.array(basketItem) });
+
+const oneLine = z.strictObject({ key: z.string().max(100) });
+
 export const basketCalls = {
   addItem: defineCall({
     key: "POST /frontend/product/addItemToCart/",
@@ -126,6 +131,51 @@ export const basketCalls = {
     guards: guardSets.storeAccess,
     body: typedCode,
     reply: basketAnswer,
+    errors: ["shopClosed"],
+  }),
+  change: defineCall({
+    key: "POST /basket/change/",
+    summary:
+      "Changes colour and size of a line of the basket. Its quantity stays, and it joins a line that is equal then.",
+    access: "anyone",
+    guards: guardSets.storeAccess,
+    body: z.strictObject({ key: z.string().max(100), productColor: filledText(60), productSize: filledText(30) }),
+    reply: basketAnswer,
+    errors: ["shopClosed", "validation"],
+  }),
+  saveForLater: defineCall({
+    key: "POST /basket/save-for-later/",
+    summary: "Puts a line of the basket aside. One that is not there changes nothing.",
+    access: "anyone",
+    guards: guardSets.storeAccess,
+    body: oneLine,
+    reply: bothAnswer,
+    errors: ["shopClosed", "validation"],
+  }),
+  moveToBasket: defineCall({
+    key: "POST /basket/move-to-basket/",
+    summary: "Puts a line that was saved for later back into the basket.",
+    access: "anyone",
+    guards: guardSets.storeAccess,
+    body: oneLine,
+    reply: bothAnswer,
+    errors: ["shopClosed", "productGone", "basketFull", "validation"],
+  }),
+  removeSaved: defineCall({
+    key: "POST /basket/saved/remove/",
+    summary: "Removes a line that was saved for later. One that is not there changes nothing.",
+    access: "anyone",
+    guards: guardSets.storeAccess,
+    body: oneLine,
+    reply: bothAnswer,
+    errors: ["shopClosed"],
+  }),
+  listSaved: defineCall({
+    key: "GET /basket/saved/list/",
+    summary: "What this visitor has saved for later, at current prices.",
+    access: "anyone",
+    guards: guardSets.storeAccess,
+    reply: z.object({ items: z.array(basketItem) }),
     errors: ["shopClosed"],
   }),
   update: defineCall({

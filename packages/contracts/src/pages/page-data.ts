@@ -183,8 +183,18 @@ export interface PlacedOrder {
   reference: string;
 }
 
+/** The colours and sizes that a line of the basket may be changed to. */
+export interface LineChoices {
+  key: string;
+  options: ProductData["options"][number][];
+}
+
 export interface BasketPageData {
   basket: BasketData;
+  /** What was put aside, the newest last. */
+  saved: BasketData["items"];
+  /** The line that is being changed; null for none. */
+  editing: LineChoices | null;
   /** Present where the basket is empty, because it is the reason. */
   placed: PlacedOrder | null;
   delivery: DeliveryPromise | null;

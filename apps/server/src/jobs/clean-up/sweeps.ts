@@ -39,7 +39,7 @@ export const sweeps: readonly Sweep[] = [
   { table: "account_devices", role: "backOffice", isOver: "t.last_seen_at < $1::timestamptz - interval '400 days'" },
   { table: "text_messages", role: "backOffice", isOver: "t.created_at < $1::timestamptz - interval '90 days'" },
   { table: "sessions", role: "backOffice", isOver: "t.expires_at < $1" },
-  // A visitor's cookie lasts thirty days from their last visit; a basket waits three times as long, favourites a year.
+  // A visitor's cookie lasts thirty days from their last visit; a basket waits three times as long, favourites and what is saved for later a year.
   {
     table: "baskets",
     role: "backOffice",
@@ -48,7 +48,7 @@ export const sweeps: readonly Sweep[] = [
   {
     table: "baskets",
     role: "backOffice",
-    isOver: "t.name = 'favourites' and t.updated_at < $1::timestamptz - interval '365 days'",
+    isOver: "t.name in ('favourites', 'later') and t.updated_at < $1::timestamptz - interval '365 days'",
   },
   { table: "mailed_favourites", role: "backOffice", isOver: "t.created_at < $1::timestamptz - interval '365 days'" },
   // What visitors wrote to shops: its mail is the shop's.

@@ -401,3 +401,34 @@ test.each([
   const who = { email: "merchant@selvedge.test", password: "selvedge-demo", redirect_uri };
   expect((await reader("localhost").submit("/login/", who)).headers.location).toBe(wanted);
 });
+
+test("a line gets another size by its form, which says what is sold out and keeps what was chosen", async () => {
+  const joe = reader();
+  await joe.submit("/basket/add/", item());
+  const key = /href="\/basket\/\?edit=(v\d+)#/.exec((await joe.get("/basket/")).body)![1]!;
+  const form = (await joe.get(`/basket/?edit=${key}`)).body;
+  expect(form).toContain('action="/basket/change/"');
+  const wrong = await joe.submit("/basket/change/", { key, colour: "White", size: "9XL" });
+  expect(wrong.statusCode).toBe(422);
+  for (const text of ["9XL is not made in White. Choose another size.", '<option selected="">White</option>'])
+    expect(wrong.body).toContain(text);
+  const changed = await joe.submit("/basket/change/", { key, colour: "White", size: "L" });
+  expect([changed.statusCode, changed.headers.location]).toEqual([303, "/basket/"]);
+  const basket = (await joe.get("/basket/")).body;
+  expect(basket).toContain("White, L");
+  expect(basket).toContain("£48.00");
+});
+
+test("a line is saved for later, survives a reload, and is moved back or removed by forms", async () => {
+  const joe = reader();
+  await joe.submit("/basket/add/", item());
+  const key = /name="key" value="(v\d+)"/.exec((await joe.get("/basket/")).body)![1]!;
+  await joe.submit("/basket/save-for-later/", { key });
+  const saved = (await joe.get("/basket/")).body;
+  for (const text of ["Your basket is empty", "Saved for later", "Black, M, 2 pieces"]) expect(saved).toContain(text);
+  await joe.submit("/basket/move-to-basket/", { key });
+  expect((await joe.get("/basket/")).body).toContain("£48.00");
+  await joe.submit("/basket/save-for-later/", { key });
+  await joe.submit("/basket/saved/remove/", { key });
+  expect((await joe.get("/basket/")).body).not.toContain("Saved for later");
+});

@@ -31,6 +31,7 @@ import { send } from "../render/send.ts";
 import { requireBuild } from "../render/storefront-build.ts";
 import { visitOf } from "../visit.ts";
 import { accountForms } from "./account-forms.ts";
+import { basketForms } from "./basket-forms.ts";
 import { changedTotal, pay } from "./checkout-form.ts";
 import { disown, useNewEmail } from "./confirm-forms.ts";
 import { writeToShop } from "./contact-forms.ts";
@@ -120,6 +121,7 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
   form("/basket/update/", changeLine, async () => "/basket/");
   form("/basket/remove/", removeItem, async () => "/basket/");
   form("/basket/codes/", changeCodes, async () => "/basket/");
+  for (const { path, act } of basketForms) form(path, act, async () => "/basket/");
   for (const { path, act } of favouritesForms) form(path, act, async () => favouritesPath);
   form("/checkout/", pay, async () => "/checkout/");
   form("/receipt/:orderHash/", changeReceipt, async ({ request }) => receiptPath(request));

@@ -1,6 +1,8 @@
 // Pages of one visitor: basket, checkout, receipt.
 import { randomUUID } from "node:crypto";
 import type {
+  BasketData,
+  BasketPageData,
   CardEntry,
   DeliveryPromise,
   FormAnswer,
@@ -10,6 +12,7 @@ import type {
 import { writeSeen } from "@selvedge/domain/basket/quote-changes";
 import { chargeOf, chosenCurrency, currencyCookie } from "@selvedge/domain/currency/shopper-currency";
 import { readFeatureFlags } from "@selvedge/domain/feature-flags";
+import type { ProductId } from "@selvedge/domain/ids";
 import { addressSearchLimit } from "@selvedge/domain/limits";
 import { addressFormOf } from "@selvedge/domain/shipping/address-form/address-form";
 import { orderByWords } from "@selvedge/domain/shipping/delivery-promise";
@@ -18,7 +21,8 @@ import { hasAttempt, settleAttempt } from "../../modules/checkout/payments/index
 import { cardsOfShop, findAddresses, quoteBasket } from "../../modules/checkout/place/index.ts";
 import { invoicePathOf } from "../../modules/orders/invoices/index.ts";
 import { lastPlacedOrder, receiptFor } from "../../modules/orders/receipt/index.ts";
-import { readBasket, refusalOfCode } from "../../modules/shop/basket/index.ts";
+import { readBasket, readSaved, refusalOfCode } from "../../modules/shop/basket/index.ts";
+import { fetchProducts } from "../../modules/shop/catalogue/index.ts";
 import type { ShopFront } from "../../modules/shop/shop-window/index.ts";
 import type { Platform } from "../../platform.ts";
 import { findAccount } from "../../plugins/access/find-account.ts";
@@ -46,6 +50,8 @@ export async function basket(visit: Visit, front: Promise<ShopFront>): Promise<L
     route: "basket",
     data: {
       basket: found,
+      saved: await readSaved(visit.platform, visit.division, visit.request.sessionToken),
+      editing: await choicesOf(visit, found),
       placed: isEmpty ? await placedWith(found, visit) : null,
       delivery: isEmpty ? null : await promiseOf(visit),
       wallet: visit.platform.wallet?.methodName ?? null,
@@ -58,6 +64,18 @@ export async function basket(visit: Visit, front: Promise<ShopFront>): Promise<L
     tags: [],
     isPrivate: true,
   });
+}
+
+/** What the line of `?edit=` may be changed to, also after a form was refused. */
+async function choicesOf(
+  { platform, division, query, form }: Visit,
+  { items }: BasketData,
+): Promise<BasketPageData["editing"]> {
+  const key = form?.values.colour === undefined ? query.get("edit") : form.values.key;
+  const item = items.find((each) => each.key === key);
+  if (!item) return null;
+  const [product] = await fetchProducts(platform, division, [item.productId as ProductId]);
+  return product ? { key: item.key, options: product.options } : null;
 }
 
 /** Says what is charged to a visitor who looks at prices in another currency; every order is in the shop's own. */

@@ -1,4 +1,5 @@
 import type { BasketData } from "@selvedge/contracts/pages/page-data";
+import type { ReactNode } from "react";
 import { QuantityField } from "../../parts/quantity-field.tsx";
 import { money } from "../../state/money.ts";
 import { useQuantity } from "./use-quantity.ts";
@@ -10,14 +11,21 @@ interface BasketLineProps {
   readonly onQuantity: (quantity: number) => Promise<void>;
   /** Gets the quantity that was entered last. */
   readonly onRemove: (quantity: number) => void;
+  readonly onSave: () => void;
+  /** Asks for the line's colours and sizes. */
+  readonly onEdit: () => void;
+  /** The form that stands in place of its colour and size while they are changed. */
+  readonly editing: ReactNode;
 }
 
 /** One line of the basket. Each change is its own form, so it works before and without scripts. */
-export function BasketLine({ item, currency, onQuantity, onRemove }: BasketLineProps) {
+export function BasketLine({ item, currency, onQuantity, onRemove, onSave, onEdit, editing }: BasketLineProps) {
+  // A line that is more than a variant is changed where it was made.
+  const mayChange = item.key === `v${item.variantId}`;
   const { quantity, setQuantity } = useQuantity(item.quantity, onQuantity);
   const { key, name, options, image, isAvailable, priceIncTax, lineIncTax, seenPriceIncTax } = item;
   return (
-    <li className="basket-line" data-gone={isAvailable ? undefined : ""}>
+    <li className="basket-line" id={`line-${key}`} data-gone={isAvailable ? undefined : ""}>
       <span className="basket-picture" data-part="tile">
         {image ? <img src={image} alt="" width="480" height="480" /> : null}
       </span>
@@ -25,7 +33,24 @@ export function BasketLine({ item, currency, onQuantity, onRemove }: BasketLineP
         <h2>
           <a href={`/product/${item.productUrl}/`}>{name}</a>
         </h2>
-        <p className="quiet">{[options.Colour, options.Size].filter(Boolean).join(", ")}</p>
+        {editing ?? (
+          <p className="quiet">
+            {[options.Colour, options.Size].filter(Boolean).join(", ")}{" "}
+            {mayChange ? (
+              <a
+                className="text-button change-line"
+                href={`/basket/?edit=${key}#line-${key}`}
+                aria-label={`Change colour or size of ${name}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onEdit();
+                }}
+              >
+                Change
+              </a>
+            ) : null}
+          </p>
+        )}
         <p className="quiet">{money(priceIncTax, currency)} each</p>
         {seenPriceIncTax !== null && isAvailable ? (
           <p className="price-change">
@@ -48,6 +73,19 @@ export function BasketLine({ item, currency, onQuantity, onRemove }: BasketLineP
             </noscript>
           </form>
         ) : null}
+        <form
+          method="post"
+          action="/basket/save-for-later/"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSave();
+          }}
+        >
+          <input type="hidden" name="key" value={key} />
+          <button type="submit" className="text-button" aria-label={`Save ${name} for later`}>
+            Save for later
+          </button>
+        </form>
         <form
           method="post"
           action="/basket/remove/"

@@ -2,19 +2,18 @@ import type { BasketData, PageAnswer } from "@selvedge/contracts/pages/page-data
 import "./basket.css";
 import { type ReactNode, useEffect, useState } from "react";
 import Crumbs from "../../parts/crumbs.tsx";
-import DeliveryNote from "../../parts/delivery/delivery-note.tsx";
-import { DiscountCodes } from "../../parts/discount-codes.tsx";
 import { MessagePage } from "../../parts/message-page.tsx";
 import { PlacedPage } from "../../parts/placed-page.tsx";
-import { Promises } from "../../parts/promises.tsx";
 import { ApiFailure } from "../../state/api.ts";
 import { addToBasket, changeQuantity, loadBasket, removeFromBasket } from "../../state/basket.ts";
-import { applyBasket, basketStore } from "../../state/basket-store.ts";
+import { applyBasket, basketStore, savedStore } from "../../state/basket-store.ts";
 import { onBasketElsewhere } from "../../state/basket-tabs.ts";
-import { money } from "../../state/money.ts";
 import { useStore } from "../../state/use-store.ts";
 import { BasketLine } from "./basket-line.tsx";
+import { BasketSummary } from "./basket-summary.tsx";
+import { EditLine } from "./edit-line.tsx";
 import { type Removed, RemovedLine } from "./removed-line.tsx";
+import { SavedLines, type SavedMove } from "./saved-lines.tsx";
 import { useCurrencyNotice } from "./use-currency-notice.ts";
 import { useDeliveryPromise } from "./use-delivery-promise.ts";
 
@@ -24,12 +23,26 @@ const home = { title: "Home", url: "/" };
 export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> }) {
   const { form, placed } = answer.data;
   const basket = useStore(basketStore, null) ?? answer.data.basket;
-  const [message, setMessage] = useState(form?.errors.code ? "" : (form?.message ?? ""));
+  const saved = useStore(savedStore, null) ?? answer.data.saved;
+  const [editing, setEditing] = useState(answer.data.editing);
+  const [message, setMessage] = useState(form?.errors.code || answer.data.editing ? "" : (form?.message ?? ""));
   const [removed, setRemoved] = useState<Removed | null>(null);
-  useEffect(() => applyBasket(answer.data.basket), [answer]);
-  useEffect(() => onBasketElsewhere(() => void loadBasket().catch(() => {})), []);
+  useEffect(() => {
+    applyBasket(answer.data.basket);
+    savedStore.set(answer.data.saved);
+  }, [answer]);
+  useEffect(
+    () =>
+      onBasketElsewhere(() => {
+        void loadBasket().catch(() => {});
+        void savedCode()
+          .then(({ loadSaved }) => loadSaved())
+          .catch(() => {});
+      }),
+    [],
+  );
   useCurrencyNotice(answer.data);
-  const { items, totals, codes } = basket;
+  const { items, totals } = basket;
   const promise = useDeliveryPromise(basket.version, answer.data);
   const change = async (work: Promise<unknown>, leaving?: Removed) => {
     setMessage("");
@@ -38,10 +51,29 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
       // Only the next removed line replaces the undo of this one: other answers arrive in any order.
       if (leaving) setRemoved(leaving);
     } catch (error) {
-      setMessage(error instanceof ApiFailure ? error.message : "We couldn't update your basket. Please try again.");
+      setMessage(error instanceof ApiFailure ? error.message : notUpdated);
       await loadBasket().catch(() => {});
     }
   };
+  const move = (kind: "saveForLater" | SavedMove, key: string) =>
+    void change(savedCode().then(({ moveLine }) => moveLine(kind, key))).then(() => {
+      // The button that was pressed is gone with its line.
+      if (document.activeElement === document.body)
+        (document.getElementById("saved-title") ?? document.getElementById("content"))?.focus();
+    });
+  const edit = (item: BasketData["items"][number]) =>
+    void change(savedCode().then(async ({ choicesOf }) => setEditing(await choicesOf(item))));
+  const stopEditing = (at: number) => {
+    setEditing(null);
+    // Its place is rendered again first; a line that joined another leaves it to the last one.
+    setTimeout(() =>
+      [...document.querySelectorAll<HTMLElement>(".change-line")]
+        .slice(0, at + 1)
+        .at(-1)
+        ?.focus(),
+    );
+  };
+  const savedLines = saved.length > 0 ? <SavedLines items={saved} currency={totals.currency} onMove={move} /> : null;
   const isBack = items.some(({ key }) => key === removed?.item.key);
   const removedLine = removed ? (
     <RemovedLine
@@ -55,7 +87,7 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
     return placed ? (
       <PlacedPage order={placed} />
     ) : (
-      <EmptyBasket message={message || savedCodes(basket.codes)} after={removedLine} />
+      <EmptyBasket message={message || savedCodes(basket.codes)} after={removedLine} saved={savedLines} />
     );
   const lines = items.map((item, at) => (
     <BasketLine
@@ -63,11 +95,35 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
       item={item}
       currency={totals.currency}
       onQuantity={(quantity) => change(changeQuantity(item.key, quantity))}
+      onSave={() => move("saveForLater", item.key)}
+      onEdit={() => edit(item)}
+      editing={
+        editing?.key === item.key ? (
+          <EditLine
+            item={item}
+            options={editing.options}
+            sent={{
+              colour: form?.values.colour ?? "",
+              size: form?.values.size ?? "",
+              error: form?.errors.size?.[0] ?? "",
+            }}
+            onSave={async (colour, size) => {
+              try {
+                await (await savedCode()).changeLine(item.key, colour, size);
+                stopEditing(at);
+                return "";
+              } catch (error) {
+                return error instanceof ApiFailure ? error.message : notUpdated;
+              }
+            }}
+            onCancel={() => stopEditing(at)}
+          />
+        ) : null
+      }
       onRemove={(quantity) => void change(removeFromBasket(item.key), { item: { ...item, quantity }, at })}
     />
   ));
   if (removed) lines.splice(removed.at, 0, <li key="removed">{removedLine}</li>);
-  const gone = items.filter(({ isAvailable }) => !isAvailable);
   return (
     <div className="page-frame basket-page">
       <Crumbs crumbs={[home, { title: "Basket", url: "/basket/" }]} />
@@ -81,72 +137,37 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
       ) : null}
       <div className="basket">
         <ul className="basket-lines">{lines}</ul>
-        <aside className="basket-summary" aria-label="Summary">
-          <h2>Summary</h2>
-          <p className="sum-row">
-            <span>{totals.quantity === 1 ? "1 item" : `${totals.quantity} items`}</span>
-            <span>{money(totals.goodsIncTax, totals.currency)}</span>
-          </p>
-          {codes.map(({ code, discountIncTax }) =>
-            discountIncTax > 0 ? (
-              <p key={code} className="sum-row sum-less">
-                <span>Code {code}</span>
-                <span>−{money(discountIncTax, totals.currency)}</span>
-              </p>
-            ) : null,
-          )}
-          {totals.discountIncTax > 0 ? (
-            <p className="sum-row">
-              <span>With your {codes.length === 1 ? "code" : "codes"}</span>
-              <span>{money(totals.goodsIncTax - totals.discountIncTax, totals.currency)}</span>
-            </p>
-          ) : null}
-          <p className="quiet">VAT included. Delivery is added at checkout.</p>
-          {answer.data.currencyNotice ? <p className="quiet">{answer.data.currencyNotice}</p> : null}
-          <form method="post" action="/basket/codes/" onSubmit={(event) => event.preventDefault()}>
-            <DiscountCodes
-              codes={codes}
-              action="/basket/codes/"
-              sent={{ code: form?.values.code ?? "", error: form?.errors.code?.[0] ?? "" }}
-              onChanged={async () => {}}
-            />
-          </form>
-          {gone.length > 0 ? (
-            <p className="notice" data-tone="failed">
-              Remove unavailable items to continue.
-            </p>
-          ) : (
-            <a className="wide" data-part="button" data-look="filled" data-size="large" href="/checkout/">
-              Checkout
-            </a>
-          )}
-          {gone.length === 0 && answer.data.wallet ? (
-            <a className="wide" data-part="button" data-look="outlined" data-size="large" href="/checkout?express=true">
-              Pay with {answer.data.wallet}
-            </a>
-          ) : null}
-          <a className="continue" href="/">
-            Continue shopping
-          </a>
-          {promise ? <DeliveryNote delivery={promise} /> : null}
-          <Promises />
-        </aside>
+        <BasketSummary basket={basket} data={answer.data} promise={promise} />
+        {savedLines}
       </div>
     </div>
   );
 }
+
+const notUpdated = "We couldn't update your basket. Please try again.";
+
+const savedCode = () => import("../../state/saved.ts");
 
 const savedCodes = (codes: BasketData["codes"]): string =>
   codes.length === 0
     ? ""
     : `${codes.map(({ code }) => code).join(" and ")} ${codes.length === 1 ? "is" : "are"} saved for your basket.`;
 
-const EmptyBasket = ({ message, after }: { message: string; after: ReactNode }) => (
-  <MessagePage
-    title="Your basket is empty"
-    message={message || "Everything here is printed when you order it. Find something to wear."}
-    actions={[{ href: "/", label: "Browse the shop" }]}
-  >
-    {after}
-  </MessagePage>
+interface EmptyBasketProps {
+  readonly message: string;
+  readonly after: ReactNode;
+  readonly saved: ReactNode;
+}
+
+const EmptyBasket = ({ message, after, saved }: EmptyBasketProps) => (
+  <>
+    <MessagePage
+      title="Your basket is empty"
+      message={message || "Everything here is printed when you order it. Find something to wear."}
+      actions={[{ href: "/", label: "Browse the shop" }]}
+    >
+      {after}
+    </MessagePage>
+    {saved ? <div className="page-frame basket-page">{saved}</div> : null}
+  </>
 );

@@ -348,6 +348,13 @@ describe("a sign-in at a shop", () => {
         ["M", 1],
       ]);
     }
+    // What was put aside before signing in is put aside in the account.
+    const tablet = await arrive();
+    await add(tablet, 2, "S");
+    const [{ key }] = (await tablet.get("/omnis/v3/basket/main/list/")).json().items;
+    await tablet.post("/omnis/v3/basket/save-for-later/", { key });
+    await signIn(tablet, email);
+    expect((await phone.get("/omnis/v3/basket/saved/list/")).json().items).toMatchObject([{ key, quantity: 2 }]);
     // What one device changes, the other shows.
     await add(phone, 1, "L");
     expect(await inBasket(laptop)).toEqual([

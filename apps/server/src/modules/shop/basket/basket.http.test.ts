@@ -251,3 +251,123 @@ describe("changes that do not come from our page", () => {
     expect(answer.statusCode).toBe(419);
   });
 });
+
+describe("another colour or size of a line", () => {
+  const change = "/omnis/v3/basket/change/";
+  const added = async (joe: Awaited<ReturnType<typeof shopper>>, item: object) =>
+    (await joe.post(add, { item, name: "main" })).json().items.at(-1).key as string;
+
+  test("is given in its place, and its quantity stays", async () => {
+    const joe = await shopper();
+    const key = await added(joe, { ...black(), quantity: 3 });
+    await added(joe, { ...black(), productSize: "XL" });
+    const answer = (await joe.post(change, { key, productColor: "White", productSize: "L" })).json();
+    expect(answer.items.map((item: { options: object; quantity: number }) => [item.options, item.quantity])).toEqual([
+      [{ Colour: "White", Size: "L" }, 3],
+      [{ Colour: "Black", Size: "XL" }, 1],
+    ]);
+    expect(answer.totals.quantity).toBe(4);
+  });
+
+  test("joins a line that is equal then", async () => {
+    const joe = await shopper();
+    const key = await added(joe, { ...black(), quantity: 2 });
+    await added(joe, { ...black(), productSize: "L" });
+    const answer = (await joe.post(change, { key, productColor: "Black", productSize: "L" })).json();
+    expect(answer.items).toMatchObject([{ options: { Colour: "Black", Size: "L" }, quantity: 3 }]);
+  });
+
+  test("changes nothing for what it is already, a line that is gone, and another visitor's", async () => {
+    const joe = await shopper();
+    const eve = await shopper();
+    const key = await added(joe, black());
+    const same = await joe.post(change, { key, productColor: "Black", productSize: "M" });
+    expect([same.statusCode, same.json().items]).toMatchObject([200, [{ quantity: 1 }]]);
+    expect((await eve.post(change, { key, productColor: "White", productSize: "M" })).json().items).toEqual([]);
+    expect((await joe.get(list)).json().items).toMatchObject([{ options: { Colour: "Black" } }]);
+  });
+
+  test("is refused by name where it is sold out, not made, or more than one line may have", async () => {
+    const joe = await shopper();
+    const product = await seedProduct(world.database.pools, bramble, { name: "Scarce Tee" });
+    const scarce = product.variants.find(({ colour, size }) => colour === "White" && size === "S")!;
+    await world.database.pools.backOffice.query("update product_variants set enabled = false where id = $1", [
+      product.variants.find(({ colour, size }) => colour === "White" && size === "L")!.id,
+    ]);
+    const tried = async (key: string, productSize: string, productColor = "White") => {
+      const answer = await joe.post(change, { key, productColor, productSize });
+      return [answer.statusCode, answer.json().errors.size?.[0]];
+    };
+    const key = await added(joe, { productId: product.id, productColor: "White", productSize: "M" });
+    expect(await tried(key, "9XL")).toEqual([422, "9XL is not made in White. Choose another size."]);
+    expect(await tried(key, "L")).toEqual([422, "L is not made in White. Choose another size."]);
+    const { pools } = world.database;
+    await pools.backOffice.query("update blank_variants set stock = 0 where sku = $1", [scarce.blankSku]);
+    expect(await tried(key, "S")).toEqual([422, "S in White is sold out. Choose another size."]);
+    await pools.backOffice.query("update blank_variants set stock = 1 where sku = $1", [scarce.blankSku]);
+    await added(joe, { productId: product.id, productColor: "White", productSize: "XL", quantity: 99 });
+    expect(await tried(key, "XL")).toEqual([
+      422,
+      "You have 99 of these in your basket. You can order up to 99 of one item.",
+    ]);
+    expect((await joe.get(list)).json().totals.quantity).toBe(100);
+  });
+});
+
+describe("what is saved for later", () => {
+  const saveFor = "/omnis/v3/basket/save-for-later/";
+  const back = "/omnis/v3/basket/move-to-basket/";
+  const saved = "/omnis/v3/basket/saved/list/";
+  const withLine = async (quantity = 2) => {
+    const joe = await shopper();
+    const { items } = (await joe.post(add, { item: { ...black(), quantity }, name: "main" })).json();
+    return { joe, key: items[0].key as string };
+  };
+
+  test("leaves the basket and its total, is there later, and comes back as it was", async () => {
+    const { joe, key } = await withLine();
+    const aside = (await joe.post(saveFor, { key })).json();
+    expect(aside).toMatchObject({ items: [], totals: { quantity: 0, goodsIncTax: 0 }, saved: [{ key, quantity: 2 }] });
+    expect((await joe.get(saved)).json().items).toMatchObject([{ key, quantity: 2 }]);
+    expect((await joe.post(saveFor, { key })).json().saved).toHaveLength(1);
+    const moved = (await joe.post(back, { key })).json();
+    expect(moved).toMatchObject({ items: [{ key, quantity: 2 }], saved: [] });
+    expect((await joe.post(back, { key })).json().totals.quantity).toBe(2);
+  });
+
+  test("joins an equal line, and never makes one too many", async () => {
+    const { joe, key } = await withLine(60);
+    await joe.post(saveFor, { key });
+    await joe.post(add, { item: { ...black(), quantity: 30 }, name: "main" });
+    expect((await joe.post(back, { key })).json().items).toMatchObject([{ quantity: 90 }]);
+    await joe.post(saveFor, { key });
+    await joe.post(add, { item: { ...black(), quantity: 30 }, name: "main" });
+    const full = await joe.post(back, { key });
+    expect([full.statusCode, full.json().message]).toEqual([422, "You can order up to 99 of one item."]);
+    expect((await joe.get(saved)).json().items).toMatchObject([{ quantity: 90 }]);
+    expect((await joe.get(list)).json().items).toMatchObject([{ quantity: 30 }]);
+  });
+
+  test("stays saved when it cannot be bought any more, and can be removed", async () => {
+    const product = await seedProduct(world.database.pools, bramble, { name: "Last Tee" });
+    const joe = await shopper();
+    const { items } = (await joe.post(add, { item: { productId: product.id, productSize: "M" }, name: "main" })).json();
+    const [{ key }] = items;
+    await joe.post(saveFor, { key });
+    await world.database.pools.backOffice.query("update products set enable_add_to_cart = false where id = $1", [
+      product.id,
+    ]);
+    expect((await joe.post(back, { key })).json().code).toBe("productGone");
+    expect((await joe.get(saved)).json().items).toMatchObject([{ isAvailable: false }]);
+    expect((await joe.post("/omnis/v3/basket/saved/remove/", { key })).json().saved).toEqual([]);
+  });
+
+  test("is another visitor's own", async () => {
+    const { joe, key } = await withLine();
+    await joe.post(saveFor, { key });
+    const eve = await shopper();
+    expect((await eve.get(saved)).json().items).toEqual([]);
+    expect((await eve.post(back, { key })).json()).toMatchObject({ items: [], saved: [] });
+    expect((await joe.get(saved)).json().items).toHaveLength(1);
+  });
+});

@@ -1,4 +1,5 @@
 export { addItems } from "./add-items.ts";
+export { changeLine } from "./change-line.ts";
 export { codesOfLines } from "./codes.ts";
 export { enterCode, refusalOfCode, removeCode } from "./enter-code.ts";
 export { mergeBaskets } from "./merge-baskets.ts";
@@ -7,5 +8,6 @@ export { type BasketLine, basketLines, basketOwner } from "./queries.ts";
 export { readBasket } from "./read-basket.ts";
 export { restoreLines } from "./restore-lines.ts";
 export { basketRoutes } from "./routes.ts";
+export { moveToBasket, readSaved, removeSaved, saveForLater } from "./save-for-later.ts";
 export { removeLine, updateLine } from "./update-line.ts";
 export type { NewLine } from "./write-queries.ts";

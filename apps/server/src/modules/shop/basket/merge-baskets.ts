@@ -17,7 +17,7 @@ import {
 } from "./write-queries.ts";
 
 /**
- * Merges what a visitor collected before signing in into the basket and the favourites of the account behind the new
+ * Merges what a visitor collected before signing in into the lists of the account behind the new
  * session. Lines of both stay; the same line twice adds up. Once only: a second run finds nothing left to merge.
  */
 export const mergeBaskets = (
@@ -31,6 +31,7 @@ export const mergeBaskets = (
     const owner = hashOfSessionToken(next);
     await mergeOne(db, divisionId, { visitor, owner, name: "main" });
     await mergeOne(db, divisionId, { visitor, owner, name: "favourites" });
+    await mergeOne(db, divisionId, { visitor, owner, name: "later" });
   });
 
 async function mergeOne(

@@ -3,7 +3,8 @@ import type { DivisionId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
 import { type SellableRow, sellableColumns } from "../catalogue/index.ts";
 
-export type BasketName = "main" | "favourites";
+/** `later`: what was put aside from the basket. */
+export type BasketName = "main" | "favourites" | "later";
 
 export interface BasketLine extends SellableRow {
   key: string;

@@ -7,8 +7,10 @@ import { serve } from "../../../plugins/serve.ts";
 import { ensureSessionToken } from "../../../plugins/session/session.ts";
 import { requireDivision } from "../../../plugins/tenancy.ts";
 import { addItems } from "./add-items.ts";
+import { changeLine } from "./change-line.ts";
 import { enterCode, removeCode } from "./enter-code.ts";
 import { readBasket } from "./read-basket.ts";
+import { moveToBasket, readSaved, removeSaved, saveForLater } from "./save-for-later.ts";
 import { removeLine, updateLine } from "./update-line.ts";
 
 export function basketRoutes(app: FastifyInstance, platform: Platform) {
@@ -60,6 +62,28 @@ export function basketRoutes(app: FastifyInstance, platform: Platform) {
       code,
     }),
   );
+
+  serve(app, platform, basketCalls.change, async ({ body, request, reply }) =>
+    changeLine(platform, requireDivision(request), {
+      sessionToken: ensureSessionToken(request, reply, platform.config),
+      key: body.key,
+      colour: body.productColor,
+      size: body.productSize,
+    }),
+  );
+
+  for (const [call, act] of [
+    [basketCalls.saveForLater, saveForLater],
+    [basketCalls.moveToBasket, moveToBasket],
+    [basketCalls.removeSaved, removeSaved],
+  ] as const)
+    serve(app, platform, call, async ({ body: { key }, request, reply }) => {
+      const sessionToken = ensureSessionToken(request, reply, platform.config);
+      return act(platform, requireDivision(request), { sessionToken, key });
+    });
+  serve(app, platform, basketCalls.listSaved, async ({ request }) => ({
+    items: await readSaved(platform, requireDivision(request), request.sessionToken),
+  }));
 
   serve(app, platform, basketCalls.listMain, async ({ request }) =>
     readBasket(platform, requireDivision(request), request.sessionToken, "main"),

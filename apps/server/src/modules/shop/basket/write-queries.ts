@@ -1,7 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import { writeTogether } from "@selvedge/db/write-together";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
-import { basketCodeLimit } from "@selvedge/domain/limits";
+import { basketCodeLimit, lineLimits } from "@selvedge/domain/limits";
 import { sql } from "kysely";
 import { type BasketName, type BasketRow, basketOwner } from "./queries.ts";
 
@@ -80,6 +80,51 @@ export const setQuantity = (
     .where("key", "=", key)
     .set({ quantity })
     .execute();
+
+/**
+ * Gives a line another variant: its place and its quantity stay, and it joins the line of that variant if there is one. The new
+ * key differs from the old one.
+ */
+export const replaceVariant = (
+  db: Bound,
+  divisionId: DivisionId,
+  basketId: string,
+  { key, to }: { key: string; to: { key: string; variantId: number; priceMinor: number } },
+) =>
+  sql`with old as (delete from basket_items
+      where division_id = ${divisionId} and basket_id = ${basketId} and key = ${key} returning *)
+    insert into basket_items (division_id, basket_id, key, product_id, variant_id, quantity, seen_price_inc_tax_minor, added_at)
+    select division_id, basket_id, ${to.key}::text, product_id, ${to.variantId}::bigint, quantity, ${to.priceMinor}::bigint, added_at from old
+    on conflict (division_id, basket_id, key) do update
+      set quantity = basket_items.quantity + excluded.quantity, seen_price_inc_tax_minor = excluded.seen_price_inc_tax_minor`.execute(
+    db,
+  );
+
+/**
+ * Moves a line between two baskets of a visitor as it is; it joins an equal line there. Gives the quantity of both together, and
+ * moves nothing where that is too many for a line; 0 for a line that is not there.
+ */
+export async function moveLine(
+  db: Bound,
+  divisionId: DivisionId,
+  { key, from, to }: { key: string; from: string; to: string },
+): Promise<number> {
+  const { rows } = await sql<{ basket_id: string; quantity: number }>`
+    select basket_id, quantity from basket_items
+    where division_id = ${divisionId} and key = ${key} and basket_id in (${from}, ${to}) for update`.execute(db);
+  if (!rows.some(({ basket_id }) => basket_id === from)) return 0;
+  const quantity = rows.reduce((sum, row) => sum + row.quantity, 0);
+  if (quantity > lineLimits.main) return quantity;
+  await deleteLine(db, divisionId, to, key);
+  await db
+    .updateTable("basket_items")
+    .where("division_id", "=", divisionId)
+    .where("basket_id", "=", from)
+    .where("key", "=", key)
+    .set({ basket_id: to, quantity, added_at: sql`clock_timestamp()` })
+    .execute();
+  return quantity;
+}
 
 export const deleteLine = (db: Bound, divisionId: DivisionId, basketId: string, key: string) =>
   db
