@@ -31,13 +31,12 @@ import { send } from "../render/send.ts";
 import { requireBuild } from "../render/storefront-build.ts";
 import { visitOf } from "../visit.ts";
 import { accountForms } from "./account-forms.ts";
-import { basketForms } from "./basket-forms.ts";
+import { basketForms, favouritesForms } from "./basket-forms.ts";
 import { changedTotal, pay } from "./checkout-form.ts";
 import { disown, useNewEmail } from "./confirm-forms.ts";
 import { writeToShop } from "./contact-forms.ts";
 import { chooseCurrency, currencyPath } from "./currency-form.ts";
 import { editForms } from "./edit-forms.ts";
-import { favouritesForms } from "./favourites-forms.ts";
 import { openGate, pageOfGate } from "./gate-forms.ts";
 import { joinPath, joinTeam } from "./join-form.ts";
 import {
