@@ -1,3 +1,4 @@
+import { dayRange } from "@selvedge/domain/dates/day-words";
 import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
 import type { SeededShop } from "@selvedge/testing/seed/shop";
 import { times } from "@selvedge/testing/times";
@@ -409,6 +410,28 @@ describe("the mail", () => {
     }
     expect(mails[0].sent_at).not.toBeNull();
   });
+});
+
+test("one promise of delivery, with its price, stands on the product's page, in the basket, at the checkout, on the receipt and in the mail", async () => {
+  const visitor = await shopperWith([tee, 1]);
+  const dataOf = async (path: string) => (await visitor.get(`/_page${path}`)).json().data;
+  const promise = ({ name, priceIncTax, promisedFrom, promisedTo }: Record<string, unknown>) => ({
+    ...{ name, priceIncTax, promisedFrom, promisedTo },
+  });
+  const promised = promise((await dataOf(`/product/${tee.urlName}/`)).delivery);
+  expect(promise((await dataOf("/basket/")).delivery)).toEqual(promised);
+  const { shipping, chosen } = (await visitor.post("/omnis/v3/checkout/quote/", { country: "GB" })).json().data;
+  expect(promise(shipping.find(({ code }: { code: string }) => code === chosen))).toEqual(promised);
+  const email = "promise@postbox.example";
+  const body = await order(visitor, { email, shippingMethod: chosen });
+  const { data } = (await visitor.post(place, body, { "idempotency-key": newKey() })).json();
+  const [{ id }] = await ordersOf(email);
+  await tasks.order_paid!(world.platform, { divisionId: bramble.divisionId, orderId: id });
+  const [mail] = await rows("select html, body_text from mails where to_address = $1", [email]);
+  const receipt = await visitor.get(data.receiptUrl);
+  const days = dayRange(String(promised.promisedFrom), String(promised.promisedTo));
+  for (const page of [receipt.body, mail.html, mail.body_text])
+    for (const words of [days, promised.name, `£${promised.priceIncTax}`]) expect(page).toContain(words);
 });
 
 test("a paid order counts once towards the rank of each of its products, however often the job runs", async () => {
