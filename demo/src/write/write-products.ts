@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { enqueue } from "@selvedge/db/jobs";
 import { canonicalScene, normalScene } from "@selvedge/design/canonical-scene";
 import type { Scene } from "@selvedge/design/scene";
+import { factoryName } from "@selvedge/domain/factory/factory-name";
 import type { ProductId } from "@selvedge/domain/ids";
+import { madeAt } from "@selvedge/domain/shipping/made-at";
 import { escapeHtml, urlNameOf } from "@selvedge/domain/text";
 import { findBlank } from "@selvedge/garments/blanks/blanks";
 import { variantSku } from "@selvedge/garments/blanks/variant-sku";
@@ -127,7 +129,8 @@ const reviewMinutes = 70;
 
 /** The shop's own words, then what is the same for every piece of this blank. */
 function descriptionOf({ description, blank }: DemoProduct): string {
-  const facts = [findBlank(blank)!.material, "Printed when you order it", "Made in Telford, Shropshire"];
+  const { material, technology } = findBlank(blank)!;
+  const facts = [material, "Printed when you order it", `Made in ${factoryName(madeAt(technology))}, Shropshire`];
   const words = description.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`);
   return [...words, "<ul>", ...facts.map((fact) => `<li>${escapeHtml(fact)}</li>`), "</ul>"].join("");
 }

@@ -1,3 +1,4 @@
+import { factoryName } from "@selvedge/domain/factory/factory-name";
 import { formatMoney } from "@selvedge/domain/money/money";
 import { faultyPromise } from "@selvedge/domain/returns/faulty-promise";
 import { madeAt } from "@selvedge/domain/shipping/made-at";
@@ -33,15 +34,20 @@ export function productDetails(blankName: string): Detail[] {
 
 const isWorn = ({ technology, gender }: Blank) => technology !== "paper" && gender !== "none";
 
-const materialLines = ({ name, material, technology }: Blank): string[] => [name, material, printedWords[technology]];
+const materialLines = ({ name, material, technology }: Blank): string[] => [
+  name,
+  material,
+  `${printedWords[technology]} in ${factoryName(madeAt(technology))}`,
+];
 
-const onFabric = "Water-based ink, printed one at a time in Telford";
+const onFabric = "Water-based ink, printed one at a time";
+const onPress = "Printed on our own press";
 
 const printedWords: Record<Blank["technology"], string> = {
   dtg: onFabric,
   dtf: onFabric,
-  paper: "Printed on our own press in Newport",
-  vinyl: "Printed on our own press in Telford",
+  paper: onPress,
+  vinyl: onPress,
 };
 
 const careLines = [
