@@ -16,6 +16,8 @@ export interface FeedEntry {
   readonly image: ImageOf | null;
   readonly priceIncTaxMinor?: number;
   readonly salePriceIncTaxMinor?: number;
+  /** Other sizes cost more. */
+  readonly isFrom?: boolean;
   readonly currency?: string;
   /** Of a product: its name in addresses, and who makes it (storefront §3.2). */
   readonly urlName?: string;

@@ -63,10 +63,11 @@ function Entry({ entry: { title, href, note, image, ...prices }, isTile }: { ent
 function EntryPrice({
   priceIncTaxMinor,
   salePriceIncTaxMinor,
+  isFrom = false,
   currency = "",
-}: Pick<FeedEntry, "priceIncTaxMinor" | "salePriceIncTaxMinor" | "currency">) {
+}: Pick<FeedEntry, "priceIncTaxMinor" | "salePriceIncTaxMinor" | "isFrom" | "currency">) {
   const { money } = useShop();
   if (priceIncTaxMinor === undefined) return null;
   const sale = salePriceIncTaxMinor === undefined ? {} : { salePrice: money(salePriceIncTaxMinor, currency) };
-  return <Price price={money(priceIncTaxMinor, currency)} {...sale} />;
+  return <Price price={money(priceIncTaxMinor, currency)} {...sale} isFrom={isFrom} />;
 }

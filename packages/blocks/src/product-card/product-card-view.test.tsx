@@ -29,6 +29,11 @@ describe("a product card", () => {
     expect(html).toContain(">Sale<");
   });
 
+  test("says that its price is that of the cheapest size, where others cost more", () => {
+    expect(card({ isFrom: true })).toMatch(/<span[^>]*>From <\/span>£24\.00/);
+    expect(card()).not.toContain("From ");
+  });
+
   test("keeps its own badge before the one for a sale", () => {
     expect(card({ salePriceIncTaxMinor: 1950, badge: "Bestseller" })).not.toContain(">Sale<");
     expect(card()).not.toContain('data-part="badge"');

@@ -28,6 +28,7 @@ export function ProductCardView({ product, eager = false, level = 3, isChoosable
     currency,
     priceIncTaxMinor,
     salePriceIncTaxMinor,
+    isFrom = false,
     colours = [],
     colour,
     rating,
@@ -51,7 +52,7 @@ export function ProductCardView({ product, eager = false, level = 3, isChoosable
         </Name>
         {detail ? <p className={s.detail}>{detail}</p> : null}
         <div className={s.line} data-part="card-line">
-          <Price price={money(priceIncTaxMinor, currency)} {...salePrice} />
+          <Price price={money(priceIncTaxMinor, currency)} {...salePrice} isFrom={isFrom} />
           {isChoosable ? <ColourWays product={product} /> : <ColourDots colours={colours} />}
           {quickAdd ? <div className={s.add}>{quickAdd(product)}</div> : null}
         </div>

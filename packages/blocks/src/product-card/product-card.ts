@@ -13,6 +13,8 @@ export interface ProductCard {
   readonly priceIncTaxMinor: number;
   /** Present while the product is on sale; then the price above is struck. */
   readonly salePriceIncTaxMinor?: number;
+  /** The prices are those of its cheapest size. */
+  readonly isFrom?: boolean;
   readonly image: ImageValue | null;
   /** Shown while a pointer rests on the card. */
   readonly hoverImage?: ImageValue | null;

@@ -11,6 +11,8 @@ export const productCard = z.object({
   name: z.string(),
   price: majorAmount,
   salePrice: majorAmount.nullable(),
+  /** Its sizes have prices of their own: those above are of the cheapest. */
+  isFrom: z.boolean(),
   onSale: z.boolean(),
   currency: currencyCode,
   image: image.nullable(),

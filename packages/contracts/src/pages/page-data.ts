@@ -86,6 +86,8 @@ export interface CardData {
   currency: string;
   priceIncTaxMinor: number;
   salePriceIncTaxMinor?: number;
+  /** Other sizes cost more. */
+  isFrom?: boolean;
   image: CardImage | null;
   colours: { name: string; hex: string }[];
   /** The one that the picture shows; absent for its own first one. */

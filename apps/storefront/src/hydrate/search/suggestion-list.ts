@@ -75,7 +75,7 @@ const marked = (text: string, asked: string): (Node | string)[] =>
   markedParts(text, asked).map(({ text: part, isMarked }) => (isMarked ? make("strong", {}, part) : part));
 
 function productParts(product: Product, asked: string, rate: FrozenRate | undefined) {
-  const { name, image, blankName, price, salePrice, onSale, currency } = product;
+  const { name, image, blankName, price, salePrice, onSale, isFrom, currency } = product;
   const src = image === null ? undefined : nearestSize(image.sizes, pictureWidthPx);
   const now = onSale && salePrice !== null ? salePrice : price;
   return [
@@ -90,6 +90,6 @@ function productParts(product: Product, asked: string, rate: FrozenRate | undefi
       make("span", {}, ...marked(name, asked)),
       make("span", { class: "suggestion-detail" }, blankName),
     ),
-    make("span", { class: "suggestion-price" }, shownMoney(now, currency, rate)),
+    make("span", { class: "suggestion-price" }, `${isFrom ? "From " : ""}${shownMoney(now, currency, rate)}`),
   ];
 }

@@ -3,8 +3,7 @@ import { money } from "../../state/money.ts";
 
 /** The current price, the regular price during a sale, and the VAT note. */
 export default function ProductPrice({ product }: { product: ProductData }) {
-  const { price, salePrice, onSale, currency, options } = product;
-  const isFrom = options.some(({ sizes }) => sizes.some((size) => size.price !== undefined));
+  const { price, salePrice, onSale, isFrom, currency } = product;
   return (
     <p className="product-price">
       {isFrom ? <span className="quiet">From</span> : null}

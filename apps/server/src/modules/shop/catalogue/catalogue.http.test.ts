@@ -91,6 +91,30 @@ test("products are fetched by id in the requested order; ids of others give noth
   expect((await joe.post("/omnis/v3/products/fetch/", { product_ids: [] })).statusCode).toBe(422);
 });
 
+test("a product whose sizes have prices of their own costs what the cheapest that is sold costs, and more", async () => {
+  const print = await seedProduct(world.database.pools, other, { name: "Print", blank: "art-print-portrait" });
+  const setExtras = (extras: Record<string, number>) =>
+    world.database.pools.backOffice.query("update products set size_extras = $1 where id = $2", [
+      JSON.stringify(extras),
+      print.id,
+    ]);
+  const sizes = [...new Set(print.variants.map(({ size }) => size))];
+  const card = async () =>
+    (await (await at(other.host)).get(products(other.divisionId)))
+      .json()
+      .data.find(({ id }: { id: number }) => id === print.id);
+  expect(await card()).toMatchObject({ price: 24, isFrom: false });
+  await setExtras({ [sizes.at(-1)!]: 600 });
+  expect(await card()).toMatchObject({ price: 24, isFrom: true });
+  await setExtras(Object.fromEntries(sizes.map((size, at) => [size, 300 + 100 * at])));
+  expect(await card()).toMatchObject({ price: 27, isFrom: true });
+  await setExtras(Object.fromEntries(sizes.map((size) => [size, 300])));
+  expect(await card()).toMatchObject({ price: 27, isFrom: false });
+  const { body } = await (await at(other.host)).get(`/product/${print.urlName}/`);
+  expect(body).toContain("Printed on our own press in Newport");
+  expect(body).not.toContain("in Telford");
+});
+
 test("a base product is found by its SKU, an unknown one is not", async () => {
   const joe = await at(bramble.host);
   const { rows } = await world.database.pools.backOffice.query("select base_sku from blanks where code = 'tee-unisex'");

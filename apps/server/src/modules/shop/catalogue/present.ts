@@ -5,16 +5,19 @@ import type { Origins } from "../../../origins.ts";
 import { imageSizes } from "../../plumbing/files/index.ts";
 import type { CardRow, ProductRow } from "./queries.ts";
 
-/** A row as the calls show it: amounts in major units, pictures by address. */
+/** A row as the calls show it: amounts in major units, those of its cheapest size, and pictures by address. */
 export function presentCard(origins: Origins, divisionId: DivisionId, row: CardRow) {
-  const price = toMajor(row.price_inc_tax_minor, row.currency);
-  const salePrice = row.sale_price_inc_tax_minor === null ? null : toMajor(row.sale_price_inc_tax_minor, row.currency);
+  const { least, most } = row.extras ?? { least: 0, most: 0 };
+  const major = (amountMinor: number) => toMajor(amountMinor + least, row.currency);
+  const price = major(row.price_inc_tax_minor);
+  const salePrice = row.sale_price_inc_tax_minor === null ? null : major(row.sale_price_inc_tax_minor);
   return {
     id: row.id,
     urlName: row.url_name,
     name: row.name,
     price,
     salePrice,
+    isFrom: least !== most,
     onSale: row.on_sale && salePrice !== null,
     currency: row.currency,
     image: row.image && { sizes: imageSizes(origins, divisionId, row.image.sizes), altText: row.image.alt_text },

@@ -21,6 +21,8 @@ export interface CardRow {
   created_at: Date;
   image: { sizes: Record<string, string>; alt_text: string; colour?: string } | null;
   colours: { name: string; hex: string }[];
+  /** What its sizes cost on top of the price, at least and at most; null where all cost the price. */
+  extras: { least: number; most: number } | null;
 }
 
 export interface CardFilter {
@@ -40,7 +42,11 @@ const cardColumnsIn = (colours: readonly string[]) => sql`
    order by ${colours.length > 0 ? sql`i.colour = any(${colours}::text[]) desc,` : sql``} i.colour = p.default_colour desc, i.side = 'front' desc, i.position limit 1) as image,
   (select coalesce(json_agg(json_build_object('name', c.colour, 'hex', c.hex) order by c.position), '[]') from
     (select v.colour, v.hex, min(v.position) as position from product_variants v
-     where v.division_id = p.division_id and v.product_id = p.id and v.enabled group by 1, 2) c) as colours`;
+     where v.division_id = p.division_id and v.product_id = p.id and v.enabled group by 1, 2) c) as colours,
+  case when p.size_extras <> '{}' then
+    (select json_build_object('least', min(e.extra), 'most', max(e.extra)) from product_variants v
+     cross join lateral (select coalesce((p.size_extras ->> v.size)::bigint, 0) as extra) e
+     where v.division_id = p.division_id and v.product_id = p.id and v.enabled having count(*) > 0) end as extras`;
 const cardColumns = cardColumnsIn([]);
 
 const priceNow = sql`case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end`;

@@ -41,7 +41,7 @@ export async function relatedCards(
 
 /** A listed product as a card. */
 export function cardOf(row: Listed): CardData & ProductCard {
-  const { id, urlName, name, currency, price, salePrice, onSale, image, colours, blankName } = row;
+  const { id, urlName, name, currency, price, salePrice, onSale, isFrom, image, colours, blankName } = row;
   return {
     id,
     urlName,
@@ -50,6 +50,7 @@ export function cardOf(row: Listed): CardData & ProductCard {
     currency,
     priceIncTaxMinor: fromMajor(price, currency),
     ...(onSale && salePrice !== null ? { salePriceIncTaxMinor: fromMajor(salePrice, currency) } : {}),
+    ...(isFrom ? { isFrom } : {}),
     image: image && mockupOf(image, blankName),
     colours,
   };

@@ -66,17 +66,20 @@ async function postEntries({ db, origins, division, now }: Ground, { limit, tag 
 
 async function productEntries({ db, origins, division }: Ground, { limit, tag }: Wanted): Promise<FeedEntry[]> {
   const cards = await shopCards(db, origins, division, { limit, sort: "new-in", collection: tag || undefined });
-  return cards.map(({ name, urlName, detail = "", image, priceIncTaxMinor, salePriceIncTaxMinor, currency }) => ({
-    title: name,
-    href: `/product/${urlName}/`,
-    note: detail,
-    image,
-    priceIncTaxMinor,
-    ...(salePriceIncTaxMinor === undefined ? {} : { salePriceIncTaxMinor }),
-    currency,
-    urlName,
-    manufacturer: { name: division.manufacturer.name, urlName: division.manufacturer.urlName },
-  }));
+  return cards.map(
+    ({ name, urlName, detail = "", image, priceIncTaxMinor, salePriceIncTaxMinor, isFrom, currency }) => ({
+      title: name,
+      href: `/product/${urlName}/`,
+      note: detail,
+      image,
+      priceIncTaxMinor,
+      ...(salePriceIncTaxMinor === undefined ? {} : { salePriceIncTaxMinor }),
+      ...(isFrom ? { isFrom } : {}),
+      currency,
+      urlName,
+      manufacturer: { name: division.manufacturer.name, urlName: division.manufacturer.urlName },
+    }),
+  );
 }
 
 /** Collections with something in them, each with the picture of its best seller. */

@@ -47,6 +47,7 @@ function cardOf({
   price,
   salePrice,
   onSale,
+  isFrom,
   image,
   colours,
   type,
@@ -58,6 +59,7 @@ function cardOf({
     ...{ id, urlName, name, detail: product.blankName, currency, colours },
     priceIncTaxMinor: minorAmount(price, currency),
     ...(onSale && salePrice !== null ? { salePriceIncTaxMinor: minorAmount(salePrice, currency) } : {}),
+    ...(isFrom ? { isFrom } : {}),
     image: image && { ...image, original, width: size, height: size, cutout: !isPaperType(type) },
   };
 }
