@@ -26,6 +26,8 @@ export interface OwnOrder {
   receiptPath: string;
   /** Empty until the order is paid. */
   invoicePath: string;
+  /** Empty until it was sent. */
+  reviewPath: string;
 }
 
 export interface OrderList {

@@ -40,6 +40,7 @@ export async function findOwnOrder(
 
 function present({ config, origins }: Platform, divisionId: DivisionId, row: OwnOrderRow): OwnOrder {
   const isDeleted = row.deleted_at !== null;
+  const orderHash = receiptHash(config.secret, divisionId, row.id);
   return {
     reference: row.reference,
     placedAt: row.created_at.toISOString(),
@@ -55,7 +56,8 @@ function present({ config, origins }: Platform, divisionId: DivisionId, row: Own
       image: image ? fileAddress(origins, divisionId, image) : "",
     })),
     trackingUrl: row.parcel?.url ?? "",
-    receiptPath: `/receipt/${receiptHash(config.secret, divisionId, row.id)}/`,
+    receiptPath: `/receipt/${orderHash}/`,
     invoicePath: row.paid_at ? `/invoice/${invoiceLink(config, divisionId, row.id)}/` : "",
+    reviewPath: row.is_reviewable ? `/review/${orderHash}/` : "",
   };
 }

@@ -19,6 +19,8 @@ export interface OwnOrderRow {
   goods: { name: string; detail: string; quantity: number; image: string | null }[];
   labels: LabelState[];
   parcel: { carrier: string; url: string } | null;
+  /** It was sent, and its buyer may say something of a piece of it. */
+  is_reviewable: boolean;
 }
 
 /** Orders that were never paid and are cancelled were never a purchase: they are left out. */
@@ -38,7 +40,11 @@ export async function ownOrders(
        from order_items i where i.division_id = o.division_id and i.order_id = o.id) as goods,
       array(select l.state from factory_labels l where l.division_id = o.division_id and l.order_id = o.id) as labels,
       (select json_build_object('carrier', p.carrier, 'url', p.tracking_url) from parcels p where p.division_id = o.division_id
-        and p.order_id = o.id and p.dispatched_at is not null order by p.id desc limit 1) as parcel
+        and p.order_id = o.id and p.dispatched_at is not null order by p.id desc limit 1) as parcel,
+      o.completed_at is not null and o.paid_at is not null and o.deleted_at is null and exists (
+        select from order_items i join products p on p.division_id = i.division_id and p.id = i.product_id
+        where i.division_id = o.division_id and i.order_id = o.id and i.origin_item_id is null
+          and p.deleted_at is null and not p.is_bundle) as is_reviewable
     from orders o
     where o.division_id = ${divisionId} and o.customer_id = any(${[...customerIds]}::bigint[]) and ${isShown}
     order by o.created_at desc, o.id desc limit ${limit} offset ${offset}`.execute(db);
