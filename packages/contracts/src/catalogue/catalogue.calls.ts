@@ -18,6 +18,8 @@ export const productCard = z.object({
   image: image.nullable(),
   colours: z.array(z.object({ name: z.string(), hex: z.string() })),
   blankName: z.string(),
+  /** What verified buyers gave it in stars; null where nobody has. */
+  rating: z.object({ average: z.number(), count: z.number() }).nullable(),
   createdAt: z.string(),
 });
 

@@ -93,6 +93,8 @@ export interface CardData {
   /** The one that the picture shows; absent for its own first one. */
   colour?: string;
   badge?: string;
+  /** What verified buyers gave it. */
+  rating?: { average: number; count: number };
 }
 
 export interface CardImage {

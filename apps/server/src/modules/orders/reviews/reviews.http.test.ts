@@ -7,7 +7,7 @@ import { visitorOf } from "../../../testing/browser.ts";
 import { type MerchantFixture, merchantFixture } from "../../../testing/merchant-fixture.ts";
 import { discPng } from "../../../testing/pictures.ts";
 import { testApp } from "../../../testing/test-app.ts";
-import { eraseOrders } from "../own-orders/index.ts";
+import { eraseOrders, historyLink } from "../own-orders/index.ts";
 import { askForReviews, mailReviewRequest } from "./jobs.ts";
 
 const world = testApp();
@@ -103,6 +103,10 @@ describe("a buyer", () => {
     const page = await pageOf(product);
     for (const words of ["Survived the front row", "5.0 from", "Thank you, Priya.", "usually M", photos[0]])
       expect(page).toContain(words);
+    const cards = async () =>
+      (await fixture.ada.get(`/omnis/v3/division/${fixture.bramble.divisionId}/products/?limit=100`)).json().data;
+    const rated = (await cards()).filter(({ rating }: { rating: unknown }) => rating !== null);
+    expect(rated).toMatchObject([{ id: product.id, rating: { average: 5, count: 1 } }]);
     const described = [...page.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json]) =>
       JSON.parse(json!),
     );
@@ -159,6 +163,16 @@ describe("a buyer", () => {
     expect(await written(item)).toMatchObject({ author: "A buyer", photos: [], title: good.title });
     await askForReviews(world.platform, {});
     expect(await sql("select 1 from review_requests where order_id = $1", [order.id])).toEqual([]);
+  });
+
+  test("finds the way to it among their orders, once an order was sent", async () => {
+    const { order, path } = await sentOrder();
+    const { divisionId, host } = fixture.bramble;
+    const history = `/order-history/${historyLink(world.config, divisionId, order.customerId)}/`;
+    const leadsToIt = async () => (await visitorOf(world.app, host).get(history)).body.includes(`href="${path}"`);
+    expect(await leadsToIt()).toBe(true);
+    await sql("update orders set completed_at = null, status = 'paid' where id = $1", [order.id]);
+    expect(await leadsToIt()).toBe(false);
   });
 
   test("who belongs to the shop does not review what it sells", async () => {

@@ -23,6 +23,7 @@ export function presentCard(origins: Origins, divisionId: DivisionId, row: CardR
     image: row.image && { sizes: imageSizes(origins, divisionId, row.image.sizes), altText: row.image.alt_text },
     colours: row.colours,
     blankName: row.blank_name,
+    rating: row.rating,
     createdAt: new Date(row.created_at).toISOString(),
   };
 }

@@ -23,6 +23,8 @@ export interface CardRow {
   colours: { name: string; hex: string }[];
   /** What its sizes cost on top of the price, at least and at most; null where all cost the price. */
   extras: { least: number; most: number } | null;
+  /** What verified buyers gave it, to a tenth; null where nobody has. */
+  rating: { average: number; count: number } | null;
 }
 
 export interface CardFilter {
@@ -46,7 +48,9 @@ const cardColumnsIn = (colours: readonly string[]) => sql`
   case when p.size_extras <> '{}' then
     (select json_build_object('least', min(e.extra), 'most', max(e.extra)) from product_variants v
      cross join lateral (select coalesce((p.size_extras ->> v.size)::bigint, 0) as extra) e
-     where v.division_id = p.division_id and v.product_id = p.id and v.enabled having count(*) > 0) end as extras`;
+     where v.division_id = p.division_id and v.product_id = p.id and v.enabled having count(*) > 0) end as extras,
+  (select json_build_object('average', round(avg(r.rating), 1), 'count', count(*)) from reviews r
+   where r.division_id = p.division_id and r.product_id = p.id and r.state = 'shown' having count(*) > 0) as rating`;
 const cardColumns = cardColumnsIn([]);
 
 const priceNow = sql`case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end`;

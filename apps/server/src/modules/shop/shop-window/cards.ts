@@ -41,7 +41,7 @@ export async function relatedCards(
 
 /** A listed product as a card. */
 export function cardOf(row: Listed): CardData & ProductCard {
-  const { id, urlName, name, currency, price, salePrice, onSale, isFrom, image, colours, blankName } = row;
+  const { id, urlName, name, currency, price, salePrice, onSale, isFrom, image, colours, blankName, rating } = row;
   return {
     id,
     urlName,
@@ -53,6 +53,7 @@ export function cardOf(row: Listed): CardData & ProductCard {
     ...(isFrom ? { isFrom } : {}),
     image: image && mockupOf(image, blankName),
     colours,
+    ...(rating ? { rating } : {}),
   };
 }
 

@@ -48,6 +48,7 @@ function cardOf({
   salePrice,
   onSale,
   isFrom,
+  rating,
   image,
   colours,
   type,
@@ -60,6 +61,7 @@ function cardOf({
     priceIncTaxMinor: minorAmount(price, currency),
     ...(onSale && salePrice !== null ? { salePriceIncTaxMinor: minorAmount(salePrice, currency) } : {}),
     ...(isFrom ? { isFrom } : {}),
+    ...(rating ? { rating } : {}),
     image: image && { ...image, original, width: size, height: size, cutout: !isPaperType(type) },
   };
 }
