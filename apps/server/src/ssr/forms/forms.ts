@@ -48,11 +48,11 @@ import {
   submitSignIn,
 } from "./mail-sign-in-forms.ts";
 import { joinList, leave } from "./newsletter-forms.ts";
-import { lookForOrder } from "./order-form.ts";
-import { payPlacedOrder } from "./pay-form.ts";
+import { lookForOrder } from "./orders/order-form.ts";
+import { payPlacedOrder } from "./orders/pay-form.ts";
+import { sendReview, withPhotos } from "./orders/review-form.ts";
 import { type Fields, fieldsOf, type Post, sessionTokenOf, shopOf } from "./post.ts";
 import { changeReturns, findToReturn, ownReturnsPath } from "./returns-forms.ts";
-import { sendReview, withPhotos } from "./review-form.ts";
 import {
   requestReset,
   resetPath,

@@ -15,7 +15,7 @@ import {
 import { countTry, limits } from "../../plugins/limits.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { returnsPath } from "../loaders/posting/returns.ts";
-import { receiptOf } from "./order-form.ts";
+import { receiptOf } from "./orders/order-form.ts";
 import { type Post, shopOf } from "./post.ts";
 
 /** Leads to the returns of the order with this number and this email. */

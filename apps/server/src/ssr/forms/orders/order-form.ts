@@ -2,12 +2,12 @@
 import { orderSearch } from "@selvedge/contracts/orders/order-search";
 import { readBySchema } from "@selvedge/contracts/read-by-schema";
 import { signInPath } from "@selvedge/domain/access/account-guards";
-import { findOrder } from "../../modules/orders/receipt/index.ts";
-import { checkGuards } from "../../plugins/access/visit-facts.ts";
-import { Refusal } from "../../plugins/refusal.ts";
-import { textsByField } from "../../plugins/serve.ts";
-import { signInPaths } from "../loaders/sign-in/sign-in-steps.ts";
-import { type Post, shopOf } from "./post.ts";
+import { findOrder } from "../../../modules/orders/receipt/index.ts";
+import { checkGuards } from "../../../plugins/access/visit-facts.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+import { textsByField } from "../../../plugins/serve.ts";
+import { signInPaths } from "../../loaders/sign-in/sign-in-steps.ts";
+import { type Post, shopOf } from "../post.ts";
 
 /** Leads to the receipt of the order with this number and this email; at a closed shop to its gate, as its page does. */
 export async function lookForOrder(post: Post): Promise<string> {

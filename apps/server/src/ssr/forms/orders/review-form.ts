@@ -3,11 +3,11 @@ import multipart from "@fastify/multipart";
 import { readBySchema } from "@selvedge/contracts/read-by-schema";
 import { reviewForm, reviewPhotoBytes, reviewPhotoLimit } from "@selvedge/contracts/reviews/review-form";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { writeReview } from "../../modules/orders/reviews/index.ts";
-import { Refusal } from "../../plugins/refusal.ts";
-import { textsByField } from "../../plugins/serve.ts";
-import { reviewPath } from "../loaders/orders/review.ts";
-import { type Post, shopOf } from "./post.ts";
+import { writeReview } from "../../../modules/orders/reviews/index.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+import { textsByField } from "../../../plugins/serve.ts";
+import { reviewPath } from "../../loaders/orders/review.ts";
+import { type Post, shopOf } from "../post.ts";
 
 interface Photos {
   readonly files: Buffer[];

@@ -1,12 +1,12 @@
 // Paying an order that was placed before, as a form: a typed card where the processor takes one from us, else its own page.
 import { randomUUID } from "node:crypto";
 import { cardFaults } from "@selvedge/domain/validation/card-faults";
-import { payOrder } from "../../modules/checkout/pay/index.ts";
-import { countTry, limits } from "../../plugins/limits.ts";
-import { originOf } from "../../plugins/origin.ts";
-import { Refusal } from "../../plugins/refusal.ts";
-import { cardInputOf, cardOf, cardTokenOf } from "./checkout-form.ts";
-import { type Post, shopOf } from "./post.ts";
+import { payOrder } from "../../../modules/checkout/pay/index.ts";
+import { countTry, limits } from "../../../plugins/limits.ts";
+import { originOf } from "../../../plugins/origin.ts";
+import { Refusal } from "../../../plugins/refusal.ts";
+import { cardInputOf, cardOf, cardTokenOf } from "../checkout-form.ts";
+import { type Post, shopOf } from "../post.ts";
 
 /** Pays, and leads to the receipt or to the bank. Throws validation with every fault of the card, and payOrder's refusals. */
 export async function payPlacedOrder(post: Post): Promise<string> {
