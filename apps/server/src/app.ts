@@ -11,6 +11,7 @@ import { auditRoutes } from "./modules/desk/audit/index.ts";
 import { failedJobRoutes } from "./modules/desk/failed-jobs/index.ts";
 import { moderationRoutes } from "./modules/desk/moderation/index.ts";
 import { overviewRoutes } from "./modules/desk/overview/index.ts";
+import { quoteRoutes } from "./modules/desk/quotes/index.ts";
 import { shopRoutes } from "./modules/desk/shops/index.ts";
 import { staffOrderRoutes } from "./modules/desk/staff-orders/index.ts";
 import { batchRoutes } from "./modules/factory/batches/index.ts";
@@ -116,6 +117,7 @@ const modules = [
   overviewRoutes,
   activityRoutes,
   staffOrderRoutes,
+  quoteRoutes,
   batchRoutes,
   boardRoutes,
   scanRoutes,

@@ -40,6 +40,7 @@ import { photoCalls } from "./photos/photos.calls.ts";
 import { mockupCalls } from "./products/mockups.calls.ts";
 import { priceCalls } from "./products/prices.calls.ts";
 import { productCalls } from "./products/products.calls.ts";
+import { quoteCalls } from "./quotes/quotes.calls.ts";
 import { referralCalls } from "./referrals/referrals.calls.ts";
 import { returnCalls } from "./returns/returns.calls.ts";
 import { reviewCalls } from "./reviews/reviews.calls.ts";
@@ -99,6 +100,7 @@ export const callGroups = {
   orderPayments: orderPaymentCalls,
   shopReturns: returnCalls,
   staffOrders: staffOrderCalls,
+  quotes: quoteCalls,
   products: { ...productCalls, ...mockupCalls, ...priceCalls },
   collections: collectionCalls,
   designs: designCalls,

@@ -342,6 +342,7 @@ export interface CreditNoteNumbersTable {
   division_id: DivisionId;
   last_number: number;
 }
+
 export interface CreditNotesTable {
   division_id: DivisionId;
   number: number;
@@ -1538,6 +1539,57 @@ export interface QualityLogsTable {
   created_at: FilledInstant;
 }
 
+export interface QuoteArtTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  order_id: OrderId;
+  artwork_id: number;
+  sent_by: "shopper" | "staff";
+  created_at: FilledInstant;
+}
+
+export interface QuoteProofsTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  order_id: OrderId;
+  style_id: number;
+  version: number;
+  product_id: ProductId;
+  scene_hash: string;
+  image_sha256: string | null;
+  words: Generated<string>;
+  sent_by: string;
+  sent_at: FilledInstant;
+  answer: "approved" | "changes" | null;
+  answer_words: Generated<string>;
+  answered_by: Generated<string>;
+  answered_at: Instant | null;
+}
+
+export interface QuotesTable {
+  division_id: DivisionId;
+  order_id: OrderId;
+  wants: string;
+  message: Generated<string>;
+  quantity: number;
+  wanted_by: string | null;
+  blank_code: string | null;
+  colour: Generated<string>;
+  sides: Generated<string[]>;
+  sizes: FilledJson;
+  delivery_net_minor: Generated<number>;
+  words: Generated<string>;
+  valid_until: string | null;
+  answered_at: Instant | null;
+  answered_by: Generated<string>;
+  answers: Generated<number>;
+  terms_days: number | null;
+  terms_words: Generated<string>;
+  due_on: string | null;
+  replied_at: FilledInstant;
+  created_at: FilledInstant;
+}
+
 export interface RateLimitsTable {
   key: string;
   window_started_at: Instant;
@@ -1574,6 +1626,7 @@ export interface RefundChargesTable {
   message: Generated<string>;
   transaction_id: number | null;
 }
+
 export interface RefundLinesTable {
   division_id: DivisionId;
   refund_id: number;
@@ -2239,6 +2292,9 @@ export interface Database {
   published_scenes: PublishedScenesTable;
   push_subscriptions: PushSubscriptionsTable;
   quality_logs: QualityLogsTable;
+  quote_art: QuoteArtTable;
+  quote_proofs: QuoteProofsTable;
+  quotes: QuotesTable;
   rate_limits: RateLimitsTable;
   recovery_code_sets: RecoveryCodeSetsTable;
   recovery_codes: RecoveryCodesTable;

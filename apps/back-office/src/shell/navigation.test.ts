@@ -7,7 +7,9 @@ test.each([
     "super-admin",
     [
       "Orders",
+      "Returns",
       "Approvals",
+      "Quotes",
       "Floor",
       "Stations",
       "Batches",
@@ -21,11 +23,11 @@ test.each([
       "Failed jobs",
     ],
   ],
-  ["finance", ["Orders", "Shops", "Customers"]],
+  ["finance", ["Orders", "Returns", "Quotes", "Shops", "Customers"]],
   ["people", ["Staff", "Badges", "Access requests", "Roles"]],
-  ["factory-lead", ["Orders", "Floor", "Stations", "Batches", "Badges"]],
-  ["picker", ["Orders", "Floor", "Stations"]],
-  ["engineering", ["Orders", "Floor", "Stations", "Shops", "Audit", "Failed jobs"]],
+  ["factory-lead", ["Orders", "Returns", "Floor", "Stations", "Batches", "Badges"]],
+  ["picker", ["Orders", "Returns", "Floor", "Stations"]],
+  ["engineering", ["Orders", "Returns", "Floor", "Stations", "Shops", "Audit", "Failed jobs"]],
   ["moderator", ["Approvals", "Shops"]],
   ["stranger", []],
 ])("a %s is led to %j", (role, labels) => {
@@ -53,7 +55,9 @@ test("the number of waiting items is shown beside its link, and nothing where it
   const [care] = navigationFor(permissionsOf(["super-admin"]), { orders: 2 });
   expect(care?.items.map(({ label, count }) => [label, count])).toEqual([
     ["Orders", 2],
+    ["Returns", undefined],
     ["Approvals", undefined],
+    ["Quotes", undefined],
   ]);
 });
 
@@ -65,7 +69,7 @@ test.each([
   ["support", "/orders"],
   ["moderator", "/approvals"],
   ["people", "/staff"],
-  ["artworker", undefined],
+  ["artworker", "/quotes"],
 ])("a %s begins at %j", (role, href) => {
   expect(firstPlaceFor(permissionsOf([role]))?.href).toBe(href);
 });

@@ -3,6 +3,7 @@ import type { NavItem, NavSection } from "@selvedge/ui/frames/navigation-items.t
 import {
   BadgeCheck,
   Factory,
+  FilePenLine,
   IdCard,
   KeyRound,
   Layers,
@@ -44,6 +45,7 @@ const places: readonly Place[] = [
     section: "",
     counts: "approvals",
   },
+  { label: "Quotes", href: "/quotes", icon: FilePenLine, permission: "quotes.read", section: "" },
   { label: "Floor", href: "/floor", icon: Factory, permission: "floor.read", section: "Factory" },
   { label: "Stations", href: "/stations", icon: ScanBarcode, permission: "floor.read", section: "Factory" },
   { label: "Batches", href: "/batches", icon: Layers, permission: "production.plan", section: "Factory" },

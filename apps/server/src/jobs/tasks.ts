@@ -10,6 +10,7 @@ import { findStock, mailStockNotice } from "../modules/growth/stock-notices/inde
 import { newsletterAsked } from "../modules/growth/subscribers/index.ts";
 import { askOpenRefunds, payRefund } from "../modules/orders/changes/index.ts";
 import { orderCancelled, orderChanged, orderPaid, orderPosted, returnChanged } from "../modules/orders/mails/index.ts";
+import { quoteChanged, quoteProof, restQuotes } from "../modules/orders/quotes/index.ts";
 import { askForReviews, mailReviewRequest } from "../modules/orders/reviews/index.ts";
 import { mailPasswordReset, mailSignInAlert } from "../modules/people/accounts/index.ts";
 import { mailCustomerView } from "../modules/people/customer-views/index.ts";
@@ -46,6 +47,9 @@ export const tasks: Record<string, Task> = {
   order_cancelled: orderCancelled,
   order_changed: orderChanged,
   return_changed: returnChanged,
+  quote_changed: quoteChanged,
+  quote_proof: quoteProof,
+  rest_quotes: restQuotes,
   render_mockups: renderMockups,
   render_print_files: renderPrintFiles,
   send_print_file: sendPrintFile,
@@ -85,6 +89,7 @@ export const tasks: Record<string, Task> = {
 export const schedule = [
   "* * * * * reconcile_payments",
   "*/10 * * * * close_due_batches ?max=1",
+  "11 * * * * rest_quotes",
   "23 * * * * clean_up",
   "*/10 * * * * find_stock",
   "47 * * * * ask_for_reviews",

@@ -3,7 +3,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { DivisionId } from "@selvedge/domain/ids";
 
-type Purpose = "invoice" | "order history";
+type Purpose = "invoice" | "order history" | "quote" | "quote art";
 
 interface Of {
   purpose: Purpose;

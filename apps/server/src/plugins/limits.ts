@@ -41,6 +41,8 @@ export const limits = {
   postcodesByReceipt: { name: "postcodes receipt", tries: 12, windowSeconds: 3600 },
   postcodesByAddress: { name: "postcodes address", tries: 120, windowSeconds: 3600 },
   addressSearches: { name: "address searches", tries: 240, windowSeconds: 900 },
+  quotes: { name: "quotes", tries: 12, windowSeconds: 3600 },
+  quoteArt: { name: "quote art", tries: 30, windowSeconds: 3600 },
   orderSearches: { name: "order searches", tries: 12, windowSeconds: 3600 },
   orderSearchesByRange: { name: "order searches range", tries: 60, windowSeconds: 900 },
   returns: { name: "returns", tries: 20, windowSeconds: 3600 },

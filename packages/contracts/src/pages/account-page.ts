@@ -75,6 +75,8 @@ export interface InvoicePageData {
   placedAt: string;
   paidAt: string;
   paidWith: string;
+  /** Of an order on terms: the last day to pay, "2026-12-24", and the number of its purchase order. null once it is paid. */
+  due: { on: string; poNumber: string } | null;
   isRefunded: boolean;
   currency: string;
   seller: {

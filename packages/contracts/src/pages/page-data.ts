@@ -18,6 +18,7 @@ import type { AccountPageData, HistoryPageData, InvoicePageData } from "./accoun
 import type { BlogPageData, PostPageData } from "./blog-page.ts";
 import type { EditPageData, PayPageData } from "./edit-page.ts";
 import type { Finder } from "./finder.ts";
+import type { QuotePageData } from "./quote-page.ts";
 import type { ReturnsPageData } from "./returns-page.ts";
 import type { ProductReviews, ReviewPageData } from "./review-page.ts";
 import type { MissingPageData, SearchPageData } from "./search-page.ts";
@@ -462,6 +463,7 @@ export interface PageDataByRoute {
   history: HistoryPageData;
   edit: EditPageData;
   pay: PayPageData;
+  quote: QuotePageData;
   invoice: InvoicePageData;
   blog: BlogPageData;
   post: PostPageData;

@@ -10,6 +10,7 @@ import { quantityLimit } from "@selvedge/domain/limits";
 import { signUpPaths } from "@selvedge/domain/sign-up/sign-up-steps";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { cancelByShopper } from "../../modules/orders/changes/index.ts";
+import { mostArt, quoteArtLimitBytes } from "../../modules/orders/quotes/index.ts";
 import { openByPostcode } from "../../modules/orders/receipt/index.ts";
 import { photoLimitBytes } from "../../modules/orders/returns/index.ts";
 import { addItems, enterCode, removeCode, removeLine, updateLine } from "../../modules/shop/basket/index.ts";
@@ -25,6 +26,7 @@ import { favouritesPath } from "../loaders/favourites.ts";
 import { newsletterPaths } from "../loaders/newsletter.ts";
 import { contactPaths } from "../loaders/posting/contact.ts";
 import { gatePost } from "../loaders/posting/gates.ts";
+import { quotePaths } from "../loaders/posting/quote.ts";
 import { returnsPath } from "../loaders/posting/returns.ts";
 import { renderVisit } from "../render/render-visit.ts";
 import { send } from "../render/send.ts";
@@ -52,6 +54,7 @@ import { lookForOrder } from "./orders/order-form.ts";
 import { payPlacedOrder } from "./orders/pay-form.ts";
 import { sendReview, withPhotos } from "./orders/review-form.ts";
 import { type Fields, fieldsOf, type Post, sessionTokenOf, shopOf } from "./post.ts";
+import { answerOwnQuote, askLong, askShort, ownQuotePath } from "./quotes/quote-forms.ts";
 import { changeReturns, findToReturn, ownReturnsPath } from "./returns-forms.ts";
 import {
   requestReset,
@@ -132,6 +135,13 @@ export function formRoutes(app: FastifyInstance, platform: Platform) {
     await inner.register(multipart, { limits, throwFileSizeLimit: false });
     const path = `${returnsPath}:orderHash/`;
     formsIn(inner, platform, withFiles)(path, changeReturns, async (post) => ownReturnsPath(post));
+  });
+  form(quotePaths.ask, askShort, async () => quotePaths.ask);
+  form(`${quotePaths.advanced}:order/`, answerOwnQuote, async (post) => ownQuotePath(post));
+  app.register(async (inner) => {
+    const limits = { files: mostArt, fields: 100, fileSize: quoteArtLimitBytes };
+    await inner.register(multipart, { limits, throwFileSizeLimit: false });
+    formsIn(inner, platform, withFiles)(quotePaths.advanced, askLong, async () => quotePaths.advanced);
   });
   form("/login/", submitSignIn, async () => signInPaths.password);
   form(signInPaths.shopper, submitPassword, async () => signInPaths.shopper);

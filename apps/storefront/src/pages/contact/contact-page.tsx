@@ -26,6 +26,9 @@ export default function ContactPage({ answer: { data } }: { answer: PageAnswer<"
         <>
           <h1>Contact {shopName}</h1>
           <p className="lead">Write to us and we will answer by email.</p>
+          <p>
+            Ten pieces or more? <a href="/get-a-quote/">Get a quote</a> with the price for all of them.
+          </p>
           {form?.message && Object.keys(form.errors).length === 0 ? (
             <p className="notice" data-tone="failed" role="alert">
               {form.message}

@@ -1,6 +1,6 @@
 import type { InvoicePageData } from "@selvedge/contracts/pages/account-page";
 import type { PageAnswer } from "@selvedge/contracts/pages/page-data";
-import { fullDay } from "@selvedge/domain/dates/day-words";
+import { dayName, fullDay } from "@selvedge/domain/dates/day-words";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { money } from "../../state/money.ts";
 import "./invoice.css";
@@ -9,7 +9,7 @@ import { InvoiceTable } from "./invoice-table.tsx";
 /** An invoice as the tax office reads it, which prints on one sheet without the shop around it. */
 export default function InvoicePage({ answer: { data } }: { answer: PageAnswer<"invoice"> }) {
   const { timeZone } = useShopFrame();
-  const { number, seller, buyer, buyerVatNumber, paidAt, placedAt, paidWith, isRefunded, notes } = data;
+  const { number, seller, buyer, buyerVatNumber, paidAt, placedAt, paidWith, due, isRefunded, notes } = data;
   return (
     <div className="page-frame invoice">
       <p className="invoice-hint">
@@ -23,6 +23,8 @@ export default function InvoicePage({ answer: { data } }: { answer: PageAnswer<"
           <dl>
             <Fact name="Number" value={number} />
             <Fact name="Date" value={fullDay(paidAt, timeZone)} />
+            {due ? <Fact name="To pay by" value={dayName(due.on)} /> : null}
+            {due ? <Fact name="Your order" value={due.poNumber} /> : null}
             <Fact name="Ordered" value={fullDay(placedAt, timeZone)} />
           </dl>
         </header>
@@ -50,7 +52,13 @@ export default function InvoicePage({ answer: { data } }: { answer: PageAnswer<"
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        <p>{isRefunded ? "This order has been refunded." : `Paid in full with ${paidWith}.`}</p>
+        <p>
+          {isRefunded
+            ? "This order has been refunded."
+            : due
+              ? `To pay by ${dayName(due.on)}. Name ${number} with your payment.`
+              : `Paid in full with ${paidWith}.`}
+        </p>
       </article>
     </div>
   );

@@ -10,7 +10,8 @@ export interface NewArtwork {
   widthPx: number;
   heightPx: number;
   hasAlpha: boolean;
-  createdBy: number;
+  /** null for what a shopper sent. */
+  createdBy: number | null;
 }
 
 export interface PutArtwork {

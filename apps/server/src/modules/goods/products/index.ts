@@ -4,4 +4,5 @@ export { renderMockups } from "./pictures/render-mockups.ts";
 export { renderPrintFiles } from "./pictures/render-print-files.ts";
 export { requestPrints } from "./pictures/request-prints.ts";
 export { type RenderedPrint, storePrintFile } from "./pictures/store-print-file.ts";
+export { writeQuotedProduct } from "./quoted-product.ts";
 export { productRoutes } from "./routes.ts";

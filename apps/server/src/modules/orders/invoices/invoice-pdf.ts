@@ -21,6 +21,12 @@ export async function invoicePdf(invoice: Invoice): Promise<{ name: string; pdf:
       ["Number", number],
       ["Date", fullDay(invoice.paidAt, "UTC")],
       ["Ordered", fullDay(invoice.placedAt, "UTC")],
+      ...(invoice.due
+        ? ([
+            ["To pay by", fullDay(`${invoice.due.on}T12:00:00Z`, "UTC")],
+            ["Your order", invoice.due.poNumber],
+          ] as const)
+        : []),
     ],
     seller: {
       heading: "Sold by",
@@ -52,7 +58,11 @@ export async function invoicePdf(invoice: Invoice): Promise<{ name: string; pdf:
     ],
     notes: [
       ...invoice.notes,
-      invoice.isRefunded ? "This order has been refunded." : `Paid in full with ${invoice.paidWith}.`,
+      invoice.isRefunded
+        ? "This order has been refunded."
+        : invoice.due
+          ? `To pay by ${fullDay(`${invoice.due.on}T12:00:00Z`, "UTC")}. Name ${number} with your payment.`
+          : `Paid in full with ${invoice.paidWith}.`,
     ],
   });
   return { name: `Invoice ${number}`, pdf };

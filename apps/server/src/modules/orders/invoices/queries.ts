@@ -1,7 +1,8 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import { sql } from "kysely";
 
-/** A paid order of a customer who is still one, or undefined. Who may see every order sees one of an erased customer too. */
+/** An order that is paid, or ordered on terms, of a customer who is still one; or undefined. Who may see every order sees one of an erased customer too. */
 export const paidOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId, isForShop = false) =>
   db
     .selectFrom("orders as o")
@@ -10,9 +11,13 @@ export const paidOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId, i
     )
     .where("o.division_id", "=", divisionId)
     .where("o.id", "=", orderId)
-    .where("o.paid_at", "is not", null)
+    .leftJoin("quotes as q", (join) =>
+      join.onRef("q.division_id", "=", "o.division_id").onRef("q.order_id", "=", "o.id"),
+    )
+    .where(sql<boolean>`(o.paid_at is not null or q.due_on is not null)`)
     .$if(!isForShop, (query) => query.where("c.erased_at", "is", null))
     .selectAll("o")
+    .select(["q.due_on as dueOn", "q.terms_days as termsDays"])
     .executeTakeFirst();
 
 export const paidOrderByDigest = (db: Bound, divisionId: DivisionId, digest: Buffer) =>

@@ -7,6 +7,7 @@ import { formatMoney, toMajor } from "@selvedge/domain/money/money";
 import { itemTotal } from "@selvedge/domain/money/order-totals";
 import { writtenAddress } from "@selvedge/domain/shipping/postal-address";
 import { serviceName } from "@selvedge/domain/shipping/services";
+import { addDays } from "@selvedge/domain/shipping/working-days";
 import type { Config } from "../../../config.ts";
 import type { Platform } from "../../../platform.ts";
 import { idOfLink, linkOfId } from "../../../plugins/id-links.ts";
@@ -44,7 +45,7 @@ export async function readInvoice({ config, pools }: Platform, division: Divisio
 
 type Shop = Pick<Division, "id" | "name" | "supportEmail">;
 
-/** The invoice of a paid order, or null. `isForShop`: for people who see every order of the shop. */
+/** The invoice of an order that is paid or ordered on terms, or null. `isForShop`: for people who see every order of the shop. */
 export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isForShop = false) {
   const [order, lines, company] = await Promise.all([
     paidOrder(db, division.id, id, isForShop),
@@ -61,7 +62,8 @@ export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isF
     data: {
       number: order.reference,
       placedAt: order.created_at.toISOString(),
-      paidAt: order.paid_at!.toISOString(),
+      paidAt: (order.paid_at ?? orderedOn(order)).toISOString(),
+      due: order.paid_at === null && order.dueOn ? { on: order.dueOn, poNumber: order.po_number } : null,
       paidWith: order.payment_method,
       isRefunded: order.status === "refunded" || order.status === "bespoke_refunded",
       currency: order.currency,
@@ -90,6 +92,10 @@ export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isF
     },
   };
 }
+
+/** The day on which terms began: the last day to pay, less the days of the terms. */
+const orderedOn = ({ dueOn, termsDays }: { dueOn: string | null; termsDays: number | null }): Date =>
+  new Date(`${addDays(dueOn!, -(termsDays ?? 0))}T12:00:00Z`);
 
 /** The lines of an invoice are what was paid for them; what was taken off before is said beside them. */
 function discountNotes(order: Parameters<typeof amountsOf>[0] & { coupon: string | null; currency: string }): string[] {

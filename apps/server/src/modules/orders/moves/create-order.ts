@@ -58,3 +58,32 @@ const logFirstStatuses = (db: Bound, { divisionId, orderId, by = { kind: "system
       account_id: by.accountId ?? null,
     })),
   );
+
+export interface NewQuote {
+  divisionId: DivisionId;
+  orderId: OrderId;
+  /** A statement that returns the `id` of the order's customer. */
+  customer: RawBuilder<unknown>;
+  columns: OrderColumns;
+  by: AuditActor;
+}
+
+/** Writes an order that begins as a quote, and that status into its log: it stays bespoke whatever comes of it. */
+export const createQuote = (db: Bound, { divisionId, orderId, customer, columns, by }: NewQuote): Promise<unknown> => {
+  const names = Object.keys(columns).map((name) => sql.ref(name));
+  return writeTogether(db, {
+    customer,
+    created: sql`
+      insert into orders (division_id, id, status, customer_id, ${sql.join(names)})
+      select ${divisionId}::int, ${orderId}::bigint, 'quote', customer.id, ${sql.join(Object.values(columns))} from customer`,
+    first_status: db.insertInto("order_status_logs").values({
+      division_id: divisionId,
+      order_id: orderId,
+      from_status: null,
+      status: "quote",
+      actor_kind: by.kind,
+      actor_name: by.name,
+      account_id: by.accountId ?? null,
+    }),
+  });
+};

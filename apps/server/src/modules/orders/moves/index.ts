@@ -1,6 +1,6 @@
 export { actionsOfOrder, type ExtraFacts, type OrderForActions } from "./actions-of-order.ts";
 export { checkRisk } from "./check-risk.ts";
-export { createOrder, type OrderColumns, orderCreated } from "./create-order.ts";
+export { createOrder, createQuote, type OrderColumns, orderCreated } from "./create-order.ts";
 export { followGarments } from "./follow-garments.ts";
 export { knownOfOrder, lockOrder } from "./known-of-order.ts";
 export { freeHoles, isHeldBy } from "./label-effects.ts";

@@ -53,6 +53,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   invoices: "Invoices",
   shopReturns: "Returns",
   staffOrders: "Orders of every shop",
+  quotes: "Quotes",
   products: "Products",
   collections: "Collections",
   designs: "Designs",

@@ -1,0 +1,45 @@
+import { Card } from "@selvedge/ui/content/card";
+import { FileDrop } from "@selvedge/ui/fields/file-drop";
+import { api } from "../data/api.ts";
+import type { DeskQuote } from "../data/reply.ts";
+import { useMay } from "../session/person.ts";
+import type { Running } from "./run.ts";
+
+/** The pictures of a quote: what its customer sent, and what the desk made of it. */
+export function ArtCard({ quote, isBusy, run }: { quote: DeskQuote } & Running) {
+  const mayAdd = useMay("quotes.proof");
+  const send = (files: readonly File[]) => {
+    const [file] = files;
+    if (!file || isBusy) return;
+    const body = new FormData();
+    body.append("file", file, file.name);
+    void run(
+      () => api("POST /atlas/quotes/{order}/art/", { params: { order: quote.id }, body } as never),
+      `${file.name} is with the quote.`,
+    );
+  };
+  if (quote.art.length === 0 && !mayAdd) return null;
+  return (
+    <Card title="Art" note={quote.art.length === 0 ? "none yet" : `${quote.art.length} pictures`}>
+      <ul className="mb-3 flex flex-wrap gap-4 empty:hidden">
+        {quote.art.map((art) => (
+          <li key={art.id} className="w-32 text-label">
+            <img src={art.thumb} alt="" className="h-24 w-32 rounded-control bg-sunken object-contain" />
+            <span className="mt-1 block truncate font-medium">{art.name}</span>
+            <span className="block text-ink-2">
+              {art.widthPx} × {art.heightPx} px, {art.sentBy === "shopper" ? "customer's" : "ours"}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {mayAdd ? (
+        <FileDrop
+          label="Add art"
+          accept={["image/png", "image/jpeg", "image/webp", "image/svg+xml"]}
+          acceptWords="PNG, JPEG, WebP or SVG up to 50 MB"
+          onFiles={send}
+        />
+      ) : null}
+    </Card>
+  );
+}

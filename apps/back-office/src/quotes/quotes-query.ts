@@ -1,0 +1,38 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../data/api.ts";
+
+export const quoteTabs = [
+  ["asked", "Asked"],
+  ["answered", "Answered"],
+  ["terms", "Terms"],
+  ["proof", "Proof"],
+  ["ordered", "Ordered"],
+  ["making", "Making"],
+  ["sent", "Sent"],
+  ["idle", "Idle"],
+] as const;
+
+export type QuoteTab = (typeof quoteTabs)[number][0];
+
+/** Customers answer while the desk is open. */
+const refetchMs = 20_000;
+
+export const quotesQuery = (tab: QuoteTab) =>
+  queryOptions({
+    queryKey: ["quotes", "list", tab],
+    queryFn: ({ signal }) => api("GET /atlas/quotes/", { query: { tab }, signal }),
+    refetchInterval: refetchMs,
+  });
+
+export const quoteQuery = (order: number) =>
+  queryOptions({
+    queryKey: ["quotes", "one", order],
+    queryFn: async ({ signal }) => (await api("GET /atlas/quotes/{order}/", { params: { order }, signal })).data,
+    refetchInterval: refetchMs,
+  });
+
+export const goodsQuery = queryOptions({
+  queryKey: ["quoted-goods"],
+  queryFn: async ({ signal }) => (await api("GET /atlas/quoted-goods/", { signal })).data,
+  staleTime: Number.POSITIVE_INFINITY,
+});
