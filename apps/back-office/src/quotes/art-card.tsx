@@ -20,7 +20,10 @@ export function ArtCard({ quote, isBusy, run }: { quote: DeskQuote } & Running) 
   };
   if (quote.art.length === 0 && !mayAdd) return null;
   return (
-    <Card title="Art" note={quote.art.length === 0 ? "none yet" : `${quote.art.length} pictures`}>
+    <Card
+      title="Art"
+      note={quote.art.length === 0 ? "none yet" : quote.art.length === 1 ? "1 picture" : `${quote.art.length} pictures`}
+    >
       <ul className="mb-3 flex flex-wrap gap-4 empty:hidden">
         {quote.art.map((art) => (
           <li key={art.id} className="w-32 text-label">
