@@ -138,6 +138,39 @@ test("# does nothing and @ raises its action (storefront §2.6)", async () => {
   expect(new URL(page.url()).hash).toBe("");
 });
 
+test("a link to @remill opens the form for worn garments, which says what comes of it (S2.101, S3.13, S4.44, S5.24, S8.28, S8.29, S8.30)", async () => {
+  await open("/our-hedges/");
+  await page.evaluate(() => {
+    document.querySelector("h1")!.innerHTML = '<a id="act" href="@remill">Return an item</a>';
+  });
+  await page.locator("#act").click();
+  const dialog = page.getByRole("dialog", { name: "Return an item" });
+  expect(await dialog.getByRole("link", { name: "privacy policy" }).getAttribute("href")).toBe("/privacy-policy/");
+  const [field, send] = [dialog.getByRole("textbox"), dialog.getByRole("button", { name: "Send me the instructions" })];
+  expect([await dialog.locator("input").count(), await send.isDisabled()]).toEqual([1, true]);
+  await field.fill("nobody");
+  expect(await send.isDisabled()).toBe(true);
+  await field.fill("worn@postbox.example");
+  const path = "**/frontend/retex/remill/submit/";
+  await page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
+  await send.click();
+  await dialog.getByText("We're sorry, something went wrong. Please try again later.").waitFor();
+  await page.unroute(path);
+  await page.route(path, (route) => route.fulfill({ json: { type: "error", message: "Not to this address." } }));
+  await send.click();
+  await dialog.getByText("Not to this address.").waitFor();
+  await page.unroute(path);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/remill/submit/")) sent.push(request.url());
+  });
+  await send.dblclick();
+  await dialog.getByText("Thank you, we sent you an email with instructions.").waitFor();
+  expect([sent.length, await dialog.locator("input").count()]).toEqual([1, 0]);
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  expect(await dialog.count()).toBe(0);
+});
+
 test.each([["Control"], ["Shift"]] as const)("a click with %s is the browser's", async (key) => {
   await open("/");
   // Whether a window opens is the browser's own affair: the click is looked at once every listener of the page has had it.

@@ -24,6 +24,7 @@ import { collectionRoutes } from "./modules/goods/collections/index.ts";
 import { designRoutes } from "./modules/goods/designs/index.ts";
 import { productRoutes } from "./modules/goods/products/index.ts";
 import { subscriberRoutes } from "./modules/growth/subscribers/index.ts";
+import { takeBackRoutes } from "./modules/growth/take-back/index.ts";
 import { orderChangeRoutes } from "./modules/orders/changes/index.ts";
 import { childOrderRoutes } from "./modules/orders/children/index.ts";
 import { orderEditRoutes } from "./modules/orders/edits/index.ts";
@@ -142,6 +143,7 @@ const modules = [
   brandRoutes,
   crawlerRoutes,
   subscriberRoutes,
+  takeBackRoutes,
   splitTestRoutes,
   visitRoutes,
   modelRoutes,

@@ -55,6 +55,7 @@ import { splitTestCalls } from "./split-tests/split-tests.calls.ts";
 import { staffAccessCalls } from "./staff-access/staff-access.calls.ts";
 import { staffShopCalls } from "./staff-shops/staff-shops.calls.ts";
 import { subscriberCalls } from "./subscribers/subscribers.calls.ts";
+import { takeBackCalls } from "./take-back/take-back.calls.ts";
 import { teamCalls } from "./team/team.calls.ts";
 import { themeCalls } from "./themes/themes.calls.ts";
 import { visitorCalls } from "./visitors/visitors.calls.ts";
@@ -110,6 +111,7 @@ export const callGroups = {
   factory: { ...stationCalls, ...scanCalls, ...labelCalls, ...parcelCalls, ...batchCalls },
   overview: overviewCalls,
   subscribers: subscriberCalls,
+  takeBack: takeBackCalls,
   failedJobs: failedJobCalls,
   audit: auditCalls,
   models: modelCalls,

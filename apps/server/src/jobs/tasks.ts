@@ -8,6 +8,7 @@ import { renderMockups, renderPrintFiles } from "../modules/goods/products/index
 import { mailContactMessage } from "../modules/growth/contact-messages/index.ts";
 import { findStock, mailStockNotice } from "../modules/growth/stock-notices/index.ts";
 import { newsletterAsked } from "../modules/growth/subscribers/index.ts";
+import { takeBackAsked } from "../modules/growth/take-back/index.ts";
 import { askOpenRefunds, payRefund } from "../modules/orders/changes/index.ts";
 import { orderCancelled, orderChanged, orderPaid, orderPosted, returnChanged } from "../modules/orders/mails/index.ts";
 import { quoteChanged, quoteProof, restQuotes } from "../modules/orders/quotes/index.ts";
@@ -50,6 +51,7 @@ export const tasks: Record<string, Task> = {
   quote_changed: quoteChanged,
   quote_proof: quoteProof,
   rest_quotes: restQuotes,
+  take_back_asked: takeBackAsked,
   render_mockups: renderMockups,
   render_print_files: renderPrintFiles,
   send_print_file: sendPrintFile,

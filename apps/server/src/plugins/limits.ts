@@ -45,6 +45,8 @@ export const limits = {
   quoteArt: { name: "quote art", tries: 30, windowSeconds: 3600 },
   orderSearches: { name: "order searches", tries: 12, windowSeconds: 3600 },
   orderSearchesByRange: { name: "order searches range", tries: 60, windowSeconds: 900 },
+  takeBacks: { name: "take backs", tries: 30, windowSeconds: 900 },
+  takeBackMails: { name: "take back mails", tries: 3, windowSeconds: 3600 },
   returns: { name: "returns", tries: 20, windowSeconds: 3600 },
   returnPhotos: { name: "return photos", tries: 40, windowSeconds: 3600 },
   receipts: { name: "receipts", tries: 600, windowSeconds: 900 },

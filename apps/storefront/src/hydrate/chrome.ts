@@ -1,5 +1,6 @@
 // Starts the header, menu, hearts and counts. It uses no React: most pages of a shop need no other script.
 import type { PageAnswer, ShopFrame } from "@selvedge/contracts/pages/page-data";
+import { actionEvent } from "../router/links.ts";
 import { startCounts } from "./counts.ts";
 import { refreshHearts, startHearts } from "./hearts.ts";
 import { startMenu } from "./menu.ts";
@@ -37,6 +38,11 @@ export function startChrome(shop: ShopFrame, first: PageAnswer): Chrome {
     document.querySelector("[data-code-field],[data-resend-seconds],[data-captcha],[data-shop-address],[data-passkey]")
   )
     void import("./account-forms.ts").then(({ startAccountForms }) => startAccountForms());
+  // Named by links of pages and menus (storefront §2.5).
+  document.addEventListener(actionEvent, (event) => {
+    if ((event as CustomEvent<string>).detail === "remill")
+      void import("./take-back.ts").then(({ openTakeBack }) => openTakeBack());
+  });
   startOwn();
   startTouched(shop);
   let shownUrl = first.url;

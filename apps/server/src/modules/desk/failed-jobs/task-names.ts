@@ -8,6 +8,7 @@ const taskNames: Readonly<Record<string, string>> = {
   quote_changed: "Send the mail about a quote",
   quote_proof: "Make the proof of a quote",
   rest_quotes: "Let silent quotes rest",
+  take_back_asked: "Send the mail about worn garments",
   render_mockups: "Make product pictures",
   render_print_files: "Make print files",
   send_print_file: "Send a print file to the printer",

@@ -63,6 +63,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   factory: "Factory",
   overview: "Overview",
   subscribers: "Subscribers",
+  takeBack: "Worn garments that come back",
   failedJobs: "Failed jobs",
   audit: "Audit",
   models: "Models",

@@ -1,0 +1,2 @@
+export { takeBackAsked } from "./jobs.ts";
+export { takeBackRoutes } from "./routes.ts";
