@@ -18,6 +18,8 @@ export type CallInput<K extends CallKey> = Needs<"params", CallInputParams<K>> &
 /** What is the same for every call. */
 export interface CallOptions<Reply> {
   idempotencyKey?: string;
+  /** The revision that is changed, as it was read; the call answers 412 when it is another by now. */
+  ifMatch?: string;
   /** Cancels the call. */
   signal?: AbortSignal;
   /** The call is given up after this time; without it there is no limit. */
@@ -69,6 +71,7 @@ export function createClient({
     if (input.body !== undefined && !isForm) headers["Content-Type"] = "application/json";
     if (method !== "GET") headers["X-XSRF-TOKEN"] = decodeURIComponent(token() ?? "");
     if (method !== "GET" && sendsCsrfHeader) headers["X-CSRF-TOKEN"] = decodeURIComponent(token() ?? "");
+    if (input.ifMatch) headers["If-Match"] = `"${input.ifMatch}"`;
     if (input.idempotencyKey) headers["Idempotency-Key"] = input.idempotencyKey;
     const body = input.body === undefined ? null : isForm ? (input.body as FormData) : JSON.stringify(input.body);
     try {

@@ -6,10 +6,18 @@ test.each([
   [
     "owner",
     ["Home", "Orders", "Products", "Artworks", "Discounts"],
-    ["Collections", "Theme", "Blog", "Help centre", "Legal texts"],
+    ["Pages", "Collections", "Theme", "Blog", "Help centre", "Legal texts"],
   ],
-  ["designer", ["Home", "Products", "Artworks"], ["Collections", "Theme", "Blog", "Help centre", "Legal texts"]],
-  ["marketer", ["Home", "Products", "Artworks", "Discounts"], ["Collections", "Blog", "Help centre", "Legal texts"]],
+  [
+    "designer",
+    ["Home", "Products", "Artworks"],
+    ["Pages", "Collections", "Theme", "Blog", "Help centre", "Legal texts"],
+  ],
+  [
+    "marketer",
+    ["Home", "Products", "Artworks", "Discounts"],
+    ["Pages", "Collections", "Blog", "Help centre", "Legal texts"],
+  ],
   ["support", ["Home", "Orders", "Products", "Artworks", "Discounts"], undefined],
   ["stranger", [], undefined],
 ])("a %s is led to %j, and in the online shop to %j", (role, labels, ofShop) => {

@@ -8,6 +8,7 @@ import {
   LayoutGrid,
   Newspaper,
   Palette,
+  PanelsTopLeft,
   Scale,
   Settings,
   Share2,
@@ -36,6 +37,7 @@ const places: readonly Place[] = [
 
 /** What visitors read and see around the products. */
 const shopPlaces: readonly Place[] = [
+  { label: "Pages", href: "/pages", icon: PanelsTopLeft, permission: "pages.read" },
   { label: "Collections", href: "/collections", icon: LayoutGrid, permission: "collections.edit" },
   { label: "Theme", href: "/theme", icon: Palette, permission: "themes.edit" },
   { label: "Blog", href: "/blog", icon: Newspaper, permission: "pages.read" },

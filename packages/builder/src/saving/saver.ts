@@ -2,11 +2,11 @@
 // has saved unseen.
 import type { Doc } from "@selvedge/pages/doc";
 import type { Dropped } from "@selvedge/pages/ops/rebase";
+import { contentOf } from "@selvedge/pages/page/page-content";
 import { fromWire } from "@selvedge/pages/wire/from-wire";
 import { toWire } from "@selvedge/pages/wire/to-wire";
 import type { WirePage } from "@selvedge/pages/wire/wire";
 import type { PageSession } from "../session/page-session.ts";
-import { contentOf } from "./content-of.ts";
 import type { SaveState, SendAnswer } from "./save-state.ts";
 
 export interface SavingPorts {
@@ -83,7 +83,7 @@ export function startSaver(session: PageSession, ports: SavingPorts) {
       ports.sending(sent);
       const answer = await ports.send(toWire(doc), doc.rev);
       if (answer.kind === "unreachable") {
-        unanswered.set(contentOf(doc), sent);
+        unanswered.set(contentOf(toWire(doc)), sent);
         return waitForServer();
       }
       if (answer.kind === "refused") return show({ kind: "failed", message: answer.message });
@@ -101,7 +101,7 @@ export function startSaver(session: PageSession, ports: SavingPorts) {
   }
 
   /** How many of the unsent changes are in a page that was saved in between: those whose answer was lost, or none. */
-  const arrivedIn = (page: Doc): number => (unanswered.size > 0 && unanswered.get(contentOf(page))) || 0;
+  const arrivedIn = (page: Doc): number => (unanswered.size > 0 && unanswered.get(contentOf(toWire(page)))) || 0;
 
   function take(page: Doc, stored: number) {
     const dropped = session.takeStored(page, stored);

@@ -21,11 +21,19 @@ const firstPage = {
   })),
 } as unknown as WirePage;
 
+interface Written {
+  field: string;
+  from: string;
+  to: string;
+}
+
 interface World {
   clock: ReturnType<typeof manualClock>;
   server: ReturnType<typeof pageServer>;
-  /** Values that a save with a confirmed answer wrote, by field, with who wrote them after which value. */
-  confirmed: { field: string; from: string; to: string }[];
+  /** Values that were sent, by field, and over which value. */
+  sent: Written[];
+  /** Those of them whose save was confirmed. */
+  confirmed: Written[];
   /** What the network does with the next save. */
   network: "works" | "down" | "loses the answer";
 }
@@ -67,11 +75,13 @@ function editor(world: World, name: string) {
       async send(body, rev) {
         if (run !== alive || world.network === "down") return { kind: "unreachable" };
         const pending = session.pending();
+        const written = pending.flatMap((op) =>
+          op.t === "set" ? [{ field: op.uid, from: String(op.from), to: String(op.to) }] : [],
+        );
+        world.sent.push(...written);
         const answer = server.save(body, rev);
         if (world.network === "loses the answer") return { kind: "unreachable" };
-        if (answer.kind === "stored")
-          for (const op of pending)
-            if (op.t === "set") world.confirmed.push({ field: op.uid, from: String(op.from), to: String(op.to) });
+        if (answer.kind === "stored") world.confirmed.push(...written);
         if (answer.kind !== "unreachable" && answer.kind !== "refused") base = answer.page;
         sent = 0;
         return answer;
@@ -111,7 +121,7 @@ test("any schedule of up to four people ends with one page, and nothing confirme
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(acts, { maxLength: 40 }), async (people, schedule) => {
       const clock = manualClock();
-      const world: World = { clock, server: pageServer(firstPage), confirmed: [], network: "works" };
+      const world: World = { clock, server: pageServer(firstPage), sent: [], confirmed: [], network: "works" };
       const editors = Array.from({ length: people }, (_, at) => editor(world, "abcd"[at]!));
       for (const { who, act, at } of schedule) {
         const one = editors[who % people]!;
@@ -135,7 +145,7 @@ test("any schedule of up to four people ends with one page, and nothing confirme
       const shown = fromWire(world.server.page());
       for (const { field, to } of world.confirmed) {
         const isThere = shown.blocks.get(field)?.props.text === to;
-        expect(isThere || world.confirmed.some((later) => later.field === field && later.from === to)).toBe(true);
+        expect(isThere || world.sent.some((later) => later.field === field && later.from === to)).toBe(true);
       }
     }),
     { numRuns: 500 },

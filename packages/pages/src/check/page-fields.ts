@@ -17,6 +17,7 @@ const isSpace: IsAllowed = (value) => typeof value === "number" && value >= 0 &&
 /** The fields of a page that an edit may set; its id, its shop, its flags and its version are the server's own. */
 const FIELDS: Readonly<Record<string, IsAllowed>> = {
   url: (value) => isText(200)(value) && normalisePageUrl(value as string) === value,
+  name: isText(120),
   layout: isText(40),
   published: isFlag,
   sitemap: isFlag,

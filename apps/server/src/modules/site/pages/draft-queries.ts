@@ -105,7 +105,12 @@ export async function listDrafts(
       .select([
         sql<unknown>`draft -> 'properties'`.as("properties"),
         sql<boolean>`published is not null and coalesce((published ->> 'published')::boolean, true)`.as("isPublished"),
-        sql<boolean>`draft is distinct from published`.as("edited"),
+        sql<{
+          draft: unknown;
+          published: unknown;
+        } | null>`case when draft is distinct from published then json_build_object('draft', draft, 'published', published) end`.as(
+          "differing",
+        ),
       ])
       .orderBy("url")
       .limit(perPage)

@@ -1,4 +1,5 @@
 import { isRecord } from "@selvedge/domain/shops/read-shape";
+import { contentOf } from "@selvedge/pages/page/page-content";
 import { PAGE_MODES } from "@selvedge/pages/page/page-mode";
 import { isHomepage, PAGE_DEFAULTS, PAGE_PROPERTY_DEFAULTS } from "@selvedge/pages/page/page-rules";
 import type { WirePage } from "@selvedge/pages/wire/wire";
@@ -25,7 +26,7 @@ export function presentPage(row: DraftRow) {
     version: typeof draft.version === "number" ? draft.version : 1,
     published: draft.published !== false,
     sitemap: draft.sitemap !== false,
-    edited: row.published === null || JSON.stringify(draft) !== JSON.stringify(row.published),
+    edited: isEdited(draft, row.published as WirePage | null),
     keyPhraseCampaignId: typeof draft.keyPhraseCampaignId === "number" ? draft.keyPhraseCampaignId : null,
     mode: PAGE_MODES[0],
     theme: row.theme ?? FIRST_THEME,
@@ -34,6 +35,10 @@ export function presentPage(row: DraftRow) {
     updatedAt: row.updated_at.toISOString(),
   };
 }
+
+/** Whether visitors see something else than the draft, or nothing yet. */
+export const isEdited = (draft: WirePage, published: WirePage | null): boolean =>
+  published === null || contentOf(draft) !== contentOf(published);
 
 export type PresentedPage = ReturnType<typeof presentPage>;
 
@@ -49,12 +54,14 @@ export function presentListed(row: {
   name: string;
   properties: unknown;
   isPublished: boolean;
-  edited: boolean;
+  /** Of a page whose draft is written otherwise than what visitors see. */
+  differing: { draft: unknown; published: unknown } | null;
   published_at: Date | null;
   updated_at: Date;
   deleted_at: Date | null;
 }) {
-  const { id, url, name, isPublished, edited } = row;
+  const { id, url, name, isPublished, differing } = row;
+  const edited = differing !== null && isEdited(differing.draft as WirePage, differing.published as WirePage | null);
   const properties = isRecord(row.properties) ? row.properties : {};
   return {
     ...{ id, url, name, isPublished, edited },

@@ -43,7 +43,10 @@ export const showPublished = (db: Bound, divisionId: DivisionId, id: number, isS
     .set({ published: sql`jsonb_set(published, '{published}', ${JSON.stringify(isShown)}::jsonb)` })
     .execute();
 
-/** Makes a page what visitors see, and keeps it as a version. */
+/**
+ * Makes a page what visitors see, and keeps it as a version. What they saw of a page that came with the shop has none yet: it
+ * is kept as the first.
+ */
 export async function publishDraft(
   db: Bound,
   divisionId: DivisionId,
@@ -51,6 +54,13 @@ export async function publishDraft(
   { page, version, accountId, at }: { page: WirePage; version: number; accountId: number; at: Date },
 ): Promise<void> {
   const document = JSON.stringify(page);
+  await sql`
+    insert into page_versions (division_id, page_id, version, page, created_at)
+    select division_id, id, version, published, coalesce(published_at, created_at) from pages
+    where division_id = ${divisionId} and id = ${id} and published is not null
+      and not exists (select from page_versions v where v.division_id = pages.division_id and v.page_id = pages.id)`.execute(
+    db,
+  );
   await db
     .updateTable("pages")
     .where("division_id", "=", divisionId)

@@ -1,0 +1,52 @@
+import { type LoginState, loginStates } from "@selvedge/domain/access/pages/page-access";
+import { loginStateLabels } from "@selvedge/domain/access/pages/page-words";
+import { StatusBadge, type StatusShape, type Tone } from "@selvedge/ui/feedback/status-badge";
+import { DateText } from "@selvedge/ui/words/date-text";
+import type { PageRow } from "./pages-query.ts";
+
+type State = "published" | "hidden" | "draft" | "deleted";
+
+const looks: Record<State, { word: string; tone: Tone; shape: StatusShape }> = {
+  published: { word: "Published", tone: "success", shape: "dot" },
+  hidden: { word: "Hidden", tone: "warning", shape: "square" },
+  draft: { word: "Draft", tone: "neutral", shape: "ring" },
+  deleted: { word: "Deleted", tone: "neutral", shape: "square" },
+};
+
+type Known = Pick<PageRow, "isPublished" | "publishedAt"> & Partial<Pick<PageRow, "deletedAt">>;
+
+export function stateOf({ isPublished, publishedAt, deletedAt }: Known): State {
+  if (deletedAt) return "deleted";
+  return isPublished ? "published" : publishedAt ? "hidden" : "draft";
+}
+
+/** A page's state, as shape, word and tint. */
+export function PageState({ page }: { page: Known }) {
+  const { word, tone, shape } = looks[stateOf(page)];
+  return (
+    <StatusBadge tone={tone} shape={shape}>
+      {word}
+    </StatusBadge>
+  );
+}
+
+/** Since when visitors see the page, and whether they see all of it. */
+export function PageStateNote({ page }: { page: Known & Pick<PageRow, "edited"> }) {
+  const state = stateOf(page);
+  if (state === "deleted") return <DateText at={page.deletedAt!} form="spoken" />;
+  if (state === "draft") return "never published";
+  if (state === "hidden") return "visitors cannot open it";
+  return page.edited ? (
+    "changes not published"
+  ) : (
+    <>
+      since <DateText at={page.publishedAt!} form="day" inSentence />
+    </>
+  );
+}
+
+/** Who may see a page, in words; an unknown state is the strictest one. */
+export const visitorsWord = (loginState: string): string =>
+  loginStateLabels[
+    (loginStates as readonly string[]).includes(loginState) ? (loginState as LoginState) : "dashboard-access"
+  ];

@@ -1,0 +1,49 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../data/api.ts";
+import type { Data } from "../data/reply.ts";
+
+export type Page = Data<"GET /divisions/{division}/pages/{id}/">;
+export type PageRow = Data<"GET /divisions/{division}/pages/">[number];
+export type PageVersion = Data<"GET /divisions/{division}/pages/{id}/versions/">[number];
+
+interface ListQuery {
+  isDeleted: boolean;
+  page: number;
+  perPage: number;
+}
+
+/** The shop's pages by address, or those that were deleted. */
+export const pagesQuery = (division: number, { isDeleted, ...query }: ListQuery) =>
+  queryOptions({
+    queryKey: [division, "pages", isDeleted, query],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      api("GET /divisions/{division}/pages/", {
+        params: { division },
+        query: { ...query, ...(isDeleted && { deleted: "true" as const }) },
+        signal,
+      }),
+  });
+
+/** A page as it is being edited. */
+export const pageQuery = (division: number, id: number) =>
+  queryOptions({
+    queryKey: [division, "page", id],
+    queryFn: async ({ signal }) =>
+      (await api("GET /divisions/{division}/pages/{id}/", { params: { division, id }, signal })).data,
+    // What is typed is saved over the revision that was opened: a newer one in between would look like somebody else's.
+    refetchOnWindowFocus: false,
+    staleTime: 30_000,
+  });
+
+/** What was published of a page, last first. */
+export const pageVersionsQuery = (division: number, id: number) =>
+  queryOptions({
+    queryKey: [division, "page", id, "versions"],
+    queryFn: async ({ signal }) =>
+      (
+        await api("GET /divisions/{division}/pages/{id}/versions/", {
+          ...{ params: { division, id }, query: { page: 1, perPage: 25 }, signal },
+        })
+      ).data,
+  });

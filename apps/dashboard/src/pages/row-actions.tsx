@@ -1,0 +1,80 @@
+import { IconButton } from "@selvedge/ui/actions/icon-button";
+import { Menu, type MenuAction } from "@selvedge/ui/overlays/menu";
+import { Ellipsis, ExternalLink, Eye, EyeOff, History, Send, Trash2, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { useMay, useShop } from "../session/shop.ts";
+import { DeletePage } from "./delete-page.tsx";
+import { stateOf } from "./page-state.tsx";
+import type { PageRow } from "./pages-query.ts";
+import { usePageMoves } from "./use-page-moves.ts";
+import { VersionsDialog } from "./versions-dialog.tsx";
+
+/** What can be done with a page of the list; what cannot says why. */
+export function RowActions({ page }: { page: PageRow }) {
+  const shop = useShop();
+  const moves = usePageMoves(page);
+  const mayEdit = useMay("pages.edit");
+  const mayPublish = useMay("pages.publish");
+  const [open, setOpen] = useState<"delete" | "versions" | null>(null);
+  const state = stateOf(page);
+  const needsPublishing = mayPublish ? {} : { offBecause: "You need the permission to publish pages." };
+  const needsEditing = mayEdit ? {} : { offBecause: "You need the permission to make and change pages." };
+  const ofSeen = state === "published" ? { ...needsEditing, ...needsPublishing } : needsEditing;
+  const actions: MenuAction[] =
+    state === "deleted"
+      ? [{ id: "restore", label: "Bring it back", icon: Undo2, ...needsEditing, onAction: () => void moves.restore() }]
+      : [
+          ...(state === "published"
+            ? [{ id: "view", label: "View on your shop", icon: ExternalLink, href: new URL(page.url, shop.url).href }]
+            : []),
+          { id: "preview", label: "Preview the draft", icon: Eye, onAction: () => void moves.preview() },
+          ...(state === "draft" || page.edited
+            ? [
+                {
+                  id: "publish",
+                  label: state === "draft" ? "Publish" : "Publish the changes",
+                  icon: Send,
+                  ...needsPublishing,
+                  onAction: () => void moves.publish(),
+                },
+              ]
+            : []),
+          ...(state === "draft"
+            ? []
+            : [
+                {
+                  id: "show",
+                  label: state === "hidden" ? "Show to visitors" : "Hide from visitors",
+                  icon: state === "hidden" ? Eye : EyeOff,
+                  ...needsPublishing,
+                  onAction: () => void moves.show(state === "hidden"),
+                },
+                { id: "versions", label: "Versions", icon: History, onAction: () => setOpen("versions") },
+              ]),
+          {
+            id: "delete",
+            label: "Delete page",
+            icon: Trash2,
+            danger: true,
+            ...(page.isHomepage ? { offBecause: "The home page cannot be deleted." } : ofSeen),
+            onAction: () => setOpen("delete"),
+          },
+        ];
+  return (
+    <>
+      <Menu
+        label={`Actions for ${page.name}`}
+        trigger={<IconButton bare label={`Actions for ${page.name}`} icon={Ellipsis} size="row" />}
+        actions={actions}
+      />
+      <DeletePage
+        isPublished={state === "published"}
+        isOpen={open === "delete"}
+        isBusy={moves.isBusy}
+        onClose={() => setOpen(null)}
+        onDelete={() => void moves.remove().then((isDone) => isDone && setOpen(null))}
+      />
+      {open === "versions" ? <VersionsDialog page={page} onClose={() => setOpen(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../data/api.ts";
+import { failureText } from "../data/failure-text.ts";
+import { useShop } from "../session/shop.ts";
+import type { PageRow } from "./pages-query.ts";
+
+type Named = Pick<PageRow, "id" | "name" | "url">;
+
+/** What can be done with a page as a whole: each move says what became of it, and the lists show it. */
+export function usePageMoves(page: Named) {
+  const { id: division } = useShop();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const params = { division, id: page.id };
+
+  async function move(work: () => Promise<unknown>, text: string): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    try {
+      await work();
+      showSnackbar({ code: `page ${page.id} ${text}`, text });
+      return true;
+    } catch (error) {
+      showSnackbar({ code: `page ${page.id} failed`, tone: "failed", text: failureText(error) });
+      return false;
+    } finally {
+      setBusy(false);
+      for (const kind of ["pages", "page"]) void queries.invalidateQueries({ queryKey: [division, kind] });
+    }
+  }
+
+  return {
+    isBusy,
+    publish: () =>
+      move(() => api("POST /divisions/{division}/pages/{id}/publish/", { params }), `“${page.name}” is published.`),
+    /** Hides a page from visitors, or shows it again as it was published. */
+    show: (published: boolean) =>
+      move(
+        async () => {
+          const { data } = await api("GET /divisions/{division}/pages/{id}/", { params });
+          const body = { ...data, published };
+          await api("PATCH /divisions/{division}/pages/{id}/", { params, body, ifMatch: data.rev });
+        },
+        published ? `Visitors see “${page.name}” again.` : `“${page.name}” is hidden from visitors.`,
+      ),
+    remove: () => move(() => api("DELETE /divisions/{division}/pages/{id}/", { params }), `“${page.name}” is deleted.`),
+    restore: () =>
+      move(() => api("POST /divisions/{division}/pages/{id}/restore/", { params }), `“${page.name}” is back.`),
+    restoreVersion: (version: number) =>
+      move(
+        () =>
+          api("POST /divisions/{division}/pages/{id}/versions/{version}/restore/", { params: { ...params, version } }),
+        `Version ${version} is the draft now. Publish it to show it to visitors.`,
+      ),
+    /** Opens the draft in a tab of its own. Browsers open one only while the press is handled: before the link is known. */
+    async preview() {
+      const tab = window.open("", "_blank");
+      try {
+        const { data } = await api("POST /divisions/{division}/pages/{id}/preview/", { params });
+        const url = new URL(data.url);
+        url.searchParams.set("preview", "visitor");
+        if (tab) {
+          tab.opener = null;
+          tab.location.href = url.href;
+        } else location.assign(url.href);
+      } catch (error) {
+        tab?.close();
+        showSnackbar({ code: "page preview", tone: "failed", text: failureText(error) });
+      }
+    },
+  };
+}

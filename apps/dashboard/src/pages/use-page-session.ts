@@ -1,0 +1,79 @@
+import { ApiFailure } from "@selvedge/api-client/client";
+import type { SendAnswer } from "@selvedge/builder/saving/save-state";
+import { startSaver } from "@selvedge/builder/saving/saver";
+import { openSession } from "@selvedge/builder/session/page-session";
+import { EDIT_RIGHTS } from "@selvedge/pages/check/edit-rights";
+import { fromWire } from "@selvedge/pages/wire/from-wire";
+import type { WirePage } from "@selvedge/pages/wire/wire";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { api } from "../data/api.ts";
+import { failureText } from "../data/failure-text.ts";
+import { type Page, pageQuery } from "./pages-query.ts";
+
+/** A page that is open for editing: its session, and how its changes stand at the server. */
+export function usePageSession(division: number, page: Page, mayEdit: boolean) {
+  const queries = useQueryClient();
+  const [{ session, saver }] = useState(() => begin());
+
+  function begin() {
+    const session = openSession({
+      doc: fromWire(page as unknown as WirePage, () => crypto.randomUUID()),
+      rules: { types: new Map(), may: new Set(mayEdit ? EDIT_RIGHTS : []) },
+      nowMs: Date.now,
+    });
+    const saver = startSaver(session, {
+      send,
+      sending: () => {},
+      later(ms, work) {
+        const timer = setTimeout(work, ms);
+        return () => clearTimeout(timer);
+      },
+      nowMs: Date.now,
+      makeUid: () => crypto.randomUUID(),
+    });
+    return { session, saver };
+  }
+
+  async function send(body: WirePage, rev: string | null): Promise<SendAnswer<WirePage>> {
+    const params = { division, id: page.id };
+    try {
+      const call = { params, body: body as Record<string, unknown>, ...(rev !== null && { ifMatch: rev }) };
+      const { data } = await api("PATCH /divisions/{division}/pages/{id}/", call);
+      queries.setQueryData(pageQuery(division, page.id).queryKey, data);
+      void queries.invalidateQueries({ queryKey: [division, "pages"] });
+      return { kind: "stored", page: data as unknown as WirePage };
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+
+  useEffect(() => {
+    const sendNow = () => void saver.flush();
+    addEventListener("online", sendNow);
+    addEventListener("pagehide", sendNow);
+    return () => {
+      removeEventListener("online", sendNow);
+      removeEventListener("pagehide", sendNow);
+      void saver.flush();
+    };
+  }, [saver]);
+
+  return {
+    session,
+    saver,
+    doc: useSyncExternalStore(session.listen, session.doc),
+    history: useSyncExternalStore(session.listen, session.history),
+    save: useSyncExternalStore(saver.listen, saver.state),
+    conflicts: useSyncExternalStore(saver.listen, saver.conflicts),
+  };
+}
+
+function refusalOf(error: unknown): SendAnswer<WirePage> {
+  if (!(error instanceof ApiFailure) || error.status === 0 || error.status >= 500) return { kind: "unreachable" };
+  if (error.status === 412) return { kind: "stale", page: error.answer.data as WirePage };
+  const [text = failureText(error)] = Object.values(error.answer.errors).flat();
+  return { kind: "refused", message: text };
+}
+
+export type PageEditing = ReturnType<typeof usePageSession>;

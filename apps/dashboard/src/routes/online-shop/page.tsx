@@ -1,0 +1,15 @@
+import { Skeleton } from "@selvedge/ui/feedback/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { PageSettings } from "../../pages/page-settings.tsx";
+import { pageQuery } from "../../pages/pages-query.ts";
+import { useShop } from "../../session/shop.ts";
+
+/** What is said of one page of the shop around its blocks. */
+export function Component() {
+  const shop = useShop();
+  const id = Number(useParams().id) || 0;
+  const { data: page, error } = useQuery(pageQuery(shop.id, id));
+  if (error && !page) throw error;
+  return page ? <PageSettings key={page.id} page={page} /> : <Skeleton className="h-96 w-full" />;
+}
