@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
-import { elementsOf, type Scene } from "@selvedge/design/scene";
+import type { Scene } from "@selvedge/design/scene";
 import { renderSide } from "@selvedge/design/to-svg";
 import { placePictures } from "@selvedge/print/pictures/placed-pictures";
 import { printPx, renderPrintFile } from "@selvedge/print/print-file";
@@ -64,14 +64,9 @@ export async function printFile(): Promise<Row> {
 
 /** The very drawing that the print file is made from, its picture already scaled. */
 async function sheetSvg(artwork: Buffer): Promise<string> {
-  const pictures = await placePictures(
-    elementsOf(scene, "front"),
-    sheetPlace(areaMm, widthPx, heightPx),
-    async () => artwork,
-  );
+  const pictures = await placePictures(scene, "front", sheetPlace(areaMm, widthPx, heightPx), async () => artwork);
   if (!pictures.ok) throw new Error(`No drawing: ${pictures.code}`);
-  const inPixels: Scene = { ...scene, sides: { front: { elements: pictures.elements } } };
-  const drawn = renderSide(inPixels, "front", pictures.assets, { mode: "print" });
+  const drawn = renderSide(pictures.scene, "front", pictures.assets, { mode: "print" });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" viewBox="0 0 ${widthPx} ${heightPx}">${drawn}</svg>`;
 }
 

@@ -1,15 +1,24 @@
-import { type ImageElement, type Scene, type SceneElement, type Side, sides } from "./scene.ts";
+import {
+  type ImageElement,
+  type Placed,
+  type Scene,
+  type SceneElement,
+  type SceneSide,
+  type Side,
+  type TextElement,
+  textsOf,
+  usedSides,
+} from "./scene.ts";
 
 /**
  * The scene as it is stored and hashed: numbers rounded to 0.01 (millimetres, degrees, opacity), angles from 0 to
  * below 360, empty sides left out. Doing it twice changes nothing.
  */
 export function normalScene(scene: Scene): Scene {
-  const used = sides.filter((side) => (scene.sides[side]?.elements.length ?? 0) > 0);
   return {
     v: 1,
     blank: scene.blank,
-    sides: Object.fromEntries(used.map((side) => [side, { elements: normalElements(scene, side) }])),
+    sides: Object.fromEntries(usedSides(scene).map((side) => [side, normalSide(scene, side)])),
   };
 }
 
@@ -20,7 +29,13 @@ export function canonicalScene(scene: Scene): string {
 
 /** The text of one side alone, for the identity of its print file. */
 export function canonicalSide(scene: Scene, side: Side): string {
-  return JSON.stringify({ v: 1, blank: scene.blank, side, elements: normalElements(scene, side) });
+  return JSON.stringify({ v: 1, blank: scene.blank, side, ...normalSide(scene, side) });
+}
+
+/** A side without texts has no field for them, so that a design keeps the hash that it had. */
+function normalSide(scene: Scene, side: Side): SceneSide {
+  const texts = textsOf(scene, side).map(normalText);
+  return { elements: normalElements(scene, side), ...(texts.length > 0 ? { texts } : {}) };
 }
 
 function normalElements(scene: Scene, side: Side): readonly SceneElement[] {
@@ -32,15 +47,23 @@ function normalImage(element: ImageElement): ImageElement {
     id: element.id,
     type: "image",
     assetId: element.assetId,
-    x: round(element.x),
-    y: round(element.y),
-    w: round(element.w),
-    h: round(element.h),
-    rotation: wholeTurn(element.rotation),
+    ...normalPlace(element),
     opacity: round(element.opacity),
     flip: element.flip,
   };
 }
+
+function normalText({ id, text, colour, outline, ...place }: TextElement): TextElement {
+  return { id, text, colour, outline, ...normalPlace(place) };
+}
+
+const normalPlace = ({ x, y, w, h, rotation }: Placed): Placed => ({
+  x: round(x),
+  y: round(y),
+  w: round(w),
+  h: round(h),
+  rotation: wholeTurn(rotation),
+});
 
 /** To 0.01; never minus zero, which JSON would write the same but compare differently. */
 function round(value: number): number {

@@ -11,6 +11,8 @@ export interface Scene {
 
 export interface SceneSide {
   readonly elements: readonly SceneElement[];
+  /** Typed by a shopper, above the pictures. A merchant's own design has none: `parseScene` refuses them. */
+  readonly texts?: readonly TextElement[];
 }
 
 /** The sides that can carry a print (platform-core §3, `designs`). */
@@ -39,6 +41,18 @@ export interface ImageElement extends Placed {
   readonly flip: Flip;
 }
 
+/**
+ * Words as outlines that fill its box, so that neither browser nor printer needs the font. `outline` is SVG path data
+ * of M, L, Q, C and Z in thousandths of the box, across and down.
+ */
+export interface TextElement extends Placed {
+  readonly id: string;
+  readonly text: string;
+  /** `#rrggbb`. */
+  readonly colour: string;
+  readonly outline: string;
+}
+
 /** Every kind of element; a scene with any other kind is refused by name, never read without it. */
 export type SceneElement = ImageElement;
 
@@ -52,7 +66,17 @@ export function elementsOf(scene: Scene, side: Side): readonly SceneElement[] {
   return scene.sides[side]?.elements ?? [];
 }
 
+/** The typed texts of one side, bottom first. */
+export function textsOf(scene: Scene, side: Side): readonly TextElement[] {
+  return scene.sides[side]?.texts ?? [];
+}
+
+/** Everything that takes up room on one side. */
+export function placedOn(scene: Scene, side: Side): readonly Placed[] {
+  return [...elementsOf(scene, side), ...textsOf(scene, side)];
+}
+
 /** The sides that carry something, front first. Their number on front and back is the print count. */
 export function usedSides(scene: Scene): readonly Side[] {
-  return sides.filter((side) => elementsOf(scene, side).length > 0);
+  return sides.filter((side) => placedOn(scene, side).length > 0);
 }

@@ -17,3 +17,9 @@ export function svgNumber(value: number): string {
   const rounded = Math.round(value * 1e4) / 1e4 + 0;
   return Math.abs(rounded) < 1e15 ? String(rounded) : "0";
 }
+
+/** A scale as SVG writes it, with the decimals that keep a thousandth of a box exact to a micrometre. */
+export function svgScale(value: number): string {
+  if (!Number.isFinite(value)) throw new Error("a drawing holds finite numbers only");
+  return String(Number(value.toFixed(7)));
+}

@@ -1,8 +1,17 @@
 import { type AssetTable, findAsset } from "./asset.ts";
 import { allowedHref, type HrefMode } from "./asset-href.ts";
 import { type AreaMm, centreOf } from "./geometry/box.ts";
-import { elementsOf, type Flip, type ImageElement, type Scene, type SceneElement, type Side } from "./scene.ts";
-import { escapeAttribute, svgNumber } from "./svg-text.ts";
+import {
+  elementsOf,
+  type Flip,
+  type ImageElement,
+  type Scene,
+  type SceneElement,
+  type Side,
+  type TextElement,
+  textsOf,
+} from "./scene.ts";
+import { escapeAttribute, svgNumber, svgScale } from "./svg-text.ts";
 
 export interface RenderOptions {
   readonly mode: HrefMode;
@@ -12,7 +21,7 @@ export interface RenderOptions {
 
 /** Thrown when a scene is rendered with a picture that is missing or comes from a place that is not allowed. */
 export class RenderError extends Error {
-  readonly code: "missing_asset" | "refused_href";
+  readonly code: "missing_asset" | "refused_href" | "refused_outline";
   readonly elementId: string;
 
   constructor(code: RenderError["code"], elementId: string) {
@@ -24,7 +33,7 @@ export class RenderError extends Error {
 }
 
 /**
- * One side as the one SVG that both the browser shows and the printer gets: `g` and `image` only, the view box in
+ * One side as the one SVG that both the browser shows and the printer gets: `g`, `image` and `path` only, the view box in
  * millimetres of the print area. Nothing of the scene reaches it but numbers and checked addresses.
  * Throws RenderError; `preflight` reports missing pictures beforehand.
  */
@@ -41,9 +50,8 @@ export function toSvg(
 
 /** The drawing inside that SVG, in millimetres, to be put into another one (`placeInView` of the garments). */
 export function renderSide(scene: Scene, side: Side, assets: AssetTable, options: RenderOptions): string {
-  return elementsOf(scene, side)
-    .map((element) => renderElement(element, assets, options))
-    .join("");
+  const pictures = elementsOf(scene, side).map((element) => renderElement(element, assets, options));
+  return [...pictures, ...textsOf(scene, side).map(renderText)].join("");
 }
 
 /** One element, in millimetres. */
@@ -53,6 +61,21 @@ export function renderElement(element: SceneElement, assets: AssetTable, options
   const image = `<image ${place} preserveAspectRatio="none" href="${escapeAttribute(href)}"/>`;
   const attributes = [transformOf(element), opacityOf(element)].filter((text) => text !== "");
   return attributes.length === 0 ? image : `<g ${attributes.join(" ")}>${image}</g>`;
+}
+
+const outlinePattern = /^[MLQCZ0-9 .-]*$/;
+const colourPattern = /^#[0-9a-f]{6}$/;
+
+/** A typed text, in millimetres: its outline, stretched from thousandths to its box and turned about the middle of it. */
+export function renderText({ id, x, y, w, h, rotation, colour, outline }: TextElement): string {
+  if (!outlinePattern.test(outline) || !colourPattern.test(colour)) throw new RenderError("refused_outline", id);
+  const middle = centreOf({ x, y, w, h });
+  const steps = [
+    ...(rotation === 0 ? [] : [`rotate(${svgNumber(rotation)} ${svgNumber(middle.x)} ${svgNumber(middle.y)})`]),
+    `translate(${svgNumber(x)} ${svgNumber(y)})`,
+    `scale(${svgScale(w / 1000)} ${svgScale(h / 1000)})`,
+  ];
+  return `<path transform="${steps.join(" ")}" fill="${colour}" d="${outline}"/>`;
 }
 
 function hrefOf(element: ImageElement, assets: AssetTable, { mode, origins }: RenderOptions): string {

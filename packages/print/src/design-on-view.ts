@@ -1,4 +1,4 @@
-import { elementsOf, type Scene, type Side } from "@selvedge/design/scene";
+import { placedOn, type Scene, type Side } from "@selvedge/design/scene";
 import { renderSide } from "@selvedge/design/to-svg";
 import type { GarmentView } from "@selvedge/garments/view";
 import sharp from "sharp";
@@ -20,7 +20,7 @@ export async function designOnView(
   loadAsset: LoadAsset,
 ): Promise<DesignOnView> {
   const { view } = enlarged;
-  if (elementsOf(scene, side).length === 0) return { ok: true, markup: "" };
+  if (placedOn(scene, side).length === 0) return { ok: true, markup: "" };
   if (view.map) return onMug(enlarged, scene, side, loadAsset);
   if (view.slots) return asStickers(enlarged, scene, side, loadAsset);
   return flat(enlarged, scene, side, loadAsset);
@@ -30,10 +30,9 @@ type RenderDesign = (enlarged: EnlargedView, scene: Scene, side: Side, loadAsset
 
 const flat: RenderDesign = async ({ view }, scene, side, loadAsset) => {
   const { xPx, yPx } = view.printArea;
-  const pictures = await placePictures(elementsOf(scene, side), { pxPerMm: scaleOf(view), xPx, yPx }, loadAsset);
+  const pictures = await placePictures(scene, side, { pxPerMm: scaleOf(view), xPx, yPx }, loadAsset);
   if (!pictures.ok) return pictures;
-  const inPixels: Scene = { ...scene, sides: { [side]: { elements: pictures.elements } } };
-  const drawing = renderSide(inPixels, side, pictures.assets, { mode: "print" });
+  const drawing = renderSide(pictures.scene, side, pictures.assets, { mode: "print" });
   return { ok: true, markup: drawing };
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AreaMm } from "@selvedge/design/geometry/box";
-import { elementsOf, type Scene, type Side } from "@selvedge/design/scene";
+import { placedOn, type Scene, type Side } from "@selvedge/design/scene";
 import sharp from "sharp";
 import { type Ink, measureInk } from "./ink.ts";
 import type { LoadAsset } from "./pictures/placed-pictures.ts";
@@ -53,7 +53,7 @@ export async function renderPrintFile(
   loadAsset: LoadAsset,
   { areaMm, dpi = 300, scale = 1 }: PrintFileOptions,
 ): Promise<RenderedPrintFile> {
-  if (elementsOf(scene, side).length === 0) return { ok: false, code: "nothing_on_side" };
+  if (placedOn(scene, side).length === 0) return { ok: false, code: "nothing_on_side" };
   const sheet = await renderSheet(scene, side, loadAsset, { areaMm, pxPerMm: (dpi * scale) / mmPerInch });
   if (!sheet.ok) return sheet;
   const { pixels, widthPx, heightPx } = sheet;

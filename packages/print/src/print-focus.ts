@@ -1,5 +1,5 @@
 import { boundsOfAll } from "@selvedge/design/geometry/rotate";
-import { elementsOf, type Scene, type Side } from "@selvedge/design/scene";
+import { placedOn, type Scene, type Side } from "@selvedge/design/scene";
 import { type GarmentView, viewSizePx } from "@selvedge/garments/view";
 
 /** A closer look at a product's picture: its middle, in shares of the picture, and how much larger it is shown. */
@@ -18,7 +18,7 @@ const [leastScale, mostScale] = [1.4, 3];
  * nothing is placed, when the picture shows the print large anyway, and for goods whose print is wrapped or cut in pieces.
  */
 export function printFocus(view: GarmentView, scene: Scene, side: Side): PrintFocus | null {
-  const bounds = boundsOfAll(elementsOf(scene, side));
+  const bounds = boundsOfAll(placedOn(scene, side));
   if (!bounds || view.map || view.slots) return null;
   const { xPx, yPx, widthPx, heightPx, widthMm, heightMm } = view.printArea;
   const across = within(bounds.x, bounds.x + bounds.w, { areaMm: widthMm, areaStartPx: xPx, areaPx: widthPx });

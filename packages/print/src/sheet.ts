@@ -1,5 +1,5 @@
 import type { AreaMm } from "@selvedge/design/geometry/box";
-import { elementsOf, type Scene, type Side } from "@selvedge/design/scene";
+import type { Scene, Side } from "@selvedge/design/scene";
 import { renderSide } from "@selvedge/design/to-svg";
 import { type AreaPlace, type LoadAsset, type PlacedPictures, placePictures } from "./pictures/placed-pictures.ts";
 import { type Raster, rasterise } from "./pictures/raster.ts";
@@ -14,10 +14,9 @@ export async function renderSheet(
   { areaMm, pxPerMm }: { areaMm: AreaMm; pxPerMm: number },
 ): Promise<Sheet> {
   const [widthPx, heightPx] = [Math.round(areaMm.widthMm * pxPerMm), Math.round(areaMm.heightMm * pxPerMm)];
-  const pictures = await placePictures(elementsOf(scene, side), sheetPlace(areaMm, widthPx, heightPx), loadAsset);
+  const pictures = await placePictures(scene, side, sheetPlace(areaMm, widthPx, heightPx), loadAsset);
   if (!pictures.ok) return pictures;
-  const inPixels: Scene = { ...scene, sides: { [side]: { elements: pictures.elements } } };
-  const drawing = renderSide(inPixels, side, pictures.assets, { mode: "print" });
+  const drawing = renderSide(pictures.scene, side, pictures.assets, { mode: "print" });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" viewBox="0 0 ${widthPx} ${heightPx}">${drawing}</svg>`;
   return { ok: true, ...(await rasterise(svg, widthPx, heightPx)) };
 }

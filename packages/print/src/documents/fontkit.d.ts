@@ -8,6 +8,8 @@ declare module "fontkit" {
   }
   export interface ShapedFont {
     readonly unitsPerEm: number;
+    /** Height of an H above the baseline, in font units. */
+    readonly capHeight: number;
     hasGlyphForCodePoint(code: number): boolean;
     /** Letters joined, placed and put in visual order, in font units. */
     layout(text: string): {

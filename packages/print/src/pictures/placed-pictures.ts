@@ -1,12 +1,12 @@
 import type { Asset, AssetTable } from "@selvedge/design/asset";
-import type { SceneElement } from "@selvedge/design/scene";
+import { elementsOf, type Placed, type Scene, type SceneElement, type Side, textsOf } from "@selvedge/design/scene";
 import { type ReadPicture, type RenderedPicture, readPicture, renderedPicture } from "./rendered-picture.ts";
 
 /** Gives the stored bytes of a picture (PNG or JPEG), or null when they are gone. */
 export type LoadAsset = (assetId: string) => Promise<Buffer | null>;
 
 export type PlacedPictures =
-  | { readonly ok: true; readonly elements: readonly SceneElement[]; readonly assets: AssetTable }
+  | { readonly ok: true; readonly scene: Scene; readonly assets: AssetTable }
   | {
       readonly ok: false;
       readonly code: "missing_asset" | "unreadable_asset" | "too_large";
@@ -23,9 +23,10 @@ export interface AreaPlace {
 /** No single picture of a side is rendered larger than this. */
 const largestPx = 150e6;
 
-/** The elements of a side in pixels of a drawing, at their exact place, each with its picture ready to be drawn there. */
+/** One side in pixels of a drawing: its elements at their exact place, each picture ready to be drawn there, and its texts. */
 export async function placePictures(
-  elements: readonly SceneElement[],
+  scene: Scene,
+  side: Side,
   place: AreaPlace,
   loadAsset: LoadAsset,
 ): Promise<PlacedPictures> {
@@ -33,7 +34,7 @@ export async function placePictures(
   // no prototype: an element may be called __proto__
   const assets: Record<string, Asset> = Object.create(null);
   const read: ReadPictures = new Map();
-  for (const element of elements) {
+  for (const element of elementsOf(scene, side)) {
     const picture = await pictureFor(onPixels(element, place), loadAsset, read);
     if (typeof picture === "string") return { ok: false, code: picture, elementId: element.id };
     const { href, element: inPixels } = picture;
@@ -41,7 +42,8 @@ export async function placePictures(
     assets[element.id] = { sha256: element.assetId, mime: "image/png", ...size, hasAlpha: true, href };
     placed.push({ ...inPixels, assetId: element.id });
   }
-  return { ok: true, elements: placed, assets };
+  const texts = textsOf(scene, side).map((text) => onPixels(text, place));
+  return { ok: true, scene: { ...scene, sides: { [side]: { elements: placed, texts } } }, assets };
 }
 
 /** Pictures of one asset for one size are read once. */
@@ -65,7 +67,7 @@ async function pictureFor(
   return (picture && (await renderedPicture(picture, element))) || "unreadable_asset";
 }
 
-const onPixels = (element: SceneElement, { pxPerMm, xPx, yPx }: AreaPlace): SceneElement => ({
+const onPixels = <T extends Placed>(element: T, { pxPerMm, xPx, yPx }: AreaPlace): T => ({
   ...element,
   x: element.x * pxPerMm + xPx,
   y: element.y * pxPerMm + yPx,
