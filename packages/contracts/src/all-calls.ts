@@ -38,6 +38,7 @@ import { peopleCalls } from "./people/people.calls.ts";
 import { permissionCalls } from "./permissions/permissions.calls.ts";
 import { photoCalls } from "./photos/photos.calls.ts";
 import { mockupCalls } from "./products/mockups.calls.ts";
+import { personalisationCalls } from "./products/personalisation.calls.ts";
 import { priceCalls } from "./products/prices.calls.ts";
 import { productCalls } from "./products/products.calls.ts";
 import { quoteCalls } from "./quotes/quotes.calls.ts";
@@ -102,7 +103,7 @@ export const callGroups = {
   shopReturns: returnCalls,
   staffOrders: staffOrderCalls,
   quotes: quoteCalls,
-  products: { ...productCalls, ...mockupCalls, ...priceCalls },
+  products: { ...productCalls, ...mockupCalls, ...priceCalls, ...personalisationCalls },
   collections: collectionCalls,
   designs: designCalls,
   artworks: artworkCalls,

@@ -137,6 +137,7 @@ export interface BasketItemsTable {
   added_at: FilledInstant;
   bundle_options: Json | null;
   personalisation: Json | null;
+  scene: Json | null;
 }
 
 export interface BasketsTable {
@@ -1248,6 +1249,8 @@ export interface PersonalisationTemplatesTable {
   fields: Json;
   bindings: Json;
   created_at: FilledInstant;
+  fonts: Generated<string[]>;
+  inks: Generated<string[]>;
 }
 
 export interface PigeonholeLogsTable {

@@ -1,3 +1,4 @@
+import type { Personalisation } from "@selvedge/domain/personalisation/template";
 import type { SizeExtras } from "@selvedge/domain/products/size-prices";
 import type { Product } from "../data/reply.ts";
 
@@ -13,6 +14,8 @@ export interface ProductForm {
   /** Sizes on sale by colour; a colour without sizes is not on sale. */
   sizes: Readonly<Record<string, readonly string[]>>;
   collectionIds: readonly number[];
+  /** What shoppers may write on it; null for nothing. */
+  personalisation: Personalisation | null;
 }
 
 export function formOf(product: Product): ProductForm {
@@ -31,6 +34,7 @@ export function formOf(product: Product): ProductForm {
     defaultColour: product.defaultColour,
     sizes,
     collectionIds: product.collectionIds,
+    personalisation: product.personalisation,
   };
 }
 
@@ -60,13 +64,14 @@ export function changesOf(form: ProductForm, product: Product) {
     ...(differs("sizes") && { choices: choicesOf(form) }),
     ...(differs("defaultColour") && { defaultColour: form.defaultColour }),
     ...(differs("collectionIds") && { collectionIds: [...form.collectionIds] }),
+    ...(differs("personalisation") && { personalisation: form.personalisation }),
   };
 }
 
 /** Text that is equal when the values are, whatever the order of colours and sizes. */
 function canonical(value: ProductForm[keyof ProductForm]): string {
   if (Array.isArray(value)) return JSON.stringify(value.toSorted());
-  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if (value === null || typeof value !== "object" || "fields" in value) return JSON.stringify(value);
   const entries = Object.entries(value as ProductForm["sizes"] | SizeExtras).filter(
     ([, own]) => own !== 0 && !isEmpty(own),
   );

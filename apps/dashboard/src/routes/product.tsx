@@ -19,6 +19,7 @@ import { ProductState } from "../products/list/product-state.tsx";
 import { publishesOf } from "../products/main-step.ts";
 import { type MissingWords, missingWordsOf } from "../products/missing-words.ts";
 import { MockupsCard } from "../products/mockups-card.tsx";
+import { PersonaliseCard } from "../products/personalise/personalise-card.tsx";
 import { PriceCard } from "../products/price/price-card.tsx";
 import { choicesOf } from "../products/product-form.ts";
 import { productQuery } from "../products/product-query.ts";
@@ -107,6 +108,7 @@ function ProductPage({ product }: { product: Product }) {
             </div>
           </Card>
           <VariantsCard product={product} blank={blank} editor={editor} />
+          <PersonaliseCard product={product} blank={blank} editor={editor} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <PriceCard product={product} blank={blank} editor={editor} />

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { side } from "../blanks/blanks.calls.ts";
 import { currencyCode, instant } from "../shapes.ts";
 import { mockups } from "./mockups.calls.ts";
+import { personalisation } from "./personalisation.ts";
 import { amountMinor } from "./product-fields.ts";
 
 /** The state of a product for its merchant. Live ones are for sale, in review included. */
@@ -74,6 +75,8 @@ export const merchantProduct = z.object({
     z.object({ colour: z.string(), hex: z.string(), size: z.string(), enabled: z.boolean(), stock: z.number() }),
   ),
   collectionIds: z.array(z.number()),
+  /** What shoppers may write on it; null for nothing. */
+  personalisation: personalisation.nullable(),
   mockups,
   createdAt: instant,
   publishedAt: instant.nullable(),

@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import { dataOf, divisionParams, divisionProductParams, listOf, paging, version } from "../shapes.ts";
 import { filledText, shortText } from "../text-fields.ts";
 import { merchantProduct, productRow, productStates } from "./merchant-product.ts";
+import { personalisation } from "./personalisation.ts";
 import { productIds, wantedExtras, wantedPrice, writeErrors } from "./product-fields.ts";
 
 const colourChoice = z.strictObject({
@@ -26,6 +27,8 @@ export const productChange = z.strictObject({
   /** The sizes on sale of every colour on sale. */
   choices: z.array(colourChoice).max(40).optional(),
   collectionIds: z.array(z.number().int()).max(50).optional(),
+  /** What shoppers may write on it; null for nothing. */
+  personalisation: personalisation.nullable().optional(),
 });
 
 const merchant = { access: "merchant" } as const;

@@ -1,3 +1,4 @@
+export { loadAssetsOf } from "./load-assets.ts";
 export { type DesignRow, findDesign } from "./queries.ts";
 export { designRoutes } from "./routes.ts";
 export { sceneOfArt } from "./scene-of-art.ts";

@@ -1,8 +1,8 @@
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import { dpiLimits } from "@selvedge/design/resolution";
-import { usedSides } from "@selvedge/design/scene";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
+import type { Personalisation } from "@selvedge/domain/personalisation/template";
 import { approvalAfterChange } from "@selvedge/domain/products/approval";
 import { descriptionHtml, descriptionText } from "@selvedge/domain/products/description";
 import type { SizeExtras } from "@selvedge/domain/products/size-prices";
@@ -15,6 +15,12 @@ import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { byMerchant, writeAudit } from "../../plumbing/audit/index.ts";
+import {
+  personalisationFaults,
+  printedSidesOf,
+  templateIfAny,
+  writePersonalisation,
+} from "../personalisation/index.ts";
 import { priceFaults } from "./check-price.ts";
 import { variantsOfChoices } from "./choices.ts";
 import { requireBlank } from "./costs.ts";
@@ -39,6 +45,7 @@ export interface ProductChange {
   defaultColour?: string | undefined;
   choices?: Choice[] | undefined;
   collectionIds?: number[] | undefined;
+  personalisation?: Personalisation | null | undefined;
 }
 
 /**
@@ -61,7 +68,11 @@ export async function changeProduct(platform: Platform, actor: Actor, id: Produc
       await writeVariants(db, divisionId, { productId: id, code }, variants);
     }
     if (change.collectionIds) await writeCollections(db, divisionId, id, change.collectionIds);
-    if (row.published_at && (change.choices || change.name || change.defaultColour))
+    if (change.personalisation !== undefined) await writePersonalisation(db, divisionId, id, change.personalisation);
+    if (
+      row.published_at &&
+      (change.choices || change.name || change.defaultColour || change.personalisation !== undefined)
+    )
       await renderLater(db, divisionId, id);
     await writeAudit(db, { ...byMerchant(actor), action: "product.changed", subject: `product ${id}` });
     await announceProduct(db, divisionId, id);
@@ -86,7 +97,10 @@ function refuseFaults(row: ProductDetailRow, blank: Blank, choices: readonly Cho
     vatRate: row.vat_rate,
     extras: change.sizeExtrasMinor ?? row.size_extras,
   };
-  const errors = priceFaults(blank, usedSides(row.scene), choices, price);
+  const errors: Record<string, string[]> = {
+    ...priceFaults(blank, sidesAfter(row, change), choices, price),
+    ...(change.personalisation ? personalisationFaults(blank, change.personalisation) : {}),
+  };
   const unknown = Object.keys(change.sizeExtrasMinor ?? {}).find(
     (size) => !blank.sizes.some(({ name }) => name === size),
   );
@@ -102,6 +116,10 @@ function refuseFaults(row: ProductDetailRow, blank: Blank, choices: readonly Cho
     errors.defaultColour = [`Choose a ${wordsOfGood(blank.code).colour} that is on sale.`];
   if (Object.keys(errors).length > 0) throw new Refusal("validation", { errors });
 }
+
+/** The sides that are printed after the change: a name on the back is a print of its own. */
+const sidesAfter = ({ scene, template }: ProductDetailRow, { personalisation }: ProductChange) =>
+  printedSidesOf(scene, personalisation === undefined ? templateIfAny(template) : personalisation);
 
 /** The name of the largest size chosen when it is larger than any on sale and the design that is on sale cannot be printed on it. */
 function sizeTooCoarse({ scene, art, variants }: ProductDetailRow, blank: Blank, choices: readonly Choice[]) {

@@ -1,4 +1,3 @@
-import { usedSides } from "@selvedge/design/scene";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { currentPrice as currentPriceOf } from "@selvedge/domain/money/price-range";
 import { descriptionText } from "@selvedge/domain/products/description";
@@ -12,6 +11,7 @@ import {
 import { largestPrint } from "@selvedge/garments/print-size";
 import type { Origins } from "../../../origins.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
+import { printedSidesOf, templateIfAny } from "../personalisation/index.ts";
 import { lowestDpi } from "./pictures/lowest-dpi.ts";
 import { warningsOf } from "./pictures/print-warnings.ts";
 import { mockupProgress } from "./pictures/progress.ts";
@@ -79,7 +79,7 @@ export const sizesOnSale = (variants: readonly { enabled: boolean; size: string 
 /** A product as its merchant edits it. */
 export function presentProduct(origins: Origins, divisionId: DivisionId, row: ProductDetailRow) {
   const blank = findBlank(row.blank_code);
-  const sides = [...usedSides(row.scene)];
+  const sides = [...printedSidesOf(row.scene, templateIfAny(row.template))];
   const sold = blank ? variantCosts(blank, sides, choicesOf(row.variants)) : [];
   return {
     id: row.id,
@@ -110,6 +110,7 @@ export function presentProduct(origins: Origins, divisionId: DivisionId, row: Pr
     defaultColour: row.default_colour,
     variants: row.variants.map(({ position: _, scalePermille: __, ...variant }) => variant),
     collectionIds: row.collection_ids,
+    personalisation: templateIfAny(row.template),
     mockups: mockupProgress(origins, divisionId, row),
     createdAt: row.created_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,

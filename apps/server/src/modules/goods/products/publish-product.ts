@@ -2,7 +2,7 @@ import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import { assetTable } from "@selvedge/design/asset";
 import { preflight } from "@selvedge/design/preflight";
-import { type Scene, usedSides } from "@selvedge/design/scene";
+import type { Scene } from "@selvedge/design/scene";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
 import { approvalWhenPublished } from "@selvedge/domain/products/approval";
 import { wordsOfGood } from "@selvedge/garments/blanks/good-words";
@@ -14,6 +14,7 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import { byMerchant, writeAudit } from "../../plumbing/audit/index.ts";
 import { artworksByHashes, presentAsset } from "../artworks/index.ts";
 import { assetHashesOf, findDesign } from "../designs/index.ts";
+import { printedSidesOf, templateIfAny } from "../personalisation/index.ts";
 import { requireVersion } from "./change-product.ts";
 import { priceFaults } from "./check-price.ts";
 import { requireBlank } from "./costs.ts";
@@ -64,7 +65,7 @@ async function refuseFaults(
   const spoils = preflight(scene, assets, blank, largestPrint(blank, sizesOnSale(row.variants))).filter(
     ({ severity }) => severity === "block",
   );
-  const errors = priceFaults(blank, usedSides(scene), choices, {
+  const errors = priceFaults(blank, printedSidesOf(scene, templateIfAny(row.template)), choices, {
     priceIncTaxMinor: row.price_inc_tax_minor,
     salePriceIncTaxMinor: row.sale_price_inc_tax_minor,
     onSale: row.on_sale,

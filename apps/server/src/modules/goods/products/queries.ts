@@ -4,6 +4,7 @@ import type { DivisionId, ProductId } from "@selvedge/domain/ids";
 import type { SizeExtras } from "@selvedge/domain/products/size-prices";
 import type { Choice } from "@selvedge/garments/blanks/variant-costs";
 import { sql } from "kysely";
+import { printedSidesColumn, type TemplateRow, templateColumn } from "../personalisation/index.ts";
 import type { ArtSize } from "./pictures/lowest-dpi.ts";
 import type { CheckedSide } from "./pictures/print-warnings.ts";
 import type { PrintedSide } from "./pictures/wanted-prints.ts";
@@ -68,9 +69,6 @@ const orders = { edited: sql`p.updated_at`, name: sql`lower(p.name)`, price: sql
 const searched = (search: string) =>
   sql`(${search} = '' or position(lower(${search}) in lower(p.name)) > 0 or position(lower(${search}) in lower(p.sku)) > 0)`;
 
-/** The sides with something on them. */
-const usedSides = sql`array(select side.key from jsonb_each(p.scene -> 'sides') side where jsonb_array_length(side.value -> 'elements') > 0)`;
-
 /** The sizes on sale of each colour on sale. */
 const choices = sql`(select coalesce(json_agg(json_build_object('colour', c.colour, 'sizes', c.sizes)), '[]') from
   (select v.colour, json_agg(v.size order by v.position) as sizes from product_variants v
@@ -81,7 +79,7 @@ export async function productPage(db: Bound, divisionId: DivisionId, filter: Pro
   const direction = filter.direction === "asc" ? sql`asc` : sql`desc`;
   const { rows } = await sql<ProductListRow>`
     select p.id, p.name, p.sku, p.blank_code, p.default_colour, ${priceColumns}, ${state} as state, p.denial_reason, p.processing, p.updated_at,
-      ${usedSides} as sides,
+      ${printedSidesColumn} as sides,
       exists (select from product_images i where i.division_id = p.division_id and i.product_id = p.id and i.state = 'failed') as has_failed_pictures,
       ${mainPicture} as image, ${sold} as sold,
       (select count(*)::int from collection_products c where c.division_id = p.division_id and c.product_id = p.id) as collections,
@@ -128,7 +126,7 @@ export async function productsToPrice(
 ): Promise<ProductToPrice[]> {
   const { rows } = await sql<ProductToPrice>`
     select p.id, p.name, p.version, p.blank_code, ${priceColumns}, ${choices} as choices,
-      ${usedSides} as sides
+      ${printedSidesColumn} as sides
     from products p
     where p.division_id = ${divisionId} and p.id = any(${[...ids]}::bigint[]) and p.deleted_at is null
     order by p.id ${isLocked ? sql`for update of p` : sql``}`.execute(db);
@@ -186,6 +184,8 @@ export interface ProductDetailRow extends PricedRow {
   variants: VariantRow[];
   pictures: PictureRow[];
   collection_ids: number[];
+  /** What shoppers may write on it. */
+  template: TemplateRow | null;
   printed: PrintedSide[];
   checked_sides: CheckedSide[];
   /** The pictures that the design places, with their pixels. */
@@ -213,6 +213,7 @@ export async function findProduct(
          'drawn_from', i.drawn_from, 'alt_text', i.alt_text, 'position', i.position) order by i.position, i.id), '[]')
        from product_images i where i.division_id = p.division_id and i.product_id = p.id) as pictures,
       array(select c.collection_id from collection_products c where c.division_id = p.division_id and c.product_id = p.id order by 1)::int[] as collection_ids,
+      ${templateColumn} as template,
       (select coalesce(json_agg(json_build_object('side', f.side, 'scalePermille', f.scale_permille)), '[]') from print_files f
        where f.division_id = p.division_id and f.scene_hash = p.scene_hash) as printed,
       (select coalesce(json_agg(json_build_object('side', f.side, 'checks', f.checks) order by array_position(array['front', 'back', 'left', 'right'], f.side)), '[]')

@@ -1,5 +1,6 @@
 import { blankCalls } from "@selvedge/contracts/blanks/blanks.calls";
 import { mockupCalls } from "@selvedge/contracts/products/mockups.calls";
+import { personalisationCalls } from "@selvedge/contracts/products/personalisation.calls";
 import { priceCalls } from "@selvedge/contracts/products/prices.calls";
 import { productCalls } from "@selvedge/contracts/products/products.calls";
 import { withDivision } from "@selvedge/db/with-division";
@@ -13,6 +14,7 @@ import { createProduct } from "./create-product.ts";
 import { listBlanks } from "./list-blanks.ts";
 import { readProgress, rerenderMockups } from "./pictures/rerender.ts";
 import { presentRow } from "./present.ts";
+import { previewExamples } from "./preview-examples.ts";
 import { publishProduct } from "./publish-product.ts";
 import { productCounts, productPage } from "./queries.ts";
 import { changeOneProduct, changeProducts } from "./remove-products.ts";
@@ -53,6 +55,10 @@ export function productRoutes(app: FastifyInstance, platform: Platform) {
 
   serve(app, platform, productCalls.updateProduct, async ({ caller, request, params, body }) => ({
     data: await changeProduct(platform, actorOf(caller, request), params.id, body),
+  }));
+
+  serve(app, platform, personalisationCalls.previewPersonalisation, async ({ caller, params, body }) => ({
+    data: await previewExamples(platform, caller.divisionId, params.id, body.personalisation),
   }));
 
   serve(app, platform, productCalls.publishProduct, async ({ caller, request, params, body, idempotencyKey }) => ({

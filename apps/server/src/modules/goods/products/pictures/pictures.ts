@@ -1,10 +1,11 @@
 // Which pictures a product needs, and what each is rendered from.
-import { type Scene, type Side, usedSides } from "@selvedge/design/scene";
+import type { Scene, Side } from "@selvedge/design/scene";
 import type { Blank } from "@selvedge/garments/blanks/blank";
 import type { GarmentView } from "@selvedge/garments/view";
 import { viewOf } from "@selvedge/garments/views";
 import { renderKey as nameOfDrawing } from "@selvedge/print/render-key";
 import { rendererVersion } from "@selvedge/print/renderer-version";
+import { printedSidesOf, type TemplateRow, templateIfAny } from "../../personalisation/index.ts";
 import type { PictureRow } from "../queries.ts";
 
 /** Print files and pictures of another version are rendered again. */
@@ -21,7 +22,7 @@ export interface WantedPicture {
 
 /** Every colour on sale from every printed side, in the order of rendering: the default colour's front first. */
 export function wantedPictures(
-  product: { name: string; default_colour: string; scene: Scene },
+  product: { name: string; default_colour: string; scene: Scene; template: TemplateRow | null },
   blank: Blank,
   colours: ReadonlySet<string>,
 ): WantedPicture[] {
@@ -29,7 +30,7 @@ export function wantedPictures(
   const onSale = blank.colours
     .filter(({ name }) => colours.has(name))
     .toSorted((a, b) => Number(isDefault(b.name)) - Number(isDefault(a.name)));
-  return usedSides(product.scene)
+  return printedSidesOf(product.scene, templateIfAny(product.template))
     .flatMap((side) => {
       const view = viewOf(blank, side);
       return view ? onSale.map(({ name, hex }) => ({ colour: name, hex, side, view })) : [];

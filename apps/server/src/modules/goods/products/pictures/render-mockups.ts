@@ -10,9 +10,9 @@ import * as z from "zod";
 import type { Platform } from "../../../../platform.ts";
 import type { Task } from "../../../../task.ts";
 import { insertFile, storeBytes } from "../../../plumbing/files/index.ts";
+import { loadAssetsOf } from "../../designs/index.ts";
 import { requireBlank } from "../costs.ts";
 import { announceProduct, findProduct, type ProductDetailRow } from "../queries.ts";
-import { loadAssetsOf } from "./load-assets.ts";
 import { isRendered, renderKey, type WantedPicture, wantedPictures } from "./pictures.ts";
 import { settleProcessing } from "./settle-processing.ts";
 

@@ -9,8 +9,8 @@ import { checkPrint, renderPrintFile, verifyPrintFile } from "@selvedge/print/pr
 import { sql } from "kysely";
 import type { Platform } from "../../../../platform.ts";
 import { insertFile, storeBytes } from "../../../plumbing/files/index.ts";
+import { loadAssetsOf } from "../../designs/index.ts";
 import { requireBlank } from "../costs.ts";
-import { loadAssetsOf } from "./load-assets.ts";
 import { printVersion } from "./pictures.ts";
 
 /** What a print file belongs to: one side of a design, at one size. */

@@ -1,7 +1,7 @@
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { LoadAsset } from "@selvedge/print/pictures/placed-pictures";
-import { DamagedFile, MissingFile } from "../../../../adapters/file-store/file-store.ts";
-import type { Platform } from "../../../../platform.ts";
+import { DamagedFile, MissingFile } from "../../../adapters/file-store/file-store.ts";
+import type { Platform } from "../../../platform.ts";
 
 /** Reads a shop's pictures by their hash, each once for a whole job. A file that is gone or damaged gives null. */
 export function loadAssetsOf({ files }: Pick<Platform, "files">, divisionId: DivisionId): LoadAsset {
