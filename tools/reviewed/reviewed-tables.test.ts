@@ -30,13 +30,14 @@ test.each(calls.map((call) => [call.key, call] as const))(
 
 test("no call that changes something takes a permission to read", () => {
   const reads = calls.filter(({ key, permission }) => !key.startsWith("GET") && /\.read(_|$)/.test(permission ?? ""));
-  // One works out a price and stores nothing; one shows a sealed value and logs that it was requested; one walks the chain
+  // One works out a price and one sets texts, and both store nothing; one shows a sealed value and logs that it was requested; one walks the chain
   // of the audit; two let the caller look at their own shop.
   expect(reads.map(({ key }) => key).toSorted()).toEqual([
     "POST /atlas/audit/check/",
     "POST /atlas/users/{id}/private/reveal/",
     "POST /divisions/{division}/pages/{id}/preview/",
     "POST /divisions/{division}/products/price-preview/",
+    "POST /divisions/{division}/products/{id}/personalisation-preview/",
     "POST /divisions/{division}/visitors/preview/",
   ]);
 });

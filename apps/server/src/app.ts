@@ -51,6 +51,7 @@ import { fileRoutes } from "./modules/plumbing/files/index.ts";
 import { counters, healthRoutes } from "./modules/plumbing/health/index.ts";
 import { localServiceRoutes } from "./modules/plumbing/local-services/index.ts";
 import { modelRoutes } from "./modules/plumbing/models/index.ts";
+import { personalisationRoutes } from "./modules/plumbing/personalisation/index.ts";
 import { basketRoutes } from "./modules/shop/basket/index.ts";
 import { brandRoutes } from "./modules/shop/brand/index.ts";
 import { catalogueRoutes } from "./modules/shop/catalogue/index.ts";
@@ -107,6 +108,7 @@ const modules = [
   artworkRoutes,
   designRoutes,
   collectionRoutes,
+  personalisationRoutes,
   productRoutes,
   shopOrderRoutes,
   orderChangeRoutes,

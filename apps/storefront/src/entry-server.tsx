@@ -20,6 +20,7 @@ import ProductPrice from "./pages/product/product-price.tsx";
 import Related from "./pages/product/related.tsx";
 import RatingLine from "./pages/product/reviews/rating-line.tsx";
 import Reviews from "./pages/product/reviews/reviews.tsx";
+import TextFields from "./pages/product/texts/text-fields.tsx";
 import Crumbs from "./parts/crumbs.tsx";
 import { setStaticView } from "./parts/static-part.tsx";
 import { type Markup, splitHints } from "./preload-hints.ts";
@@ -41,6 +42,7 @@ setStaticView("reviews", Reviews);
 setStaticView("productPrice", ProductPrice);
 setStaticView("backInStock", BackInStock);
 setStaticView("deliveryBox", DeliveryBox);
+setStaticView("textFields", TextFields);
 
 export const hydrateModule = "src/hydrate-page.tsx";
 export const pagesModule = "src/page-modules.ts";

@@ -66,3 +66,6 @@ export const storedAddress = z.object({
 
 /** A picture: its address by pixel width, and its words for people who cannot see it. */
 export const image = z.object({ sizes: z.record(z.string(), z.string()), altText: z.string() });
+
+/** One thing that a shopper typed or chose for a piece: "Name", "MARLOWE". */
+export const typedWords = z.object({ label: z.string(), value: z.string() });

@@ -52,6 +52,8 @@ export const limits = {
   receipts: { name: "receipts", tries: 600, windowSeconds: 900 },
   sharedLinks: { name: "shared links", tries: 60, windowSeconds: 3600 },
   searches: { name: "searches", tries: 1200, windowSeconds: 900 },
+  typedTexts: { name: "typed texts", tries: 3000, windowSeconds: 900 },
+  personalisedLines: { name: "personalised lines", tries: 200, windowSeconds: 900 },
   subscriptions: { name: "subscriptions", tries: 60, windowSeconds: 900 },
   favouriteMails: { name: "favourite mails", tries: 20, windowSeconds: 3600 },
   favouriteMailsByAddress: { name: "favourite mails address", tries: 5, windowSeconds: 3600 },

@@ -24,6 +24,7 @@ const staffCalls = named("staff");
 /** Calls that a shop's viewer may make although they are no GET: one works out a price, two let them look at the shop. */
 const harmless = new Set([
   "POST /divisions/{division}/products/price-preview/",
+  "POST /divisions/{division}/products/{id}/personalisation-preview/",
   "POST /divisions/{division}/visitors/preview/",
   "POST /divisions/{division}/pages/{id}/preview/",
 ]);
@@ -246,6 +247,16 @@ const bodyIds = (): Known => ({
   permissions: [],
   country: "GB",
   zip: "M1 3HE",
+  personalisation: {
+    fields: [
+      {
+        ...{ key: "f1", label: "Name", kind: "name", isRequired: true, maxLength: 9, isUppercase: true },
+        ...{ chargeMinor: 0, example: "Ada", place: { side: "front", x: 0, y: 0, w: 100, h: 20 } },
+      },
+    ],
+    fonts: ["tall"],
+    inks: ["white"],
+  },
   scene: { v: 1, blank: "tee-classic", sides: {} },
 });
 

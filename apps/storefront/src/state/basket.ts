@@ -8,9 +8,9 @@ export async function loadBasket(): Promise<void> {
 }
 
 /** Adds to the visitor's basket; `added` of the result is how many pieces were added. */
-export async function addToBasket(variantId: string, quantity: number) {
+export async function addToBasket(variantId: string, quantity: number, personalisation?: Record<string, string>) {
   const next = await api("POST /frontend/product/addItemToCart/", {
-    body: { item: { variantId, quantity }, name: "main" },
+    body: { item: { variantId, quantity, ...(personalisation && { personalisation }) }, name: "main" },
   });
   applyBasket(next);
   announceBasket();

@@ -2,7 +2,7 @@ import { guardSets } from "@selvedge/domain/access/guards";
 import { quantityLimit } from "@selvedge/domain/limits";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
-import { asProductId, currencyCode, majorAmount } from "../shapes.ts";
+import { asProductId, currencyCode, majorAmount, typedWords } from "../shapes.ts";
 import { filledText } from "../text-fields.ts";
 
 export const basketName = z.enum(["main", "favourites"]);
@@ -25,6 +25,8 @@ export const basketItem = z.object({
   variantId: z.string().nullable(),
   /** false once the product or the variant can no longer be bought. */
   isAvailable: z.boolean(),
+  /** What its shopper typed, in words. */
+  personalisation: z.array(typedWords),
 });
 
 /** A discount code that was entered: what it gives, or why it does not work. */
@@ -64,6 +66,8 @@ const item = z.strictObject({
     .regex(/^\d{1,15}$/)
     .optional(),
   quantity: z.coerce.number().int().min(1).max(quantityLimit).optional(),
+  /** What is printed on it, by field of the product; `read`: "yes" once the shopper has read it twice. */
+  personalisation: z.record(z.string().max(10), z.string().max(400)).optional(),
 });
 
 /** After a line has moved between the basket and what is saved for later: both. */
@@ -88,7 +92,7 @@ export const basketCalls = {
     guards: guardSets.storeAccess,
     body: z.strictObject({ items: z.array(item).min(1).max(20), name: basketName }),
     reply: addedAnswer,
-    errors: ["shopClosed", "productGone", "basketFull", "csrf"],
+    errors: ["shopClosed", "productGone", "basketFull", "csrf", "validation"],
   }),
   listMain: defineCall({
     key: "GET /basket/main/list/",

@@ -54,6 +54,21 @@ export const product = productCard.extend({
     }),
   ),
   manufacturer: z.object({ name: z.string(), urlName: z.string() }),
+  /** What its shopper types; null for a product that is sold as it is. */
+  personalisation: z
+    .object({
+      fields: z.array(
+        z.object({
+          ...{ key: z.string(), label: z.string(), kind: z.enum(["name", "number", "text"]), isRequired: z.boolean() },
+          ...{ maxLength: z.number(), isUppercase: z.boolean(), example: z.string() },
+          /** What it adds to the price once it is filled in. */
+          ...{ charge: majorAmount, side: z.string() },
+        }),
+      ),
+      fonts: z.array(z.object({ code: z.string(), name: z.string() })),
+      inks: z.array(z.object({ code: z.string(), name: z.string(), hex: z.string() })),
+    })
+    .nullable(),
 });
 
 /** What a shopper looks for: products, collections, blanks. */

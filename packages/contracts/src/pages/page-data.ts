@@ -171,6 +171,8 @@ export interface ProductPageData {
   chosen: { size: string; quantity: string };
   /** The visitor has just asked to hear when a sold-out size is back. */
   isNoticeAsked: boolean;
+  /** What was typed into its fields, by field. */
+  typed: Record<string, string>;
   form: FormAnswer | null;
 }
 

@@ -1,6 +1,6 @@
 import { wrongText } from "./check-values.ts";
-import { tidyText } from "./printable-letters.ts";
 import { type Personalisation, personalisationLimits, type TextField } from "./template.ts";
+import { tidyText } from "./text-kinds.ts";
 
 /** Print areas by side, in millimetres; sides that cannot be printed are missing. */
 export type PrintAreas = Readonly<Partial<Record<string, { readonly widthMm: number; readonly heightMm: number }>>>;

@@ -1,7 +1,7 @@
 import { isTextFont, textFonts } from "./fonts.ts";
 import { isTextInk, textInks } from "./inks.ts";
-import { firstUnprintable, lengthOf, letterKinds, tidyText } from "./printable-letters.ts";
-import type { Personalisation, PersonalValues, TextField } from "./template.ts";
+import type { AskedField, AskedTexts, Personalisation, PersonalValues, TextField } from "./template.ts";
+import { firstUnprintable, lengthOf, textKinds, tidyText } from "./text-kinds.ts";
 
 /** What arrives from a form or a call, by field; `font` and `ink` beside the texts. */
 export type TypedValues = Readonly<Record<string, string | undefined>>;
@@ -12,7 +12,7 @@ export type CheckedValues =
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> };
 
 /** Holds what a shopper typed against the fields of a product. What belongs to no field is left out. */
-export function checkValues(template: Personalisation, typed: TypedValues): CheckedValues {
+export function checkValues(template: AskedTexts, typed: TypedValues): CheckedValues {
   const texts = Object.fromEntries(template.fields.map((field) => [field.key, textOf(field, typed[field.key])]));
   const font = choiceOf(template.fonts, typed.font);
   const ink = choiceOf(template.inks, typed.ink);
@@ -32,7 +32,7 @@ export function checkValues(template: Personalisation, typed: TypedValues): Chec
   return { ok: true, values: { texts, font, ink } };
 }
 
-const textOf = (field: TextField, typed = ""): string => {
+const textOf = (field: Pick<TextField, "isUppercase">, typed = ""): string => {
   const tidy = tidyText(typed);
   return field.isUppercase ? tidy.toUpperCase() : tidy;
 };
@@ -42,17 +42,17 @@ const choiceOf = <T extends string>(offered: readonly T[], typed: string | undef
   typed === undefined || typed === "" ? (offered[0] ?? null) : (offered.find((choice) => choice === typed) ?? null);
 
 /** Why a text cannot be printed, in words; null where it can. */
-export function wrongText({ label, kind, isRequired, maxLength }: TextField, text: string): string | null {
+export function wrongText({ label, kind, isRequired, maxLength }: AskedField, text: string): string | null {
   if (text === "") return isRequired ? `Fill in ${label}.` : null;
   const letter = firstUnprintable(text, kind);
   if (letter !== null)
-    return `${letter === " " ? "A space" : letter} cannot be printed here. ${letterKinds[kind].words} can.`;
+    return `${letter === " " ? "A space" : letter} cannot be printed here. ${textKinds[kind].words} can.`;
   const length = lengthOf(text);
   if (length > maxLength) return `${label} has room for ${maxLength}; this is ${length}.`;
   return null;
 }
 
-const namesOf = (fields: readonly TextField[]): string => {
+const namesOf = (fields: readonly AskedField[]): string => {
   const names = fields.map(({ label }) => label);
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 };
@@ -79,6 +79,13 @@ export function wordsOf(template: Personalisation, { texts, font, ink }: Persona
 
 const nameIn = (choices: readonly { readonly code: string; readonly name: string }[], code: string): string =>
   choices.find((choice) => choice.code === code)?.name ?? "";
+
+/** The texts as they are printed, "MARLOWE, 07", while they are typed. */
+export const wordsInPlace = (fields: readonly AskedField[], typed: TypedValues): string =>
+  fields
+    .map((field) => textOf(field, typed[field.key]))
+    .filter((text) => text !== "")
+    .join(", ");
 
 /** The examples of a product's fields, as if they had been typed. */
 export const exampleValues = ({ fields, fonts, inks }: Personalisation): PersonalValues => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chargeOf, checkValues, exampleValues, type TypedValues, wordsOf } from "./check-values.ts";
-import { firstUnprintable, type LetterKind, lengthOf } from "./printable-letters.ts";
 import type { Personalisation } from "./template.ts";
+import { firstUnprintable, lengthOf, type TextKind } from "./text-kinds.ts";
 
 const place = { side: "back", x: 60, y: 40, w: 240, h: 60 } as const;
 const shirt: Personalisation = {
@@ -19,7 +19,7 @@ const shirt: Personalisation = {
   inks: ["yellow"],
 };
 
-test.each<[string, LetterKind, string | null]>([
+test.each<[string, TextKind, string | null]>([
   ["Zoë Łuczak-O'Hara Jr.", "name", null],
   ["Agent 7", "name", "7"],
   ["Zoë ★", "name", "★"],

@@ -1,6 +1,6 @@
 import type { TextFont } from "./fonts.ts";
 import type { TextInk } from "./inks.ts";
-import type { LetterKind } from "./printable-letters.ts";
+import type { TextKind } from "./text-kinds.ts";
 
 /** Where a text is printed: its box on one side, in millimetres from the top left of the print area. */
 export interface TextPlace {
@@ -16,7 +16,7 @@ export interface TextField {
   /** Names the field in forms and stored values: `f1`. */
   readonly key: string;
   readonly label: string;
-  readonly kind: LetterKind;
+  readonly kind: TextKind;
   readonly isRequired: boolean;
   /** In letters as a reader counts them. */
   readonly maxLength: number;
@@ -27,6 +27,14 @@ export interface TextField {
   /** Shown before anything is typed. */
   readonly example: string;
   readonly place: TextPlace;
+}
+
+/** A field as far as what is typed into it is held against it. */
+export type AskedField = Pick<TextField, "key" | "label" | "kind" | "isRequired" | "maxLength" | "isUppercase">;
+
+/** Fields, fonts and inks as far as a shopper is asked for them. */
+export interface AskedTexts extends Pick<Personalisation, "fonts" | "inks"> {
+  readonly fields: readonly AskedField[];
 }
 
 /** What a merchant lets shoppers write on a product. With one font or ink there is nothing to choose. */

@@ -1,5 +1,5 @@
-import type { LetterKind } from "@selvedge/domain/personalisation/printable-letters";
 import type { Personalisation, TextField } from "@selvedge/domain/personalisation/template";
+import type { TextKind } from "@selvedge/domain/personalisation/text-kinds";
 import { placeIn } from "@selvedge/domain/personalisation/usual-places";
 import type { Blank } from "@selvedge/garments/blanks/blank";
 import { printableSides } from "@selvedge/garments/blanks/blanks";
@@ -13,14 +13,14 @@ interface Start {
 }
 
 /** What a new field of each kind begins as. */
-export const starts: Readonly<Record<LetterKind, Start>> = {
+export const starts: Readonly<Record<TextKind, Start>> = {
   name: { label: "Name", maxLength: 14, isUppercase: true, example: "Marlowe", place: "top" },
   number: { label: "Number", maxLength: 2, isUppercase: false, example: "07", place: "number" },
   text: { label: "Your words", maxLength: 24, isUppercase: false, example: "Since 1994", place: "bottom" },
 };
 
 /** The fields with one more, under a name and a key that none of them has. */
-export function withNewField(known: Personalisation, kind: LetterKind, blank: Blank): Personalisation {
+export function withNewField(known: Personalisation, kind: TextKind, blank: Blank): Personalisation {
   const { place, label, ...start } = starts[kind];
   const all = printableSides(blank);
   const side = all.includes("back") ? "back" : all[0]!;

@@ -51,7 +51,8 @@ async function add(post: Post): Promise<string> {
   const { productId = "" } = post.fields;
   if (!/^\d{1,15}$/.test(productId)) throw new Refusal("productGone");
   const wanted = [{ productId: Number(productId) as ProductId }];
-  await addItems(post.platform, shopOf(post), { sessionToken: sessionTokenOf(post), name: "favourites", wanted });
+  const from = post.request.ip;
+  await addItems(post.platform, shopOf(post), { sessionToken: sessionTokenOf(post), name: "favourites", wanted, from });
   return favouritesPath;
 }
 

@@ -7,6 +7,7 @@ import type { FormAnswer } from "@selvedge/contracts/pages/page-data";
 import { missingPath } from "@selvedge/domain/access/guard";
 import type { ProductId } from "@selvedge/domain/ids";
 import { quantityLimit } from "@selvedge/domain/limits";
+import { textFieldsOf } from "@selvedge/domain/personalisation/field-names";
 import { signUpPaths } from "@selvedge/domain/sign-up/sign-up-steps";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { cancelByShopper } from "../../modules/orders/changes/index.ts";
@@ -192,16 +193,19 @@ async function addToBasket(post: Post): Promise<string> {
   if (!size) throw new Refusal("validation", { message: "Choose a size first." });
   const wanted = wholeNumber(quantity, 1);
   if (wanted === null) throw new Refusal("validation", { message: quantityMessage });
+  const texts = textFieldsOf(post.fields);
   const item = {
     productId: Number(productId) as ProductId,
     productSize: size,
     quantity: wanted,
     ...(colour ? { productColor: colour } : {}),
+    ...(Object.keys(texts).length > 0 ? { personalisation: texts } : {}),
   };
   const { added } = await addItems(post.platform, shopOf(post), {
     sessionToken: sessionTokenOf(post),
     name: "main",
     wanted: [item],
+    from: post.request.ip,
   });
   if (added < wanted) throw new Refusal("validation", { message: basketFullMessage(added, wanted) });
   return "/basket/";

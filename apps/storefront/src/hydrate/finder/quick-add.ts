@@ -14,6 +14,8 @@ export async function openQuickAdd(way: HTMLAnchorElement): Promise<void> {
   close?.(false);
   way.setAttribute("aria-busy", "true");
   const product = await productOf(way).finally(() => way.removeAttribute("aria-busy"));
+  // What is printed on it is typed on its page.
+  if (product.personalisation) return location.assign(way.href);
   const card = way.closest<HTMLElement>("[data-product]");
   const wanted =
     card?.dataset.colour ?? card?.querySelector<HTMLElement>("[data-swatch][aria-current]")?.dataset.swatch;

@@ -1,6 +1,7 @@
 import type { BasketData } from "@selvedge/contracts/pages/page-data";
 import type { ReactNode } from "react";
 import { QuantityField } from "../../parts/quantity-field.tsx";
+import { TypedWords } from "../../parts/text/typed-words.tsx";
 import { money } from "../../state/money.ts";
 import { useQuantity } from "./use-quantity.ts";
 
@@ -51,6 +52,7 @@ export function BasketLine({ item, currency, onQuantity, onRemove, onSave, onEdi
             ) : null}
           </p>
         )}
+        <TypedWords words={item.personalisation} />
         <p className="quiet">{money(priceIncTax, currency)} each</p>
         {seenPriceIncTax !== null && isAvailable ? (
           <p className="price-change">

@@ -1,6 +1,7 @@
 import type { QuoteData } from "@selvedge/contracts/pages/page-data";
 import { Icon } from "../../parts/icon.tsx";
 import { Promises } from "../../parts/promises.tsx";
+import { TypedWords } from "../../parts/text/typed-words.tsx";
 import { money } from "../../state/money.ts";
 
 /** The lines and totals of the order, with VAT on its own line. */
@@ -52,6 +53,7 @@ function SummaryLines({ quote: { items, shipping, chosen, totals, codes } }: { q
             <span className="summary-words">
               <strong>{item.name}</strong>
               <span className="quiet">{[item.options.Colour, item.options.Size].filter(Boolean).join(", ")}</span>
+              <TypedWords words={item.personalisation} />
             </span>
             <span>{amount(item.lineIncTax)}</span>
           </li>

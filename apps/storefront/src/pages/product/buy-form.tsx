@@ -1,10 +1,15 @@
 import type { ProductData, ProductPageData } from "@selvedge/contracts/pages/page-data";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type SyntheticEvent, useState } from "react";
 import { QuantityField } from "../../parts/quantity-field.tsx";
 import { staticPart } from "../../parts/static-part.tsx";
 import { ColourChoice, SizeChoice } from "./choices.tsx";
+import { TextsNear } from "./texts/texts-near.tsx";
 
+const TextFields = staticPart("textFields", () => import("./texts/text-fields.tsx"));
 const DeliveryBox = staticPart("deliveryBox", () => import("./estimate/delivery-box.tsx"));
+
+/** The code that follows what is typed; only products with fields load it. */
+const liveTexts = () => import("./texts/live-texts.ts");
 
 interface BuyFormProps {
   readonly product: ProductData;
@@ -14,20 +19,25 @@ interface BuyFormProps {
 
 /** Colour, size, quantity and Add to basket. A form that works without scripts; with scripts it stays on the page. */
 export function BuyForm({ product, option, data }: BuyFormProps) {
-  const { delivery, form, chosen: before, sizeGuide } = data;
+  const { delivery, form, chosen: before, sizeGuide, typed } = data;
   const only = option.sizes.length === 1 ? option.sizes[0]!.size : "";
   const [size, setSize] = useState(before.size || only);
   const [message, setMessage] = useState(form?.message ?? "");
   const [isBusy, setBusy] = useState(false);
   const chosen = option.sizes.find((each) => each.size === size && each.inStock);
 
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    if (product.personalisation) void liveTexts().then(({ startTexts }) => startTexts(currentTarget, product));
+  };
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const field = event.currentTarget.elements.namedItem("quantity") as HTMLInputElement;
+    const sent = event.currentTarget;
+    const field = sent.elements.namedItem("quantity") as HTMLInputElement;
     if (isBusy) return;
     if (!chosen) {
       setMessage("Choose a size first.");
-      event.currentTarget.querySelector<HTMLInputElement>("input[name=size]:not(:disabled)")?.focus();
+      sent.querySelector<HTMLInputElement>("input[name=size]:not(:disabled)")?.focus();
       return;
     }
     // Its error is shown below it.
@@ -35,8 +45,10 @@ export function BuyForm({ product, option, data }: BuyFormProps) {
     setBusy(true);
     setMessage("");
     try {
+      const texts = product.personalisation && (await liveTexts());
+      if (texts && !texts.isFilledIn(sent, product)) return;
       const { addWithNotice } = await import("./add-with-notice.ts");
-      await addWithNotice(product, chosen.variantId, field.valueAsNumber);
+      await addWithNotice(product, chosen.variantId, field.valueAsNumber, texts?.typedIn(sent));
     } catch (error) {
       setMessage(
         error instanceof Error && error.name === "ApiFailure"
@@ -49,7 +61,15 @@ export function BuyForm({ product, option, data }: BuyFormProps) {
   }
 
   return (
-    <form ref={disableNativeValidation} className="buy" method="post" action="/basket/add/" onSubmit={submit}>
+    <form
+      ref={disableNativeValidation}
+      className="buy"
+      method="post"
+      action="/basket/add/"
+      onSubmit={submit}
+      onFocus={follow}
+      onInput={follow}
+    >
       {/* Enter in a field presses a form's first button, so that button has to add. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="productId" value={product.id} />
@@ -70,6 +90,17 @@ export function BuyForm({ product, option, data }: BuyFormProps) {
           </a>
         ) : null}
       </div>
+      {product.personalisation ? (
+        <div>
+          <TextsNear product={product} images={option.images} />
+          <TextFields
+            personalisation={product.personalisation}
+            currency={product.currency}
+            typed={typed}
+            errors={form?.errors ?? {}}
+          />
+        </div>
+      ) : null}
       {message ? (
         <p className="notice" data-tone="failed" role="alert">
           {message}

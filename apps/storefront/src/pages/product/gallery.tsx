@@ -6,13 +6,13 @@ import { Heart } from "../../parts/heart.tsx";
 import { PathIcon } from "../../parts/icon.tsx";
 import { AvifSource, sourceSet } from "../../parts/sizes.tsx";
 import { openZoom } from "./close-up/open-zoom.ts";
+import { TextsPicture } from "./texts/texts-picture.tsx";
 
 type Image = ProductData["options"][number]["images"][number];
 
 interface GalleryProps {
   readonly images: readonly Image[];
-  readonly name: string;
-  readonly productId: number;
+  readonly product: ProductData;
   readonly badge: string | undefined;
   /** The pictures have a transparent background. */
   readonly isCutout: boolean;
@@ -35,7 +35,8 @@ const zoomLater = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) =>
  * A product's pictures by side, then the further pictures. On a phone all of them are one row that scrolls and snaps; on a
  * wide screen only the sides are, so keyboard and thumbnails scroll the same strip.
  */
-export function Gallery({ images, name, productId, badge, isCutout, zoom, children, further }: GalleryProps) {
+export function Gallery({ images, product, badge, isCutout, zoom, children, further }: GalleryProps) {
+  const { name, id: productId } = product;
   const cutout = isCutout ? "" : undefined;
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -82,6 +83,7 @@ export function Gallery({ images, name, productId, badge, isCutout, zoom, childr
                         {...(index === 0 ? { fetchPriority: "high" } : { loading: "lazy" })}
                       />
                     </picture>
+                    <TextsPicture product={product} side={image.side} />
                   </div>
                 </li>
               ))}

@@ -6,6 +6,7 @@ import "./back-in-stock/back-in-stock.css";
 import "./estimate/estimate.css";
 import "./reviews/reviews.css";
 import "./size-guide/size-guide.css";
+import "./texts/texts.css";
 import { colourPath } from "@selvedge/domain/products/colour-path";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { staticPart } from "../../parts/static-part.tsx";
@@ -15,6 +16,7 @@ import { closeUpImage, PrintCloseUp } from "./close-up/print-close-up.tsx";
 import { Gallery } from "./gallery.tsx";
 import { LookedAt } from "./looked-at/looked-at.tsx";
 import { openPressed, recallDestination } from "./on-press.ts";
+import { writtenFirst } from "./texts/texts-picture.tsx";
 
 const Related = staticPart("related", () => import("./related.tsx"));
 const EveryColour = staticPart("everyColour", () => import("./every-colour.tsx"));
@@ -32,7 +34,7 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
   // The same page shown again starts with its own colour.
   const colour = picked.answer === answer ? picked.colour : answer.data.colour;
   const option = product.options.find((each) => each.colour === colour) ?? product.options[0];
-  const images = option?.images ?? [];
+  const images = writtenFirst(option?.images ?? [], product);
   const further =
     Number(closeUpImage(images, closeUp) !== undefined) +
     Number(product.options.filter((each) => each.images.length > 0).length > 1);
@@ -55,8 +57,7 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
       <div className="product">
         <Gallery
           images={images}
-          name={product.name}
-          productId={product.id}
+          product={product}
           badge={product.onSale ? "Sale" : undefined}
           isCutout={isCutout}
           zoom={zoom}

@@ -102,6 +102,7 @@ export async function writeOrder(db: Bound, order: OpenOrder, isNew: boolean): P
     ...(isNew ? [] : [clearParts(db, division.id, orderId), deleteItems(db, order)]),
     writeTogether(db, {
       ...(isNew ? newOrder(db, order) : orderAgain(order)),
+      ...linesWithTexts(order),
       items: items(order),
       attempt: attempt(db, order),
       audit: auditOf(db, order, isNew),
@@ -170,18 +171,31 @@ function items({ orderId, quote, request }: OpenOrder) {
   const { lines, totals } = quote;
   const each = <T>(pick: (index: number) => T) => lines.map((_, index) => pick(index));
   return sql`
-    insert into order_items (division_id, order_id, position, product_id, variant_id, name, sku, blank_sku, colour, hex, size, scene_hash, image_sha256,
+    insert into order_items (division_id, order_id, position, product_id, variant_id, name, sku, blank_sku, colour, hex, size, scene_hash, image_sha256, personalisation,
       quantity, vat_rate, tax_treatment, tax_rate, unit_price_inc_tax_minor, price_minor, tax_minor, discount_minor, price_inc_tax_minor, discount_inc_tax_minor)
     select ${request.division.id}::int, ${orderId}::bigint, * from unnest(
       ${each((i) => i + 1)}::int[], ${lines.map((l) => l.product_id)}::bigint[], ${lines.map((l) => l.variant_id)}::bigint[],
       ${lines.map((l) => l.name)}::text[], ${lines.map((l) => l.sku)}::text[], ${lines.map((l) => l.blank_sku)}::text[],
       ${lines.map((l) => l.colour)}::text[], ${lines.map((l) => l.hex)}::text[], ${lines.map((l) => l.size)}::text[],
       ${lines.map((l) => l.scene_hash)}::text[], ${lines.map((l) => l.image?.["480"] ?? null)}::text[],
+      ${lines.map((l) => (l.texts ? JSON.stringify(l.texts) : null))}::jsonb[],
       ${lines.map((l) => l.quantity)}::int[], ${lines.map((l) => l.vat_rate)}::numeric[], ${totals.lines.map((t) => t.treatment)}::text[],
       ${totals.lines.map((t) => t.rate)}::numeric[],
       ${lines.map((l) => l.unit_price_inc_tax_minor)}::bigint[], ${totals.lines.map((t) => t.priceMinor)}::bigint[],
       ${totals.lines.map((t) => t.taxMinor)}::bigint[], ${totals.lines.map((t) => t.discountMinor)}::bigint[],
       ${totals.lines.map((t) => t.priceIncTaxMinor)}::bigint[], ${totals.lines.map((t) => t.discountIncTaxMinor)}::bigint[])`;
+}
+
+/** The designs of lines with texts, which are printed from now on. Nothing for a basket without such lines. */
+function linesWithTexts({ basketId, quote, request }: OpenOrder): Writes {
+  if (quote.lines.every(({ texts }) => texts === null)) return {};
+  const scenes = sql`
+    insert into published_scenes (division_id, scene_hash, blank_code, scene)
+    select distinct on (b.personalisation ->> 'sceneHash') b.division_id, b.personalisation ->> 'sceneHash', p.blank_code, b.scene
+    from basket_items b join products p on p.division_id = b.division_id and p.id = b.product_id
+    where b.division_id = ${request.division.id} and b.basket_id = ${basketId} and b.scene is not null
+    on conflict do nothing`;
+  return { scenes };
 }
 
 /** The address that the delivery was offered for. Its price is the order's shipping; a later choice is another row. */

@@ -5,9 +5,9 @@ import type { Platform } from "../../../platform.ts";
 import { answerOnce } from "../../../plugins/idempotency/answer-once.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/index.ts";
+import { sceneHashOf } from "../../plumbing/personalisation/index.ts";
 import { findArtwork } from "../artworks/index.ts";
 import { sceneOfArt } from "./scene-of-art.ts";
-import { sceneHashOf } from "./scenes.ts";
 import { showDesign } from "./show-design.ts";
 import { insertDesign } from "./write-queries.ts";
 

@@ -2,9 +2,10 @@ import { withDivision } from "@selvedge/db/with-division";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { byMerchant, type Merchant, writeAudit } from "../../plumbing/audit/index.ts";
+import { sceneHashOf } from "../../plumbing/personalisation/index.ts";
 import { artworksByHashes } from "../artworks/index.ts";
 import { findDesign } from "./queries.ts";
-import { assetHashesOf, readScene, sceneHashOf } from "./scenes.ts";
+import { assetHashesOf, readScene } from "./scenes.ts";
 import { refreshDrafts, writeDesign } from "./write-queries.ts";
 
 interface SavedDesign {

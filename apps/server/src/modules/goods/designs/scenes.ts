@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { canonicalScene, normalScene } from "@selvedge/design/canonical-scene";
+import { normalScene } from "@selvedge/design/canonical-scene";
 import { parseScene } from "@selvedge/design/parse-scene";
 import { elementsOf, type Scene, sides } from "@selvedge/design/scene";
 import { Refusal } from "../../../plugins/refusal.ts";
@@ -17,9 +16,6 @@ export function readScene(input: unknown, blankCode: string): Scene {
     throw new Refusal("validation", { errors: { "scene.blank": ["This design belongs to another blank."] } });
   return normalScene(parsed.scene);
 }
-
-/** The identity of a design: equal scenes have equal hashes in any order of their fields. */
-export const sceneHashOf = (scene: Scene): string => createHash("sha256").update(canonicalScene(scene)).digest("hex");
 
 /** The pictures that a scene uses, each once. */
 export const assetHashesOf = (scene: Scene): string[] => [

@@ -20,7 +20,7 @@ import {
   printedSidesOf,
   templateIfAny,
   writePersonalisation,
-} from "../personalisation/index.ts";
+} from "../../plumbing/personalisation/index.ts";
 import { priceFaults } from "./check-price.ts";
 import { variantsOfChoices } from "./choices.ts";
 import { requireBlank } from "./costs.ts";

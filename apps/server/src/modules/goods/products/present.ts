@@ -11,7 +11,7 @@ import {
 import { largestPrint } from "@selvedge/garments/print-size";
 import type { Origins } from "../../../origins.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
-import { printedSidesOf, templateIfAny } from "../personalisation/index.ts";
+import { printedSidesOf, templateIfAny } from "../../plumbing/personalisation/index.ts";
 import { lowestDpi } from "./pictures/lowest-dpi.ts";
 import { warningsOf } from "./pictures/print-warnings.ts";
 import { mockupProgress } from "./pictures/progress.ts";

@@ -4,7 +4,7 @@ import { exampleValues } from "@selvedge/domain/personalisation/check-values";
 import type { Personalisation } from "@selvedge/domain/personalisation/template";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
-import { personalisationFaults, previewTexts } from "../personalisation/index.ts";
+import { personalisationFaults, previewTexts } from "../../plumbing/personalisation/index.ts";
 import { requireBlank } from "./costs.ts";
 import { requireProduct } from "./show-product.ts";
 

@@ -4,7 +4,7 @@ import type { DivisionId, ProductId } from "@selvedge/domain/ids";
 import type { SizeExtras } from "@selvedge/domain/products/size-prices";
 import type { Choice } from "@selvedge/garments/blanks/variant-costs";
 import { sql } from "kysely";
-import { printedSidesColumn, type TemplateRow, templateColumn } from "../personalisation/index.ts";
+import { printedSidesColumn, type TemplateRow, templateColumn } from "../../plumbing/personalisation/index.ts";
 import type { ArtSize } from "./pictures/lowest-dpi.ts";
 import type { CheckedSide } from "./pictures/print-warnings.ts";
 import type { PrintedSide } from "./pictures/wanted-prints.ts";

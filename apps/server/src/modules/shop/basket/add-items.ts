@@ -3,15 +3,19 @@ import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
 import { lineLimits, quantityLimit } from "@selvedge/domain/limits";
+import type { TypedValues } from "@selvedge/domain/personalisation/check-values";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { hashOfSessionToken } from "../../../plugins/session/session.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
+import type { FilledIn } from "../../plumbing/personalisation/index.ts";
 import { findSellable } from "../catalogue/index.ts";
 import { codesOfLines } from "./codes.ts";
+import { fillInItem } from "./fill-in-item.ts";
 import { presentBasket } from "./present.ts";
 import { type BasketName, basketLines } from "./queries.ts";
 import { piecesOf, refuseFull } from "./refuse-full.ts";
+import { sellableOf } from "./sellable-of.ts";
 import { lockBasket, type NewLine, upsertLines } from "./write-queries.ts";
 
 export interface WantedItem {
@@ -21,23 +25,28 @@ export interface WantedItem {
   productSize?: string | undefined;
   variantId?: string | undefined;
   quantity?: number | undefined;
+  /** What is printed on it, by field; `read` is "yes" once it was read twice. */
+  personalisation?: TypedValues | undefined;
 }
 
 /**
  * Adds items to a session's basket: all of them or none. Prices are the shop's, whatever was sent.
  * `added` is the number of pieces added: fewer than requested when a line is full.
- * Throws productGone, also for what is out of stock, and basketFull.
+ * Throws productGone, also for what is out of stock, basketFull, and validation for texts that cannot be printed; `from` is
+ * the address that asks for their pictures.
  */
 export async function addItems(
   platform: Platform,
   division: Division,
-  { sessionToken, name, wanted }: { sessionToken: string; name: BasketName; wanted: WantedItem[] },
+  { sessionToken, name, wanted, from }: { sessionToken: string; name: BasketName; wanted: WantedItem[]; from: string },
 ) {
   const owner = hashOfSessionToken(sessionToken);
+  const filledIn: (FilledIn | null)[] = [];
+  for (const item of name === "main" ? wanted : []) filledIn.push(await fillInItem(platform, division.id, item, from));
   return withDivision(platform.pools.web, division.id, async (db) => {
     const [basket, ...found] = await Promise.all([
       lockBasket(db, division.id, { ownerHash: owner, name, newId: randomUUID() }),
-      ...wanted.map((item) => resolveItem(db, division.id, name, item)),
+      ...wanted.map((item, index) => resolveItem(db, division.id, name, { item, filledIn: filledIn[index] ?? null })),
     ]);
     const [before, lines] = await Promise.all([
       upsertLines(db, division.id, basket.id, {
@@ -57,23 +66,31 @@ export async function addItems(
   });
 }
 
-async function resolveItem(db: Bound, divisionId: DivisionId, name: BasketName, item: WantedItem): Promise<NewLine> {
-  const row = await findSellable(db, divisionId, {
-    productId: item.productId,
-    productUrl: item.productUrl,
-    variantId: item.variantId === undefined ? undefined : Number(item.variantId),
-    colour: item.productColor,
-    size: item.productSize,
-  });
+interface AskedItem {
+  item: WantedItem;
+  filledIn: FilledIn | null;
+}
+
+async function resolveItem(
+  db: Bound,
+  divisionId: DivisionId,
+  name: BasketName,
+  { item, filledIn }: AskedItem,
+): Promise<NewLine> {
+  const row = await findSellable(db, divisionId, sellableOf(item));
   if (!row || (name === "main" && (row.variant_id === null || !row.is_available))) throw new Refusal("productGone");
+  if (name === "main" && row.is_personalisable && !filledIn)
+    throw new Refusal("validation", { message: `Fill in on its page what is printed on ${row.name}.` });
   const isChosen = item.variantId !== undefined || item.productSize !== undefined;
   const variantId = name === "main" || isChosen ? row.variant_id : null;
   return {
-    key: variantId === null ? `p${row.product_id}` : `v${variantId}`,
+    key: filledIn?.key ?? (variantId === null ? `p${row.product_id}` : `v${variantId}`),
     productId: row.product_id,
     variantId,
     quantity: item.quantity ?? 1,
-    priceIncTaxMinor: row.unit_price_inc_tax_minor,
+    priceIncTaxMinor: row.unit_price_inc_tax_minor + (filledIn?.texts.chargeMinor ?? 0),
+    texts: filledIn?.texts ?? null,
+    scene: filledIn?.scene ?? null,
   };
 }
 

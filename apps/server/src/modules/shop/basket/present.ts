@@ -1,5 +1,6 @@
 import type { DivisionId } from "@selvedge/domain/ids";
 import { toMajor } from "@selvedge/domain/money/money";
+import { wordsOfLine } from "@selvedge/domain/personalisation/line-texts";
 import type { Origins } from "../../../origins.ts";
 import { imageSizes } from "../../plumbing/files/index.ts";
 import { type DecidedCodes, presentCode } from "../discounts/index.ts";
@@ -43,5 +44,6 @@ export function presentLine(origins: Origins, divisionId: DivisionId, line: Bask
     productUrl: line.url_name,
     variantId: line.variant_id === null ? null : String(line.variant_id),
     isAvailable: line.is_available,
+    personalisation: [...wordsOfLine(line.texts)],
   };
 }

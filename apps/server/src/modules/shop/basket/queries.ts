@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId } from "@selvedge/domain/ids";
+import type { LineTexts } from "@selvedge/domain/personalisation/line-texts";
 import { sql } from "kysely";
 import { type SellableRow, sellableColumns } from "../catalogue/index.ts";
 
@@ -10,6 +11,8 @@ export interface BasketLine extends SellableRow {
   key: string;
   quantity: number;
   seen_price_inc_tax_minor: number;
+  /** What its shopper typed; null for goods as they are. */
+  texts: LineTexts | null;
   basket_id: string;
   /** The basket's version and codes with exactly these lines, read by the same statement. */
   basket_version: number;
@@ -47,13 +50,29 @@ export async function basketLines(
   ownerHash: Buffer,
   name: BasketName,
 ): Promise<BasketLine[]> {
-  const { rows } = await sql<BasketLine>`
-    select b.id as basket_id, b.version as basket_version, b.codes as basket_codes, bi.key, bi.quantity, bi.seen_price_inc_tax_minor, ${sellableColumns}
+  const { rows } = await sql<StoredLine>`
+    select b.id as basket_id, b.version as basket_version, b.codes as basket_codes, bi.key, bi.quantity, bi.seen_price_inc_tax_minor, bi.personalisation as texts,
+      ${name}::text = 'favourites' or case when p.personalisable then (bi.personalisation ->> 'templateId')::bigint is not distinct from p.personalisation_template_id
+        else bi.personalisation is null end as has_right_texts, ${sellableColumns}
     from baskets b
     join basket_items bi on bi.division_id = b.division_id and bi.basket_id = b.id
     join products p on p.division_id = bi.division_id and p.id = bi.product_id
     left join product_variants v on v.division_id = bi.division_id and v.id = bi.variant_id
     where b.division_id = ${divisionId} and b.owner_hash = ${basketOwner(ownerHash)} and b.name = ${name}
     order by bi.added_at, bi.key`.execute(db);
-  return rows;
+  return rows.map(withTexts);
+}
+
+/** `has_right_texts`: its texts are those that the product is sold with now. */
+type StoredLine = BasketLine & { has_right_texts: boolean };
+
+/** A line with its texts is what it is sold as: its own design, its own picture, and the price with what the texts add. */
+function withTexts({ has_right_texts, ...line }: StoredLine): BasketLine {
+  const is_available = line.is_available && has_right_texts;
+  if (!line.texts) return { ...line, is_available };
+  const { chargeMinor, sceneHash, proofSha256 } = line.texts;
+  return {
+    ...{ ...line, is_available, scene_hash: sceneHash, image: { "480": proofSha256 } },
+    unit_price_inc_tax_minor: line.unit_price_inc_tax_minor + chargeMinor,
+  };
 }

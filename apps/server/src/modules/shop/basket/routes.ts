@@ -20,6 +20,7 @@ export function basketRoutes(app: FastifyInstance, platform: Platform) {
       sessionToken,
       name: body.name,
       wanted: [body.item],
+      from: request.ip,
     });
     if (basket.items.length === 0) throw new Refusal("noItemsAdded");
     return basket;
@@ -30,6 +31,7 @@ export function basketRoutes(app: FastifyInstance, platform: Platform) {
       sessionToken: ensureSessionToken(request, reply, platform.config),
       name: body.name,
       wanted: body.items,
+      from: request.ip,
     }),
   );
 

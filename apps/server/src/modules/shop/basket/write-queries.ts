@@ -3,6 +3,7 @@ import { writeTogether } from "@selvedge/db/write-together";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
 import { basketCodeLimit, lineLimits } from "@selvedge/domain/limits";
 import { sql } from "kysely";
+import type { FilledIn } from "../../plumbing/personalisation/index.ts";
 import { type BasketName, type BasketRow, basketOwner } from "./queries.ts";
 
 /** A visitor's basket, created if there is none, and locked until the transaction ends, so that two tabs take turns. */
@@ -39,6 +40,9 @@ export interface NewLine {
   variantId: number | null;
   quantity: number;
   priceIncTaxMinor: number;
+  /** What its shopper typed, and the design with it. */
+  texts?: FilledIn["texts"] | null;
+  scene?: FilledIn["scene"] | null;
 }
 
 /**
@@ -52,9 +56,10 @@ export async function upsertLines(
   { lines, quantityLimit }: { lines: NewLine[]; quantityLimit: number },
 ): Promise<number> {
   const added = sql`
-    insert into basket_items (division_id, basket_id, key, product_id, variant_id, quantity, seen_price_inc_tax_minor)
+    insert into basket_items (division_id, basket_id, key, product_id, variant_id, quantity, seen_price_inc_tax_minor, personalisation, scene)
     select ${divisionId}::int, ${basketId}::uuid, * from unnest(${lines.map((l) => l.key)}::text[], ${lines.map((l) => l.productId)}::bigint[],
-      ${lines.map((l) => l.variantId)}::bigint[], ${lines.map((l) => l.quantity)}::int[], ${lines.map((l) => l.priceIncTaxMinor)}::bigint[])
+      ${lines.map((l) => l.variantId)}::bigint[], ${lines.map((l) => l.quantity)}::int[], ${lines.map((l) => l.priceIncTaxMinor)}::bigint[],
+      ${lines.map((l) => jsonOf(l.texts))}::jsonb[], ${lines.map((l) => jsonOf(l.scene))}::jsonb[])
     on conflict (division_id, basket_id, key) do update
       set quantity = least(${quantityLimit}::int, basket_items.quantity + excluded.quantity), seen_price_inc_tax_minor = excluded.seen_price_inc_tax_minor`;
   // Reads the lines as they were before the statement.
@@ -66,6 +71,8 @@ export async function upsertLines(
   );
   return before!.pieces;
 }
+
+const jsonOf = (value: object | null | undefined) => (value ? JSON.stringify(value) : null);
 
 export const setQuantity = (
   db: Bound,
@@ -149,7 +156,8 @@ export const lockVisitorsBasket = (db: Bound, divisionId: DivisionId, visitorHas
 export async function takeLines(db: Bound, divisionId: DivisionId, basketId: string): Promise<NewLine[]> {
   const { rows } = await sql<NewLine>`
     with taken as (delete from basket_items where division_id = ${divisionId} and basket_id = ${basketId} returning *)
-    select key, product_id as "productId", variant_id as "variantId", quantity, seen_price_inc_tax_minor as "priceIncTaxMinor"
+    select key, product_id as "productId", variant_id as "variantId", quantity, seen_price_inc_tax_minor as "priceIncTaxMinor",
+      personalisation as texts, scene
     from taken order by added_at, key`.execute(db);
   return rows;
 }

@@ -7,4 +7,4 @@ export { listRelated } from "./list-related.ts";
 export { presentCard } from "./present.ts";
 export { designOnSale, isOnSale } from "./queries.ts";
 export { catalogueRoutes } from "./routes.ts";
-export { findSellable, type SellableRow, sellableColumns } from "./sellable-queries.ts";
+export { findSellable, type SellableRow, sellableColumns, type Wanted } from "./sellable-queries.ts";

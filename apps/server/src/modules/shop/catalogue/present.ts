@@ -1,8 +1,12 @@
 import type { DivisionId } from "@selvedge/domain/ids";
 import { toMajor } from "@selvedge/domain/money/money";
+import { textFonts } from "@selvedge/domain/personalisation/fonts";
+import { textInks } from "@selvedge/domain/personalisation/inks";
+import type { Personalisation } from "@selvedge/domain/personalisation/template";
 import { priceOfSize } from "@selvedge/domain/products/size-prices";
 import type { Origins } from "../../../origins.ts";
 import { imageSizes } from "../../plumbing/files/index.ts";
+import { templateOf } from "../../plumbing/personalisation/index.ts";
 import type { CardRow, ProductRow } from "./queries.ts";
 
 /** A row as the calls show it: amounts in major units, those of its cheapest size, and pictures by address. */
@@ -49,8 +53,20 @@ export function presentProduct(
     enableAddToCart: row.variants.length > 0,
     options: optionsOf(origins, divisionId, row),
     manufacturer: { name: manufacturer.name, urlName: manufacturer.urlName },
+    personalisation: row.template && presentTexts(templateOf(row.template), row.currency),
   };
 }
+
+/** What may be written on a product, as its page asks for it. */
+const presentTexts = ({ fields, fonts, inks }: Personalisation, currency: string) => ({
+  fields: fields.map(({ place, chargeMinor, ...field }) => ({
+    ...{ key: field.key, label: field.label, kind: field.kind, isRequired: field.isRequired },
+    ...{ maxLength: field.maxLength, isUppercase: field.isUppercase, example: field.example },
+    ...{ charge: toMajor(chargeMinor, currency), side: place.side },
+  })),
+  fonts: textFonts.filter(({ code }) => fonts.includes(code)),
+  inks: textInks.filter(({ code }) => inks.includes(code)),
+});
 
 /** The price of a size, where sizes have prices of their own. */
 function priceOf({ size_extras: extras, currency, ...row }: ProductRow, size: string) {

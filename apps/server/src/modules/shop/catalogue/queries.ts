@@ -5,6 +5,7 @@ import type { ProductSort } from "@selvedge/domain/products/product-sorts";
 import type { RelatableProduct } from "@selvedge/domain/products/related-products";
 import type { SizeExtras } from "@selvedge/domain/products/size-prices";
 import { type RawBuilder, sql } from "kysely";
+import { type TemplateRow, templateColumn } from "../../plumbing/personalisation/index.ts";
 
 /** Products that shoppers may see: published at least once, enabled, not denied, not deleted. */
 export const isOnSale = sql<boolean>`p.enabled and p.deleted_at is null and p.published_at is not null and p.approval_status <> 'denied'`;
@@ -127,6 +128,7 @@ export interface ProductRow extends CardRow {
   default_colour: string;
   enabled: boolean;
   size_extras: SizeExtras;
+  template: TemplateRow | null;
   variants: { id: number; sku: string; colour: string; hex: string; size: string; stock: number }[];
   images: { colour: string; side: string; sizes: Record<string, string>; alt_text: string }[];
 }
@@ -139,7 +141,7 @@ export async function products(
 ): Promise<ProductRow[]> {
   const wanted = "ids" in by ? sql`p.id = any(${by.ids}::bigint[])` : sql`p.url_name = ${by.urlName}`;
   const { rows } = await sql<ProductRow>`
-    select ${cardColumns}, p.uuid, p.sku, p.description, p.meta_title, p.meta_description, p.gender, p.type, p.vat_rate, p.default_colour, p.enabled, p.size_extras,
+    select ${cardColumns}, p.uuid, p.sku, p.description, p.meta_title, p.meta_description, p.gender, p.type, p.vat_rate, p.default_colour, p.enabled, p.size_extras, ${templateColumn} as template,
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'colour', v.colour, 'hex', v.hex, 'size', v.size, 'stock', bv.stock) order by v.position), '[]')
        from product_variants v join blank_variants bv on bv.sku = v.blank_sku
        where v.division_id = p.division_id and v.product_id = p.id and v.enabled) as variants,

@@ -20,12 +20,14 @@ export interface SellableRow {
   unit_price_inc_tax_minor: number;
   is_available: boolean;
   image: Record<string, string> | null;
+  /** It is sold with texts that the shopper types, and not without. */
+  is_personalisable: boolean;
 }
 
 /** A basket line's current state: name, price, picture, whether it can be bought and is in stock. */
 export const sellableColumns = sql`
   p.id as product_id, v.id as variant_id, p.uuid, p.name, p.url_name, coalesce(v.sku, p.sku) as sku, coalesce(v.blank_sku, '') as blank_sku,
-  coalesce(v.colour, p.default_colour) as colour, coalesce(v.hex, '#ffffff') as hex, coalesce(v.size, '') as size, p.scene_hash, p.vat_rate, p.currency,
+  coalesce(v.colour, p.default_colour) as colour, coalesce(v.hex, '#ffffff') as hex, coalesce(v.size, '') as size, p.scene_hash, p.vat_rate, p.currency, p.personalisable as is_personalisable,
   case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end
     + coalesce((p.size_extras ->> v.size)::bigint, 0) as unit_price_inc_tax_minor,
   ${isOnSale} and p.enable_add_to_cart and coalesce(v.enabled, true)

@@ -1,5 +1,6 @@
 import type { CardData, ProductData } from "@selvedge/contracts/pages/page-data";
 import { withDivision } from "@selvedge/db/with-division";
+import { textFieldsOf } from "@selvedge/domain/personalisation/field-names";
 import { plainText } from "@selvedge/domain/plain-text";
 import { promiseChangesAtMs } from "@selvedge/domain/shipping/delivery-promise";
 import { namedWithOwnGround } from "@selvedge/garments/own-ground";
@@ -66,6 +67,7 @@ export async function product(visit: Visit): Promise<Loaded<"product">> {
       crumbs,
       chosen: chosenOf(option, selected),
       isNoticeAsked: query.get("notice") === "asked",
+      typed: textFieldsOf(selected),
       form,
     },
     meta: {

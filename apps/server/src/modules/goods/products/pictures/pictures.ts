@@ -5,7 +5,7 @@ import type { GarmentView } from "@selvedge/garments/view";
 import { viewOf } from "@selvedge/garments/views";
 import { renderKey as nameOfDrawing } from "@selvedge/print/render-key";
 import { rendererVersion } from "@selvedge/print/renderer-version";
-import { printedSidesOf, type TemplateRow, templateIfAny } from "../../personalisation/index.ts";
+import { printedSidesOf, type TemplateRow, templateIfAny } from "../../../plumbing/personalisation/index.ts";
 import type { PictureRow } from "../queries.ts";
 
 /** Print files and pictures of another version are rendered again. */

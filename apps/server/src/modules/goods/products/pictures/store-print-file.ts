@@ -8,8 +8,7 @@ import type { PrintFileFacts } from "@selvedge/print/print-file";
 import { checkPrint, renderPrintFile, verifyPrintFile } from "@selvedge/print/process/rendering";
 import { sql } from "kysely";
 import type { Platform } from "../../../../platform.ts";
-import { insertFile, storeBytes } from "../../../plumbing/files/index.ts";
-import { loadAssetsOf } from "../../designs/index.ts";
+import { insertFile, loadAssetsOf, storeBytes } from "../../../plumbing/files/index.ts";
 import { requireBlank } from "../costs.ts";
 import { printVersion } from "./pictures.ts";
 

@@ -3,7 +3,7 @@ const missing = new Set("ĔĕĬĭĲĳĸĿŀŉŎŏſ");
 const signs = new Set(" -–'’‘“”\".,:;!?&+*/()#@%=");
 
 /** What may be typed in a kind of field. A field of names takes no digits, one of numbers nothing else. */
-export const letterKinds = {
+export const textKinds = {
   name: {
     isAllowed: (letter: string) => isLatin(letter) || " -'’.".includes(letter),
     words: "Letters, spaces, hyphens and accents",
@@ -15,12 +15,12 @@ export const letterKinds = {
   },
 } as const;
 
-export type LetterKind = keyof typeof letterKinds;
+export type TextKind = keyof typeof textKinds;
 
 /** The first letter of a text that cannot be printed, as it is seen: an emoji of several code points is one. */
-export function firstUnprintable(text: string, kind: LetterKind): string | null {
+export function firstUnprintable(text: string, kind: TextKind): string | null {
   const seen = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)];
-  return seen.map(({ segment }) => segment).find((letter) => !letterKinds[kind].isAllowed(letter)) ?? null;
+  return seen.map(({ segment }) => segment).find((letter) => !textKinds[kind].isAllowed(letter)) ?? null;
 }
 
 /** The text as it is counted and printed: one space between words, none around them, accents in one piece. */
