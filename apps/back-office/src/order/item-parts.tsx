@@ -33,6 +33,11 @@ export function ItemName({ item }: { item: StaffItem }) {
             size={12}
           />
         </span>
+        {item.personalisation.map(({ label, value }) => (
+          <span key={label} className="block">
+            {label}: <strong className="font-semibold">{value}</strong>
+          </span>
+        ))}
       </span>
     </span>
   );

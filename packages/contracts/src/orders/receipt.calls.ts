@@ -2,13 +2,15 @@ import { garmentSteps } from "@selvedge/domain/orders/garment-steps";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { quote } from "../checkout/checkout.calls.ts";
-import { dataOf, day, instant, majorAmount } from "../shapes.ts";
+import { dataOf, day, instant, majorAmount, typedWords } from "../shapes.ts";
 
 /** One garment's way, as a shopper follows it. */
 const garment = z.object({
   name: z.string(),
   colour: z.string(),
   size: z.string(),
+  /** What its shopper typed for it. */
+  personalisation: z.array(typedWords),
   image: z.string(),
   priceIncTax: majorAmount,
   steps: z.array(

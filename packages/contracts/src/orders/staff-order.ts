@@ -1,7 +1,7 @@
 // One order as staff see it: garments with their labels, payments, files, log and actions.
 import { orderActions } from "@selvedge/domain/orders/action-table";
 import * as z from "zod";
-import { currencyCode, day, instant, majorAmount, storedAddress } from "../shapes.ts";
+import { currencyCode, day, instant, majorAmount, storedAddress, typedWords } from "../shapes.ts";
 import { refundable, refundView } from "./refund-shapes.ts";
 import { relative } from "./relative.ts";
 import { staffShop } from "./staff-order-row.ts";
@@ -45,6 +45,8 @@ const staffItem = z.object({
   colour: z.string(),
   hex: z.string(),
   size: z.string(),
+  /** What its shopper typed for it. */
+  personalisation: z.array(typedWords),
   sides: z.array(z.string()),
   approval: z.string(),
   image: z.string(),

@@ -1,6 +1,7 @@
 import type { ReceiptData } from "@selvedge/contracts/pages/page-data";
 import { shortDayName, stepTime } from "@selvedge/domain/dates/day-words";
 import { Icon } from "../../parts/icon.tsx";
+import { TypedWords } from "../../parts/text/typed-words.tsx";
 
 type Garment = ReceiptData["garments"][number];
 
@@ -19,6 +20,7 @@ export function GarmentProgress({ garment, timeZone }: { garment: Garment; timeZ
       <div className="garment-words">
         <h3>{name}</h3>
         <p className="quiet">{[colour, size].filter(Boolean).join(", ")}</p>
+        <TypedWords words={garment.personalisation} />
       </div>
       <p className="garment-now" data-done={isDone || undefined}>
         {now}

@@ -9,6 +9,7 @@ import { type FlowName, flowOf, flows, type OrderStatus, stageOf, statusWords } 
 import { orderWord } from "@selvedge/domain/orders/order-facts";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import { stageStates } from "@selvedge/domain/orders/stage-states";
+import { wordsOfLine } from "@selvedge/domain/personalisation/line-texts";
 import { inOneLine } from "@selvedge/domain/shipping/address-form/street-lines";
 import { writtenAddress } from "@selvedge/domain/shipping/postal-address";
 import { serviceName } from "@selvedge/domain/shipping/services";
@@ -179,6 +180,7 @@ function presentItem(
     // A bundle is made of its items and has no blank.
     sku: item.blank_sku ?? item.sku,
     colour: item.colour,
+    personalisation: [...wordsOfLine(item.personalisation)],
     hex: item.hex,
     size: item.size,
     sides: own[0]?.applications.map(({ side }) => side) ?? [...(facts ? factsOfItem(facts).sides : [])],

@@ -38,6 +38,7 @@ export interface ReceiptItem {
   quantity: number;
   unit_price_inc_tax_minor: number;
   image_sha256: string | null;
+  personalisation: unknown;
 }
 
 /** An order's lines in their order. */
@@ -47,7 +48,7 @@ export const itemsOfOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId
     .where("division_id", "=", divisionId)
     .where("order_id", "=", orderId)
     .orderBy("position")
-    .select(["id", "name", "colour", "size", "quantity", "unit_price_inc_tax_minor", "image_sha256"])
+    .select(["id", "name", "colour", "size", "quantity", "unit_price_inc_tax_minor", "image_sha256", "personalisation"])
     .execute();
 
 export interface ReceiptLabel {

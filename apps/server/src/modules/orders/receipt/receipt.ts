@@ -8,6 +8,7 @@ import { headlineOf } from "@selvedge/domain/orders/headline";
 import { orderWord } from "@selvedge/domain/orders/order-facts";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import { plannedSteps } from "@selvedge/domain/orders/receipt/planned-steps";
+import { wordsOfLine } from "@selvedge/domain/personalisation/line-texts";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../../platform.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
@@ -102,6 +103,7 @@ function garmentsOf(
       name: item.name,
       colour: item.colour,
       size: item.size,
+      personalisation: [...wordsOfLine(item.personalisation)],
       image: item.image_sha256 ? fileAddress(origins, division.id, item.image_sha256) : "",
       priceIncTax: toMajor(item.unit_price_inc_tax_minor, order.currency),
       // Of a cancelled order nothing more is made, so nothing of it is still to come.
