@@ -44,6 +44,9 @@ export const unfinishedOrders = async (
  */
 export async function eraseOrders(db: Bound, divisionId: DivisionId, customerIds: readonly number[]): Promise<void> {
   const orders = await lockedOrders(db, divisionId, customerIds);
+  // What somebody wrote when they asked for a quote may name people.
+  await sql`update quotes set wants = 'Deleted', message = '', terms_words = ''
+    where division_id = ${divisionId} and order_id = any(${orders.map(({ id }) => id)}::bigint[])`.execute(db);
   await sql`update reviews set author = ${authorName("", "")}, photos = '{}' where division_id = ${divisionId} and order_item_id in (
     select id from order_items where division_id = ${divisionId} and order_id = any(${orders.map(({ id }) => id)}::bigint[]))`.execute(
     db,
