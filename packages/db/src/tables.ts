@@ -242,6 +242,8 @@ export interface BundleItemsTable {
   variant_id: number | null;
   quantity: Generated<number>;
   position: Generated<number>;
+  colour: string | null;
+  size: string | null;
 }
 
 export interface CaptchaSolutionsTable {
@@ -952,6 +954,9 @@ export interface OrderItemsTable {
   origin_item_id: number | null;
   personalisation: Json | null;
   option_matrix_record: Json | null;
+  bundle_line: number | null;
+  bundle_product_id: ProductId | null;
+  bundle_name: string | null;
 }
 
 export interface OrderReferralsTable {

@@ -6,6 +6,8 @@ export const quantityLimit = 99;
 export const lineLimits = { main: quantityLimit, favourites: 1, later: quantityLimit } as const;
 /** Discount codes of one basket. */
 export const basketCodeLimit = 5;
+/** Pieces of one bundle. */
+export const bundlePieceLimit = 10;
 /** Pieces of all lines of a basket together. */
 export const basketPieceLimit = 500;
 export const artworkSizeLimitBytes = 50 * 1024 * 1024;

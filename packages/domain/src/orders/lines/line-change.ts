@@ -8,7 +8,7 @@ export interface LineFacts {
   madeLabels: number;
   /** Pieces whose money went back, or is on its way back. */
   refundedPieces: number;
-  /** Part of a bundle, or made to a shopper's own words. */
+  /** Made to a shopper's own words. */
   isFixed: boolean;
 }
 
