@@ -20,6 +20,7 @@ import { paperRoutes } from "./modules/factory/paper/index.ts";
 import { parcelRoutes } from "./modules/factory/parcels/index.ts";
 import { scanRoutes } from "./modules/factory/scans/index.ts";
 import { artworkRoutes } from "./modules/goods/artworks/index.ts";
+import { bundleRoutes } from "./modules/goods/bundles/index.ts";
 import { collectionRoutes } from "./modules/goods/collections/index.ts";
 import { designRoutes } from "./modules/goods/designs/index.ts";
 import { productRoutes } from "./modules/goods/products/index.ts";
@@ -107,6 +108,7 @@ const modules = [
   apiPageRoutes,
   artworkRoutes,
   designRoutes,
+  bundleRoutes,
   collectionRoutes,
   personalisationRoutes,
   productRoutes,

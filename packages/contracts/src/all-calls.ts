@@ -8,6 +8,7 @@ import { basketCalls } from "./basket/basket.calls.ts";
 import { favouritesCalls } from "./basket/favourites.calls.ts";
 import { blankCalls } from "./blanks/blanks.calls.ts";
 import { blogCalls } from "./blog/blog.calls.ts";
+import { bundleCalls } from "./bundles/bundles.calls.ts";
 import type { Call } from "./call.ts";
 import { catalogueCalls } from "./catalogue/catalogue.calls.ts";
 import { checkoutCalls } from "./checkout/checkout.calls.ts";
@@ -104,6 +105,7 @@ export const callGroups = {
   staffOrders: staffOrderCalls,
   quotes: quoteCalls,
   products: { ...productCalls, ...mockupCalls, ...priceCalls, ...personalisationCalls },
+  bundles: bundleCalls,
   collections: collectionCalls,
   designs: designCalls,
   artworks: artworkCalls,

@@ -50,6 +50,7 @@ export function GarmentLine({ garment, currency, isRefunded }: GarmentLineProps)
           </p>
           <p className="text-dense text-ink-2">
             {[garment.colour, garment.size, garment.sides.join(" and "), garment.labelCode].filter(Boolean).join(" · ")}
+            {garment.bundle ? <span className="block">In {garment.bundle}</span> : null}
           </p>
         </div>
         <p className="text-right">

@@ -15,6 +15,8 @@ interface Picker {
   pick: () => Promise<RichTextPicture | null>;
   /** The same, with its sizes. */
   pickImage: () => Promise<ReturnType<typeof imageOf> | null>;
+  /** The same, as the artwork that it is. */
+  pickArtwork: () => Promise<Picked | null>;
   /** To be rendered beside what asks. */
   dialog: ReactNode;
 }
@@ -46,5 +48,5 @@ export function usePicturePicker(): Picker {
   const dialog = isOpen ? (
     <PicturePicker onPick={(artwork, alt) => end({ artwork, alt })} onClose={() => end(null)} />
   ) : null;
-  return { pick, pickImage, dialog };
+  return { pick, pickImage, pickArtwork: ask, dialog };
 }

@@ -9,7 +9,7 @@ import { BulkBar } from "@selvedge/ui/tables/bulk-bar";
 import { DataTable } from "@selvedge/ui/tables/data-table";
 import { Pagination } from "@selvedge/ui/tables/pagination";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Eye, EyeOff, Plus, Shirt, Tag, Trash2 } from "lucide-react";
+import { Boxes, Eye, EyeOff, Plus, Shirt, Tag, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { api } from "../data/api.ts";
 import { loadError } from "../data/failure-text.ts";
@@ -87,7 +87,7 @@ export function Component() {
         columns={productColumns}
         rows={data?.data}
         rowKey={({ id }) => String(id)}
-        rowHref={({ id }) => `/products/${id}`}
+        rowHref={({ id, isBundle }) => (isBundle ? `/products/bundles/${id}` : `/products/${id}`)}
         rowLabel={({ name }) => name}
         selection={{ selected, onChange: setSelected }}
         sorting={{ columnId: values.sort, direction: values.direction === "asc" ? "ascending" : "descending" }}
@@ -131,6 +131,9 @@ export function Component() {
         title="Products"
         actions={
           <Permitted needs="products.edit" label="New product">
+            <LinkButton href="/products/bundles/new" size="dense" icon={Boxes}>
+              New bundle
+            </LinkButton>
             <LinkButton href="/products/new" variant="primary" size="dense" icon={Plus}>
               New product
             </LinkButton>

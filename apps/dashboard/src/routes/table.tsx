@@ -11,6 +11,7 @@ const framed: RouteObject[] = [
   { path: "orders/:id", lazy: () => import("./order.tsx") },
   { path: "products", lazy: () => import("./products.tsx") },
   { path: "products/new", lazy: () => import("./new-product.tsx") },
+  { path: "products/bundles/:id", lazy: () => import("./bundles/bundle.tsx") },
   { path: "products/:id", lazy: () => import("./product.tsx") },
   { path: "artworks", lazy: () => import("./artworks.tsx") },
   { path: "collections", lazy: () => import("./online-shop/collections.tsx") },

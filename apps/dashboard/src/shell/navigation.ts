@@ -58,6 +58,7 @@ const allPlaces = [...places, ...shopPlaces, ...marketingPlaces];
 const doors: readonly { href: string; permission: MerchantPermission }[] = [
   ...allPlaces,
   { href: "/products/new", permission: "products.edit" },
+  { href: "/products/bundles/new", permission: "products.edit" },
   { href: "/blog/new", permission: "blog.edit" },
   { href: "/discounts/new", permission: "discounts.edit" },
   { href: "/help/new", permission: "pages.edit" },

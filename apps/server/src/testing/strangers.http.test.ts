@@ -37,6 +37,7 @@ interface Victim {
   design: number;
   product: number;
   collection: number;
+  bundle: number;
   order: number;
   hold: number;
   refund: number;
@@ -116,6 +117,13 @@ beforeAll(async () => {
   });
   expect(hold.statusCode, hold.body).toBe(200);
   const collection = (await fixture.ada.post(`${fixture.base}/collections/`, { name: "heron-hoard" })).json().data;
+  const open = { productId: heron.id, colour: null, size: null };
+  const bundle = await fixture.ada.post(
+    `${fixture.base}/bundles/`,
+    { name: "heron-hoard", priceIncTaxMinor: 9000, parts: [open, open] },
+    freshKey(),
+  );
+  expect(bundle.statusCode, bundle.body).toBe(200);
   const one = async (text: string) => (await pools.backOffice.query(text, [fixture.bramble.divisionId])).rows[0].id;
   const team = `${fixture.base}/team`;
   const invited = await fixture.ada.post(`${team}/invitations/`, { email: "victim@heron.example", role: "viewer" });
@@ -148,6 +156,7 @@ beforeAll(async () => {
     design: heron.designId,
     product: heron.id,
     collection: collection.id,
+    bundle: bundle.json().data.id,
     order: order.id,
     hold: hold.json().data.id,
     refund: await paidRefund(order.id),
@@ -228,6 +237,7 @@ const bodyIds = (): Known => ({
   designId: victim.design,
   ids: [victim.product],
   collectionIds: [victim.collection],
+  parts: Array.from({ length: 2 }, () => ({ productId: victim.product, colour: null, size: null })),
   orders: [victim.order],
   labels: [victim.label],
   label: victim.label,
@@ -264,6 +274,7 @@ const bodyIds = (): Known => ({
 const idAfter: Record<string, keyof Victim> = {
   artworks: "artwork",
   collections: "collection",
+  bundles: "bundle",
   designs: "design",
   products: "product",
   orders: "order",

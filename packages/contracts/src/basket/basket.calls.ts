@@ -1,5 +1,5 @@
 import { guardSets } from "@selvedge/domain/access/guards";
-import { quantityLimit } from "@selvedge/domain/limits";
+import { bundlePieceLimit, quantityLimit } from "@selvedge/domain/limits";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { asProductId, currencyCode, majorAmount, typedWords } from "../shapes.ts";
@@ -27,6 +27,18 @@ export const basketItem = z.object({
   isAvailable: z.boolean(),
   /** What its shopper typed, in words. */
   personalisation: z.array(typedWords),
+  /** What a bundle is made of, as it was chosen; absent for everything else. */
+  parts: z
+    .array(
+      z.object({
+        bundleItemId: z.number(),
+        variantId: z.string(),
+        name: z.string(),
+        options: z.object({ Colour: z.string(), Size: z.string() }),
+        image: z.string(),
+      }),
+    )
+    .optional(),
 });
 
 /** A discount code that was entered: what it gives, or why it does not work. */
@@ -74,6 +86,20 @@ const item = z.strictObject({
 const bothAnswer = basketAnswer.extend({ saved: z.array(basketItem) });
 
 const oneLine = z.strictObject({ key: z.string().max(100) });
+/** What was chosen for each part of a bundle: its variant, or the colour and size that its merchant left open. */
+const bundleOptions = z
+  .array(
+    z.strictObject({
+      bundleItemId: z.coerce.number().int().positive(),
+      variantId: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .optional(),
+      productColor: z.string().max(60).optional(),
+      productSize: z.string().max(30).optional(),
+    }),
+  )
+  .max(bundlePieceLimit);
 
 export const basketCalls = {
   addItem: defineCall({
@@ -81,7 +107,12 @@ export const basketCalls = {
     summary: "Adds one product to the basket or to the favourites.",
     access: "anyone",
     guards: guardSets.storeAccess,
-    body: z.strictObject({ item, name: basketName, bundleOptions: z.unknown().optional() }),
+    body: z
+      .strictObject({ item, name: basketName, bundleOptions: bundleOptions.optional() })
+      .refine(({ name, bundleOptions: options }) => name === "main" || options === undefined, {
+        path: ["bundleOptions"],
+        message: "Only the main basket takes bundle options.",
+      }),
     reply: addedAnswer,
     errors: ["shopClosed", "productGone", "noItemsAdded", "basketFull", "csrf", "validation"],
   }),

@@ -69,6 +69,28 @@ export const product = productCard.extend({
       inks: z.array(z.object({ code: z.string(), name: z.string(), hex: z.string() })),
     })
     .nullable(),
+  /** What a bundle is made of, once for each piece, with the colours and sizes to choose from; absent for everything else. */
+  parts: z
+    .array(
+      z.object({
+        bundleItemId: z.number(),
+        productId: z.number(),
+        name: z.string(),
+        urlName: z.string(),
+        blankName: z.string(),
+        /** On its own. */
+        price: majorAmount,
+        options: z.array(
+          z.object({
+            colour: z.string(),
+            hex: z.string(),
+            image: image.optional(),
+            sizes: z.array(z.object({ size: z.string(), variantId: z.string(), inStock: z.boolean() })),
+          }),
+        ),
+      }),
+    )
+    .optional(),
 });
 
 /** What a shopper looks for: products, collections, blanks. */

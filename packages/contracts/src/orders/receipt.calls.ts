@@ -11,6 +11,8 @@ const garment = z.object({
   size: z.string(),
   /** What its shopper typed for it. */
   personalisation: z.array(typedWords),
+  /** The bundle that it was bought in; empty for none. */
+  bundle: z.string(),
   image: z.string(),
   priceIncTax: majorAmount,
   steps: z.array(

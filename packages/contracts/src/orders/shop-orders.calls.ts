@@ -82,6 +82,8 @@ export const merchantOrder = z.object({
       name: z.string(),
       colour: z.string(),
       size: z.string(),
+      /** The bundle that it was bought in. */
+      bundle: z.string().nullable(),
       sides: z.array(z.string()),
       imageUrl: z.string().nullable(),
       productId: z.number(),

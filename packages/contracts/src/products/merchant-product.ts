@@ -26,6 +26,8 @@ export const productRow = z.object({
   name: z.string(),
   sku: z.string(),
   blankName: z.string(),
+  /** It is made of other products, and edited as such. */
+  isBundle: z.boolean(),
   state: z.enum(productStates),
   denialReason: z.string().nullable(),
   isDrawing: z.boolean(),

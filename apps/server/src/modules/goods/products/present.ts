@@ -48,6 +48,7 @@ export function presentRow(origins: Origins, divisionId: DivisionId, row: Produc
     name: row.name,
     sku: row.sku,
     blankName: blank?.name ?? row.blank_code ?? "Bundle",
+    isBundle: row.blank_code === null,
     state: row.state,
     denialReason: row.denial_reason,
     isDrawing: row.processing,

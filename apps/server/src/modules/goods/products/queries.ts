@@ -13,7 +13,7 @@ export type ProductState = "live" | "in_review" | "denied" | "draft" | "hidden";
 export type PictureState = "waiting" | "ready" | "failed";
 
 /** A product's status as its merchant sees it. */
-const state = sql<ProductState>`case when p.approval_status = 'denied' then 'denied' when p.published_at is null then 'draft'
+export const state = sql<ProductState>`case when p.approval_status = 'denied' then 'denied' when p.published_at is null then 'draft'
   when not p.enabled then 'hidden' when p.approval_status = 'pending' then 'in_review' else 'live' end`;
 
 const priceColumns = sql`p.price_inc_tax_minor, p.sale_price_inc_tax_minor, p.on_sale, p.currency, p.vat_rate, p.size_extras`;
@@ -57,8 +57,13 @@ export interface ProductFilter {
   perPage: number;
 }
 
-const sold = sql`(select coalesce(sum(i.quantity), 0)::int from order_items i join orders o on o.division_id = i.division_id and o.id = i.order_id
-  where i.division_id = p.division_id and i.product_id = p.id and o.paid_at is not null and o.deleted_at is null)`;
+const paidFor = sql`from order_items i join orders o on o.division_id = i.division_id and o.id = i.order_id
+  where i.division_id = p.division_id and o.paid_at is not null and o.deleted_at is null`;
+
+/** A bundle is sold once for all of its parts. */
+const sold = sql`case when p.is_bundle
+  then (select coalesce(sum(b.pieces), 0)::int from (select max(i.quantity) as pieces ${paidFor} and i.bundle_product_id = p.id group by i.order_id, i.bundle_line) b)
+  else (select coalesce(sum(i.quantity), 0)::int ${paidFor} and i.product_id = p.id) end`;
 
 /** The picture that represents a product: the default colour's front, else any that is rendered. */
 export const mainPicture = sql`(select i.sizes from product_images i where i.division_id = p.division_id and i.product_id = p.id and i.state = 'ready'
@@ -70,7 +75,7 @@ const searched = (search: string) =>
   sql`(${search} = '' or position(lower(${search}) in lower(p.name)) > 0 or position(lower(${search}) in lower(p.sku)) > 0)`;
 
 /** The sizes on sale of each colour on sale. */
-const choices = sql`(select coalesce(json_agg(json_build_object('colour', c.colour, 'sizes', c.sizes)), '[]') from
+export const choices = sql`(select coalesce(json_agg(json_build_object('colour', c.colour, 'sizes', c.sizes)), '[]') from
   (select v.colour, json_agg(v.size order by v.position) as sizes from product_variants v
    where v.division_id = p.division_id and v.product_id = p.id and v.enabled group by 1) c)`;
 

@@ -55,6 +55,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   staffOrders: "Orders of every shop",
   quotes: "Quotes",
   products: "Products",
+  bundles: "Bundles",
   collections: "Collections",
   designs: "Designs",
   artworks: "Artworks",

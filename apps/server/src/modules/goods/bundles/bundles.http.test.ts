@@ -1,0 +1,282 @@
+// A bundle from its merchant's desk to the refund of one of its parts.
+import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product";
+import { beforeAll, describe, expect, test } from "vitest";
+import { visitorOf } from "../../../testing/browser.ts";
+import { freshKey, type MerchantFixture, merchantFixture } from "../../../testing/merchant-fixture.ts";
+import { testApp } from "../../../testing/test-app.ts";
+
+const world = testApp();
+let fixture: MerchantFixture;
+let tee: SeededProduct;
+let kidsTee: SeededProduct;
+let stranger: SeededProduct;
+
+beforeAll(async () => {
+  fixture = await merchantFixture(world);
+  const { pools } = world.platform;
+  tee = await seedProduct(pools, fixture.bramble, { priceIncTaxMinor: 2400 });
+  kidsTee = await seedProduct(pools, fixture.bramble, { name: "Kids Tee", blank: "tee-kids", priceIncTaxMinor: 1600 });
+  stranger = await seedProduct(pools, fixture.other, { name: "Foreign tee" });
+});
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await world.database.pools.backOffice.query(text, values)).rows;
+const open = (product: { id: number }) => ({ productId: product.id, colour: null, size: null });
+const pair = (changes: object = {}) => ({
+  name: "Winter pair",
+  priceIncTaxMinor: 3500,
+  parts: [open(tee), open(kidsTee)],
+  ...changes,
+});
+const make = (body: object, headers = freshKey(), who = fixture.ada) =>
+  who.post(`${fixture.base}/bundles/`, body, headers);
+const pathOf = ({ id }: { id: number }) => `${fixture.base}/bundles/${id}/`;
+const publish = (bundle: { id: number; version: number }) =>
+  fixture.ada.post(`${pathOf(bundle)}publish/`, { version: bundle.version });
+/** A bundle on sale. */
+async function onSale(changes: object = {}) {
+  const made = await make(pair(changes));
+  expect(made.statusCode, made.body).toBe(200);
+  const published = await publish(made.json().data);
+  expect(published.statusCode, published.body).toBe(200);
+  return published.json().data;
+}
+
+const shopper = () => visitorOf(world.app, fixture.bramble.host).arrive();
+type Shopper = Awaited<ReturnType<typeof shopper>>;
+const add = "/omnis/v3/frontend/product/addItemToCart/";
+const partsOf = async (who: Shopper, bundle: { id: number }) =>
+  (await who.post("/omnis/v3/products/fetch/", { product_ids: [bundle.id] })).json().data[0].parts;
+/** What is chosen for each part, by colour and size. */
+async function chosen(who: Shopper, bundle: { id: number }, choices: { colour?: string; size?: string }[]) {
+  const parts = await partsOf(who, bundle);
+  return parts.map(({ bundleItemId }: { bundleItemId: number }, index: number) => ({
+    bundleItemId,
+    ...(choices[index]?.colour && { productColor: choices[index].colour }),
+    ...(choices[index]?.size && { productSize: choices[index].size }),
+  }));
+}
+const sizes = () => [
+  { colour: "Black", size: "M" },
+  { colour: "White", size: kidsTee.variants.find(({ colour }) => colour === "White")!.size },
+];
+async function addPair(who: Shopper, bundle: { id: number }, { quantity = 1, choices = sizes() } = {}) {
+  const bundleOptions = await chosen(who, bundle, choices);
+  return who.post(add, { item: { productId: bundle.id, quantity }, name: "main", bundleOptions });
+}
+
+describe("a merchant", () => {
+  test("makes a bundle once for a key, as a draft with its parts, prints and profit, and puts it on sale", async () => {
+    const key = freshKey();
+    const { data } = (await make(pair({ name: "First pair" }), key)).json();
+    expect((await make(pair({ name: "First pair" }), key)).json().data.id).toBe(data.id);
+    expect(data).toMatchObject({ state: "draft", urlName: "first-pair", priceIncTaxMinor: 3500, printCount: 2 });
+    expect(data.parts.map(({ name }: { name: string }) => name)).toEqual([tee.name, "Kids Tee"]);
+    expect(data.profitMinor).toBeGreaterThan(0);
+    expect((await publish(data)).json().data).toMatchObject({ state: "live", version: data.version + 1 });
+    const list = (await fixture.ada.get(`${fixture.base}/products/`)).json().data;
+    expect(list.find(({ id }: { id: number }) => id === data.id)).toMatchObject({
+      isBundle: true,
+      blankName: "Bundle",
+    });
+  });
+
+  test.each([
+    ["one product", () => ({ parts: [open(tee)] }), "parts"],
+    ["more pieces than a bundle holds", () => ({ parts: Array.from({ length: 11 }, () => open(tee)) }), "parts"],
+    ["another shop's product", () => ({ parts: [open(tee), open(stranger)] }), "parts"],
+    ["a colour that it is not sold in", () => ({ parts: [open(tee), { ...open(kidsTee), colour: "Puce" }] }), "parts"],
+    ["a price below cost", () => ({ priceIncTaxMinor: 600 }), "priceIncTaxMinor"],
+    ["a sale price that is no reduction", () => ({ salePriceIncTaxMinor: 3500 }), "salePriceIncTaxMinor"],
+    ["a picture that is not there", () => ({ pictures: [{ artworkId: 999_999, altText: "" }] }), "pictures"],
+  ])("is refused %s, by its field", async (_, changes, field) => {
+    const answer = await make(pair(changes()));
+    expect(answer.statusCode, answer.body).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+  });
+
+  test("changes it over the version that was opened; the product's own screens do not know it", async () => {
+    const bundle = await onSale({ name: "Changed pair" });
+    const body = { version: bundle.version, ...pair({ name: "Better pair", salePriceIncTaxMinor: 3300 }) };
+    const changed = await fixture.ada.send("PUT", pathOf(bundle), body);
+    expect(changed.json().data).toMatchObject({
+      name: "Better pair",
+      urlName: "changed-pair",
+      salePriceIncTaxMinor: 3300,
+    });
+    expect((await fixture.ada.send("PUT", pathOf(bundle), body)).statusCode).toBe(412);
+    expect((await fixture.ada.get(`${fixture.base}/products/${bundle.id}/`)).statusCode).toBe(404);
+    expect((await fixture.ada.get(`${fixture.base}/bundles/${tee.id}/`)).statusCode).toBe(404);
+    expect((await fixture.vera.send("PUT", pathOf(bundle), body)).statusCode).toBe(403);
+  });
+
+  test("shows it by a picture of their own, else by those of its parts", async () => {
+    await sql(
+      "update product_images set state = 'ready', sizes = jsonb_build_object('480', $2::text) where product_id = any($1)",
+      [[tee.id, kidsTee.id], tee.artwork.sha256],
+    );
+    const { id } = (
+      await make(pair({ name: "Pictured pair", pictures: [{ artworkId: tee.artwork.id, altText: "Both" }] }))
+    ).json().data;
+    expect((await fixture.ada.get(pathOf({ id }))).json().data.pictures).toMatchObject([{ altText: "Both" }]);
+  });
+});
+
+describe("shoppers", () => {
+  test("find it in lists, search and sitemap, and its page has every part to choose", async () => {
+    const bundle = await onSale({ name: "Quince pair" });
+    const who = await shopper();
+    const { data } = (await who.get(`/omnis/v3/division/${fixture.bramble.divisionId}/products/?limit=100`)).json();
+    expect(data.find(({ id }: { id: number }) => id === bundle.id)).toMatchObject({ blankName: "Bundle", price: 35 });
+    const page = await who.get("/product/quince-pair/");
+    expect(page.statusCode, page.body.slice(0, 300)).toBe(200);
+    for (const words of [
+      "2 pieces together",
+      "you save £5.00",
+      'name="colour.0"',
+      'name="size.1"',
+      tee.name,
+      "Kids Tee",
+    ])
+      expect(page.body).toContain(words);
+    expect(page.body).toContain('"@type":"Product"');
+    expect((await who.get("/collection/all/")).body).toContain("Quince pair");
+    expect((await who.get("/search/?q=quince")).body).toContain("Quince pair");
+  });
+
+  test("add it as one line for each choice, with its parts; the same choice adds up", async () => {
+    const bundle = await onSale({ name: "Basket pair" });
+    const who = await shopper();
+    await addPair(who, bundle);
+    await addPair(who, bundle, { quantity: 2 });
+    const basket = (await addPair(who, bundle, { choices: [{ colour: "White", size: "S" }, sizes()[1]!] })).json();
+    expect(basket.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3, 1]);
+    expect(basket.items[0]).toMatchObject({ name: "Basket pair", lineIncTax: 105, variantId: null });
+    expect(basket.items[0].parts).toMatchObject([
+      { name: tee.name, options: { Colour: "Black", Size: "M" } },
+      { name: "Kids Tee", options: { Colour: "White" } },
+    ]);
+    expect((await who.get("/basket/")).body).toContain(`${tee.name}, Black, M`);
+  });
+
+  test("are told what is missing or sold out, beside its part, with and without scripts", async () => {
+    const bundle = await onSale({ name: "Missing pair" });
+    const who = await shopper();
+    const [first, second] = await partsOf(who, bundle);
+    const answer = await addPair(who, bundle, { choices: [{ colour: "Black" } as never, sizes()[1]!] });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({
+      [`bundleOptions.${first.bundleItemId}`]: [`Choose a size for ${tee.name}.`],
+    });
+    const fields = {
+      productId: bundle.id,
+      quantity: 1,
+      "part.0": first.bundleItemId,
+      "colour.0": "Black",
+      "part.1": second.bundleItemId,
+    };
+    const sent = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
+    const form = await who.send("POST", "/basket/add/", sent, {
+      "content-type": "application/x-www-form-urlencoded",
+      origin: `http://${fixture.bramble.host}`,
+    });
+    expect(form.statusCode).toBe(422);
+    expect(form.body).toContain(`Choose a size for ${tee.name}.`);
+  });
+
+  test("keep nothing of it in the favourites but the bundle itself", async () => {
+    const bundle = await onSale({ name: "Loved pair" });
+    const who = await shopper();
+    const item = { productId: bundle.id };
+    expect((await who.post(add, { item, name: "favourites", bundleOptions: [] })).statusCode).toBe(422);
+    const loved = (await who.post(add, { item, name: "favourites" })).json();
+    expect(loved.items).toMatchObject([{ key: `p${bundle.id}`, name: "Loved pair" }]);
+  });
+
+  test("cannot buy it once a part is gone or another", async () => {
+    const bundle = await onSale({ name: "Gone pair" });
+    const who = await shopper();
+    await addPair(who, bundle);
+    const quote = () => who.post("/omnis/v3/checkout/quote/", {});
+    expect((await quote()).statusCode).toBe(200);
+    const body = { version: bundle.version, ...pair({ name: "Gone pair", parts: [open(tee), open(tee)] }) };
+    const changed = (await fixture.ada.send("PUT", pathOf(bundle), body)).json().data;
+    expect((await quote()).json()).toMatchObject({ code: "productGone" });
+    expect(changed.parts).toHaveLength(2);
+  });
+});
+
+describe("an order", () => {
+  const address = {
+    ...{ firstName: "Rowan", lastName: "Ashby", street: "14 Brincliffe Crescent", city: "Sheffield" },
+    ...{ country: "GB", zip: "S7 1FB" },
+  };
+  async function bought(who: Shopper, code = "") {
+    if (code) await who.post("/omnis/v3/basket/codes/enter/", { code });
+    const { totals, chosen: shippingMethod } = (await who.post("/omnis/v3/checkout/quote/", {})).json().data;
+    const card = { number: "4242 4242 4242 4242", expiry: "12/30", securityCode: "123" };
+    const { token } = (await who.post("/omnis/v3/local-cards/tokens/", card)).json().data;
+    const body = { email: "rowan@postbox.example", shippingAddress: address, shippingMethod, cardToken: token };
+    const placed = await who.post("/omnis/v3/checkout/place/", { ...body, expectedTotal: totals.total }, freshKey());
+    expect(placed.statusCode, placed.body).toBe(200);
+    const [{ id }] = await sql("select id from orders where division_id = $1 order by id desc limit 1", [
+      fixture.bramble.divisionId,
+    ]);
+    return { id, totals, orderHash: placed.json().data.orderHash };
+  }
+
+  test("has a line for each part with its share of price, discount and VAT, exact to the penny", async () => {
+    const bundle = await onSale({ name: "Ordered pair", priceIncTaxMinor: 3333 });
+    await sql(
+      "insert into coupons (division_id, code, code_normalised, kind, percent, currency) values ($1, 'SEVENTH', 'seventh', 'percent', 7, 'GBP')",
+      [fixture.bramble.divisionId],
+    );
+    const who = await shopper();
+    await addPair(who, bundle, { quantity: 3 });
+    const { id, totals, orderHash } = await bought(who, "SEVENTH");
+    const lines = await sql("select * from order_items where order_id = $1 order by position", [id]);
+    expect(lines).toMatchObject([
+      {
+        name: tee.name,
+        quantity: 3,
+        unit_price_inc_tax_minor: 2000,
+        tax_treatment: "UK_STD",
+        bundle_name: "Ordered pair",
+        bundle_line: 1,
+      },
+      { name: "Kids Tee", quantity: 3, unit_price_inc_tax_minor: 1333, tax_minor: 0, tax_treatment: "UK_ZERO" },
+    ]);
+    const add = (pick: (line: (typeof lines)[number]) => number) => lines.reduce((sum, line) => sum + pick(line), 0);
+    expect(add((line) => line.price_inc_tax_minor)).toBe(9999);
+    expect(add((line) => line.discount_inc_tax_minor)).toBe(700);
+    expect(totals).toMatchObject({ goodsIncTax: 99.99, discountIncTax: 7 });
+    const receipt = (await who.get(`/omnis/v3/orders/receipt/${orderHash}/`)).json().data;
+    expect(receipt.garments.map(({ bundle }: { bundle: string }) => bundle)).toEqual(Array(6).fill("Ordered pair"));
+    const shown = (await fixture.ada.get(`${fixture.base}/orders/${id}/`)).json().data;
+    expect(shown.garments[0]).toMatchObject({ bundle: "Ordered pair", productId: tee.id });
+    expect(shown.money.profitMinor).toBe(add((line) => line.price_minor - line.discount_minor) - shown.money.costMinor);
+  });
+
+  test("gives each part back for what was paid for it, and all of them for the whole price", async () => {
+    const bundle = await onSale({ name: "Returned pair", priceIncTaxMinor: 3333 });
+    const who = await shopper();
+    await addPair(who, bundle);
+    const { id } = await bought(who);
+    const read = async () => (await fixture.ada.get(`${fixture.base}/orders/${id}/`)).json().data;
+    const before = (await read()).refundable.leftMinor;
+    const items = await sql("select id from order_items where order_id = $1 order by position", [id]);
+    for (const [index, amountMinor] of [2000, 1333].entries()) {
+      const lines = [{ id: items[index]!.id, quantity: 1 }];
+      const body = {
+        what: { kind: "lines", lines, delivery: false },
+        amountMinor,
+        reason: "Faulty print",
+        words: "",
+        seen: index,
+      };
+      const answer = await fixture.ada.post(`${fixture.base}/orders/${id}/refunds/`, body, freshKey());
+      expect(answer.json().data, answer.body).toMatchObject({ totalMinor: amountMinor });
+    }
+    expect(before - (await read()).refundable.leftMinor).toBe(3333);
+  });
+});

@@ -1,0 +1,1 @@
+export { bundleRoutes } from "./routes.ts";
