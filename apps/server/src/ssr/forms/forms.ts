@@ -6,7 +6,7 @@ import type { ErrorCode } from "@selvedge/contracts/errors";
 import type { FormAnswer } from "@selvedge/contracts/pages/page-data";
 import { missingPath } from "@selvedge/domain/access/guard";
 import type { ProductId } from "@selvedge/domain/ids";
-import { quantityLimit } from "@selvedge/domain/limits";
+import { bundlePieceLimit, quantityLimit } from "@selvedge/domain/limits";
 import { textFieldsOf } from "@selvedge/domain/personalisation/field-names";
 import { signUpPaths } from "@selvedge/domain/sign-up/sign-up-steps";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -190,16 +190,18 @@ async function redirectByGuards({ platform, request }: Post): Promise<string | n
 async function addToBasket(post: Post): Promise<string> {
   const { productId = "", colour, size, quantity = "" } = post.fields;
   if (!/^\d{1,15}$/.test(productId)) throw new Refusal("productGone");
-  if (!size) throw new Refusal("validation", { message: "Choose a size first." });
+  const parts = bundleOptionsOf(post.fields);
+  if (!size && parts.length === 0) throw new Refusal("validation", { message: "Choose a size first." });
   const wanted = wholeNumber(quantity, 1);
   if (wanted === null) throw new Refusal("validation", { message: quantityMessage });
   const texts = textFieldsOf(post.fields);
   const item = {
     productId: Number(productId) as ProductId,
-    productSize: size,
     quantity: wanted,
+    ...(size ? { productSize: size } : {}),
     ...(colour ? { productColor: colour } : {}),
     ...(Object.keys(texts).length > 0 ? { personalisation: texts } : {}),
+    ...(parts.length > 0 ? { bundleOptions: parts } : {}),
   };
   const { added } = await addItems(post.platform, shopOf(post), {
     sessionToken: sessionTokenOf(post),
@@ -210,6 +212,15 @@ async function addToBasket(post: Post): Promise<string> {
   if (added < wanted) throw new Refusal("validation", { message: basketFullMessage(added, wanted) });
   return "/basket/";
 }
+
+/** What was chosen for the parts of a bundle: `part.0` is the part's id, `colour.0` and `size.0` what its fields say. */
+const bundleOptionsOf = (fields: Fields) =>
+  Array.from({ length: bundlePieceLimit }, (_, index) => index).flatMap((index) => {
+    const id = fields[`part.${index}`] ?? "";
+    if (!/^\d{1,15}$/.test(id)) return [];
+    const [colour, size] = [fields[`colour.${index}`], fields[`size.${index}`]];
+    return [{ bundleItemId: Number(id), ...(colour ? { colour } : {}), ...(size ? { size } : {}) }];
+  });
 
 const quantityMessage = `Enter a whole number from 1 to ${quantityLimit}.`;
 

@@ -16,16 +16,15 @@ const destinations = [
 interface Sent {
   readonly product: ProductData;
   readonly now: Date;
-  readonly weightGrams: number;
-  readonly factory: string;
+  readonly pieces: readonly { weightGrams: number; factory: string }[];
 }
 
-/** OfferShippingDetails of one piece, by destination; empty where the weight is not known. */
-export function deliveryData({ product, now, weightGrams, factory }: Sent): Record<string, unknown>[] {
-  if (weightGrams === 0) return [];
+/** OfferShippingDetails of one product, by destination; empty where the weight is not known. */
+export function deliveryData({ product, now, pieces }: Sent): Record<string, unknown>[] {
+  if (pieces.length === 0 || pieces.some(({ weightGrams }) => weightGrams === 0)) return [];
   const { currency, onSale, price, salePrice } = product;
   const goodsIncTaxMinor = fromMajor(onSale && salePrice !== null ? salePrice : price, currency);
-  const lines = [{ quantity: 1, weightGrams, factory }];
+  const lines = pieces.map((piece) => ({ ...piece, quantity: 1 }));
   return destinations.flatMap((countries) => {
     const country = countries[0] ?? "";
     const [cheapest] = quoteShipping({ country, lines, currency, goodsIncTaxMinor, now });

@@ -13,10 +13,8 @@ export interface DescribedProduct {
   /** The shop's own address, without a slash at the end. */
   readonly origin: string;
   readonly now: Date;
-  /** Of one piece; 0 where it is not known. */
-  readonly weightGrams: number;
-  /** The code of the factory that makes it. */
-  readonly factory: string;
+  /** What is sent of it, each with the code of the factory that makes it; a weight that is not known is 0. */
+  readonly pieces: readonly { weightGrams: number; factory: string }[];
   /** Length of its description, in characters. */
   readonly descriptionLength: number;
   /** What buyers say of it; null where nobody has. */
@@ -57,6 +55,7 @@ function variantsOf(described: DescribedProduct): Record<string, unknown>[] {
   });
   const shown = imagesOf(product.options.flatMap(({ images }) => images))[0];
   const terms = { delivery: deliveryData(described), returns: returnsData() };
+  if (product.parts) return [bundleOf(described, terms)];
   return all.map(({ colour, size, sku, inStock, price, image, page }, index) => ({
     "@type": "Product",
     name: `${product.name}, ${colour}, ${size}`,
@@ -70,6 +69,20 @@ function variantsOf(described: DescribedProduct): Record<string, unknown>[] {
     },
   }));
 }
+
+/** A bundle is one product, whatever is chosen of its parts. */
+const bundleOf = (described: DescribedProduct, terms: Terms): Record<string, unknown> => ({
+  "@type": "Product",
+  name: described.product.name,
+  sku: described.product.sku,
+  offers: {
+    ...offerOf(described, `${described.origin}/product/${described.product.urlName}/`, {
+      inStock: described.product.enableAddToCart,
+      price: undefined,
+    }),
+    ...termsOf(terms, 0),
+  },
+});
 
 /** The widest picture of each side. */
 const imagesOf = (images: readonly { sizes: Record<string, string> }[]): string[] =>

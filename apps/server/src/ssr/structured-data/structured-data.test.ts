@@ -34,8 +34,7 @@ const described = {
     product,
     origin: "https://shop.test",
     now: new Date("2026-11-23T10:00:00Z"),
-    weightGrams: 180,
-    factory: "telford",
+    pieces: [{ weightGrams: 180, factory: "telford" }],
   },
   ...{ descriptionLength: 300, reviews: null },
 };
@@ -61,7 +60,7 @@ describe("a product in structured data", () => {
       { ...described, product: { ...product, options: [{ ...product.options[0]!, sizes: [size("S")] }] } },
     ],
     ["without words", { ...described, product: { ...product, description: "", type: "" } }],
-    ["of unknown weight", { ...described, weightGrams: 0 }],
+    ["of unknown weight", { ...described, pieces: [{ weightGrams: 0, factory: "telford" }] }],
     ["that buyers reviewed", { ...described, reviews }],
     ["in euros", { ...described, product: { ...product, currency: "EUR" } }],
   ])("%s has every property that Google requires", (_, given) => {

@@ -1,5 +1,6 @@
 import type { BasketData } from "@selvedge/contracts/pages/page-data";
 import type { ReactNode } from "react";
+import { LineParts } from "../../parts/lists/line-parts.tsx";
 import { QuantityField } from "../../parts/quantity-field.tsx";
 import { TypedWords } from "../../parts/text/typed-words.tsx";
 import { money } from "../../state/money.ts";
@@ -24,7 +25,7 @@ export function BasketLine({ item, currency, onQuantity, onRemove, onSave, onEdi
   // A line that is more than a variant is changed where it was made.
   const mayChange = item.key === `v${item.variantId}`;
   const { quantity, setQuantity } = useQuantity(item.quantity, onQuantity);
-  const { key, name, options, image, isAvailable, priceIncTax, lineIncTax, seenPriceIncTax } = item;
+  const { key, name, options, parts, image, isAvailable, priceIncTax, lineIncTax, seenPriceIncTax } = item;
   return (
     <li className="basket-line" id={`line-${key}`} data-gone={isAvailable ? undefined : ""}>
       <span className="basket-picture" data-part="tile">
@@ -34,24 +35,27 @@ export function BasketLine({ item, currency, onQuantity, onRemove, onSave, onEdi
         <h2>
           <a href={`/product/${item.productUrl}/`}>{name}</a>
         </h2>
-        {editing ?? (
-          <p className="quiet">
-            {[options.Colour, options.Size].filter(Boolean).join(", ")}{" "}
-            {mayChange ? (
-              <a
-                className="text-button change-line"
-                href={`/basket/?edit=${key}#line-${key}`}
-                aria-label={`Change colour or size of ${name}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  onEdit();
-                }}
-              >
-                Change
-              </a>
-            ) : null}
-          </p>
-        )}
+        {editing ??
+          (parts ? (
+            <LineParts parts={parts} />
+          ) : (
+            <p className="quiet">
+              {[options.Colour, options.Size].filter(Boolean).join(", ")}{" "}
+              {mayChange ? (
+                <a
+                  className="text-button change-line"
+                  href={`/basket/?edit=${key}#line-${key}`}
+                  aria-label={`Change colour or size of ${name}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onEdit();
+                  }}
+                >
+                  Change
+                </a>
+              ) : null}
+            </p>
+          ))}
         <TypedWords words={item.personalisation} />
         <p className="quiet">{money(priceIncTax, currency)} each</p>
         {seenPriceIncTax !== null && isAvailable ? (

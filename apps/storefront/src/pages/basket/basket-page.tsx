@@ -5,7 +5,7 @@ import Crumbs from "../../parts/crumbs.tsx";
 import { MessagePage } from "../../parts/message-page.tsx";
 import { PlacedPage } from "../../parts/placed-page.tsx";
 import { ApiFailure } from "../../state/api.ts";
-import { addToBasket, changeQuantity, loadBasket, removeFromBasket } from "../../state/basket.ts";
+import { addAgain, changeQuantity, loadBasket, removeFromBasket } from "../../state/basket.ts";
 import { applyBasket, basketStore, savedStore } from "../../state/basket-store.ts";
 import { onBasketElsewhere } from "../../state/basket-tabs.ts";
 import { useStore } from "../../state/use-store.ts";
@@ -80,7 +80,7 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
       key={`${removed.item.key} ${isBack}`}
       item={removed.item}
       isBack={isBack}
-      onPutBack={() => change(addToBasket(removed.item.variantId!, removed.item.quantity))}
+      onPutBack={() => change(addAgain(removed.item, removed.item.quantity))}
     />
   ) : null;
   if (items.length === 0)

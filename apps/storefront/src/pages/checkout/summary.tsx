@@ -1,5 +1,6 @@
 import type { QuoteData } from "@selvedge/contracts/pages/page-data";
 import { Icon } from "../../parts/icon.tsx";
+import { LineParts } from "../../parts/lists/line-parts.tsx";
 import { Promises } from "../../parts/promises.tsx";
 import { TypedWords } from "../../parts/text/typed-words.tsx";
 import { money } from "../../state/money.ts";
@@ -52,7 +53,11 @@ function SummaryLines({ quote: { items, shipping, chosen, totals, codes } }: { q
             </span>
             <span className="summary-words">
               <strong>{item.name}</strong>
-              <span className="quiet">{[item.options.Colour, item.options.Size].filter(Boolean).join(", ")}</span>
+              {item.parts ? (
+                <LineParts parts={item.parts} />
+              ) : (
+                <span className="quiet">{[item.options.Colour, item.options.Size].filter(Boolean).join(", ")}</span>
+              )}
               <TypedWords words={item.personalisation} />
             </span>
             <span>{amount(item.lineIncTax)}</span>

@@ -8,7 +8,7 @@ import "./reviews/reviews.css";
 import "./size-guide/size-guide.css";
 import "./texts/texts.css";
 import { colourPath } from "@selvedge/domain/products/colour-path";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { staticPart } from "../../parts/static-part.tsx";
 import { useShopFrame } from "../../shell/shop-frame.tsx";
 import { BuyForm } from "./buy-form.tsx";
@@ -22,6 +22,7 @@ const Related = staticPart("related", () => import("./related.tsx"));
 const EveryColour = staticPart("everyColour", () => import("./every-colour.tsx"));
 const Details = staticPart("details", () => import("./details.tsx"));
 const Crumbs = staticPart("crumbs", () => import("../../parts/crumbs.tsx"));
+const BundleForm = staticPart("bundleForm", () => import("./bundle-form.tsx"));
 const BackInStock = staticPart("backInStock", () => import("./back-in-stock/back-in-stock.tsx"));
 const RatingLine = staticPart("ratingLine", () => import("./reviews/rating-line.tsx"));
 const Reviews = staticPart("reviews", () => import("./reviews/reviews.tsx"));
@@ -52,7 +53,7 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it handles the clicks of its buttons and links, which keys press too
-    <div ref={page} className="page-frame product-page" onClick={choose}>
+    <div ref={page} className="page-frame product-page" onClick={choose} {...(product.parts && bundleEvents(product))}>
       <Crumbs crumbs={crumbs} />
       <div className="product">
         <Gallery
@@ -71,7 +72,9 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
           <p className="quiet product-blank">{product.blankName}</p>
           <RatingLine reviews={reviews} />
           <ProductPrice product={product} />
-          {option ? (
+          {product.parts ? (
+            <BundleForm product={product} data={answer.data} />
+          ) : option ? (
             <BuyForm product={product} option={option} data={answer.data} />
           ) : (
             <p className="notice">This product cannot be bought at the moment.</p>
@@ -86,6 +89,22 @@ export default function ProductPage({ answer }: { answer: PageAnswer<"product"> 
     </div>
   );
 }
+
+/** What the form of a bundle does with scripts is loaded when it is used. */
+const bundleEvents = (product: ProductData) => {
+  const load = () => import("./bundle-choices.ts");
+  return {
+    // The form is not React's own, so only what bubbles natively arrives.
+    onInput: ({ target }: { target: EventTarget }) =>
+      void load().then(({ follow }) => follow(product, target as HTMLElement)),
+    onSubmit: (event: FormEvent<HTMLElement>) => {
+      const form = event.target as HTMLFormElement;
+      if (!form.matches(".bundle")) return;
+      event.preventDefault();
+      void load().then(({ addBundle }) => addBundle(product, form));
+    },
+  };
+};
 
 /** Without scripts a colour is another page, and the query carries what was chosen on this one. */
 const queryOf = ({ size, quantity }: PageAnswer<"product">["data"]["chosen"]): string =>

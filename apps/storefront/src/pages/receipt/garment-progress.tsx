@@ -10,7 +10,7 @@ const stateWords = { done: "done", now: "happening now", later: "still to come" 
 
 /** One garment and its steps: a tick for done, a ringed dot for the current step, a hollow dot for later. */
 export function GarmentProgress({ garment, timeZone }: { garment: Garment; timeZone: string }) {
-  const { name, colour, size, image, steps, now } = garment;
+  const { name, colour, size, bundle, image, steps, now } = garment;
   const isDone = steps.length === Object.keys(stepNames).length && steps.every(({ state }) => state === "done");
   return (
     <li className="garment">
@@ -21,6 +21,7 @@ export function GarmentProgress({ garment, timeZone }: { garment: Garment; timeZ
         <h3>{name}</h3>
         <p className="quiet">{[colour, size].filter(Boolean).join(", ")}</p>
         <TypedWords words={garment.personalisation} />
+        {bundle ? <p className="quiet">In {bundle}</p> : null}
       </div>
       <p className="garment-now" data-done={isDone || undefined}>
         {now}

@@ -8,7 +8,7 @@ import { goodsOf } from "./goods.ts";
 
 interface SplitOrder {
   orderId: OrderId;
-  quote: { chosen: ShippingQuote; lines: readonly { blank_sku: string; quantity: number }[] };
+  quote: { chosen: ShippingQuote; pieces: readonly { blank_sku: string }[] };
   request: { division: { id: DivisionId } };
 }
 
@@ -17,7 +17,7 @@ export function insertParts(db: Bound, { orderId, quote, request }: SplitOrder):
   const { shipments } = quote.chosen;
   if (shipments.length < 2) return [];
   const divisionId = request.division.id;
-  const factories = quote.lines.map((line) => goodsOf(line.blank_sku).factory);
+  const factories = quote.pieces.map((piece) => goodsOf(piece.blank_sku).factory);
   return [
     sql`
       with lines as (select * from unnest(${factories.map((_, index) => index + 1)}::int[], ${factories}::text[]) as l (position, factory)),

@@ -12,9 +12,13 @@ import { presentTotals } from "../../orders/moves/index.ts";
 import { type BasketLine, presentLine } from "../../shop/basket/index.ts";
 import { type DecidedCode, type DecidedCodes, presentCode } from "../../shop/discounts/index.ts";
 import { goodsOf } from "./goods.ts";
+import { type OrderedPiece, orderedPieces } from "./ordered-pieces.ts";
 
 export interface DerivedQuote {
+  /** As the basket shows them. */
   lines: BasketLine[];
+  /** As the order writes them: a bundle by its parts. */
+  pieces: OrderedPiece[];
   options: ShippingQuote[];
   chosen: ShippingQuote;
   totals: OrderTotals;
@@ -43,7 +47,8 @@ export function deriveQuote(
         gone.map((line) => [line.key, [`${line.name} is no longer available. Remove it to continue.`]]),
       ),
     });
-  const goods = lines.map((line) => ({ ...goodsOf(line.blank_sku), quantity: line.quantity }));
+  const { pieces, discountsIncTaxMinor } = orderedPieces(lines, codes.discountsIncTaxMinor);
+  const goods = pieces.map((piece) => ({ ...goodsOf(piece.blank_sku), quantity: piece.quantity }));
   const goodsIncTaxMinor = lines.reduce(
     (sum, line, index) => sum + line.quantity * line.unit_price_inc_tax_minor - codes.discountsIncTaxMinor[index]!,
     0,
@@ -52,21 +57,21 @@ export function deriveQuote(
   const options = quoteShipping({ country: to.country, lines: goods, currency, goodsIncTaxMinor, now, isFreeByCode });
   const chosen = promisedQuote(options, shippingMethod);
   if (!chosen) throw new Refusal("noShipping");
-  const priced = lines.map((line, index) => ({
-    quantity: line.quantity,
-    unitPriceIncTaxMinor: line.unit_price_inc_tax_minor,
-    vatRate: line.vat_rate,
+  const priced = pieces.map((piece, index) => ({
+    quantity: piece.quantity,
+    unitPriceIncTaxMinor: piece.unit_price_inc_tax_minor,
+    vatRate: piece.vat_rate,
     hs6: goods[index]!.hs6,
   }));
   return {
-    lines,
+    ...{ lines, pieces },
     options,
     chosen,
     totals: orderTotals({
       ...{ lines: priced, to, currency },
       on: now.toISOString().slice(0, 10),
       shippingIncTaxMinor: chosen.priceIncTaxMinor,
-      discountsIncTaxMinor: codes.discountsIncTaxMinor,
+      discountsIncTaxMinor,
     }),
     codes: codes.codes,
     hasPriceChanges: lines.some((line) => line.seen_price_inc_tax_minor !== line.unit_price_inc_tax_minor),

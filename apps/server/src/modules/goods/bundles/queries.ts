@@ -4,7 +4,8 @@ import type { SizeExtras } from "@selvedge/domain/products/size-prices";
 import type { Choice } from "@selvedge/garments/blanks/variant-costs";
 import type { Side } from "@selvedge/garments/side";
 import { sql } from "kysely";
-import { choices, mainPicture, type ProductState, state, usedSides } from "../products/index.ts";
+import { printedSidesColumn } from "../../plumbing/personalisation/index.ts";
+import { choices, mainPicture, type ProductState, state } from "../products/index.ts";
 
 /** The most products that a search for parts gives. */
 const mostFound = 100;
@@ -23,11 +24,11 @@ export interface PartRow {
   image: Record<string, string> | null;
 }
 
-const partColumns = sql`p.id, p.name, ${state} as state, p.blank_code as "blankCode", ${usedSides} as sides, p.vat_rate as "vatRate",
+const partColumns = sql`p.id, p.name, ${state} as state, p.blank_code as "blankCode", ${printedSidesColumn} as sides, p.vat_rate as "vatRate",
   case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end as "priceIncTaxMinor",
   p.size_extras as "sizeExtras", ${choices} as choices, ${mainPicture} as image`;
 
-/** Products of the shop that may be a part, best sellers first: no bundles, and none that are deleted. */
+/** Products of the shop that may be a part, best sellers first: no bundles, and none with texts to type or that are deleted. */
 export async function partsToChoose(
   db: Bound,
   divisionId: DivisionId,
@@ -35,7 +36,7 @@ export async function partsToChoose(
 ): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     select ${partColumns} from products p
-    where p.division_id = ${divisionId} and p.deleted_at is null and not p.is_bundle
+    where p.division_id = ${divisionId} and p.deleted_at is null and not p.is_bundle and not p.personalisable
       and (${search} = '' or position(lower(${search}) in lower(p.name)) > 0 or position(lower(${search}) in lower(p.sku)) > 0)
     order by p.published_at is null, p.orders desc, p.id desc limit ${mostFound}`.execute(db);
   return rows;
@@ -45,7 +46,7 @@ export async function partsToChoose(
 export async function partsByIds(db: Bound, divisionId: DivisionId, ids: readonly ProductId[]): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     select ${partColumns} from products p
-    where p.division_id = ${divisionId} and p.id = any(${[...ids]}::bigint[]) and p.deleted_at is null and not p.is_bundle`.execute(
+    where p.division_id = ${divisionId} and p.id = any(${[...ids]}::bigint[]) and p.deleted_at is null and not p.is_bundle and not p.personalisable`.execute(
     db,
   );
   return rows;

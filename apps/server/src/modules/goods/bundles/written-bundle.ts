@@ -28,7 +28,7 @@ export async function checkedPieces(
 
 function faultsOfParts({ parts }: WrittenBundle, pieces: readonly Piece[]): Record<string, string[]> {
   if (pieces.length < parts.length)
-    return { parts: ["One of these products is not in your shop any more. Remove it."] };
+    return { parts: ["One of these products cannot be in a bundle any more. Remove it."] };
   const empty = pieces.find(
     ({ row, colour, size }) => openChoices({ choices: row.choices, colour, size }).length === 0,
   );

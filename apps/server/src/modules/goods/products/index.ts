@@ -14,7 +14,6 @@ export {
   mainPicture,
   type ProductState,
   state,
-  usedSides,
 } from "./queries.ts";
 export { writeQuotedProduct } from "./quoted-product.ts";
 export { productRoutes } from "./routes.ts";

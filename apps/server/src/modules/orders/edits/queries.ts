@@ -38,8 +38,8 @@ export interface LineRow {
 }
 
 /**
- * The lines of an order in their order, with the variants that cost what theirs does. Bundles and personalised lines are
- * fixed; what is in a batch of paper counts as made.
+ * The lines of an order in their order, with the variants that cost what theirs does. Personalised lines are fixed, a
+ * part of a bundle is not: its share of the price stays; what is in a batch of paper counts as made.
  */
 export async function linesOfOrder(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`

@@ -72,7 +72,7 @@ export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isF
       buyerVatNumber: order.vat_number,
       lines: lines.map((line) => ({
         name: line.name,
-        detail: [line.colour, line.size].filter(Boolean).join(", "),
+        detail: [line.colour, line.size, line.bundle_name && `in ${line.bundle_name}`].filter(Boolean).join(", "),
         quantity: line.quantity,
         rate: line.tax_rate,
         net: major(line.price_minor - line.discount_minor),

@@ -77,7 +77,7 @@ export const returnChanged: Task = async (platform, given) => {
 };
 
 /**
- * Raises the best-seller rank of the order's products, once for the order; a child order is no sale. They are locked in
+ * Raises the best-seller rank of the order's products and bundles, once for the order; a child order is no sale. They are locked in
  * their order, so that two orders of the same products never wait for each other in a circle.
  */
 const countSale = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
@@ -87,7 +87,7 @@ const countSale = (db: Bound, divisionId: DivisionId, orderId: OrderId) =>
         and parent_order_id is null returning id
     ), locked as (
       select p.id from products p where p.division_id = ${divisionId} and p.id in (
-        select i.product_id from order_items i join counted c on c.id = i.order_id where i.division_id = ${divisionId})
+        select unnest(array[i.product_id, i.bundle_product_id]) from order_items i join counted c on c.id = i.order_id where i.division_id = ${divisionId})
       order by p.id for update
     )
     update products p set orders = orders + 1 from locked where p.division_id = ${divisionId} and p.id = locked.id`.execute(

@@ -180,6 +180,7 @@ const goodsOf = ({ items, order, pictures }: MailedOrder): MailGoods[] =>
     name: item.name,
     details: [
       [item.colour, item.size].filter(Boolean).join(", "),
+      item.bundle_name ? `In ${item.bundle_name}` : "",
       ...personalisationLines(item.personalisation),
     ].filter(Boolean),
     quantity: item.quantity,

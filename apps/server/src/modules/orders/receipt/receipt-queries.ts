@@ -39,6 +39,7 @@ export interface ReceiptItem {
   unit_price_inc_tax_minor: number;
   image_sha256: string | null;
   personalisation: unknown;
+  bundle_name: string | null;
 }
 
 /** An order's lines in their order. */
@@ -48,7 +49,17 @@ export const itemsOfOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId
     .where("division_id", "=", divisionId)
     .where("order_id", "=", orderId)
     .orderBy("position")
-    .select(["id", "name", "colour", "size", "quantity", "unit_price_inc_tax_minor", "image_sha256", "personalisation"])
+    .select([
+      "id",
+      "name",
+      "colour",
+      "size",
+      "quantity",
+      "unit_price_inc_tax_minor",
+      "image_sha256",
+      "personalisation",
+      "bundle_name",
+    ])
     .execute();
 
 export interface ReceiptLabel {

@@ -104,6 +104,7 @@ function garmentsOf(
       colour: item.colour,
       size: item.size,
       personalisation: [...wordsOfLine(item.personalisation)],
+      bundle: item.bundle_name ?? "",
       image: item.image_sha256 ? fileAddress(origins, division.id, item.image_sha256) : "",
       priceIncTax: toMajor(item.unit_price_inc_tax_minor, order.currency),
       // Of a cancelled order nothing more is made, so nothing of it is still to come.

@@ -133,6 +133,7 @@ function garmentsOf({ origins }: Platform, divisionId: DivisionId, { order, item
       name: item.name,
       colour: item.colour,
       size: item.size,
+      bundle: item.bundle_name,
       sides: item.sides,
       imageUrl: item.image_sha256 ? fileAddress(origins, divisionId, item.image_sha256) : null,
       productId: item.product_id,

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
@@ -9,12 +9,12 @@ import { Refusal } from "../../../plugins/refusal.ts";
 import { hashOfSessionToken } from "../../../plugins/session/session.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import type { FilledIn } from "../../plumbing/personalisation/index.ts";
-import { findSellable } from "../catalogue/index.ts";
+import { chosenParts, findSellable, type PartOption, type SellableRow } from "../catalogue/index.ts";
 import { codesOfLines } from "./codes.ts";
 import { fillInItem } from "./fill-in-item.ts";
 import { presentBasket } from "./present.ts";
 import { type BasketName, basketLines } from "./queries.ts";
-import { piecesOf, refuseFull } from "./refuse-full.ts";
+import { countOf, refuseFull } from "./refuse-full.ts";
 import { sellableOf } from "./sellable-of.ts";
 import { lockBasket, type NewLine, upsertLines } from "./write-queries.ts";
 
@@ -27,6 +27,8 @@ export interface WantedItem {
   quantity?: number | undefined;
   /** What is printed on it, by field; `read` is "yes" once it was read twice. */
   personalisation?: TypedValues | undefined;
+  /** Of a bundle: what was chosen for its parts. */
+  bundleOptions?: readonly PartOption[] | undefined;
 }
 
 /**
@@ -62,7 +64,7 @@ export async function addItems(
       version: basket.version,
       codes: await codesOfLines(db, platform, division, lines),
     });
-    return { ...shown, added: piecesOf(lines) - before };
+    return { ...shown, added: countOf(lines) - before };
   });
 }
 
@@ -78,6 +80,7 @@ async function resolveItem(
   { item, filledIn }: AskedItem,
 ): Promise<NewLine> {
   const row = await findSellable(db, divisionId, sellableOf(item));
+  if (row?.part_rows && name === "main") return bundleLine(row, row.part_rows, item);
   if (!row || (name === "main" && (row.variant_id === null || !row.is_available))) throw new Refusal("productGone");
   if (name === "main" && row.is_personalisable && !filledIn)
     throw new Refusal("validation", { message: `Fill in on its page what is printed on ${row.name}.` });
@@ -93,6 +96,33 @@ async function resolveItem(
     scene: filledIn?.scene ?? null,
   };
 }
+
+/** A bundle is one line for each choice of its parts. Throws validation with what is missing, gone or sold out, by part. */
+function bundleLine(
+  row: SellableRow,
+  parts: NonNullable<SellableRow["part_rows"]>,
+  { bundleOptions = [], quantity = 1 }: WantedItem,
+): NewLine {
+  if (!row.is_available) throw new Refusal("productGone");
+  const chosen = chosenParts(parts, bundleOptions);
+  if (!chosen.ok) throw partsMissing(chosen.messages);
+  const options = chosen.parts.map((part) => ({ bundleItemId: part.bundleItemId, variantId: part.variant_id }));
+  const digest = createHash("sha256").update(JSON.stringify(options)).digest("hex").slice(0, 24);
+  return {
+    key: `b${row.product_id}-${digest}`,
+    productId: row.product_id,
+    variantId: null,
+    quantity,
+    priceIncTaxMinor: row.unit_price_inc_tax_minor,
+    bundleOptions: options,
+  };
+}
+
+const partsMissing = (messages: Record<string, string>) => {
+  const all = Object.values(messages);
+  const errors = Object.fromEntries(Object.entries(messages).map(([id, words]) => [`bundleOptions.${id}`, [words]]));
+  return new Refusal("validation", { message: all.join(" "), errors });
+};
 
 /** One row for each key, because one statement may not touch a row twice. */
 function mergeLines(lines: NewLine[]): NewLine[] {

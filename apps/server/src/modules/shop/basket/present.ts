@@ -45,5 +45,14 @@ export function presentLine(origins: Origins, divisionId: DivisionId, line: Bask
     variantId: line.variant_id === null ? null : String(line.variant_id),
     isAvailable: line.is_available,
     personalisation: [...wordsOfLine(line.texts)],
+    ...(line.parts && {
+      parts: line.parts.map((part) => ({
+        bundleItemId: part.bundleItemId,
+        variantId: String(part.variant_id),
+        name: part.name,
+        options: { Colour: part.colour, Size: part.size },
+        image: imageSizes(origins, divisionId, part.image ?? {})["480"] ?? "",
+      })),
+    }),
   };
 }

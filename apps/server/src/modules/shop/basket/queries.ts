@@ -2,12 +2,20 @@ import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId } from "@selvedge/domain/ids";
 import type { LineTexts } from "@selvedge/domain/personalisation/line-texts";
 import { sql } from "kysely";
-import { type SellableRow, sellableColumns } from "../catalogue/index.ts";
+import {
+  type ChosenPart,
+  chosenParts,
+  type PartOption,
+  type SellableRow,
+  sellableColumns,
+} from "../catalogue/index.ts";
 
 /** `later`: what was put aside from the basket. */
 export type BasketName = "main" | "favourites" | "later";
 
-export interface BasketLine extends SellableRow {
+export interface BasketLine extends Omit<SellableRow, "part_rows"> {
+  /** What a bundle is made of, as it was chosen; null for everything else, and empty where a part is gone. */
+  parts: readonly ChosenPart[] | null;
   key: string;
   quantity: number;
   seen_price_inc_tax_minor: number;
@@ -51,7 +59,7 @@ export async function basketLines(
   name: BasketName,
 ): Promise<BasketLine[]> {
   const { rows } = await sql<StoredLine>`
-    select b.id as basket_id, b.version as basket_version, b.codes as basket_codes, bi.key, bi.quantity, bi.seen_price_inc_tax_minor, bi.personalisation as texts,
+    select b.id as basket_id, b.version as basket_version, b.codes as basket_codes, bi.key, bi.quantity, bi.seen_price_inc_tax_minor, bi.personalisation as texts, bi.bundle_options,
       ${name}::text = 'favourites' or case when p.personalisable then (bi.personalisation ->> 'templateId')::bigint is not distinct from p.personalisation_template_id
         else bi.personalisation is null end as has_right_texts, ${sellableColumns}
     from baskets b
@@ -60,14 +68,14 @@ export async function basketLines(
     left join product_variants v on v.division_id = bi.division_id and v.id = bi.variant_id
     where b.division_id = ${divisionId} and b.owner_hash = ${basketOwner(ownerHash)} and b.name = ${name}
     order by bi.added_at, bi.key`.execute(db);
-  return rows.map(withTexts);
+  return rows.map((row) => withTexts(withParts(row)));
 }
 
 /** `has_right_texts`: its texts are those that the product is sold with now. */
-type StoredLine = BasketLine & { has_right_texts: boolean };
+type TextedLine = BasketLine & { has_right_texts: boolean };
 
 /** A line with its texts is what it is sold as: its own design, its own picture, and the price with what the texts add. */
-function withTexts({ has_right_texts, ...line }: StoredLine): BasketLine {
+function withTexts({ has_right_texts, ...line }: TextedLine): BasketLine {
   const is_available = line.is_available && has_right_texts;
   if (!line.texts) return { ...line, is_available };
   const { chargeMinor, sceneHash, proofSha256 } = line.texts;
@@ -75,4 +83,14 @@ function withTexts({ has_right_texts, ...line }: StoredLine): BasketLine {
     ...{ ...line, is_available, scene_hash: sceneHash, image: { "480": proofSha256 } },
     unit_price_inc_tax_minor: line.unit_price_inc_tax_minor + chargeMinor,
   };
+}
+
+type StoredLine = Omit<TextedLine, "parts"> & Pick<SellableRow, "part_rows"> & { bundle_options: PartOption[] | null };
+
+/** A bundle is available while each of its parts is, as it was chosen. */
+function withParts({ part_rows: rows, bundle_options: options, ...line }: StoredLine): TextedLine {
+  if (!rows) return { ...line, parts: null };
+  const chosen = chosenParts(rows, options ?? []);
+  if (!chosen.ok) return { ...line, parts: [], is_available: false };
+  return { ...line, parts: chosen.parts, image: line.image ?? chosen.parts[0]?.image ?? null };
 }

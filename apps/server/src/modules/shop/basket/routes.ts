@@ -1,4 +1,5 @@
 import { basketCalls } from "@selvedge/contracts/basket/basket.calls";
+import type { CallBody } from "@selvedge/contracts/call";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { countTry, limits } from "../../../plugins/limits.ts";
@@ -13,13 +14,22 @@ import { readBasket } from "./read-basket.ts";
 import { moveToBasket, readSaved, removeSaved, saveForLater } from "./save-for-later.ts";
 import { removeLine, updateLine } from "./update-line.ts";
 
+type BundleOption = NonNullable<CallBody<typeof basketCalls.addItem>["bundleOptions"]>[number];
+
+const optionOf = ({ bundleItemId, variantId, productColor, productSize }: BundleOption) => ({
+  bundleItemId,
+  ...(variantId !== undefined && { variantId: Number(variantId) }),
+  ...(productColor !== undefined && { colour: productColor }),
+  ...(productSize !== undefined && { size: productSize }),
+});
+
 export function basketRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, basketCalls.addItem, async ({ body, request, reply }) => {
     const sessionToken = ensureSessionToken(request, reply, platform.config);
     const basket = await addItems(platform, requireDivision(request), {
       sessionToken,
       name: body.name,
-      wanted: [body.item],
+      wanted: [{ ...body.item, bundleOptions: body.bundleOptions?.map(optionOf) }],
       from: request.ip,
     });
     if (basket.items.length === 0) throw new Refusal("noItemsAdded");

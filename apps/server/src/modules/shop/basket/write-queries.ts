@@ -43,6 +43,8 @@ export interface NewLine {
   /** What its shopper typed, and the design with it. */
   texts?: FilledIn["texts"] | null;
   scene?: FilledIn["scene"] | null;
+  /** Of a bundle: the variant of each part. */
+  bundleOptions?: readonly { bundleItemId: number; variantId: number }[] | null;
 }
 
 /**
@@ -56,10 +58,10 @@ export async function upsertLines(
   { lines, quantityLimit }: { lines: NewLine[]; quantityLimit: number },
 ): Promise<number> {
   const added = sql`
-    insert into basket_items (division_id, basket_id, key, product_id, variant_id, quantity, seen_price_inc_tax_minor, personalisation, scene)
+    insert into basket_items (division_id, basket_id, key, product_id, variant_id, quantity, seen_price_inc_tax_minor, personalisation, scene, bundle_options)
     select ${divisionId}::int, ${basketId}::uuid, * from unnest(${lines.map((l) => l.key)}::text[], ${lines.map((l) => l.productId)}::bigint[],
       ${lines.map((l) => l.variantId)}::bigint[], ${lines.map((l) => l.quantity)}::int[], ${lines.map((l) => l.priceIncTaxMinor)}::bigint[],
-      ${lines.map((l) => jsonOf(l.texts))}::jsonb[], ${lines.map((l) => jsonOf(l.scene))}::jsonb[])
+      ${lines.map((l) => jsonOf(l.texts))}::jsonb[], ${lines.map((l) => jsonOf(l.scene))}::jsonb[], ${lines.map((l) => jsonOf(l.bundleOptions))}::jsonb[])
     on conflict (division_id, basket_id, key) do update
       set quantity = least(${quantityLimit}::int, basket_items.quantity + excluded.quantity), seen_price_inc_tax_minor = excluded.seen_price_inc_tax_minor`;
   // Reads the lines as they were before the statement.
@@ -157,7 +159,7 @@ export async function takeLines(db: Bound, divisionId: DivisionId, basketId: str
   const { rows } = await sql<NewLine>`
     with taken as (delete from basket_items where division_id = ${divisionId} and basket_id = ${basketId} returning *)
     select key, product_id as "productId", variant_id as "variantId", quantity, seen_price_inc_tax_minor as "priceIncTaxMinor",
-      personalisation as texts, scene
+      personalisation as texts, scene, bundle_options as "bundleOptions"
     from taken order by added_at, key`.execute(db);
   return rows;
 }

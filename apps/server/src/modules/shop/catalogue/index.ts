@@ -1,3 +1,4 @@
+export { type ChosenPart, chosenParts, type PartOption } from "./bundle-parts.ts";
 export { fetchProducts } from "./fetch-products.ts";
 export { findProduct } from "./find-product.ts";
 export { listCards, listColouredCards } from "./list-cards.ts";
@@ -5,6 +6,6 @@ export { listCollectionImages } from "./list-collection-images.ts";
 export { listCollections } from "./list-collections.ts";
 export { listRelated } from "./list-related.ts";
 export { presentCard } from "./present.ts";
-export { designOnSale, isOnSale } from "./queries.ts";
+export { designOnSale, isOnSale, kindName } from "./queries.ts";
 export { catalogueRoutes } from "./routes.ts";
 export { findSellable, type SellableRow, sellableColumns, type Wanted } from "./sellable-queries.ts";

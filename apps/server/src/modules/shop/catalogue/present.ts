@@ -7,6 +7,7 @@ import { priceOfSize } from "@selvedge/domain/products/size-prices";
 import type { Origins } from "../../../origins.ts";
 import { imageSizes } from "../../plumbing/files/index.ts";
 import { templateOf } from "../../plumbing/personalisation/index.ts";
+import { isBuyable, presentParts } from "./bundle-parts.ts";
 import type { CardRow, ProductRow } from "./queries.ts";
 
 /** A row as the calls show it: amounts in major units, those of its cheapest size, and pictures by address. */
@@ -50,10 +51,11 @@ export function presentProduct(
     vatRate: row.vat_rate,
     defaultColour: row.default_colour,
     enabled: row.enabled,
-    enableAddToCart: row.variants.length > 0,
+    enableAddToCart: row.part_rows ? isBuyable(row.part_rows) : row.variants.length > 0,
     options: optionsOf(origins, divisionId, row),
     manufacturer: { name: manufacturer.name, urlName: manufacturer.urlName },
     personalisation: row.template && presentTexts(templateOf(row.template), row.currency),
+    ...(row.part_rows && { parts: presentParts(row.part_rows, { origins, divisionId, currency: row.currency }) }),
   };
 }
 
@@ -75,8 +77,17 @@ function priceOf({ size_extras: extras, currency, ...row }: ProductRow, size: st
   return { price: toMajor(priceOfSize(nowMinor, extras, size), currency), currency };
 }
 
-/** Variants and pictures grouped by colour, in the order of the variants. Source: platform-core §3 "options". */
+/**
+ * Variants and pictures grouped by colour, in the order of the variants. A bundle has one option without sizes, with all of
+ * its pictures. Source: platform-core §3 "options".
+ */
 function optionsOf(origins: Origins, divisionId: DivisionId, row: ProductRow) {
+  const shown = ({ side, sizes, alt_text }: ProductRow["images"][number]) => ({
+    side,
+    sizes: imageSizes(origins, divisionId, sizes),
+    altText: alt_text,
+  });
+  if (row.is_bundle) return [{ colour: "", hex: "#ffffff", sizes: [], images: row.images.map(shown) }];
   return [...Map.groupBy(row.variants, (variant) => variant.colour)].map(([colour, variants]) => ({
     colour,
     hex: variants[0]!.hex,
@@ -85,9 +96,7 @@ function optionsOf(origins: Origins, divisionId: DivisionId, row: ProductRow) {
       ...priceOf(row, size),
       ...leftOf(stock),
     })),
-    images: row.images
-      .filter((image) => image.colour === colour)
-      .map(({ side, sizes, alt_text }) => ({ side, sizes: imageSizes(origins, divisionId, sizes), altText: alt_text })),
+    images: row.images.filter((image) => image.colour === colour).map(shown),
   }));
 }
 

@@ -6,9 +6,13 @@ import type { RelatableProduct } from "@selvedge/domain/products/related-product
 import type { SizeExtras } from "@selvedge/domain/products/size-prices";
 import { type RawBuilder, sql } from "kysely";
 import { type TemplateRow, templateColumn } from "../../plumbing/personalisation/index.ts";
+import { type BundlePartRow, bundleParts } from "./bundle-parts.ts";
 
 /** Products that shoppers may see: published at least once, enabled, not denied, not deleted. */
 export const isOnSale = sql<boolean>`p.enabled and p.deleted_at is null and p.published_at is not null and p.approval_status <> 'denied'`;
+
+/** What kind of thing a product is: its blank, which a bundle has none of. */
+export const kindName = sql<string>`coalesce(b.name, 'Bundle')`;
 
 export interface CardRow {
   id: ProductId;
@@ -39,7 +43,7 @@ export interface CardFilter {
 }
 
 const cardColumnsIn = (colours: readonly string[]) => sql`
-  p.id, p.url_name, p.name, p.price_inc_tax_minor, p.sale_price_inc_tax_minor, p.on_sale, p.currency, b.name as blank_name, p.created_at,
+  p.id, p.url_name, p.name, p.price_inc_tax_minor, p.sale_price_inc_tax_minor, p.on_sale, p.currency, ${kindName} as blank_name, p.created_at,
   (select json_build_object('sizes', i.sizes, 'alt_text', i.alt_text, 'colour', i.colour) from product_images i
    where i.division_id = p.division_id and i.product_id = p.id and i.state = 'ready'
    order by ${colours.length > 0 ? sql`i.colour = any(${colours}::text[]) desc,` : sql``} i.colour = p.default_colour desc, i.side = 'front' desc, i.position limit 1) as image,
@@ -79,7 +83,7 @@ export async function productCards(
     : sql``;
   const amongIds = ids ? sql`and p.id = any(${ids}::bigint[])` : sql``;
   const { rows } = await sql<CardRow>`
-    select ${colours.length > 0 ? cardColumnsIn(colours) : cardColumns} from products p join blanks b on b.code = p.blank_code ${inCollection}
+    select ${colours.length > 0 ? cardColumnsIn(colours) : cardColumns} from products p left join blanks b on b.code = p.blank_code ${inCollection}
     where p.division_id = ${divisionId} and ${isOnSale} ${amongIds}
     order by ${cardOrders[sort]} limit ${sql.lit(Math.trunc(limit))}`.execute(db);
   return rows;
@@ -90,8 +94,8 @@ const [comparedNames, mostOfBundles] = [200, 100];
 
 /**
  * What may be shown beside a product, for `relatedProducts` to choose from: the `limit` best sellers on its blank or of
- * its gender, its bundles, and the shop's best sellers, whose names it compares. The product itself comes along, as the
- * only row with isSelf. A bundle has no page in a shop's window, so it is not among them. Reads by division_id.
+ * its gender, its bundles and what is in them, and the shop's best sellers, whose names it compares. The product itself comes
+ * along, as the only row with isSelf. Reads by division_id.
  */
 export async function relatedCandidates(db: Bound, divisionId: DivisionId, urlName: string, limit: number) {
   const { rows } = await sql<RelatableProduct & { isSelf: boolean }>`
@@ -109,7 +113,7 @@ export async function relatedCandidates(db: Bound, divisionId: DivisionId, urlNa
     select p.id, p.name, p.gender, p.blank_code as "baseProduct", p.orders, p.id in (select id from bundled) as "sharesBundle",
       p.id in (select id from self) as "isSelf"
     from products p
-    where p.division_id = ${divisionId} and ${isOnSale} and not p.is_bundle
+    where p.division_id = ${divisionId} and ${isOnSale}
       and p.id in (select id from self union select id from bundled union select id from near union select id from top)`.execute(
     db,
   );
@@ -129,6 +133,9 @@ export interface ProductRow extends CardRow {
   enabled: boolean;
   size_extras: SizeExtras;
   template: TemplateRow | null;
+  is_bundle: boolean;
+  /** What is in a bundle; null for everything else. */
+  part_rows: BundlePartRow[] | null;
   variants: { id: number; sku: string; colour: string; hex: string; size: string; stock: number }[];
   images: { colour: string; side: string; sizes: Record<string, string>; alt_text: string }[];
 }
@@ -141,13 +148,13 @@ export async function products(
 ): Promise<ProductRow[]> {
   const wanted = "ids" in by ? sql`p.id = any(${by.ids}::bigint[])` : sql`p.url_name = ${by.urlName}`;
   const { rows } = await sql<ProductRow>`
-    select ${cardColumns}, p.uuid, p.sku, p.description, p.meta_title, p.meta_description, p.gender, p.type, p.vat_rate, p.default_colour, p.enabled, p.size_extras, ${templateColumn} as template,
+    select ${cardColumns}, p.uuid, p.sku, p.description, p.meta_title, p.meta_description, p.gender, p.type, p.vat_rate, p.default_colour, p.enabled, p.size_extras, p.is_bundle, ${bundleParts} as part_rows, ${templateColumn} as template,
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'colour', v.colour, 'hex', v.hex, 'size', v.size, 'stock', bv.stock) order by v.position), '[]')
        from product_variants v join blank_variants bv on bv.sku = v.blank_sku
        where v.division_id = p.division_id and v.product_id = p.id and v.enabled) as variants,
       (select coalesce(json_agg(json_build_object('colour', i.colour, 'side', i.side, 'sizes', i.sizes, 'alt_text', i.alt_text) order by i.position), '[]')
        from product_images i where i.division_id = p.division_id and i.product_id = p.id and i.state = 'ready') as images
-    from products p join blanks b on b.code = p.blank_code
+    from products p left join blanks b on b.code = p.blank_code
     where p.division_id = ${divisionId} and ${isOnSale} and ${wanted}`.execute(db);
   return rows;
 }
@@ -178,11 +185,11 @@ export const blankBySku = (db: Bound, baseSku: string) =>
     .select(["code", "name", "base_sku", "type", "vat_rate"])
     .executeTakeFirst();
 
-/** What is printed on a product on sale, by the name in its address. */
+/** What is printed on a product on sale, by the name in its address; nothing for a bundle. */
 export async function designOnSale(db: Bound, divisionId: DivisionId, urlName: string) {
   const { rows } = await sql<{ blank_code: string; scene: Scene }>`
     select p.blank_code, p.scene from products p
-    where p.division_id = ${divisionId} and p.url_name = ${urlName} and ${isOnSale}`.execute(db);
+    where p.division_id = ${divisionId} and p.url_name = ${urlName} and ${isOnSale} and not p.is_bundle`.execute(db);
   return rows[0];
 }
 
@@ -197,9 +204,9 @@ export interface CollectionImageRow {
 export async function collectionImages(db: Bound, divisionId: DivisionId): Promise<CollectionImageRow[]> {
   const { rows } = await sql<CollectionImageRow>`
     select c.url_name, f.blank_name, f.sizes, f.alt_text from collections c cross join lateral (
-      select b.name as blank_name, i.sizes, i.alt_text from collection_products cp
+      select ${kindName} as blank_name, i.sizes, i.alt_text from collection_products cp
       join products p on p.division_id = cp.division_id and p.id = cp.product_id and ${isOnSale}
-      join blanks b on b.code = p.blank_code
+      left join blanks b on b.code = p.blank_code
       join product_images i on i.division_id = p.division_id and i.product_id = p.id and i.state = 'ready'
       where cp.division_id = c.division_id and cp.collection_id = c.id
       order by p.orders desc, p.id, i.colour = p.default_colour desc, i.side = 'front' desc, i.position limit 1) f

@@ -1,6 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
+import { type BundlePartRow, bundleParts } from "./bundle-parts.ts";
 import { isOnSale } from "./queries.ts";
 
 export interface SellableRow {
@@ -22,6 +23,8 @@ export interface SellableRow {
   image: Record<string, string> | null;
   /** It is sold with texts that the shopper types, and not without. */
   is_personalisable: boolean;
+  /** What is in a bundle, with all that may be chosen of it; null for everything else. */
+  part_rows: BundlePartRow[] | null;
 }
 
 /** A basket line's current state: name, price, picture, whether it can be bought and is in stock. */
@@ -33,7 +36,7 @@ export const sellableColumns = sql`
   ${isOnSale} and p.enable_add_to_cart and coalesce(v.enabled, true)
     and coalesce((select bv.stock > 0 from blank_variants bv where bv.sku = v.blank_sku), true) as is_available,
   (select i.sizes from product_images i where i.division_id = p.division_id and i.product_id = p.id and i.state = 'ready'
-   order by i.colour = coalesce(v.colour, p.default_colour) desc, i.side = 'front' desc, i.position limit 1) as image`;
+   order by i.colour = coalesce(v.colour, p.default_colour) desc, i.side = 'front' desc, i.position limit 1) as image, ${bundleParts} as part_rows`;
 
 export interface Wanted {
   productId?: ProductId | undefined;

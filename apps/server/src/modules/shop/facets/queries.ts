@@ -1,7 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
-import { isOnSale } from "../catalogue/index.ts";
+import { isOnSale, kindName } from "../catalogue/index.ts";
 
 /** The best sellers that a shop's lists are filtered among. */
 const most = 20_000;
@@ -18,16 +18,16 @@ export interface FacetRow {
   variants: string;
 }
 
-/** Products on sale that have a card, with what they are filtered by. Reads by (division_id, …) and each product's variants. */
+/** Products on sale with what they are filtered by. Reads by (division_id, …) and each product's variants. */
 export async function facetRows(db: Bound, divisionId: DivisionId): Promise<FacetRow[]> {
   const { rows } = await sql<FacetRow>`
-    select p.id, b.name as kind, p.personalisable, p.orders, p.created_at,
+    select p.id, ${kindName} as kind, p.personalisable, p.orders, p.created_at,
       p.on_sale and p.sale_price_inc_tax_minor is not null as is_on_sale,
       case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end as price_minor,
       coalesce((select string_agg(v.colour || v.hex || '/' || v.size || case when bv.stock > 0 then '+' else '-' end, ',' order by v.position)
         from product_variants v join blank_variants bv on bv.sku = v.blank_sku
         where v.division_id = p.division_id and v.product_id = p.id and v.enabled), '') as variants
-    from products p join blanks b on b.code = p.blank_code
+    from products p left join blanks b on b.code = p.blank_code
     where p.division_id = ${divisionId} and ${isOnSale}
     order by p.orders desc, p.id limit ${sql.lit(most)}`.execute(db);
   return rows;

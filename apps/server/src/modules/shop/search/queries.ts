@@ -3,7 +3,7 @@ import type { PostImage } from "@selvedge/contracts/pages/blog-page";
 import type { Bound } from "@selvedge/db/bound";
 import type { ProductId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
-import { isOnSale } from "../catalogue/index.ts";
+import { isOnSale, kindName } from "../catalogue/index.ts";
 import { isListed, type Site } from "../crawlers/index.ts";
 
 /** Products, the best selling ones, that a shop is searched by; pages, collections and posts beside them. */
@@ -21,17 +21,17 @@ export interface SearchedProduct {
   collections: string[];
 }
 
-/** Products that have a card, so no bundles. Reads by (division_id, …), a few rows for each. */
+/** Products on sale. Reads by (division_id, …), a few rows for each. */
 export async function searchedProducts(db: Bound, { divisionId }: Site): Promise<SearchedProduct[]> {
   const { rows } = await sql<SearchedProduct>`
-    select p.id, p.url_name, p.name, b.name || ' ' || replace(p.type, '-', ' ') as kind, b.material, p.orders,
+    select p.id, p.url_name, p.name, ${kindName} || ' ' || replace(p.type, '-', ' ') as kind, coalesce(b.material, '') as material, p.orders,
       array(select distinct v.colour from product_variants v
         where v.division_id = p.division_id and v.product_id = p.id and v.enabled) as colours,
       array(select t.name from product_tags pt join tags t on t.division_id = pt.division_id and t.id = pt.tag_id
         where pt.division_id = p.division_id and pt.product_id = p.id) as tags,
       array(select c.name from collection_products cp join collections c on c.division_id = cp.division_id and c.id = cp.collection_id
         where cp.division_id = p.division_id and cp.product_id = p.id and c.url_name <> 'all') as collections
-    from products p join blanks b on b.code = p.blank_code
+    from products p left join blanks b on b.code = p.blank_code
     where p.division_id = ${divisionId} and ${isOnSale}
     order by p.orders desc, p.id limit ${sql.lit(most.products)}`.execute(db);
   return rows;

@@ -4,27 +4,26 @@ import { orderByWords, promisedQuote } from "@selvedge/domain/shipping/delivery-
 import { quoteShipping } from "@selvedge/domain/shipping/quote";
 import type { Division } from "../../../plugins/tenancy.ts";
 
-interface Piece {
-  weightGrams: number;
-  /** The code of the factory that makes it. */
-  factory: string;
+interface Sent {
+  /** Each with the code of the factory that makes it. */
+  pieces: readonly { weightGrams: number; factory: string }[];
   /** In major units of the shop's currency, with VAT. */
   priceIncTax: number;
 }
 
-/** The delivery promise for one piece ordered now to a country: what the checkout would preselect. null if no service reaches. */
+/** The delivery promise for one product ordered now to a country: what the checkout would preselect. null if no service reaches. */
 export function deliveryPromise(
   now: Date,
   { currency, timeZone }: Division,
-  piece: Piece,
+  sent: Sent,
   country: string,
 ): DeliveryPromise | null {
   const promised = promisedQuote(
     quoteShipping({
       country,
-      lines: [{ quantity: 1, weightGrams: piece.weightGrams, factory: piece.factory }],
+      lines: sent.pieces.map((piece) => ({ ...piece, quantity: 1 })),
       currency,
-      goodsIncTaxMinor: fromMajor(piece.priceIncTax, currency),
+      goodsIncTaxMinor: fromMajor(sent.priceIncTax, currency),
       now,
     }),
   );

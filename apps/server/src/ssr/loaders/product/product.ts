@@ -80,20 +80,27 @@ export async function product(visit: Visit): Promise<Loaded<"product">> {
         original: Object.values(images[0]?.sizes ?? found.image?.sizes ?? {}).at(-1) ?? "",
         ...{ altText: images[0]?.altText ?? found.name, cutout: !namedWithOwnGround(found.blankName) },
       },
-      jsonLd: [productData({ product: found, origin, now, ...sentPiece(found.blankName), descriptionLength, reviews })],
+      jsonLd: [productData({ product: found, origin, now, pieces: sentPieces(found), descriptionLength, reviews })],
     },
     status: form ? 422 : 200,
     isPrivate: form !== null || query.size > 0,
-    tags: [`product:${found.id}`, ...related.map((card: CardData) => `product:${card.id}`)],
+    tags: [`product:${found.id}`, ...partTags(found), ...related.map((card: CardData) => `product:${card.id}`)],
     changesAtMs: promiseChangesAtMs(now),
     copy,
   });
 }
 
 const pieceOf = (product: ProductData) => ({
-  ...sentPiece(product.blankName),
+  pieces: sentPieces(product),
   priceIncTax: sellingPrice(product),
 });
+
+/** What is sent of it: the product itself, or the parts of a bundle. */
+const sentPieces = ({ parts, blankName }: ProductData) =>
+  parts ? parts.map((part) => sentPiece(part.blankName)) : [sentPiece(blankName)];
+
+/** A bundle's page shows what it takes from its parts. */
+const partTags = ({ parts = [] }: ProductData) => [...new Set(parts.map(({ productId }) => `product:${productId}`))];
 
 const sellingPrice = ({ price, salePrice, onSale }: ProductData): number =>
   onSale && salePrice !== null ? salePrice : price;
