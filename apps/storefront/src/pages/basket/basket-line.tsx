@@ -88,7 +88,7 @@ export function BasketLine({ item, currency, onQuantity, onRemove, onSave, onEdi
           }}
         >
           <input type="hidden" name="key" value={key} />
-          <button type="submit" className="text-button" aria-label={`Save ${name} for later`}>
+          <button type="submit" className="text-button" aria-label={`Save for later: ${name}`}>
             Save for later
           </button>
         </form>

@@ -44,12 +44,7 @@ export function SavedLines({ items, currency, onMove }: SavedLinesProps) {
               {isAvailable ? (
                 <form method="post" action="/basket/move-to-basket/" onSubmit={move("moveToBasket", key)}>
                   <input type="hidden" name="key" value={key} />
-                  <button
-                    type="submit"
-                    data-part="button"
-                    data-look="outlined"
-                    aria-label={`Move ${name} to the basket`}
-                  >
+                  <button type="submit" data-part="button" data-look="outlined" aria-label={`Move to basket: ${name}`}>
                     Move to basket
                   </button>
                 </form>
