@@ -233,3 +233,56 @@ describe("what is meant to run", () => {
     await context.close();
   });
 });
+
+test("S7.01 a page inside the page adds to the basket and is answered; a message from elsewhere changes nothing", async () => {
+  await write("/parts/", {
+    properties: { title: "Parts" },
+    blocks: [
+      { type: "iframe", uid: "parts", properties: { src: "https://parts.example/", title: "Parts", height: 200 } },
+    ],
+  });
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  await context.route("https://parts.example/**", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<ol></ol><script>addEventListener("message", ({ data }) => {
+        document.querySelector("ol").innerHTML += "<li>" + data.type + " " + (data.message || "") + "</li>";
+      })</script>`,
+    }),
+  );
+  const page = await context.newPage();
+  await page.goto(`${shop()}/parts/`);
+  await page.locator("html[data-ready]").waitFor();
+  const inner = page.frameLocator('iframe[title="Parts"]').frameLocator("iframe").locator("ol");
+  await inner.waitFor({ state: "attached" });
+  const ask = (message: object) => inner.evaluate((_, sent) => window.top!.postMessage(sent, "*"), message);
+  const told = (text: string) => inner.getByText(text).waitFor();
+  const variantId = String(world.bramble.tee.variants[0]!.id);
+  const type = "add-to-cart";
+  // The page itself has no such origin.
+  await page.evaluate((sent) => window.postMessage(sent, "*"), { type, variantId });
+  await ask({ type, variantId, items: [] });
+  await told("add-to-cart-failed variantId and items cannot be used together");
+  await ask({ type, items: [{ variantId: "999999999" }] });
+  await told("add-to-cart-failed Oops... Looks like this product is no longer available");
+  await page.locator(".snackbar", { hasText: "no longer available" }).waitFor();
+  // One that the call cannot read is answered with the same words.
+  await context.route("**/bulkAddItemsToCart/", (route) => route.fulfill({ status: 400, json: { message: "No" } }), {
+    times: 1,
+  });
+  await ask({ type, items: [{}] });
+  await expect.poll(() => inner.getByText("no longer available").count()).toBe(2);
+  await ask({ type, variantId });
+  await told("add-to-cart-complete");
+  const count = page.locator("[data-count=basket] .count");
+  await expect.poll(() => count.textContent()).toBe("1");
+  // Another tab of the browser follows, the favourites too.
+  const other = await context.newPage();
+  await other.goto(`${shop()}/product/bramble-tee/`);
+  await other.locator("html[data-ready]").waitFor();
+  await ask({ type, items: [{ variantId, quantity: 2 }] });
+  await expect.poll(() => other.locator("[data-count=basket] .count").textContent()).toBe("3");
+  await other.locator("[data-favourite]").first().click();
+  await expect.poll(() => page.locator("[data-count=favourites] .count").textContent()).toBe("1");
+  await context.close();
+});

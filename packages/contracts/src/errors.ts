@@ -1,7 +1,7 @@
 // The one table of what can go wrong in a call: code, status, and the words that a person reads.
 // Texts in platform-core §8 and storefront §8 are exact, dots included; those that other layers say too have their home in
 // domain/errors.
-import { callFailedText, classTexts } from "@selvedge/domain/errors/error-texts";
+import { callFailedText, classTexts, noItemsAddedText, productGoneText } from "@selvedge/domain/errors/error-texts";
 import { appTwoFactorCode, recoveryCode } from "@selvedge/domain/validation/rules/secrets";
 
 export const errors = {
@@ -50,8 +50,8 @@ export const errors = {
   bodyTooLarge: { status: 413, message: "This is too large to send." },
   badRequest: { status: 400, message: "We could not read this request." },
   unsupportedMedia: { status: 415, message: "We could not read this kind of content." },
-  productGone: { status: 422, message: "Oops... Looks like this product is no longer available" },
-  noItemsAdded: { status: 422, message: "No items were added to basket" },
+  productGone: { status: 422, message: productGoneText },
+  noItemsAdded: { status: 422, message: noItemsAddedText },
   basketFull: { status: 422, message: "Your basket is full. Remove something to add more." },
   basketEmpty: { status: 422, message: "Your basket is empty." },
   noShipping: { status: 422, message: "We cannot deliver there yet." },

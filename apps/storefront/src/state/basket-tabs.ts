@@ -1,17 +1,21 @@
-// Tabs of one browser show the same basket: what changes it in one is announced to the others, which load it again.
+// Tabs of one browser show the same basket and favourites: what changes them in one is announced to the others, which load
+// them again. A tab does not hear itself.
 
-const name = "selvedge-basket";
+export type Changed = "basket" | "favourites";
 
-/** Announces to other tabs that this one has changed the basket. */
-export function announceBasket(): void {
-  const channel = new BroadcastChannel(name);
-  channel.postMessage("changed");
-  channel.close();
-}
+let opened: BroadcastChannel | undefined;
 
-/** Calls `onChange` when another tab has changed the basket. Returns how to stop. */
-export function onBasketElsewhere(onChange: () => void): () => void {
-  const channel = new BroadcastChannel(name);
-  channel.onmessage = onChange;
-  return () => channel.close();
+const channel = (): BroadcastChannel => {
+  opened ??= new BroadcastChannel("selvedge-basket");
+  return opened;
+};
+
+/** Announces to other tabs what this one has changed. */
+export const announce = (changed: Changed): void => channel().postMessage(changed);
+
+/** Calls `onChange` with what another tab has changed. Returns how to stop. */
+export function onElsewhere(onChange: (changed: Changed) => void): () => void {
+  const listen = ({ data }: MessageEvent) => onChange(data);
+  channel().addEventListener("message", listen);
+  return () => channel().removeEventListener("message", listen);
 }

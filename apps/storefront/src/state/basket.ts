@@ -1,11 +1,12 @@
 // What changes the basket.
+import type { CallInput } from "@selvedge/api-client/client";
 import type { CallByKey } from "@selvedge/contracts/all-calls";
 import type { CallBody } from "@selvedge/contracts/call";
 import type { BasketData } from "@selvedge/contracts/pages/page-data";
 import type { ProductId } from "@selvedge/domain/ids";
 import { api } from "./api.ts";
 import { applyBasket } from "./basket-store.ts";
-import { announceBasket } from "./basket-tabs.ts";
+import { announce } from "./basket-tabs.ts";
 
 export async function loadBasket(): Promise<void> {
   applyBasket(await api("GET /basket/main/list/", {}));
@@ -30,17 +31,29 @@ export const addBundle = (productId: number, bundleOptions: NonNullable<Wanted["
 
 async function add(wanted: Omit<Wanted, "name">) {
   const next = await api("POST /frontend/product/addItemToCart/", { body: { ...wanted, name: "main" } });
+  if (next.items.length === 0) throw new Error("Nothing came into the basket.");
   applyBasket(next);
-  announceBasket();
+  announce("basket");
+  return next;
+}
+
+/** What an item of the call for several is. */
+type WantedItems = CallInput<"POST /frontend/product/bulkAddItemsToCart/">["body"]["items"];
+
+/** Adds several items, all of them or none. */
+export async function addItemsToBasket(items: WantedItems) {
+  const next = await api("POST /frontend/product/bulkAddItemsToCart/", { body: { items, name: "main" } });
+  applyBasket(next);
+  announce("basket");
   return next;
 }
 
 export async function changeQuantity(key: string, quantity: number): Promise<void> {
   applyBasket(await api("POST /basket/update/", { body: { key, quantity, name: "main" } }));
-  announceBasket();
+  announce("basket");
 }
 
 export async function removeFromBasket(key: string): Promise<void> {
   applyBasket(await api("POST /basket/remove/", { body: { key, name: "main" } }));
-  announceBasket();
+  announce("basket");
 }

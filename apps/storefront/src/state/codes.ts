@@ -1,7 +1,7 @@
 // Discount codes of the basket. Loaded when one is entered or removed.
 import { ApiFailure, api } from "./api.ts";
 import { applyBasket } from "./basket-store.ts";
-import { announceBasket } from "./basket-tabs.ts";
+import { announce } from "./basket-tabs.ts";
 
 /** Enters a code. Returns why it is not taken, or "". */
 export const enterCode = (code: string): Promise<string> => change("POST /basket/codes/enter/", code);
@@ -12,7 +12,7 @@ export const removeCode = (code: string): Promise<string> => change("POST /baske
 async function change(key: "POST /basket/codes/enter/" | "POST /basket/codes/remove/", code: string): Promise<string> {
   try {
     applyBasket(await api(key, { body: { code } }));
-    announceBasket();
+    announce("basket");
     return "";
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;

@@ -1,9 +1,12 @@
 // What changes the favourites.
 import { isConfettiDue } from "@selvedge/browser/interface/confetti";
 import { webStorage } from "@selvedge/browser/storage/web-storage";
+import { ApiError } from "@selvedge/domain/errors/error-classes";
 import { defaultSnackbarText } from "@selvedge/domain/errors/error-texts";
 import { showSnackbar } from "../hydrate/snackbar.ts";
 import { ApiFailure, api } from "./api.ts";
+import { announce } from "./basket-tabs.ts";
+import { favouriteError, refuseNothing } from "./favourite-error.ts";
 import { favouritesStore as favourites, isFavourite } from "./favourites-store.ts";
 
 export async function loadFavourites(): Promise<void> {
@@ -20,10 +23,13 @@ export async function setFavourite(productId: number, wanted: boolean): Promise<
     const { items } = wanted
       ? await api("POST /frontend/product/addItemToCart/", { body: { item: { productId }, name: "favourites" } })
       : await api("POST /basket/remove/", { body: { key: keyOf(productId), name: "favourites" } });
+    if (wanted) refuseNothing(items);
     favourites.set({ ...favourites.get(), items });
+    announce("favourites");
     if (isConfettiDue(tab, { before, after: items.length })) await celebrate();
-  } catch (error) {
-    const text = error instanceof ApiFailure ? error.message : defaultSnackbarText;
+  } catch (failure) {
+    const error = favouriteError(failure);
+    const text = error instanceof ApiError || error instanceof ApiFailure ? error.message : defaultSnackbarText;
     showSnackbar({ code: "favourite-failed", tone: "failed", text });
   } finally {
     unmark(productId);

@@ -2,7 +2,7 @@
 import type { BasketData, LineChoices } from "@selvedge/contracts/pages/page-data";
 import { api } from "./api.ts";
 import { applyBasket, savedStore } from "./basket-store.ts";
-import { announceBasket } from "./basket-tabs.ts";
+import { announce } from "./basket-tabs.ts";
 
 const calls = {
   saveForLater: "POST /basket/save-for-later/",
@@ -15,7 +15,7 @@ export async function moveLine(kind: keyof typeof calls, key: string): Promise<v
   const { saved, ...basket } = await api(calls[kind], { body: { key } });
   applyBasket(basket);
   savedStore.set(saved);
-  announceBasket();
+  announce("basket");
 }
 
 export async function loadSaved(): Promise<void> {
@@ -31,5 +31,5 @@ export async function choicesOf({ key, productId }: BasketData["items"][number])
 /** Gives a line another colour and size. */
 export async function changeLine(key: string, productColor: string, productSize: string): Promise<void> {
   applyBasket(await api("POST /basket/change/", { body: { key, productColor, productSize } }));
-  announceBasket();
+  announce("basket");
 }

@@ -14,7 +14,7 @@ export function Iframe({ props }: ViewPropsOf<typeof iframeBlock>) {
   const url = frameAddress(src);
   if (!url || !frame) return null;
   return (
-    <div className={s.frame}>
+    <div className={s.frame} data-starts="frame" data-origin={url.origin}>
       <iframe
         src={frame}
         title={title}

@@ -16,6 +16,12 @@ export const callFailedText = "Oops.. looks like something went wrong";
 /** The snackbar of an error that has no text of its own. */
 export const defaultSnackbarText = "Oops... looks like something went wrong. Please try again.";
 
+/** A product that cannot be added to the basket. */
+export const productGoneText = "Oops... Looks like this product is no longer available";
+
+/** After adding, an answer without any item. */
+export const noItemsAddedText = "No items were added to basket";
+
 /** A request within the page that got no answer. */
 export const eventTimedOutText = (name: string): string => `Event: ${name} timed out`;
 

@@ -3,6 +3,7 @@ import { startAfter } from "./after.ts";
 import { startCarousel } from "./carousel.ts";
 import { startClose } from "./close.ts";
 import { startCopy } from "./copy.ts";
+import { startFrame } from "./frame.ts";
 import { startLater } from "./later.ts";
 import { startShare } from "./share.ts";
 import { startSlideshow } from "./slideshow.ts";
@@ -14,6 +15,7 @@ const starts: Readonly<Record<string, (element: HTMLElement) => void>> = {
   carousel: startCarousel,
   close: startClose,
   copy: startCopy,
+  frame: startFrame,
   later: startLater,
   share: startShare,
   slideshow: startSlideshow,

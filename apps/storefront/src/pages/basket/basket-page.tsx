@@ -7,7 +7,7 @@ import { PlacedPage } from "../../parts/placed-page.tsx";
 import { ApiFailure } from "../../state/api.ts";
 import { addAgain, changeQuantity, loadBasket, removeFromBasket } from "../../state/basket.ts";
 import { applyBasket, basketStore, savedStore } from "../../state/basket-store.ts";
-import { onBasketElsewhere } from "../../state/basket-tabs.ts";
+import { onElsewhere } from "../../state/basket-tabs.ts";
 import { useStore } from "../../state/use-store.ts";
 import { BasketLine } from "./basket-line.tsx";
 import { BasketSummary } from "./basket-summary.tsx";
@@ -33,8 +33,7 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
   }, [answer]);
   useEffect(
     () =>
-      onBasketElsewhere(() => {
-        void loadBasket().catch(() => {});
+      onElsewhere(() => {
         void savedCode()
           .then(({ loadSaved }) => loadSaved())
           .catch(() => {});
