@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { codeOfStep, stepOf } from "../../apps/server/src/modules/people/second-factors/index.ts";
 import { openBrowser } from "./browser.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
+import { typeCode } from "./type-code.ts";
 import { startWorld, type World } from "./world.ts";
 
 const password = "selvedge-demo";
@@ -80,7 +81,7 @@ test("a merchant sets up an app, signs out, and comes back with its code and wit
   expect(await hasNoSideScroll(page)).toBe(true);
   expect(await page.locator(".code-boxes > span").count()).toBe(6);
   await page.getByLabel("Don't ask on this device").check();
-  await page.getByLabel("Six-digit code").pressSequentially(codeOf(secret, 0));
+  await typeCode(page, codeOf(secret, 0));
   await heading(page, "Your security");
   await page.getByText("needs no code").waitFor();
 
@@ -159,8 +160,7 @@ test("a merchant signs in by text message, replaces a forgotten password, and ta
   expect(fields.get("v3captchaToken")).not.toBe("");
   await heading(page, "Enter your code");
   await page.getByText("We sent a text message to +44").waitFor();
-  const code = page.getByLabel("Six-digit code");
-  await code.pressSequentially(await received(/^\d{6}/, "text_messages", phone));
+  await typeCode(page, await received(/^\d{6}/, "text_messages", phone));
   await heading(page, "Your security");
 
   await page.getByRole("button", { name: "Change the email" }).click();

@@ -8,6 +8,7 @@ import { codeOfStep, stepOf } from "../../apps/server/src/modules/people/second-
 import { closePages, openBrowser } from "./browser.ts";
 import { publishMainHome } from "./main-home.ts";
 import { seriousFaultsOf } from "./serious-faults.ts";
+import { typeCode } from "./type-code.ts";
 import { startWorld, type World } from "./world.ts";
 
 let world: World;
@@ -125,7 +126,7 @@ test("on a phone she adds an app's codes to her sign-in, and comes back with one
   await phone.waitForURL(main("/login/"));
   await signIn(phone, owner);
   await arrive(phone, "Enter your code");
-  await phone.getByLabel("Six-digit code").pressSequentially(code(1));
+  await typeCode(phone, code(1));
   await arrive(phone, /^Good (morning|afternoon|evening)/);
 });
 
