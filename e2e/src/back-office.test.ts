@@ -204,6 +204,7 @@ describe("a scan outside the stations", () => {
 
   test.each(["Enter", "Tab"] as const)("into the search searches, whatever stood there, with %s", async (end) => {
     await page.goto(`${base}/orders?view=all`);
+    await page.locator("[data-row]").first().waitFor();
     const search = page.getByRole("banner").getByRole("searchbox", { name: "Find an order" });
     await search.fill("someone");
     await scan(page, label, { end });

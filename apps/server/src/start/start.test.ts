@@ -96,7 +96,7 @@ describe("a process that is stopped", () => {
     const { child, ended } = launch(home);
     while (!existsSync(join(home, "postgres", "postmaster.pid"))) await new Promise((go) => setTimeout(go, 10));
     child.kill("SIGTERM");
-    expect(await ended).toMatchObject({ code: 0 });
+    expect(await ended).toEqual({ code: 0, output: "" });
     expect(hasServer(home)).toBe(false);
   });
 });

@@ -35,7 +35,9 @@ test("no page is cached in more than sixteen forms, for any query", () => {
   );
   const name = fc.oneof(fc.constantFrom("sort", "feature-pages", "feature-components"), fc.string());
   const queries = fc.sample(fc.array(fc.tuple(name, value), { maxLength: 6 }), 20_000);
-  const keys = new Set(queries.map((query) => pageKey("demo.localhost", `/?${new URLSearchParams(query)}`)));
+  const found = queries.map((query) => pageKey("demo.localhost", `/?${new URLSearchParams(query)}`));
+  // A name that chance made, "by" for one, may say that the page is not cached at all.
+  const keys = new Set(found.filter((key) => key !== null));
   expect(keys.size).toBeGreaterThan(8);
   expect(keys.size).toBeLessThanOrEqual(16);
 });
