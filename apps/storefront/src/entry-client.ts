@@ -4,7 +4,6 @@ import { startChrome } from "./hydrate/chrome.ts";
 import { startVisitor } from "./hydrate/visitor.ts";
 import { addresses, loadModule } from "./pages.ts";
 import { mayReloadFor } from "./router/chunks.ts";
-import { errorAnswer } from "./router/error-answer.ts";
 import { startLinks } from "./router/links.ts";
 import { matcher } from "./router/match.ts";
 import { startNavigation } from "./router/navigation.ts";
@@ -52,10 +51,10 @@ function startRouter() {
     loadModule,
     show,
     setPending: (isPending) => document.documentElement.toggleAttribute("data-pending", isPending),
-    errorPage: async (url, error) => ({
-      answer: errorAnswer({ ...page, url: url.pathname + url.search }, error),
-      Component: (await import("./hydrate-page.tsx")).default,
-    }),
+    errorPage: async (url, error) => {
+      const { failedPage } = await import("./hydrate-page.tsx");
+      return failedPage({ ...page, url: url.pathname + url.search }, error);
+    },
     build: page.build,
     frameVersion: page.frameVersion,
   });

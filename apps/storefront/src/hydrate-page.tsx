@@ -2,6 +2,7 @@
 import type { ShopFrame } from "@selvedge/contracts/pages/page-data";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import FailedPage from "./pages/failed/failed-page.tsx";
+import { errorAnswer } from "./router/error-answer.ts";
 import { PageRoot, type RootHandle } from "./router/page-root.tsx";
 import type { Shown } from "./router/types.ts";
 
@@ -22,5 +23,8 @@ export const openPage = (shop: ShopFrame, first: Shown): Promise<RootHandle> =>
 
 const rootElement = () => document.getElementById("root")!;
 
-/** Shown in place of a page that failed. */
-export default FailedPage;
+/** What is shown in place of a page that failed. */
+export const failedPage = (around: Parameters<typeof errorAnswer>[0], error: unknown): Shown => ({
+  answer: errorAnswer(around, error),
+  Component: FailedPage,
+});

@@ -1,6 +1,11 @@
 // What a page inside the page adds to the basket. Loaded with the first message of one.
 import { eventRequests } from "@selvedge/browser/interface/event-requests";
-import { type FrameAdd, frameMessageTypes, readFrameMessage } from "@selvedge/browser/interface/frame-messages";
+import {
+  type FrameAdd,
+  frameMessageTypes,
+  isFromFrame,
+  readFrameMessage,
+} from "@selvedge/browser/interface/frame-messages";
 import { handledResponse } from "@selvedge/browser/interface/handled-response";
 import { productGoneText } from "@selvedge/domain/errors/error-texts";
 import { ApiFailure } from "../../state/api.ts";
@@ -13,8 +18,14 @@ const requests = eventRequests({
 });
 requests.answer(frameMessageTypes.add, (add) => addOf(add as FrameAdd));
 
-/** Adds what a message asks for, and answers its frame. The shopper reads the same as the frame is told. */
-export async function answerFrame({ data, source, origin }: MessageEvent): Promise<void> {
+/**
+ * Adds what a message of the frame in `element` asks for, and answers it. The shopper reads the same as the frame is told. One
+ * that comes from elsewhere is left unanswered.
+ */
+export async function answerFrame(event: MessageEvent, element: HTMLElement): Promise<void> {
+  const holder = element.querySelector("iframe")?.contentWindow;
+  if (!isFromFrame(event, { origin: element.dataset.origin, holder })) return;
+  const { data, source, origin } = event;
   const read = readFrameMessage(data);
   if (!read) return;
   const answer = (message: object) => (source as Window | null)?.postMessage(message, origin);
