@@ -14,6 +14,7 @@ const picture = await plainPng(60, 60);
 const item = {
   title: "Luna Moth tee",
   detail: "Black, M. Printed front and back",
+  words: [],
   sku: "MTH-TEE-U-BLK-M",
   quantity: 2,
   price: "£48.00",
@@ -74,6 +75,23 @@ describe("a packing slip", () => {
       "Code128 418207",
       "QRCode https://moth-and-lantern.example/returns/7Q2M-9F",
     ]);
+  });
+
+  test("says what was written on a piece, and long words wrap without running into the next row", async () => {
+    const words = ["Name: MARLOWE", `Greeting: ${"Happy birthday dear ".repeat(6)}Joe`];
+    const items = [{ ...item, words }, ...Array.from({ length: 9 }, () => ({ ...item, words }))];
+    const pages = await pagesOf({ items });
+    const texts = pages.flatMap(({ marks }) => marks).filter((mark): mark is TextMark => mark.kind === "text");
+    expect(texts.filter(({ text }) => text === "Name: MARLOWE")).toHaveLength(10);
+    for (const { marks } of pages) {
+      const own = marks.filter((mark): mark is TextMark => mark.kind === "text");
+      const titles = own.filter(({ text }) => text === item.title).map(({ baseline }) => baseline);
+      const last = own.filter(({ text }) => text.endsWith("Joe")).map(({ baseline }) => baseline);
+      expect(last).toHaveLength(titles.length);
+      for (const [index, baseline] of titles.slice(1).entries()) expect(last[index]!).toBeLessThan(baseline - 15);
+    }
+    for (const { text, font, size } of texts.filter(({ text }) => text.includes("birthday")))
+      expect(ruler.width(text, font, size)).toBeLessThan(330);
   });
 
   test("shows what was paid, but never on a present", async () => {

@@ -56,6 +56,17 @@ test.each([1, 10, 15, 16, 17, 18, 40])(
   },
 );
 
+test("what was written on a piece is readable however long it is: it wraps, and the next line stands below", () => {
+  const detail = `White, L, Name: MARLOWE, Greeting: ${"Happy birthday dear ".repeat(8)}Joe, VAT 20%`;
+  const pages = invoicePages({ ...note, lines: [{ ...note.lines[0]!, detail }, note.lines[1]!] }, ruler);
+  const texts = textsOf(pages);
+  const own = texts.filter(({ text }) => detail.includes(text) && text.length > 3);
+  expect(own.map(({ text }) => text).join(" ")).toBe(detail);
+  for (const { text, font, size } of own) expect([size, ruler.width(text, font, size) <= 320]).toEqual([9, true]);
+  const next = texts.find(({ text }) => text === note.lines[1]!.name)!;
+  expect(next.baseline).toBeGreaterThan(Math.max(...own.map(({ baseline }) => baseline)) + 10);
+});
+
 test("it is a PDF, and one without a line is refused", async () => {
   expect((await renderInvoice(note)).subarray(0, 5).toString()).toBe("%PDF-");
   await expect(renderInvoice({ ...note, lines: [] })).rejects.toThrow("at least one line");

@@ -2,6 +2,7 @@ import { fromMajor, plainAmount } from "@selvedge/domain/money/money";
 import { Swatch } from "@selvedge/ui/content/swatch";
 import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
 import { Money } from "@selvedge/ui/words/money";
+import { TypedWords } from "@selvedge/ui/words/typed-words";
 import { Shirt } from "lucide-react";
 import type { StaffItem } from "../data/reply.ts";
 
@@ -33,11 +34,7 @@ export function ItemName({ item }: { item: StaffItem }) {
             size={12}
           />
         </span>
-        {item.personalisation.map(({ label, value }) => (
-          <span key={label} className="block">
-            {label}: <strong className="font-semibold">{value}</strong>
-          </span>
-        ))}
+        <TypedWords words={item.personalisation} />
       </span>
     </span>
   );

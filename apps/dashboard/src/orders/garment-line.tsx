@@ -3,6 +3,7 @@ import { Thumb } from "@selvedge/ui/content/thumb";
 import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
 import { clockTime } from "@selvedge/ui/words/date-format.ts";
 import { Money } from "@selvedge/ui/words/money";
+import { TypedWords } from "@selvedge/ui/words/typed-words";
 import { Check } from "lucide-react";
 import type { Order } from "../data/reply.ts";
 
@@ -51,6 +52,7 @@ export function GarmentLine({ garment, currency, isRefunded }: GarmentLineProps)
           <p className="text-dense text-ink-2">
             {[garment.colour, garment.size, garment.sides.join(" and "), garment.labelCode].filter(Boolean).join(" · ")}
             {garment.bundle ? <span className="block">In {garment.bundle}</span> : null}
+            <TypedWords words={garment.personalisation} />
           </p>
         </div>
         <p className="text-right">

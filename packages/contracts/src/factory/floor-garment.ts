@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { day, instant } from "../shapes.ts";
+import { day, instant, typedWords } from "../shapes.ts";
 
 const printedSide = z.object({
   side: z.string(),
@@ -31,6 +31,8 @@ export const floorGarment = z.object({
   colour: z.string(),
   hex: z.string(),
   size: z.string(),
+  /** What the shopper wrote on it, in words. */
+  words: z.array(typedWords),
   sides: z.array(printedSide),
   platen: z.object({ code: z.string(), name: z.string(), widthMm: z.number(), heightMm: z.number() }).nullable(),
   recipe: z.object({

@@ -12,6 +12,7 @@ import {
   listOf,
   paging,
   storedAddress,
+  typedWords,
 } from "../shapes.ts";
 import { orderAction } from "./receipt.calls.ts";
 import { refundable, refundView } from "./refund-shapes.ts";
@@ -84,6 +85,8 @@ export const merchantOrder = z.object({
       size: z.string(),
       /** The bundle that it was bought in. */
       bundle: z.string().nullable(),
+      /** What was written on it, in words. */
+      personalisation: z.array(typedWords),
       sides: z.array(z.string()),
       imageUrl: z.string().nullable(),
       productId: z.number(),

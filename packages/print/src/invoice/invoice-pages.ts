@@ -11,7 +11,9 @@ const middle = 310;
 const ink = "#1c1d22";
 const soft = "#5a5f69";
 const rule = "#d5d7dc";
-const rowHeight = 32;
+const leastRowHeight = 32;
+const detailLine = 12;
+const nameRoom = 320;
 const lineHeight = 14;
 /** Rows end here, above the page's number; the last page keeps room for sums, VAT and notes. */
 const bottom = 780;
@@ -20,15 +22,15 @@ const bottom = 780;
 export function invoicePages(invoice: PrintedInvoice, ruler: Ruler): readonly PageLayout[] {
   const head = headMarks(invoice, ruler);
   const sumsHeight = heightOfSums(invoice, ruler);
-  const chunks = chunksOf(invoice.lines, head.end, sumsHeight);
+  const chunks = chunksOf(rowsOf(invoice, ruler), head.end, sumsHeight);
   return chunks.map(({ rows, top, isLast }, index) => {
-    const end = top + 10 + rows.length * rowHeight;
+    const end = top + 10 + heightOf(rows);
     return {
       ...page,
       marks: [
         ...(index === 0 ? head.marks : []),
         ...(rows.length > 0 ? columnHeads(top, ruler) : []),
-        ...rows.flatMap((row, place) => rowMarks(row, top + 10 + place * rowHeight, ruler)),
+        ...rows.flatMap((row, place) => rowMarks(row, top + 10 + heightOf(rows.slice(0, place)), ruler)),
         ...(isLast ? sumMarks(invoice, end + 22, ruler) : []),
         endingAt(ruler, `Page ${index + 1} of ${chunks.length}`, {
           ...{ font: "regular", size: 8.5, right, baseline: 812, fill: soft },
@@ -38,21 +40,37 @@ export function invoicePages(invoice: PrintedInvoice, ruler: Ruler): readonly Pa
   });
 }
 
+interface Row {
+  line: InvoiceLine;
+  /** The line's details, cut into lines of the page. */
+  details: readonly string[];
+  height: number;
+}
+
+const rowsOf = ({ lines }: PrintedInvoice, ruler: Ruler): readonly Row[] =>
+  lines.map((each) => {
+    const details = wrapText(ruler, each.detail, { font: "regular", size: 9, room: nameRoom });
+    return { line: each, details, height: leastRowHeight + Math.max(0, details.length - 1) * detailLine };
+  });
+
+const heightOf = (rows: readonly Row[]): number => rows.reduce((sum, { height }) => sum + height, 0);
+
 interface Chunk {
-  rows: readonly InvoiceLine[];
+  rows: readonly Row[];
   top: number;
   isLast: boolean;
 }
 
 /** Rows of each page; sums that do not fit below the last row stand on a page of their own. */
-function chunksOf(lines: readonly InvoiceLine[], firstTop: number, sumsHeight: number): Chunk[] {
+function chunksOf(lines: readonly Row[], firstTop: number, sumsHeight: number): Chunk[] {
   const chunks: Chunk[] = [];
   let rest = lines;
   for (;;) {
     const top = chunks.length === 0 ? firstTop : 60;
-    const fits = (height: number) => Math.max(0, Math.floor((bottom - height - top - 10) / rowHeight));
-    if (rest.length <= fits(sumsHeight)) return [...chunks, { rows: rest, top, isLast: true }];
-    const rows = rest.slice(0, fits(0));
+    const room = bottom - top - 10;
+    if (heightOf(rest) <= room - sumsHeight || rest.length === 0) return [...chunks, { rows: rest, top, isLast: true }];
+    const fitting = rest.filter((_, index) => heightOf(rest.slice(0, index + 1)) <= room);
+    const rows = fitting.length > 0 || chunks.length === 0 ? fitting : rest.slice(0, 1);
     chunks.push({ rows, top, isLast: false });
     rest = rest.slice(rows.length);
   }
@@ -94,12 +112,18 @@ const columnHeads = (y: number, ruler: Ruler): readonly Mark[] => [
   box({ x: left, y: y + 6, w: right - left, h: 0.8, fill: ink }),
 ];
 
-const rowMarks = ({ name, detail, quantity, amount }: InvoiceLine, y: number, ruler: Ruler): readonly Mark[] => [
-  fitted(ruler, name, { font: "semibold", size: 10, x: left, baseline: y + 13, room: 320 }),
-  ...(detail ? [fitted(ruler, detail, { font: "regular", size: 9, x: left, baseline: y + 25, room: 320 })] : []),
+const rowMarks = (
+  { line: { name, quantity, amount }, details, height }: Row,
+  y: number,
+  ruler: Ruler,
+): readonly Mark[] => [
+  fitted(ruler, name, { font: "semibold", size: 10, x: left, baseline: y + 13, room: nameRoom }),
+  ...details.map((text, index) =>
+    line(text, { font: "regular", size: 9, x: left, baseline: y + 25 + index * detailLine, fill: soft }),
+  ),
   endingAt(ruler, quantity, { font: "regular", size: 10, right: 430, baseline: y + 13, fill: ink }),
   endingAt(ruler, amount, { font: "regular", size: 10, right, baseline: y + 13, fill: ink }),
-  box({ x: left, y: y + rowHeight, w: right - left, h: 0.4, fill: rule }),
+  box({ x: left, y: y + height, w: right - left, h: 0.4, fill: rule }),
 ];
 
 const noteLines = ({ notes }: PrintedInvoice, ruler: Ruler) =>

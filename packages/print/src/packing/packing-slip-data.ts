@@ -36,6 +36,8 @@ export interface SlipItem {
   readonly title: string;
   /** `Black, M. Printed front and back`. */
   readonly detail: string;
+  /** What was written on it, a line each: `Name: MARLOWE`; none of a piece without words. */
+  readonly words: readonly string[];
   readonly sku: string;
   readonly quantity: number;
   /** What was paid for the line, written out with its currency; null to leave it off. Never printed on a gift. */

@@ -5,7 +5,10 @@ import type { SlipPart } from "./slip-head.ts";
 import type { FittedPicture } from "./slip-pictures.ts";
 import { headingFont, left, right, rule, type SlipStyle, write, writeEnding, writeFitted } from "./slip-style.ts";
 
-export const itemHeight = 74;
+const leastHeight = 74;
+const wordsLine = 12;
+/** Where the first line of words stands, from the top of its row. */
+const wordsTop = 63;
 
 const titleX = left + 72 + 12;
 
@@ -33,17 +36,30 @@ export function itemsHead(slip: PackingSlip, style: SlipStyle, ruler: Ruler, sta
   return { marks, end: start + 29 };
 }
 
+const roomOf = (withPrices: boolean): number => columns(withPrices).sku - titleX - 12;
+
+/** What was written on a piece, cut into lines that fit beside its picture. */
+const linesOfWords = ({ words }: SlipItem, withPrices: boolean, ruler: Ruler): readonly string[] =>
+  words.flatMap((text) => wrapText(ruler, text, { font: "semibold", size: 9.3, room: roomOf(withPrices) }));
+
+/** How much of the page a row takes, in points. */
+export function itemHeight(item: SlipItem, slip: PackingSlip, ruler: Ruler): number {
+  const { length } = linesOfWords(item, showsPrices(slip), ruler);
+  return Math.max(leastHeight, wordsTop + length * wordsLine);
+}
+
 interface RowInput {
   picture: FittedPicture | null;
   style: SlipStyle;
   ruler: Ruler;
   start: number;
   withPrices: boolean;
+  height: number;
 }
 
-export function itemRow(item: SlipItem, { picture, style, ruler, start, withPrices }: RowInput): SlipPart {
+export function itemRow(item: SlipItem, { picture, style, ruler, start, withPrices, height }: RowInput): SlipPart {
   const { sku, quantity } = columns(withPrices);
-  const room = sku - titleX - 12;
+  const room = roomOf(withPrices);
   const title = write(item.title, {
     font: headingFont(ruler, item.title),
     size: 15,
@@ -60,6 +76,12 @@ export function itemRow(item: SlipItem, { picture, style, ruler, start, withPric
       write(item.detail, { font: "regular", size: 9.3, x: titleX, baseline: start + 50, fill: style.soft }),
       room,
     ),
+    ...linesOfWords(item, withPrices, ruler).map((text, index) =>
+      write(text, {
+        ...{ font: "semibold", size: 9.3, x: titleX, fill: style.ink },
+        baseline: start + wordsTop + index * wordsLine,
+      }),
+    ),
     writeFitted(
       ruler,
       write(item.sku, { font: "regular", size: 8.6, x: sku, baseline: start + 41, fill: style.soft }),
@@ -72,9 +94,9 @@ export function itemRow(item: SlipItem, { picture, style, ruler, start, withPric
     ...price.map((text) =>
       writeEnding(ruler, write(text, { font: "semibold", size: 10, x: right, baseline: start + 42, fill: style.ink })),
     ),
-    rule(start + itemHeight, style.line),
+    rule(start + height, style.line),
   ];
-  return { marks, end: start + itemHeight };
+  return { marks, end: start + height };
 }
 
 function thumbnail(picture: FittedPicture | null, style: SlipStyle, start: number): readonly Mark[] {

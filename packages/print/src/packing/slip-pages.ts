@@ -14,13 +14,14 @@ const otherEnd = 780;
 /** A packing slip as A4 pages: what does not fit on one continues on the next, the returns are on the last. */
 export function slipPages(slip: PackingSlip, pictures: SlipPictures, ruler: Ruler): readonly PageLayout[] {
   const style = slipStyle(slip.brand);
+  const heights = slip.items.map((item) => itemHeight(item, slip, ruler));
   const pages: Mark[][] = [];
   let next = 0;
   do {
     const { marks, end } = opening(slip, pictures, ruler, pages.length === 0);
     const head = itemsHead(slip, style, ruler, end);
     const page = [...marks, ...head.marks];
-    const take = rowsThatFit(slip.items.length - next, head.end);
+    const take = rowsThatFit(heights.slice(next), head.end);
     let y = head.end;
     for (const item of slip.items.slice(next, next + take)) {
       const row = itemRow(item, {
@@ -29,6 +30,7 @@ export function slipPages(slip: PackingSlip, pictures: SlipPictures, ruler: Rule
         ruler,
         start: y,
         withPrices: showsPrices(slip),
+        height: heights[next]!,
       });
       page.push(...row.marks);
       y = row.end;
@@ -54,7 +56,9 @@ function opening(slip: PackingSlip, pictures: SlipPictures, ruler: Ruler, isFirs
 }
 
 /** All the rest when it ends above the returns; else as many as the page holds, keeping one for the last page. */
-function rowsThatFit(left: number, start: number): number {
-  if (left * itemHeight <= lastEnd - start) return left;
-  return Math.max(1, Math.min(left - 1, Math.floor((otherEnd - start) / itemHeight)));
+function rowsThatFit(heights: readonly number[], start: number): number {
+  const ends = heights.map((_, index) => heights.slice(0, index + 1).reduce((sum, height) => sum + height, start));
+  if ((ends.at(-1) ?? start) <= lastEnd) return heights.length;
+  const fitting = ends.filter((end) => end <= otherEnd).length;
+  return Math.max(1, Math.min(heights.length - 1, fitting));
 }

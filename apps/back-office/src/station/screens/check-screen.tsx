@@ -1,5 +1,6 @@
 import { AnswerBox } from "@selvedge/ui/factory/answer-box";
-import { Check, Droplet, MoveVertical, Ruler, ScanEye, Shirt, X } from "lucide-react";
+import { PrintedWords } from "@selvedge/ui/factory/printed-words";
+import { Check, Droplet, MoveVertical, Ruler, ScanEye, Shirt, SpellCheck, X } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import type { Garment } from "../../data/reply.ts";
 import { useMay } from "../../session/person.ts";
@@ -83,7 +84,7 @@ function MustLookLike({ garment }: { garment: Garment }) {
           </span>
         ))}
       </figure>
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-rows-[132px_minmax(0,1fr)]">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-rows-[132px_minmax(0,1fr)] lg:has-[[data-words]]:grid-rows-[132px_auto_minmax(0,1fr)]">
         <div
           className={`grid gap-4 ${garment.hole ? "grid-cols-[minmax(0,1fr)_120px_150px] max-xl:grid-cols-[minmax(0,1fr)_100px_120px] max-md:gap-2" : "grid-cols-[minmax(0,1fr)_170px] max-xl:grid-cols-[minmax(0,1fr)_140px] max-lg:grid-cols-2"}`}
         >
@@ -93,6 +94,7 @@ function MustLookLike({ garment }: { garment: Garment }) {
             <AnswerBox label="Hole" value={garment.hole} scale="size" centred className="py-1!" state="asked" />
           ) : null}
         </div>
+        <PrintedWords words={garment.words} />
         <Checks garment={garment} collarMm={side.collarMm} />
       </div>
     </div>
@@ -102,6 +104,7 @@ function MustLookLike({ garment }: { garment: Garment }) {
 function Checks({ garment, collarMm }: { garment: Garment; collarMm: number }) {
   const rows = [
     { icon: Shirt, words: `${garment.colour} ${garment.size}, no hole or stain` },
+    ...(garment.words.length > 0 ? [{ icon: SpellCheck, words: "The words, letter for letter" }] : []),
     { icon: Ruler, words: "Straight, within 2°" },
     { icon: MoveVertical, words: collarMm > 0 ? `${collarMm} mm from the collar, ± 10` : "In the middle, ± 10 mm" },
     { icon: ScanEye, words: garment.needsPretreat ? "Even white, no lines" : "Even colour, no lines" },

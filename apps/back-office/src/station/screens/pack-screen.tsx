@@ -1,3 +1,4 @@
+import { wordsInOneLine } from "@selvedge/domain/personalisation/line-texts";
 import { AnswerBox } from "@selvedge/ui/factory/answer-box";
 import { NextAction } from "@selvedge/ui/factory/next-action";
 import { StationButton } from "@selvedge/ui/factory/station-button";
@@ -188,6 +189,7 @@ function Tile({ garment, isNext, isTall }: { garment: Garment; isNext: boolean; 
       <PrintedGarment garment={garment} className={isTall ? "h-25 max-md:h-11" : "h-11"} />
       <span className="truncate">
         {garment.colour} {garment.size}
+        {garment.words.length > 0 ? ` · ${wordsInOneLine(garment.words)}` : ""}
       </span>
       <span
         aria-hidden

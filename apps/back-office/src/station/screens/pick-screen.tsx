@@ -3,6 +3,7 @@ import { AnswerBox } from "@selvedge/ui/factory/answer-box";
 import { type Bin, BinRow } from "@selvedge/ui/factory/bin-row";
 import { GarmentPane } from "@selvedge/ui/factory/garment-pane";
 import { NextAction } from "@selvedge/ui/factory/next-action";
+import { PrintedWords } from "@selvedge/ui/factory/printed-words";
 import { MapPin, ScanBarcode } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Garment, ScanAnswer, Station } from "../../data/reply.ts";
@@ -109,8 +110,8 @@ function Shelf({
   isAtShelf: boolean;
   isUnderWrong: boolean;
 }) {
-  // The band of a wrong scan takes more of the height.
-  const scale = isUnderWrong ? "size" : "huge";
+  // The band of a wrong scan and what is written on the piece take more of the height.
+  const scale = isUnderWrong || first.words.length > 0 ? "size" : "huge";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-md:gap-3 lg:h-full lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[436px_minmax(0,1fr)]">
       <div className="max-lg:h-70 max-md:order-last max-md:h-64">
@@ -118,7 +119,7 @@ function Shelf({
           <PrintedGarment garment={first} isBare />
         </GarmentPane>
       </div>
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] gap-4 max-md:gap-3 lg:grid-rows-[134px_minmax(0,1fr)_96px]">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] gap-4 max-md:gap-3 has-[[data-words]]:grid-rows-[auto_minmax(0,1fr)_auto_auto] lg:grid-rows-[134px_minmax(0,1fr)_96px] lg:has-[[data-words]]:grid-rows-[134px_minmax(0,1fr)_auto_96px]">
         <div className="grid grid-cols-2 gap-4 max-md:gap-3 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
           <AnswerBox label="Colour" value={first.colour} colour={first.hex} />
           <AnswerBox label="Shelf" value={first.pickface} scale="code" state={isAtShelf ? "done" : "asked"} />
@@ -134,6 +135,7 @@ function Shelf({
             state={isAtShelf ? "asked" : "plain"}
           />
         </div>
+        <PrintedWords words={first.words} />
         <div className="overflow-hidden">
           <BinRow cart="To scan" bins={binsOf(station.next)} />
         </div>

@@ -1,6 +1,7 @@
 import { AnswerBox } from "@selvedge/ui/factory/answer-box";
 import { type CheckRow, CheckRows } from "@selvedge/ui/factory/check-rows";
 import { NextAction } from "@selvedge/ui/factory/next-action";
+import { PrintedWords } from "@selvedge/ui/factory/printed-words";
 import { StationButton } from "@selvedge/ui/factory/station-button";
 import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { Droplets, Printer, RotateCcw, Ruler, Shirt } from "lucide-react";
@@ -80,7 +81,7 @@ const firstUnprinted = ({ sides }: Garment): number =>
     sides.findIndex(({ isPrinted }) => !isPrinted),
   );
 
-/** The band of a wrong scan takes more of the height: the profile, which the machine has anyway, is hidden. */
+/** The band of a wrong scan and the words of a piece take more of the height: the profile, which the machine has anyway, is hidden. */
 function RunningSide({
   garment,
   index,
@@ -100,7 +101,7 @@ function RunningSide({
           {garment.platen?.name ?? sizeWords(side)}
         </figcaption>
       </figure>
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-rows-[132px_130px_minmax(0,1fr)]">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-rows-[132px_130px_minmax(0,1fr)] lg:has-[[data-words]]:grid-rows-[132px_130px_auto_minmax(0,1fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)_190px] gap-4 max-xl:grid-cols-[minmax(0,1fr)_140px] max-lg:grid-cols-2">
           <AnswerBox label={colourLabel(garment)} value={garment.colour} colour={garment.hex} />
           <AnswerBox label="Size" value={garment.size} scale="size" centred className="py-1!" />
@@ -111,7 +112,12 @@ function RunningSide({
           state="asked"
           aside={<Sides garment={garment} index={index} />}
         />
-        <CheckRows rows={isUnderWrong ? conditions(garment, side).slice(0, 2) : conditions(garment, side)} />
+        <PrintedWords words={garment.words} />
+        <CheckRows
+          rows={
+            isUnderWrong || garment.words.length > 0 ? conditions(garment, side).slice(0, 2) : conditions(garment, side)
+          }
+        />
       </div>
     </div>
   );

@@ -7,7 +7,9 @@ import { visitorOf } from "../../../testing/browser.ts";
 import { discPng } from "../../../testing/pictures.ts";
 import { testApp } from "../../../testing/test-app.ts";
 import { renderPrintFiles } from "../../goods/products/index.ts";
+import { invoiceOfOrder } from "../../orders/invoices/read-invoice.ts";
 import { piecesLeft } from "../../orders/moves/pieces-left.ts";
+import { showOrder } from "../../orders/shop-orders/show-order.ts";
 import { newKey, order, place, rowsIn, type SeededCheckout, seedCheckout } from "../testing/checkout-fixture.ts";
 
 const world = testApp();
@@ -126,6 +128,15 @@ test("a paid piece is printed from its own design, and comes back only when it i
     piecesLeft(db, line.division_id, line.order_id),
   );
   expect(pieces).toMatchObject([{ left: 1, isPersonalised: true }]);
+  const words = line.personalisation.words;
+  expect(words.map(({ value }: { value: string }) => value)).toEqual(["ADA", "07", "Tall"]);
+  const { garments } = await showOrder(world.platform, line.division_id, line.order_id, ["orders.read"]);
+  expect(garments).toMatchObject([{ personalisation: words }]);
+  const shop = { id: line.division_id, name: "Bramble", supportEmail: "ask@bramble.test" };
+  const invoice = await withDivision(world.database.pools.web, line.division_id, (db) =>
+    invoiceOfOrder(db, shop, line.order_id, true),
+  );
+  expect(invoice!.data.lines[0]!.detail).toMatch(/, Name: ADA, Number: 07, Font: Tall$/);
 });
 
 describe("the picture of what is being typed", () => {

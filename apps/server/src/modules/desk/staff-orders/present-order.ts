@@ -10,6 +10,7 @@ import { orderWord } from "@selvedge/domain/orders/order-facts";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import { stageStates } from "@selvedge/domain/orders/stage-states";
 import { wordsOfLine } from "@selvedge/domain/personalisation/line-texts";
+import { isPersonalisationComplete } from "@selvedge/domain/personalisation/missing-words";
 import { inOneLine } from "@selvedge/domain/shipping/address-form/street-lines";
 import { writtenAddress } from "@selvedge/domain/shipping/postal-address";
 import { serviceName } from "@selvedge/domain/shipping/services";
@@ -101,7 +102,7 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
       facts: {
         items: parts.toRelease.map(factsOfItem),
         frisk: parts.frisk,
-        isPersonalisationComplete: true,
+        isPersonalisationComplete: isPersonalisationComplete(parts.toRelease),
         isBatchClosed: parts.toRelease.every((item) => item.isBatchClosed),
         refundableMinor: parts.money.leftMinor,
         parcel: parts.facts,

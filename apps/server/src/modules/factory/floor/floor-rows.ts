@@ -66,6 +66,8 @@ export interface FloorLabel {
   reached: Partial<Record<LabelState, string>>;
   name: string;
   imageSha256: string | null;
+  /** The line's texts as they were stored; null without any. */
+  personalisation: unknown;
   shop: string;
   weightGrams: number;
   applications: FloorApplication[];
@@ -76,7 +78,7 @@ const columns = sql`
   l.order_item_id as "orderItemId", l.counter, l.of_count as "ofCount", l.state, l.blank_sku as "blankSku",
   v.blank_code as "blankCode", l.colour, l.hex, l.size, v.print_scale_permille as "printScalePermille", l.technology, l.factory_code as "factoryCode", l.needs_pretreat as "needsPretreat", l.platen, l.pickface,
   l.priority, l.ship_by as "shipBy", l.pigeonhole_code as "pigeonholeCode", l.times_printed as "timesPrinted",
-  l.label_prints as "labelPrints", l.fault_code as "faultCode", l.parent_label_id is not null as "isRemade", l.reached, i.name, i.image_sha256 as "imageSha256",
+  l.label_prints as "labelPrints", l.fault_code as "faultCode", l.parent_label_id is not null as "isRemade", l.reached, i.name, i.image_sha256 as "imageSha256", i.personalisation,
   d.name as shop, v.weight_grams as "weightGrams",
   coalesce((select json_agg(json_build_object('side', a.side, 'printFileId', a.print_file_id, 'sha256', f.sha256, 'scalePermille', f.scale_permille,
       'device', a.device, 'releasedAt', a.released_at, 'printedAt', a.printed_at,

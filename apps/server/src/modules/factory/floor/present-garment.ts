@@ -4,6 +4,7 @@ import type { floorGarment } from "@selvedge/contracts/factory/floor-garment";
 import { recipeFor } from "@selvedge/domain/factory/pretreat-recipe";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { type LabelFacts, nextStation, type StationKind } from "@selvedge/domain/labels/label-machine";
+import { wordsOfLine } from "@selvedge/domain/personalisation/line-texts";
 import { findBlank } from "@selvedge/garments/blanks/blanks";
 import { findPlaten } from "@selvedge/garments/platens";
 import { scaleOfPermille } from "@selvedge/garments/print-size";
@@ -63,6 +64,7 @@ export function presentGarment(origins: Origins, label: FloorLabel, unitsInOrder
     colour: label.colour,
     hex: label.hex,
     size: label.size,
+    words: [...wordsOfLine(label.personalisation)],
     sides: label.applications.map((application) => presentSide(label, application)),
     platen: platen && { code: platen.code, name: platen.name, widthMm: platen.widthMm, heightMm: platen.heightMm },
     recipe: { ...recipeFor(label), ...profileOf(label) },

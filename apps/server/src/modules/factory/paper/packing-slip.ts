@@ -5,6 +5,7 @@ import { withoutDivision } from "@selvedge/db/with-division";
 import { factoryDay } from "@selvedge/domain/factory/spare-time";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { formatMoney } from "@selvedge/domain/money/money";
+import { wordsOfLine } from "@selvedge/domain/personalisation/line-texts";
 import { type PostalAddress, writtenAddress } from "@selvedge/domain/shipping/postal-address";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import { findBlank } from "@selvedge/garments/blanks/blanks";
@@ -48,6 +49,7 @@ interface SlipLine {
   quantity: number;
   paidMinor: number;
   imageSha256: string | null;
+  personalisation: unknown;
   sides: string[] | null;
 }
 
@@ -85,7 +87,7 @@ async function findOrder(db: Bound, orderId: OrderId, factory: string): Promise<
 async function linesOf(db: Bound, { divisionId, id, partNumber }: SlipOrder, factory: string): Promise<SlipLine[]> {
   const { rows } = await sql<SlipLine>`
     select i.name, i.sku, i.blank_sku as "blankSku", v.blank_code as "blankCode", i.colour, i.size, i.quantity,
-      i.price_inc_tax_minor - i.discount_inc_tax_minor as "paidMinor", i.image_sha256 as "imageSha256",
+      i.price_inc_tax_minor - i.discount_inc_tax_minor as "paidMinor", i.image_sha256 as "imageSha256", i.personalisation,
       (select l.sides from factory_labels l where l.division_id = i.division_id and l.order_item_id = i.id limit 1) as sides
     from order_items i join blank_variants v on v.sku = i.blank_sku
     where i.division_id = ${divisionId} and i.order_id = ${id} and (${partNumber === 0} or exists (select from fulfilment_order_items fi
@@ -133,6 +135,7 @@ async function itemOf({ files }: Platform, order: SlipOrder, line: SlipLine) {
   return {
     title: line.name,
     detail: `${line.colour}, ${line.size}${printed}`,
+    words: wordsOfLine(line.personalisation).map(({ label, value }) => `${label}: ${value}`),
     sku: line.blankSku,
     quantity: line.quantity,
     price: formatMoney(line.paidMinor, order.currency),

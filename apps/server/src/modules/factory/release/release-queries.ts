@@ -2,6 +2,7 @@ import type { Bound } from "@selvedge/db/bound";
 import type { Scene } from "@selvedge/design/scene";
 import type { DivisionId, OrderId, ProductId } from "@selvedge/domain/ids";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
+import type { LineToMake } from "@selvedge/domain/personalisation/missing-words";
 import { sql } from "kysely";
 
 export interface OrderToRelease {
@@ -46,6 +47,13 @@ export interface ItemToRelease {
   pickface: string;
   /** The design that was bought. */
   scene: Scene;
+  sceneHash: string;
+  /** What the shopper wrote, as it was stored; null without any. */
+  personalisation: unknown;
+  /** The fields that the line was sold with; null where nothing could be written on it. */
+  fields: LineToMake["fields"];
+  /** Somebody has let the order go from a hold for missing words. */
+  areWordsConfirmed: boolean;
   /** The newest verified print file of each side of the design that was bought, at the size that was bought. */
   files: { side: string; id: number }[];
 }
@@ -62,6 +70,9 @@ export async function itemsToRelease(db: Bound, divisionId: DivisionId, orderId:
       exists (select from factory_labels l where l.division_id = i.division_id and l.order_item_id = i.id) as "isReleased",
       exists (select from batch_lines b where b.division_id = i.division_id and b.order_item_id = i.id) as "isBatchClosed", i.name, i.product_id as "productId", p.approval_status as approval, i.quantity - back.quantity as quantity, i.blank_sku as "blankSku",
       i.colour, i.hex, i.size, v.needs_pretreat as "needsPretreat", b.platen, v.pickface, s.scene,
+      i.scene_hash as "sceneHash", i.personalisation, asked.fields,
+      exists (select from holds h where h.division_id = i.division_id and h.order_id = i.order_id
+        and h.code = 'personalisation_missing' and h.released_at is not null) as "areWordsConfirmed",
       coalesce((select json_agg(json_build_object('side', newest.side, 'id', newest.id)) from (
         select distinct on (f.side) f.side, f.id from print_files f
         where f.division_id = i.division_id and f.scene_hash = i.scene_hash and f.scale_permille = v.print_scale_permille
@@ -71,6 +82,10 @@ export async function itemsToRelease(db: Bound, divisionId: DivisionId, orderId:
     join published_scenes s on s.division_id = i.division_id and s.scene_hash = i.scene_hash
     join blank_variants v on v.sku = i.blank_sku
     join blanks b on b.code = v.blank_code
+    left join lateral (select t.fields from personalisation_templates t where t.division_id = i.division_id
+      and case when i.personalisation is not null then t.id = (i.personalisation ->> 'templateId')::bigint
+        else p.personalisable and t.product_id = p.id and t.created_at <= o.created_at end
+      order by t.id desc limit 1) asked on true
     cross join lateral (select coalesce(sum(r.quantity), 0)::int as quantity from refund_lines r
       where r.division_id = i.division_id and r.order_item_id = i.id) back
     where i.division_id = ${divisionId} and i.order_id = ${orderId} and i.quantity > back.quantity order by i.position`.execute(

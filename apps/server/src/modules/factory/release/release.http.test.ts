@@ -1,6 +1,7 @@
 import { seedPaidOrder } from "@selvedge/testing/seed/order";
 import { seedPrintFiles } from "@selvedge/testing/seed/print-files";
 import { seedProduct } from "@selvedge/testing/seed/product";
+import { seedTexts } from "@selvedge/testing/seed/texts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { visitorOf } from "../../../testing/browser.ts";
 import { testApp } from "../../../testing/test-app.ts";
@@ -17,6 +18,17 @@ beforeAll(async () => {
 
 const paid = (...lines: Parameters<typeof seedPaidOrder>[2][number][]) =>
   seedPaidOrder(world.database.pools, fixture.bramble, lines);
+/** A product with a picture of its own, ready to print, whose buyers have to write a name on it. */
+async function nameShirt(name: string) {
+  const { files } = world.platform;
+  const shirt = await seedProduct(world.database.pools, fixture.bramble, { name, files });
+  const printed = await seedPrintFiles(world.database.pools, fixture.bramble, shirt, { files });
+  await seedTexts(world.database.pools, fixture.bramble, shirt);
+  await world.database.ownerQuery(
+    `update personalisation_templates set created_at = now() - interval '1 year' where product_id = ${shirt.id}`,
+  );
+  return printed;
+}
 const sql = async (text: string, values: unknown[] = []) =>
   (await world.database.pools.backOffice.query(text, values)).rows;
 
@@ -66,6 +78,38 @@ describe("releasing a paid order", () => {
     expect(await sql("select from factory_labels where order_id = $1", [order.id])).toHaveLength(2);
     const log = await sql("select from order_status_logs where order_id = $1 and status = 'processing'", [order.id]);
     expect(log).toHaveLength(1);
+  });
+
+  test("without the words of a piece holds it, says which and who mends it, and goes on once a person lets it go", async () => {
+    const shirt = await nameShirt("Held shirt");
+    const order = await paid({ product: fixture.tee }, { product: shirt });
+    const message =
+      "Held shirt: Name is missing. The shop can ask its buyer or refund the piece; staff who may hold orders let it go once the words are right.";
+    const refused = { ok: false, code: "personalisation_missing", message: `Held. ${message}`, labels: [] };
+    expect(await priya.release(order.id)).toMatchObject([refused]);
+    const { holds, status } = await priya.order(order.id);
+    expect([status, holds]).toMatchObject(["paid", [{ code: "personalisation_missing", note: message }]]);
+    expect(await priya.release(order.id)).toMatchObject([{ ok: false, code: "on_hold" }]);
+    await sql("update holds set released_at = now(), released_by = 'Priya' where order_id = $1", [order.id]);
+    expect(await priya.release(order.id)).toMatchObject([{ ok: true, message: "Released with 2 labels." }]);
+  });
+
+  test("shows what is written on a piece at every station and to staff, as it was typed, and its slip is printed", async () => {
+    const shirt = await nameShirt("Written shirt");
+    const order = await paid({ product: shirt });
+    const words = [{ label: "Name", value: "<b>ADA & JOE</b>" }];
+    await world.database.ownerQuery(
+      `update order_items set personalisation = jsonb_build_object('templateId', (select max(id) from personalisation_templates where product_id = ${shirt.id}),
+        'values', jsonb_build_object('texts', jsonb_build_object('f1', 'ADA & JOE')), 'words', '${JSON.stringify(words)}'::jsonb, 'sceneHash', scene_hash)
+       where order_id = ${order.id}`,
+    );
+    const [{ labels }] = await priya.release(order.id);
+    expect(labels).toHaveLength(1);
+    expect((await priya.order(order.id)).items).toMatchObject([{ personalisation: words }]);
+    expect((await priya.scan("pick-a", labels[0])).garment).toMatchObject({ words });
+    expect((await priya.scan("pretreat-1", labels[0])).garment).toMatchObject({ words });
+    const slip = await priya.get(`/omnis/v3/factory/orders/${order.id}/packing-slip.pdf`);
+    expect([slip.statusCode, slip.headers["content-type"]]).toEqual([200, "application/pdf"]);
   });
 
   test("made on paper waits for its batch (print-on-demand §3, Paper)", async () => {

@@ -10,6 +10,11 @@ import type { OrderId } from "@selvedge/domain/ids";
 import { flowAt } from "@selvedge/domain/orders/flows";
 import { editWindowMinutes, type MoveFacts } from "@selvedge/domain/orders/guards";
 import { decidedByLabels } from "@selvedge/domain/orders/projection";
+import {
+  isPersonalisationComplete,
+  missingInOrder,
+  whoMendsWords,
+} from "@selvedge/domain/personalisation/missing-words";
 import type { Platform } from "../../../platform.ts";
 import {
   checkRisk,
@@ -17,6 +22,7 @@ import {
   type Mover,
   moveOrder,
   type NewLabel,
+  openHold,
   writePartState,
 } from "../../orders/moves/index.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
@@ -70,10 +76,9 @@ async function releaseOrder(platform: Platform, orderId: OrderId, { by, requestI
       openHolds(db, order.divisionId, order.id),
       friskOf(db, order.divisionId, order.id),
     ]);
-    // Personal words that are missing are a hold of their own.
     const ready = readyOf(items, factoryCode);
     const facts = {
-      ...{ holds, frisk, items: ready.map(factsOfItem), isPersonalisationComplete: true },
+      ...{ holds, frisk, items: ready.map(factsOfItem), isPersonalisationComplete: isPersonalisationComplete(ready) },
       isBatchClosed: items.every((item) => item.isBatchClosed || isSplit(items)),
       isEditWindowOver: isEditWindowOver(order, platform.now()),
     };
@@ -90,8 +95,17 @@ async function releaseOrder(platform: Platform, orderId: OrderId, { by, requestI
         labels: await activeLabelCodes(db, order.divisionId, order.id),
       };
     if (decision.code === "print_files_missing") await askForFiles(db, order, items);
+    if (decision.code === "personalisation_missing") return heldForWords(db, platform, asked);
     return refused(order, decision.code, decision.reason);
   });
+}
+
+/** Nobody can make what is not written down: the order is held, and its hold says which words and who can mend it. */
+async function heldForWords(db: Bound, { now }: Platform, { order, ready, by, requestId }: LabelsToMake) {
+  const { divisionId, id: orderId } = order;
+  const note = `${missingInOrder(ready)} ${whoMendsWords}`;
+  await openHold(db, { divisionId, orderId, code: "personalisation_missing", note }, { by, at: now(), requestId });
+  return refused(order, "personalisation_missing", `Held. ${note}`);
 }
 
 const batchOpenWords = "Its batch of paper is still open.";

@@ -36,7 +36,7 @@ export const soldLines = (db: Bound, divisionId: DivisionId, orderId: OrderId) =
     .where("division_id", "=", divisionId)
     .where("order_id", "=", orderId)
     .orderBy("position")
-    .select(["name", "colour", "size", "bundle_name", "quantity", "tax_rate", "tax_treatment"])
+    .select(["name", "colour", "size", "bundle_name", "personalisation", "quantity", "tax_rate", "tax_treatment"])
     .select(["price_minor", "tax_minor", "discount_minor", "price_inc_tax_minor", "discount_inc_tax_minor"])
     .execute();
 

@@ -5,6 +5,7 @@ import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { invoiceOf } from "@selvedge/domain/money/invoice";
 import { formatMoney, toMajor } from "@selvedge/domain/money/money";
 import { itemTotal } from "@selvedge/domain/money/order-totals";
+import { wordsInOneLine, wordsOfLine } from "@selvedge/domain/personalisation/line-texts";
 import { writtenAddress } from "@selvedge/domain/shipping/postal-address";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import { addDays } from "@selvedge/domain/shipping/working-days";
@@ -72,7 +73,14 @@ export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isF
       buyerVatNumber: order.vat_number,
       lines: lines.map((line) => ({
         name: line.name,
-        detail: [line.colour, line.size, line.bundle_name && `in ${line.bundle_name}`].filter(Boolean).join(", "),
+        detail: [
+          line.colour,
+          line.size,
+          line.bundle_name && `in ${line.bundle_name}`,
+          wordsInOneLine(wordsOfLine(line.personalisation)),
+        ]
+          .filter(Boolean)
+          .join(", "),
         quantity: line.quantity,
         rate: line.tax_rate,
         net: major(line.price_minor - line.discount_minor),

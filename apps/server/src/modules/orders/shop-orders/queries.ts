@@ -36,6 +36,7 @@ export interface ItemRow {
   unit_price_inc_tax_minor: number;
   /** The bundle that it was bought in. */
   bundle_name: string | null;
+  personalisation: unknown;
   sides: Side[];
 }
 
@@ -47,7 +48,7 @@ export const soldSides = sql`coalesce(
 export async function itemsOfOrder(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
     select i.id, i.product_id, i.name, i.colour, i.size, i.blank_sku, i.quantity, i.image_sha256, i.price_minor, i.discount_minor,
-      i.price_inc_tax_minor, i.discount_inc_tax_minor, i.unit_price_inc_tax_minor, i.bundle_name, ${soldSides} as sides
+      i.price_inc_tax_minor, i.discount_inc_tax_minor, i.unit_price_inc_tax_minor, i.bundle_name, i.personalisation, ${soldSides} as sides
     from order_items i where i.division_id = ${divisionId} and i.order_id = ${orderId} order by i.position`.execute(db);
   return rows;
 }

@@ -3,6 +3,7 @@
 import { withDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { makerStepsOf } from "@selvedge/domain/orders/maker-steps";
+import { wordsOfLine } from "@selvedge/domain/personalisation/line-texts";
 import { inOneLine } from "@selvedge/domain/shipping/address-form/street-lines";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import { parseVariantSku } from "@selvedge/garments/blanks/variant-sku";
@@ -134,6 +135,7 @@ function garmentsOf({ origins }: Platform, divisionId: DivisionId, { order, item
       colour: item.colour,
       size: item.size,
       bundle: item.bundle_name,
+      personalisation: [...wordsOfLine(item.personalisation)],
       sides: item.sides,
       imageUrl: item.image_sha256 ? fileAddress(origins, divisionId, item.image_sha256) : null,
       productId: item.product_id,
