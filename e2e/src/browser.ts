@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Browser, type Page, chromium as playwright } from "playwright-core";
@@ -73,11 +74,26 @@ export async function closePages(browser: Browser | undefined): Promise<void> {
   await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
 }
 
+interface Unasked {
+  isNew?: true;
+}
+
+/** Added to the options of a context: a visitor whom the cookie notice has not asked yet. */
+export const newVisitor: Unasked = { isNew: true };
+
+/** Visitors of tests have answered the notice, which would cover the foot of their pages. */
+function answerCookies(): void {
+  if (window !== top || location.hostname.startsWith("frames.")) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: it runs before anything could wait for the Cookie Store API
+  document.cookie = "cookies-accepted=essential; path=/";
+}
+
 async function launch(): Promise<Browser> {
   const browser = await launchPlain();
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
+    if (!(options as Unasked | undefined)?.isNew) await context.addInitScript(answerCookies);
     context.setDefaultTimeout(patienceMs);
     context.on("page", (page) => page.on("crash", () => crashed.add(page)));
     return context;

@@ -62,6 +62,7 @@ import { favouritesRoutes } from "./modules/shop/favourites/index.ts";
 import { photoRoutes } from "./modules/shop/photos/index.ts";
 import { referralRoutes } from "./modules/shop/referrals/index.ts";
 import { searchRoutes } from "./modules/shop/search/index.ts";
+import { shopPluginRoutes } from "./modules/shop/shop-plugins/index.ts";
 import { shopWindowRoutes } from "./modules/shop/shop-window/index.ts";
 import { splitTestRoutes } from "./modules/shop/split-tests/index.ts";
 import { visitRoutes } from "./modules/shop/visit/index.ts";
@@ -137,6 +138,7 @@ const modules = [
   themeRoutes,
   helpRoutes,
   legalTextRoutes,
+  shopPluginRoutes,
   surroundingRoutes,
   discountRoutes,
   referralRoutes,

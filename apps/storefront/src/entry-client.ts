@@ -64,6 +64,8 @@ function startRouter() {
 startLinks();
 startRouter();
 startVisitor(shop, page);
+if (document.querySelector("[data-plugins]"))
+  void import("./hydrate/plugins/start-plugins.ts").then(({ startPlugins }) => startPlugins({ shop, page }));
 document.documentElement.dataset.started = "";
 if (!page.isStatic) {
   root = hydrate();

@@ -49,6 +49,7 @@ import { reviewCalls } from "./reviews/reviews.calls.ts";
 import { searchCalls } from "./search/search.calls.ts";
 import { passkeyCalls } from "./security/passkeys.calls.ts";
 import { securityCalls } from "./security/security.calls.ts";
+import { pluginCalls } from "./shop/plugins.calls.ts";
 import { shopCalls } from "./shop/shop.calls.ts";
 import { surroundingCalls } from "./shop/surroundings.calls.ts";
 import { signUpCalls } from "./sign-up/sign-up.calls.ts";
@@ -84,6 +85,7 @@ export const callGroups = {
   themes: themeCalls,
   photos: photoCalls,
   shop: shopCalls,
+  plugins: pluginCalls,
   surroundings: surroundingCalls,
   referrals: referralCalls,
   splitTests: splitTestCalls,

@@ -31,6 +31,8 @@ const framed: RouteObject[] = [
   { path: "split-tests", lazy: () => import("./marketing/split-tests.tsx") },
   { path: "split-tests/new", lazy: () => import("./marketing/new-split-test.tsx") },
   { path: "split-tests/:id", lazy: () => import("./marketing/split-test.tsx") },
+  { path: "plugins", lazy: () => import("./plugins/plugins.tsx") },
+  { path: "plugins/:code", lazy: () => import("./plugins/plugin.tsx") },
   {
     path: "settings",
     lazy: () => import("./settings.tsx"),

@@ -9,6 +9,7 @@ import {
   Newspaper,
   Palette,
   PanelsTopLeft,
+  Plug,
   Scale,
   Settings,
   Share2,
@@ -52,7 +53,10 @@ const marketingPlaces: readonly Place[] = [
   { label: "Split tests", href: "/split-tests", icon: Split, permission: "marketing.edit" },
 ];
 
-const allPlaces = [...places, ...shopPlaces, ...marketingPlaces];
+/** Below the others, beside the settings. */
+const footPlaces: readonly Place[] = [{ label: "Plugins", href: "/plugins", icon: Plug, permission: "shop.edit" }];
+
+const allPlaces = [...places, ...shopPlaces, ...marketingPlaces, ...footPlaces];
 
 /** Doors within those places that take more. The longest path that fits counts. */
 const doors: readonly { href: string; permission: MerchantPermission }[] = [
@@ -100,6 +104,8 @@ export function navigationOf(permissions: readonly string[], counts?: Counts): r
   return [{ items: held(places, permissions).map(itemOf) }, ...named.filter(({ items }) => items.length > 0)];
 }
 
-/** Below the places: settings, for those who may open one. */
-export const footNavigationFor = (permissions: readonly string[]): readonly NavItem[] =>
-  settingsFor(permissions).length > 0 ? [{ label: "Settings", href: "/settings", icon: Settings }] : [];
+/** Below the places: plugins, and settings for those who may open one. */
+export const footNavigationFor = (permissions: readonly string[]): readonly NavItem[] => [
+  ...held(footPlaces, permissions).map(({ label, href, icon }) => ({ label, href, icon })),
+  ...(settingsFor(permissions).length > 0 ? [{ label: "Settings", href: "/settings", icon: Settings }] : []),
+];

@@ -37,6 +37,13 @@ export function usePart<T extends object>(
   const { isBusy, errors, clear, run } = useSaving(name, () =>
     queries.invalidateQueries({ queryKey: surroundingsQuery(division).queryKey }),
   );
+  /** Stores something else than what the form holds, which it holds from then on. */
+  const storeOther = (wanted: T) =>
+    run(async () => {
+      const next = (await store(wanted)) ?? wanted;
+      setSince(next);
+      setForm(next);
+    }, done);
   const save = () =>
     run(async () => {
       const next = (await store(form)) ?? form;
@@ -53,5 +60,5 @@ export function usePart<T extends object>(
     onChange: (value: string) => change({ [key]: value } as unknown as Partial<T>),
     ...(errors[`${path}.${key}`] && { error: errors[`${path}.${key}`]! }),
   });
-  return { form, isDirty, isBusy, errors, change, save, text };
+  return { form, isDirty, isBusy, errors, change, save, store: storeOther, text };
 }

@@ -4,18 +4,11 @@
 export type Changed = "basket" | "favourites";
 
 let opened: BroadcastChannel | undefined;
-
-const channel = (): BroadcastChannel => {
-  opened ??= new BroadcastChannel("selvedge-basket");
-  return opened;
-};
+const channel = () => (opened ??= new BroadcastChannel("selvedge-basket"));
 
 /** Announces to other tabs what this one has changed. */
 export const announce = (changed: Changed): void => channel().postMessage(changed);
 
-/** Calls `onChange` with what another tab has changed. Returns how to stop. */
-export function onElsewhere(onChange: (changed: Changed) => void): () => void {
-  const listen = ({ data }: MessageEvent) => onChange(data);
-  channel().addEventListener("message", listen);
-  return () => channel().removeEventListener("message", listen);
-}
+/** Calls `onChange` with what another tab has changed, until `signal` aborts. */
+export const onElsewhere = (onChange: (changed: Changed) => void, signal?: AbortSignal): void =>
+  channel().addEventListener("message", ({ data }) => onChange(data), signal && { signal });

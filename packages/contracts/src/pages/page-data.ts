@@ -6,6 +6,7 @@ import type { MoneyFormat } from "@selvedge/domain/currency/currency";
 import type { ZoomMode } from "@selvedge/domain/images/zoom-mode";
 import type { SizeGuide } from "@selvedge/domain/products/size-guide";
 import type { AddressField } from "@selvedge/domain/shipping/address-form/address-form";
+import type { FramePlugins } from "@selvedge/domain/shops/frame-plugins";
 import type { ShopBanner } from "@selvedge/domain/shops/shop-banners";
 import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
 import type * as z from "zod";
@@ -50,6 +51,8 @@ export interface ShopFrame {
   settings: ShopSettings;
   /** The bars above the header. */
   banners: readonly ShopBanner[];
+  /** What its plugins do on its pages; null where they do nothing. */
+  plugins: FramePlugins | null;
   hasSearchBar: boolean;
   hasFullFooter: boolean;
   /** The year that the small print names. */

@@ -5,7 +5,14 @@
 import { isRecord, read, type Shape, shapeOf } from "./read-shape.ts";
 
 export const pluginShapes = {
-  "email-subscriber-offer": shapeOf({ enabled: false }),
+  /** Its texts are shown to visitors; who answers joins `mailingList`. */
+  "email-subscriber-offer": shapeOf({
+    enabled: false,
+    title: "Letters from the shop",
+    text: "New designs first, about once a month. Leave whenever you like.",
+    buttonText: "Join the list",
+    mailingList: "",
+  }),
   /** On until a shop switches it off: the law requires the notice. */
   "cookie-policy": shapeOf({ enabled: true, message: "", allowEssentialOnly: true }),
   /** The one plugin that says `disabled`. */

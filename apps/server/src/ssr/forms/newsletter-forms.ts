@@ -1,6 +1,7 @@
 // The newsletter's forms: subscribe and unsubscribe.
 import { readBySchema } from "@selvedge/contracts/read-by-schema";
-import { subscribeMessages, subscriberCalls } from "@selvedge/contracts/subscribers/subscribers.calls";
+import { subscribeMessages } from "@selvedge/contracts/subscribers/messages";
+import { subscriberCalls } from "@selvedge/contracts/subscribers/subscribers.calls";
 import { leaveList, subscribe } from "../../modules/growth/subscribers/index.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { textsByField } from "../../plugins/serve.ts";

@@ -1,5 +1,5 @@
 import type { NewsletterPageData } from "@selvedge/contracts/pages/page-data";
-import { subscribeMessages } from "@selvedge/contracts/subscribers/subscribers.calls";
+import { subscribeMessages } from "@selvedge/contracts/subscribers/messages";
 import { canLeave, confirmSubscription } from "../../modules/growth/subscribers/index.ts";
 import { type Loaded, loadedPage, missing, type Visit } from "../visit.ts";
 

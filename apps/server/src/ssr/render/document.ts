@@ -27,6 +27,8 @@ interface DocumentParts {
   banner: { head: string; body: string };
   /** Split tests that begin on it, for its scripts. */
   tests: readonly RunningTest[];
+  /** Its scripts start what the shop's plugins do. */
+  hasPlugins: boolean;
   /** false: the page as it is without scripts. */
   hasScripts: boolean;
 }
@@ -44,6 +46,7 @@ export function htmlDocument({
   image,
   banner,
   tests,
+  hasPlugins,
   hasScripts,
 }: DocumentParts): Buffer {
   const { shop, page } = data;
@@ -56,6 +59,7 @@ export function htmlDocument({
     ...look.attributes,
     ...(shop.settings.menuPlacement === "side" ? { "data-menu": "side" } : {}),
     ...(shop.hasSearchBar ? { "data-search-bar": "" } : {}),
+    ...(hasPlugins ? { "data-plugins": "" } : {}),
     ...(operatorMode ? { "data-operator": operatorMode } : {}),
     ...meta.attributes,
   })

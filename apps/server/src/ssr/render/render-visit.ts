@@ -33,6 +33,7 @@ import { pageHead } from "./head.ts";
 import { pricesAt } from "./shown-prices.ts";
 import { socialImageOf } from "./social-image.ts";
 import type { StorefrontBuild, StorefrontRoute } from "./storefront-build.ts";
+import { withTags } from "./tag-sources.ts";
 import { viewBanner } from "./view-banner.ts";
 
 export type Form = "document" | "data";
@@ -113,6 +114,7 @@ export async function renderPage(
   const ownFront = pageFront(shopsOwn, asked ?? page.theme, fontsOf(page));
   const worn = visitorFront(ownFront, { currency, nowMs, hasHeadCode });
   const { frame, look } = worn;
+  const hasPlugins = frame.plugins !== null && mayMeasure(route);
   const head = pageHead(page.meta, frame, origin);
   const answer: PageAnswer = {
     build: storefront.build,
@@ -144,6 +146,7 @@ export async function renderPage(
           image: socialImageOf(page.meta.image, worn, origin),
           banner,
           tests: isForEveryone(route) ? running : [],
+          hasPlugins,
           hasScripts: readFeatureFlags(visit.query).components,
         });
   return {
@@ -154,9 +157,12 @@ export async function renderPage(
       form,
       { isShared, isPrivate },
       form === "document"
-        ? withHeadCode(
-            contentPolicy(platform.origins, look.css, route.isDocument === true, otherOrigins(visit, route, answer)),
-            hasHeadCode ? headCode : noHeadCode,
+        ? withTags(
+            withHeadCode(
+              contentPolicy(platform.origins, look.css, route.isDocument === true, otherOrigins(visit, route, answer)),
+              hasHeadCode ? headCode : noHeadCode,
+            ),
+            hasPlugins ? (frame.plugins?.tags ?? null) : null,
           )
         : "",
     ),
@@ -174,6 +180,9 @@ export async function renderPage(
  * checkout, receipts, sign-in and accounts do neither: what is charged is in the shop's currency.
  */
 const isForEveryone = ({ cache, isDocument }: StorefrontRoute): boolean => cache !== undefined && isDocument !== true;
+
+/** Checkout, sign-in and accounts ask nothing and carry no tags; the receipt does, where a sale is counted. */
+const mayMeasure = ({ name, isDocument }: StorefrontRoute): boolean => isDocument !== true || name === "receipt";
 
 function inCurrency<T>(data: T, currency: string, rates: readonly FrozenRate[]): T {
   const rate = rates.find(({ to }) => to === currency);

@@ -4,7 +4,6 @@ import { startCarousel } from "./carousel.ts";
 import { startClose } from "./close.ts";
 import { startCopy } from "./copy.ts";
 import { startFrame } from "./frame.ts";
-import { startLater } from "./later.ts";
 import { startShare } from "./share.ts";
 import { startSlideshow } from "./slideshow.ts";
 import { startVideo } from "./video.ts";
@@ -16,7 +15,8 @@ const starts: Readonly<Record<string, (element: HTMLElement) => void>> = {
   close: startClose,
   copy: startCopy,
   frame: startFrame,
-  later: startLater,
+  // It waits for its entries anyway.
+  later: (element) => void import("./later.ts").then(({ startLater }) => startLater(element)),
   share: startShare,
   slideshow: startSlideshow,
   video: startVideo,

@@ -31,15 +31,15 @@ export default function BasketPage({ answer }: { answer: PageAnswer<"basket"> })
     applyBasket(answer.data.basket);
     savedStore.set(answer.data.saved);
   }, [answer]);
-  useEffect(
-    () =>
-      onElsewhere(() => {
-        void savedCode()
-          .then(({ loadSaved }) => loadSaved())
-          .catch(() => {});
-      }),
-    [],
-  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    const load = () =>
+      void savedCode()
+        .then(({ loadSaved }) => loadSaved())
+        .catch(() => {});
+    onElsewhere(load, leaving.signal);
+    return () => leaving.abort();
+  }, []);
   useCurrencyNotice(answer.data);
   const { items, totals } = basket;
   const promise = useDeliveryPromise(basket.version, answer.data);

@@ -1,4 +1,5 @@
-import { subscribeMessages, subscriberCalls } from "@selvedge/contracts/subscribers/subscribers.calls";
+import { subscribeMessages } from "@selvedge/contracts/subscribers/messages";
+import { subscriberCalls } from "@selvedge/contracts/subscribers/subscribers.calls";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";

@@ -1,1 +1,2 @@
 export { surroundingRoutes } from "./routes.ts";
+export { storePlugin } from "./write-queries.ts";

@@ -1,0 +1,76 @@
+import { Button } from "@selvedge/ui/actions/button";
+import { LinkButton } from "@selvedge/ui/actions/link-button";
+import { Card } from "@selvedge/ui/content/card";
+import { Notice } from "@selvedge/ui/feedback/notice";
+import { TextField } from "@selvedge/ui/fields/text-field";
+import { ConfirmDialog } from "@selvedge/ui/overlays/confirm-dialog";
+import { useState } from "react";
+import { PartForm } from "../surroundings/part-form.tsx";
+import { usePart } from "../surroundings/use-part.ts";
+import type { IdField, IdPlugin } from "./id-fields.ts";
+import { type ShopPlugins, usePluginsChange } from "./plugins-query.ts";
+
+/** The ids that a measuring or advertising service gave to the shop. Emptied, the service is told nothing any more. */
+export function IdsForm({ name, fields, all }: { name: IdPlugin; fields: readonly IdField[]; all: ShopPlugins }) {
+  const change = usePluginsChange();
+  const [isAsking, setAsking] = useState(false);
+  const stored = all[name] as Record<string, string>;
+  const own = Object.fromEntries(fields.map(({ key }) => [key, stored[key] ?? ""]));
+  const store = async (form: Record<string, string>) => {
+    const next = (await change({ [name]: form }))[name] as Record<string, string>;
+    return Object.fromEntries(fields.map(({ key }) => [key, next[key] ?? ""]));
+  };
+  const part = usePart({ name, done: "Your ids are saved." }, own, store);
+  const isOn = Object.values(own).some(Boolean);
+  const turnOff = () => {
+    setAsking(false);
+    void part.store(Object.fromEntries(fields.map(({ key }) => [key, ""])));
+  };
+  return (
+    <>
+      {all["cookie-policy"].enabled ? null : (
+        <Notice
+          tone="warning"
+          title="Your shop shows no cookie notice."
+          actions={
+            <LinkButton size="dense" href="/plugins/cookie-policy">
+              Open cookie notice
+            </LinkButton>
+          }
+        >
+          Nobody can say yes, so nothing is sent.
+        </Notice>
+      )}
+      <Card
+        title="Where visits are sent"
+        aside={
+          isOn ? (
+            <Button size="dense" onPress={() => setAsking(true)}>
+              Turn off
+            </Button>
+          ) : null
+        }
+      >
+        <PartForm part={part}>
+          {fields.map(({ key, ...field }) => (
+            <TextField key={key} className="max-w-md" {...field} {...part.text(key, name)} />
+          ))}
+          <p className="max-w-2xl text-dense text-ink-2">
+            Its script is loaded after a visitor accepts all cookies, and not in the first 5 seconds of a page.
+            Checkout, sign-in and accounts never carry it.
+          </p>
+        </PartForm>
+      </Card>
+      <ConfirmDialog
+        isOpen={isAsking}
+        keepLabel="Keep it on"
+        onClose={() => setAsking(false)}
+        title="Turn it off?"
+        confirmLabel="Turn off"
+        onConfirm={turnOff}
+      >
+        The ids are removed, and nothing more is sent from your pages. What the service has stays with it.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { shopPluginRoutes } from "./routes.ts";

@@ -1,0 +1,19 @@
+import type { PluginsData } from "@selvedge/contracts/shop/plugins.calls";
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId } from "@selvedge/domain/ids";
+import { readPlugins } from "@selvedge/domain/shops/plugins";
+import { storedPlugins } from "../shop-window/index.ts";
+import { joinedSince } from "./queries.ts";
+
+const joinedWithinMs = 30 * 86_400_000;
+
+/** A shop's plugins, complete; what was never set has its defaults. */
+export async function readShopPlugins(db: Bound, divisionId: DivisionId, now: Date): Promise<PluginsData> {
+  const [stored, joined] = await Promise.all([
+    storedPlugins(db, divisionId),
+    joinedSince(db, divisionId, new Date(now.getTime() - joinedWithinMs)),
+  ]);
+  const { marketing, ...plugins } = readPlugins(stored);
+  const conversion_id = marketing.conversion_id || marketing.aw_conversion_id.replace(/^AW-/, "");
+  return { ...plugins, marketing: { ...marketing, conversion_id }, joined };
+}

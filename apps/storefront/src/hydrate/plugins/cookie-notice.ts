@@ -1,0 +1,34 @@
+// The cookie notice: a bar at the foot of the page that is in nobody's way, and stays until it is answered.
+import type { FramePlugins } from "@selvedge/domain/shops/frame-plugins";
+import { make } from "../search/make.ts";
+import { type Consent, storeConsent, storedConsent } from "./consent.ts";
+
+/** Pages inside the platform's own tools say so in their address. Source: storefront §2.7. */
+const isOwnTool = (): boolean => new URLSearchParams(location.search).get("cgi") === "5";
+
+export function showCookieNotice({ message, allowEssentialOnly }: NonNullable<FramePlugins["notice"]>): void {
+  if (storedConsent() !== null || isOwnTool()) return;
+  const more = make("a", { href: "/use-of-cookies-and-disclaimer/" }, "About cookies");
+  const bar = make(
+    "section",
+    { class: "cookie-notice", "aria-label": "Cookies" },
+    make("p", {}, `${message} `, more),
+    make(
+      "div",
+      { class: "cookie-answers" },
+      ...(allowEssentialOnly ? [answer("Essential only", "essential")] : []),
+      answer("Accept all", "all"),
+    ),
+  );
+  document.body.append(bar);
+
+  // Saying no takes no more than saying yes, and looks no lesser.
+  function answer(text: string, consent: Consent): HTMLElement {
+    const button = make("button", { type: "button", "data-part": "button", "data-look": "filled" }, text);
+    button.addEventListener("click", () => {
+      storeConsent(consent);
+      bar.remove();
+    });
+    return button;
+  }
+}

@@ -1,0 +1,36 @@
+// A sale is counted once, on the first visit to its receipt: links to it are in mails and are opened again.
+import type { PageAnswer, ReceiptPageData } from "@selvedge/contracts/pages/page-data";
+import type { PageTags } from "@selvedge/domain/shops/frame-plugins";
+
+interface Queues {
+  gtag?: (...what: unknown[]) => void;
+  fbq?: (...what: unknown[]) => void;
+  pintrk?: (...what: unknown[]) => void;
+}
+
+/** Receipts of older orders are of other devices and other days. */
+const freshMs = 3_600_000;
+
+export function countSale(tags: PageTags, { route, data }: PageAnswer, { gtag, fbq, pintrk }: Queues): void {
+  if (route !== "receipt" || !data) return;
+  const { receipt } = data as ReceiptPageData;
+  const isFresh = receipt.paidWith !== "" && Date.now() - Date.parse(receipt.placedAt) < freshMs;
+  if (!isFresh || !isFirst(receipt.reference)) return;
+  const { totals, reference } = receipt;
+  const sale = { value: totals.total, currency: totals.currency };
+  if (tags.analytics.length > 0) gtag?.("event", "purchase", { ...sale, transaction_id: reference });
+  if (tags.conversion) gtag?.("event", "conversion", { ...sale, send_to: tags.conversion, transaction_id: reference });
+  if (tags.facebook) fbq?.("track", "Purchase", sale, { eventID: reference });
+  if (tags.pinterest) pintrk?.("track", "checkout", { ...sale, order_id: reference });
+}
+
+function isFirst(reference: string): boolean {
+  const key = `counted-sale:${reference}`;
+  try {
+    if (localStorage.getItem(key)) return false;
+    localStorage.setItem(key, "1");
+  } catch {
+    // Without storage the services tell repeated sales apart by their number.
+  }
+  return true;
+}

@@ -1,0 +1,154 @@
+/// <reference lib="dom" />
+// A merchant's plugins, and what they do to a new visitor: the cookie notice, tags that wait for a yes, the subscriber offer.
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { closePages, newVisitor, openBrowser } from "./browser.ts";
+import { seriousFaultsOf } from "./serious-faults.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** What was asked of other companies. */
+let asked: string[];
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([startWorld(), openBrowser()]);
+});
+afterAll(async () => {
+  await closePages(browser);
+  await world?.stop();
+});
+afterEach(() => context?.close());
+
+const shop = () => world.origins.shop("bramble");
+
+/** Sets plugins as the dashboard's call stores them. */
+async function setPlugins(plugins: Record<string, object>) {
+  for (const [name, settings] of Object.entries(plugins))
+    await world.database.pools.backOffice.query(
+      `insert into division_plugins (division_id, name, settings) values ($1, $2, $3)
+       on conflict (division_id, name) do update set settings = excluded.settings`,
+      [world.bramble.divisionId, name, JSON.stringify(settings)],
+    );
+}
+
+async function visit(path = "/") {
+  asked = [];
+  context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...newVisitor });
+  page = await context.newPage();
+  await page.route(/^https:/, (route) => {
+    asked.push(new URL(route.request().url()).host);
+    return route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  await page.clock.install();
+  await page.goto(shop() + path);
+}
+
+const notice = () => page.getByRole("region", { name: "Cookies" });
+const offer = () => page.getByRole("dialog", { name: "Letters from Bramble" });
+const tags = { analytics: { measurement_id: "G-ABCDEF1234" }, "facebook-pixel": { pixel: "123456789012345" } };
+
+test("S2.91 the notice is there for a new visitor, and not in our tools or where the shop switched it off", async () => {
+  await setPlugins({ "cookie-policy": { message: "Crumbs?" } });
+  await visit();
+  await notice().getByText("Crumbs?").waitFor();
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await page.goto(`${shop()}/?cgi=5`);
+  await page.waitForSelector("html[data-ready]");
+  await page.clock.runFor(2_000);
+  expect(await notice().count()).toBe(0);
+  await context.close();
+  await setPlugins({ "cookie-policy": { enabled: false } });
+  await visit();
+  await page.waitForSelector("html[data-ready]");
+  await page.clock.runFor(2_000);
+  expect(await notice().count()).toBe(0);
+});
+
+test("S4.39 S7.17 S9.21 P4.20 nothing of another company is loaded before a yes; then its tags are told of the visit", async () => {
+  await setPlugins({ "cookie-policy": {}, ...tags });
+  await visit();
+  await notice().waitFor();
+  await page.clock.runFor(20_000);
+  expect(asked).toEqual([]);
+  const consent = () => page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer));
+  expect(await consent()).toContain('"ad_storage":"denied"');
+  await notice().getByRole("button", { name: "Accept all" }).click();
+  await notice().waitFor({ state: "detached" });
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === "cookies-accepted");
+  expect(cookie).toMatchObject({ value: "all", sameSite: "Lax" });
+  await page.clock.runFor(20_000);
+  await expect.poll(() => asked.toSorted()).toEqual(["connect.facebook.net", "www.googletagmanager.com"]);
+  expect(await consent()).toContain('"analytics_storage":"granted"');
+  await page.reload();
+  expect(await notice().count()).toBe(0);
+});
+
+test("S3.85 S4.40 who allows only what is essential is told of to nobody, and a yes waits for the first 5 seconds", async () => {
+  await setPlugins({ "cookie-policy": { allowEssentialOnly: true }, ...tags });
+  await visit();
+  await notice().getByRole("button", { name: "Essential only" }).click();
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  await page.clock.runFor(30_000);
+  expect(asked).toEqual([]);
+  expect(await notice().count()).toBe(0);
+  await context.addCookies([{ name: "cookies-accepted", value: "all", url: shop() }]);
+  await page.reload();
+  await page.waitForFunction(() => "gtag" in window);
+  await page.clock.runFor(3_000);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(15_000);
+  await expect.poll(() => asked.length).toBe(2);
+});
+
+test("S4.34-S4.37 S5.22 S8.24-S8.26 the offer comes after 30 seconds, checks what is typed, and is remembered", async () => {
+  await setPlugins({
+    "cookie-policy": { enabled: false },
+    "email-subscriber-offer": {
+      enabled: true,
+      title: "Letters from Bramble",
+      buttonText: "Join",
+      text: "Once a month.",
+    },
+  });
+  await visit();
+  await page.waitForSelector("html[data-ready]");
+  await page.clock.runFor(25_000);
+  expect(await offer().count()).toBe(0);
+  await page.clock.runFor(10_000);
+  await offer().waitFor();
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await offer().getByRole("button", { name: "Join" }).click();
+  await expect.poll(() => offer().getByText("This field is required").count()).toBe(2);
+  await page.keyboard.press("Escape");
+  await offer().waitFor({ state: "detached" });
+  const kept = async (name: string) => (await context.cookies()).find((cookie) => cookie.name === name);
+  await expect
+    .poll(async () => (await kept("offer-dismissed"))?.expires ?? 0)
+    .toBeGreaterThan(Date.now() / 1000 + 29 * 86_400);
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  await page.clock.runFor(60_000);
+  expect(await offer().count()).toBe(0);
+  await context.clearCookies();
+  await page.goto(`${shop()}/?utm_source_platform=teemail`);
+  await page.waitForSelector("html[data-ready]");
+  await page.clock.runFor(60_000);
+  expect(await offer().count()).toBe(0);
+  await page.goto(`${shop()}/`);
+  await page.waitForSelector("html[data-ready]");
+  await page.clock.runFor(35_000);
+  await offer().getByRole("textbox", { name: "First name" }).fill("Rowan");
+  await offer().getByRole("textbox", { name: "Email address" }).fill("rowan@shopper.test");
+  const broken = (route: Parameters<Parameters<Page["route"]>[1]>[0]) => route.fulfill({ status: 500, body: "{}" });
+  await page.route("**/frontend/subscribe/", broken);
+  await offer().getByRole("button", { name: "Join" }).click();
+  await offer().getByText("Oops... Something went wrong, please try again later").waitFor();
+  await page.unroute("**/frontend/subscribe/", broken);
+  await offer().getByRole("button", { name: "Join" }).click();
+  await offer().getByText("We've sent you an email to verify your subscription").waitFor();
+  expect((await kept("offer-subscribed"))?.expires).toBeGreaterThan(Date.now() / 1000 + 364 * 86_400);
+});
