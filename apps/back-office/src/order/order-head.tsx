@@ -5,9 +5,11 @@ import { shortStamp24, spokenDate } from "@selvedge/ui/words/date-format.ts";
 import { ArrowLeft } from "lucide-react";
 import type { StaffOrder } from "../data/reply.ts";
 import { dayName, priorityNames, spareShort } from "../orders/order-words.ts";
+import { useMay } from "../session/person.ts";
 
 /** Number, status, holds, lateness, shop; under it the six stages with when each began. */
 export function OrderHead({ order }: { order: StaffOrder }) {
+  const readsQuotes = useMay("quotes.read");
   const isStopped = order.status === "issue" || order.status === "disputed";
   return (
     <header className="border-line border-b bg-surface px-4 pt-3 pb-4 md:px-6">
@@ -53,6 +55,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
           <Avatar name={order.shop.name} size={22} shape="square" />
           {order.shop.name}
         </a>
+        {order.isQuoted && readsQuotes ? <TextLink href={`/quotes/${order.id}`}>Its quote</TextLink> : null}
       </div>
       <Stages order={order} />
     </header>

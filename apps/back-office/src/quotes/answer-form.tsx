@@ -1,3 +1,4 @@
+import { exchange } from "@selvedge/domain/currency/reference-rates";
 import { formatMoney } from "@selvedge/domain/money/money";
 import { answerHoldsDays } from "@selvedge/domain/quotes/quote-limits";
 import { piecesOf } from "@selvedge/domain/quotes/quote-totals";
@@ -17,7 +18,7 @@ import type { Running } from "./run.ts";
 
 /** The answer: priced lines, delivery, until when it holds, and words. */
 export function AnswerForm(props: { quote: DeskQuote } & Running) {
-  const { data: goods } = useQuery(goodsQuery);
+  const { data: goods } = useQuery(goodsQuery(props.quote.currency));
   return (
     <Card title={props.quote.price ? "Another price" : "Answer"} note="The customer gets it by mail.">
       {goods ? <Form {...props} goods={goods} /> : <SkeletonLines lines={4} />}
@@ -25,11 +26,19 @@ export function AnswerForm(props: { quote: DeskQuote } & Running) {
   );
 }
 
+/** What delivering quoted work costs mostly, in pence without VAT. */
+const usualDeliveryPence = 900;
+
+/** The same in a shop's currency; null, so that it is typed, where there is no rate. */
+const usualDelivery = (currency: string): number | null => exchange(usualDeliveryPence, "GBP", currency, dayAfter(0));
+
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 function Form({ quote, goods, isBusy, run }: { quote: DeskQuote; goods: readonly QuotedGoodRow[] } & Running) {
   const [lines, setLines] = useState<readonly DraftLine[]>(() => firstLines(quote, goods));
-  const [delivery, setDelivery] = useState<number | null>(quote.price?.deliveryNetMinor ?? 900);
+  const [delivery, setDelivery] = useState<number | null>(
+    quote.price?.deliveryNetMinor ?? usualDelivery(quote.currency),
+  );
   const [validUntil, setValidUntil] = useState(dayAfter(answerHoldsDays));
   const [words, setWords] = useState(quote.price?.words ?? "");
   const net = lines.reduce(

@@ -2,20 +2,22 @@ import { TabBar } from "@selvedge/ui/frames/tab-bar";
 import { useListAddress } from "@selvedge/ui/routing/use-list-address.ts";
 import { useQuery } from "@tanstack/react-query";
 import { FilePenLine } from "lucide-react";
-import { useLocation, useParams } from "react-router";
+import { useParams } from "react-router";
 import { ListAndChosen } from "../lists/list-and-chosen.tsx";
 import { QuoteDesk } from "./quote-desk.tsx";
 import { QuoteList } from "./quote-list.tsx";
-import { type QuoteTab, quotesQuery, quoteTabs } from "./quotes-query.ts";
+import { type QuoteTab, quoteQuery, quotesQuery, quoteTabs } from "./quotes-query.ts";
 
 /** The desk for quoted work: by tab what waits, and beside it the one that is chosen. */
 export function Component() {
   const { id } = useParams();
-  const { search } = useLocation();
   const { values } = useListAddress({ tab: "asked" });
-  const tab: QuoteTab = quoteTabs.find(([code]) => code === values.tab)?.[0] ?? "asked";
-  const counts: Readonly<Record<string, number>> = useQuery(quotesQuery(tab)).data?.counts ?? {};
   const chosen = id === undefined ? null : Number(id);
+  const asked: QuoteTab = quoteTabs.find(([code]) => code === values.tab)?.[0] ?? "asked";
+  // A chosen quote is shown among those that stand where it does, also after a step has moved it on.
+  const { data: open } = useQuery({ ...quoteQuery(chosen ?? 0), enabled: chosen !== null });
+  const tab = (chosen === null ? undefined : open?.tab) ?? asked;
+  const counts: Readonly<Record<string, number>> = useQuery(quotesQuery(tab)).data?.counts ?? {};
   return (
     <div className="flex min-h-full flex-col">
       <div className="border-line border-b px-4 pt-4 md:px-6">
@@ -37,7 +39,7 @@ export function Component() {
         <ListAndChosen
           title="Quotes"
           list={<QuoteList tab={tab} chosen={chosen} />}
-          chosen={chosen === null ? null : <QuoteDesk key={chosen} id={chosen} listSearch={search} />}
+          chosen={chosen === null ? null : <QuoteDesk key={chosen} id={chosen} listSearch={`?tab=${tab}`} />}
           invitation={{
             icon: FilePenLine,
             title: "Choose a quote",

@@ -31,8 +31,10 @@ export const quoteQuery = (order: number) =>
     refetchInterval: refetchMs,
   });
 
-export const goodsQuery = queryOptions({
-  queryKey: ["quoted-goods"],
-  queryFn: async ({ signal }) => (await api("GET /atlas/quoted-goods/", { signal })).data,
-  staleTime: Number.POSITIVE_INFINITY,
-});
+/** Price lists in the currency of the shop that asks. */
+export const goodsQuery = (currency: string) =>
+  queryOptions({
+    queryKey: ["quoted-goods", currency],
+    queryFn: async ({ signal }) => (await api("GET /atlas/quoted-goods/", { query: { currency }, signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

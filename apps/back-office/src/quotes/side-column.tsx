@@ -112,7 +112,13 @@ function Terms({ quote, isBusy, run }: Part) {
               >
                 Let them pay by invoice
               </Button>
-              <TextField label="Reason against it" value={reason} onChange={setReason} maxLength={300} />
+              <TextField
+                label="Reason against it"
+                hint="They read it in the mail."
+                value={reason}
+                onChange={setReason}
+                maxLength={300}
+              />
               <Button
                 isDisabled={isBusy || reason.trim().length < 3}
                 onPress={() =>

@@ -86,6 +86,8 @@ export const allowedAction = z.object({
 export const staffOrder = z.object({
   id: z.number(),
   reference: z.string(),
+  /** It began as a quote, which has a desk of its own. */
+  isQuoted: z.boolean(),
   shop: staffShop.extend({ url: z.string() }),
   status: z.string(),
   statusName: z.string(),

@@ -20,6 +20,8 @@ export const quoteRow = z.object({
   /** Without VAT; null until it is answered. */
   netMinor: z.number().nullable(),
   currency: currencyCode,
+  /** The tab that it is in. */
+  tab: z.enum(quoteTabs),
   askedAt: instant,
 });
 
@@ -101,7 +103,7 @@ export const quoteView = quoteRow.extend({
 
 export type QuoteView = z.output<typeof quoteView>;
 
-/** A garment that may be quoted, and its price list in pence without VAT. */
+/** A garment that may be quoted, and its price list in minor units of the shop's currency, without VAT. */
 export const quotedGood = z.object({
   code: z.string(),
   name: z.string(),

@@ -1,4 +1,6 @@
 // The desk for quoted work: staff answer with a price, agree terms, send a proof, record an order, and start the making.
+
+import { currencies, defaultCurrency } from "@selvedge/domain/currency/currencies";
 import { mostQuoted, termsDaysOffered } from "@selvedge/domain/quotes/quote-limits";
 import { piecesOf } from "@selvedge/domain/quotes/quote-totals";
 import * as z from "zod";
@@ -41,11 +43,17 @@ export const quoteCalls = {
   }),
   quotedGoods: defineCall({
     key: "GET /atlas/quoted-goods/",
-    summary: "The garments that may be quoted, with their price lists.",
+    summary: "The garments that may be quoted, with their price lists in a shop's currency.",
     access: "staff",
     permission: "quotes.read",
+    query: z.object({
+      currency: z
+        .string()
+        .refine((code) => code in currencies, "must be a currency")
+        .default(defaultCurrency),
+    }),
     reply: dataOf(z.array(quotedGood)),
-    errors: ["permissionDenied"],
+    errors: ["permissionDenied", "validation"],
   }),
   showQuote: defineCall({
     key: "GET /atlas/quotes/{order}/",

@@ -28,5 +28,6 @@ export const presentRow = (row: DeskRow) => ({
   }),
   netMinor: row.answeredAt === null ? null : row.netMinor,
   currency: row.currency,
+  tab: row.tab,
   askedAt: row.askedAt.toISOString(),
 });

@@ -19,6 +19,7 @@ export interface DeskRow {
   netMinor: number;
   currency: string;
   askedAt: Date;
+  tab: QuoteTab;
   proofVersion: number | null;
   proofAnswer: "approved" | "changes" | null;
 }
@@ -40,7 +41,7 @@ const isOpen = sql<boolean>`o.deleted_at is null and (o.status not in ('bespoke_
 const ofQuotes = (where: RawBuilder<boolean>) => sql<DeskRow>`
   select q.division_id as "divisionId", o.id, o.reference, d.name as "shopName", d.code as "shopCode",
     concat_ws(' ', o.shipping_first_name, o.shipping_last_name) as customer, o.shipping_company as company, q.wants, q.quantity, o.status,
-    o.deleted_at as "deletedAt", q.answered_at as "answeredAt", o.subtotal_minor + o.shipping_minor as "netMinor", o.currency, q.created_at as "askedAt",
+    o.deleted_at as "deletedAt", q.answered_at as "answeredAt", o.subtotal_minor + o.shipping_minor as "netMinor", o.currency, q.created_at as "askedAt", ${tabOf} as tab,
     p.version as "proofVersion", p.answer as "proofAnswer"
   from quotes q join orders o on o.division_id = q.division_id and o.id = q.order_id join divisions d on d.id = q.division_id
   left join lateral (select n.version, n.answer from quote_proofs n where n.division_id = q.division_id and n.order_id = q.order_id

@@ -209,6 +209,15 @@ test("P4.07 the customer asks for a change, and only the newest proof can be app
   expect((await approve(quote)).statusCode).toBe(303);
   expect((await subjects(email)).filter((subject) => subject.startsWith("Your proof"))).toHaveLength(2);
   expect((await act(id, "answer", answerOf())).statusCode).toBe(409);
+  const steps = (await auditOf(id)).map(({ action, actor_kind }) => `${actor_kind} ${action}`);
+  const made = ["staff quote.art_added", "staff quote.proof_made"];
+  expect(steps).toEqual([
+    "shopper quote.asked",
+    "staff quote.answered",
+    ...made,
+    "shopper quote.changes_asked",
+    ...made,
+  ]);
 });
 
 test("approving needs every size named, the tick and an address, and nothing typed is lost", async () => {
@@ -262,12 +271,50 @@ test("a business asks for terms, gives a purchase order, and the invoice says by
 });
 
 test("finance refuses terms with a reason, and the quote is open again", async () => {
-  const { id, visitor, path } = await asked();
+  const { id, email, visitor, path } = await asked();
   await act(id, "answer", answerOf());
   await submit(visitor, path, { change: "terms", words: "" });
+  expect((await sam.get(`${base}/${id}/`)).json().data.tab).toBe("terms");
   expect((await act(id, "terms/refuse", { reason: "" })).statusCode).toBe(422);
-  expect((await act(id, "terms/refuse", { reason: "New company" })).statusCode).toBe(200);
+  const refused = await act(id, "terms/refuse", { reason: "A <new> company" });
+  expect([refused.statusCode, refused.json().data.tab]).toEqual([200, "answered"]);
   expect(await statusOf(id)).toBe("quote");
+  const { rows: jobs } = await world.database.ownerQuery(
+    `select payload from graphile_worker._private_jobs where key like 'quote ${id} no_terms %'`,
+  );
+  expect(jobs).toHaveLength(1);
+  for (const { payload } of jobs) await tasks.quote_changed!(world.platform, payload);
+  const [mailed] = await sql(
+    "select html, body_text as text from mails where to_address = $1 and kind = 'quote_no_terms'",
+    [email],
+  );
+  expect(mailed.text).toContain("Why: A <new> company");
+  expect(mailed.html).toContain("Why: A &lt;new&gt; company");
+  await act(id, "answer", answerOf({ deliveryNetMinor: 1900 }));
+  expect((await auditOf(id)).slice(1)).toMatchObject([
+    { action: "quote.answered", detail: { totalMinor: 24_360 } },
+    { action: "quote.terms_asked" },
+    { action: "quote.terms_refused", actor_kind: "staff", detail: { reason: "A <new> company" } },
+    { action: "quote.price_changed", detail: { beforeMinor: 24_360, totalMinor: 25_560 } },
+  ]);
+});
+
+/** The audit of a quote's steps, oldest first. */
+const auditOf = (id: number) =>
+  sql("select action, actor_kind, detail from audit_log where subject = $1 and action like 'quote.%' order by id", [
+    `order ${id}`,
+  ]);
+
+test("price lists are in the currency of the shop that asks, and its order's page leads back to the quote", async () => {
+  const goods = async (currency: string) =>
+    (await sam.get(`/omnis/v3/atlas/quoted-goods/?currency=${currency}`)).json();
+  const unit = ({ data }: { data: { rows: { unitNetMinor: number[] }[] }[] }) => data[0]!.rows[0]!.unitNetMinor[0]!;
+  const [pounds, euros, yen] = [unit(await goods("GBP")), unit(await goods("EUR")), unit(await goods("JPY"))];
+  expect(euros).toBe(Math.round(pounds / 0.87));
+  expect(yen).toBe(Math.round((pounds / 100 / 0.87) * 184));
+  expect(await goods("XXX")).toMatchObject({ code: "validation" });
+  const [{ id }] = await sql("select order_id::int as id from quotes order by order_id limit 1");
+  expect((await sam.get(`/omnis/v3/atlas/orders/${id}/`)).json().data.isQuoted).toBe(true);
 });
 
 test("an answered quote rests after two weeks of silence, and one press wakes it; one that waits for us never does", async () => {

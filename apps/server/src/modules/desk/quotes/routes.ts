@@ -26,13 +26,10 @@ import { listQuotes } from "./list-quotes.ts";
 import { showQuote } from "./show-quote.ts";
 import { startMaking } from "./start-making.ts";
 
-/** Price lists are in pounds; a shop of another currency is answered in its own. */
-const listCurrency = "GBP";
-
 export function quoteRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, quoteCalls.listQuotes, ({ query }) => listQuotes(platform, query.tab));
-  serve(app, platform, quoteCalls.quotedGoods, async () => ({
-    data: quotedBlanks.map((blank) => quotedGoodOf(blank, listCurrency, isoDay(platform.now()))),
+  serve(app, platform, quoteCalls.quotedGoods, async ({ query }) => ({
+    data: quotedBlanks.map((blank) => quotedGoodOf(blank, query.currency, isoDay(platform.now()))),
   }));
   serve(app, platform, quoteCalls.showQuote, async ({ params, caller }) => ({
     data: await showQuote(platform, params.order, caller.permissions),

@@ -13,6 +13,11 @@ export async function findOrder(db: Bound, orderId: OrderId) {
     .where("o.id", "=", orderId)
     .selectAll("o")
     .select(["d.name as shop_name", "d.code as shop_code", "s.label as shop_label"])
+    .select(
+      sql<boolean>`exists (select from quotes q where q.division_id = o.division_id and q.order_id = o.id)`.as(
+        "is_quoted",
+      ),
+    )
     .executeTakeFirst();
 }
 export type StaffOrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>> & { status: OrderStatus };

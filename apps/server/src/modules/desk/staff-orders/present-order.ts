@@ -37,6 +37,7 @@ export function presentOrder(platform: Platform, parts: OrderParts, permissions:
   return {
     id: order.id,
     reference: order.reference,
+    isQuoted: order.is_quoted,
     shop: {
       id: order.division_id,
       name: order.shop_name,

@@ -3,7 +3,7 @@ import { addDays, isoDay } from "@selvedge/domain/shipping/working-days";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
-import { announceQuote, noteReply, onQuote, type QuoteChange, step } from "./move-quote.ts";
+import { announceQuote, noteReply, noteStep, onQuote, type QuoteChange, step } from "./move-quote.ts";
 
 /** The customer asks to pay by invoice, once there is a price. Throws moveRefused with the reason. */
 export const askTerms = (platform: Platform, change: QuoteChange, words: string): Promise<void> =>
@@ -15,6 +15,7 @@ export const askTerms = (platform: Platform, change: QuoteChange, words: string)
     await sql`update quotes set terms_words = ${words} where division_id = ${divisionId} and order_id = ${change.orderId}`.execute(
       db,
     );
+    await noteStep(locked, change, "quote.terms_asked", {});
     await noteReply(platform, locked, change.orderId);
   });
 
@@ -26,14 +27,16 @@ export const authoriseTerms = (platform: Platform, change: QuoteChange, days: nu
     await sql`update quotes set terms_days = ${days} where division_id = ${divisionId} and order_id = ${change.orderId}`.execute(
       db,
     );
-    await announceQuote(locked, change.orderId, "terms", order.version + 1);
+    await noteStep(locked, change, "quote.terms_agreed", { days });
+    await announceQuote(locked, change.orderId, "terms", { count: order.version + 1 });
   });
 
 /** Finance asks the customer to pay before the work is made. Throws moveRefused. */
 export const refuseTerms = (platform: Platform, change: QuoteChange, reason: string): Promise<void> =>
   onQuote(platform, change, async (locked) => {
     await step(locked, change, { code: "refuse_terms", reason });
-    await announceQuote(locked, change.orderId, "no_terms", locked.order.version + 1);
+    await noteStep(locked, change, "quote.terms_refused", { reason });
+    await announceQuote(locked, change.orderId, "no_terms", { count: locked.order.version + 1, note: reason });
   });
 
 /**
@@ -47,6 +50,7 @@ export const giveOrderNumber = (platform: Platform, change: QuoteChange, poNumbe
     if (quote.termsDays === null || order.status !== "bespoke_approved" || order.deleted_at !== null)
       throw new Refusal("moveRefused", { message: "Nothing waits for a purchase order." });
     await writeOrderNumber(locked, change, poNumber);
+    await noteStep(locked, change, "quote.po_given", { poNumber });
     await noteReply(platform, locked, change.orderId);
   });
 
@@ -57,6 +61,7 @@ export const recordPo = (platform: Platform, change: QuoteChange, poNumber: stri
     await step(locked, change, { code: "confirm_po", facts: { poNumber } });
     await writeOrderNumber(locked, change, poNumber);
     const dueOn = addDays(isoDay(platform.now()), quote.termsDays ?? 0);
+    await noteStep(locked, change, "quote.po_recorded", { poNumber, dueOn });
     await sql`update quotes set due_on = ${dueOn}::date where division_id = ${divisionId} and order_id = ${change.orderId}`.execute(
       db,
     );

@@ -8,7 +8,7 @@ import { findBlank } from "@selvedge/garments/blanks/blanks";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
-import { type LockedQuote, noteReply, onQuote, type QuoteChange, step } from "./move-quote.ts";
+import { type LockedQuote, noteReply, noteStep, onQuote, type QuoteChange, step } from "./move-quote.ts";
 import { writeOrderLines } from "./order-lines.ts";
 import { proofsSeen, type StyleRow } from "./queries.ts";
 
@@ -73,6 +73,7 @@ export const askForChange = (
       throw new Refusal("moveRefused", { message: "There is a newer proof. Check that one." });
     if (words.trim() === "") throw new Refusal("validation", { errors: { words: ["Say what we should change."] } });
     await writeAnswer(platform, locked, change, { answer: "changes", words });
+    await noteStep(locked, change, "quote.changes_asked", {});
     await noteReply(platform, locked, change.orderId);
     await sql`select announce_order(${divisionId}, ${change.orderId})`.execute(db);
   });

@@ -50,10 +50,15 @@ export const answerQuote = (platform: Platform, change: QuoteChange, answer: Quo
         version = version + 1
       where division_id = ${divisionId} and id = ${orderId}`.execute(db);
     await writeAudit(db, {
-      ...{ divisionId, by, requestId, action: "quote.answered", subject: `order ${orderId}` },
-      detail: { totalMinor: totals.totalMinor, validUntil: answer.validUntil },
+      ...{ divisionId, by, requestId, subject: `order ${orderId}` },
+      action: quote.answeredAt === null ? "quote.answered" : "quote.price_changed",
+      detail: {
+        totalMinor: totals.totalMinor,
+        ...(quote.answeredAt === null ? {} : { beforeMinor: order.total_minor }),
+        validUntil: answer.validUntil,
+      },
     });
-    await announceQuote(locked, orderId, "answered", quote.answers + 1);
+    await announceQuote(locked, orderId, "answered", { count: quote.answers + 1 });
     await sql`select announce_order(${divisionId}, ${orderId})`.execute(db);
   });
 

@@ -15,12 +15,14 @@ const ofQuote = z.object({ divisionId: asDivisionId(z.number()), orderId: asOrde
 const changed = ofQuote.extend({
   what: z.enum(["asked", "answered", "terms", "no_terms", "proof"]),
   count: z.number(),
+  /** Jobs that were left before there were notes have none. */
+  note: z.string().default(""),
 });
 
 /** Mails a quote's customer what has happened to it, once however often this runs. */
 export const quoteChanged: Task = async (platform, given) => {
-  const { divisionId, orderId, what, count } = changed.parse(given);
-  await sendQuoteMail(platform, divisionId, orderId, { what, count });
+  const { divisionId, orderId, what, count, note } = changed.parse(given);
+  await sendQuoteMail(platform, divisionId, orderId, { what, count, note });
 };
 
 /** Renders the proofs of a quote and stores their pictures; mails them once they are with the customer. May run twice. */

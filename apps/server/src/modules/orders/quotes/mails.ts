@@ -74,28 +74,35 @@ export const sendQuoteMail = (
   platform: Platform,
   divisionId: DivisionId,
   orderId: OrderId,
-  { what, count }: { what: QuoteEvent; count: number },
+  { what, count, note = "" }: { what: QuoteEvent; count: number; note?: string },
 ): Promise<void> =>
   sendMail(platform, divisionId, `quote_${what} ${orderId} ${count}`, {
     read: (db) => readTold(db, divisionId, orderId),
     write: (told, shop) => {
       const href = shop.origin + quotePath(quoteLink(platform.config, divisionId, orderId));
       const pictures = what === "proof" ? picturesOf(platform, divisionId, told) : [];
-      return mailOf(what, told, { shop, href, pictures });
+      return mailOf(what, told, { shop, href, pictures, note });
     },
   });
 
 interface Around {
   shop: MailShop;
   href: string;
+  /** Why it was decided so; empty where nothing has to be said. */
+  note: string;
   pictures: readonly { name: string; src: string }[];
 }
 
-function mailOf(what: QuoteEvent, told: Told, { shop, href, pictures }: Around): Mail {
+function mailOf(what: QuoteEvent, told: Told, { shop, href, pictures, note: reason }: Around): Mail {
   const { order, quote } = told;
   const { subject, heading, lead, button } = words[what](told);
   const lines = what === "answered" ? priceLines(told) : [];
-  const note = what === "answered" ? quote.words : what === "proof" ? (told.proofs[0]?.words ?? "") : "";
+  const notes: Partial<Record<QuoteEvent, string>> = {
+    answered: quote.words,
+    proof: told.proofs[0]?.words ?? "",
+    no_terms: reason && `Why: ${reason}`,
+  };
+  const note = notes[what] ?? "";
   const row = (html: string, top: number) => cardRow(`<p class="ink" style="margin:0">${html}</p>`, `${top}px 32px 0`);
   const facts = [
     ...lines.map(([name, amount]) => row(`${escapeHtml(name)}: <strong>${escapeHtml(amount)}</strong>`, 8)),

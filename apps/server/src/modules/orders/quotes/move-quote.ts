@@ -9,6 +9,7 @@ import type { MoveFacts } from "@selvedge/domain/orders/guards";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
+import { writeAudit } from "../../plumbing/audit/index.ts";
 import { knownOfOrder, lockOrder, type Mover, mayMoveLocked, moveLocked } from "../moves/index.ts";
 import { findQuote, type ProofRow, type QuoteRow, quoteProofs, quoteStyles, type StyleRow } from "./queries.ts";
 
@@ -105,13 +106,30 @@ export const moveQuote = (platform: Platform, change: QuoteChange, given: QuoteS
 export const noteReply = ({ now }: Platform, { db, divisionId }: LockedQuote, orderId: OrderId) =>
   sql`update quotes set replied_at = ${now()} where division_id = ${divisionId} and order_id = ${orderId}`.execute(db);
 
-/** Leaves the mail about what has happened to a quote. `count` tells one such event from the next. */
+/** Leaves the mail about what has happened to a quote. `count` tells one such event from the next; `note` is mailed with it. */
 export const announceQuote = (
   { db, divisionId }: Pick<LockedQuote, "db" | "divisionId">,
   orderId: OrderId,
   what: QuoteEvent,
-  count: number,
-) => enqueue(db, "quote_changed", { divisionId, orderId, what, count }, { key: `quote ${orderId} ${what} ${count}` });
+  { count, note = "" }: { count: number; note?: string },
+) =>
+  enqueue(
+    db,
+    "quote_changed",
+    { divisionId, orderId, what, count, note },
+    { key: `quote ${orderId} ${what} ${count}` },
+  );
+
+/** A step of a quote in the audit beside the order's own move, or without one: what was agreed, sent or written down. */
+export const noteStep = (
+  { db, divisionId }: Pick<LockedQuote, "db" | "divisionId">,
+  { orderId, by, requestId }: QuoteChange,
+  action: QuoteAuditAction,
+  detail: Readonly<Record<string, unknown>>,
+) => writeAudit(db, { divisionId, by, requestId, action, subject: `order ${orderId}`, detail });
+
+type QuoteAuditAction =
+  `quote.${"terms_asked" | "terms_agreed" | "terms_refused" | "po_given" | "po_recorded" | "art_added" | "proof_made" | "changes_asked"}`;
 
 /** What a customer is told of. */
 export type QuoteEvent = "asked" | "answered" | "terms" | "no_terms" | "proof";

@@ -13,7 +13,7 @@ import { idOfLink, linkOfId } from "../../../plugins/id-links.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { findArtwork, putStoredArt, receiveFile, refusedFile, storeArt } from "../../goods/artworks/index.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
-import { onQuote, type QuoteChange } from "./move-quote.ts";
+import { noteStep, onQuote, type QuoteChange } from "./move-quote.ts";
 
 /** Pictures of one form. */
 export const mostArt = 6;
@@ -69,9 +69,11 @@ export async function addArt(platform: Platform, change: QuoteChange, request: F
   await requireSpaceForUploads(platform);
   const stored = await storeArt(platform, shop.division_id, (path) => receiveFile(request, path));
   if (!stored.ok) throw refusedFile(stored.message);
-  await onQuote(platform, change, async ({ db, divisionId }) => {
+  await onQuote(platform, change, async (locked) => {
+    const { db, divisionId } = locked;
     const { id } = await putStoredArt(db, divisionId, stored, change.by.accountId ?? null);
     await sql`insert into quote_art (division_id, order_id, artwork_id, sent_by) values (${divisionId}, ${change.orderId}, ${id}, 'staff')
       on conflict do nothing`.execute(db);
+    await noteStep(locked, change, "quote.art_added", { artworkId: id });
   });
 }

@@ -5,7 +5,7 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { type ArtworkRow, findArtwork } from "../../goods/artworks/index.ts";
 import { writeQuotedProduct } from "../../goods/products/index.ts";
-import { type LockedQuote, onQuote, type QuoteChange, step } from "./move-quote.ts";
+import { type LockedQuote, noteStep, onQuote, type QuoteChange, step } from "./move-quote.ts";
 import { newestProofs, quoteArt, quoteProofs, type StyleRow } from "./queries.ts";
 
 type Proof = CallBody<typeof quoteCalls.sendProof>;
@@ -48,6 +48,7 @@ export const sendProof = (platform: Platform, change: QuoteChange, proof: Proof)
         answered_at: null,
       })
       .execute();
+    await noteStep(locked, change, "quote.proof_made", { style: style.id, version: (before[0]?.version ?? 0) + 1 });
     const all = await quoteProofs(db, divisionId, orderId);
     const isComplete = newestProofs(styles, all).every((each) => each.proof);
     // Another proof of one that waits moves nothing.
