@@ -755,6 +755,34 @@ export interface LegalTextsTable {
   updated_at: FilledInstant;
 }
 
+export interface LineChangesTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  order_id: OrderId;
+  order_item_id: number;
+  of_pieces: number;
+  pieces: number;
+  changed_item_id: number | null;
+  name: string;
+  from_colour: string;
+  from_size: string;
+  colour: string;
+  size: string;
+  difference_minor: number;
+  tax_minor: number;
+  price_change_minor: number;
+  discount_change_minor: number;
+  currency: string;
+  state: "owed" | "paid" | "made" | "replaced" | "late" | "waived";
+  reason: Generated<string>;
+  refund_id: number | null;
+  actor_kind: "shopper" | "merchant" | "staff";
+  actor_name: Generated<string>;
+  account_id: number | null;
+  created_at: FilledInstant;
+  finished_at: Instant | null;
+}
+
 export interface LocationsTable {
   code: string;
   factory_code: Generated<string>;
@@ -1206,6 +1234,7 @@ export interface PaymentAttemptsTable {
   action_url: string | null;
   created_at: FilledInstant;
   finished_at: Instant | null;
+  line_change_id: number | null;
 }
 
 export interface PaymentTransactionsTable {
@@ -1713,7 +1742,7 @@ export interface ReturnedPaymentsTable {
   division_id: DivisionId;
   attempt_id: string;
   order_id: OrderId;
-  reason: "paid_another_amount" | "paid_again";
+  reason: "paid_another_amount" | "paid_again" | "change_too_late";
   amount_minor: number;
   currency: string;
   state: Generated<"asked" | "returned" | "refused">;
@@ -2247,6 +2276,7 @@ export interface Database {
   label_applications: LabelApplicationsTable;
   label_print_logs: LabelPrintLogsTable;
   legal_texts: LegalTextsTable;
+  line_changes: LineChangesTable;
   locations: LocationsTable;
   mailed_favourites: MailedFavouritesTable;
   mails: MailsTable;

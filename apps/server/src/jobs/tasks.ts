@@ -1,3 +1,4 @@
+import { makeLineChange } from "../modules/checkout/pay/index.ts";
 import { divisionsWithOpenAttempts, returnPayment, settleOpenAttempts } from "../modules/checkout/payments/index.ts";
 import { closeDueBatches } from "../modules/factory/batches/index.ts";
 import { sendPrintFile } from "../modules/factory/machines/index.ts";
@@ -10,6 +11,7 @@ import { findStock, mailStockNotice } from "../modules/growth/stock-notices/inde
 import { newsletterAsked } from "../modules/growth/subscribers/index.ts";
 import { takeBackAsked } from "../modules/growth/take-back/index.ts";
 import { askOpenRefunds, payRefund } from "../modules/orders/changes/index.ts";
+import { mailOwedDifference } from "../modules/orders/edits/index.ts";
 import { orderCancelled, orderChanged, orderPaid, orderPosted, returnChanged } from "../modules/orders/mails/index.ts";
 import { quoteChanged, quoteProof, restQuotes } from "../modules/orders/quotes/index.ts";
 import { askForReviews, mailReviewRequest } from "../modules/orders/reviews/index.ts";
@@ -47,6 +49,8 @@ export const tasks: Record<string, Task> = {
   order_posted: orderPosted,
   order_cancelled: orderCancelled,
   order_changed: orderChanged,
+  difference_owed: mailOwedDifference,
+  make_line_change: makeLineChange,
   return_changed: returnChanged,
   quote_changed: quoteChanged,
   quote_proof: quoteProof,

@@ -2,7 +2,15 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { address } from "../checkout/address.ts";
-import { dataOf, divisionOrderParams, divisionParam, idParam, orderParam } from "../shapes.ts";
+import {
+  currencyCode,
+  dataOf,
+  divisionOrderParams,
+  divisionParam,
+  idParam,
+  majorAmount,
+  orderParam,
+} from "../shapes.ts";
 import { filledText } from "../text-fields.ts";
 
 const orderHash = z.string().max(60);
@@ -16,7 +24,26 @@ export const lineChange = z.strictObject({
   pieces: z.number().int().min(1).max(999),
   /** How many pieces the line has, as its person sees it: a second press does not change the next one. */
   of: z.number().int().min(1).max(999),
+  /** What it costs more, in major units, as its person saw it; below 0 where it costs less. */
+  expectedDifference: majorAmount.default(0),
 });
+
+/** As a shop or staff ask for it. */
+const lineChangeByShop = lineChange.extend({
+  /** Why the difference is neither paid nor returned; without it the shopper gets a link to pay, or the money. */
+  waive: filledText(300).optional(),
+});
+
+const lineChanged = dataOf(
+  z.object({
+    /** false where it is that already, and where it waits for its payment. */
+    isChanged: z.boolean(),
+    /** In major units: above 0 to be paid, below 0 on its way back. */
+    difference: majorAmount,
+    /** Where the difference is paid, on the shop's own host; empty where nothing is to be paid. */
+    payPath: z.string(),
+  }),
+);
 
 /** What the lines of an order may become. */
 const changeableLines = z.array(
@@ -26,6 +53,7 @@ const changeableLines = z.array(
     colour: z.string(),
     size: z.string(),
     quantity: z.number(),
+    currency: currencyCode,
     image: z.string(),
     /** Why it stays as it is; null while it may change. */
     against: z.string().nullable(),
@@ -33,7 +61,14 @@ const changeableLines = z.array(
       z.object({
         name: z.string(),
         hex: z.string(),
-        sizes: z.array(z.object({ name: z.string(), isInStock: z.boolean() })),
+        sizes: z.array(
+          z.object({
+            name: z.string(),
+            isInStock: z.boolean(),
+            /** What a piece costs more in it, in major units; below 0 where it costs less. */
+            difference: majorAmount,
+          }),
+        ),
       }),
     ),
   }),
@@ -80,7 +115,7 @@ export const orderEditCalls = {
     access: "anyone",
     params: z.object({ orderHash, item: idParam }),
     body: lineChange,
-    reply: changed,
+    reply: lineChanged,
     errors: shopperErrors,
   }),
   changeLineOfShop: defineCall({
@@ -89,8 +124,8 @@ export const orderEditCalls = {
     access: "merchant",
     permission: "orders.manage",
     params: z.object({ division: divisionParam, id: orderParam, item: idParam }),
-    body: lineChange,
-    reply: changed,
+    body: lineChangeByShop,
+    reply: lineChanged,
     errors: shopOrderErrors,
   }),
   changeLine: defineCall({
@@ -99,8 +134,8 @@ export const orderEditCalls = {
     access: "staff",
     permission: "orders.exchange",
     params: z.object({ order: orderParam, item: idParam }),
-    body: lineChange,
-    reply: changed,
+    body: lineChangeByShop,
+    reply: lineChanged,
     errors: staffErrors,
   }),
   changeableLinesOfShop: defineCall({

@@ -22,8 +22,22 @@ export type EditView =
       countryName: string;
       against: string | null;
     }
-  | { step: "lines"; lines: EditLine[]; against: string | null }
-  | { step: "line"; line: EditLine };
+  | {
+      step: "lines";
+      lines: EditLine[];
+      against: string | null;
+      /** A change that waits for its payment, in words with its amount; empty without one. */
+      owed: string;
+    }
+  | { step: "line"; line: EditLine }
+  /** What was chosen costs more or less: the last look before it is paid, or goes back. */
+  | {
+      step: "difference";
+      line: EditLine;
+      chosen: { colour: string; size: string; pieces: number };
+      /** In major units of the line's currency; below 0 where it costs less. */
+      difference: number;
+    };
 
 export interface EditPageData {
   /** What is meant to change. */
@@ -36,12 +50,14 @@ export interface EditPageData {
   form: FormAnswer | null;
 }
 
-/** An order that waits for money. Money in major units of `currency`. */
+/** An order that waits for money, or the difference of a line that becomes dearer. Money in major units of `currency`. */
 export interface PayPageData {
   orderHash: string;
   reference: string;
+  title: string;
   lines: { name: string; detail: string; quantity: number; image: string; total: number }[];
-  delivery: { name: string; total: number };
+  /** null where it is paid already. */
+  delivery: { name: string; total: number } | null;
   /** The part of the total that is VAT. */
   tax: number;
   total: number;

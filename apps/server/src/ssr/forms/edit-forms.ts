@@ -3,7 +3,7 @@ import { orderEditCalls } from "@selvedge/contracts/orders/order-edits.calls";
 import { readBySchema } from "@selvedge/contracts/read-by-schema";
 import type * as z from "zod";
 import { changeOfReceipt } from "../../modules/orders/changes/index.ts";
-import { changeAddress, changeLine } from "../../modules/orders/edits/index.ts";
+import { changeAddress, changeLine, differenceOfChange } from "../../modules/orders/edits/index.ts";
 import { openByPostcode } from "../../modules/orders/receipt/index.ts";
 import { Refusal } from "../../plugins/refusal.ts";
 import { textsByField } from "../../plugins/serve.ts";
@@ -49,16 +49,30 @@ async function saveLine(post: Post): Promise<string> {
   const { platform, request, fields } = post;
   const { orderHash, line } = paramsOf(post);
   if (!/^\d{1,15}$/.test(line)) throw new Refusal("notFound");
-  const { colour, size, pieces, of } = fields;
+  const { colour, size, pieces, of, expectedDifference } = fields;
   const change = await changeOfReceipt(platform, shopOf(post), request, orderHash);
   const wanted = read(orderEditCalls.changeLineByShopper.body, {
     colour,
     size,
     pieces: Number(pieces),
     of: Number(of),
+    expectedDifference: Number(expectedDifference ?? 0),
   });
-  const { isChanged } = await changeLine(platform, change, { ...wanted, itemId: Number(line) });
-  return `/edit-order/${encodeURIComponent(orderHash)}/?done=${isChanged ? "items" : "nothing"}`;
+  // A choice that costs more or less is looked at once more, with its amount.
+  if (expectedDifference === undefined) {
+    const { divisionId, orderId } = { divisionId: shopOf(post).id, orderId: change.orderId };
+    const { difference } = await differenceOfChange(
+      platform,
+      { divisionId, orderId },
+      { ...wanted, itemId: Number(line) },
+    );
+    const chosen = new URLSearchParams({ colour: wanted.colour, size: wanted.size, pieces: String(wanted.pieces) });
+    if (difference !== 0) return `${ownPath(post)}?${chosen}`;
+  }
+  const { isChanged, difference, payPath } = await changeLine(platform, change, { ...wanted, itemId: Number(line) });
+  if (payPath) return payPath;
+  const done = isChanged ? (difference < 0 ? "returned" : "items") : "nothing";
+  return `/edit-order/${encodeURIComponent(orderHash)}/?done=${done}`;
 }
 
 const paramsOf = ({ request }: Post) => ({ line: "", ...(request.params as { orderHash: string; line?: string }) });

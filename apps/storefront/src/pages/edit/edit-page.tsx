@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import "../account/account.css";
 import "./edit.css";
 import { AddressStep } from "./address-step.tsx";
+import { DifferenceStep } from "./difference-step.tsx";
 import { FindStep } from "./find-step.tsx";
 import { LineStep } from "./line-step.tsx";
 import { LinesStep } from "./lines-step.tsx";
@@ -35,4 +36,5 @@ const steps: { readonly [Name in EditView["step"]]: ComponentType<StepProps<Name
   address: AddressStep,
   lines: LinesStep,
   line: LineStep,
+  difference: DifferenceStep,
 };

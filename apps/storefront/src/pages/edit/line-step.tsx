@@ -1,18 +1,20 @@
 import { FormFault } from "../../parts/sign-in/sign-in-card.tsx";
 import type { StepProps } from "./edit-page.tsx";
-import { pathOf } from "./words.ts";
+import { pathOf, signedMoney } from "./words.ts";
 
 /** Step two: what the piece becomes. All sizes stand there, because a page without scripts cannot know the colour. */
 export function LineStep({ data, view: { line } }: StepProps<"line">) {
   const { id, name, colour, size, quantity, image, colours } = line;
   const typed = data.form?.values;
+  const sizes = sizesOf(line);
+  const hasPrices = sizes.some(({ note }) => note);
   const [colourNow, sizeNow] = [typed?.colour ?? colour, typed?.size ?? size];
   return (
     <>
       <h1>Change {name}</h1>
       <p className="lead">
-        It is {[colour, size].filter(Boolean).join(", ")} now. The price stays, and so does the day it arrives; for a
-        size of another price write to us.
+        It is {[colour, size].filter(Boolean).join(", ")} now. The day it arrives stays.{" "}
+        {hasPrices ? "Where another size costs more or less, you see the difference before anything changes." : null}
       </p>
       <form
         method="post"
@@ -34,7 +36,7 @@ export function LineStep({ data, view: { line } }: StepProps<"line">) {
               now={colourNow}
               options={colours.map((each) => ({ ...each, isInStock: each.sizes.some(({ isInStock }) => isInStock) }))}
             />
-            <Choices name="size" legend="Size" now={sizeNow} options={sizesOf(line)} />
+            <Choices name="size" legend="Size" now={sizeNow} options={sizes} />
             {quantity > 1 ? (
               <Pieces quantity={quantity} now={typed?.pieces ?? String(quantity)} />
             ) : (
@@ -59,6 +61,8 @@ interface Choice {
   name: string;
   hex?: string;
   isInStock: boolean;
+  /** What a piece costs more or less: "+£2.00". */
+  note?: string;
 }
 
 function Choices({ name, legend, now, options }: { name: string; legend: string; now: string; options: Choice[] }) {
@@ -77,6 +81,7 @@ function Choices({ name, legend, now, options }: { name: string; legend: string;
           {option.hex ? <span className="edit-swatch" style={{ background: option.hex }} aria-hidden="true" /> : null}
           <span>
             {option.name}
+            {option.note ? <span className="edit-note"> {option.note}</span> : null}
             {option.isInStock ? null : <span className="visually-hidden">, sold out</span>}
           </span>
         </label>
@@ -98,10 +103,15 @@ const Pieces = ({ quantity, now }: { quantity: number; now: string }) => (
   </label>
 );
 
-/** Every size of any colour, in the order in which the product lists them. */
-function sizesOf({ colours }: StepProps<"line">["view"]["line"]): Choice[] {
-  const sizes = new Map<string, boolean>();
-  for (const size of colours.flatMap((colour) => colour.sizes))
-    sizes.set(size.name, (sizes.get(size.name) ?? false) || size.isInStock);
-  return [...sizes].map(([name, isInStock]) => ({ name, isInStock }));
+/** Every size of any colour, in the order in which the product lists them, with what a piece costs more or less in it. */
+function sizesOf({ colours, currency }: StepProps<"line">["view"]["line"]): Choice[] {
+  const sizes = Map.groupBy(
+    colours.flatMap((colour) => colour.sizes),
+    ({ name }) => name,
+  );
+  return [...sizes].map(([name, own]) => ({
+    name,
+    isInStock: own.some(({ isInStock }) => isInStock),
+    note: signedMoney(own[0]!.difference, currency),
+  }));
 }

@@ -4,16 +4,21 @@ import type { StepProps } from "./edit-page.tsx";
 import { pathOf, titleOf } from "./words.ts";
 
 /** Step one: what of the order is to change. */
-export function LinesStep({ data, view: { lines, against } }: StepProps<"lines">) {
+export function LinesStep({ data, view: { lines, against, owed } }: StepProps<"lines">) {
   const { reference, orderHash } = data;
   return (
     <>
       <h1>{titleOf(data)}</h1>
       <p className="lead">
         {against === null
-          ? `Order ${reference}. Each piece can be another size or colour, at the same price, until its label is printed.`
+          ? `Order ${reference}. Each piece can be another size or colour until its label is printed. Where that costs more or less, you pay the difference or get it back.`
           : `Order ${reference} stays as it is. ${against}`}
       </p>
+      {owed ? (
+        <p className="notice">
+          {owed} Until then your order stays as it is. <a href={`/pay/${orderHash}/`}>Pay the difference</a>
+        </p>
+      ) : null}
       <ul className="edit-lines">
         {lines.map((line) => (
           <Line key={line.id} line={line} path={pathOf(data)} isOpen={against === null} />

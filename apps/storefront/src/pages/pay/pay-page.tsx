@@ -7,10 +7,10 @@ import "./pay.css";
 
 /** An order that was placed before, paid on one plain page: what it is, what it costs, and the card. */
 export default function PayPage({ answer: { data } }: { answer: PageAnswer<"pay"> }) {
-  const { reference, total, currency, message, receiptPath } = data;
+  const { title, total, currency, message, receiptPath } = data;
   return (
     <div className="page-frame pay-order">
-      <h1>Pay for order {reference}</h1>
+      <h1>{title}</h1>
       <div className="pay-columns">
         <Summary data={data} />
         {message ? (
@@ -51,10 +51,12 @@ function Summary({ data: { lines, delivery, tax, total, currency } }: { data: Pa
         ))}
       </ul>
       <dl>
-        <div>
-          <dt>{delivery.name}</dt>
-          <dd>{delivery.total > 0 ? amount(delivery.total) : "Free"}</dd>
-        </div>
+        {delivery ? (
+          <div>
+            <dt>{delivery.name}</dt>
+            <dd>{delivery.total > 0 ? amount(delivery.total) : "Free"}</dd>
+          </div>
+        ) : null}
         <div data-total="">
           <dt>To pay</dt>
           <dd>{amount(total)}</dd>

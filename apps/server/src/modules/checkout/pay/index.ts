@@ -1,3 +1,4 @@
+export { makeLineChange } from "./make-line-change.ts";
 export { owedOrder } from "./owed-order.ts";
 export { payOrder } from "./pay-order.ts";
 export { orderPaymentRoutes } from "./routes.ts";

@@ -60,11 +60,13 @@ export async function openPayment(platform: Platform, payment: OrderPayment): Pr
     const known = { attemptId, reference: order.reference, currency: order.currency };
     if (begun?.state === "failed") return { kind: "answered", answer: { ok: false, message: begun.message } };
     if (begun) return { kind: "open", ...known, amountMinor: begun.amountMinor };
-    if (order.paid_at !== null) return { kind: "answered", answer: paidAnswer(orderHash, order.reference) };
+    const owed = order.paid_at === null ? null : await owedDifference(db, division.id, order.id);
+    if (order.paid_at !== null && !owed) return { kind: "answered", answer: paidAnswer(orderHash, order.reference) };
     if (order.deleted_at !== null) throw refused("The order is cancelled.");
-    if (!awaitsMoney(flowAt({ status: order.status, factoryCode: order.factory_code }), order.status))
+    const amountMinor = owed?.differenceMinor ?? order.total_minor;
+    if (!owed && !awaitsMoney(flowAt({ status: order.status, factoryCode: order.factory_code }), order.status))
       throw refused("There is nothing to pay yet. Write to us if you expected to.");
-    if (toMajor(order.total_minor, order.currency) !== payment.expectedTotal)
+    if (toMajor(amountMinor, order.currency) !== payment.expectedTotal)
       throw refused("The total has changed since you opened this page. Please check it again.");
     if (underWay) throw new Refusal("stillWorking");
     if (open.length > 0) return { kind: "unsettled", attempts: open };
@@ -77,7 +79,8 @@ export async function openPayment(platform: Platform, payment: OrderPayment): Pr
         provider: platform.cards.provider,
         account_name: platform.cards.account,
         payment_method_name: platform.cards.methodName,
-        amount_minor: order.total_minor,
+        line_change_id: owed?.id ?? null,
+        amount_minor: amountMinor,
         currency: order.currency,
         state: "started",
         provider_reference: null,
@@ -85,8 +88,20 @@ export async function openPayment(platform: Platform, payment: OrderPayment): Pr
         finished_at: null,
       })
       .execute();
-    return { kind: "open", ...known, amountMinor: order.total_minor };
+    return { kind: "open", ...known, amountMinor };
   });
+}
+
+/** The change of a paid order whose difference is to be paid, or null. */
+async function owedDifference(db: Bound, divisionId: DivisionId, orderId: OrderId) {
+  const row = await db
+    .selectFrom("line_changes")
+    .where("division_id", "=", divisionId)
+    .where("order_id", "=", orderId)
+    .where("state", "=", "owed")
+    .select(["id", "difference_minor as differenceMinor"])
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 const refused = (message: string) => new Refusal("moveRefused", { message });

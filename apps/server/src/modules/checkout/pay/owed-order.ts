@@ -6,12 +6,36 @@ import { awaitsMoney } from "@selvedge/domain/orders/transitions";
 import { serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../../platform.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
+import { owedChange } from "../../orders/edits/index.ts";
 import { amountsOf, sumsIncTax } from "../../orders/moves/index.ts";
 import { digestOfHash } from "../../orders/receipt/index.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
 
-/** The order of a link, or null for one that is not this shop's. `isPaid` and `isOver` say why nothing is to be paid. */
-export const owedOrder = ({ pools, origins }: Platform, division: Division, orderHash: string) =>
+/**
+ * The order of a link, or null for one that is not this shop's. `isPaid` and `isOver` say why nothing is to be paid. Of a
+ * paid order with a line that becomes dearer it is the difference alone; `against` is why the change can be made no more.
+ */
+export async function owedOrder(platform: Platform, division: Division, orderHash: string) {
+  const order = await orderOfLink(platform, division, orderHash);
+  const owed = order?.isPaid ? await owedChange(platform, division.id, order.id) : null;
+  if (!order || !owed) return order && { ...order, against: null, title: `Pay for order ${order.reference}` };
+  const major = (minor: number) => toMajor(minor, order.currency);
+  const { name, words, pieces, image, against } = owed;
+  const shown = image ? fileAddress(platform.origins, division.id, image) : "";
+  return {
+    ...order,
+    title: `Pay the difference for order ${order.reference}`,
+    lines: [{ name, detail: words, quantity: pieces, image: shown, total: major(owed.differenceMinor) }],
+    delivery: null,
+    tax: major(owed.taxMinor),
+    total: major(owed.differenceMinor),
+    isPaid: false,
+    isOver: order.isDeleted,
+    against,
+  };
+}
+
+const orderOfLink = ({ pools, origins }: Platform, division: Division, orderHash: string) =>
   withDivision(pools.web, division.id, async (db) => {
     const order = await db
       .selectFrom("orders")
@@ -45,6 +69,7 @@ export const owedOrder = ({ pools, origins }: Platform, division: Division, orde
       tax: major(sums.taxIncluded),
       total: major(sums.total),
       isPaid: order.paid_at !== null,
+      isDeleted: order.deleted_at !== null,
       isOver: order.deleted_at !== null || !isAwaited,
     };
   });

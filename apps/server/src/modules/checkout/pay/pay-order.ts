@@ -4,6 +4,7 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { completeCheckout, endAttempt, type PlaceAnswer } from "../payments/index.ts";
 import { type OpenedPayment, type OrderPayment, openPayment } from "./open-payment.ts";
+import { owedOrder } from "./owed-order.ts";
 
 /**
  * Pays an order that was placed before: stores the attempt, charges, then stores the answer. A retry with the same key
@@ -13,6 +14,7 @@ import { type OpenedPayment, type OrderPayment, openPayment } from "./open-payme
 export async function payOrder(platform: Platform, payment: OrderPayment) {
   const { unavailable } = platform.cards;
   if (unavailable !== null) throw new Refusal("paymentUnavailable", { message: unavailable });
+  await refuseTooLate(platform, payment);
   const opened = await openSettled(platform, payment);
   if (opened.kind === "answered") return dataOf(opened.answer);
   const { division, idempotencyKey, requestId } = payment;
@@ -28,6 +30,12 @@ export async function payOrder(platform: Platform, payment: OrderPayment) {
     throw isLostDatabase(error) ? new Refusal("stillWorking") : error;
   });
   return dataOf(answer);
+}
+
+/** A difference is not taken for a change that can be made no more: its money would only go back. */
+async function refuseTooLate(platform: Platform, { division, orderHash }: OrderPayment): Promise<void> {
+  const against = (await owedOrder(platform, division, orderHash))?.against ?? null;
+  if (against !== null) throw new Refusal("moveRefused", { message: `Your order stays as it is. ${against}` });
 }
 
 type Settled = Exclude<OpenedPayment, { kind: "unsettled" }>;

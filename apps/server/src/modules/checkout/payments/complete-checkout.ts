@@ -2,6 +2,7 @@
 // one does the work, all get the same answer.
 
 import type { Bound } from "@selvedge/db/bound";
+import { enqueue } from "@selvedge/db/jobs";
 import { withDivision } from "@selvedge/db/with-division";
 import { type Writes, writeTogether } from "@selvedge/db/write-together";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
@@ -38,6 +39,9 @@ interface LockedAttempt {
   order: LockedOrder;
   currency: string;
   provider: string;
+  /** The change of a line that it pays the difference of; null where it pays the order. */
+  lineChangeId: number | null;
+  lineChangeState: string | null;
 }
 
 /** Stores a processor's answer, once, and returns the shopper's answer. */
@@ -70,16 +74,19 @@ async function lockAttempt(db: Bound, { divisionId, attemptId }: Completion): Pr
     join baskets b on b.division_id = o.division_id and b.id = o.basket_id
     where a.division_id = ${divisionId} and a.id = ${attemptId} for update of b`.execute(db),
     sql<Omit<LockedAttempt, "order"> & LockedOrder>`
-    select o.id as "orderId", o.reference, o.basket_id as "basketId", a.amount_minor as "amountMinor", a.currency, a.provider,
+    select o.id as "orderId", o.reference, o.basket_id as "basketId", a.amount_minor as "amountMinor", a.currency, a.provider, a.line_change_id as "lineChangeId",
       o.status, o.resume_status, o.version, o.factory_code, o.total_minor, o.paid_at, o.deleted_at
     from orders o join payment_attempts a on a.division_id = o.division_id and a.order_id = o.id
     where a.division_id = ${divisionId} and a.id = ${attemptId} for update of o`.execute(db),
     // Runs once the locks are held, so it sees what another request wrote while this one waited.
     db
-      .selectFrom("payment_attempts")
-      .where("division_id", "=", divisionId)
-      .where("id", "=", attemptId)
-      .select(["state", "message"])
+      .selectFrom("payment_attempts as a")
+      .leftJoin("line_changes as c", (join) =>
+        join.onRef("c.division_id", "=", "a.division_id").onRef("c.id", "=", "a.line_change_id"),
+      )
+      .where("a.division_id", "=", divisionId)
+      .where("a.id", "=", attemptId)
+      .select(["a.state", "a.message", "c.state as lineChangeState"])
       .executeTakeFirst(),
   ]);
   const attempt = rows[0];
@@ -90,7 +97,7 @@ async function lockAttempt(db: Bound, { divisionId, attemptId }: Completion): Pr
 function answerOf({ config }: Platform, completion: Completion, attempt: LockedAttempt): PlaceAnswer {
   const { divisionId, result, requestId = "" } = completion;
   const hasPaid = result.state === "succeeded" || attempt.state === "succeeded";
-  if (hasPaid && attempt.amountMinor !== attempt.order.total_minor) return { ok: false, message: paidOther, requestId };
+  if (hasPaid && isForOther(attempt)) return { ok: false, message: paidOther, requestId };
   if (!hasPaid && result.state === "failed") return { ok: false, message: result.message, requestId };
   const orderHash = receiptHash(config.secret, divisionId, attempt.orderId);
   const state = hasPaid ? "paid" : "action_needed";
@@ -105,6 +112,10 @@ function answerOf({ config }: Platform, completion: Completion, attempt: LockedA
     },
   };
 }
+
+/** Its order, or the change that it pays, is not what it was when the payment began. */
+const isForOther = (attempt: LockedAttempt): boolean =>
+  attempt.lineChangeId === null ? !isRightAmount(attempt) : attempt.lineChangeState === "replaced";
 
 const paidOther =
   "Your payment came in for an earlier form of this order, which has changed since. It is going back to your card.";
@@ -137,11 +148,40 @@ function paidWrites(
   { attempt, writes }: { attempt: LockedAttempt; writes: Writes },
 ): Promise<unknown>[] {
   const { divisionId } = completion;
+  if (attempt.lineChangeId !== null) return differenceWrites(db, completion, { attempt, writes });
   const move = payingMove(completion, attempt);
   if (!isRightAmount(attempt) || !mayMoveLocked(attempt.order, move).ok)
     return [writeTogether(db, writes), ...giveBack(db, completion, attempt)];
   const basket = db.deleteFrom("baskets").where("division_id", "=", divisionId).where("id", "=", attempt.basketId);
   return [moveLocked(db, attempt.order, move, { ...writes, basket })];
+}
+
+/** The difference of a line that becomes dearer: a job makes the change, or gives the money back where it came too late. */
+function differenceWrites(
+  db: Bound,
+  completion: Completion,
+  { attempt, writes }: { attempt: LockedAttempt; writes: Writes },
+): Promise<unknown>[] {
+  const { divisionId, requestId = "" } = completion;
+  const { lineChangeId, lineChangeState, orderId } = attempt;
+  if (lineChangeState !== "owed") return [writeTogether(db, writes), ...giveBack(db, completion, attempt)];
+  const change = db
+    .updateTable("line_changes")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", lineChangeId)
+    .set({ state: "paid" });
+  const action = "order.difference_paid";
+  const detail = { ...detailOf(completion, attempt), lineChange: lineChangeId };
+  return [
+    writeTogether(db, { ...writes, change }),
+    writeAudit(db, { divisionId, by: payments, action, subject: `order ${orderId}`, detail, requestId }),
+    enqueue(
+      db,
+      "make_line_change",
+      { divisionId, lineChangeId },
+      { key: `line change ${lineChangeId}`, priority: -15 },
+    ),
+  ];
 }
 
 const isRightAmount = ({ amountMinor, order }: LockedAttempt) => amountMinor === order.total_minor;
@@ -177,7 +217,10 @@ const moneyOf = (db: Bound, { divisionId, attemptId, result }: Completion, attem
 
 function giveBack(db: Bound, completion: Completion, attempt: LockedAttempt): Promise<unknown>[] {
   const { divisionId, attemptId, requestId = "" } = completion;
-  const isAwaited = awaitsMoney(flowOfAttempt(attempt), attempt.order.status);
+  const isAwaited =
+    attempt.lineChangeId === null
+      ? awaitsMoney(flowOfAttempt(attempt), attempt.order.status)
+      : attempt.lineChangeState === "replaced";
   const reason = isAwaited ? "paid_another_amount" : "paid_again";
   const action = `order.${reason}`;
   const subject = `order ${attempt.orderId}`;

@@ -3,4 +3,4 @@ export { closeUnpaidOrders } from "./close-unpaid.ts";
 export { completeCheckout } from "./complete-checkout.ts";
 export type { PlaceAnswer } from "./place-answer.ts";
 export { divisionsWithOpenAttempts, endAttempt, hasAttempt, settleAttempt, settleOpenAttempts } from "./reconcile.ts";
-export { returnPayment } from "./return-payment.ts";
+export { queueReturn, returnPayment } from "./return-payment.ts";

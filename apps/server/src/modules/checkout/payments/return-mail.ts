@@ -33,5 +33,7 @@ const returnedPayment = (db: Bound, divisionId: DivisionId, attemptId: string) =
 
 const because: Record<string, string> = {
   paid_again: "Your order had been paid before.",
+  change_too_late:
+    "Your order could not be changed any more when it came in, so it is made as you ordered it before: its label was printed, or what you chose has sold out.",
   paid_another_amount: "It came in for an earlier form of your order, which has changed since.",
 };

@@ -17,7 +17,7 @@ export interface WrongPayment {
   divisionId: DivisionId;
   attemptId: string;
   orderId: OrderId;
-  reason: "paid_another_amount" | "paid_again";
+  reason: "paid_another_amount" | "paid_again" | "change_too_late";
   amountMinor: number;
   currency: string;
 }

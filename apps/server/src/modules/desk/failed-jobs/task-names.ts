@@ -4,6 +4,8 @@ const taskNames: Readonly<Record<string, string>> = {
   order_posted: "Send the mail about a sent order",
   order_cancelled: "Send the mail about a cancelled order",
   order_changed: "Send the mail about a changed order",
+  difference_owed: "Send the mail about a difference to pay",
+  make_line_change: "Make a change that is paid",
   return_changed: "Send the mail about a return",
   quote_changed: "Send the mail about a quote",
   quote_proof: "Make the proof of a quote",

@@ -1,9 +1,11 @@
 import { withoutDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import { toMajor } from "@selvedge/domain/money/money";
 import { againstLineChange } from "@selvedge/domain/orders/lines/line-change";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
+import { differenceOf } from "./difference.ts";
 import { type LineRow, linesOfOrder } from "./queries.ts";
 
 /** The lines of an order with what each may become; `divisionId` is null for staff. Throws notFound for another shop's order. */
@@ -18,6 +20,7 @@ export const changeableLines = (platform: Platform, divisionId: DivisionId | nul
       colour: line.colour,
       size: line.size,
       quantity: line.quantity,
+      currency: line.currency,
       image: line.image ? fileAddress(platform.origins, order.division_id, line.image) : "",
       against: againstLineChange(line) ?? (isAlone(line) ? "It comes in this size and colour only." : null),
       colours: coloursOf(line),
@@ -26,10 +29,14 @@ export const changeableLines = (platform: Platform, divisionId: DivisionId | nul
 
 const isAlone = ({ variants, variantId }: LineRow) => variants.every(({ id }) => id === variantId);
 
-function coloursOf({ variants }: LineRow) {
-  return [...Map.groupBy(variants, ({ colour }) => colour)].map(([name, own]) => ({
+function coloursOf(line: LineRow) {
+  return [...Map.groupBy(line.variants, ({ colour }) => colour)].map(([name, own]) => ({
     name,
     hex: own[0]!.hex,
-    sizes: own.map(({ size, isInStock }) => ({ name: size, isInStock })),
+    sizes: own.map((variant) => ({
+      name: variant.size,
+      isInStock: variant.isInStock,
+      difference: toMajor(differenceOf(line, variant, 1).differenceIncTaxMinor, line.currency),
+    })),
   }));
 }

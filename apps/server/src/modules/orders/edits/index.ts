@@ -1,5 +1,8 @@
 export { changeAddress } from "./change-address.ts";
 export { changeLine } from "./change-line.ts";
 export { changeableLines } from "./changeable-lines.ts";
+export { differenceOfChange } from "./difference-of-change.ts";
 export { editableOrder } from "./editable-order.ts";
+export { makePaidChange } from "./make-paid-change.ts";
+export { mailOwedDifference, type OwedChange, owedChange } from "./owed-change.ts";
 export { orderEditRoutes } from "./routes.ts";

@@ -1,15 +1,27 @@
 import type { Bound } from "@selvedge/db/bound";
 import { groundOf } from "@selvedge/domain/factory/pretreat-recipe";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
+import { sum } from "@selvedge/domain/money/round";
+import { shippingParts } from "@selvedge/domain/money/shipping-parts";
 import { type LineMoney, splitLine } from "@selvedge/domain/orders/lines/line-change";
 import { sql } from "kysely";
 import type { LineRow, LineVariant } from "./queries.ts";
 
-interface LineKey {
+export interface LineKey {
   divisionId: DivisionId;
   orderId: OrderId;
   itemId: number;
 }
+
+/** A line's money as it is stored. */
+export const moneyOf = ({ quantity, ...line }: LineRow): LineMoney => ({
+  quantity,
+  priceIncTaxMinor: line.priceIncTaxMinor,
+  discountIncTaxMinor: line.discountIncTaxMinor,
+  priceMinor: line.priceMinor,
+  taxMinor: line.taxMinor,
+  discountMinor: line.discountMinor,
+});
 
 const columnsOf = ({ id, sku, blankSku, colour, hex, size, image }: LineVariant) => ({
   variant_id: id,
@@ -33,6 +45,63 @@ const moneyColumns = (money: LineMoney) => ({
 const item = (db: Bound, { divisionId, itemId }: LineKey) =>
   db.updateTable("order_items").where("division_id", "=", divisionId).where("id", "=", itemId);
 
+/**
+ * A line costs more from now on, and so does its order: `line` is what it costs, `to` what it does then, `extra` what each
+ * piece does more before the discount. Delivery keeps its price, and its VAT follows the goods.
+ */
+export async function raisePrice(
+  db: Bound,
+  key: LineKey,
+  { line, to, extraIncTaxMinor }: { line: LineMoney; to: LineMoney; extraIncTaxMinor: number },
+): Promise<void> {
+  const more = (name: keyof LineMoney) => to[name] - line[name];
+  const goodsTax = more("priceIncTaxMinor") - more("priceMinor");
+  const taxDiscount = goodsTax - more("taxMinor");
+  const total = more("priceIncTaxMinor") - more("discountIncTaxMinor");
+  await sql`
+    update order_items set unit_price_inc_tax_minor = unit_price_inc_tax_minor + ${extraIncTaxMinor},
+      price_inc_tax_minor = price_inc_tax_minor + ${more("priceIncTaxMinor")}, discount_inc_tax_minor = discount_inc_tax_minor + ${more("discountIncTaxMinor")},
+      price_minor = price_minor + ${more("priceMinor")}, tax_minor = tax_minor + ${more("taxMinor")}, discount_minor = discount_minor + ${more("discountMinor")}
+    where division_id = ${key.divisionId} and id = ${key.itemId}`.execute(db);
+  const { divisionId, orderId } = key;
+  const [items, order] = await Promise.all([
+    db
+      .selectFrom("order_items")
+      .where("division_id", "=", divisionId)
+      .where("order_id", "=", orderId)
+      .orderBy("position")
+      .select(["tax_rate", "tax_treatment", "price_inc_tax_minor", "discount_inc_tax_minor"])
+      .execute(),
+    db
+      .selectFrom("orders")
+      .where("division_id", "=", divisionId)
+      .where("id", "=", orderId)
+      .select(["shipping_minor", "shipping_tax_minor", "duty_minor"])
+      .executeTakeFirstOrThrow(),
+  ]);
+  const deliveryIncTaxMinor = order.shipping_minor + order.shipping_tax_minor - order.duty_minor;
+  const goods = items.map((item) => ({
+    rate: item.tax_rate,
+    treatment: item.tax_treatment,
+    totalMinor: item.price_inc_tax_minor - item.discount_inc_tax_minor,
+  }));
+  const shippingTax = sum(shippingParts(goods, deliveryIncTaxMinor).map(({ taxMinor }) => taxMinor));
+  await db
+    .updateTable("orders")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", orderId)
+    .set((now) => ({
+      subtotal_minor: now("subtotal_minor", "+", more("priceMinor")),
+      goods_tax_minor: now("goods_tax_minor", "+", goodsTax),
+      discount_minor: now("discount_minor", "+", more("discountMinor")),
+      tax_discount_minor: now("tax_discount_minor", "+", taxDiscount),
+      shipping_minor: deliveryIncTaxMinor - shippingTax + order.duty_minor,
+      shipping_tax_minor: shippingTax,
+      total_minor: now("total_minor", "+", total),
+    }))
+    .execute();
+}
+
 /** Every piece of a line becomes a variant. Gives the line's id. */
 export async function changeWholeLine(db: Bound, key: LineKey, to: LineVariant): Promise<number> {
   await item(db, key).set(columnsOf(to)).execute();
@@ -45,15 +114,7 @@ export async function takePieces(
   key: LineKey,
   { line, pieces, to }: { line: LineRow; pieces: number; to: LineVariant },
 ): Promise<number> {
-  const money: LineMoney = {
-    quantity: line.quantity,
-    priceIncTaxMinor: line.priceIncTaxMinor,
-    discountIncTaxMinor: line.discountIncTaxMinor,
-    priceMinor: line.priceMinor,
-    taxMinor: line.taxMinor,
-    discountMinor: line.discountMinor,
-  };
-  const { left, taken } = splitLine(money, pieces);
+  const { left, taken } = splitLine(moneyOf(line), pieces);
   const own = sql`division_id = ${key.divisionId} and order_id = ${key.orderId}`;
   const { rows } = await sql<{ id: number }>`
     insert into order_items (division_id, order_id, position, product_id, variant_id, name, sku, blank_sku, colour, hex, size, scene_hash, image_sha256,

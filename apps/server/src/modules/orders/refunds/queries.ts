@@ -19,13 +19,17 @@ export interface OrderMoney {
 
 /** Everything of an order's money in one packet; a refund is decided by it once its order is locked. */
 export async function readMoney(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<OrderMoney> {
-  const [order, items, refunds, charges] = await Promise.all([
+  const [order, items, refunds, charges, differences] = await Promise.all([
     amounts(db, divisionId, orderId),
     soldItems(db, divisionId, orderId),
     earlierRefunds(db, divisionId, orderId),
     chargesOf(db, divisionId, orderId),
+    differencesOf(db, divisionId, orderId),
   ]);
-  const paidMinor = sum(charges.map(({ amountMinor }) => amountMinor));
+  // What went back for a cheaper size was never the price of what is sold now.
+  const paidMinor =
+    sum(charges.map(({ amountMinor }) => amountMinor)) - sum(differences.map(({ backMinor }) => backMinor));
+  const backOf = (id: number) => differences.find(({ itemId }) => itemId === id) ?? { backMinor: 0, taxMinor: 0 };
   return {
     currency: order.currency,
     order: {
@@ -34,12 +38,10 @@ export async function readMoney(db: Bound, divisionId: DivisionId, orderId: Orde
         quantity: item.quantity,
         rate: item.tax_rate,
         treatment: item.tax_treatment,
-        taxMinor: item.tax_minor,
-        totalMinor: itemTotal({
-          priceMinor: item.price_minor,
-          taxMinor: item.tax_minor,
-          discountMinor: item.discount_minor,
-        }),
+        taxMinor: item.tax_minor - backOf(item.id).taxMinor,
+        totalMinor:
+          itemTotal({ priceMinor: item.price_minor, taxMinor: item.tax_minor, discountMinor: item.discount_minor }) -
+          backOf(item.id).backMinor,
       })),
       shippingMinor: order.shipping_minor,
       shippingTaxMinor: order.shipping_tax_minor,
@@ -79,8 +81,20 @@ async function earlierRefunds(db: Bound, divisionId: DivisionId, orderId: OrderI
     select r.parts, r.duty_minor as "dutyMinor", r.total_minor as "amountMinor",
       coalesce((select json_agg(json_build_object('id', l.order_item_id, 'quantity', l.quantity)) from refund_lines l
         where l.division_id = r.division_id and l.refund_id = r.id), '[]') as lines
-    from refunds r where r.division_id = ${divisionId} and r.order_id = ${orderId} order by r.id`.execute(db);
+    from refunds r where r.division_id = ${divisionId} and r.order_id = ${orderId}
+      and not exists (select from line_changes d where d.division_id = r.division_id and d.refund_id = r.id) order by r.id`.execute(
+    db,
+  );
   return rows.map(({ parts, ...refund }) => ({ ...refund, ...parts }));
+}
+
+/** What went back, or is on its way back, for cheaper sizes: with VAT and the VAT in it, for each line. */
+async function differencesOf(db: Bound, divisionId: DivisionId, orderId: OrderId) {
+  const { rows } = await sql<{ itemId: number; backMinor: number; taxMinor: number }>`
+    select changed_item_id as "itemId", -sum(difference_minor)::bigint as "backMinor", -sum(tax_minor)::bigint as "taxMinor"
+    from line_changes where division_id = ${divisionId} and order_id = ${orderId} and refund_id is not null
+    group by changed_item_id`.execute(db);
+  return rows;
 }
 
 interface Charge {

@@ -26,7 +26,7 @@ export async function pay(visit: Visit): Promise<Loaded<"pay">> {
     return gone;
   }
   if (order.isPaid) return { kind: "redirect", to: receiptPath, status: 303 };
-  const { id: _, isPaid: __, isOver, ...shown } = order;
+  const { id: _, isPaid: __, isDeleted: ___, isOver, against, ...shown } = order;
   const form = visit.form ?? (bank ? { message: bank, errors: {}, values: {} } : null);
   return loadedPage<"pay">({
     route: "pay",
@@ -34,16 +34,21 @@ export async function pay(visit: Visit): Promise<Loaded<"pay">> {
       ...shown,
       orderHash,
       receiptPath,
-      message: isOver ? "There is nothing to pay for this order." : (platform.cards.unavailable ?? ""),
+      message: messageOf(isOver, against) || (platform.cards.unavailable ?? ""),
       idempotencyKey: randomUUID(),
       cards: cardEntryOf(platform.cards),
       form,
     },
     status: visit.form ? 422 : 200,
-    meta: { title: `Pay for order ${order.reference}`, description: "", canonicalPath: "/pay/", isNoindex: true },
+    meta: { title: order.title, description: "", canonicalPath: "/pay/", isNoindex: true },
     tags: [],
     isPrivate: true,
   });
+}
+
+function messageOf(isOver: boolean, against: string | null): string {
+  if (isOver) return "There is nothing to pay for this order.";
+  return against === null ? "" : `There is nothing to pay: your order stays as it is. ${against}`;
 }
 
 /** Reads the result of an attempt from the processor; the words for a payer who has not paid, or null. */
