@@ -71,6 +71,7 @@ import { companyRoutes } from "./modules/site/company/index.ts";
 import { frameRoutes } from "./modules/site/frames/index.ts";
 import { helpRoutes } from "./modules/site/help/index.ts";
 import { legalTextRoutes } from "./modules/site/legal-texts/index.ts";
+import { menuRoutes } from "./modules/site/menus/index.ts";
 import { pageRoutes } from "./modules/site/pages/index.ts";
 import { surroundingRoutes } from "./modules/site/surroundings/index.ts";
 import { themeRoutes } from "./modules/site/themes/index.ts";
@@ -138,6 +139,7 @@ const modules = [
   themeRoutes,
   helpRoutes,
   legalTextRoutes,
+  menuRoutes,
   shopPluginRoutes,
   surroundingRoutes,
   discountRoutes,

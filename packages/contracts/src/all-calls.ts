@@ -49,6 +49,7 @@ import { reviewCalls } from "./reviews/reviews.calls.ts";
 import { searchCalls } from "./search/search.calls.ts";
 import { passkeyCalls } from "./security/passkeys.calls.ts";
 import { securityCalls } from "./security/security.calls.ts";
+import { menuCalls } from "./shop/menus.calls.ts";
 import { pluginCalls } from "./shop/plugins.calls.ts";
 import { shopCalls } from "./shop/shop.calls.ts";
 import { surroundingCalls } from "./shop/surroundings.calls.ts";
@@ -85,6 +86,7 @@ export const callGroups = {
   themes: themeCalls,
   photos: photoCalls,
   shop: shopCalls,
+  menus: menuCalls,
   plugins: pluginCalls,
   surroundings: surroundingCalls,
   referrals: referralCalls,

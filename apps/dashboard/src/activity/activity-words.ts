@@ -59,6 +59,7 @@ const words: Readonly<Record<string, string>> = {
   "shop.visitor_let_in": "Let a visitor in",
   "shop.visitor_shut_out": "Took a visitor's way in",
   "shop.surroundings_changed": "Changed the header and footer",
+  "shop.menus_changed": "Changed the menus",
   "shop.plugins_changed": "Changed the plugins",
   "shop.head_code_changed": "Changed the shop's own code",
   "shop.review_started": "Put the shop under review",

@@ -17,6 +17,7 @@ const framed: RouteObject[] = [
   { path: "collections", lazy: () => import("./online-shop/collections.tsx") },
   { path: "discounts/:id?", lazy: () => import("./discounts.tsx") },
   { path: "theme", lazy: () => import("./online-shop/theme.tsx") },
+  { path: "menus", lazy: () => import("./online-shop/menus.tsx") },
   { path: "pages", lazy: () => import("./online-shop/pages.tsx") },
   { path: "pages/:id", lazy: () => import("./online-shop/page.tsx") },
   { path: "blog", lazy: () => import("./online-shop/posts.tsx") },

@@ -1,6 +1,7 @@
 // What a shop says about itself around its pages: the column shop_settings.settings. Stored by merchants and the demo
 // world, so it is read with care: a wrong or missing part becomes its default and a page always shows.
 // Source: storefront §2.3 to §2.5.
+import { menuLimits } from "./menu-limits.ts";
 import { isArray, isRecord, read, type Shape, shapeOf } from "./read-shape.ts";
 
 export const segmentModes = ["links", "image"] as const;
@@ -45,20 +46,20 @@ const segment = shapeOf({
   title: "",
   link: "",
   mode: { kind: "word", of: segmentModes },
-  items: { kind: "list", of: link, limit: 12 },
+  items: { kind: "list", of: link, limit: menuLimits.links },
   image: { kind: "maybe", of: segmentImage },
 });
 
 const menuItem = shapeOf({
   title: "",
   url: "",
-  segments: { kind: "list", of: segment, limit: 6 },
+  segments: { kind: "list", of: segment, limit: menuLimits.segments },
   /** A sentence at the foot of the panel and the link beside it. */
   footText: "",
   footLink: link,
 });
 
-const footerColumn = shapeOf({ title: "", items: { kind: "list", of: link, limit: 10 } });
+const footerColumn = shapeOf({ title: "", items: { kind: "list", of: link, limit: menuLimits.columnLinks } });
 
 const settingsShape = shapeOf({
   /** SVG text of the mark beside the name, shown in the header's colour; empty for none. */
@@ -71,11 +72,11 @@ const settingsShape = shapeOf({
   }),
   favicon: "",
   announcement: shapeOf({ text: "", linkText: "", href: "" }),
-  menu: { kind: "list", of: menuItem, limit: 8 },
+  menu: { kind: "list", of: menuItem, limit: menuLimits.items },
   menuPlacement: { kind: "word", of: menuPlacements },
   footer: shapeOf({
-    columns: { kind: "list", of: footerColumn, limit: 4 },
-    legal: { kind: "list", of: link, limit: 6 },
+    columns: { kind: "list", of: footerColumn, limit: menuLimits.columns },
+    legal: { kind: "list", of: link, limit: menuLimits.legal },
     smallPrint: "",
   }),
   company: shapeOf({ name: "", lines: { kind: "words", limit: 4 }, phone: "", email: "" }),

@@ -36,6 +36,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   shop: "Shop",
   discounts: "Discount codes",
   reviews: "Reviews",
+  menus: "Menus",
   plugins: "Plugins",
   surroundings: "What is around a shop's pages",
   referrals: "Shared links",

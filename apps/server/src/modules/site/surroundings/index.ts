@@ -1,2 +1,2 @@
 export { surroundingRoutes } from "./routes.ts";
-export { storePlugin } from "./write-queries.ts";
+export { lockSettings, storePlugin, storeSettings } from "./write-queries.ts";

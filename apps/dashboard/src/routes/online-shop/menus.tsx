@@ -1,0 +1,119 @@
+import { menuLimits } from "@selvedge/domain/shops/menu-limits";
+import { Button } from "@selvedge/ui/actions/button";
+import { Card } from "@selvedge/ui/content/card";
+import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { Notice } from "@selvedge/ui/feedback/notice";
+import { Skeleton } from "@selvedge/ui/feedback/skeleton";
+import { StatusBadge } from "@selvedge/ui/feedback/status-badge";
+import { PageHeader } from "@selvedge/ui/frames/page-header";
+import { TabBar } from "@selvedge/ui/frames/tab-bar";
+import { useListAddress } from "@selvedge/ui/routing/use-list-address.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Undo2 } from "lucide-react";
+import { loadError } from "../../data/failure-text.ts";
+import type { Data } from "../../data/reply.ts";
+import { FooterCard } from "../../menus/footer-card.tsx";
+import { LinksEditor } from "../../menus/links-editor.tsx";
+import { MenuCard } from "../../menus/menu-card.tsx";
+import { menusQuery } from "../../menus/menus-query.ts";
+import { useMenus } from "../../menus/use-menus.ts";
+import { useShop } from "../../session/shop.ts";
+import { LeaveGuard } from "../../shell/leave-guard.tsx";
+
+/** The shop's menus: above its pages and at their foot. */
+export function Component() {
+  const shop = useShop();
+  const { data, error, isPending, refetch } = useQuery(menusQuery(shop.id));
+  const failure = data ? null : loadError("Your menus did not load.", error, refetch);
+  if (data) return <Editor stored={data} />;
+  return (
+    <>
+      <PageHeader title="Menus" />
+      {failure ? <ErrorState {...failure} /> : null}
+      {isPending ? <Skeleton className="h-96 w-full" /> : null}
+    </>
+  );
+}
+
+function Editor({ stored }: { stored: Data<"GET /divisions/{division}/menus/"> }) {
+  const { menus, isDirty, isBusy, isStale, errors, canUndo, change, undo, save, takeTheirs } = useMenus(stored);
+  const { values, change: goTo } = useListAddress({ of: "menu" });
+  return (
+    <>
+      <PageHeader
+        title="Menus"
+        isSticky
+        badges={
+          isDirty ? (
+            <StatusBadge tone="warning" shape="ring">
+              Not saved yet
+            </StatusBadge>
+          ) : null
+        }
+        actions={
+          <>
+            <Button icon={Undo2} isDisabled={!canUndo} onPress={undo}>
+              Undo
+            </Button>
+            <Button
+              variant="primary"
+              busy={isBusy}
+              busyLabel="Saving"
+              isDisabled={!isDirty}
+              onPress={() => void save()}
+            >
+              Save menus
+            </Button>
+          </>
+        }
+      />
+      <TabBar
+        label="Menus"
+        selectedKey={values.of}
+        onSelectionChange={(of) => goTo({ of: String(of) })}
+        tabs={[
+          { id: "menu", label: "Main menu", count: menus.menu.length },
+          { id: "footer", label: "Footer", count: menus.columns.length },
+          { id: "legal", label: "Small print", count: menus.legal.length },
+        ]}
+      />
+      <div className="mt-4 flex max-w-200 flex-col gap-4">
+        {isStale ? (
+          <Notice
+            tone="warning"
+            title="Somebody else has saved the menus meanwhile."
+            actions={<Button onPress={() => void takeTheirs()}>Take theirs</Button>}
+          >
+            Yours are still here and not saved. Copy what you need before you take theirs.
+          </Notice>
+        ) : null}
+        {stored.missing.length > 0 && !isDirty ? (
+          <Notice tone="warning" title="Some links lead to no page.">
+            {`${stored.missing.slice(0, 5).join(", ")}${stored.missing.length > 5 ? ` and ${stored.missing.length - 5} more` : ""}. Visitors who follow them read “Page not found”.`}
+          </Notice>
+        ) : null}
+        {values.of === "menu" ? (
+          <MenuCard menu={menus.menu} errors={errors} onChange={(menu) => change({ menu })} />
+        ) : null}
+        {values.of === "footer" ? (
+          <FooterCard columns={menus.columns} errors={errors} onChange={(columns) => change({ columns })} />
+        ) : null}
+        {values.of === "legal" ? (
+          <Card title="Small print" note="Below the footer, on one line">
+            <LinksEditor
+              label="Links of the small print"
+              links={menus.legal}
+              most={menuLimits.legal}
+              path="legal"
+              errors={errors}
+              onChange={(legal) => change({ legal })}
+            />
+          </Card>
+        ) : null}
+      </div>
+      <LeaveGuard isDirty={isDirty} saveLabel="Save menus" onSave={save}>
+        Your menus are changed and not saved.
+      </LeaveGuard>
+    </>
+  );
+}
