@@ -796,6 +796,41 @@ test("without scripts a shopper browses, adds, changes, pays and follows the ord
   await plain.close();
 });
 
+test("a shopper who wants a dearer size sees the difference, pays it, and the receipt has it as a line", async () => {
+  const { pools } = world.database;
+  const prices = (extras: object) =>
+    pools.backOffice.query("update products set size_extras = $1 where id = $2", [
+      JSON.stringify(extras),
+      world.bramble.tee.id,
+    ]);
+  await addTee();
+  await page.goto(`${shop}/checkout/`);
+  await hydrated();
+  await fillAddress();
+  await fillCard("4242 4242 4242 4242");
+  await payButton().click();
+  await heading("Thanks, Joe. We have your order.");
+  await prices({ L: 200 });
+  await page.getByRole("link", { name: "Change size or colour" }).click();
+  await page.getByRole("link", { name: /^Change Bramble tee/ }).click();
+  await page.getByText("L +£2.00", { exact: true }).click();
+  await page.getByRole("button", { name: "Change it" }).click();
+  await heading("£2.00 more to pay");
+  expect(await seriousFaults()).toEqual([]);
+  await page.getByRole("button", { name: "Go on and pay £2.00" }).click();
+  await heading(/^Pay the difference/);
+  await fillCard("4242 4242 4242 4242");
+  await page.getByRole("button", { name: "Pay £2.00" }).click();
+  await heading("Thanks, Joe. We have your order.");
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.locator(".sums").innerText();
+    })
+    .toMatch(/L instead of M, paid in it\s+£2\.00/);
+  await prices({});
+});
+
 test.each([1200, 390])("no page on the way has a serious fault for assistive technology at %i px", async (width) => {
   await page.setViewportSize({ width, height: 844 });
   const faults: Record<string, string[]> = {};

@@ -54,8 +54,19 @@ export const receipt = z.object({
   /** The discount codes that it was placed with; empty for none. */
   coupon: z.string(),
   paidWith: z.string(),
-  /** What has gone back or is on its way back; 0 while nothing is. */
+  /** What has gone back or is on its way back, beside the differences; 0 while nothing is. */
   refunded: majorAmount,
+  /** Sizes of another price: what was paid for one, is to be paid, or went back. */
+  differences: z.array(
+    z.object({
+      /** "A3 instead of A4". */
+      words: z.string(),
+      /** Above 0 where it costs more. */
+      amount: majorAmount,
+      /** made: in the totals. owed and paid: not yet. late: paid too late, and on its way back. returned: it cost less. */
+      state: z.enum(["owed", "paid", "made", "late", "returned"]),
+    }),
+  ),
   shippingMethod: z.string(),
   /** Masked it is a first name, a town and a country: all that the receipt's link alone shows. */
   shippingAddress: z.object({ name: z.string(), lines: z.array(z.string()), isMasked: z.boolean() }),

@@ -6,7 +6,7 @@ import { Help } from "./help.tsx";
 
 /** Totals, delivery address and help. */
 export function ReceiptAside({ receipt, orderHash, form, account, invoicePath }: ReceiptPageData) {
-  const { totals, coupon, garments, refunded, shippingMethod, paidWith, shippingAddress } = receipt;
+  const { totals, coupon, garments, differences, refunded, shippingMethod, paidWith, shippingAddress } = receipt;
   const amount = (major: number) => money(major, totals.currency);
   return (
     <div className="receipt-aside">
@@ -27,9 +27,23 @@ export function ReceiptAside({ receipt, orderHash, form, account, invoicePath }:
           {totals.duty > 0 ? <Row name="Customs duty" value={amount(totals.duty)} /> : null}
           <Row name={paidWith ? "Paid" : "Total"} value={amount(totals.total)} isTotal />
           {totals.taxIncluded > 0 ? <Row name="Including VAT" value={amount(totals.taxIncluded)} isQuiet /> : null}
+          {differences.map(({ words, amount: major, state }, index) => (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike
+              key={index}
+              name={`${words}${afterWords[state]}`}
+              value={major < 0 ? `−${amount(-major)}` : amount(major)}
+              isQuiet={state === "made"}
+            />
+          ))}
           {refunded > 0 ? <Row name="Going back to you" value={`−${amount(refunded)}`} /> : null}
         </dl>
         {paidWith ? <p className="quiet">{paidWith}</p> : null}
+        {differences.some(({ state }) => state === "owed") ? (
+          <p>
+            <a href={`/pay/${orderHash}/`}>Pay the difference</a>
+          </p>
+        ) : null}
         {invoicePath ? (
           <p>
             <a href={invoicePath}>Invoice</a>
@@ -53,6 +67,15 @@ export function ReceiptAside({ receipt, orderHash, form, account, invoicePath }:
     </div>
   );
 }
+
+/** How a size of another price stands, after its words. */
+const afterWords: Readonly<Record<ReceiptPageData["receipt"]["differences"][number]["state"], string>> = {
+  owed: ", to be paid",
+  paid: ", paid and being changed",
+  made: ", paid in it",
+  late: ", too late and going back",
+  returned: ", going back to you",
+};
 
 function Row({ name, value, isTotal, isQuiet }: { name: string; value: string; isTotal?: boolean; isQuiet?: boolean }) {
   return (

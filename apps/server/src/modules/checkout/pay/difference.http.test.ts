@@ -130,6 +130,10 @@ test("a dearer size is shown with its difference, paid on a page without scripts
   expect(await linesOf(order)).toEqual([{ size, quantity: 1, price: 2600, tax: 433, unit: 2600 }]);
   expect(await totalOf(order)).toBe(2999);
   expect(await changesOf(order)).toMatchObject([{ state: "made", minor: 200 }]);
+  const receiptPage = (await visitor.get(receipt)).body;
+  expect(receiptPage).toContain(`${size} instead of ${first().size}, paid in it`);
+  const [, invoice] = /href="(\/invoice\/[^"]+)"/.exec(receiptPage)!;
+  expect((await visitor.get(invoice!)).body).toContain("£2.00 of these prices is for");
 });
 
 test("everything of an order with a paid difference goes back from both of its charges, to the penny", async () => {
@@ -177,6 +181,9 @@ test("the difference of a cheaper size goes back at once with a credit note, and
     `£2.00 is going back to you for order ${order.reference}`,
     expect.stringContaining(`${other().size} instead of`),
   ]);
+  expect((await visitor.get(`/receipt/${order.orderHash}/`)).body).toContain(
+    `${other().size} instead of ${first().size}, going back to you`,
+  );
   const { data } = (await fixture.ada.get(`${fixture.base}/orders/${order.id}/`)).json();
   expect([data.refundable.leftMinor, data.refundable.order.lines[0].totalMinor]).toEqual([2599, 2200]);
   const rest = { what: { kind: "rest" }, amountMinor: 2599, reason: "Lost", words: "", seen: 0 };

@@ -4,6 +4,7 @@ import type { Bound } from "@selvedge/db/bound";
 import { withoutDivision } from "@selvedge/db/with-division";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { formatMoney } from "@selvedge/domain/money/money";
+import { changeWords } from "@selvedge/domain/orders/lines/change-words";
 import { againstLineChange } from "@selvedge/domain/orders/lines/line-change";
 import { sql } from "kysely";
 import * as z from "zod";
@@ -16,7 +17,7 @@ import { linesOfOrder } from "./queries.ts";
 export interface OwedChange {
   id: number;
   name: string;
-  /** "Black, XL instead of Black, L". */
+  /** "XL instead of L". */
   words: string;
   pieces: number;
   differenceMinor: number;
@@ -56,7 +57,7 @@ export const owedChange = (
   });
 
 const wordsOf = (row: { colour: string; size: string; from_colour: string; from_size: string }): string =>
-  `${row.colour}, ${row.size} instead of ${row.from_colour}, ${row.from_size}`;
+  changeWords({ colour: row.colour, size: row.size, fromColour: row.from_colour, fromSize: row.from_size });
 
 const payload = z.object({ divisionId: asDivisionId(z.number()), lineChangeId: z.number() });
 
@@ -68,7 +69,7 @@ export const mailOwedDifference: Task = async (platform, given) => {
     write: (row, shop) => {
       const amount = formatMoney(row.minor, row.currency);
       const title = `${amount} to pay for the change of order ${row.reference}`;
-      const lead = `${row.name} can be ${row.words}. It costs ${amount} more. We change it once that is paid, if its label is not printed by then.`;
+      const lead = `${row.name} can be ${wordsOf(row)}. It costs ${amount} more. We change it once that is paid, if its label is not printed by then.`;
       const payUrl = `${shop.origin}/pay/${receiptHash(platform.config.secret, divisionId, row.orderId)}/`;
       const rest = `If you would rather leave it as it is, do nothing. Questions? Write to ${shop.supportEmail}.`;
       const text = [`Hello ${row.firstName},`, lead, `Pay ${amount}:\n${payUrl}`, rest].join("\n\n");
@@ -86,12 +87,15 @@ async function owedMailRow(db: Bound, divisionId: DivisionId, lineChangeId: numb
     email: string;
     firstName: string;
     name: string;
-    words: string;
+    colour: string;
+    size: string;
+    from_colour: string;
+    from_size: string;
     minor: number;
     currency: string;
   }>`
     select o.id as "orderId", o.reference, o.email, o.shipping_first_name as "firstName", c.name, c.difference_minor as minor, c.currency,
-      c.colour || ', ' || c.size || ' instead of ' || c.from_colour || ', ' || c.from_size as words
+      c.colour, c.size, c.from_colour, c.from_size
     from line_changes c join orders o on o.division_id = c.division_id and o.id = c.order_id
     where c.division_id = ${divisionId} and c.id = ${lineChangeId} and c.state = 'owed'`.execute(db);
   return rows[0] ?? null;

@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import { sum } from "@selvedge/domain/money/round";
+import { changeWords } from "@selvedge/domain/orders/lines/change-words";
 import type { AuditActor } from "../../plumbing/audit/index.ts";
 import { insertRefund, limitOf, readMoney } from "../refunds/index.ts";
 import { refused, type WantedChange } from "./chosen-variant.ts";
@@ -31,8 +32,9 @@ export async function returnDifference(db: Bound, { key, line, wanted, price, by
     grossMinor: amountMinor,
     taxMinor: -price.differenceTaxMinor,
   };
-  const reason = `${line.name}: ${wanted.colour}, ${wanted.size} instead of ${line.colour}, ${line.size}`;
-  const words = `${line.name} is made in ${wanted.colour}, ${wanted.size} instead of ${line.colour}, ${line.size}, which costs less.`;
+  const changed = changeWords({ ...wanted, fromColour: line.colour, fromSize: line.size });
+  const reason = `${line.name}: ${changed}`;
+  const words = `${line.name} is made in ${changed}, which costs less.`;
   const refund = { lines: [], pieces: [], goods: [part], delivery: [], dutyMinor: 0, amountMinor };
   return insertRefund(db, { divisionId, orderId, by, requestId, reason, words }, { money, refund, isFull: false });
 }

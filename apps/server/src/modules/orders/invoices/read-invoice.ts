@@ -1,10 +1,12 @@
 // The invoice of a paid order, read off what was stored when it was paid.
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
+import { fullDay } from "@selvedge/domain/dates/day-words";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import { invoiceOf } from "@selvedge/domain/money/invoice";
 import { formatMoney, toMajor } from "@selvedge/domain/money/money";
 import { itemTotal } from "@selvedge/domain/money/order-totals";
+import { changeWords } from "@selvedge/domain/orders/lines/change-words";
 import { wordsInOneLine, wordsOfLine } from "@selvedge/domain/personalisation/line-texts";
 import { writtenAddress } from "@selvedge/domain/shipping/postal-address";
 import { serviceName } from "@selvedge/domain/shipping/services";
@@ -14,7 +16,7 @@ import type { Platform } from "../../../platform.ts";
 import { idOfLink, linkOfId } from "../../../plugins/id-links.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { amountsOf, postalAddressOf, sumsIncTax } from "../moves/index.ts";
-import { digestOfHash, receiptHash } from "../receipt/index.ts";
+import { type DifferenceRow, differencesOfOrder, digestOfHash, receiptHash } from "../receipt/index.ts";
 import { companyOf, paidOrder, paidOrderByDigest, soldLines } from "./queries.ts";
 
 /** The secret part of an invoice's address: 128 bits that open nothing else. */
@@ -48,10 +50,11 @@ type Shop = Pick<Division, "id" | "name" | "supportEmail">;
 
 /** The invoice of an order that is paid or ordered on terms, or null. `isForShop`: for people who see every order of the shop. */
 export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isForShop = false) {
-  const [order, lines, company] = await Promise.all([
+  const [order, lines, company, differences] = await Promise.all([
     paidOrder(db, division.id, id, isForShop),
     soldLines(db, division.id, id),
     companyOf(db, division.id),
+    differencesOfOrder(db, division.id, id),
   ]);
   if (!order) return null;
   const major = (minor: number) => toMajor(minor, order.currency);
@@ -96,7 +99,7 @@ export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isF
       net: major(invoice.netMinor),
       tax: major(invoice.taxMinor),
       total: major(invoice.totalMinor),
-      notes: [...discountNotes(order), ...invoice.notes],
+      notes: [...discountNotes(order), ...differences.flatMap(differenceNote), ...invoice.notes],
     },
   };
 }
@@ -111,6 +114,15 @@ function discountNotes(order: Parameters<typeof amountsOf>[0] & { coupon: string
   if (discountIncTax === 0) return [];
   const code = order.coupon ? ` with the code ${order.coupon}` : "";
   return [`A discount of ${formatMoney(discountIncTax, order.currency)}${code} is taken off these prices.`];
+}
+
+/** A size of another price: what of the lines was paid later, and what went back under a credit note. */
+function differenceNote({ name, minor, currency, state, at, ...line }: DifferenceRow): string[] {
+  const amount = formatMoney(Math.abs(minor), currency);
+  const words = `${name}, ${changeWords(line)}`;
+  const day = fullDay(at.toISOString(), "UTC");
+  if (state === "made") return [`${amount} of these prices is for ${words}, paid on ${day}.`];
+  return state === "returned" ? [`${amount} went back for ${words} on ${day}, under a credit note.`] : [];
 }
 
 type Line = Awaited<ReturnType<typeof soldLines>>[number];

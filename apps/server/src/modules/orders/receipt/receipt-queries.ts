@@ -2,6 +2,7 @@ import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { LabelState } from "@selvedge/domain/labels/label-machine";
 import type { OrderStatus } from "@selvedge/domain/orders/flows";
+import type { ChangedLine } from "@selvedge/domain/orders/lines/change-words";
 import { sql } from "kysely";
 
 /** The order behind a receipt's digest, if it is this division's. */
@@ -87,11 +88,40 @@ export const parcelsOfOrder = (db: Bound, divisionId: DivisionId, orderId: Order
     .select(["carrier", "tracking_code", "tracking_url"])
     .execute();
 
-/** What goes back of an order, in minor units; what the processor has refused is not on its way. */
+export interface DifferenceRow extends ChangedLine {
+  name: string;
+  minor: number;
+  currency: string;
+  state: "owed" | "paid" | "made" | "late" | "returned";
+  at: Date;
+}
+
+/** The lines of an order that became a size of another price, or wait to, with what that costs more; the oldest first. */
+export async function differencesOfOrder(
+  db: Bound,
+  divisionId: DivisionId,
+  orderId: OrderId,
+): Promise<DifferenceRow[]> {
+  const { rows } = await sql<DifferenceRow>`
+    select name, colour, size, from_colour as "fromColour", from_size as "fromSize", difference_minor as minor, currency,
+      case when refund_id is not null then 'returned' else state end as state, coalesce(finished_at, created_at) as at
+    from line_changes where division_id = ${divisionId} and order_id = ${orderId} and state not in ('replaced', 'waived') order by id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/**
+ * What goes back of an order, in minor units; what the processor has refused is not on its way. The difference of a
+ * cheaper size has a line of its own.
+ */
 export async function refundedOfOrder(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<number> {
   const { rows } = await sql<{ minor: number }>`
     select coalesce(sum(total_minor), 0)::bigint as minor from refunds
-    where division_id = ${divisionId} and order_id = ${orderId} and state <> 'failed'`.execute(db);
+    where division_id = ${divisionId} and order_id = ${orderId} and state <> 'failed'
+      and not exists (select from line_changes c where c.division_id = refunds.division_id and c.refund_id = refunds.id)`.execute(
+    db,
+  );
   return rows[0]!.minor;
 }
 

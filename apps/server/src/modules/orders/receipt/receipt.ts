@@ -5,6 +5,7 @@ import { toMajor } from "@selvedge/domain/money/money";
 import { type FlowName, flowOf, statusWords } from "@selvedge/domain/orders/flows";
 import { type GarmentStep, stepsOf } from "@selvedge/domain/orders/garment-steps";
 import { headlineOf } from "@selvedge/domain/orders/headline";
+import { changeWords } from "@selvedge/domain/orders/lines/change-words";
 import { orderWord } from "@selvedge/domain/orders/order-facts";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import { plannedSteps } from "@selvedge/domain/orders/receipt/planned-steps";
@@ -16,6 +17,7 @@ import { fileAddress } from "../../plumbing/files/index.ts";
 import { actionsOfOrder, addressOf, amountsOf, knownOfOrder, parcelFacts, presentTotals } from "../moves/index.ts";
 import { digestOfHash } from "./receipt-link.ts";
 import {
+  differencesOfOrder,
   itemsOfOrder,
   labelsOfOrder,
   orderByDigest,
@@ -31,13 +33,14 @@ export async function readReceipt(platform: Platform, division: Division, orderH
   return withDivision(platform.pools.web, division.id, async (db) => {
     const order = (await orderByDigest(db, division.id, digestOfHash(orderHash))) as ReceiptOrder | undefined;
     if (!order) return null;
-    const [items, labels, parcels, known, parcel, refundedMinor] = await Promise.all([
+    const [items, labels, parcels, known, parcel, refundedMinor, differences] = await Promise.all([
       itemsOfOrder(db, division.id, order.id),
       labelsOfOrder(db, division.id, order.id),
       parcelsOfOrder(db, division.id, order.id),
       knownOfOrder(db, division.id, order.id),
       parcelFacts(db, division.id, order.id, platform.now()),
       refundedOfOrder(db, division.id, order.id),
+      differencesOfOrder(db, division.id, order.id),
     ]);
     const flow = flowOf({ everStatuses: known.everStatuses, factoryCode: order.factory_code });
     const states = labels.map(({ state }) => state);
@@ -47,6 +50,11 @@ export async function readReceipt(platform: Platform, division: Division, orderH
       data: {
         ...presentOrder(order, flow),
         refunded: toMajor(refundedMinor, order.currency),
+        differences: differences.map((difference) => ({
+          words: changeWords(difference),
+          amount: toMajor(difference.minor, order.currency),
+          state: difference.state,
+        })),
         headline: headlineOf({ status: order.status, isDeleted: order.deleted_at !== null, labels: states }),
         garments: items.flatMap((item) =>
           garmentsOf(platform, division, {
