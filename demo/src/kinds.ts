@@ -1,5 +1,6 @@
 // The shapes in which the demo world is written down. Money is minor units with VAT; colours are names of the blank's.
 import type { DivisionId } from "@selvedge/domain/ids";
+import type { Personalisation } from "@selvedge/domain/personalisation/template";
 import type { ShopSettings } from "@selvedge/domain/shops/shop-settings";
 import type { BlankCode } from "@selvedge/garments/blanks/blank";
 import type { WirePage } from "@selvedge/pages/wire/wire";
@@ -30,6 +31,22 @@ export interface DemoProduct {
   readonly awaitsReview?: true;
   /** A second side: its artwork on the back. */
   readonly back?: ArtworkName;
+  /** What shoppers write on it. Nobody has bought it yet: their words are theirs to choose. */
+  readonly personalisation?: Personalisation;
+}
+
+/** Products of the shop at one price. */
+export interface DemoBundle {
+  readonly name: string;
+  /** By name; what is not fixed is chosen by the shopper. */
+  readonly parts: readonly { readonly product: string; readonly colour?: string; readonly size?: string }[];
+  readonly priceIncTaxMinor: number;
+  /** Paragraphs without markup. */
+  readonly description: readonly string[];
+  readonly metaDescription: string;
+  /** Names of the shop's collections. */
+  readonly collections: readonly string[];
+  readonly publishedDaysAgo: number;
 }
 
 export interface DemoCollection {
@@ -37,7 +54,7 @@ export interface DemoCollection {
   readonly name: string;
   readonly description: string;
   /** Which products are in it; without it those that name it. */
-  readonly takes?: (product: DemoProduct) => boolean;
+  readonly takes?: (product: Pick<DemoProduct, "publishedDaysAgo" | "salePriceIncTaxMinor">) => boolean;
   /** What fills it by itself, as migration 0083 has it. */
   readonly rule?: Readonly<Record<string, unknown>>;
 }
@@ -97,6 +114,7 @@ export interface DemoShop {
   readonly settings: (parts: PageParts) => Stored<ShopSettings>;
   readonly collections: readonly DemoCollection[];
   readonly products: readonly DemoProduct[];
+  readonly bundles?: readonly DemoBundle[];
   readonly pages: readonly DemoPage[];
   readonly posts?: (parts: PageParts) => readonly DemoPost[];
 }

@@ -1,6 +1,7 @@
 import { BLOCK_TYPES } from "@selvedge/blocks/registry";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { legalLinks } from "@selvedge/domain/legal/legal-texts";
+import { templateFaults } from "@selvedge/domain/personalisation/check-template";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
 import { urlNameOf } from "@selvedge/domain/text";
 import { findBlank } from "@selvedge/garments/blanks/blanks";
@@ -85,6 +86,17 @@ describe.each(demoShops.map((shop) => [shop.name, shop] as const))("%s", (_, sho
       const made = findBlank(product.blank)?.colours.map(({ name }) => name) ?? [];
       expect(made).toEqual(expect.arrayContaining([...product.colours]));
       expect(product.salePriceIncTaxMinor ?? 0).toBeLessThan(product.priceIncTaxMinor);
+    }
+  });
+
+  test("offers texts that fit on their product, and bundles of products that it sells for less than one by one", () => {
+    for (const { blank, personalisation } of shop.products)
+      if (personalisation) expect(templateFaults(personalisation, findBlank(blank)!.areas)).toEqual({});
+    for (const { name, parts: inIt, priceIncTaxMinor, collections } of shop.bundles ?? []) {
+      const own = inIt.map(({ product }) => shop.products.find((each) => each.name === product)!);
+      const alone = own.reduce((sum, each) => sum + (each.salePriceIncTaxMinor ?? each.priceIncTaxMinor), 0);
+      expect([name, priceIncTaxMinor < alone, own.length >= 2]).toEqual([name, true, true]);
+      expect(shop.collections.map((each) => each.name)).toEqual(expect.arrayContaining([...collections]));
     }
   });
 

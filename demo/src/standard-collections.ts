@@ -7,5 +7,6 @@ export const standardCollections = (words: { all: string; newIn: string; sale: s
   { urlName: "sale", name: "Sale", description: words.sale, takes: isOnSale },
 ];
 
-const isNew = ({ publishedDaysAgo }: DemoProduct): boolean => publishedDaysAgo <= 100;
-const isOnSale = ({ salePriceIncTaxMinor }: DemoProduct): boolean => salePriceIncTaxMinor !== undefined;
+const isNew = ({ publishedDaysAgo }: Pick<DemoProduct, "publishedDaysAgo">): boolean => publishedDaysAgo <= 100;
+const isOnSale = ({ salePriceIncTaxMinor }: Pick<DemoProduct, "salePriceIncTaxMinor">): boolean =>
+  salePriceIncTaxMinor !== undefined;

@@ -253,6 +253,37 @@ export const products: readonly DemoProduct[] = [
     appeal: 4,
   },
   {
+    name: "Your Watch tee",
+    blank: "tee-unisex",
+    artworks: ["keep-the-light-on"],
+    colours: ["Natural", "White", "Sky", "Sand"],
+    priceIncTaxMinor: 2600,
+    description: [
+      "Every keeper of Northkeep Rock signed the watch book. Nobody has since 1988, so we left you the line under the light.",
+      "Your name is printed with the drawing, in the letters and the ink that you choose. Read it twice: we print what you type.",
+    ],
+    metaDescription: "Organic tee with the Northkeep lighthouse and your own name under it.",
+    collections: ["Clothing", "T-shirts"],
+    tags: ["sea", "lighthouse", "your name"],
+    publishedDaysAgo: 18,
+    appeal: 1,
+    personalisation: {
+      fields: [
+        {
+          ...{ key: "f1", label: "Name", kind: "name", isRequired: true, maxLength: 14, isUppercase: true },
+          ...{ chargeMinor: 300, example: "Marlowe", place: { side: "front", x: 40, y: 338, w: 275, h: 40 } },
+        },
+        {
+          ...{ key: "f2", label: "On watch since", kind: "number", isRequired: false, maxLength: 4 },
+          ...{ isUppercase: false, chargeMinor: 100, example: "1988" },
+          place: { side: "front", x: 120, y: 382, w: 115, h: 22 },
+        },
+      ],
+      fonts: ["tall", "plain", "fat", "brush"],
+      inks: ["black", "red", "navy"],
+    },
+  },
+  {
     name: "Keep the Light On hoodie",
     blank: "hoodie",
     artworks: ["keep-the-light-on"],

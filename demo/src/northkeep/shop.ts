@@ -1,5 +1,6 @@
 import type { DemoShop } from "../kinds.ts";
 import { standardCollections } from "../standard-collections.ts";
+import { bundles } from "./bundles.ts";
 import { clubPages, withClosedWords } from "./club-pages.ts";
 import { pages } from "./pages.ts";
 import { posts } from "./posts.ts";
@@ -47,6 +48,7 @@ export const northkeep: DemoShop = {
     },
   ],
   products,
+  bundles,
   pages: withClosedWords([...pages, ...clubPages]),
   posts,
 };

@@ -25,7 +25,7 @@ export async function writeOrders(
   people: WrittenPeople,
 ): Promise<void> {
   const plans = planOrders(
-    products.filter(({ product }) => !product.awaitsReview),
+    products.filter(({ product }) => !product.awaitsReview && !product.personalisation),
     writing.now,
     seedOf(shop),
   );

@@ -4,6 +4,7 @@ import { canonicalScene, normalScene } from "@selvedge/design/canonical-scene";
 import type { Scene } from "@selvedge/design/scene";
 import { factoryName } from "@selvedge/domain/factory/factory-name";
 import type { ProductId } from "@selvedge/domain/ids";
+import type { Personalisation } from "@selvedge/domain/personalisation/template";
 import { madeAt } from "@selvedge/domain/shipping/made-at";
 import { escapeHtml, urlNameOf } from "@selvedge/domain/text";
 import { findBlank } from "@selvedge/garments/blanks/blanks";
@@ -14,10 +15,11 @@ import type { DemoProduct, DemoShop } from "../kinds.ts";
 import { coloursOf, mockupsOf, type WantedMockup } from "../mockups-of.ts";
 import { staff } from "../people.ts";
 import { storedScene } from "../stored-scene.ts";
+import { writeBundles } from "./goods/write-bundles.ts";
+import { writeTags } from "./goods/write-tags.ts";
 import { insertRows, insertWithIds } from "./insert-rows.ts";
 import { storePicture } from "./store-file.ts";
 import { daysBefore, type Writing } from "./world.ts";
-import { writeTags } from "./write-tags.ts";
 
 export interface WrittenVariant {
   readonly id: number;
@@ -47,7 +49,12 @@ export interface WrittenProduct {
 export async function writeProducts(writing: Writing, shop: DemoShop): Promise<WrittenProduct[]> {
   const written: WrittenProduct[] = [];
   for (const product of shop.products) written.push(await writeProduct(writing, shop, product));
-  await Promise.all([writeCollections(writing, shop, written), writeTags(writing, written)]);
+  const bundles = await writeBundles(writing, shop, written);
+  const listed = [
+    ...written.map(({ id, product }) => ({ id, product })),
+    ...bundles.map(({ id, bundle }) => ({ id, product: bundle })),
+  ];
+  await Promise.all([writeCollections(writing, shop, listed), writeTags(writing, written)]);
   return written;
 }
 
@@ -56,6 +63,7 @@ async function writeProduct(writing: Writing, shop: DemoShop, product: DemoProdu
   const scene = normalScene((await storedScene(product)).scene);
   const sceneHash = createHash("sha256").update(canonicalScene(scene)).digest("hex");
   const id = await insertProduct(writing, shop, product, { scene, sceneHash });
+  if (product.personalisation) await writeTexts(writing, id, product.personalisation);
   const variants = await insertVariants(writing, shop, product, id);
   const wanted = mockupsOf(product, scene);
   const pictures = await writePictures(writing, shop, product, { productId: id, wanted });
@@ -122,6 +130,23 @@ async function insertProduct(
       },
     ]);
   return id! as ProductId;
+}
+
+/** Lets shoppers write on a product, from the day that it was published. */
+async function writeTexts({ db, divisionId }: Writing, productId: ProductId, { fields, fonts, inks }: Personalisation) {
+  const [id] = await insertWithIds(db, "personalisation_templates", [
+    {
+      ...{ division_id: divisionId, product_id: productId, version: 1, fonts, inks },
+      fields: fields.map(({ place: _, ...field }) => field),
+      bindings: fields.map(({ key, place }) => ({ fieldKey: key, ...place })),
+    },
+  ]);
+  await db
+    .updateTable("products")
+    .where("division_id", "=", divisionId)
+    .where("id", "=", productId)
+    .set({ personalisable: true, personalisation_template_id: id! })
+    .execute();
 }
 
 /** From publishing a product to the decision about it. */
@@ -205,7 +230,12 @@ async function storedSizes(writing: Writing, label: string | null, mockup: Wante
   return Object.fromEntries(await Promise.all(stored));
 }
 
-async function writeCollections({ db, divisionId }: Writing, shop: DemoShop, products: readonly WrittenProduct[]) {
+interface Listed {
+  readonly id: ProductId;
+  readonly product: Pick<DemoProduct, "collections" | "publishedDaysAgo" | "salePriceIncTaxMinor">;
+}
+
+async function writeCollections({ db, divisionId }: Writing, shop: DemoShop, products: readonly Listed[]) {
   const rows = shop.collections.map(({ urlName, name, description, rule }, position) => ({
     division_id: divisionId,
     url_name: urlName,

@@ -1,6 +1,6 @@
-import { insertRows, insertWithIds } from "./insert-rows.ts";
-import type { Writing } from "./world.ts";
-import type { WrittenProduct } from "./write-products.ts";
+import { insertRows, insertWithIds } from "../insert-rows.ts";
+import type { Writing } from "../world.ts";
+import type { WrittenProduct } from "../write-products.ts";
 
 /** A shop's tags, each word once, and which of its products have them. */
 export async function writeTags({ db, divisionId }: Writing, products: readonly WrittenProduct[]): Promise<void> {
