@@ -6,6 +6,6 @@ export { listCollectionImages } from "./list-collection-images.ts";
 export { listCollections } from "./list-collections.ts";
 export { listRelated } from "./list-related.ts";
 export { presentCard } from "./present.ts";
-export { designOnSale, isOnSale, kindName } from "./queries.ts";
+export { designOnSale, isOnSale, kindName, lowestPrice } from "./queries.ts";
 export { catalogueRoutes } from "./routes.ts";
 export { findSellable, type SellableRow, sellableColumns, type Wanted } from "./sellable-queries.ts";

@@ -58,13 +58,16 @@ const cardColumnsIn = (colours: readonly string[]) => sql`
    where r.division_id = p.division_id and r.product_id = p.id and r.state = 'shown' having count(*) > 0) as rating`;
 const cardColumns = cardColumnsIn([]);
 
-const priceNow = sql`case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end`;
+/** The lowest price at which a product `p` is sold now, which its card says after "From": the price of its cheapest size. */
+export const lowestPrice = sql<number>`(case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end
+  + case when p.size_extras = '{}' then 0 else coalesce((select min(coalesce((p.size_extras ->> v.size)::bigint, 0)) from product_variants v
+      where v.division_id = p.division_id and v.product_id = p.id and v.enabled), 0) end)`;
 
 const cardOrders: Record<ProductSort, RawBuilder<unknown>> = {
   "new-in": sql`p.created_at desc, p.id desc`,
   bestsellers: sql`p.orders desc, p.id`,
-  "price-low": sql`${priceNow}, p.id`,
-  "price-high": sql`${priceNow} desc, p.id`,
+  "price-low": sql`${lowestPrice}, p.id`,
+  "price-high": sql`${lowestPrice} desc, p.id`,
   name: sql`p.name, p.id`,
 };
 

@@ -46,6 +46,37 @@ const option = async (id: string, query = "") => {
     : null;
 };
 
+test("a price is the lowest that a visitor sees: of the cheapest size on sale, also during a sale", async () => {
+  const { divisionId } = fixture.bramble;
+  const prints = (
+    await sql("insert into collections (division_id, url_name, name) values ($1, 'prints', 'Prints') returning id", [
+      divisionId,
+    ])
+  )[0].id;
+  const { pools } = world.database;
+  const tee = await seedProduct(pools, fixture.bramble, { name: "Sized tee", priceIncTaxMinor: 4000 });
+  const plain = await seedProduct(pools, fixture.bramble, { name: "Plain tee", priceIncTaxMinor: 3500 });
+  for (const { id } of [tee, plain])
+    await sql("insert into collection_products (division_id, collection_id, product_id) values ($1, $2, $3)", [
+      divisionId,
+      prints,
+      id,
+    ]);
+  const shown = async (query: string) => {
+    const { body } = await visitorOf(world.app, fixture.bramble.host).get(`/collection/prints/${query}`);
+    return [...body.matchAll(/<h2[^>]*><a[^>]*>([^<]+)<\/a><\/h2>/g)].map(([, name]) => name);
+  };
+  const extras = { S: -800, M: 0, L: 300 };
+  await sql("update products set size_extras = $2 where id = $1", [tee.id, JSON.stringify(extras)]);
+  await expect.poll(() => shown("?from=30&to=33")).toEqual(["Sized tee"]);
+  expect(await shown("?sort=price-low")).toEqual(["Sized tee", "Plain tee"]);
+  expect(await shown("?from=34&to=45")).toEqual(["Plain tee"]);
+  await sql("update product_variants set enabled = false where product_id = $1 and size = 'S'", [tee.id]);
+  await expect.poll(() => shown("?from=39&to=41")).toEqual(["Sized tee"]);
+  await sql("update products set on_sale = true, sale_price_inc_tax_minor = 2000 where id = $1", [tee.id]);
+  await expect.poll(() => shown("?from=19&to=21")).toEqual(["Sized tee"]);
+});
+
 describe("a collection by its address", () => {
   test.each([
     ["", ["Moth tee", "Moth hoodie", "Lantern tee"]],

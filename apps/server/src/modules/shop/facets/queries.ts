@@ -1,7 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
-import { isOnSale, kindName } from "../catalogue/index.ts";
+import { isOnSale, kindName, lowestPrice } from "../catalogue/index.ts";
 
 /** The best sellers that a shop's lists are filtered among. */
 const most = 20_000;
@@ -23,7 +23,7 @@ export async function facetRows(db: Bound, divisionId: DivisionId): Promise<Face
   const { rows } = await sql<FacetRow>`
     select p.id, ${kindName} as kind, p.personalisable, p.orders, p.created_at,
       p.on_sale and p.sale_price_inc_tax_minor is not null as is_on_sale,
-      case when p.on_sale and p.sale_price_inc_tax_minor is not null then p.sale_price_inc_tax_minor else p.price_inc_tax_minor end as price_minor,
+      ${lowestPrice} as price_minor,
       coalesce((select string_agg(v.colour || v.hex || '/' || v.size || case when bv.stock > 0 then '+' else '-' end, ',' order by v.position)
         from product_variants v join blank_variants bv on bv.sku = v.blank_sku
         where v.division_id = p.division_id and v.product_id = p.id and v.enabled), '') as variants
