@@ -30,9 +30,9 @@ async function open(options: { javaScriptEnabled?: boolean } = {}): Promise<Page
 }
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
 
-async function add(page: Page) {
+async function add(page: Page, size = "M") {
   await page.goto(`${shop}/product/bramble-tee/`);
-  await page.getByRole("radio", { name: "M", exact: true }).check();
+  await page.getByRole("radio", { name: size, exact: true }).check();
   await page.getByRole("button", { name: "Add to basket" }).click();
 }
 
@@ -113,6 +113,46 @@ test("a guest buys, signs in by the code of a mail, finds the order, and signs o
   await guest.getByText("You are signed out").waitFor();
   await guest.goto(`${shop}/basket/`);
   await guest.getByText("Your basket is empty").first().waitFor();
+});
+
+test("a merchant refunds one line, and the shopper reads the mail and the credit note", async () => {
+  const email = "refunded@postbox.example";
+  const guest = await open({ javaScriptEnabled: false });
+  await add(guest, "L");
+  await buy(guest, email);
+  const { backOffice } = world.database.pools;
+  const [order] = (await backOffice.query("select id, reference from orders where email = $1", [email])).rows;
+
+  const ada = await open();
+  await ada.setViewportSize({ width: 1440, height: 900 });
+  await ada.goto(`${world.origins.main}/dashboard/orders/${order.id}`);
+  await ada.getByLabel("Email").fill(world.people.ada.email);
+  await ada.getByLabel("Password").fill("selvedge-demo");
+  await ada.getByRole("button", { name: "Sign in" }).click();
+  await ada.getByRole("button", { name: "Refund", exact: true }).click();
+  const dialog = ada.getByRole("dialog", { name: "Refund" });
+  await dialog
+    .getByRole("button", { name: /^One .* more$/ })
+    .first()
+    .click();
+  await dialog.getByLabel(/^Words to Joe/).fill("Sorry about the print.");
+  await dialog.getByRole("button", { name: "Refund £24.00" }).click();
+  await ada.getByText(/CN-BR-\d{4}/).waitFor();
+
+  const mail = await open();
+  await mail.goto(`${world.origins.main}/dev/mail/`);
+  await mail.getByText(`£24.00 is going back to you for order ${order.reference}`).first().waitFor();
+
+  await guest.reload();
+  const receiptUrl = guest.url();
+  const link = guest.getByRole("link", { name: /^Credit note CN-BR-\d{4} \(PDF\)$/ });
+  await link.waitFor();
+  const [paper] = await Promise.all([guest.waitForResponse(/credit-note\.pdf$/), link.click()]);
+  expect([paper.status(), paper.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  const stranger = await open();
+  await stranger.goto(receiptUrl);
+  await stranger.getByText(order.reference).first().waitFor();
+  expect(await stranger.getByRole("link", { name: /^Credit note/ }).count()).toBe(0);
 });
 
 test("a shopper who signs in on the platform's own site is led to the account at the shop", async () => {

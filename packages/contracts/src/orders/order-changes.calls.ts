@@ -39,6 +39,15 @@ export const orderChangeCalls = {
     ...change,
     errors: ["notFound", "moveRefused", "validation"],
   }),
+  creditNoteByReceipt: defineCall({
+    key: "GET /orders/receipt/{orderHash}/refunds/{refund}/credit-note.pdf",
+    summary:
+      "The credit note of a refund that has been paid. The link alone names first name, town and country of the buyer.",
+    access: "anyone",
+    params: z.object({ orderHash: z.string().max(60), refund: idParam }),
+    file: "application/pdf",
+    errors: ["notFound"],
+  }),
   cancelOfShop: defineCall({
     key: "POST /divisions/{division}/orders/{id}/cancel/",
     summary: "Cancels an order before a label of it is printed: the money goes back. Twice changes nothing.",

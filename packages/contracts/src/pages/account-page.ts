@@ -8,6 +8,12 @@ interface Country {
   name: string;
 }
 
+/** The paper about money that went back: its number, and where its PDF is. */
+export interface OwnCreditNote {
+  name: string;
+  path: string;
+}
+
 /** An order as its customer reads it in a list. Money in major units, with VAT. */
 export interface OwnOrder {
   reference: string;
@@ -26,6 +32,8 @@ export interface OwnOrder {
   receiptPath: string;
   /** Empty until the order is paid. */
   invoicePath: string;
+  /** The oldest first; none while no money has gone back. */
+  creditNotes: OwnCreditNote[];
   /** Empty until it was sent. */
   reviewPath: string;
 }

@@ -115,7 +115,7 @@ function FinishedOrder({ order }: OneOrder) {
 }
 
 /** What can be done with an order. Each link names its order for those who hear it alone. */
-function Ways({ order: { reference, trackingUrl, invoicePath, receiptPath, reviewPath } }: OneOrder) {
+function Ways({ order: { reference, trackingUrl, invoicePath, creditNotes, receiptPath, reviewPath } }: OneOrder) {
   const of = <span className="visually-hidden"> of order {reference}</span>;
   return (
     <p className="order-ways">
@@ -124,6 +124,12 @@ function Ways({ order: { reference, trackingUrl, invoicePath, receiptPath, revie
       </a>
       {trackingUrl ? <a href={trackingUrl}>Track parcel{of}</a> : null}
       {invoicePath ? <a href={invoicePath}>Invoice{of}</a> : null}
+      {creditNotes.map(({ name, path }) => (
+        <a key={path} href={path}>
+          {creditNotes.length > 1 ? `Credit note ${name}` : "Credit note"}
+          {of}
+        </a>
+      ))}
       {reviewPath ? <a href={reviewPath}>Write a review{of}</a> : null}
     </p>
   );

@@ -5,7 +5,7 @@ import { AddressGate } from "./address-gate.tsx";
 import { Help } from "./help.tsx";
 
 /** Totals, delivery address and help. */
-export function ReceiptAside({ receipt, orderHash, form, account, invoicePath }: ReceiptPageData) {
+export function ReceiptAside({ receipt, orderHash, form, account, invoicePath, creditNotes }: ReceiptPageData) {
   const { totals, coupon, garments, differences, refunded, shippingMethod, paidWith, shippingAddress } = receipt;
   const amount = (major: number) => money(major, totals.currency);
   return (
@@ -49,6 +49,11 @@ export function ReceiptAside({ receipt, orderHash, form, account, invoicePath }:
             <a href={invoicePath}>Invoice</a>
           </p>
         ) : null}
+        {creditNotes.map(({ name, path }) => (
+          <p key={path}>
+            <a href={path}>Credit note {name} (PDF)</a>
+          </p>
+        ))}
       </section>
       <section className="receipt-card" aria-labelledby="going-title">
         <h2 id="going-title">Delivery to</h2>

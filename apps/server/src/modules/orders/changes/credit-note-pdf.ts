@@ -6,7 +6,7 @@ import type { DivisionId, OrderId } from "@selvedge/domain/ids";
 import type { VatRow } from "@selvedge/domain/money/invoice";
 import { formatMoney } from "@selvedge/domain/money/money";
 import { taxNotes } from "@selvedge/domain/money/vat";
-import { writtenAddress } from "@selvedge/domain/shipping/postal-address";
+import { countryName, writtenAddress } from "@selvedge/domain/shipping/postal-address";
 import { renderInvoice } from "@selvedge/print/process/rendering";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform.ts";
@@ -20,16 +20,34 @@ interface Wanted {
   divisionId: DivisionId | null;
   orderId: OrderId;
   refundId: number;
+  /**
+   * The shop and staff by default. The buyer reads the words that were written to them, never the reason, which the shop
+   * keeps for itself; somebody with the link alone reads no address either.
+   */
+  reader?: "shop" | "buyer" | "link";
 }
 
 /** The paper with its name. Throws notFound before the refund is paid. */
 export async function creditNotePdf(platform: Platform, wanted: Wanted): Promise<{ name: string; pdf: Buffer }> {
+  const { name, paper } = await creditNotePaper(platform, wanted);
+  return { name, pdf: await renderInvoice(paper) };
+}
+
+/** What stands on the paper, for its reader. Throws notFound before the refund is paid. */
+export async function creditNotePaper(
+  platform: Platform,
+  wanted: Wanted,
+): Promise<{ name: string; paper: Parameters<typeof renderInvoice>[0] }> {
   const { note, order, lines, company } = await withoutDivision(platform.pools.backOffice, (db) =>
     readNote(db, wanted),
   );
   const money = (minor: number) => formatMoney(minor, note.currency);
   const seller = sellerOf({ name: note.shopName, supportEmail: note.supportEmail }, company);
-  const buyer = writtenAddress(postalAddressOf(order, "billing"));
+  const { reader = "shop" } = wanted;
+  const buyer =
+    reader === "link"
+      ? { name: order.billing_first_name, lines: [order.billing_city, countryName(order.billing_country)] }
+      : writtenAddress(postalAddressOf(order, "billing"));
   const number = creditNoteName(note.shopCode, note.number);
   const goods = lines.map(({ name, detail, quantity, net, tax }) => ({
     name,
@@ -39,7 +57,7 @@ export async function creditNotePdf(platform: Platform, wanted: Wanted): Promise
   }));
   const delivery =
     note.shippingMinor > 0 ? [{ name: "Delivery", detail: "", quantity: "", amount: money(note.shippingMinor) }] : [];
-  const pdf = await renderInvoice({
+  const paper: Parameters<typeof renderInvoice>[0] = {
     title: "Credit note",
     facts: [
       ["Number", number],
@@ -64,7 +82,7 @@ export async function creditNotePdf(platform: Platform, wanted: Wanted): Promise
         : [
             {
               name: "Refund of a part of the price",
-              detail: note.reason,
+              detail: reader === "shop" ? note.reason : note.words,
               quantity: "",
               amount: money(note.totalMinor),
             },
@@ -81,8 +99,8 @@ export async function creditNotePdf(platform: Platform, wanted: Wanted): Promise
       ["Credit", money(note.totalMinor)],
     ],
     notes: [...new Set(note.taxLines.map(({ treatment }) => taxNotes[treatment]))].filter(Boolean),
-  });
-  return { name: number, pdf };
+  };
+  return { name: number, paper };
 }
 
 interface Note {
@@ -97,6 +115,7 @@ interface Note {
   taxLines: VatRow[];
   issuedAt: Date;
   reason: string;
+  words: string;
   shopName: string;
   shopCode: string;
   supportEmail: string;
@@ -106,7 +125,7 @@ async function readNote(db: Bound, { divisionId, orderId, refundId }: Wanted) {
   const { rows } = await sql<Note>`
     select n.division_id as "divisionId", n.number, n.currency, n.net_minor as "netMinor", n.tax_minor as "taxMinor", n.duty_minor as "dutyMinor",
       n.total_minor as "totalMinor", r.shipping_minor - r.duty_minor + r.shipping_tax_minor as "shippingMinor", n.tax_lines as "taxLines",
-      n.issued_at as "issuedAt", r.reason, d.name as "shopName", d.code as "shopCode", d.support_email as "supportEmail"
+      n.issued_at as "issuedAt", r.reason, r.words, d.name as "shopName", d.code as "shopCode", d.support_email as "supportEmail"
     from credit_notes n join refunds r on r.division_id = n.division_id and r.id = n.refund_id join divisions d on d.id = n.division_id
     where n.refund_id = ${refundId} and n.order_id = ${orderId} and (${divisionId}::int is null or n.division_id = ${divisionId})`.execute(
     db,

@@ -4,10 +4,13 @@ import { type SeededProduct, seedProduct } from "@selvedge/testing/seed/product"
 import { beforeAll, expect, test } from "vitest";
 import { type CardPayments, PaymentsUnreachable } from "../../../adapters/card-payments/card-payments.ts";
 import { tasks } from "../../../jobs/tasks.ts";
+import { visitorOf } from "../../../testing/browser.ts";
 import { freshKey, type MerchantFixture, merchantFixture } from "../../../testing/merchant-fixture.ts";
 import { testApp } from "../../../testing/test-app.ts";
 import { staffAt } from "../../factory/testing/floor-fixture.ts";
+import { historyLink } from "../own-orders/index.ts";
 import { chargedOrder, givenBack } from "../testing/paid-order.ts";
+import { creditNotePaper } from "./credit-note-pdf.ts";
 
 const world = testApp();
 let fixture: MerchantFixture;
@@ -196,6 +199,54 @@ test("a credit note opens as a PDF once it is paid, for its shop alone", async (
     ...[200, "application/pdf", "%PDF-"],
   ]);
   expect((await fixture.ada.get(path.replace(fixture.base, fixture.otherBase))).statusCode).toBe(404);
+});
+
+test("a shopper reads the credit note by their receipt, with the words for them; another order's receipt opens none", async () => {
+  const [order, foreign] = [await bought(), await bought()];
+  await refund(order, body({ kind: "amount", amountMinor: 500, delivery: false }, 500));
+  await refund(foreign, body(one(foreign), 2400));
+  const [{ id }] = await refundsOf(order);
+  const shopper = visitorOf(world.app, fixture.bramble.host);
+  await shopper.arrive();
+  const paperOf = (hash: string, of = id) =>
+    shopper.get(`/omnis/v3/orders/receipt/${hash}/refunds/${of}/credit-note.pdf`);
+  expect((await paperOf(order.orderHash)).statusCode).toBe(404);
+  await pay(order);
+  await pay(foreign);
+  const [{ id: foreignId }] = await refundsOf(foreign);
+  for (const answer of [
+    await paperOf(foreign.orderHash),
+    await paperOf(order.orderHash, foreignId),
+    await paperOf("A".repeat(32)),
+  ])
+    expect(answer.statusCode).toBe(404);
+
+  expect((await paperOf(order.orderHash)).headers["content-type"]).toBe("application/pdf");
+  const receipt = `/receipt/${order.orderHash}/`;
+  const path = `/omnis/v3/orders/receipt/${order.orderHash}/refunds/${id}/credit-note.pdf`;
+  expect((await shopper.get(receipt)).body).not.toContain("credit-note.pdf");
+  await shopper.send("POST", receipt, new URLSearchParams({ postcode: "M1 3HE" }).toString(), {
+    "content-type": "application/x-www-form-urlencoded",
+    origin: `http://${fixture.bramble.host}`,
+  });
+  expect((await shopper.get(receipt)).body).toContain(`href="${path}"`);
+  const history = `/order-history/${historyLink(world.config, divisionId(), order.customerId)}/`;
+  expect((await shopper.get(history)).body).toContain(`href="${path}"`);
+});
+
+test.each([
+  ["shop", ["4 Canal Street", "Joe Marsh", "Faulty print"], ["Sorry about"]],
+  ["buyer", ["4 Canal Street", "Joe Marsh", "Sorry about the tee."], ["Faulty print"]],
+  ["link", ["Joe", "Manchester", "Sorry about the tee."], ["Canal Street", "Marsh", "M1 3HE", "Faulty print"]],
+] as const)("a credit note for the %s says what is theirs to read", async (reader, shown, hidden) => {
+  const order = await bought();
+  await refund(order, body({ kind: "amount", amountMinor: 500, delivery: false }, 500));
+  await pay(order);
+  const [{ id: refundId }] = await refundsOf(order);
+  const wanted = { divisionId: divisionId(), orderId: order.id, refundId, reader };
+  const words = JSON.stringify((await creditNotePaper(world.platform, wanted)).paper);
+  for (const text of ["£5.00", ...shown]) expect(words).toContain(text);
+  for (const text of hidden) expect(words).not.toContain(text);
 });
 
 test("refunds are for those who may give them: not for viewers, not for another shop, not for strangers", async () => {

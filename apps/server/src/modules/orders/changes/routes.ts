@@ -8,6 +8,7 @@ import { cancelByShopper } from "./cancel-by-shopper.ts";
 import { changeByAction } from "./change-by-action.ts";
 import { changeByStaff, changeOfShop } from "./changed-order.ts";
 import { creditNotePdf } from "./credit-note-pdf.ts";
+import { creditNoteByReceipt } from "./credit-notes-of-receipt.ts";
 import { refundAgain } from "./refund-again.ts";
 import { refundOrder } from "./refund-order.ts";
 
@@ -37,6 +38,9 @@ export function orderChangeRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, orderChangeCalls.cancelByShopper, async ({ params, body, request }) => ({
     data: await cancelByShopper(platform, requireDivision(request), { request, ...params, reason: body.reason }),
   }));
+  serve(app, platform, orderChangeCalls.creditNoteByReceipt, async ({ params, request, reply }) =>
+    sendPaper(reply, await creditNoteByReceipt(platform, requireDivision(request), { request, ...params })),
+  );
   serve(app, platform, orderChangeCalls.refundOfShop, async ({ caller, params, body, idempotencyKey, request }) => ({
     data: await refundOrder(platform, changeOfShop(caller, params.id, request.id), {
       requestKey: idempotencyKey,

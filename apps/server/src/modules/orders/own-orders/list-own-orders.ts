@@ -9,6 +9,7 @@ import type { Platform } from "../../../platform.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
 import { invoiceLink } from "../invoices/index.ts";
 import { receiptHash } from "../receipt/index.ts";
+import { presentCreditNotes } from "../refunds/index.ts";
 import { type OwnOrderRow, ownOrderByReference, ownOrderCount, ownOrders } from "./queries.ts";
 
 export const ordersPerPage = 20;
@@ -58,6 +59,7 @@ function present({ config, origins }: Platform, divisionId: DivisionId, row: Own
     trackingUrl: row.parcel?.url ?? "",
     receiptPath: `/receipt/${orderHash}/`,
     invoicePath: row.paid_at ? `/invoice/${invoiceLink(config, divisionId, row.id)}/` : "",
+    creditNotes: presentCreditNotes(row.credit_notes, orderHash),
     reviewPath: row.is_reviewable ? `/review/${orderHash}/` : "",
   };
 }
