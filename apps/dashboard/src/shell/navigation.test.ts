@@ -6,7 +6,7 @@ test.each([
   [
     "owner",
     ["Home", "Orders", "Products", "Artworks", "Discounts"],
-    ["Pages", "Collections", "Theme", "Blog", "Help centre", "Legal texts"],
+    ["Pages", "Collections", "Theme", "Menus", "Blog", "Help centre", "Legal texts"],
   ],
   [
     "designer",
@@ -48,8 +48,9 @@ test.each([
 });
 
 test.each([
-  ["owner", ["Settings"]],
-  ["manager", ["Settings"]],
+  ["owner", ["Plugins", "Settings"]],
+  ["manager", ["Plugins", "Settings"]],
+  ["designer", ["Settings"]],
 ] as const)("below the places a %s finds %j", (role, labels) => {
   expect(footNavigationFor(merchantPermissionsOf(role)).map(({ label }) => label)).toEqual(labels);
 });

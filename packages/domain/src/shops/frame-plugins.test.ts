@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { framePlugins, pageTags } from "./frame-plugins.ts";
-import { readPlugins } from "./plugins.ts";
+import { readOfferTexts, readPlugins } from "./plugins.ts";
 
 const label = "AbC-D_efG-h12_34-567";
 
@@ -32,16 +32,18 @@ test.each([
   expect(pageTags(readPlugins(stored))).toEqual(tags && { ...none, ...tags });
 });
 
+const carried = (stored: object) => framePlugins(readPlugins(stored), readOfferTexts(stored));
+
 test("a shop that switched its notice off carries no tags: nobody could say yes to them", () => {
   const stored = { "cookie-policy": { enabled: false }, pinterest: { pixel: "1234567890123" } };
-  expect(framePlugins(readPlugins(stored))).toBeNull();
+  expect(carried(stored)).toBeNull();
   const offering = { ...stored, "email-subscriber-offer": { enabled: true, title: "Letters" } };
-  expect(framePlugins(readPlugins(offering))).toMatchObject({ notice: null, tags: null, offer: { title: "Letters" } });
+  expect(carried(offering)).toMatchObject({ notice: null, tags: null, offer: { title: "Letters" } });
 });
 
 test("S3.85 the notice says what the shop wrote, and may leave no choice of essential cookies alone", () => {
   const stored = { "cookie-policy": { message: "Crumbs?", allowEssentialOnly: false } };
-  expect(framePlugins(readPlugins(stored))?.notice).toEqual({ message: "Crumbs?", allowEssentialOnly: false });
-  expect(framePlugins(readPlugins({}))?.notice).toMatchObject({ allowEssentialOnly: true });
-  expect(framePlugins(readPlugins({}))?.notice?.message).toContain("If you agree");
+  expect(carried(stored)?.notice).toEqual({ message: "Crumbs?", allowEssentialOnly: false });
+  expect(carried({})?.notice).toMatchObject({ allowEssentialOnly: true });
+  expect(carried({})?.notice?.message).toContain("If you agree");
 });

@@ -9,7 +9,7 @@ import {
   gaTrackingId,
   pinterestPixel,
 } from "../validation/rules/tracking.ts";
-import type { Plugins } from "./plugins.ts";
+import type { OfferTexts, Plugins } from "./plugins.ts";
 
 /** Ids of other companies' services, each valid or empty. */
 export interface PageTags {
@@ -29,7 +29,7 @@ export interface FramePlugins {
   /** null: the shop has none. */
   tags: PageTags | null;
   /** null: nobody is asked to join the list. */
-  offer: { title: string; text: string; buttonText: string; mailingList: string } | null;
+  offer: OfferTexts | null;
 }
 
 const usualMessage =
@@ -54,10 +54,9 @@ export function pageTags({ analytics, marketing, pinterest, ...others }: Plugins
 }
 
 /** What a shop's pages carry of its plugins; null where they carry nothing. */
-export function framePlugins(plugins: Plugins): FramePlugins | null {
+export function framePlugins(plugins: Plugins, texts: OfferTexts): FramePlugins | null {
   const { enabled, message, allowEssentialOnly } = plugins["cookie-policy"];
-  const { enabled: isOffered, ...offer } = plugins["email-subscriber-offer"];
   const notice = enabled ? { message: message.trim() || usualMessage, allowEssentialOnly } : null;
-  const carried = { notice, tags: notice ? pageTags(plugins) : null, offer: isOffered ? offer : null };
-  return notice || carried.offer ? carried : null;
+  const offer = plugins["email-subscriber-offer"].enabled ? texts : null;
+  return notice || offer ? { notice, tags: notice ? pageTags(plugins) : null, offer } : null;
 }

@@ -5,14 +5,7 @@
 import { isRecord, read, type Shape, shapeOf } from "./read-shape.ts";
 
 export const pluginShapes = {
-  /** Its texts are shown to visitors; who answers joins `mailingList`. */
-  "email-subscriber-offer": shapeOf({
-    enabled: false,
-    title: "Letters from the shop",
-    text: "New designs first, about once a month. Leave whenever you like.",
-    buttonText: "Join the list",
-    mailingList: "",
-  }),
+  "email-subscriber-offer": shapeOf({ enabled: false }),
   /** On until a shop switches it off: the law requires the notice. */
   "cookie-policy": shapeOf({ enabled: true, message: "", allowEssentialOnly: true }),
   /** The one plugin that says `disabled`. */
@@ -24,6 +17,19 @@ export const pluginShapes = {
   analytics: shapeOf({ ga_tracking_id: "", measurement_id: "" }),
   pinterest: shapeOf({ pixel: "" }),
 } as const;
+
+/** What the offer says, and the list that who answers joins. Stored with the plugin, and no part of the shop's data. */
+const offerTexts = shapeOf({
+  title: "Letters from the shop",
+  text: "New designs first, about once a month. Leave whenever you like.",
+  buttonText: "Join the list",
+  mailingList: "",
+});
+
+export type OfferTexts = Shape<typeof offerTexts>;
+
+export const readOfferTexts = (stored: unknown): OfferTexts =>
+  read(offerTexts, isRecord(stored) ? stored["email-subscriber-offer"] : undefined);
 
 export type PluginName = keyof typeof pluginShapes;
 export type Plugins = { [Name in PluginName]: Shape<(typeof pluginShapes)[Name]> };

@@ -1,7 +1,7 @@
 import type { PluginsData } from "@selvedge/contracts/shop/plugins.calls";
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId } from "@selvedge/domain/ids";
-import { readPlugins } from "@selvedge/domain/shops/plugins";
+import { readOfferTexts, readPlugins } from "@selvedge/domain/shops/plugins";
 import { storedPlugins } from "../shop-window/index.ts";
 import { joinedSince } from "./queries.ts";
 
@@ -15,5 +15,6 @@ export async function readShopPlugins(db: Bound, divisionId: DivisionId, now: Da
   ]);
   const { marketing, ...plugins } = readPlugins(stored);
   const conversion_id = marketing.conversion_id || marketing.aw_conversion_id.replace(/^AW-/, "");
-  return { ...plugins, marketing: { ...marketing, conversion_id }, joined };
+  const offer = { ...plugins["email-subscriber-offer"], ...readOfferTexts(stored) };
+  return { ...plugins, "email-subscriber-offer": offer, marketing: { ...marketing, conversion_id }, joined };
 }

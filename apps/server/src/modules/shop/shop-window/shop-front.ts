@@ -11,7 +11,7 @@ import { withFileAddresses } from "@selvedge/domain/files/stored-file";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { withCheckedLinks } from "@selvedge/domain/links/checked-document";
 import { framePlugins } from "@selvedge/domain/shops/frame-plugins";
-import { readPlugins } from "@selvedge/domain/shops/plugins";
+import { readOfferTexts, readPlugins } from "@selvedge/domain/shops/plugins";
 import { readShippingSeason } from "@selvedge/domain/shops/shipping-season";
 import { type BannerSettings, readSitewide } from "@selvedge/domain/shops/shop-banners";
 import { readShopSettings } from "@selvedge/domain/shops/shop-settings";
@@ -128,7 +128,7 @@ async function readFront(
     isMain: kind === "main",
     settings,
     banners: [],
-    plugins: kind === "main" ? null : framePlugins(plugins),
+    plugins: kind === "main" ? null : framePlugins(plugins, readOfferTexts(storedOnes)),
     hasSearchBar: look.tokens["menu.search.bar"] === true,
     hasFullFooter: look.tokens["footer.visible"] === true,
     year: platform.now().getUTCFullYear(),
