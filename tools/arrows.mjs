@@ -37,6 +37,7 @@ export const arrows = {
     "api-client",
     "blocks",
     "browser",
+    "builder",
     "contracts",
     "design",
     "domain",
@@ -148,6 +149,7 @@ export const parts = {
     history: [],
     session: ["history"],
     saving: ["history", "session"],
+    edits: [],
     protocol: [],
   },
   "packages/studio/src": {

@@ -19,7 +19,7 @@ import { planOf } from "./plan.mjs";
 
 const made = [
   ["module", "people/invitations"],
-  ["screen", "dashboard/giveaways"],
+  ["screen", "dashboard/gift-cards"],
   ["screen", "back-office/campaigns"],
   ["block", "gift-card"],
   ["page", "lookbook"],

@@ -51,6 +51,7 @@ export const pagesModule = "src/page-modules.ts";
 export const entryModule = "src/entry-client.ts";
 export const firstBlockModule = "src/first-block.ts";
 export const splitTestsModule = "src/split-tests.ts";
+export const pageEditorModule = "src/page-editor.ts";
 export const match = matcher(routes);
 export { cleanPath, encodePath, looks, moduleOf };
 

@@ -12,8 +12,25 @@ interface ConflictNoticeProps {
 
 /** Somebody else changed the same: both values are shown, nothing is written over, and the writer chooses. */
 export function ConflictNotice({ conflict: { op }, session, onDecided }: ConflictNoticeProps) {
-  if (op.t !== "page") return null;
-  const theirs = valueAt(session.doc().page as Json, op.path);
+  if (op.t !== "page" && op.t !== "set")
+    return (
+      <div role="alert" className="mb-4">
+        <Notice
+          tone="warning"
+          title="One of your changes no longer fits"
+          actions={
+            <Button size="dense" onPress={onDecided}>
+              Go on without it
+            </Button>
+          }
+        >
+          Somebody else, or another tab of yours, has moved or removed the same block in the meantime. Their version is
+          shown.
+        </Notice>
+      </div>
+    );
+  const rec = op.t === "set" ? session.doc().blocks.get(op.uid) : null;
+  const theirs = valueAt((rec ? rec.props : session.doc().page) as Json, op.path);
   const keepMine = () => {
     session.change({ ...op, from: theirs }, { label: "Kept your own value" });
     onDecided();
@@ -22,7 +39,7 @@ export function ConflictNotice({ conflict: { op }, session, onDecided }: Conflic
     <div role="alert" className="mb-4">
       <Notice
         tone="warning"
-        title={`Somebody else has changed the ${nameOf(op.path)} in the meantime`}
+        title={`Somebody else has changed the ${op.t === "page" ? nameOf(op.path) : "same setting"} in the meantime`}
         actions={
           <>
             <Button size="dense" onPress={onDecided}>

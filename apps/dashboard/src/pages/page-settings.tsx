@@ -28,7 +28,7 @@ export function PageSettings({ page }: { page: Page }) {
   const mayEdit = useMay("pages.edit");
   const mayPublish = useMay("pages.publish");
   const moves = usePageMoves(page);
-  const editing = usePageSession(shop.id, page, mayEdit);
+  const editing = usePageSession(shop.id, page, { mayEdit });
   const { session, saver, doc, history, save, conflicts } = editing;
   const { properties } = doc.page;
   const text = (name: string) => (typeof properties[name] === "string" ? (properties[name] as string) : "");
@@ -68,6 +68,11 @@ export function PageSettings({ page }: { page: Page }) {
               isDisabled={history.future.length === 0}
               onPress={() => void session.redo()}
             />
+            {mayEdit ? (
+              <LinkButton href={`/pages/${page.id}/edit`} size="dense">
+                Edit page
+              </LinkButton>
+            ) : null}
             <Button size="dense" onPress={() => void saver.flush().then(() => moves.preview())}>
               Preview
             </Button>

@@ -1,6 +1,6 @@
 import { IconButton } from "@selvedge/ui/actions/icon-button";
 import { Menu, type MenuAction } from "@selvedge/ui/overlays/menu";
-import { Ellipsis, ExternalLink, Eye, EyeOff, History, Send, Trash2, Undo2 } from "lucide-react";
+import { Ellipsis, ExternalLink, Eye, EyeOff, History, PencilRuler, Send, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useMay, useShop } from "../session/shop.ts";
 import { DeletePage } from "./delete-page.tsx";
@@ -24,6 +24,7 @@ export function RowActions({ page }: { page: PageRow }) {
     state === "deleted"
       ? [{ id: "restore", label: "Bring it back", icon: Undo2, ...needsEditing, onAction: () => void moves.restore() }]
       : [
+          { id: "edit", label: "Edit page", icon: PencilRuler, ...needsEditing, href: `/pages/${page.id}/edit` },
           ...(state === "published"
             ? [{ id: "view", label: "View on your shop", icon: ExternalLink, href: new URL(page.url, shop.url).href }]
             : []),

@@ -1,7 +1,9 @@
 import { ApiFailure } from "@selvedge/api-client/client";
+import type { Recovered } from "@selvedge/builder/saving/journal";
 import type { SendAnswer } from "@selvedge/builder/saving/save-state";
 import { startSaver } from "@selvedge/builder/saving/saver";
 import { openSession } from "@selvedge/builder/session/page-session";
+import type { BlockTypes } from "@selvedge/pages/block-type";
 import { EDIT_RIGHTS } from "@selvedge/pages/check/edit-rights";
 import { fromWire } from "@selvedge/pages/wire/from-wire";
 import type { WirePage } from "@selvedge/pages/wire/wire";
@@ -11,20 +13,39 @@ import { api } from "../data/api.ts";
 import { failureText } from "../data/failure-text.ts";
 import { type Page, pageQuery } from "./pages-query.ts";
 
+interface Editing {
+  mayEdit: boolean;
+  /** The blocks that may be on the page; none where blocks are not edited. */
+  types?: BlockTypes;
+  /** What a closed tab left. */
+  recovered?: Recovered | null;
+  /** Hears of the page as the server has it, and of how many changes are under way to it. */
+  stored?: (page: Page) => void;
+  sending?: (sent: number) => void;
+}
+
+const noTypes: BlockTypes = new Map();
+
 /** A page that is open for editing: its session, and how its changes stand at the server. */
-export function usePageSession(division: number, page: Page, mayEdit: boolean) {
+export function usePageSession(
+  division: number,
+  page: Page,
+  { mayEdit, types = noTypes, recovered = null, stored, sending }: Editing,
+) {
   const queries = useQueryClient();
   const [{ session, saver }] = useState(() => begin());
 
   function begin() {
     const session = openSession({
-      doc: fromWire(page as unknown as WirePage, () => crypto.randomUUID()),
-      rules: { types: new Map(), may: new Set(mayEdit ? EDIT_RIGHTS : []) },
+      // The frame names blocks without a uid in the same way, so that both speak of the same blocks.
+      doc: fromWire(page as unknown as WirePage),
+      ...(recovered && { doc: recovered.doc, pending: recovered.pending, history: recovered.history }),
+      rules: { types, may: new Set(mayEdit ? EDIT_RIGHTS : []) },
       nowMs: Date.now,
     });
     const saver = startSaver(session, {
       send,
-      sending: () => {},
+      sending: (sent) => sending?.(sent),
       later(ms, work) {
         const timer = setTimeout(work, ms);
         return () => clearTimeout(timer);
@@ -42,9 +63,12 @@ export function usePageSession(division: number, page: Page, mayEdit: boolean) {
       const { data } = await api("PATCH /divisions/{division}/pages/{id}/", call);
       queries.setQueryData(pageQuery(division, page.id).queryKey, data);
       void queries.invalidateQueries({ queryKey: [division, "pages"] });
+      stored?.(data);
       return { kind: "stored", page: data as unknown as WirePage };
     } catch (error) {
-      return refusalOf(error);
+      const refusal = refusalOf(error);
+      if (refusal.kind === "stale") stored?.(refusal.page as unknown as Page);
+      return refusal;
     }
   }
 

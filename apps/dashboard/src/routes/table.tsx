@@ -16,7 +16,6 @@ const framed: RouteObject[] = [
   { path: "artworks", lazy: () => import("./artworks.tsx") },
   { path: "collections", lazy: () => import("./online-shop/collections.tsx") },
   { path: "discounts/:id?", lazy: () => import("./discounts.tsx") },
-  { path: "gift-cards/:id?", lazy: () => import("./gift-cards/gift-cards.tsx") },
   { path: "theme", lazy: () => import("./online-shop/theme.tsx") },
   { path: "menus", lazy: () => import("./online-shop/menus.tsx") },
   { path: "pages", lazy: () => import("./online-shop/pages.tsx") },
@@ -59,6 +58,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: Starting,
     children: [{ lazy: () => import("@selvedge/ui/routing/page-boundary"), children: framed }],
   },
+  { path: "pages/:id/edit", lazy: () => import("./online-shop/page-editor.tsx"), HydrateFallback: Starting },
   { path: "designs/:id", lazy: () => import("./studio.tsx"), HydrateFallback: Starting },
   // For those who build screens, on Vite's own server; no build has it.
   ...(import.meta.env.DEV ? [{ path: "gallery", lazy: () => import("./gallery.tsx"), HydrateFallback: Starting }] : []),

@@ -6,6 +6,9 @@ import { protocolVersion } from "./shapes.ts";
 /** What a frame posts to the window that holds it, once it can take a port. */
 const hello = z.object({ t: z.literal("selvedge-editor"), protocol: z.number(), nonce: z.string().max(100) });
 
+/** What the dashboard answers, together with the frame's end of the channel. */
+export const welcome = "selvedge-editor-port";
+
 /** The frame's own hello. */
 export const helloOf = (nonce: string) => ({ t: "selvedge-editor", protocol: protocolVersion, nonce }) as const;
 

@@ -23,6 +23,8 @@ export const dashboardMessage = z.discriminatedUnion("t", [
   z.object({ t: z.literal("page"), seq: z.number(), wire: z.record(z.string(), z.unknown()) }),
   /** Changes that follow on each other without a gap. */
   z.object({ t: z.literal("ops"), seq: z.number(), ops: z.array(op).max(2_000) }),
+  /** The server has stored the page by now: what is shown at this address takes the place of what is shown. */
+  z.object({ t: z.literal("stored"), address: z.string().max(2_000) }),
   /** Values of the theme's variables while they are being tried. */
   z.object({ t: z.literal("theme"), vars: z.record(z.string().max(80), z.string().max(200)) }),
   z.object({ t: z.literal("select"), uids, reveal: z.boolean() }),

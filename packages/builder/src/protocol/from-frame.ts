@@ -15,7 +15,10 @@ export const frameMessage = z.discriminatedUnion("t", [
   }),
   /** Blocks under the pointer, the innermost first; empty where there is none. */
   z.object({ t: z.literal("hover"), uids }),
+  /** A block was pressed: it and those around it, the innermost first. None: the ground beside the blocks. */
   z.object({ t: z.literal("select"), uids, isMore: z.boolean() }),
+  /** A button beside the selected block. */
+  z.object({ t: z.literal("act"), uid, act: z.enum(["up", "down", "duplicate", "hide", "remove"]) }),
   z.object({ t: z.literal("insertAt"), spot, point }),
   z.object({ t: z.literal("move"), uids, to: spot }),
   z.object({ t: z.literal("resize"), uid, size: width, isDone: z.boolean() }),

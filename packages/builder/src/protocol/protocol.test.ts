@@ -14,6 +14,7 @@ const ofDashboard: Record<DashboardMessage["t"], DashboardMessage> = {
   connect: { t: "connect", module: "v2", rev: "3", ops: [resize] },
   page: { t: "page", seq: 1, wire: { url: "/", blocks: [] } },
   ops: { t: "ops", seq: 2, ops: [resize, { t: "group", ops: [resize] }] },
+  stored: { t: "stored", address: "/page-preview/a1/" },
   theme: { t: "theme", vars: { "--t-page-background-color": "#fff" } },
   select: { t: "select", uids: ["a"], reveal: true },
   visitor: { t: "visitor", visitor: { at: null, isSignedIn: true, country: "GB", currency: null } },
@@ -33,6 +34,7 @@ const ofFrame: Record<FrameMessage["t"], FrameMessage> = {
   geometry: { t: "geometry", seq: 4, rects: [{ uid: "a", rect: { x: 0, y: 0, width: 10, height: 5 } }] },
   key: { t: "key", key: "z", ctrl: true, shift: false, alt: false, meta: false },
   fault: { t: "fault", uid: "a", code: "unknown_type" },
+  act: { t: "act", uid: "a", act: "duplicate" },
   gap: { t: "gap", seen: 3 },
 };
 

@@ -3,6 +3,9 @@ import { PAGE_LIMITS } from "@selvedge/pages/limits";
 import { readOp } from "@selvedge/pages/ops/read-op";
 import * as z from "zod";
 
+// Neither the dashboard nor a shop's page may make code of text, so no schema tries to.
+z.config({ jitless: true });
+
 /** Raised with every change that an older frame or dashboard would misread. */
 export const protocolVersion = 1;
 

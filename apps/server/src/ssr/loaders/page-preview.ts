@@ -33,18 +33,22 @@ export async function pagePreview(visit: Visit): Promise<LoadedPage<"store"> | n
   );
   const isHome = row.url === "/";
   const page = storePage(document, { shown, needs, canonicalPath: row.url, isHome, nowMs: platform.now().getTime() });
-  const attributes = attributesOf(way, row);
+  const attributes = attributesOf(way, row, platform.origins.main);
   const mode = way === "visitor" ? {} : { mode: "preview" as const };
   const data = { ...page.data, page: { ...page.data.page, ...mode } };
   return { ...page, data, meta: { ...page.meta, isNoindex: true, attributes }, isPrivate: true, changesAtMs: null };
 }
 
 /** What the document says of itself, for an editor around it. */
-const attributesOf = (way: Way, { id, rev }: { id: number; rev: number }): Record<string, string> => ({
+const attributesOf = (
+  way: Way,
+  { id, rev }: { id: number; rev: number },
+  dashboard: string,
+): Record<string, string> => ({
   "data-preview": way,
   "data-page": String(id),
   "data-rev": String(rev),
-  ...(way === "edit" ? { "data-editing": "" } : {}),
+  ...(way === "edit" ? { "data-editing": "", "data-dashboard": dashboard } : {}),
 });
 
 /** The looker's own facts, but for those that the address names: `as-login`, `as-country`, `as-currency`, `as-at`. */

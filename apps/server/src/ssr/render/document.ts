@@ -50,6 +50,7 @@ export function htmlDocument({
   hasScripts,
 }: DocumentParts): Buffer {
   const { shop, page } = data;
+  const isEdited = meta.attributes !== undefined && "data-editing" in meta.attributes;
   const rendered = storefront.render(data);
   const assets = storefront.assetsOf(page.route, rendered.isStatic, rendered.views);
   const attributes = Object.entries({
@@ -74,12 +75,12 @@ export function htmlDocument({
       .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     rendered.hints,
     `<style>${look.css}</style>`,
-    hasScripts && rendered.waits ? `<script src="${storefront.firstBlock}"></script>` : "",
+    hasScripts && !isEdited && rendered.waits ? `<script src="${storefront.firstBlock}"></script>` : "",
     ...[...assets.styles, ...looksAddress(storefront, look.looks)].map(
       (style) => `<link rel="stylesheet" href="${style}">`,
     ),
     headCode,
-    hasScripts ? scripts(assets) : "",
+    hasScripts ? (isEdited ? pageEditor(storefront) : scripts(assets)) : "",
     refresh(meta),
     banner.head,
     "</head><body>",
@@ -92,7 +93,7 @@ export function htmlDocument({
     '<script type="application/json" id="page-data">{"shop":',
     shopJson(shop),
     `,"page":${jsonInHtml(rendered.isStatic ? { ...page, data: null, isStatic: true } : page)}}</script>`,
-    tests.length > 0 ? splitTests(storefront, tests, hasScripts) : "",
+    tests.length > 0 && !isEdited ? splitTests(storefront, tests, hasScripts) : "",
     "</body></html>",
   ]);
 }
@@ -109,6 +110,9 @@ function shopJson(shop: ShopFrame): string {
 /** The scripts that hydrate the page, and what they will load. */
 const scripts = ({ modules, entry }: { modules: readonly string[]; entry: string }): string =>
   `${modules.map((module) => `<link rel="modulepreload" href="${module}">`).join("")}<script type="module" src="${entry}"></script>`;
+
+/** A page that is being edited stays as the server rendered it: one script speaks with the editor, and no other runs. */
+const pageEditor = ({ pageEditor }: StorefrontBuild): string => `<script type="module" src="${pageEditor}"></script>`;
 
 /**
  * The shop's split tests as data of the page (storefront §3.10, §7), and the script that starts them. Everyone gets the same

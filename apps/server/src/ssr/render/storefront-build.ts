@@ -35,6 +35,7 @@ interface EntryServer {
   entryModule: string;
   firstBlockModule: string;
   splitTestsModule: string;
+  pageEditorModule: string;
   hydrateModule: string;
   /** What loads the code of pages. */
   pagesModule: string;
@@ -56,6 +57,8 @@ export interface StorefrontBuild extends EntryServer {
   firstBlock: string;
   /** The address of the script that starts split tests, in shops where one runs. */
   splitTests: string;
+  /** The address of the script that an editor around the page speaks with. */
+  pageEditor: string;
   /** `views` are the source files of blocks whose styles the route does not bring. */
   assetsOf(route: RouteName, isStatic: boolean, views: readonly string[]): PageAssets;
 }
@@ -98,6 +101,7 @@ async function load(): Promise<StorefrontBuild | null> {
     build,
     firstBlock: `/${manifest[entry.firstBlockModule]!.file}`,
     splitTests: `/${manifest[entry.splitTestsModule]!.file}`,
+    pageEditor: `/${manifest[entry.pageEditorModule]!.file}`,
     assetsOf(route, isStatic, views) {
       const key = `${route} ${isStatic} ${views.join(" ")}`;
       const assets = known.get(key) ?? assetsOf(manifest, entry, { route, isStatic, views });

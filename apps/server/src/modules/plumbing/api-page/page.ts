@@ -35,7 +35,6 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   photos: "Photos",
   shop: "Shop",
   discounts: "Discount codes",
-  giftCards: "Gift cards",
   reviews: "Reviews",
   menus: "Menus",
   plugins: "Plugins",

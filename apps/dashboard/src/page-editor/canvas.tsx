@@ -1,0 +1,55 @@
+import { ErrorState } from "@selvedge/ui/feedback/error-state";
+import { Spinner } from "@selvedge/ui/feedback/spinner";
+import { useEffect, useRef, useState } from "react";
+import type { Frame } from "./use-frame.ts";
+
+/** Widths of windows, in pixels. */
+export const devices = { desktop: 1280, tablet: 768, phone: 390 } as const;
+export type Device = keyof typeof devices;
+
+/** The shop's own page at a device's width, made smaller where it does not fit. */
+export function Canvas({ frame: { frame, src, state, open }, device }: { frame: Frame; device: Device }) {
+  const room = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const box = room.current!;
+    const measure = () => setSize({ width: box.clientWidth, height: box.clientHeight });
+    const watching = new ResizeObserver(measure);
+    watching.observe(box);
+    measure();
+    return () => watching.disconnect();
+  }, []);
+  // A screen that is narrower than a tablet shows a phone's page, which is then as wide as it can be.
+  const asked = devices[device];
+  const widthPx = device === "phone" ? Math.min(asked, size.width || asked) : asked;
+  const scale = size.width > 0 ? Math.min(1, size.width / widthPx) : 1;
+  return (
+    <div ref={room} className="relative h-full min-h-0 overflow-hidden">
+      {src && size.width > 0 ? (
+        <iframe
+          ref={frame}
+          src={src}
+          title="The page as it is edited"
+          className="absolute top-0 left-1/2 origin-top rounded-t-card border-0 bg-white shadow-pop"
+          style={{
+            width: widthPx,
+            height: size.height / scale,
+            transform: `translateX(-50%) scale(${scale})`,
+          }}
+        />
+      ) : null}
+      {state === "loading" ? (
+        <div className="absolute inset-0 grid place-items-center bg-sunken">
+          <span className="flex items-center gap-2 text-ink-2">
+            <Spinner /> Opening the page
+          </span>
+        </div>
+      ) : null}
+      {state === "failed" ? (
+        <div className="absolute inset-0 grid place-items-center bg-sunken">
+          <ErrorState title="The page did not open." onRetry={() => void open()} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type Channel, openChannel, type Port } from "@selvedge/builder/protocol/channel";
+import { readHello, welcome } from "@selvedge/builder/protocol/frame-handshake";
+import type { DashboardMessage } from "@selvedge/builder/protocol/from-dashboard";
+import { type FrameMessage, frameMessage } from "@selvedge/builder/protocol/from-frame";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { api } from "../data/api.ts";
+
+interface Preview {
+  /** With the nonce that the frame answers with. */
+  src: string;
+  nonce: string;
+}
+
+/** Before the pass in an address ends, which works for 15 minutes. */
+const renewedMs = 10 * 60_000;
+
+/** The frame that shows the page's draft, and what is said to it. It hears nobody else, and nobody else hears it. */
+export function useFrame(division: number, pageId: number, read: (message: FrameMessage) => void) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const channel = useRef<Channel<DashboardMessage> | null>(null);
+  const address = useRef({ url: "", atMs: 0 });
+  const reader = useRef(read);
+  useEffect(() => {
+    reader.current = read;
+  });
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+
+  const freshAddress = useCallback(async () => {
+    if (Date.now() - address.current.atMs < renewedMs) return address.current.url;
+    const { data } = await api("POST /divisions/{division}/pages/{id}/preview/", { params: { division, id: pageId } });
+    address.current = { url: data.url, atMs: Date.now() };
+    return data.url;
+  }, [division, pageId]);
+
+  const open = useCallback(async () => {
+    setState("loading");
+    address.current.atMs = 0;
+    try {
+      const url = await freshAddress();
+      const nonce = crypto.randomUUID();
+      setPreview({ src: `${url}#editor=${nonce}`, nonce });
+    } catch {
+      setState("failed");
+    }
+  }, [freshAddress]);
+
+  useEffect(() => void open(), [open]);
+
+  useEffect(() => {
+    if (!preview) return;
+    const { origin } = new URL(preview.src);
+    const late = setTimeout(() => setState((now) => (now === "loading" ? "failed" : now)), 20_000);
+    const hear = (event: MessageEvent) => {
+      const source = frame.current?.contentWindow;
+      if (!source || readHello(event, { origin, nonce: preview.nonce, source }) === "other") return;
+      channel.current?.close();
+      const { port1, port2 } = new MessageChannel();
+      channel.current = openChannel<DashboardMessage, FrameMessage>(port1 as Port, frameMessage, (message) => {
+        if (message.t === "ready") setState("ready");
+        if (message.t === "gap") void open();
+        reader.current(message);
+      });
+      source.postMessage(welcome, origin, [port2]);
+    };
+    addEventListener("message", hear);
+    return () => {
+      clearTimeout(late);
+      removeEventListener("message", hear);
+      channel.current?.close();
+      channel.current = null;
+    };
+  }, [preview, open]);
+
+  const send = useCallback((message: DashboardMessage) => channel.current?.send(message), []);
+  /** The server has the page anew: the frame shows it. */
+  const showStored = useCallback(async () => {
+    const url = await freshAddress().catch(() => null);
+    if (url) send({ t: "stored", address: url });
+  }, [freshAddress, send]);
+  return { frame, src: preview?.src ?? null, state, open, send, showStored };
+}
+
+export type Frame = ReturnType<typeof useFrame>;

@@ -1,1 +1,0 @@
-export { giftCardRoutes } from "./routes.ts";

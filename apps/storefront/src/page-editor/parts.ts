@@ -1,0 +1,34 @@
+// Small parts of the overlay. Their pictures are strokes on a square of 24.
+
+const strokes = {
+  up: "M12 19V5M5 12l7-7 7 7",
+  down: "M12 5v14M19 12l-7 7-7-7",
+  duplicate: "M9 9h12v12H9zM5 15H3V3h12v2",
+  hide: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6",
+  remove: "M3 6h18M8 6V4h8v2M19 6l-1 15H6L5 6",
+  grip: "M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01",
+  plus: "M12 5v14M5 12h14",
+} as const;
+
+export function element(tag: "div" | "span", className: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.className = className;
+  return made;
+}
+
+/** A button with a picture, named for those who do not see it. */
+export function button(picture: keyof typeof strokes, label: string): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = picture;
+  made.setAttribute("aria-label", label);
+  made.title = label;
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", strokes[picture]);
+  svg.append(path);
+  made.append(svg);
+  return made;
+}
