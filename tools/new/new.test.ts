@@ -19,7 +19,7 @@ import { planOf } from "./plan.mjs";
 
 const made = [
   ["module", "people/invitations"],
-  ["screen", "dashboard/gift-cards"],
+  ["screen", "dashboard/giveaways"],
   ["screen", "back-office/campaigns"],
   ["block", "gift-card"],
   ["page", "lookbook"],

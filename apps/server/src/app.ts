@@ -59,6 +59,7 @@ import { catalogueRoutes } from "./modules/shop/catalogue/index.ts";
 import { crawlerRoutes } from "./modules/shop/crawlers/index.ts";
 import { discountRoutes } from "./modules/shop/discounts/index.ts";
 import { favouritesRoutes } from "./modules/shop/favourites/index.ts";
+import { giftCardRoutes } from "./modules/shop/gift-cards/index.ts";
 import { photoRoutes } from "./modules/shop/photos/index.ts";
 import { referralRoutes } from "./modules/shop/referrals/index.ts";
 import { searchRoutes } from "./modules/shop/search/index.ts";
@@ -143,6 +144,7 @@ const modules = [
   shopPluginRoutes,
   surroundingRoutes,
   discountRoutes,
+  giftCardRoutes,
   referralRoutes,
   moderationRoutes,
   shopRoutes,

@@ -17,6 +17,7 @@ const appendOnly = {
   shipping_quotes: ["web", "worker", "backOffice"],
   refund_lines: ["web", "worker", "backOffice"],
   credit_notes: ["web", "worker", "backOffice"],
+  gift_card_entries: ["web", "worker", "backOffice"],
   published_scenes: ["web", "worker", "backOffice"],
   personalisation_templates: ["web", "worker", "backOffice"],
   scan_events: ["backOffice"],

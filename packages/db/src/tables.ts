@@ -660,6 +660,38 @@ export interface FulfilmentOrderItemsTable {
   quantity: number;
 }
 
+export interface GiftCardEntriesTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  gift_card_id: number;
+  uuid: string;
+  kind: "issued" | "added" | "taken";
+  amount_minor: number;
+  balance_minor: number;
+  reason: string;
+  account_id: number;
+  by_name: string;
+  created_at: FilledInstant;
+}
+
+export interface GiftCardsTable {
+  division_id: DivisionId;
+  id: Generated<number>;
+  uuid: string;
+  code_digest: Buffer;
+  code_ending: string;
+  currency: string;
+  balance_minor: number;
+  holder_name: Generated<string>;
+  holder_email: Generated<string>;
+  reason: string;
+  last_day: string | null;
+  disabled_at: Instant | null;
+  issued_by: number;
+  issued_by_name: string;
+  created_at: FilledInstant;
+}
+
 export interface HelpOrdersTable {
   division_id: DivisionId;
   group_code: "delivery" | "returns" | "orders" | "goods" | "paying" | "account";
@@ -2268,6 +2300,8 @@ export interface Database {
   fonts: FontsTable;
   frisk_checks: FriskChecksTable;
   fulfilment_order_items: FulfilmentOrderItemsTable;
+  gift_card_entries: GiftCardEntriesTable;
+  gift_cards: GiftCardsTable;
   help_orders: HelpOrdersTable;
   help_questions: HelpQuestionsTable;
   holds: HoldsTable;

@@ -6,6 +6,8 @@ export const quantityLimit = 99;
 export const lineLimits = { main: quantityLimit, favourites: 1, later: quantityLimit } as const;
 /** Discount codes of one basket. */
 export const basketCodeLimit = 5;
+/** The most that may be on a gift card, in units of its currency. */
+export const giftCardLimit = 2_000;
 /** Pieces of one bundle. */
 export const bundlePieceLimit = 10;
 /** Pieces of all lines of a basket together. */

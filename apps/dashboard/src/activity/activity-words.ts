@@ -24,6 +24,10 @@ const words: Readonly<Record<string, string>> = {
   "discount.created": "Made the discount code",
   "discount.saved": "Changed the discount code",
   "discount.switched_off": "Ended the discount code",
+  "giftcard.issued": "Issued a gift card",
+  "giftcard.added": "Added to a gift card",
+  "giftcard.taken": "Took from a gift card",
+  "giftcard.disabled": "Disabled a gift card",
   "order.moved": "Moved the order on:",
   "order.held": "Held the order",
   "order.hold_released": "Let go on with the order",
@@ -96,6 +100,7 @@ const pages: Readonly<Record<string, string>> = {
   design: "/designs",
   post: "/blog",
   discount: "/discounts",
+  giftcard: "/gift-cards",
 };
 
 /** Where a thing has a page of its own in the dashboard; null for all others. */

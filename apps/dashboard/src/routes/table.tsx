@@ -16,6 +16,7 @@ const framed: RouteObject[] = [
   { path: "artworks", lazy: () => import("./artworks.tsx") },
   { path: "collections", lazy: () => import("./online-shop/collections.tsx") },
   { path: "discounts/:id?", lazy: () => import("./discounts.tsx") },
+  { path: "gift-cards/:id?", lazy: () => import("./gift-cards/gift-cards.tsx") },
   { path: "theme", lazy: () => import("./online-shop/theme.tsx") },
   { path: "menus", lazy: () => import("./online-shop/menus.tsx") },
   { path: "pages", lazy: () => import("./online-shop/pages.tsx") },

@@ -5,7 +5,7 @@ import { firstPlaceFor, footNavigationFor, forbiddenFor, missingFor, navigationO
 test.each([
   [
     "owner",
-    ["Home", "Orders", "Products", "Artworks", "Discounts"],
+    ["Home", "Orders", "Products", "Artworks", "Discounts", "Gift cards"],
     ["Pages", "Collections", "Theme", "Menus", "Blog", "Help centre", "Legal texts"],
   ],
   [
@@ -18,7 +18,7 @@ test.each([
     ["Home", "Products", "Artworks", "Discounts"],
     ["Pages", "Collections", "Blog", "Help centre", "Legal texts"],
   ],
-  ["support", ["Home", "Orders", "Products", "Artworks", "Discounts"], undefined],
+  ["support", ["Home", "Orders", "Products", "Artworks", "Discounts", "Gift cards"], undefined],
   ["stranger", [], undefined],
 ])("a %s is led to %j, and in the online shop to %j", (role, labels, ofShop) => {
   const [section, ...others] = navigationOf(merchantPermissionsOf(role), { openOrders: 2, products: 3 });

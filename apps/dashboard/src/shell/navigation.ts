@@ -3,6 +3,7 @@ import type { MerchantPermission } from "@selvedge/domain/access/merchant-roles"
 import type { NavItem, NavSection } from "@selvedge/ui/frames/navigation-items.ts";
 import {
   CircleQuestionMark,
+  Gift,
   House,
   Images,
   LayoutGrid,
@@ -35,6 +36,7 @@ const places: readonly Place[] = [
   { label: "Products", href: "/products", icon: Shirt, permission: "products.read", counts: "products" },
   { label: "Artworks", href: "/artworks", icon: Images, permission: "designs.read" },
   { label: "Discounts", href: "/discounts", icon: Tag, permission: "discounts.read" },
+  { label: "Gift cards", href: "/gift-cards", icon: Gift, permission: "giftcards.read" },
 ];
 
 /** What visitors read and see around the products. */
@@ -67,6 +69,7 @@ const doors: readonly { href: string; permission: MerchantPermission }[] = [
   { href: "/products/bundles/new", permission: "products.edit" },
   { href: "/blog/new", permission: "blog.edit" },
   { href: "/discounts/new", permission: "discounts.edit" },
+  { href: "/gift-cards/new", permission: "giftcards.edit" },
   { href: "/help/new", permission: "pages.edit" },
   ...settingsPermissions,
 ];

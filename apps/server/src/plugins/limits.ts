@@ -37,6 +37,7 @@ export const limits = {
   shopVisitors: { name: "shop visitors", tries: 60, windowSeconds: 3600 },
   orders: { name: "orders", tries: 120, windowSeconds: 900 },
   checkoutForms: { name: "checkout forms", tries: 120, windowSeconds: 900 },
+  giftCardCodes: { name: "gift card codes", tries: 60, windowSeconds: 900 },
   codes: { name: "discount codes", tries: 600, windowSeconds: 900 },
   postcodesByReceipt: { name: "postcodes receipt", tries: 12, windowSeconds: 3600 },
   postcodesByAddress: { name: "postcodes address", tries: 120, windowSeconds: 3600 },

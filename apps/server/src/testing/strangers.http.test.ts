@@ -59,6 +59,7 @@ interface Victim {
   version: number;
   post: number;
   discount: number;
+  giftCard: number;
   review: number;
   label: string;
   file: number;
@@ -140,6 +141,10 @@ beforeAll(async () => {
   const discount = await fixture.ada.post(`${fixture.base}/discounts/`, {
     ...{ uuid: crypto.randomUUID(), code: "heron-hoard", gift: { kind: "percent", percent: 10 } },
   });
+  const giftCard = await fixture.ada.post(`${fixture.base}/gift-cards/`, {
+    ...{ uuid: crypto.randomUUID(), amountMinor: 2500, reason: "heron-hoard", holderName: "Peregrine" },
+  });
+  expect(giftCard.statusCode, giftCard.body).toBe(200);
   await fixture.ada.send("PUT", `${fixture.base}/help-questions/heron-hoard/`, {
     ...{ group: "goods", question: "heron-hoard", html: "<p>heron-hoard</p>", version: 0 },
   });
@@ -172,6 +177,7 @@ beforeAll(async () => {
     version: 1,
     post: post.json().data.id,
     discount: discount.json().data.id,
+    giftCard: giftCard.json().data.id,
     review: await waitingReview(order.id, heron.id),
     label: released.labels[0],
     user,
@@ -290,6 +296,7 @@ const idAfter: Record<string, keyof Victim> = {
   pages: "page",
   posts: "post",
   discounts: "discount",
+  "gift-cards": "giftCard",
   reviews: "review",
   "access-requests": "request",
   jobs: "job",

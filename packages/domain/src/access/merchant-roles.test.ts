@@ -41,6 +41,8 @@ const holders: readonly [permission: MerchantPermission, roles: string][] = [
   ["marketing.edit", "owner admin manager marketer"],
   ["discounts.read", "owner admin manager marketer support viewer"],
   ["discounts.edit", "owner admin manager marketer"],
+  ["giftcards.read", "owner admin manager support accountant viewer"],
+  ["giftcards.edit", "owner admin manager support"],
   ["reviews.read", "owner admin manager marketer support viewer"],
   ["reviews.answer", "owner admin manager marketer support"],
   ["chat.answer", "owner admin manager support"],

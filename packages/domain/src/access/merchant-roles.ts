@@ -25,6 +25,8 @@ export const merchantPermissions = {
   "marketing.edit": "Send notifications and offers, and run split tests",
   "discounts.read": "See discount codes and what they take off",
   "discounts.edit": "Make and end discount codes",
+  "giftcards.read": "See gift cards and what is on them",
+  "giftcards.edit": "Issue and disable gift cards, and change what is on them",
   "reviews.read": "See what buyers say of products",
   "reviews.answer": "Show, hide and answer reviews",
   "chat.answer": "Answer shoppers in the chat",
@@ -118,6 +120,8 @@ export const merchantRoles: Record<string, MerchantRole> = {
       "orders.refund",
       "customers.read",
       "discounts.read",
+      "giftcards.read",
+      "giftcards.edit",
       "reviews.read",
       "reviews.answer",
       "chat.answer",
@@ -127,7 +131,7 @@ export const merchantRoles: Record<string, MerchantRole> = {
   accountant: {
     name: "Accountant",
     purpose: "Reads orders and money. Changes nothing.",
-    permissions: [...anybody, "money.read", "orders.read"],
+    permissions: [...anybody, "money.read", "orders.read", "giftcards.read"],
   },
   viewer: {
     name: "Viewer",

@@ -35,6 +35,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   photos: "Photos",
   shop: "Shop",
   discounts: "Discount codes",
+  giftCards: "Gift cards",
   reviews: "Reviews",
   menus: "Menus",
   plugins: "Plugins",

@@ -1,0 +1,110 @@
+import type { Bound } from "@selvedge/db/bound";
+import type { GiftCardEntryKind, GiftCardState } from "@selvedge/domain/gift-cards/gift-card-balance";
+import type { DivisionId } from "@selvedge/domain/ids";
+import { type RawBuilder, sql } from "kysely";
+
+export interface GiftCardRow {
+  id: number;
+  ending: string;
+  currency: string;
+  issuedMinor: number;
+  balanceMinor: number;
+  holderName: string;
+  holderEmail: string;
+  reason: string;
+  lastDay: string | null;
+  disabledAt: Date | null;
+  isExpired: boolean;
+  issuedBy: string;
+  issuedById: number;
+  issuedAt: Date;
+}
+
+export interface EntryRow {
+  id: number;
+  kind: GiftCardEntryKind;
+  amountMinor: number;
+  balanceMinor: number;
+  reason: string;
+  by: string;
+  at: Date;
+}
+
+const isExpired = (now: Date) =>
+  sql`coalesce(g.last_day < (${now}::timestamptz at time zone d.time_zone)::date, false)`;
+
+/** The state of a card in SQL, as giftCardState has it. */
+const stateColumn = (now: Date) => sql<GiftCardState>`case when g.disabled_at is not null then 'disabled'
+  when ${isExpired(now)} then 'expired' when g.balance_minor = 0 then 'spent' else 'open' end`;
+
+const select = async (db: Bound, now: Date, which: RawBuilder<unknown>): Promise<GiftCardRow[]> =>
+  (
+    await sql<GiftCardRow>`
+      select g.id, g.code_ending as ending, g.currency, g.balance_minor as "balanceMinor", g.holder_name as "holderName",
+        g.holder_email as "holderEmail", g.reason, to_char(g.last_day, 'YYYY-MM-DD') as "lastDay", g.disabled_at as "disabledAt",
+        ${isExpired(now)} as "isExpired", g.issued_by as "issuedById", g.issued_by_name as "issuedBy", g.created_at as "issuedAt",
+        (select e.amount_minor from gift_card_entries e where e.division_id = g.division_id and e.gift_card_id = g.id
+          and e.kind = 'issued') as "issuedMinor"
+      from gift_cards g join divisions d on d.id = g.division_id where ${which}`.execute(db)
+  ).rows;
+
+interface Listed {
+  state: string;
+  page: number;
+  perPage: number;
+  now: Date;
+}
+
+/** One page of a shop's cards, newest first, how many there are of each state, and what is on the open ones. */
+export async function listGiftCards(db: Bound, divisionId: DivisionId, { state, page, perPage, now }: Listed) {
+  const [rows, counted] = await Promise.all([
+    select(
+      db,
+      now,
+      sql`g.division_id = ${divisionId} and (${state} = 'all' or ${stateColumn(now)} = ${state})
+        order by g.created_at desc, g.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
+    ),
+    sql<{ state: GiftCardState; cards: number; minor: number }>`
+      select ${stateColumn(now)} as state, count(*)::int as cards, sum(g.balance_minor)::bigint as minor
+      from gift_cards g join divisions d on d.id = g.division_id where g.division_id = ${divisionId} group by 1`.execute(
+      db,
+    ),
+  ]);
+  const counts: Record<string, number> = Object.fromEntries(counted.rows.map(({ state, cards }) => [state, cards]));
+  counts.all = counted.rows.reduce((sum, { cards }) => sum + cards, 0);
+  const openMinor = counted.rows.find(({ state }) => state === "open")?.minor ?? 0;
+  return { rows, counts, openMinor, total: counts[state] ?? 0 };
+}
+
+/** A card of a shop, or undefined. */
+export const findGiftCard = async (db: Bound, divisionId: DivisionId, { id, now }: { id: number; now: Date }) =>
+  (await select(db, now, sql`g.division_id = ${divisionId} and g.id = ${id}`))[0];
+
+/** The same, locked until the end of the transaction. */
+export const lockGiftCard = async (db: Bound, divisionId: DivisionId, { id, now }: { id: number; now: Date }) =>
+  (await select(db, now, sql`g.division_id = ${divisionId} and g.id = ${id} for update of g`))[0];
+
+/** The card that was issued under a uuid, so that a repeated request issues no second one. */
+export const findByUuid = async (db: Bound, divisionId: DivisionId, { uuid, now }: { uuid: string; now: Date }) =>
+  (await select(db, now, sql`g.division_id = ${divisionId} and g.uuid = ${uuid}`))[0];
+
+/** The card of a code, by the keyed digest of it. */
+export const findByDigest = async (db: Bound, divisionId: DivisionId, { digest, now }: { digest: Buffer; now: Date }) =>
+  (await select(db, now, sql`g.division_id = ${divisionId} and g.code_digest = ${digest}`))[0];
+
+/** Every entry of a card, newest first. */
+export async function entriesOf(db: Bound, divisionId: DivisionId, id: number): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select id, kind, amount_minor as "amountMinor", balance_minor as "balanceMinor", reason, by_name as by, created_at as at
+    from gift_card_entries where division_id = ${divisionId} and gift_card_id = ${id} order by id desc`.execute(db);
+  return rows;
+}
+
+/** Whether a card has an entry under this uuid. */
+export async function hasEntry(db: Bound, divisionId: DivisionId, { id, uuid }: { id: number; uuid: string }) {
+  const { rows } = await sql`
+    select from gift_card_entries where division_id = ${divisionId} and gift_card_id = ${id} and uuid = ${uuid}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
