@@ -7,6 +7,13 @@ const expectations = { poll: { timeout: 40_000 } };
 /** A page whose process ends by itself says nothing of the product: its test is run once more, and no other is. */
 const browserCrash = { count: 1, condition: /(page|target) crashed/i };
 
+/**
+ * The browser's driver may hear of a frame of another site after it was closed with its page, and throws in whatever file runs
+ * then. It says nothing of the product.
+ */
+const isGoneFrame = ({ message, stack }: { message?: string; stack?: string }): boolean =>
+  message === "Frame has been detached." && Boolean(stack?.includes("playwright-core"));
+
 /** One more than two cores: a test often waits, for a browser, a database or a clock. Each takes a gigabyte or more. */
 const maxWorkers = totalmem() > 6e9 ? 3 : 2;
 
@@ -16,6 +23,7 @@ const maxWorkers = totalmem() > 6e9 ? 3 : 2;
  */
 export default defineConfig({
   test: {
+    onUnhandledError: (error) => !isGoneFrame(error),
     projects: [
       {
         test: {

@@ -69,9 +69,21 @@ export async function uncrashed(page: Page): Promise<Page> {
   return next;
 }
 
-/** Closes every page that is open, and what they stored. */
+/**
+ * Closes every page that is open, and what they stored. A page that holds another site leaves it first: closed with it, the
+ * driver asks for the frame that has just gone and throws.
+ */
 export async function closePages(browser: Browser | undefined): Promise<void> {
+  await Promise.all((browser?.contexts() ?? []).flatMap((context) => context.pages()).map(leaveFrames));
   await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+}
+
+/** Leaves the frames of a page, and waits until the driver knows that they are gone. */
+async function leaveFrames(page: Page): Promise<void> {
+  if (page.frames().length === 1) return;
+  await page.goto("about:blank").catch(() => null);
+  for (let tries = 0; page.frames().length > 1 && tries < 20; tries += 1)
+    await page.waitForEvent("framedetached", { timeout: 100 }).catch(() => null);
 }
 
 interface Unasked {

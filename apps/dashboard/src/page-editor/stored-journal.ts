@@ -40,6 +40,9 @@ export function journalStore(account: string, division: number, page: number) {
 
 export type JournalStore = ReturnType<typeof journalStore>;
 
+/** A tab that was closed or loaded anew a moment ago may have the page for so long. */
+const endingMs = 1_000;
+
 /**
  * Keeps a page to one tab of this browser, until the tab ends. False where another tab has it; true where the browser cannot
  * tell.
@@ -47,10 +50,12 @@ export type JournalStore = ReturnType<typeof journalStore>;
 export function holdPage(division: number, page: number): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {
-    void navigator.locks.request(`page ${division} ${page}`, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock ? new Promise<void>((end) => held.set(`${division} ${page}`, end)) : undefined;
-    });
+    navigator.locks
+      .request(`page ${division} ${page}`, { signal: AbortSignal.timeout(endingMs) }, () => {
+        resolve(true);
+        return new Promise<void>((end) => held.set(`${division} ${page}`, end));
+      })
+      .catch(() => resolve(false));
   });
 }
 

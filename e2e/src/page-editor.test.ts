@@ -1,0 +1,131 @@
+// A merchant changes a page of their shop in the editor, sees it there at once, and publishes it.
+import { withDivision } from "@selvedge/db/with-division";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { closePages, openBrowser, uncrashed } from "./browser.ts";
+import { seriousFaultsOf } from "./serious-faults.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let pageId: number;
+let pagesMade = 0;
+
+const text = (uid: string, words: string) => ({ type: "textBlock", uid, properties: { html: `<h2>${words}</h2>` } });
+const titled = (uid: string, title: string) => ({ type: "banner", uid, properties: { title } });
+
+beforeAll(async () => {
+  [world, browser] = await Promise.all([startWorld(), openBrowser()]);
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  await page.goto(`${world.origins.main}/dashboard/pages`);
+  await page.getByLabel("Email").fill("merchant@selvedge.test");
+  await page.getByLabel("Password").fill("selvedge-demo");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(/\/dashboard\/pages/);
+});
+beforeEach(async () => {
+  page = await uncrashed(page);
+  const blocks = [titled("first", "Hedge week"), text("second", "By the lane"), text("third", "In the field")];
+  const document = JSON.stringify({ version: 1, properties: { title: "Meadow" }, blocks });
+  pageId = await withDivision(world.database.pools.web, world.bramble.divisionId, async (db) => {
+    pagesMade++;
+    const row = { division_id: world.bramble.divisionId, url: `/meadow-${pagesMade}/`, name: "Meadow" };
+    const made = await db
+      .insertInto("pages")
+      .values({ ...row, draft: document, published: document })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return Number(made.id);
+  });
+});
+afterAll(async () => {
+  await closePages(browser);
+  await world?.stop();
+});
+
+const shown = (tab = page) => tab.frameLocator("iframe").locator("#root");
+const settings = (tab = page) => tab.getByRole("complementary", { name: "Settings of the block" });
+const blocks = () => page.getByRole("complementary", { name: "Blocks" });
+const block = (name: RegExp) =>
+  blocks().getByRole("treeitem", { name }).or(blocks().getByRole("row", { name })).first();
+const saved = (tab = page) => tab.getByText("Saved", { exact: true }).first().waitFor();
+
+async function open(tab = page) {
+  await tab.goto(`${world.origins.main}/dashboard/pages/${pageId}/edit`);
+  await shown(tab).getByText("In the field").waitFor();
+  // What is pressed before the page knows its editor is pressed in vain.
+  await tab.frameLocator("iframe").locator("selvedge-editor").waitFor({ state: "attached" });
+}
+async function published(): Promise<string> {
+  const visitor = await context.newPage();
+  await visitor.goto(`${world.origins.shop("bramble")}/meadow-${pagesMade}/`);
+  const html = await visitor.content();
+  await visitor.close();
+  return html;
+}
+
+test("S2.89 a title is changed, undone and made again on the page itself, a block is added, and all of it is published", async () => {
+  await open();
+  expect(await seriousFaultsOf(page)).toEqual([]);
+  await block(/Hedge week/).click();
+  await settings().getByRole("textbox", { name: "Title" }).fill("Hedge fortnight");
+  await shown().getByText("Hedge fortnight").waitFor();
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await shown().getByText("Hedge week").waitFor();
+  await page.keyboard.press("Control+Shift+z");
+  await shown().getByText("Hedge fortnight").waitFor();
+  await page.getByRole("button", { name: "Add block" }).click();
+  await page.getByRole("dialog").getByRole("searchbox").fill("text");
+  await page.getByRole("dialog").getByRole("button", { name: /^Text/ }).click();
+  await shown().getByText("Some words under it.").waitFor();
+  expect(await published()).toContain("Hedge week");
+  await saved();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect.poll(published, { timeout: 10_000 }).toContain("Hedge fortnight");
+  expect(await published()).toContain("Some words under it.");
+  expect(await published()).not.toContain("page-editor");
+});
+
+test("what is pressed on the page is chosen in the list, and moves by keys", async () => {
+  await open();
+  await shown().getByText("Hedge week").click({ force: true });
+  await expect.poll(() => settings().innerText()).toContain("Banner");
+  await block(/In the field/).focus();
+  const order = async () => {
+    const words = await shown().innerText();
+    return words.indexOf("In the field") < words.indexOf("By the lane");
+  };
+  expect(await order()).toBe(false);
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect.poll(order).toBe(true);
+  await page.keyboard.press("Control+z");
+  await expect.poll(order).toBe(false);
+});
+
+test("what was typed while the server could not be reached is there again after the tab was closed", async () => {
+  const tab = await context.newPage();
+  await open(tab);
+  await shown(tab).getByText("Hedge week").click({ force: true });
+  const title = settings(tab).getByRole("textbox", { name: "Title" });
+  await title.waitFor();
+  await context.setOffline(true);
+  await title.fill("Hedge month");
+  await tab.waitForTimeout(1_000);
+  await tab.close({ runBeforeUnload: false });
+  await context.setOffline(false);
+  await page.goto(`${world.origins.main}/dashboard/pages/${pageId}/edit`);
+  await page.getByText("We found changes that were not saved").waitFor();
+  await shown().getByText("Hedge month").waitFor();
+});
+
+test("a page of another shop is not found", async () => {
+  await page.goto(`${world.origins.main}/dashboard/pages/999999999/edit`);
+  await page
+    .getByText(/not (here|found)|did not load/i)
+    .first()
+    .waitFor();
+  expect(await page.locator("iframe").count()).toBe(0);
+});
