@@ -72,6 +72,7 @@ import { companyRoutes } from "./modules/site/company/index.ts";
 import { frameRoutes } from "./modules/site/frames/index.ts";
 import { helpRoutes } from "./modules/site/help/index.ts";
 import { legalTextRoutes } from "./modules/site/legal-texts/index.ts";
+import { linkRoutes } from "./modules/site/links/index.ts";
 import { menuRoutes } from "./modules/site/menus/index.ts";
 import { pageRoutes } from "./modules/site/pages/index.ts";
 import { surroundingRoutes } from "./modules/site/surroundings/index.ts";
@@ -140,6 +141,7 @@ const modules = [
   themeRoutes,
   helpRoutes,
   legalTextRoutes,
+  linkRoutes,
   menuRoutes,
   shopPluginRoutes,
   surroundingRoutes,

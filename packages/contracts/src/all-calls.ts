@@ -35,6 +35,7 @@ import { receiptCalls } from "./orders/receipt.calls.ts";
 import { shopOrderCalls } from "./orders/shop-orders.calls.ts";
 import { staffOrderCalls } from "./orders/staff-orders.calls.ts";
 import { overviewCalls } from "./overview/overview.calls.ts";
+import { linkTargetCalls } from "./pages/link-targets.calls.ts";
 import { pageCalls } from "./pages/pages.calls.ts";
 import { peopleCalls } from "./people/people.calls.ts";
 import { permissionCalls } from "./permissions/permissions.calls.ts";
@@ -87,6 +88,7 @@ export const callGroups = {
   themes: themeCalls,
   photos: photoCalls,
   shop: shopCalls,
+  linkTargets: linkTargetCalls,
   menus: menuCalls,
   plugins: pluginCalls,
   surroundings: surroundingCalls,

@@ -64,8 +64,6 @@ export function PageEditor({ page: opened, recovered, journals }: PageEditorProp
   const [inserting, setInserting] = useState<Target | null>(null);
   const [pane, setPane] = useState<Pane>("page");
   const [isVersionsOpen, setVersionsOpen] = useState(false);
-  /** Fields that hold their own text are made anew when a step is taken back. */
-  const [stepped, setStepped] = useState(0);
 
   const hear = (message: FrameMessage) => {
     if (message.t === "ready") frame.send({ t: "select", uids: selected ? [selected] : [], reveal: false });
@@ -97,7 +95,6 @@ export function PageEditor({ page: opened, recovered, journals }: PageEditorProp
     setSaid(
       taken.kind === "done" ? `${word}: ${taken.step.label}` : `Left out, as it no longer fits: ${taken.step.label}`,
     );
-    setStepped((count) => count + 1);
     const [uid] = taken.step.selection;
     if (uid !== undefined && session.doc().blocks.has(uid)) select(uid);
   };
@@ -179,7 +176,7 @@ export function PageEditor({ page: opened, recovered, journals }: PageEditorProp
           aria-label="Settings of the block"
           className={cx("min-h-0 overflow-y-auto border-l border-line bg-surface", pane !== "panel" && "max-md:hidden")}
         >
-          {rec ? <BlockPanel key={`${rec.uid} ${stepped}`} rec={rec} session={session} /> : <NoBlock />}
+          {rec ? <BlockPanel key={rec.uid} rec={rec} session={session} device={device} /> : <NoBlock />}
         </aside>
       </div>
       <PaneBar pane={pane} onPane={setPane} />

@@ -1,26 +1,34 @@
 import { Button } from "@selvedge/ui/actions/button";
-import { EmptyState } from "@selvedge/ui/feedback/empty-state";
+import { Segmented } from "@selvedge/ui/choices/segmented";
 import { ErrorState } from "@selvedge/ui/feedback/error-state";
-import { Skeleton } from "@selvedge/ui/feedback/skeleton";
+import { showSnackbar } from "@selvedge/ui/feedback/snackbar-store.ts";
 import { FileDrop } from "@selvedge/ui/fields/file-drop";
 import { SearchBox } from "@selvedge/ui/fields/search-box";
-import { TextField } from "@selvedge/ui/fields/text-field";
 import { Dialog } from "@selvedge/ui/overlays/dialog";
 import { Pagination } from "@selvedge/ui/tables/pagination";
 import { useQuery } from "@tanstack/react-query";
-import { Images } from "lucide-react";
 import { useState } from "react";
-import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { artworkQuery } from "../artworks/artwork-query.ts";
 import { UploadList } from "../artworks/upload-list.tsx";
 import { useUploads } from "../artworks/use-uploads.ts";
 import { loadError } from "../data/failure-text.ts";
-import type { Artwork } from "../data/reply.ts";
 import { useDebounced } from "../data/use-debounced.ts";
 import { useMay, useShop } from "../session/shop.ts";
+import { ChosenPicture, cuts, nothingWanted, type Wanted } from "./chosen-picture.tsx";
+import { cutPicture } from "./cut-picture.ts";
+import { PictureGrid } from "./picture-grid.tsx";
+import { type Choice, choiceOf, ownPictures, productPictures } from "./picture-sources.ts";
+
+export interface PickedPicture {
+  choice: Choice;
+  /** Its words for people who cannot see it. */
+  alt: string;
+  position: Wanted["position"];
+}
 
 interface PicturePickerProps {
-  onPick: (artwork: Artwork, alt: string) => void;
+  /** A page cuts it to its own shapes: what must stay in it is asked for, and products' pictures are offered. */
+  isForPage: boolean;
+  onPick: (picked: PickedPicture) => void;
   onClose: () => void;
 }
 
@@ -28,27 +36,62 @@ const perPage = 18;
 const accepted = ["image/png", "image/jpeg", "image/webp", "image/avif", "image/svg+xml", "image/gif"];
 
 /** The shop's pictures to choose one from, with its words for people who cannot see it. A new one is added in place. */
-export function PicturePicker({ onPick, onClose }: PicturePickerProps) {
+export function PicturePicker({ isForPage, onPick, onClose }: PicturePickerProps) {
   const { id: division } = useShop();
   const mayAdd = useMay("designs.edit");
   const [typed, setTyped] = useState("");
   const [page, setPage] = useState(1);
-  const search = useDebounced(typed).trim();
-  const { data, error, isPending, refetch } = useQuery(artworkQuery(division, { search, page, perPage }));
-  const [chosen, setChosen] = useState<Artwork | null>(null);
-  const [alt, setAlt] = useState("");
-  const { uploads, send, sendAgain, dismiss } = useUploads(division, setChosen);
+  const [source, setSource] = useState<"own" | "products">("own");
+  const asked = { search: useDebounced(typed).trim(), page, perPage };
+  const own = useQuery({ ...ownPictures(division, asked), enabled: source === "own" });
+  const products = useQuery({ ...productPictures(division, asked), enabled: source === "products" });
+  const { data, error, isPending, refetch } = source === "own" ? own : products;
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const [wanted, setWanted] = useState<Wanted>(nothingWanted);
+  const [isBusy, setBusy] = useState(false);
+  const choose = (choice: Choice | null) => {
+    setChosen(choice);
+    setWanted({ ...nothingWanted, alt: choice?.image.altText ?? "" });
+  };
+  const { uploads, send, sendAgain, dismiss } = useUploads(division, (artwork) => choose(choiceOf(artwork)));
   const failure = data ? null : loadError("Your pictures did not load.", error, refetch);
+
+  async function take() {
+    if (!chosen) return;
+    const { alt, isDecoration, position, cut } = wanted;
+    const ratio = cuts[cut];
+    const picked = { alt: isDecoration ? "" : alt.trim(), position };
+    if (ratio === null) return onPick({ ...picked, choice: chosen });
+    setBusy(true);
+    const [made] = await cutPicture({ name: chosen.name, src: chosen.image.original, ratio, around: position })
+      .then((file) => send([file]))
+      .catch(() => []);
+    setBusy(false);
+    if (made) onPick({ alt: picked.alt, position: nothingWanted.position, choice: choiceOf(made) });
+    else
+      showSnackbar({
+        code: "picture cut",
+        tone: "failed",
+        text: "The picture was not cut. Try again, or use it whole.",
+      });
+  }
   return (
     <Dialog
       title="Choose a picture"
       width="wide"
       isOpen
+      isBusy={isBusy}
       onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" isDisabled={chosen === null} onPress={() => chosen && onPick(chosen, alt.trim())}>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            busyLabel="Cutting it"
+            isDisabled={chosen === null}
+            onPress={() => void take()}
+          >
             Use this picture
           </Button>
         </>
@@ -63,7 +106,7 @@ export function PicturePicker({ onPick, onClose }: PicturePickerProps) {
               acceptWords="Drop a file here, or choose it. PNG, JPEG, WebP, AVIF, GIF or SVG, up to 50 MB."
               onFiles={(files) =>
                 void send(files).then(([artwork]) => {
-                  if (artwork) setChosen(artwork);
+                  if (artwork) choose(choiceOf(artwork));
                 })
               }
             />
@@ -75,64 +118,51 @@ export function PicturePicker({ onPick, onClose }: PicturePickerProps) {
             />
           </div>
         ) : null}
-        <SearchBox
-          label="Search pictures"
-          placeholder="Search by name"
-          className="w-72 max-md:w-full"
-          value={typed}
-          onChange={(text) => {
-            setTyped(text);
-            setPage(1);
-          }}
-        />
-        {failure ? <ErrorState {...failure} /> : null}
-        {isPending ? <Skeleton className="h-48 w-full" /> : null}
-        {data ? (
-          <ListBox
-            aria-label="Your pictures"
-            layout="grid"
-            selectionMode="single"
-            items={data.data}
-            selectedKeys={chosen ? [chosen.id] : []}
-            onSelectionChange={(keys) => {
-              const [key] = [...(keys as Set<number>)];
-              setChosen(data.data.find(({ id }) => id === key) ?? null);
+        <div className="flex flex-wrap items-center gap-3">
+          <SearchBox
+            label="Search pictures"
+            placeholder="Search by name"
+            className="w-72 max-md:w-full"
+            value={typed}
+            onChange={(text) => {
+              setTyped(text);
+              setPage(1);
             }}
-            className="grid max-h-80 grid-cols-3 gap-2 overflow-y-auto p-1 outline-none sm:grid-cols-4 md:grid-cols-6"
-            renderEmptyState={() => (
-              <EmptyState icon={Images} title={search ? "No matching pictures" : "No pictures yet"}>
-                {search ? "Try another part of the name." : "Add one above, for example a photo of your work."}
-              </EmptyState>
-            )}
-          >
-            {(artwork) => (
-              <ListBoxItem
-                textValue={artwork.name}
-                className="flex cursor-default flex-col gap-1 rounded-control border border-line p-1.5 outline-none data-focus-visible:ring-focus data-selected:border-primary data-selected:bg-primary-tint"
-              >
-                <img
-                  src={artwork.thumbUrl}
-                  alt=""
-                  loading="lazy"
-                  className="aspect-square w-full rounded-mark bg-mock object-contain"
-                />
-                <span className="truncate text-label">{artwork.name}</span>
-              </ListBoxItem>
-            )}
-          </ListBox>
-        ) : null}
-        {data && data.meta.total > perPage ? (
-          <Pagination page={page} pageSize={perPage} total={data.meta.total} onPage={setPage} />
-        ) : null}
-        {chosen ? (
-          <TextField
-            label={`What “${chosen.name}” shows`}
-            countTo={300}
-            value={alt}
-            onChange={setAlt}
-            hint="Read aloud to people who cannot see it. Leave it empty if it only decorates."
           />
-        ) : null}
+          {isForPage ? (
+            <Segmented
+              label="Which pictures"
+              segments={[
+                { id: "own", label: "Your pictures" },
+                { id: "products", label: "Products" },
+              ]}
+              value={source}
+              onChange={(id) => {
+                setSource(id as "own" | "products");
+                setPage(1);
+              }}
+            />
+          ) : null}
+        </div>
+        {failure ? <ErrorState {...failure} /> : null}
+        <div className={chosen ? "grid gap-4 md:grid-cols-[minmax(0,1fr)_18rem]" : ""}>
+          <div className="flex min-w-0 flex-col gap-3">
+            <PictureGrid
+              choices={data?.choices}
+              isPending={isPending}
+              isSearched={asked.search !== ""}
+              isNarrow={chosen !== null}
+              chosen={chosen}
+              onChoose={choose}
+            />
+            {data && data.total > perPage ? (
+              <Pagination page={page} pageSize={perPage} total={data.total} onPage={setPage} />
+            ) : null}
+          </div>
+          {chosen ? (
+            <ChosenPicture choice={chosen} wanted={wanted} hasFocus={isForPage} mayCut={mayAdd} onChange={setWanted} />
+          ) : null}
+        </div>
       </div>
     </Dialog>
   );

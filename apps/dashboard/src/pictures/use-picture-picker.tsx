@@ -1,8 +1,11 @@
+import type { ImageValue } from "@selvedge/pages/props/image";
 import type { RichTextPicture } from "@selvedge/ui/rich-text/picture.ts";
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import type { Artwork } from "../data/reply.ts";
 import { imageOf, pictureOf } from "./picture-of.ts";
-import { PicturePicker } from "./picture-picker.tsx";
+import type { PickedPicture } from "./picture-picker.tsx";
+
+const PicturePicker = lazy(() => import("./picture-picker.tsx").then((module) => ({ default: module.PicturePicker })));
 
 interface Picked {
   artwork: Artwork;
@@ -17,36 +20,51 @@ interface Picker {
   pickImage: () => Promise<ReturnType<typeof imageOf> | null>;
   /** The same, as the artwork that it is. */
   pickArtwork: () => Promise<Picked | null>;
+  /** For a page, which cuts it to shapes of its own: with what must stay in it. A product's picture may be taken, too. */
+  pickForPage: () => Promise<ImageValue | null>;
   /** To be rendered beside what asks. */
   dialog: ReactNode;
 }
 
-/** Pictures of the shop's own, chosen in a dialog. */
+/** Pictures of the shop's own, chosen in a dialog that is loaded when it is first asked for. */
 export function usePicturePicker(): Picker {
-  const [isOpen, setOpen] = useState(false);
-  const answer = useRef<(picked: Picked | null) => void>(() => {});
+  const [asks, setAsks] = useState<"picture" | "page" | null>(null);
+  const answer = useRef<(picked: PickedPicture | null) => void>(() => {});
   const ask = useCallback(
-    () =>
-      new Promise<Picked | null>((resolve) => {
+    (what: "picture" | "page") =>
+      new Promise<PickedPicture | null>((resolve) => {
         answer.current = resolve;
-        setOpen(true);
+        setAsks(what);
       }),
     [],
   );
-  const end = (picked: Picked | null) => {
-    setOpen(false);
+  const end = (picked: PickedPicture | null) => {
+    setAsks(null);
     answer.current(picked);
   };
+  const pickArtwork = useCallback(async () => {
+    const picked = await ask("picture");
+    const artwork = picked?.choice.artwork;
+    return picked && artwork ? { artwork, alt: picked.alt } : null;
+  }, [ask]);
   const pick = useCallback(async () => {
-    const picked = await ask();
+    const picked = await pickArtwork();
     return picked && pictureOf(picked.artwork, picked.alt);
-  }, [ask]);
+  }, [pickArtwork]);
   const pickImage = useCallback(async () => {
-    const picked = await ask();
+    const picked = await pickArtwork();
     return picked && imageOf(picked.artwork, picked.alt);
+  }, [pickArtwork]);
+  const pickForPage = useCallback(async (): Promise<ImageValue | null> => {
+    const picked = await ask("page");
+    if (!picked) return null;
+    const { choice, alt, position } = picked;
+    return { ...choice.image, altText: alt, position };
   }, [ask]);
-  const dialog = isOpen ? (
-    <PicturePicker onPick={(artwork, alt) => end({ artwork, alt })} onClose={() => end(null)} />
+  const dialog = asks ? (
+    <Suspense>
+      <PicturePicker isForPage={asks === "page"} onPick={end} onClose={() => end(null)} />
+    </Suspense>
   ) : null;
-  return { pick, pickImage, pickArtwork: ask, dialog };
+  return { pick, pickImage, pickArtwork, pickForPage, dialog };
 }

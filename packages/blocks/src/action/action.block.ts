@@ -15,7 +15,7 @@ export const actionBlock = defineBlock({
   accepts: [],
   hydrates: false,
   fields: {
-    icon: { kind: "choice", label: "Icon", default: "flag", options: ICON_NAMES },
+    icon: { kind: "icon", label: "Icon", default: "flag", options: ICON_NAMES },
     title: { kind: "text", label: "Title", cutAt: 80 },
     copy: { kind: "text", label: "Text", cutAt: 200, multiline: true },
     does: { kind: "choice", label: "What it does", default: "open", options: ["open", "scroll", "copy", "chat"] },

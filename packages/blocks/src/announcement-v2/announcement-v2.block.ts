@@ -15,7 +15,7 @@ export const announcementV2Block = defineBlock({
   accepts: [],
   hydrates: false,
   fields: {
-    icon: { kind: "choice", label: "Icon", default: "none", options: ICON_NAMES },
+    icon: { kind: "icon", label: "Icon", default: "none", options: ICON_NAMES },
     title: { kind: "text", label: "Title", cutAt: 80 },
     copy: { kind: "text", label: "Text", cutAt: 200, multiline: true },
     actionText: { kind: "text", label: "Words of the link", cutAt: 40 },

@@ -1,6 +1,7 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { colours } from "../parts/colour-fields.ts";
 import { ICON_NAMES } from "../parts/icon-names.ts";
+import { opens } from "../parts/link-fields.ts";
 
 /** One line of news with a link (storefront §3.4). */
 export const announcementBlock = defineBlock({
@@ -18,7 +19,7 @@ export const announcementBlock = defineBlock({
   fields: {
     text: { kind: "text", label: "Words", cutAt: 160 },
     icon: {
-      kind: "choice",
+      kind: "icon",
       label: "Icon",
       default: "none",
       options: ICON_NAMES,
@@ -35,9 +36,9 @@ export const announcementBlock = defineBlock({
       fields: {
         text: { kind: "text", label: "Words", cutAt: 40 },
         href: { kind: "link", label: "Leads to" },
-        action: { kind: "text", label: "In-page action" },
-        target: { kind: "choice", label: "Opens", default: "_self", options: ["_self", "_blank"] },
-        icon: { kind: "choice", label: "Icon", default: "none", options: ICON_NAMES },
+        action: { kind: "text", label: "In-page action", hint: "Its name, such as remill, where there is no link." },
+        target: opens,
+        icon: { kind: "icon", label: "Icon", default: "none", options: ICON_NAMES },
       },
     },
     actionStyle: { kind: "choice", label: "Link looks", default: "none", options: ["primary", "secondary", "none"] },

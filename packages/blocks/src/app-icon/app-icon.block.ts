@@ -20,7 +20,7 @@ export const appIconBlock = defineBlock({
       label: "Places",
       max: 12,
       of: {
-        icon: { kind: "choice", label: "Icon", default: "globe", options: ICON_NAMES },
+        icon: { kind: "icon", label: "Icon", default: "globe", options: ICON_NAMES },
         image: { kind: "image", label: "Own picture instead" },
         text: { kind: "text", label: "Word", cutAt: 24 },
         href: { kind: "link", label: "Leads to" },

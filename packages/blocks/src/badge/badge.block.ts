@@ -19,7 +19,7 @@ export const badgeBlock = defineBlock({
     shape: { kind: "choice", label: "Shape", default: "seal", options: ["seal", "pill"] },
     text: { kind: "text", label: "Words", cutAt: 22 },
     secondText: { kind: "text", label: "Words below", cutAt: 22 },
-    icon: { kind: "choice", label: "Icon", default: "star", options: ICON_NAMES },
+    icon: { kind: "icon", label: "Icon", default: "star", options: ICON_NAMES },
     colours,
   },
   starter: { size: 3, properties: { text: "Made to order" } },

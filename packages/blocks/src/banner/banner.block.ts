@@ -1,6 +1,7 @@
 import { defineBlock } from "@selvedge/pages/block-type";
 import { colours } from "../parts/colour-fields.ts";
 import { ICON_NAMES } from "../parts/icon-names.ts";
+import { opens } from "../parts/link-fields.ts";
 
 /** Size, shape and letter size by kind of banner (storefront §9): minimum height in pixels, height over width. */
 export const BANNER_KINDS = {
@@ -51,15 +52,23 @@ export const bannerBlock = defineBlock({
       of: {
         text: { kind: "text", label: "Words", cutAt: 40 },
         href: { kind: "link", label: "Leads to" },
-        action: { kind: "text", label: "In-page action" },
-        target: { kind: "choice", label: "Opens", default: "_self", options: ["_self", "_blank"] },
+        action: { kind: "text", label: "In-page action", hint: "Its name, such as remill, where there is no link." },
+        target: opens,
         icon: { kind: "icon", label: "Icon", default: "none", options: ICON_NAMES },
         primary: { kind: "flag", label: "Filled", default: true },
       },
     },
     alignment: { kind: "choice", label: "Alignment", default: "left", options: ["left", "center", "right"] },
     colours,
-    overlay: { kind: "number", label: "Shade over the picture", default: 0.15, min: 0, max: 1, step: 0.05 },
+    overlay: {
+      kind: "number",
+      label: "Shade over the picture",
+      part: "look",
+      default: 0.15,
+      min: 0,
+      max: 1,
+      step: 0.05,
+    },
     minHeight: {
       kind: "number",
       label: "Lowest height in pixels",

@@ -14,12 +14,7 @@ export const catalogueItemBlock = defineBlock({
   accepts: [],
   hydrates: false,
   fields: {
-    blank: {
-      kind: "text",
-      label: "Blank",
-      cutAt: 60,
-      hint: "Its code, such as tee-unisex. Empty takes what sells best.",
-    },
+    blank: { kind: "reference", to: "blank", label: "Blank", hint: "Empty takes what sells best." },
     printed: { kind: "text", label: "How it is printed", default: "One at a time, when you order it", cutAt: 80 },
   },
   needs: ({ blank }) => ({ blanks: { source: "blanks", params: { limit: 1, ...(blank ? { blank } : {}) } } }),

@@ -2,6 +2,7 @@
 export const colours = {
   kind: "group",
   label: "Colours",
+  part: "look",
   fields: {
     text: { kind: "colour", label: "Text" },
     background: { kind: "colour", label: "Background" },

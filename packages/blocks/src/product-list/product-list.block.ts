@@ -1,4 +1,4 @@
-import { pageSorts } from "@selvedge/domain/products/product-sorts";
+import { pageSorts, pageSortWords } from "@selvedge/domain/products/product-sorts";
 import { defineBlock } from "@selvedge/pages/block-type";
 
 /** Products of the shop as cards, found by the server: `data.products` is a list of `ProductCard`. */
@@ -23,6 +23,7 @@ export const productListBlock = defineBlock({
       label: "Order",
       default: pageSorts[0]!,
       options: pageSorts,
+      titles: pageSortWords,
     },
     limit: { kind: "number", label: "How many", default: 4, min: 1, max: 48 },
     collection: { kind: "reference", to: "collection", label: "Collection", hint: "Empty takes from the whole shop." },

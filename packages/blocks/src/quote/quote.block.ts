@@ -1,5 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
-import { OWN_FONTS } from "../parts/fonts/own-fonts.ts";
+import { FONT_TITLES, OWN_FONTS } from "../parts/fonts/own-fonts.ts";
 
 /** A quotation and its author. */
 export const quoteBlock = defineBlock({
@@ -18,7 +18,13 @@ export const quoteBlock = defineBlock({
     quote: { kind: "text", label: "Words", cutAt: 400, multiline: true },
     author: { kind: "text", label: "Who said it", cutAt: 80 },
     stars: { kind: "number", label: "Stars", default: 0, min: 0, max: 5 },
-    font: { kind: "choice", label: "Letters", default: "theme", options: ["theme", "text", "heading", ...OWN_FONTS] },
+    font: {
+      kind: "choice",
+      label: "Letters",
+      default: "theme",
+      options: ["theme", "text", "heading", ...OWN_FONTS],
+      titles: FONT_TITLES,
+    },
     fontSize: {
       kind: "number",
       label: "Letter size in pixels",

@@ -16,12 +16,7 @@ export const studioStartBlock = defineBlock({
   fields: {
     title: { kind: "text", label: "Title", default: "Make your own", cutAt: 60 },
     copy: { kind: "text", label: "Text", cutAt: 240, multiline: true },
-    blank: {
-      kind: "text",
-      label: "Blank",
-      cutAt: 60,
-      hint: "Its code, such as tee-unisex. Empty takes what sells best.",
-    },
+    blank: { kind: "reference", to: "blank", label: "Blank", hint: "Empty takes what sells best." },
     image: { kind: "image", label: "Picture instead of the blank's" },
     buttonText: { kind: "text", label: "Button", default: "Open the studio", cutAt: 32 },
     href: { kind: "link", label: "Leads to" },

@@ -1,5 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
-import { OWN_FONTS } from "../parts/fonts/own-fonts.ts";
+import { FONT_TITLES, OWN_FONTS } from "../parts/fonts/own-fonts.ts";
 
 /**
  * Text with headings, lists and links. `html` is cleaned against the allow-list by the server before it is stored; the
@@ -28,7 +28,13 @@ export const textBlock = defineBlock({
       max: 2000,
       hint: "Empty shows it all.",
     },
-    font: { kind: "choice", label: "Letters", default: "text", options: ["text", "heading", ...OWN_FONTS] },
+    font: {
+      kind: "choice",
+      label: "Letters",
+      default: "text",
+      options: ["text", "heading", ...OWN_FONTS],
+      titles: FONT_TITLES,
+    },
     align: { kind: "choice", label: "Alignment", default: "left", options: ["left", "center"] },
     list: { kind: "choice", label: "Lists", default: "dots", options: ["dots", "ticks"] },
     href: { kind: "link", label: "Link beside the heading" },

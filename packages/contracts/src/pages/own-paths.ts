@@ -65,3 +65,9 @@ export const ownPaths: readonly string[] = [
 
 /** Whether an address of a page begins as one of the shop's own does; "/product-care/" does not. */
 export const isOwnPath = (url: string): boolean => ownPaths.includes(url.split("/")[1] ?? "");
+
+/** Whether a path is a place of the platform that is no row of the shop; collections, products and posts are rows. */
+export const isOwnPlace = (path: string): boolean => {
+  const [first = "", second] = path.split("/").filter(Boolean);
+  return ownPaths.includes(first) && !(second && ["collection", "product", "blog"].includes(first));
+};

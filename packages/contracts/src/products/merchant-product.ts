@@ -33,6 +33,8 @@ export const productRow = z.object({
   isDrawing: z.boolean(),
   hasFailedPictures: z.boolean(),
   imageUrl: z.string().nullable(),
+  /** The same picture in its widths, in pixels; none while it is not rendered. */
+  imageSizes: z.record(z.string(), z.string()),
   colours: z.array(z.object({ name: z.string(), hex: z.string() })),
   collections: z.number(),
   sold: z.number(),

@@ -39,3 +39,8 @@ export const pageSorts = entries.map(nameInPages);
 /** The order that a saved page means; the usual one for a name that is none. */
 export const sortOfPage = (name: unknown): ProductSort =>
   entries.find((entry) => nameInPages(entry) === name)?.[0] ?? usualSort;
+
+/** What a person reads for each order, by its name in saved pages. */
+export const pageSortWords: Readonly<Record<string, string>> = Object.fromEntries(
+  entries.map((entry) => [nameInPages(entry), entry[1].words]),
+);

@@ -8,6 +8,7 @@ export const REFERENCE_TITLES = {
   feed: "Feed",
   video: "Video",
   splitTest: "Split test",
+  blank: "Blank",
 } as const;
 
 export type ReferenceTarget = keyof typeof REFERENCE_TITLES;

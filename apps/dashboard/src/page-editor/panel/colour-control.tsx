@@ -1,38 +1,77 @@
-import type { Json } from "@selvedge/pages/json";
-import { TextControl } from "./typed-controls.tsx";
+import { isHexColour } from "@selvedge/domain/colour/hex-colour";
+import { cx } from "@selvedge/ui/class-names.ts";
+import { TextField } from "@selvedge/ui/fields/text-field";
+import { Contrast } from "./contrast.tsx";
+import { type ControlProps, textsOf } from "./controls.ts";
+import { useThemeColours } from "./use-theme-colours.ts";
+import { useTyped } from "./use-typed.ts";
 
-interface ColourControlProps {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  value: Json | undefined;
-  onSet: (to: Json | undefined) => void;
-  onLeave: () => void;
-}
+/** Which colour stands on which, by the names of their fields. */
+const grounds: Readonly<Record<string, { on: string; theme: string }>> = {
+  text: { on: "background", theme: "page.background.color" },
+  textColor: { on: "backgroundColor", theme: "primary.color" },
+};
 
-/** A colour as its number, with the browser's own chooser beside it; empty is the theme's. */
-export function ColourControl({ label, hint, error, value, onSet, onLeave }: ColourControlProps) {
-  const colour = typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value) ? value : "#ffffff";
+/** A colour: one of the theme's, one from the browser's chooser, or a number. Empty is the theme's own. */
+export function ColourControl(props: ControlProps<"colour">) {
+  const { field, path, value, beside, edits } = props;
+  const offered = useThemeColours();
+  const set = (to: string | undefined) => edits.set(field, path, value, to);
+  const [typed, type] = useTyped(typeof value === "string" ? value : "", (next) =>
+    set(next === "" ? undefined : next.startsWith("#") ? next : `#${next}`),
+  );
+  const texts = textsOf(props);
+  const isWhole = typed === "" || isHexColour(typed.startsWith("#") ? typed : `#${typed}`);
+  const ground = grounds[String(path.at(-1))];
+  const behind = ground && (beside[ground.on] ?? offered.find(({ key }) => key === ground.theme)?.hex);
   return (
-    <div className="flex items-start gap-2">
-      <div className="min-w-0 flex-1">
-        <TextControl
-          label={label}
-          hint={hint ?? "Such as #26332A. Empty is the theme’s own."}
-          error={error}
-          value={value}
-          onSet={onSet}
-          onLeave={onLeave}
-        />
-      </div>
-      <input
-        type="color"
-        aria-label={`Choose ${label.toLowerCase()}`}
-        className="mt-6 size-9 cursor-pointer rounded-control border border-control bg-surface p-1"
-        value={colour}
-        onChange={({ target }) => onSet(target.value)}
-        onBlur={onLeave}
+    <div className="flex flex-col gap-1.5">
+      <TextField
+        mono
+        {...texts}
+        {...(!isWhole && { error: undefined, isInvalid: false })}
+        compact
+        spellCheck="false"
+        placeholder="The theme’s"
+        maxLength={9}
+        value={typed}
+        onChange={type}
+        onBlur={edits.leave}
+        suffix={
+          <input
+            type="color"
+            aria-label={`Choose: ${field.label}`}
+            className="h-7 w-9 cursor-pointer bg-transparent max-md:h-9"
+            value={/^#[0-9a-f]{6}$/i.test(typed) ? typed.toLowerCase() : "#ffffff"}
+            onChange={({ target }) => type(target.value)}
+            onBlur={edits.leave}
+          />
+        }
       />
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="sr-only">Colours of the theme</legend>
+        {offered.map(({ key, title, hex }) => (
+          <button
+            key={key}
+            type="button"
+            aria-label={`${title} of the theme`}
+            aria-pressed={typed.toLowerCase() === hex.toLowerCase()}
+            title={`${title} ${hex}`}
+            className={cx(
+              "size-6 rounded-full border border-line-strong outline-none focus-visible:ring-2 focus-visible:ring-primary",
+              typed.toLowerCase() === hex.toLowerCase() && "ring-2 ring-primary ring-offset-1",
+            )}
+            style={{ background: hex }}
+            onClick={() => {
+              edits.leave();
+              type(hex);
+            }}
+          />
+        ))}
+      </fieldset>
+      {typeof behind === "string" && isHexColour(typed) ? (
+        <Contrast colour={typed} ground={behind} onMend={type} />
+      ) : null}
     </div>
   );
 }

@@ -1,52 +1,130 @@
-import { isObject, type Json } from "@selvedge/pages/json";
+import type { Point } from "@selvedge/domain/geometry/point";
+import { middleOfImage } from "@selvedge/domain/images/focal-point";
+import { isObject, type Json, type JsonObject } from "@selvedge/pages/json";
 import { Button } from "@selvedge/ui/actions/button";
+import { TextField } from "@selvedge/ui/fields/text-field";
+import { Dialog } from "@selvedge/ui/overlays/dialog";
+import { lazy, Suspense, useState } from "react";
 import { usePicturePicker } from "../../pictures/use-picture-picker.tsx";
-import { TextControl } from "./typed-controls.tsx";
+import { type ControlProps, textsOf } from "./controls.ts";
+import { useTyped } from "./use-typed.ts";
 
-interface ImageControlProps {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  value: Json | undefined;
-  onSet: (to: Json | undefined) => void;
-}
+const FocalPoint = lazy(() =>
+  import("../../pictures/focal-point.tsx").then((module) => ({ default: module.FocalPoint })),
+);
 
-/** A picture of the shop with its words for people who cannot see it. */
-export function ImageControl({ label, hint, error, value, onSet }: ImageControlProps) {
-  const { pickImage, dialog } = usePicturePicker();
-  const image = isObject(value) && typeof value.original === "string" ? value : null;
+/** A picture of the shop, what must stay in it where it is cut, and its words for people who cannot see it. */
+export function ImageControl(props: ControlProps<"image">) {
+  const { field, path, value, edits } = props;
+  const { pickForPage, dialog } = usePicturePicker();
+  const [isMoving, setMoving] = useState(false);
+  const image = isObject(value) && typeof value.original === "string" ? (value as JsonObject) : null;
+  const set = (to: Json | undefined) => edits.set(field, path, value, to);
+  const { hint, error } = textsOf(props);
+  const point = pointOf(image?.position);
   const choose = async () => {
-    const picked = await pickImage();
-    if (picked) onSet(picked as unknown as Json);
+    const picked = await pickForPage();
+    if (picked) set({ ...picked, ...(image && !picked.altText && { altText: image.altText }) } as unknown as Json);
   };
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="pb-1 text-dense font-medium">{label}</legend>
+      <legend className="pb-1 text-dense font-medium">{field.label}</legend>
       {image ? (
-        <img src={String(image.original)} alt="" className="max-h-36 w-full rounded-control bg-mock object-contain" />
+        <img
+          src={String(image.original)}
+          alt=""
+          className="aspect-video w-full rounded-control bg-mock object-cover"
+          style={{ objectPosition: `${point.x * 100}% ${point.y * 100}%` }}
+        />
       ) : null}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button size="dense" onPress={() => void choose()}>
           {image ? "Replace" : "Choose a picture"}
         </Button>
         {image ? (
-          <Button size="dense" onPress={() => onSet(undefined)}>
-            Remove
-          </Button>
+          <>
+            <Button size="dense" onPress={() => setMoving(true)}>
+              What stays in it
+            </Button>
+            <Button size="dense" onPress={() => set(undefined)}>
+              Remove
+            </Button>
+          </>
         ) : null}
       </div>
       {error || hint ? (
         <p className={error ? "text-label text-danger" : "text-label text-ink-2"}>{error ?? hint}</p>
       ) : null}
-      {image ? (
-        <TextControl
-          label="Words for people who cannot see it"
-          value={image.altText}
-          onSet={(to) => onSet({ ...image, altText: to ?? "" })}
-          onLeave={() => {}}
+      {image ? <AltText image={image} onSet={set} onLeave={edits.leave} /> : null}
+      {dialog}
+      {isMoving && image ? (
+        <Moving
+          src={String(image.original)}
+          from={point}
+          onClose={() => setMoving(false)}
+          onMove={(position) => {
+            setMoving(false);
+            set({ ...image, position: { ...position } });
+          }}
         />
       ) : null}
-      {dialog}
     </fieldset>
   );
 }
+
+interface AltTextProps {
+  image: JsonObject;
+  onSet: (image: Json) => void;
+  onLeave: () => void;
+}
+
+function AltText({ image, onSet, onLeave }: AltTextProps) {
+  const [typed, type] = useTyped(String(image.altText ?? ""), (altText) => onSet({ ...image, altText }));
+  return (
+    <TextField
+      compact
+      label="What it shows"
+      aside="for screen readers"
+      hint={typed.trim() === "" ? "Nothing is read aloud: it only decorates." : undefined}
+      value={typed}
+      onChange={type}
+      onBlur={onLeave}
+    />
+  );
+}
+
+interface MovingProps {
+  src: string;
+  from: Point;
+  onMove: (point: Point) => void;
+  onClose: () => void;
+}
+
+function Moving({ src, from, onMove, onClose }: MovingProps) {
+  const [point, setPoint] = useState(from);
+  return (
+    <Dialog
+      isOpen
+      title="What must stay in the picture"
+      width="regular"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" onPress={() => onMove(point)}>
+            Use this
+          </Button>
+        </>
+      }
+    >
+      <Suspense>
+        <FocalPoint src={src} value={point} onChange={setPoint} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+const pointOf = (value: Json | undefined): Point =>
+  isObject(value) && typeof value.x === "number" && typeof value.y === "number"
+    ? { x: value.x, y: value.y }
+    : middleOfImage;

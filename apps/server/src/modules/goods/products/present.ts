@@ -54,6 +54,7 @@ export function presentRow(origins: Origins, divisionId: DivisionId, row: Produc
     isDrawing: row.processing,
     hasFailedPictures: row.has_failed_pictures,
     imageUrl: picture ? fileAddress(origins, divisionId, picture) : null,
+    imageSizes: mapped(row.image ?? {}, (file) => fileAddress(origins, divisionId, file)),
     colours: row.colours,
     collections: row.collections,
     sold: row.sold,
@@ -122,3 +123,6 @@ export function presentProduct(origins: Origins, divisionId: DivisionId, row: Pr
     lowestPriceIncTaxMinor: lowestPriceOfVariants(sold, row.vat_rate, row.size_extras),
   };
 }
+
+const mapped = (record: Readonly<Record<string, string>>, to: (value: string) => string): Record<string, string> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));

@@ -37,6 +37,7 @@ const groupNames: Record<keyof typeof callGroups, string> = {
   discounts: "Discount codes",
   giftCards: "Gift cards",
   reviews: "Reviews",
+  linkTargets: "Links",
   menus: "Menus",
   plugins: "Plugins",
   surroundings: "What is around a shop's pages",

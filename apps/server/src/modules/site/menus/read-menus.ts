@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ownPaths } from "@selvedge/contracts/pages/own-paths";
+import { isOwnPlace } from "@selvedge/contracts/pages/own-paths";
 import type { MenusData } from "@selvedge/contracts/shop/menus.calls";
 import type { Bound } from "@selvedge/db/bound";
 import { withFileAddresses } from "@selvedge/domain/files/stored-file";
@@ -43,9 +43,3 @@ const linksOf = ({ menu, columns, legal }: Menus): string[] => [
   ...columns.flatMap(({ items }) => items.map(({ url }) => url)),
   ...legal.map(({ url }) => url),
 ];
-
-/** Places of the platform that are no rows of the shop; collections, products and posts are rows. */
-const isOwnPlace = (path: string): boolean => {
-  const [first = "", second] = path.split("/").filter(Boolean);
-  return ownPaths.includes(first) && !(second && ["collection", "product", "blog"].includes(first));
-};

@@ -1,0 +1,88 @@
+import { IconButton } from "@selvedge/ui/actions/icon-button";
+import { TextField } from "@selvedge/ui/fields/text-field";
+import { writtenLink } from "@selvedge/ui/rich-text/written-link.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useDebounced } from "../data/use-debounced.ts";
+import { useShop } from "../session/shop.ts";
+import { linkTargetQuery } from "./link-targets-query.ts";
+import { isOwnAddress } from "./typed-target.ts";
+
+const LinkDialog = lazy(() => import("./link-dialog.tsx").then((module) => ({ default: module.LinkDialog })));
+
+interface LinkFieldProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  compact?: boolean;
+  className?: string;
+  value: string;
+  onChange: (url: string) => void;
+  onBlur?: () => void;
+}
+
+/** Where something leads: typed, or chosen from what the shop has. It says what is there, and where nothing is. */
+export function LinkField({ label, hint, error, compact, className, value, onChange, onBlur }: LinkFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const lead = useLead(value);
+  const note = error ? undefined : (lead ?? hint);
+  return (
+    <>
+      <TextField
+        label={label}
+        spellCheck="false"
+        placeholder="A page, a product, an address"
+        {...(className && { className })}
+        {...(compact && { compact })}
+        {...(error && { error })}
+        {...(note && { hint: note })}
+        value={value}
+        onChange={onChange}
+        onBlur={() => {
+          const written = writtenLink(value);
+          if (written !== value) onChange(written);
+          onBlur?.();
+        }}
+        suffix={
+          <IconButton
+            bare
+            size="row"
+            variant="quiet"
+            icon={Link}
+            label={`Choose: ${label}`}
+            onPress={() => setOpen(true)}
+          />
+        }
+      />
+      {isOpen ? (
+        <Suspense>
+          <LinkDialog
+            value={value}
+            onClose={() => setOpen(false)}
+            onPick={(url) => {
+              setOpen(false);
+              onChange(url);
+              onBlur?.();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** What is at an address of the shop, in words. */
+function useLead(value: string) {
+  const { id: division } = useShop();
+  const url = useDebounced(value.trim());
+  const isOwn = isOwnAddress(url) && url === value.trim();
+  const { data: target } = useQuery({ ...linkTargetQuery(division, url.slice(0, 500)), enabled: isOwn });
+  if (!isOwn || target === undefined) return undefined;
+  if (target === null) return <span className="text-warning">Nothing of your shop is at this address.</span>;
+  return target.isShown ? (
+    target.title
+  ) : (
+    <span className="text-warning">{target.title}: visitors do not see it yet.</span>
+  );
+}

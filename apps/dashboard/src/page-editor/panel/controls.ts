@@ -1,0 +1,56 @@
+import type { Json, JsonObject } from "@selvedge/pages/json";
+import type { ItemPlace, Path } from "@selvedge/pages/ops/op";
+import type { Field, FieldOf } from "@selvedge/pages/props/field";
+import type { Device } from "../canvas.tsx";
+
+/** What the settings of a block are changed by. */
+export interface FieldEdits {
+  /** What is wrong, by path. */
+  readonly faults: Readonly<Record<string, string>>;
+  /** The width at which the page is shown. */
+  readonly device: Device;
+  /** Whether it is set; what is refused is among the faults. */
+  readonly set: (field: Field, path: Path, from: Json | undefined, to: Json | undefined) => boolean;
+  /** Adds (`from` null), removes (`to` null) or moves an entry of a list. */
+  readonly place: (
+    label: string,
+    path: Path,
+    entry: { key: string; from: ItemPlace | null; to: ItemPlace | null },
+  ) => void;
+  /** Several changes as one step. */
+  readonly together: (label: string, changes: readonly EditedValue[]) => void;
+  /** The field is left: what is typed next is a step of its own. */
+  readonly leave: () => void;
+}
+
+export interface EditedValue {
+  readonly path: Path;
+  readonly from: Json | undefined;
+  readonly to: Json | undefined;
+}
+
+export interface ControlProps<K extends Field["kind"] = Field["kind"]> {
+  readonly field: FieldOf<K>;
+  readonly path: Path;
+  readonly value: Json | undefined;
+  /** What is set beside it. */
+  readonly beside: JsonObject;
+  readonly edits: FieldEdits;
+  /** The value in force where none is set here, and where it comes from. */
+  readonly inherited?: { readonly value: string | number; readonly from: string } | undefined;
+}
+
+/** The words of a field, with what is wrong with it. */
+export const textsOf = ({ field, path, edits }: Pick<ControlProps, "field" | "path" | "edits">) => {
+  const error = edits.faults[path.join(".")];
+  return { label: field.label, ...(field.hint && { hint: field.hint }), ...(error && { error, isInvalid: true }) };
+};
+
+/** "spaceBetween" as "Space between". */
+export function wordOf(id: string): string {
+  const words = id
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replace(/-/g, " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

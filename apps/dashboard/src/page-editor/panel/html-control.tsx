@@ -1,0 +1,37 @@
+import { RichTextField } from "@selvedge/ui/rich-text/rich-text-field";
+import { useEffect, useRef, useState } from "react";
+import { usePicturePicker } from "../../pictures/use-picture-picker.tsx";
+import { type ControlProps, textsOf } from "./controls.ts";
+
+/** A text with headings, lists and links. What changes it from elsewhere, on the page or by undo, is shown as it is then. */
+export function HtmlControl(props: ControlProps<"html">) {
+  const { field, path, value, edits } = props;
+  const { isInvalid: _, ...texts } = textsOf(props) as ReturnType<typeof textsOf> & { isInvalid?: boolean };
+  const stored = typeof value === "string" ? value : (field.default ?? "");
+  const { pick, dialog } = usePicturePicker();
+  const own = useRef(stored);
+  const [shown, setShown] = useState({ text: stored, count: 0 });
+  useEffect(() => {
+    if (stored === own.current) return;
+    own.current = stored;
+    setShown(({ count }) => ({ text: stored, count: count + 1 }));
+  }, [stored]);
+  return (
+    <fieldset className="min-w-0" onBlur={edits.leave}>
+      <RichTextField
+        key={shown.count}
+        {...texts}
+        size="small"
+        value={shown.text}
+        onPickPicture={pick}
+        onChange={(html) => {
+          const from = own.current;
+          own.current = html;
+          // What is refused stays in the editor, and is tried again with the next letter.
+          if (!edits.set(field, path, value === undefined ? undefined : from, html)) own.current = from;
+        }}
+      />
+      {dialog}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { TextField } from "@selvedge/ui/fields/text-field";
+import { type ControlProps, textsOf } from "./controls.ts";
+import { useTyped } from "./use-typed.ts";
+
+/** The most steps of a number that is also drawn as a slide. */
+const slideSteps = 40;
+
+/** A number, typed or by a slide where it has few values; empty is the block's or the theme's own. */
+export function NumberControl(props: ControlProps<"number">) {
+  const { field, edits } = props;
+  const { typed, type, error } = useTypedNumber(props);
+  const { min, max, step = 1 } = field;
+  const { hint } = textsOf(props);
+  const range = min !== undefined && max !== undefined ? `${min} to ${max}.` : undefined;
+  const hasSlide = min !== undefined && max !== undefined && (max - min) / step <= slideSteps;
+  const texts = { label: field.label, ...(error && { error, isInvalid: true }) };
+  const box = { inputMode: "decimal" as const, compact: true, value: typed, onChange: type, onBlur: edits.leave };
+  if (!hasSlide) return <TextField {...texts} {...box} hint={hint ?? range} />;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span aria-hidden className="text-dense font-medium">
+        {field.label}
+      </span>
+      <div className="flex items-center gap-3">
+        <TextField {...texts} {...box} hideLabel className="w-16 shrink-0" />
+        <input
+          type="range"
+          aria-label={`${field.label}, by a slide`}
+          className="h-6 min-w-0 flex-1 accent-primary"
+          {...{ min, max, step }}
+          value={Number(typed || (field.default ?? min))}
+          onChange={({ target }) => type(target.value)}
+          onPointerUp={edits.leave}
+          onBlur={edits.leave}
+        />
+      </div>
+      {hint ? <span className="text-label text-ink-2">{hint}</span> : null}
+    </div>
+  );
+}
+
+/** A number of one width of window, beside its name; without one of its own it shows the one in force. */
+export function InlineNumber(props: ControlProps<"number">) {
+  const { field, edits, inherited } = props;
+  const { typed, type, error } = useTypedNumber(props);
+  return (
+    <TextField
+      hideLabel
+      compact
+      label={field.label}
+      className="w-16 shrink-0"
+      size="dense"
+      inputMode="numeric"
+      value={typed}
+      onChange={type}
+      onBlur={edits.leave}
+      {...(inherited && { placeholder: String(inherited.value) })}
+      {...(error && { error, isInvalid: true })}
+    />
+  );
+}
+
+function useTypedNumber({ field, path, value, edits, inherited }: ControlProps<"number">) {
+  const known = typeof value === "number" && value !== field.unset ? value : inherited ? null : field.default;
+  const [typed, type] = useTyped(known === null ? "" : String(known), (next) => {
+    const number = Number(next.replace(",", "."));
+    if (next.trim() === "") edits.set(field, path, value, undefined);
+    else if (Number.isFinite(number)) edits.set(field, path, value, number);
+  });
+  const isUnreadable = typed.trim() !== "" && !Number.isFinite(Number(typed.replace(",", ".")));
+  return { typed, type, error: isUnreadable ? "Write a number." : edits.faults[path.join(".")] };
+}

@@ -1,0 +1,139 @@
+import type { ReferenceTarget } from "@selvedge/pages/props/references";
+import { REFERENCE_TITLES } from "@selvedge/pages/props/references";
+import { Button } from "@selvedge/ui/actions/button";
+import { ComboField } from "@selvedge/ui/choices/combo-field";
+import { TextField } from "@selvedge/ui/fields/text-field";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { linkTargetQuery } from "../../links/link-targets-query.ts";
+import { useShop } from "../../session/shop.ts";
+import { type ControlProps, textsOf } from "./controls.ts";
+import { blankOptions, collectionOptions, type OptionsOf, splitTestOptions } from "./reference-options.ts";
+import { useTyped } from "./use-typed.ts";
+
+const LinkDialog = lazy(() => import("../../links/link-dialog.tsx").then((module) => ({ default: module.LinkDialog })));
+
+/** Something else of the shop, chosen by its name. */
+export function ReferenceControl(props: ControlProps<"reference">): ReactNode {
+  const Control = controls[props.field.to];
+  return <Control {...props} />;
+}
+
+type Reference = ControlProps<"reference">;
+
+/** Few enough to be listed. */
+const listed = (optionsOf: OptionsOf) =>
+  function ListedReference(props: Reference) {
+    const { field, path, value, edits } = props;
+    const { id: division } = useShop();
+    const { data = [] } = useQuery(optionsOf(division));
+    const chosen = typeof value === "string" ? value : "";
+    const isGone = chosen !== "" && data.length > 0 && !data.some(({ id }) => id === chosen);
+    const { hint, ...texts } = textsOf(props);
+    return (
+      <div className="flex flex-col items-start gap-1">
+        <ComboField
+          compact
+          key={data.length}
+          className="w-full"
+          {...texts}
+          hint={isGone ? `“${chosen}” is not in your shop any more.` : hint}
+          options={isGone ? [{ id: chosen, label: chosen }, ...data] : data}
+          defaultValue={chosen || null}
+          placeholder={`Choose a ${REFERENCE_TITLES[field.to].toLowerCase()}`}
+          onChange={(id) => id !== null && edits.set(field, path, value, id)}
+        />
+        {chosen ? (
+          <Button size="row" variant="quiet" onPress={() => edits.set(field, path, value, undefined)}>
+            Choose none
+          </Button>
+        ) : null}
+      </div>
+    );
+  };
+
+const folders = { product: "product", page: "page", post: "post" } as const;
+const addressOf = {
+  product: (name: string) => `/product/${name}/`,
+  post: (name: string) => `/blog/${name}/`,
+  page: (url: string) => url,
+};
+const nameOf = { product: lastPart, post: lastPart, page: (url: string) => url };
+
+/** Too many to be listed: searched for. */
+const searched = (to: keyof typeof folders) =>
+  function SearchedReference({ field, path, value, edits }: Reference) {
+    const { id: division } = useShop();
+    const [isOpen, setOpen] = useState(false);
+    const chosen = typeof value === "string" ? value : "";
+    const url = addressOf[to](chosen);
+    const { data: target } = useQuery({ ...linkTargetQuery(division, url), enabled: chosen !== "" });
+    const words =
+      chosen === ""
+        ? "None chosen"
+        : target === null
+          ? `“${chosen}” is not in your shop any more`
+          : (target?.title ?? chosen);
+    return (
+      <div className="flex flex-col gap-1.5">
+        <span className="text-dense font-medium">{field.label}</span>
+        <div className="flex items-center gap-2 rounded-control border border-control bg-surface py-1 pr-1 pl-3">
+          <span className="min-w-0 flex-1 truncate">{words}</span>
+          <Button size="row" onPress={() => setOpen(true)}>
+            Choose
+          </Button>
+        </div>
+        {field.hint ? <span className="text-label text-ink-2">{field.hint}</span> : null}
+        {isOpen ? (
+          <Suspense>
+            <LinkDialog
+              title={`Choose a ${REFERENCE_TITLES[to].toLowerCase()}`}
+              kind={folders[to]}
+              value={chosen ? url : ""}
+              onClose={() => setOpen(false)}
+              onPick={(picked) => {
+                setOpen(false);
+                edits.set(field, path, value, picked === "" ? undefined : nameOf[to](picked));
+              }}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+    );
+  };
+
+/** "/product/whale-tee/" as "whale-tee". */
+function lastPart(url: string): string {
+  return url.split("/").filter(Boolean).at(-1) ?? "";
+}
+
+/** What has a name of its own that nobody lists. */
+function NamedReference(props: Reference) {
+  const { field, path, value, edits } = props;
+  const [typed, type] = useTyped(typeof value === "string" ? value : "", (next) =>
+    edits.set(field, path, value, next === "" ? undefined : next),
+  );
+  const texts = textsOf(props);
+  return (
+    <TextField
+      compact
+      {...texts}
+      hint={texts.hint ?? `The name of the ${REFERENCE_TITLES[field.to].toLowerCase()}.`}
+      value={typed}
+      onChange={type}
+      onBlur={edits.leave}
+    />
+  );
+}
+
+const controls: Readonly<Record<ReferenceTarget, (props: Reference) => ReactNode>> = {
+  product: searched("product"),
+  page: searched("page"),
+  post: searched("post"),
+  collection: listed(collectionOptions),
+  splitTest: listed(splitTestOptions),
+  blank: listed(blankOptions),
+  mailingList: NamedReference,
+  feed: NamedReference,
+  video: NamedReference,
+};

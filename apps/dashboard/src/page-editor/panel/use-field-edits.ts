@@ -1,0 +1,43 @@
+import type { Changed, PageSession } from "@selvedge/builder/session/page-session";
+import { EDIT_TEXT } from "@selvedge/pages/check/edit-texts";
+import type { BlockRec } from "@selvedge/pages/doc";
+import type { Op, Path } from "@selvedge/pages/ops/op";
+import { useState } from "react";
+import { titleOf } from "../block-words.ts";
+import type { Device } from "../canvas.tsx";
+import type { FieldEdits } from "./controls.ts";
+
+/** Changes the properties of a block, and keeps what is wrong with those that were refused. */
+export function useFieldEdits(session: PageSession, rec: BlockRec, device: Device): FieldEdits {
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const { uid } = rec;
+
+  function report(path: Path, changed: Changed) {
+    const at = path.join(".");
+    setFaults((before) => {
+      const others = Object.entries(before).filter(([where]) => where !== at && !where.startsWith(`${at}.`));
+      const found = changed.ok ? [] : (changed.faults ?? [{ path, text: EDIT_TEXT[changed.code] }]);
+      if (others.length === Object.keys(before).length && found.length === 0) return before;
+      return Object.fromEntries([...others, ...found.map(({ path, text }) => [path.join("."), text])]);
+    });
+  }
+  function change(op: Op, label: string, path: Path): boolean {
+    const changed = session.change(op, { label, selection: [uid] });
+    report(path, changed);
+    return changed.ok;
+  }
+  return {
+    ...{ faults, device },
+    set: (field, path, from, to) =>
+      change({ t: "set", uid, path, from, to }, `Changed ${field.label.toLowerCase()} of ${titleOf(rec)}`, path),
+    place(label, path, { key, from, to }) {
+      change({ t: "item", uid, path, key, from, to }, `${label} of ${titleOf(rec)}`, path);
+      session.closeStep();
+    },
+    together(label, changes) {
+      const ops = changes.map(({ path, from, to }) => ({ t: "set", uid, path, from, to }) as const);
+      change({ t: "group", ops }, `${label} of ${titleOf(rec)}`, changes[0]?.path ?? []);
+    },
+    leave: () => session.closeStep(),
+  };
+}

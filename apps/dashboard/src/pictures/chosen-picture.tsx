@@ -1,0 +1,99 @@
+import type { Point } from "@selvedge/domain/geometry/point";
+import { middleOfImage } from "@selvedge/domain/images/focal-point";
+import { ratios } from "@selvedge/domain/images/ratios";
+import { Checkbox } from "@selvedge/ui/choices/checkbox";
+import { Segmented } from "@selvedge/ui/choices/segmented";
+import { TextArea } from "@selvedge/ui/fields/text-area";
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { FocalPoint } from "./focal-point.tsx";
+import type { Choice } from "./picture-sources.ts";
+
+export interface Wanted {
+  alt: string;
+  isDecoration: boolean;
+  position: Point;
+  /** The shape that it is cut to; whole where it says nothing. */
+  cut: keyof typeof cuts;
+}
+
+/** Height over width; null for the whole picture. */
+export const cuts = { whole: null, wide: ratios.wide, landscape: ratios["4:3"], square: 1 } as const;
+
+const cutSegments = [
+  { id: "whole", label: "Whole" },
+  { id: "wide", label: "Wide" },
+  { id: "landscape", label: "4:3" },
+  { id: "square", label: "Square" },
+];
+
+export const nothingWanted: Wanted = { alt: "", isDecoration: false, position: middleOfImage, cut: "whole" };
+
+interface ChosenPictureProps {
+  choice: Choice;
+  wanted: Wanted;
+  /** Whether its focal point is of use where it goes. */
+  hasFocus: boolean;
+  mayCut: boolean;
+  onChange: (wanted: Wanted) => void;
+}
+
+/** The chosen picture: what must stay in it, how it is cut, and its words for people who cannot see it. */
+export function ChosenPicture({ choice, wanted, hasFocus, mayCut, onChange }: ChosenPictureProps) {
+  const set = (part: Partial<Wanted>) => onChange({ ...wanted, ...part });
+  const { original, width, height } = choice.image;
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      {hasFocus ? (
+        <FocalPoint src={original} value={wanted.position} onChange={(position) => set({ position })} />
+      ) : (
+        <img src={original} alt="" className="max-h-56 w-full rounded-control bg-mock object-contain" />
+      )}
+      {hasFocus && mayCut ? (
+        <div className="flex flex-col items-start gap-1.5">
+          <span className="text-dense font-medium">How much of it</span>
+          <Segmented
+            label="How much of it"
+            segments={cutSegments}
+            value={wanted.cut}
+            onChange={(cut) => set({ cut: cut as Wanted["cut"] })}
+          />
+        </div>
+      ) : null}
+      <TextArea
+        rows={2}
+        label={`What “${choice.name}” shows`}
+        countTo={300}
+        value={wanted.isDecoration ? "" : wanted.alt}
+        isDisabled={wanted.isDecoration}
+        onChange={(alt) => set({ alt })}
+        hint="Read aloud to people who cannot see it."
+      />
+      <Checkbox
+        label="Only decoration, say nothing"
+        isSelected={wanted.isDecoration}
+        onChange={(isDecoration) => set({ isDecoration })}
+      />
+      <Sharpness width={width} height={height} />
+    </div>
+  );
+}
+
+/** The widths at which places of a page need a picture, in pixels, from the widest. */
+const places = [
+  { widthPx: 1_600, words: "sharp up to a full wide banner" },
+  { widthPx: 960, words: "sharp up to half of a wide page" },
+  { widthPx: 480, words: "sharp in a column, and soft when it is wider" },
+] as const;
+
+function Sharpness({ width, height }: { width: number; height: number }) {
+  const place = places.find(({ widthPx }) => width >= widthPx);
+  const Icon = place ? CircleCheck : TriangleAlert;
+  return (
+    <p
+      className={`flex gap-2 rounded-control p-2.5 text-dense ${place ? "bg-success-tint text-success" : "bg-warning-tint text-warning"}`}
+    >
+      <Icon aria-hidden size={16} className="mt-0.5 shrink-0" />
+      {width} × {height} px: {place?.words ?? "soft in most places of a page"}.
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CallQuery, CallReply } from "@selvedge/contracts/call";
+import type { linkTargetCalls } from "@selvedge/contracts/pages/link-targets.calls";
+import { isOwnPlace } from "@selvedge/contracts/pages/own-paths";
+import type { Bound } from "@selvedge/db/bound";
+import type { DivisionId } from "@selvedge/domain/ids";
+import type { Platform } from "../../../platform.ts";
+import { fileAddress } from "../../plumbing/files/index.ts";
+import { placeTitles } from "./places.ts";
+import { storedTargets } from "./queries.ts";
+
+type Call = typeof linkTargetCalls.linkTargets;
+type Target = CallReply<Call>["data"][number];
+
+interface Asked {
+  db: Bound;
+  divisionId: DivisionId;
+  wanted: CallQuery<Call>;
+}
+
+/** Of each kind, where no kind is asked for; of one kind. */
+const [fewest, most] = [8, 40];
+
+/** What a link may lead to, by its words or its address. A platform's place without words of its own is called by its address. */
+export async function findTargets(
+  { origins, now }: Pick<Platform, "origins" | "now">,
+  { db, divisionId, wanted: { search, kind, url } }: Asked,
+): Promise<Target[]> {
+  const path = url === undefined ? null : pathOf(url);
+  const rows = await storedTargets(db, divisionId, {
+    ...{ search, path, kind: kind ?? null, now: now() },
+    limit: kind ? most : fewest,
+  });
+  const stored = rows.map(({ kind, title, url, picture, isShown }) => ({
+    ...{ kind, title, url, isShown },
+    imageUrl: picture ? fileAddress(origins, divisionId, picture) : null,
+  }));
+  const places = kind === undefined || kind === "place" ? placesFor(search, path) : [];
+  return path !== null && stored.length > 0 ? stored : [...stored, ...places];
+}
+
+/** An address without what follows the path, with a slash at its end. */
+const pathOf = (url: string): string => `${url.split(/[?#]/)[0]!.replace(/\/+$/, "")}/`;
+
+function placesFor(search: string, path: string | null): Target[] {
+  const words = search.toLowerCase();
+  const known = Object.entries(placeTitles).filter(([url, title]) =>
+    path === null ? title.toLowerCase().includes(words) || url.includes(words) : url === path,
+  );
+  const found = known.length > 0 || path === null || !isOwnPlace(path) ? known : [[path, path] as const];
+  return found.map(([url, title]) => ({ kind: "place", title, url, imageUrl: null, isShown: true }));
+}

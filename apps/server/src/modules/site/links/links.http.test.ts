@@ -1,0 +1,59 @@
+// What a link may lead to, as the people of a shop look for it.
+import { withDivision } from "@selvedge/db/with-division";
+import { seedProduct } from "@selvedge/testing/seed/product";
+import { beforeAll, expect, test } from "vitest";
+import { type MerchantFixture, merchantFixture } from "../../../testing/merchant-fixture.ts";
+import { testApp } from "../../../testing/test-app.ts";
+
+const world = testApp();
+let fixture: MerchantFixture;
+
+const document = JSON.stringify({ properties: {}, blocks: [] });
+const mail = JSON.stringify({ properties: { isMailPage: true, isStorePage: false }, blocks: [] });
+
+beforeAll(async () => {
+  fixture = await merchantFixture(world);
+  const { divisionId } = fixture.bramble;
+  const page = (url: string, name: string, draft: string, published: string | null) => ({
+    ...{ division_id: divisionId, url, name, draft, published },
+  });
+  await withDivision(world.database.pools.web, divisionId, (db) =>
+    db
+      .insertInto("pages")
+      .values([
+        page("/whale-week/", "Whale week", document, document),
+        page("/about-whales/", "All about whales", document, null),
+        page("/whale-mail/", "Whale mail", mail, null),
+      ])
+      .execute(),
+  );
+});
+
+const find = async (query: string) => (await fixture.ada.get(`${fixture.base}/link-targets/?${query}`)).json().data;
+const urls = async (query: string) => (await find(query)).map(({ url }: { url: string }) => url);
+
+test("pages are found by their name, the one that begins with the words first, and a draft is said to be none yet", async () => {
+  expect(await find("search=whale&kind=page")).toEqual([
+    { kind: "page", title: "Whale week", url: "/whale-week/", imageUrl: null, isShown: true },
+    { kind: "page", title: "All about whales", url: "/about-whales/", imageUrl: null, isShown: false },
+  ]);
+});
+
+test("an address finds what it leads to, whatever follows its path, and nothing where it leads nowhere", async () => {
+  expect(await urls("url=/whale-week?from=menu%23top")).toEqual(["/whale-week/"]);
+  expect(await urls("url=/no-such-page/")).toEqual([]);
+  expect(await urls("url=/product/none/")).toEqual([]);
+  expect(await urls("url=/account/orders/")).toEqual(["/account/orders/"]);
+});
+
+test("places of the platform are found by their words", async () => {
+  expect(await urls("search=privacy")).toEqual(["/privacy-policy/"]);
+  expect(await urls("search=basket&kind=product")).toEqual([]);
+});
+
+test("products of the shop are found, and whoever is not of the shop finds nothing", async () => {
+  await seedProduct(world.database.pools, fixture.bramble, { name: "Sloe tee" });
+  await seedProduct(world.database.pools, fixture.other, { name: "Sloe poster" });
+  expect((await find("search=sloe")).map(({ title }: { title: string }) => title)).toEqual(["Sloe tee"]);
+  expect((await fixture.joe.get(`${fixture.base}/link-targets/`)).statusCode).toBe(404);
+});

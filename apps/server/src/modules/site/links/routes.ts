@@ -1,0 +1,14 @@
+import { linkTargetCalls } from "@selvedge/contracts/pages/link-targets.calls";
+import { readDivision } from "@selvedge/db/read-division";
+import type { FastifyInstance } from "fastify";
+import type { Platform } from "../../../platform.ts";
+import { serve } from "../../../plugins/serve.ts";
+import { findTargets } from "./find-targets.ts";
+
+export function linkRoutes(app: FastifyInstance, platform: Platform) {
+  serve(app, platform, linkTargetCalls.linkTargets, async ({ caller: { divisionId }, query }) => ({
+    data: await readDivision(platform.pools.web, divisionId, (db) =>
+      findTargets(platform, { db, divisionId, wanted: query }),
+    ),
+  }));
+}
