@@ -48,7 +48,11 @@ export function TargetList({ ref, address, found, isPending, typed, value, onPic
       )}
     >
       {address ? (
-        <ListBoxItem id={address.url} textValue={address.words} className={cx(optionRow, rowFocus.plain)}>
+        <ListBoxItem
+          id={address.url}
+          textValue={address.words}
+          className={cx(optionRow, rowFocus.plain, "h-auto py-1.5")}
+        >
           <Link aria-hidden size={16} className="shrink-0 text-ink-2" />
           <span className="truncate">{address.words}</span>
         </ListBoxItem>
@@ -68,7 +72,7 @@ export function TargetList({ ref, address, found, isPending, typed, value, onPic
 function TargetRow({ target, isChosen }: { target: LinkTarget; isChosen: boolean }) {
   const { icon: Icon, later } = kindWords[target.kind];
   return (
-    <ListBoxItem id={target.url} textValue={target.title} className={cx(optionRow, rowFocus.plain)}>
+    <ListBoxItem id={target.url} textValue={target.title} className={cx(optionRow, rowFocus.plain, "h-auto py-1.5")}>
       {target.imageUrl ? (
         <img
           src={target.imageUrl}

@@ -21,7 +21,7 @@ import { EditorNotices } from "./editor-notices.tsx";
 import { InsertDialog } from "./insert-dialog.tsx";
 import { Outline } from "./outline.tsx";
 import { type Pane, PaneBar } from "./pane-bar.tsx";
-import { BlockPanel } from "./panel/block-panel.tsx";
+import { SettingsPane } from "./panel/settings-pane.tsx";
 import type { JournalStore } from "./stored-journal.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useBlockMoves } from "./use-block-moves.ts";
@@ -172,12 +172,7 @@ export function PageEditor({ page: opened, recovered, journals }: PageEditorProp
         <main className={cx("min-h-0 md:p-4 md:pb-0", pane !== "page" && "max-md:hidden")}>
           <Canvas frame={frame} device={device} />
         </main>
-        <aside
-          aria-label="Settings of the block"
-          className={cx("min-h-0 overflow-y-auto border-l border-line bg-surface", pane !== "panel" && "max-md:hidden")}
-        >
-          {rec ? <BlockPanel key={rec.uid} rec={rec} session={session} device={device} /> : <NoBlock />}
-        </aside>
+        <SettingsPane {...{ rec, session, device }} isSeen={pane === "panel"} />
       </div>
       <PaneBar pane={pane} onPane={setPane} />
       {inserting ? (
@@ -196,10 +191,6 @@ export function PageEditor({ page: opened, recovered, journals }: PageEditorProp
     </div>
   );
 }
-
-const NoBlock = () => (
-  <p className="p-4 text-dense text-ink-2">Choose a block on the page or in the list to change it.</p>
-);
 
 const LeaveUnsaved = ({ page, ...does }: { page: Page; isDirty: boolean; onSave: () => Promise<boolean> }) => (
   <LeaveGuard saveLabel="Save" {...does}>

@@ -1,7 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
-import { colours } from "../parts/colour-fields.ts";
 import { ICON_NAMES } from "../parts/icon-names.ts";
-import { opens } from "../parts/link-fields.ts";
+import { colours, opens } from "../parts/shared-fields.ts";
 
 /** One line of news with a link (storefront §3.4). */
 export const announcementBlock = defineBlock({

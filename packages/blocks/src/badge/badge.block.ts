@@ -1,6 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
-import { colours } from "../parts/colour-fields.ts";
 import { ICON_NAMES } from "../parts/icon-names.ts";
+import { colours } from "../parts/shared-fields.ts";
 
 /** A round seal with words along its edge, or a pill: where something is made, what it is made of. */
 export const badgeBlock = defineBlock({

@@ -1,7 +1,6 @@
 import { defineBlock } from "@selvedge/pages/block-type";
-import { colours } from "../parts/colour-fields.ts";
 import { ICON_NAMES } from "../parts/icon-names.ts";
-import { opens } from "../parts/link-fields.ts";
+import { colours, opens } from "../parts/shared-fields.ts";
 
 /** Size, shape and letter size by kind of banner (storefront §9): minimum height in pixels, height over width. */
 export const BANNER_KINDS = {

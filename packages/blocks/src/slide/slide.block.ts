@@ -1,5 +1,5 @@
 import { defineBlock } from "@selvedge/pages/block-type";
-import { colours } from "../parts/colour-fields.ts";
+import { colours } from "../parts/shared-fields.ts";
 
 /** One picture of a slideshow, with words and up to two actions; it stands nowhere else. */
 export const slideBlock = defineBlock({

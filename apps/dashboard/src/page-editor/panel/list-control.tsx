@@ -70,7 +70,7 @@ export function ListControl({ field, path, value, edits }: ControlProps<"list">)
         ))}
       </ol>
       <Button size="dense" icon={Plus} isDisabled={entries.length >= field.max} onPress={add}>
-        {entries.length >= field.max ? `No more than ${field.max}` : `Add ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`}
+        {entries.length >= field.max ? `No more than ${field.max}` : `Add ${one}`}
       </Button>
       {error ? <p className="text-label text-danger">{error}</p> : null}
     </fieldset>

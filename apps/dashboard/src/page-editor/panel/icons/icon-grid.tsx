@@ -3,11 +3,11 @@ import { SearchBox } from "@selvedge/ui/fields/search-box";
 import { Ban } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { wordOf } from "./controls.ts";
+import { wordOf } from "../controls.ts";
 
 type IconName = ComponentProps<typeof Icon>["name"];
 
-export const IconDrawing = ({ name }: { name: string }) => <Icon name={name as IconName} small />;
+export const BlockIcon = ({ name }: { name: string }) => <Icon name={name as IconName} small />;
 
 interface IconGridProps {
   names: readonly string[];

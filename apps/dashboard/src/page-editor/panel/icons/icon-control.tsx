@@ -1,11 +1,11 @@
 import { Button } from "@selvedge/ui/actions/button";
 import { Popover } from "@selvedge/ui/overlays/popover";
 import { lazy, Suspense } from "react";
-import { type ControlProps, textsOf, wordOf } from "./controls.ts";
+import { type ControlProps, textsOf, wordOf } from "../controls.ts";
 
 // The drawings are those of the blocks, and come with the first field of an icon.
 const IconGrid = lazy(() => import("./icon-grid.tsx").then((module) => ({ default: module.IconGrid })));
-const IconDrawing = lazy(() => import("./icon-grid.tsx").then((module) => ({ default: module.IconDrawing })));
+const BlockIcon = lazy(() => import("./icon-grid.tsx").then((module) => ({ default: module.BlockIcon })));
 
 /** A drawing out of the blocks' own. */
 export function IconControl(props: ControlProps<"icon">) {
@@ -20,7 +20,7 @@ export function IconControl(props: ControlProps<"icon">) {
         trigger={
           <Button aria-label={`${field.label}: ${wordOf(chosen)}`}>
             <Suspense>
-              <IconDrawing name={chosen} />
+              <BlockIcon name={chosen} />
             </Suspense>
             {chosen === "none" ? "No icon" : wordOf(chosen)}
           </Button>

@@ -1,7 +1,7 @@
 // What a block may refer to, where all of it can be listed.
 import type { Option } from "@selvedge/ui/choices/select-field";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../data/api.ts";
+import { api } from "../../../data/api.ts";
 
 const options = (name: string, read: (division: number) => Promise<Option[]>) => (division: number) =>
   queryOptions({ queryKey: [division, "block options", name], staleTime: 60_000, queryFn: () => read(division) });

@@ -5,13 +5,15 @@ import { ComboField } from "@selvedge/ui/choices/combo-field";
 import { TextField } from "@selvedge/ui/fields/text-field";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { linkTargetQuery } from "../../links/link-targets-query.ts";
-import { useShop } from "../../session/shop.ts";
-import { type ControlProps, textsOf } from "./controls.ts";
+import { linkTargetQuery } from "../../../links/link-targets-query.ts";
+import { useShop } from "../../../session/shop.ts";
+import { type ControlProps, textsOf } from "../controls.ts";
+import { useTyped } from "../use-typed.ts";
 import { blankOptions, collectionOptions, type OptionsOf, splitTestOptions } from "./reference-options.ts";
-import { useTyped } from "./use-typed.ts";
 
-const LinkDialog = lazy(() => import("../../links/link-dialog.tsx").then((module) => ({ default: module.LinkDialog })));
+const LinkDialog = lazy(() =>
+  import("../../../links/link-dialog.tsx").then((module) => ({ default: module.LinkDialog })),
+);
 
 /** Something else of the shop, chosen by its name. */
 export function ReferenceControl(props: ControlProps<"reference">): ReactNode {

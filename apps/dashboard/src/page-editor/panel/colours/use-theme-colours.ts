@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { pageQuery } from "../../pages/pages-query.ts";
-import { useShop } from "../../session/shop.ts";
+import { pageQuery } from "../../../pages/pages-query.ts";
+import { useShop } from "../../../session/shop.ts";
 import type { ThemeColour } from "./theme-colours.ts";
 
 const none: readonly ThemeColour[] = [];

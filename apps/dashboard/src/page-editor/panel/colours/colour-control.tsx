@@ -1,10 +1,10 @@
 import { isHexColour } from "@selvedge/domain/colour/hex-colour";
 import { cx } from "@selvedge/ui/class-names.ts";
 import { TextField } from "@selvedge/ui/fields/text-field";
+import { type ControlProps, textsOf } from "../controls.ts";
+import { useTyped } from "../use-typed.ts";
 import { Contrast } from "./contrast.tsx";
-import { type ControlProps, textsOf } from "./controls.ts";
 import { useThemeColours } from "./use-theme-colours.ts";
-import { useTyped } from "./use-typed.ts";
 
 /** Which colour stands on which, by the names of their fields. */
 const grounds: Readonly<Record<string, { on: string; theme: string }>> = {
