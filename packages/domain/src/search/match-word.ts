@@ -31,13 +31,20 @@ const insideFrom = 4;
 
 /**
  * 2 where the words are the same, 1 where the typed one begins the other, is inside it, is its plural or means the same,
- * 0.5 where it is mistyped, 0 otherwise. Takes words as `typedWords` and `indexedWords` give them.
+ * 0.5 where it or a word of its meaning is mistyped, 0 otherwise. Takes words as `typedWords` and `indexedWords` give them.
  */
 export function matchWord(typed: string, word: string): number {
   if (typed === word) return matchWeights.full;
   if (isPart(typed, word)) return matchWeights.partial;
+  return isMistyped(typed, word) ? matchWeights.mistyped : matchWeights.none;
+}
+
+/** "tshrt" is near "tshirt", which a shop of tees need not write anywhere. */
+function isMistyped(typed: string, word: string): boolean {
   const mistakes = mistakesIn(typed.length);
-  return mistakes > 0 && isNear(typed, word, mistakes) ? matchWeights.mistyped : matchWeights.none;
+  if (mistakes === 0) return false;
+  const meant = sameThings[thingOf.get(word) ?? -1] ?? [];
+  return [word, ...meant].some((each) => isNear(typed, each, mistakes));
 }
 
 function isPart(typed: string, word: string): boolean {

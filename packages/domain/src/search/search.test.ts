@@ -69,6 +69,8 @@ describe("a typed word", () => {
     ["latnern", "lantern", 0.5],
     ["sweatsihrt", "sweatshirt", 0.5],
     ["swaetshrit", "sweatshirt", 0.5],
+    ["tshrt", "tee", 0.5],
+    ["hoodei", "hoody", 0.5],
     ["tote", "note", 0],
     ["moth", "math", 0],
     ["s", "shirt", 1],
