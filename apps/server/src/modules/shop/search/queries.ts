@@ -14,6 +14,7 @@ export interface SearchedProduct {
   url_name: string;
   name: string;
   kind: string;
+  personalisable: boolean;
   material: string;
   orders: number;
   colours: string[];
@@ -24,7 +25,7 @@ export interface SearchedProduct {
 /** Products on sale. Reads by (division_id, …), a few rows for each. */
 export async function searchedProducts(db: Bound, { divisionId }: Site): Promise<SearchedProduct[]> {
   const { rows } = await sql<SearchedProduct>`
-    select p.id, p.url_name, p.name, ${kindName} || ' ' || replace(p.type, '-', ' ') as kind, coalesce(b.material, '') as material, p.orders,
+    select p.id, p.url_name, p.name, ${kindName} || ' ' || replace(p.type, '-', ' ') as kind, p.personalisable, coalesce(b.material, '') as material, p.orders,
       array(select distinct v.colour from product_variants v
         where v.division_id = p.division_id and v.product_id = p.id and v.enabled) as colours,
       array(select t.name from product_tags pt join tags t on t.division_id = pt.division_id and t.id = pt.tag_id

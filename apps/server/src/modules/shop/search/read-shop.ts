@@ -62,11 +62,15 @@ export async function readShop({ pools, origins, now }: Platform, divisionId: Di
   return { things: indexed.map(([thing]) => thing), index: searchIndex(entries) };
 }
 
+/** What shoppers type who look for something with a name on it. */
+const wordsOfPersonalised = "personalised personalized customised custom";
+
 const ofProduct = ({
   id,
   url_name,
   name,
   kind,
+  personalisable,
   material,
   orders,
   colours,
@@ -74,7 +78,7 @@ const ofProduct = ({
   collections,
 }: SearchedProduct): Indexed => [
   { kind: "product", productId: id, title: name, url: `/product/${url_name}/` },
-  { type: kind, orders, colours, tags, collections, text: material },
+  { type: personalisable ? `${kind} ${wordsOfPersonalised}` : kind, orders, colours, tags, collections, text: material },
 ];
 
 const ofCollection = ({

@@ -1,5 +1,6 @@
 // What visitors find in a shop: by the call, by its page, and where there is no page. And what nobody finds.
 import { seedProduct } from "@selvedge/testing/seed/product";
+import { seedTexts } from "@selvedge/testing/seed/texts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { visitorOf } from "../../../testing/browser.ts";
 import { type MerchantFixture, merchantFixture } from "../../../testing/merchant-fixture.ts";
@@ -114,6 +115,14 @@ describe("what is found follows the shop", () => {
       tag.id,
     ]);
     await expect.poll(() => found("insects")).toEqual(["Luna Moth tee"]);
+  });
+
+  test("what takes a buyer's words is found as personalised, also mistyped", async () => {
+    const made = await seedProduct(world.database.pools, fixture.bramble, { name: "Lamp tee" });
+    await seedTexts(world.database.pools, fixture.bramble, made);
+    await sql("update products set name = 'Name tee' where id = $1", [made.id]);
+    await expect.poll(() => found("personalised")).toEqual(["Name tee"]);
+    for (const typed of ["personlised", "custom"]) expect(await found(typed)).toEqual(["Name tee"]);
   });
 
   test("a post is found once it is published, not before its moment and not once it is deleted", async () => {

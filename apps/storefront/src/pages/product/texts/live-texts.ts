@@ -31,6 +31,8 @@ export function startTexts(form: HTMLFormElement, product: ProductData): void {
     if (field && typed) showError(form, field.key, wrongText(field, typed));
   });
   showWords(form, product);
+  // What was typed while this was loading raised no event here.
+  if (fieldsOf(product).some(({ key }) => box(form, key)?.value)) showPictures(form, product);
 }
 
 /** What was typed and chosen, by field. */
