@@ -8,7 +8,7 @@ test.each<[string, Partial<LineFacts>, string | null]>([
   ["once one of its labels is printed", { madeLabels: 1 }, "Its label is printed: it is being made."],
   ["with one piece refunded", { refundedPieces: 1 }, "A part of it has been refunded. Write to us."],
   ["with every piece refunded", { refundedPieces: 2, madeLabels: 2 }, "Its money has gone back."],
-  ["made to a shopper's own words", { isFixed: true }, "It is made just for this order. Write to us."],
+  ["made for one order alone", { isFixed: true }, "It is made just for this order. Write to us."],
 ])("a line %s", (_, facts, against) => {
   expect(againstLineChange({ ...line, ...facts })).toBe(against);
 });

@@ -8,7 +8,7 @@ export interface LineFacts {
   madeLabels: number;
   /** Pieces whose money went back, or is on its way back. */
   refundedPieces: number;
-  /** Made to a shopper's own words. */
+  /** A part of another line, or of no product that is still sold. */
   isFixed: boolean;
 }
 

@@ -155,6 +155,26 @@ test("some pieces of a line become a line of their own, to the penny, and a seco
   expect(sums.lines).toBe(sums.net);
 });
 
+test("what bears a buyer's words becomes another size and keeps its colour, its words and its picture", async () => {
+  const order = await bought(2);
+  const words = { font: "tall", ink: "white", texts: [{ key: "f1", label: "Name", text: "ADA" }] };
+  const picture = "ab".repeat(32);
+  await sql("update order_items set personalisation = $1, image_sha256 = $2 where order_id = $3", [
+    JSON.stringify(words),
+    picture,
+    order.id,
+  ]);
+  expect((await change(order, { of: 2 })).json().data.isChanged).toBe(true);
+  const kept =
+    "select size, personalisation, image_sha256 as picture from order_items where order_id = $1 order by position";
+  expect(await sql(kept, [order.id])).toEqual([
+    { size: tee.variants[0]!.size, personalisation: words, picture },
+    { size: other().size, personalisation: words, picture },
+  ]);
+  const dyed = tee.variants.find(({ colour }) => colour !== other().colour)!;
+  expect((await change(order, { colour: dyed.colour, size: dyed.size, of: 1 })).statusCode).toBe(422);
+});
+
 test("on the floor the labels change with the line until one is printed, and not after", async () => {
   const order = await bought(2);
   const [released] = (await sam.post("/omnis/v3/atlas/orders/release/", { orders: [order.id] })).json().data;

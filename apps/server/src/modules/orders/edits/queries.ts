@@ -51,8 +51,9 @@ export interface LineRow {
 }
 
 /**
- * The lines of an order in their order, with the variants of their products and what each costs beside them. Personalised lines are fixed, a
- * part of a bundle is not: its share of the price stays, so it becomes what costs the same; what is in a batch of paper counts as made.
+ * The lines of an order in their order, with the variants of their products and what each costs beside them. What bears a buyer's words keeps
+ * its colour, on which their ink was chosen. A part of a bundle keeps its share of the price, so it becomes what costs the same. What is in a
+ * batch of paper counts as made.
  */
 export async function linesOfOrder(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
@@ -63,7 +64,7 @@ export async function linesOfOrder(db: Bound, divisionId: DivisionId, orderId: O
       (select json_build_object('priceIncTaxMinor', -coalesce(sum(c.price_change_minor), 0), 'discountIncTaxMinor', -coalesce(sum(c.discount_change_minor), 0),
           'taxMinor', -coalesce(sum(c.tax_minor), 0))
         from line_changes c where c.division_id = i.division_id and c.changed_item_id = i.id and c.refund_id is not null) as returned,
-      i.variant_id is null or i.parent_item_id is not null or i.personalisation is not null as "isFixed", i.bundle_line as "bundleLine",
+      i.variant_id is null or i.parent_item_id is not null as "isFixed", i.bundle_line as "bundleLine",
       coalesce((select sum(l.quantity)::int from refund_lines l where l.division_id = i.division_id and l.order_item_id = i.id), 0) as "refundedPieces",
       (select count(*)::int from batch_lines b where b.division_id = i.division_id and b.order_item_id = i.id) +
       (select count(*)::int from factory_labels f where f.division_id = i.division_id and f.order_item_id = i.id
@@ -71,11 +72,13 @@ export async function linesOfOrder(db: Bound, divisionId: DivisionId, orderId: O
       array(select f.id from factory_labels f where f.division_id = i.division_id and f.order_item_id = i.id
         and f.state = 'released' and f.label_prints = 0 order by f.counter desc) as "openLabels",
       coalesce((select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'blankSku', v.blank_sku, 'colour', v.colour, 'hex', v.hex, 'size', v.size,
-          'isInStock', b.stock > 0, 'extraIncTaxMinor', coalesce((p.size_extras ->> v.size)::bigint, 0), 'image', (select m.sizes ->> '480' from product_images m where m.division_id = v.division_id
-            and m.product_id = v.product_id and m.state = 'ready'
-            order by m.colour = v.colour desc, m.side = 'front' desc, m.position limit 1)) order by v.position)
+          'isInStock', b.stock > 0, 'extraIncTaxMinor', coalesce((p.size_extras ->> v.size)::bigint, 0), 'image', case when i.personalisation is null
+            then (select m.sizes ->> '480' from product_images m where m.division_id = v.division_id
+              and m.product_id = v.product_id and m.state = 'ready'
+              order by m.colour = v.colour desc, m.side = 'front' desc, m.position limit 1) else i.image_sha256 end) order by v.position)
         from product_variants v join blank_variants b on b.sku = v.blank_sku
         where v.division_id = i.division_id and v.product_id = i.product_id and v.enabled
+          and (i.personalisation is null or v.colour = i.colour)
           and (i.bundle_line is null or coalesce((p.size_extras ->> v.size)::bigint, 0) = coalesce((p.size_extras ->> i.size)::bigint, 0))), '[]') as variants
     from order_items i join orders o on o.division_id = i.division_id and o.id = i.order_id
     join products p on p.division_id = i.division_id and p.id = i.product_id
