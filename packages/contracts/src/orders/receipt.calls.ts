@@ -68,6 +68,8 @@ export const receipt = z.object({
     }),
   ),
   shippingMethod: z.string(),
+  /** How many it is sent in: one from each factory that makes a part of it. */
+  parcelCount: z.number().int(),
   /** Masked it is a first name, a town and a country: all that the receipt's link alone shows. */
   shippingAddress: z.object({ name: z.string(), lines: z.array(z.string()), isMasked: z.boolean() }),
   tracking: z.array(z.object({ carrier: z.string(), code: z.string(), url: z.string() })),

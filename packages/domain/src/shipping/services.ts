@@ -99,6 +99,9 @@ export function serviceOfFactory(method: string, factory: string): string {
   return codes.find((code) => byCode.get(code)?.factory === factory) ?? codes[0]!;
 }
 
+/** How many factories send an order by this method, each its own parcel. */
+export const parcelCountOf = (method: string): number => method.split("+").length;
+
 /** The name of a delivery that several factories send, each its own: "Royal Mail Tracked 48, in 2 parcels". */
 export const namedParcels = (name: string, factories: number): string =>
   factories > 1 ? `${name}, in ${factories} parcels` : name;

@@ -5,7 +5,7 @@ import { Icon } from "../../parts/icon.tsx";
 const isInWork = /^(paid|processing|label_printed|printed|consolidated|packing)$/;
 
 /** How the garments are shipped, and the tracking link once they are. */
-export function ParcelNote({ receipt: { tracking, garments, status } }: { receipt: ReceiptData }) {
+export function ParcelNote({ receipt: { tracking, garments, status, parcelCount } }: { receipt: ReceiptData }) {
   if (tracking.length > 0)
     return tracking.map(({ carrier, code, url }) => (
       <div key={code} className="parcel-note">
@@ -25,8 +25,17 @@ export function ParcelNote({ receipt: { tracking, garments, status } }: { receip
     <div className="parcel-note">
       <Icon name="van" />
       <p>
-        <strong>One parcel.</strong> {garments.length > 1 ? "Everything ships together. " : ""}
-        We'll email you the tracking link when it ships.
+        {parcelCount > 1 ? (
+          <>
+            <strong>{parcelCount} parcels.</strong> Each ships once its pieces are made. We'll email you every tracking
+            link.
+          </>
+        ) : (
+          <>
+            <strong>One parcel.</strong> {garments.length > 1 ? "Everything ships together. " : ""}
+            We'll email you the tracking link when it ships.
+          </>
+        )}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ import { orderWord } from "@selvedge/domain/orders/order-facts";
 import { percentageOf } from "@selvedge/domain/orders/percentage";
 import { plannedSteps } from "@selvedge/domain/orders/receipt/planned-steps";
 import { wordsOfLine } from "@selvedge/domain/personalisation/line-texts";
-import { serviceName } from "@selvedge/domain/shipping/services";
+import { parcelCountOf, serviceName } from "@selvedge/domain/shipping/services";
 import type { Platform } from "../../../platform.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { fileAddress } from "../../plumbing/files/index.ts";
@@ -93,6 +93,7 @@ function presentOrder(order: ReceiptOrder, flow: FlowName) {
     coupon: order.coupon ?? "",
     paidWith: order.payment_method,
     shippingMethod: serviceName(order.shipping_method),
+    parcelCount: parcelCountOf(order.shipping_method),
     shippingAddress: { ...addressOf(order), isMasked: false },
   };
 }
