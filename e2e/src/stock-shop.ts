@@ -19,7 +19,7 @@ export interface StockedShop {
 
 /** Fills a shop. Pictures are drawn in one width, which keeps it quick. */
 export async function stockShop(pools: Pools, files: SeededFiles, shop: SeededShop): Promise<StockedShop> {
-  const tee = await seedProduct(pools, shop, { name: "Bramble tee", colours: ["White", "Sage"] });
+  const tee = await seedProduct(pools, shop, { name: "Bramble tee", colours: ["White", "Sage"], files });
   const hoodie = await seedProduct(pools, shop, {
     name: "Thorn hoodie",
     blank: "hoodie",

@@ -36,9 +36,9 @@ export function ReturnDesk({ desk, mayWork }: { desk: DeskReturn; mayWork: boole
     setBusy(true);
     try {
       await call();
-      showSnackbar({ code: `return ${desk.id}`, text, tone: "done" });
+      showSnackbar({ code: text, text, tone: "done" });
     } catch (failure) {
-      showSnackbar({ code: `return ${desk.id}`, text: failureText(failure), tone: "failed" });
+      showSnackbar({ code: `return ${desk.id} failed`, text: failureText(failure), tone: "failed" });
     } finally {
       setBusy(false);
       refreshReturns();

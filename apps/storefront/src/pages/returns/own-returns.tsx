@@ -66,7 +66,7 @@ function OwnReturn({ view, orderHash }: { view: ReturnView; orderHash: string })
           <li key={`${name} ${detail} ${reason}`}>
             <strong>{quantity > 1 ? `${quantity} × ${name}` : name}</strong>
             <span className="quiet">
-              {[detail, reason.toLowerCase()].filter(Boolean).join(", ")}
+              {[detail, reason].filter(Boolean).join(" · ")}
               {wanted ? `. Instead: ${wanted}` : `. ${wishName}`}
             </span>
           </li>

@@ -21,7 +21,7 @@ const sql = async (text: string, values: unknown[] = []) =>
   (await world.database.pools.backOffice.query(text, values)).rows;
 async function sent(options = {}, daysAgo = 3): Promise<SeededOrder> {
   const order = await chargedOrder(world, fixture.bramble, [{ product: tee, quantity: 2 }], options);
-  await sendOrder(world, order, daysAgo);
+  await sendOrder(world, order.id, daysAgo);
   return order;
 }
 const pathOf = ({ id }: { id: number }) => `${fixture.base}/orders/${id}/`;

@@ -26,7 +26,7 @@ const sql = async (text: string, values: unknown[] = []) =>
   (await world.database.pools.backOffice.query(text, values)).rows;
 async function sent(options = {}, daysAgo = 5): Promise<SeededOrder> {
   const order = await chargedOrder(world, fixture.bramble, [{ product: tee, quantity: 2 }], options);
-  await sendOrder(world, order, daysAgo);
+  await sendOrder(world, order.id, daysAgo);
   return order;
 }
 
@@ -297,7 +297,7 @@ test("a fault with its photo is settled at once; the desk sees the photo, and no
 
 test("faults beyond the limit wait for a look, also where they are asked for one by one", async () => {
   const order = await chargedOrder(world, fixture.bramble, [{ product: tee, quantity: 3 }]);
-  await sendOrder(world, order, 5);
+  await sendOrder(world, order.id, 5);
   for (const requestKey of ["one", "two", "three"])
     await sendForm(order, {
       ...fieldsOf(order, "faulty_print", "refund", { requestKey }),

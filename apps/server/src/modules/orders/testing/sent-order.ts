@@ -1,9 +1,9 @@
-import type { SeededOrder } from "@selvedge/testing/seed/order";
-import type { TestApp } from "../../../testing/test-app.ts";
+import type { OrderId } from "@selvedge/domain/ids";
+import type { TestDatabase } from "@selvedge/testing/test-database";
 
 /** Makes an order sent, some days ago: its rows are as they are after its parcel has left. */
-export async function sendOrder(world: TestApp, { id }: SeededOrder, daysAgo: number): Promise<void> {
-  await world.database.ownerQuery(`
+export async function sendOrder({ database }: { database: TestDatabase }, id: OrderId, daysAgo: number): Promise<void> {
+  await database.ownerQuery(`
     update orders set status = 'complete', completed_at = now() - ${daysAgo} * interval '1 day' where id = ${id};
     insert into order_status_logs (division_id, order_id, from_status, status, actor_kind, actor_name)
     select division_id, id, 'packing', 'complete', 'system', 'factory' from orders where id = ${id};
