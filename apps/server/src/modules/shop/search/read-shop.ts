@@ -78,7 +78,14 @@ const ofProduct = ({
   collections,
 }: SearchedProduct): Indexed => [
   { kind: "product", productId: id, title: name, url: `/product/${url_name}/` },
-  { type: personalisable ? `${kind} ${wordsOfPersonalised}` : kind, orders, colours, tags, collections, text: material },
+  {
+    type: personalisable ? `${kind} ${wordsOfPersonalised}` : kind,
+    orders,
+    colours,
+    tags,
+    collections,
+    text: material,
+  },
 ];
 
 const ofCollection = ({
