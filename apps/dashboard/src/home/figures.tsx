@@ -26,6 +26,11 @@ export function Figures({ overview }: { overview: Overview }) {
           <Figure key={label} label={label} value={value} change={changeOf(figure)} />
         ))}
       </div>
+      {overview.sales ? (
+        <p className="border-line border-b px-4 py-2 text-label text-ink-2 md:px-5">
+          Sales and profit are what is left after refunds, on the day of the order.
+        </p>
+      ) : null}
     </div>
   );
 }

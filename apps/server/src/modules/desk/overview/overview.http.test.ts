@@ -77,6 +77,34 @@ test("a day that was read before follows a refund at once, and the refund's end"
   expect(await overview()).toEqual(before);
 });
 
+test("sales and profit are what is left after refunds of pieces and of sums, also of a day that was read before", async () => {
+  const { pools } = world.platform;
+  const tee = await seedProduct(pools, fixture.bramble, { name: "Refunded tee" });
+  const paidAt = new Date(Date.now() - 5 * 86_400_000);
+  const order = await seedPaidOrder(pools, fixture.bramble, [{ product: tee, quantity: 2 }], { paidAt });
+  const before = await overview();
+  const back = async (columns: string) =>
+    (
+      await pools.backOffice.query(
+        `insert into refunds (division_id, order_id, kind, state, currency, goods_minor, goods_tax_minor, total_minor, reason, actor_kind, actor_name)
+         values ($1, $2, 'part', 'asked', 'GBP', ${columns}, 'Smudge', 'staff', 'Sam') returning id`,
+        [fixture.bramble.divisionId, order.id],
+      )
+    ).rows[0].id;
+  const piece = await back("2000, 400, 2400");
+  await pools.backOffice.query(
+    "insert into refund_lines (division_id, refund_id, order_item_id, quantity, net_minor, tax_minor) values ($1, $2, $3, 1, 2000, 400)",
+    [fixture.bramble.divisionId, piece, order.itemIds[0]],
+  );
+  await back("100, 20, 120");
+  const after = await overview();
+  expect(after.sales.now).toBe(before.sales.now - 2520);
+  expect(after.profit.now).toBe(before.profit.now - 2100);
+  expect([after.orders, after.garments]).toEqual([before.orders, before.garments]);
+  const best = (read: typeof after) => read.bestSellers.find(({ name }: { name: string }) => name === "Refunded tee");
+  expect(best(after)).toMatchObject({ sold: 2, salesMinor: best(before).salesMinor - 2520 });
+});
+
 test("what waits is named: a hold, a denied design", async () => {
   const { pools } = world.platform;
   const denied = await seedProduct(pools, fixture.bramble, { name: "Denied Tee", approval: "denied" });

@@ -33,7 +33,8 @@ const moveTo = (timeZone: string) =>
 /** Sales, orders and pieces of the last sixty days, from the orders as they are. */
 async function byHand() {
   const { rows } = await run(
-    `select o.paid_at, o.total_minor, d.time_zone,
+    `select o.paid_at, d.time_zone,
+       o.total_minor - coalesce((select sum(r.total_minor) from refunds r where r.division_id = o.division_id and r.order_id = o.id), 0)::bigint as total_minor,
        (select sum(i.quantity)::int from order_items i where i.division_id = o.division_id and i.order_id = o.id) as pieces
      from divisions d left join orders o on o.division_id = d.id and o.paid_at is not null and o.deleted_at is null and o.status <> 'refunded'
      where d.id = $1`,
@@ -82,6 +83,8 @@ const changes = {
   refund: "update orders set status = 'refunded' where id = $1",
   "take back the refund": "update orders set status = 'paid' where id = $1",
   "go on": "update orders set status = 'complete' where id = $1",
+  "give a part back": `insert into refunds (division_id, order_id, kind, state, currency, goods_minor, goods_tax_minor, total_minor, reason, actor_kind, actor_name)
+    select division_id, id, 'part', 'asked', 'GBP', 100, 20, 120, 'Smudge', 'staff', 'Sam' from orders where id = $1`,
   cancel: "update orders set deleted_at = now() where id = $1",
   revive: "update orders set deleted_at = null where id = $1",
   "cost more": "update orders set shipping_minor = shipping_minor + 250, total_minor = total_minor + 250 where id = $1",

@@ -5,8 +5,8 @@ import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId } from "@selvedge/domain/ids";
 import { sql } from "kysely";
 
-/** Orders whose money came and stayed. Nobody bought what is made again or exchanged. */
-export const isSold = sql`o.paid_at is not null and o.deleted_at is null and o.status <> 'refunded' and o.parent_order_id is null`;
+/** Orders whose money came and stayed, in part at least. Nobody bought what is made again or exchanged. */
+export const isSold = sql`o.paid_at is not null and o.deleted_at is null and o.status not in ('refunded', 'bespoke_refunded') and o.parent_order_id is null`;
 
 export interface ShopClock {
   currency: string;
@@ -52,8 +52,11 @@ export async function storedDays(db: Bound, divisionId: DivisionId, days: readon
   return rows;
 }
 
+/** What went back of the order row `o`, or is on its way back, in minor units with VAT. */
+const refunded = sql`coalesce((select sum(r.total_minor) from refunds r where r.division_id = o.division_id and r.order_id = o.id), 0)`;
+
 /**
- * Sums of each of these days, read from their orders by (division_id, paid_at). Day by day, because how many orders a day
+ * Sums of each of these days after refunds, read from their orders by (division_id, paid_at). Day by day, because how many orders a day
  * has is beyond what the planner can know.
  */
 export async function sumDays(db: Bound, divisionId: DivisionId, days: readonly string[], timeZone: string) {
@@ -61,9 +64,9 @@ export async function sumDays(db: Bound, divisionId: DivisionId, days: readonly 
   const { rows } = await sql<SummedDay>`
     with dated as materialized (${datedDays(days, timeZone)})
     select dated.on_day as on, day.sales, day.orders, day.fingerprint from dated cross join lateral (
-      select coalesce(sum(o.total_minor), 0)::bigint as sales, count(*)::int as orders,
-        count(*) || ' ' || coalesce(bit_xor(hashint8extended(o.id, 0)), 0) as fingerprint
-      from orders o where o.division_id = ${divisionId} and o.paid_at >= dated.begins and o.paid_at < dated.ends and ${isSold}
+      select coalesce(sum(o.total_minor - o.back), 0)::bigint as sales, count(*)::int as orders,
+        count(*) || ' ' || coalesce(bit_xor(hashint8extended(o.id, 0)), 0) || ' ' || coalesce(sum(o.back), 0) as fingerprint
+      from (select o.id, o.total_minor, ${refunded} as back from orders o where o.division_id = ${divisionId} and o.paid_at >= dated.begins and o.paid_at < dated.ends and ${isSold}) o
     ) day`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-// A day's sales change only when its orders change. Their fingerprint shows whether they did, so a shop with thousands of
+// A day's sales change only when its orders change. Their fingerprint shows whether they, or their refunds, did, so a shop with thousands of
 // orders a month reads the lines of today and of a day with a refund, not of two months.
 
 import type { Bound } from "@selvedge/db/bound";
