@@ -12,6 +12,7 @@ import { failedJobRoutes } from "./modules/desk/failed-jobs/index.ts";
 import { moderationRoutes } from "./modules/desk/moderation/index.ts";
 import { overviewRoutes } from "./modules/desk/overview/index.ts";
 import { quoteRoutes } from "./modules/desk/quotes/index.ts";
+import { waitingRefundRoutes } from "./modules/desk/refunds/index.ts";
 import { shopRoutes } from "./modules/desk/shops/index.ts";
 import { staffOrderRoutes } from "./modules/desk/staff-orders/index.ts";
 import { batchRoutes } from "./modules/factory/batches/index.ts";
@@ -31,6 +32,7 @@ import { childOrderRoutes } from "./modules/orders/children/index.ts";
 import { orderEditRoutes } from "./modules/orders/edits/index.ts";
 import { invoiceRoutes } from "./modules/orders/invoices/index.ts";
 import { endStreams } from "./modules/orders/live/index.ts";
+import { owedRoutes } from "./modules/orders/owed/index.ts";
 import { orderRoutes } from "./modules/orders/receipt/index.ts";
 import { returnRoutes } from "./modules/orders/returns/index.ts";
 import { reviewRoutes } from "./modules/orders/reviews/index.ts";
@@ -118,6 +120,8 @@ const modules = [
   productRoutes,
   shopOrderRoutes,
   orderChangeRoutes,
+  owedRoutes,
+  waitingRefundRoutes,
   childOrderRoutes,
   orderEditRoutes,
   invoiceRoutes,

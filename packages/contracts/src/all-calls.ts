@@ -31,9 +31,11 @@ import { invoiceCalls } from "./orders/invoices.calls.ts";
 import { orderChangeCalls } from "./orders/order-changes.calls.ts";
 import { orderEditCalls } from "./orders/order-edits.calls.ts";
 import { orderPaymentCalls } from "./orders/order-payment.calls.ts";
+import { owedCalls } from "./orders/owed.calls.ts";
 import { receiptCalls } from "./orders/receipt.calls.ts";
 import { shopOrderCalls } from "./orders/shop-orders.calls.ts";
 import { staffOrderCalls } from "./orders/staff-orders.calls.ts";
+import { waitingRefundCalls } from "./orders/waiting-refunds.calls.ts";
 import { overviewCalls } from "./overview/overview.calls.ts";
 import { linkTargetCalls } from "./pages/link-targets.calls.ts";
 import { pageCalls } from "./pages/pages.calls.ts";
@@ -104,7 +106,7 @@ export const callGroups = {
   checkout: checkoutCalls,
   receipts: receiptCalls,
   shopOrders: shopOrderCalls,
-  orderChanges: orderChangeCalls,
+  orderChanges: { ...orderChangeCalls, ...owedCalls, ...waitingRefundCalls },
   childOrders: childOrderCalls,
   orderEdits: orderEditCalls,
   invoices: invoiceCalls,

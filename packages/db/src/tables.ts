@@ -692,6 +692,18 @@ export interface GiftCardsTable {
   created_at: FilledInstant;
 }
 
+export interface HandPaymentsTable {
+  division_id: DivisionId;
+  attempt_id: string;
+  order_id: OrderId;
+  received_on: string;
+  reference: string;
+  request_key: string;
+  actor_name: string;
+  account_id: number | null;
+  created_at: FilledInstant;
+}
+
 export interface HelpOrdersTable {
   division_id: DivisionId;
   group_code: "delivery" | "returns" | "orders" | "goods" | "paying" | "account";
@@ -1731,6 +1743,8 @@ export interface RefundsTable {
   parts: FilledJson;
   words: Generated<string>;
   message: Generated<string>;
+  hand_reference: Generated<string>;
+  hand_by: Generated<string>;
 }
 
 export interface RenditionsTable {
@@ -2302,6 +2316,7 @@ export interface Database {
   fulfilment_order_items: FulfilmentOrderItemsTable;
   gift_card_entries: GiftCardEntriesTable;
   gift_cards: GiftCardsTable;
+  hand_payments: HandPaymentsTable;
   help_orders: HelpOrdersTable;
   help_questions: HelpQuestionsTable;
   holds: HoldsTable;

@@ -30,14 +30,22 @@ const Row = ({ row }: { row: QuoteListRow }) => (
     <span className="flex justify-between gap-2">
       <span className="truncate font-medium">{row.company || row.customer}</span>
       <span className="figures shrink-0 font-medium">
-        {row.netMinor === null ? "–" : formatMoney(row.netMinor, row.currency)}
+        {row.tab === "owed" && row.due
+          ? formatMoney(row.due.leftMinor, row.currency)
+          : row.netMinor === null
+            ? "–"
+            : formatMoney(row.netMinor, row.currency)}
       </span>
     </span>
     <span className="flex justify-between gap-2 text-label text-ink-2">
       <span className="truncate">
         {row.quantity} × {row.wants}
       </span>
-      <span className="shrink-0">{row.stateName}</span>
+      {row.due?.isLate ? (
+        <span className="shrink-0 font-medium text-danger">Overdue</span>
+      ) : (
+        <span className="shrink-0">{row.stateName}</span>
+      )}
     </span>
     <span className="truncate text-label text-ink-2">
       {row.reference}, {row.shop.name}

@@ -8,6 +8,7 @@ export const quoteTabs = [
   ["proof", "Proof"],
   ["ordered", "Ordered"],
   ["making", "Making"],
+  ["owed", "Owed"],
   ["sent", "Sent"],
   ["idle", "Idle"],
 ] as const;

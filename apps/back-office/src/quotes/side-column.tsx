@@ -10,6 +10,7 @@ import { useState } from "react";
 import { api } from "../data/api.ts";
 import type { DeskQuote } from "../data/reply.ts";
 import { useChange } from "../data/use-change.ts";
+import { InvoiceCard } from "./invoice-card.tsx";
 import type { Running } from "./run.ts";
 
 type Part = { quote: DeskQuote } & Running;
@@ -22,6 +23,7 @@ export function SideColumn({ quote }: { quote: DeskQuote }) {
       <Price quote={quote} />
       <Terms quote={quote} {...running} />
       <PurchaseOrder quote={quote} {...running} />
+      <InvoiceCard quote={quote} />
       <Approval quote={quote} {...running} />
       <Making quote={quote} {...running} />
       <Ending quote={quote} {...running} />
@@ -80,10 +82,7 @@ function Terms({ quote, isBusy, run }: Part) {
   return (
     <Card title="Terms">
       {terms.days === null ? null : (
-        <p className="text-dense">
-          Invoice, {terms.days} days{terms.dueOn ? ", to pay by " : ""}
-          {terms.dueOn ? <DateText at={terms.dueOn} inSentence /> : null}.
-        </p>
+        <p className="text-dense">By invoice, within {terms.days} days of the purchase order.</p>
       )}
       {terms.words ? <p className="text-dense text-ink-2">“{terms.words}”</p> : null}
       {isAsked ? (

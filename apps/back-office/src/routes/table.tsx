@@ -12,6 +12,7 @@ const framed: RouteObject[] = [
   { path: "orders", lazy: () => import("./orders.tsx") },
   { path: "orders/:id", lazy: () => import("./order.tsx") },
   { path: "returns", lazy: () => import("../returns/returns-page.tsx") },
+  { path: "refunds", lazy: () => import("../refunds/refunds-page.tsx") },
   { path: "quotes", lazy: () => import("../quotes/quotes-page.tsx") },
   { path: "quotes/:id", lazy: () => import("../quotes/quotes-page.tsx") },
   { path: "approvals", lazy: () => import("./approvals.tsx") },

@@ -8,6 +8,7 @@ test.each([
     [
       "Orders",
       "Returns",
+      "Refunds",
       "Approvals",
       "Quotes",
       "Floor",
@@ -23,7 +24,7 @@ test.each([
       "Failed jobs",
     ],
   ],
-  ["finance", ["Orders", "Returns", "Quotes", "Shops", "Customers"]],
+  ["finance", ["Orders", "Returns", "Refunds", "Quotes", "Shops", "Customers"]],
   ["people", ["Staff", "Badges", "Access requests", "Roles"]],
   ["factory-lead", ["Orders", "Returns", "Floor", "Stations", "Batches", "Badges"]],
   ["picker", ["Orders", "Returns", "Floor", "Stations"]],
@@ -56,6 +57,7 @@ test("the number of waiting items is shown beside its link, and nothing where it
   expect(care?.items.map(({ label, count }) => [label, count])).toEqual([
     ["Orders", 2],
     ["Returns", undefined],
+    ["Refunds", undefined],
     ["Approvals", undefined],
     ["Quotes", undefined],
   ]);

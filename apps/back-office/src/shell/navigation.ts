@@ -2,6 +2,7 @@ import type { StaffPermission } from "@selvedge/domain/access/roles";
 import type { NavItem, NavSection } from "@selvedge/ui/frames/navigation-items.ts";
 import {
   BadgeCheck,
+  Banknote,
   Factory,
   FilePenLine,
   IdCard,
@@ -37,6 +38,7 @@ interface Counts {
 const places: readonly Place[] = [
   { label: "Orders", href: "/orders", icon: ShoppingBag, permission: "orders.read", section: "", counts: "orders" },
   { label: "Returns", href: "/returns", icon: Undo2, permission: "orders.read", section: "" },
+  { label: "Refunds", href: "/refunds", icon: Banknote, permission: "orders.refund", section: "" },
   {
     label: "Approvals",
     href: "/approvals",

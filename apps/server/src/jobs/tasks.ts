@@ -12,6 +12,7 @@ import { newsletterAsked } from "../modules/growth/subscribers/index.ts";
 import { takeBackAsked } from "../modules/growth/take-back/index.ts";
 import { askOpenRefunds, payRefund } from "../modules/orders/changes/index.ts";
 import { mailOwedDifference } from "../modules/orders/edits/index.ts";
+import { invoiceMail, remindOwed } from "../modules/orders/invoices/index.ts";
 import { orderCancelled, orderChanged, orderPaid, orderPosted, returnChanged } from "../modules/orders/mails/index.ts";
 import { quoteChanged, quoteProof, restQuotes } from "../modules/orders/quotes/index.ts";
 import { askForReviews, mailReviewRequest } from "../modules/orders/reviews/index.ts";
@@ -55,6 +56,8 @@ export const tasks: Record<string, Task> = {
   quote_changed: quoteChanged,
   quote_proof: quoteProof,
   rest_quotes: restQuotes,
+  remind_owed: remindOwed,
+  invoice_mail: invoiceMail,
   take_back_asked: takeBackAsked,
   render_mockups: renderMockups,
   render_print_files: renderPrintFiles,
@@ -96,6 +99,7 @@ export const schedule = [
   "* * * * * reconcile_payments",
   "*/10 * * * * close_due_batches ?max=1",
   "11 * * * * rest_quotes",
+  "31 8 * * * remind_owed",
   "23 * * * * clean_up",
   "*/10 * * * * find_stock",
   "47 * * * * ask_for_reviews",

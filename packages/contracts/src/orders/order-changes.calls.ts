@@ -3,7 +3,7 @@ import type { StaffPermission } from "@selvedge/domain/access/roles";
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { dataOf, divisionOrderParams, divisionParam, idParam, orderParam } from "../shapes.ts";
-import { shortText } from "../text-fields.ts";
+import { filledText, shortText } from "../text-fields.ts";
 import { askedRefund, refundBody } from "./refund-shapes.ts";
 
 const reason = shortText(300).min(3, "Give a short reason");
@@ -114,6 +114,17 @@ export const orderChangeCalls = {
     params: staffRefundParams,
     reply: dataOf(z.object({ state: z.string() })),
     errors: ["notFound", "permissionDenied", "moveRefused"],
+  }),
+  settleRefund: defineCall({
+    key: "POST /atlas/orders/{order}/refunds/{refund}/settle/",
+    summary:
+      "Notes that somebody has paid a refund back by hand: one that no card processor can give back, or that one refused. Twice changes nothing.",
+    access: "staff",
+    permission: "orders.refund",
+    params: staffRefundParams,
+    body: z.strictObject({ reference: filledText(80) }),
+    reply: dataOf(z.object({ state: z.literal("paid") })),
+    errors: ["notFound", "permissionDenied", "moveRefused", "validation"],
   }),
   creditNote: defineCall({
     key: "GET /atlas/orders/{order}/refunds/{refund}/credit-note.pdf",

@@ -81,11 +81,12 @@ export type HistoryPageData = OrderList & { link: string };
 export interface InvoicePageData {
   number: string;
   placedAt: string;
-  paidAt: string;
-  paidWith: string;
-  /** Of an order on terms: the last day to pay, "2026-12-24", and the number of its purchase order. null once it is paid. */
-  due: { on: string; poNumber: string } | null;
-  isRefunded: boolean;
+  /** The day of the invoice. */
+  dated: string;
+  /** Of an order on terms: the last day to pay, "2026-12-24", the number of its purchase order, and when it was paid. */
+  due: { on: string; poNumber: string; paidOn: string | null } | null;
+  /** Whether it is paid, in a sentence. */
+  standing: string;
   currency: string;
   seller: {
     name: string;

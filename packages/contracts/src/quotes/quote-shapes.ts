@@ -4,7 +4,7 @@ import { currencyCode, day, instant } from "../shapes.ts";
 import { quoteSizes } from "./quote-request.ts";
 
 /** The tabs of the desk. */
-export const quoteTabs = ["asked", "answered", "terms", "proof", "ordered", "making", "sent", "idle"] as const;
+export const quoteTabs = ["asked", "answered", "terms", "proof", "ordered", "making", "owed", "sent", "idle"] as const;
 
 export const quoteRow = z.object({
   id: z.number(),
@@ -22,6 +22,8 @@ export const quoteRow = z.object({
   currency: currencyCode,
   /** The tab that it is in. */
   tab: z.enum(quoteTabs),
+  /** Of an order on terms that is not paid: the last day to pay, and what is left to pay in minor units with VAT. */
+  due: z.object({ on: day, isLate: z.boolean(), leftMinor: z.number() }).nullable(),
   askedAt: instant,
 });
 
@@ -92,7 +94,23 @@ export const quoteView = quoteRow.extend({
       answeredAt: instant,
     })
     .nullable(),
-  terms: z.object({ days: z.number().nullable(), words: z.string(), dueOn: day.nullable() }),
+  terms: z.object({
+    days: z.number().nullable(),
+    words: z.string(),
+    dueOn: day.nullable(),
+    paidAt: instant.nullable(),
+    /** What came in for its invoice, as colleagues have recorded it. */
+    payments: z.array(
+      z.object({
+        amountMinor: z.number(),
+        receivedOn: day,
+        reference: z.string(),
+        method: z.string(),
+        by: z.string(),
+      }),
+    ),
+    mayRecord: z.boolean(),
+  }),
   poNumber: z.string(),
   /** The stages that it goes through, in order. */
   stages: z.array(z.object({ name: z.string(), state: z.enum(["done", "now", "next"]) })),

@@ -30,6 +30,13 @@ const states = {
   failed: { tone: "danger", text: "Refused" },
 } as const;
 
+/** What its way changes of that. */
+const ways: Record<ListedRefund["way"], Partial<Record<ListedRefund["state"], string>>> = {
+  card: {},
+  bank: { paid: "Taken by the bank" },
+  hand: { asked: "To be paid by hand", paid: "Paid back by hand" },
+};
+
 /** Money that went back, with its credit notes; what the processor refused says why and is asked for again. */
 export function RefundList({ refunds, currency, onAgain }: RefundListProps) {
   return (
@@ -39,7 +46,7 @@ export function RefundList({ refunds, currency, onAgain }: RefundListProps) {
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Money amountMinor={refund.totalMinor} currency={currency} className="font-semibold" />
             <StatusBadge tone={states[refund.state].tone}>
-              {refund.way === "bank" ? "Taken by the bank" : states[refund.state].text}
+              {ways[refund.way][refund.state] ?? states[refund.state].text}
             </StatusBadge>
             {refund.creditNoteUrl ? (
               // A file of the API, outside of the tool's own addresses.

@@ -9,7 +9,7 @@ import { InvoiceTable } from "./invoice-table.tsx";
 /** An invoice as the tax office reads it, which prints on one sheet without the shop around it. */
 export default function InvoicePage({ answer: { data } }: { answer: PageAnswer<"invoice"> }) {
   const { timeZone } = useShopFrame();
-  const { number, seller, buyer, buyerVatNumber, paidAt, placedAt, paidWith, due, isRefunded, notes } = data;
+  const { number, seller, buyer, buyerVatNumber, dated, placedAt, due, standing, notes } = data;
   return (
     <div className="page-frame invoice">
       <p className="invoice-hint">
@@ -22,9 +22,10 @@ export default function InvoicePage({ answer: { data } }: { answer: PageAnswer<"
           <h1 id="invoice-title">Invoice</h1>
           <dl>
             <Fact name="Number" value={number} />
-            <Fact name="Date" value={fullDay(paidAt, timeZone)} />
+            <Fact name="Date" value={fullDay(dated, timeZone)} />
             {due ? <Fact name="To pay by" value={dayName(due.on)} /> : null}
             {due ? <Fact name="Your order" value={due.poNumber} /> : null}
+            {due?.paidOn ? <Fact name="Paid" value={fullDay(due.paidOn, timeZone)} /> : null}
             <Fact name="Ordered" value={fullDay(placedAt, timeZone)} />
           </dl>
         </header>
@@ -52,13 +53,7 @@ export default function InvoicePage({ answer: { data } }: { answer: PageAnswer<"
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        <p>
-          {isRefunded
-            ? "This order has been refunded."
-            : due
-              ? `To pay by ${dayName(due.on)}. Name ${number} with your payment.`
-              : `Paid in full with ${paidWith}.`}
-        </p>
+        <p>{standing}</p>
       </article>
     </div>
   );

@@ -29,5 +29,9 @@ export const presentRow = (row: DeskRow) => ({
   netMinor: row.answeredAt === null ? null : row.netMinor,
   currency: row.currency,
   tab: row.tab,
+  due:
+    row.isOwed && row.dueOn !== null
+      ? { on: row.dueOn, isLate: row.isLate, leftMinor: row.totalMinor - row.receivedMinor }
+      : null,
   askedAt: row.askedAt.toISOString(),
 });

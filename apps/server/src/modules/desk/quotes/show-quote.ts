@@ -12,6 +12,7 @@ import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { factsOfItem, itemsToRelease } from "../../factory/release/index.ts";
 import { knownOfOrder } from "../../orders/moves/index.ts";
+import { handPayments } from "../../orders/owed/index.ts";
 import {
   findQuote,
   type ProofRow,
@@ -36,7 +37,7 @@ export async function showQuote(
     const row = await deskQuote(db, orderId);
     if (!row) return null;
     const { divisionId } = row;
-    const [order, quote, styles, proofs, art, known, items] = await Promise.all([
+    const [order, quote, styles, proofs, art, known, items, payments] = await Promise.all([
       db
         .selectFrom("orders")
         .where("division_id", "=", divisionId)
@@ -49,11 +50,12 @@ export async function showQuote(
       quoteArt(db, divisionId, orderId),
       knownOfOrder(db, divisionId, orderId),
       itemsToRelease(db, divisionId, orderId),
+      handPayments(db, divisionId, orderId),
     ]);
-    return { row, order, quote: quote!, styles, proofs, art, known, items: items.map(factsOfItem) };
+    return { row, order, quote: quote!, styles, proofs, art, known, payments, items: items.map(factsOfItem) };
   });
   if (!found) throw new Refusal("notFound");
-  const { row, order, quote, styles, proofs, art } = found;
+  const { row, order, quote, styles, proofs, art, payments } = found;
   const picture = (sha256: string | null) => (sha256 ? fileAddress(platform.origins, row.divisionId, sha256) : "");
   const on = isoDay(platform.now());
   return {
@@ -83,7 +85,14 @@ export async function showQuote(
             answeredBy: quote.answeredBy,
             answeredAt: quote.answeredAt.toISOString(),
           },
-    terms: { days: quote.termsDays, words: quote.termsWords, dueOn: quote.dueOn },
+    terms: {
+      days: quote.termsDays,
+      words: quote.termsWords,
+      dueOn: quote.dueOn,
+      paidAt: order.paid_at?.toISOString() ?? null,
+      payments,
+      mayRecord: permissions.includes("orders.mark_paid"),
+    },
     poNumber: order.po_number,
     stages: stagesOf(order.status),
     steps: stepsOfQuote(found),

@@ -12,7 +12,7 @@ import { refundCharge } from "../../../adapters/card-payments/refund-charge.ts";
 import type { Platform } from "../../../platform.ts";
 import type { Task } from "../../../task.ts";
 import { writeAudit } from "../../plumbing/audit/index.ts";
-import { issueCreditNote } from "../refunds/index.ts";
+import { byHand, issueCreditNote } from "../refunds/index.ts";
 import { sendRefundMail } from "./refund-mail.ts";
 
 const payload = z.object({ divisionId: asDivisionId(z.number()), refundId: z.number() });
@@ -48,7 +48,7 @@ const openCharges = (platform: Platform, divisionId: DivisionId, refundId: numbe
       select a.order_id as "orderId", c.attempt_id as "attemptId", c.amount_minor as "amountMinor", a.currency, a.provider, a.account_name as account,
         coalesce(a.provider_reference, '') as "chargeReference", c.refusals
       from refund_charges c join payment_attempts a on a.division_id = c.division_id and a.id = c.attempt_id
-      where c.division_id = ${divisionId} and c.refund_id = ${refundId} and c.state = 'asked' order by a.created_at`.execute(
+      where c.division_id = ${divisionId} and c.refund_id = ${refundId} and c.state = 'asked' and a.provider <> ${byHand} order by a.created_at`.execute(
       db,
     );
     return rows;
@@ -138,13 +138,14 @@ async function closeRefund(db: Bound, divisionId: DivisionId, refundId: number):
   return failure ? "failed" : "paid";
 }
 
-/** Refunds that have had no answer for so long are asked for again: their job may have been given up. */
+/** Refunds that a processor has not answered for so long are asked for again: their job may have been given up. */
 export const askOpenRefunds = ({ pools, now }: Platform, olderThanSeconds: number): Promise<number> =>
   withoutDivision(pools.backOffice, async (db) => {
     const before = new Date(now().getTime() - olderThanSeconds * 1000);
     const open = await db
       .selectFrom("refunds")
       .where("state", "=", "asked")
+      .where("way", "=", "card")
       .where("created_at", "<", before)
       .select(["division_id", "id"])
       .limit(200)

@@ -18,6 +18,8 @@ interface RefundedMoney {
   shippingMinor: number;
   words: string;
   paidWith: string;
+  way: "card" | "hand";
+  handReference: string;
   note: number;
   shopCode: string;
   lines: { name: string; detail: string; quantity: number; minor: number }[];
@@ -30,7 +32,7 @@ export const sendRefundMail = (platform: Platform, divisionId: DivisionId, refun
     write: (found, shop) => {
       const money = (minor: number) => formatMoney(minor, found.currency);
       const title = `${money(found.totalMinor)} is going back to you for order ${found.reference}`;
-      const lead = `We have sent ${money(found.totalMinor)} back to ${found.paidWith || "your card"}. Banks take up to ten days to show it.`;
+      const lead = leadOf(found, money(found.totalMinor));
       const rows = rowsOf(found).map(([words, minor]) => [words, money(minor)] as const);
       const note = `Credit note ${creditNoteName(found.shopCode, found.note)}`;
       const receiptUrl = `${shop.origin}/receipt/${receiptHash(platform.config.secret, divisionId, found.orderId)}/`;
@@ -62,6 +64,11 @@ export const sendRefundMail = (platform: Platform, divisionId: DivisionId, refun
     },
   });
 
+const leadOf = ({ way, handReference, paidWith }: RefundedMoney, amount: string): string =>
+  way === "hand"
+    ? `We have paid ${amount} back to you. Your bank shows it under the reference ${handReference}.`
+    : `We have sent ${amount} back to ${paidWith || "your card"}. Banks take up to ten days to show it.`;
+
 /** What goes back for what; one row for a sum that is for no line. */
 function rowsOf({ lines, shippingMinor, totalMinor }: RefundedMoney): (readonly [string, number])[] {
   if (lines.length === 0) return [["Refund", totalMinor]];
@@ -75,13 +82,13 @@ function rowsOf({ lines, shippingMinor, totalMinor }: RefundedMoney): (readonly 
 async function readRefund(db: Bound, divisionId: DivisionId, refundId: number): Promise<RefundedMoney | null> {
   const { rows } = await sql<RefundedMoney>`
     select o.id as "orderId", o.reference, o.email, o.shipping_first_name as name, r.currency, r.total_minor as "totalMinor",
-      r.shipping_minor + r.shipping_tax_minor as "shippingMinor", r.words, o.payment_method as "paidWith", n.number as note, d.code as "shopCode",
+      r.shipping_minor + r.shipping_tax_minor as "shippingMinor", r.words, o.payment_method as "paidWith", r.way, r.hand_reference as "handReference", n.number as note, d.code as "shopCode",
       coalesce((select json_agg(json_build_object('name', i.name, 'detail', concat_ws(', ', nullif(i.colour, ''), nullif(i.size, '')),
           'quantity', l.quantity, 'minor', l.net_minor + l.tax_minor) order by i.position)
         from refund_lines l join order_items i on i.division_id = l.division_id and i.id = l.order_item_id
         where l.division_id = r.division_id and l.refund_id = r.id), '[]') as lines
     from refunds r join orders o on o.division_id = r.division_id and o.id = r.order_id join divisions d on d.id = r.division_id
     join credit_notes n on n.division_id = r.division_id and n.refund_id = r.id
-    where r.division_id = ${divisionId} and r.id = ${refundId} and r.way = 'card'`.execute(db);
+    where r.division_id = ${divisionId} and r.id = ${refundId} and r.way <> 'bank'`.execute(db);
   return rows[0] ?? null;
 }

@@ -10,6 +10,7 @@ import type * as z from "zod";
 import type { Platform } from "../../../platform.ts";
 import { Refusal } from "../../../plugins/refusal.ts";
 import { followGarments, moveLocked } from "../moves/index.ts";
+import { owedOrder } from "../owed/index.ts";
 import { insertRefund, limitOf, readMoney } from "../refunds/index.ts";
 import { type Change, lockForChange, requireAllowed } from "./changed-order.ts";
 
@@ -23,7 +24,7 @@ export const refundOrder = (
 ) =>
   withoutDivision(platform.pools.backOffice, async (db) => {
     const { divisionId, order, known, actionOf } = await lockForChange(db, change);
-    if (order.paid_at === null) throw new Refusal("notFound");
+    if (order.paid_at === null) await requireSomePaid(db, { ...change, divisionId });
     const before = await refundOfKey(db, divisionId, change.orderId, requestKey);
     if (before) return before;
 
@@ -64,6 +65,18 @@ export const refundOrder = (
     }
     return (await refundOfKey(db, divisionId, change.orderId, requestKey))!;
   });
+
+/**
+ * An order that is not paid has no money to give back, unless a part of its invoice has come in. One of a shop that nobody
+ * has paid and nobody owes is not there for its people.
+ */
+async function requireSomePaid(db: Bound, { divisionId, orderId, by }: Change & { divisionId: DivisionId }) {
+  const owed = await owedOrder(db, divisionId, orderId);
+  if (!owed && by.kind === "merchant") throw new Refusal("notFound");
+  if (!owed) throw refused("The order has not been paid yet.");
+  if (owed.receivedMinor === 0)
+    throw refused("Its invoice has not been paid yet, so there is nothing to give back. Cancel the order instead.");
+}
 
 const refused = (message: string) => new Refusal("moveRefused", { message });
 

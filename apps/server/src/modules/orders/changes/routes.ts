@@ -11,6 +11,7 @@ import { creditNotePdf } from "./credit-note-pdf.ts";
 import { creditNoteByReceipt } from "./credit-notes-of-receipt.ts";
 import { refundAgain } from "./refund-again.ts";
 import { refundOrder } from "./refund-order.ts";
+import { settleByHand } from "./settle-by-hand.ts";
 
 /** Staff's calls that move an order, by the action that they make. */
 const staffMoves = [
@@ -64,6 +65,9 @@ export function orderChangeRoutes(app: FastifyInstance, platform: Platform) {
   }));
   serve(app, platform, orderChangeCalls.refundAgain, async ({ caller, params, request }) => ({
     data: await refundAgain(platform, changeByStaff(caller, params.order, request.id), params.refund),
+  }));
+  serve(app, platform, orderChangeCalls.settleRefund, async ({ caller, params, body, request }) => ({
+    data: await settleByHand(platform, changeByStaff(caller, params.order, request.id), params.refund, body.reference),
   }));
   serve(app, platform, orderChangeCalls.creditNote, async ({ params, reply }) =>
     sendPaper(

@@ -1,4 +1,6 @@
+export { invoiceMail } from "./invoice-mail.ts";
 export { companyOf } from "./queries.ts";
 export { invoiceLink, invoicePathOf, readInvoice, sellerOf } from "./read-invoice.ts";
+export { remindOwed } from "./remind-owed.ts";
 export { invoiceRoutes } from "./routes.ts";
 export { sendPaper } from "./send-paper.ts";

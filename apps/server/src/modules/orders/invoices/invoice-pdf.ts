@@ -19,12 +19,13 @@ export async function invoicePdf(invoice: Invoice): Promise<{ name: string; pdf:
     title: "Invoice",
     facts: [
       ["Number", number],
-      ["Date", fullDay(invoice.paidAt, "UTC")],
+      ["Date", fullDay(invoice.dated, "UTC")],
       ["Ordered", fullDay(invoice.placedAt, "UTC")],
       ...(invoice.due
         ? ([
             ["To pay by", fullDay(`${invoice.due.on}T12:00:00Z`, "UTC")],
             ["Your order", invoice.due.poNumber],
+            ...(invoice.due.paidOn ? [["Paid", fullDay(invoice.due.paidOn, "UTC")] as const] : []),
           ] as const)
         : []),
     ],
@@ -56,14 +57,7 @@ export async function invoicePdf(invoice: Invoice): Promise<{ name: string; pdf:
       ...(invoice.duty > 0 ? [["Customs duty, passed on", money(invoice.duty)] as const] : []),
       ["Total", money(invoice.total)],
     ],
-    notes: [
-      ...invoice.notes,
-      invoice.isRefunded
-        ? "This order has been refunded."
-        : invoice.due
-          ? `To pay by ${fullDay(`${invoice.due.on}T12:00:00Z`, "UTC")}. Name ${number} with your payment.`
-          : `Paid in full with ${invoice.paidWith}.`,
-    ],
+    notes: [...invoice.notes, invoice.standing],
   });
   return { name: `Invoice ${number}`, pdf };
 }

@@ -17,7 +17,7 @@ export const paidOrder = (db: Bound, divisionId: DivisionId, orderId: OrderId, i
     .where(sql<boolean>`(o.paid_at is not null or q.due_on is not null)`)
     .$if(!isForShop, (query) => query.where("c.erased_at", "is", null))
     .selectAll("o")
-    .select(["q.due_on as dueOn", "q.terms_days as termsDays"])
+    .select([sql<string | null>`q.due_on::text`.as("dueOn"), "q.terms_days as termsDays"])
     .executeTakeFirst();
 
 export const paidOrderByDigest = (db: Bound, divisionId: DivisionId, digest: Buffer) =>

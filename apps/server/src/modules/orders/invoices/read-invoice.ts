@@ -16,6 +16,7 @@ import type { Platform } from "../../../platform.ts";
 import { idOfLink, linkOfId } from "../../../plugins/id-links.ts";
 import type { Division } from "../../../plugins/tenancy.ts";
 import { amountsOf, postalAddressOf, sumsIncTax } from "../moves/index.ts";
+import { type OwedOrder, owedOrder } from "../owed/index.ts";
 import { type DifferenceRow, differencesOfOrder, digestOfHash, receiptHash } from "../receipt/index.ts";
 import { companyOf, paidOrder, paidOrderByDigest, soldLines } from "./queries.ts";
 
@@ -50,11 +51,12 @@ type Shop = Pick<Division, "id" | "name" | "supportEmail">;
 
 /** The invoice of an order that is paid or ordered on terms, or null. `isForShop`: for people who see every order of the shop. */
 export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isForShop = false) {
-  const [order, lines, company, differences] = await Promise.all([
+  const [order, lines, company, differences, owed] = await Promise.all([
     paidOrder(db, division.id, id, isForShop),
     soldLines(db, division.id, id),
     companyOf(db, division.id),
     differencesOfOrder(db, division.id, id),
+    owedOrder(db, division.id, id),
   ]);
   if (!order) return null;
   const major = (minor: number) => toMajor(minor, order.currency);
@@ -66,10 +68,11 @@ export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isF
     data: {
       number: order.reference,
       placedAt: order.created_at.toISOString(),
-      paidAt: (order.paid_at ?? orderedOn(order)).toISOString(),
-      due: order.paid_at === null && order.dueOn ? { on: order.dueOn, poNumber: order.po_number } : null,
-      paidWith: order.payment_method,
-      isRefunded: order.status === "refunded" || order.status === "bespoke_refunded",
+      dated: (order.dueOn === null ? order.paid_at! : orderedOn(order)).toISOString(),
+      due: order.dueOn
+        ? { on: order.dueOn, poNumber: order.po_number, paidOn: order.paid_at?.toISOString() ?? null }
+        : null,
+      standing: standingOf(order, owed),
       currency: order.currency,
       seller: sellerOf(division, company),
       buyer: writtenAddress(postalAddressOf(order, "billing")),
@@ -105,8 +108,25 @@ export async function invoiceOfOrder(db: Bound, division: Shop, id: OrderId, isF
 }
 
 /** The day on which terms began: the last day to pay, less the days of the terms. */
-const orderedOn = ({ dueOn, termsDays }: { dueOn: string | null; termsDays: number | null }): Date =>
+const orderedOn = ({ dueOn, termsDays }: Pick<PaidOrder, "dueOn" | "termsDays">): Date =>
   new Date(`${addDays(dueOn!, -(termsDays ?? 0))}T12:00:00Z`);
+
+type PaidOrder = NonNullable<Awaited<ReturnType<typeof paidOrder>>>;
+
+/** Whether it is paid, in a sentence. */
+function standingOf(order: PaidOrder, owed: OwedOrder | undefined): string {
+  const { status, reference, dueOn, payment_method: paidWith } = order;
+  if (status === "refunded" || status === "bespoke_refunded") return "This order has been refunded.";
+  if (order.paid_at !== null)
+    return dueOn === null
+      ? `Paid in full with ${paidWith}.`
+      : `Paid in full on ${fullDay(order.paid_at.toISOString(), "UTC")}. ${paidWith}.`;
+  if (!owed?.isOwed) return "This order is cancelled. There is nothing to pay.";
+  const { receivedMinor, totalMinor, currency } = owed;
+  const by = `by ${fullDay(`${dueOn}T12:00:00Z`, "UTC")}. Name ${reference} with your payment.`;
+  if (receivedMinor === 0) return `To pay ${by}`;
+  return `${formatMoney(receivedMinor, currency)} is paid. ${formatMoney(totalMinor - receivedMinor, currency)} is to pay ${by}`;
+}
 
 /** The lines of an invoice are what was paid for them; what was taken off before is said beside them. */
 function discountNotes(order: Parameters<typeof amountsOf>[0] & { coupon: string | null; currency: string }): string[] {

@@ -12,7 +12,7 @@ export interface OrderMoney {
   order: PaidOrder;
   earlier: EarlierRefund[];
   /** What is left of each charge, the oldest first. */
-  charges: { attemptId: string; leftMinor: number }[];
+  charges: { attemptId: string; provider: string; leftMinor: number }[];
   /** What came in, less what went back. */
   leftMinor: number;
 }
@@ -49,8 +49,9 @@ export async function readMoney(db: Bound, divisionId: DivisionId, orderId: Orde
       paidMinor,
     },
     earlier: refunds,
-    charges: charges.map(({ attemptId, amountMinor, backMinor }) => ({
+    charges: charges.map(({ attemptId, provider, amountMinor, backMinor }) => ({
       attemptId,
+      provider,
       leftMinor: amountMinor - backMinor,
     })),
     leftMinor: paidMinor - sum(refunds.map(({ amountMinor }) => amountMinor)),
@@ -99,6 +100,7 @@ async function differencesOf(db: Bound, divisionId: DivisionId, orderId: OrderId
 
 interface Charge {
   attemptId: string;
+  provider: string;
   amountMinor: number;
   backMinor: number;
 }
@@ -109,7 +111,7 @@ interface Charge {
  */
 async function chargesOf(db: Bound, divisionId: DivisionId, orderId: OrderId): Promise<Charge[]> {
   const { rows } = await sql<Charge>`
-    select t.attempt_id as "attemptId", t.amount_minor - coalesce((select sum(b.amount_minor) from payment_transactions b
+    select t.attempt_id as "attemptId", t.provider, t.amount_minor - coalesce((select sum(b.amount_minor) from payment_transactions b
         where b.division_id = t.division_id and b.attempt_id = t.attempt_id and b.kind = 'refund'
           and not exists (select from refund_charges c where c.division_id = b.division_id and c.transaction_id = b.id)), 0)::bigint as "amountMinor",
       coalesce((select sum(c.amount_minor) from refund_charges c

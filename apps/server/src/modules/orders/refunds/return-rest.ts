@@ -7,7 +7,12 @@ import { type AskedRefund, insertRefund } from "./write-queries.ts";
 export async function returnRest(db: Bound, asked: AskedRefund): Promise<number | null> {
   const money = await readMoney(db, asked.divisionId, asked.orderId);
   if (money.leftMinor <= 0) return null;
-  const decision = decideRefund(money.order, money.earlier, { kind: "rest" });
+  const whole = decideRefund(money.order, money.earlier, { kind: "rest" });
+  // Of an order on terms a part may have been paid.
+  const decision =
+    whole.ok || whole.code !== "more_than_paid"
+      ? whole
+      : decideRefund(money.order, money.earlier, { kind: "amount", amountMinor: money.leftMinor, delivery: true });
   if (!decision.ok) throw new Error(`Order ${asked.orderId} cannot be refunded: ${decision.code}.`);
   return decision.refund.amountMinor > 0 ? insertRefund(db, asked, { money, ...decision }) : null;
 }

@@ -19,10 +19,14 @@ export interface AskedRefund {
   requestKey?: string | undefined;
   /** What the mail says to the shopper. */
   words?: string | undefined;
-  way?: "card" | "bank" | "hand" | undefined;
+  /** bank: the card holder's bank has taken it. Without it, by the charges that it is taken from. */
+  way?: "bank" | undefined;
   /** The return that it settles. */
   returnId?: number | undefined;
 }
+
+/** The provider of money that a colleague has recorded, and pays back. */
+export const byHand = "by_hand";
 
 interface Decided {
   money: OrderMoney;
@@ -32,12 +36,15 @@ interface Decided {
 
 /**
  * Writes a refund that was decided while its order is locked, and leaves the job that asks the processor for it. One that
- * the bank has taken, or that somebody has paid back, is paid at once and has its credit note. Gives its id.
+ * the bank has taken is paid at once and has its credit note; what came without a processor waits for somebody to pay it back.
+ * Gives its id.
  */
 export async function insertRefund(db: Bound, asked: AskedRefund, decided: Decided): Promise<number> {
-  const { divisionId, orderId, by, requestId, reason, way = "card" } = asked;
+  const { divisionId, orderId, by, requestId, reason } = asked;
   const { refund, isFull, money } = decided;
-  const id = await insertRow(db, asked, decided);
+  const shares = sharesOf(money, refund.amountMinor);
+  const way = asked.way ?? (shares.every(({ provider }) => provider === byHand) ? "hand" : "card");
+  const id = await insertRow(db, { ...asked, way }, decided);
   const own = { division_id: divisionId, refund_id: id };
   const lines = refund.pieces.map((piece) => ({
     ...own,
@@ -46,11 +53,11 @@ export async function insertRefund(db: Bound, asked: AskedRefund, decided: Decid
     net_minor: piece.grossMinor - piece.taxMinor,
     tax_minor: piece.taxMinor,
   }));
-  const charges = sharesOf(money, refund.amountMinor).map(({ attemptId, amountMinor }) => ({
+  const charges = shares.map(({ attemptId, amountMinor }) => ({
     ...own,
     attempt_id: attemptId,
     amount_minor: amountMinor,
-    state: way === "card" ? ("asked" as const) : ("paid" as const),
+    state: way === "bank" ? ("paid" as const) : ("asked" as const),
   }));
   const subject = `order ${orderId}`;
   const detail = { refund: id, totalMinor: refund.amountMinor, currency: money.currency, isFull, way, reason };
@@ -58,11 +65,13 @@ export async function insertRefund(db: Bound, asked: AskedRefund, decided: Decid
     ...(lines.length > 0 ? [db.insertInto("refund_lines").values(lines).execute()] : []),
     db.insertInto("refund_charges").values(charges).execute(),
     writeAudit(db, { divisionId, by, requestId, action: "order.refund_asked", subject, detail }),
-    enqueue(db, "pay_refund", { divisionId, refundId: id }, { key: `refund ${id}`, priority: -15 }),
+    ...(way === "hand"
+      ? []
+      : [enqueue(db, "pay_refund", { divisionId, refundId: id }, { key: `refund ${id}`, priority: -15 })]),
     sql`select announce_order(${divisionId}, ${orderId})`.execute(db),
   ]);
   await stopRefunded(db, divisionId, refund.pieces);
-  if (way !== "card") await issueCreditNote(db, divisionId, id);
+  if (way === "bank") await issueCreditNote(db, divisionId, id);
   return id;
 }
 
@@ -78,9 +87,11 @@ async function stopRefunded(db: Bound, divisionId: DivisionId, pieces: Refund["p
     );
 }
 
-async function insertRow(db: Bound, asked: AskedRefund, { refund, isFull, money }: Decided): Promise<number> {
+type OnItsWay = Omit<AskedRefund, "way"> & { way: "card" | "bank" | "hand" };
+
+async function insertRow(db: Bound, asked: OnItsWay, { refund, isFull, money }: Decided): Promise<number> {
   const { goods, delivery, dutyMinor, amountMinor } = refund;
-  const way = asked.way ?? "card";
+  const { way } = asked;
   const tax = (parts: Refund["goods"]) => sum(parts.map(({ taxMinor }) => taxMinor));
   const net = (parts: Refund["goods"]) => sum(parts.map(({ grossMinor }) => grossMinor)) - tax(parts);
   const row = await db
@@ -89,8 +100,8 @@ async function insertRow(db: Bound, asked: AskedRefund, { refund, isFull, money 
       division_id: asked.divisionId,
       order_id: asked.orderId,
       kind: isFull ? "full" : "part",
-      state: way === "card" ? "asked" : "paid",
-      paid_at: way === "card" ? null : sql<Date>`now()`,
+      state: way === "bank" ? "paid" : "asked",
+      paid_at: way === "bank" ? sql<Date>`now()` : null,
       way,
       currency: money.currency,
       goods_minor: net(goods),
@@ -116,10 +127,10 @@ async function insertRow(db: Bound, asked: AskedRefund, { refund, isFull, money 
 /** How much of it each charge gives, the oldest first. */
 function sharesOf({ charges }: OrderMoney, amountMinor: number) {
   let rest = amountMinor;
-  const shares = charges.map(({ attemptId, leftMinor }) => {
+  const shares = charges.map(({ attemptId, provider, leftMinor }) => {
     const share = Math.min(rest, leftMinor);
     rest -= share;
-    return { attemptId, amountMinor: share };
+    return { attemptId, provider, amountMinor: share };
   });
   if (rest > 0) throw new Error(`The charges are ${rest} short of a refund.`);
   return shares.filter((share) => share.amountMinor > 0);

@@ -1,0 +1,1 @@
+export { waitingRefundRoutes } from "./routes.ts";
