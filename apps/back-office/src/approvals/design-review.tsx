@@ -9,6 +9,7 @@ import { Button } from "react-aria-components/Button";
 import type { PendingProduct } from "../data/reply.ts";
 import { useKeys } from "../data/use-keys.ts";
 import { GarmentPicture } from "../garment/garment-picture.tsx";
+import { BundleView } from "./bundle-view.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import { DesignView } from "./design-view.tsx";
 
@@ -62,39 +63,50 @@ export function DesignReview({
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 p-4 md:p-6 md:grid-cols-[minmax(0,1fr)_228px] lg:grid-cols-[minmax(0,1fr)_300px]">
       <div className="flex min-w-0 flex-col gap-3">
         <Title product={product} />
-        <div className="flex flex-wrap items-center gap-3">
-          <Segmented
-            label="Side"
-            segments={sides.map((each) => ({ id: each, label: each.slice(0, 1).toUpperCase() + each.slice(1) }))}
-            value={side}
-            onChange={setSide}
-          />
-          <Segmented
-            label="Shown"
-            segments={[
-              { id: "art", label: "Artwork" },
-              { id: "garment", label: "On garment" },
-            ]}
-            value={isOnGarment ? "garment" : "art"}
-            onChange={(id) => setOnGarment(id === "garment")}
-          />
-          <Facts product={product} side={side} />
-        </div>
-        <DesignView product={product} colour={colour} side={side} isOnGarment={isOnGarment} />
-        <ul aria-label="Colours" className="flex gap-2.5 overflow-x-auto p-1">
-          {product.colours.map((each, index) => (
-            <li key={each.name}>
-              <Button
-                onPress={() => setPlace(index)}
-                aria-pressed={index === place}
-                className={`w-30 rounded-card bg-mock p-2 text-center text-label text-[#1b1d22] dark:text-ink ${index === place ? "outline-2 outline-primary outline-offset-1" : ""}`}
-              >
-                <GarmentPicture blankCode={product.blankCode} hex={each.hex} side={side} {...artFor(product, side)} />
-                {each.name}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        {product.bundle ? (
+          <BundleView bundle={product.bundle} />
+        ) : (
+          <>
+            <div className="flex flex-wrap items-center gap-3">
+              <Segmented
+                label="Side"
+                segments={sides.map((each) => ({ id: each, label: each.slice(0, 1).toUpperCase() + each.slice(1) }))}
+                value={side}
+                onChange={setSide}
+              />
+              <Segmented
+                label="Shown"
+                segments={[
+                  { id: "art", label: "Artwork" },
+                  { id: "garment", label: "On garment" },
+                ]}
+                value={isOnGarment ? "garment" : "art"}
+                onChange={(id) => setOnGarment(id === "garment")}
+              />
+              <Facts product={product} side={side} />
+            </div>
+            <DesignView product={product} colour={colour} side={side} isOnGarment={isOnGarment} />
+            <ul aria-label="Colours" className="flex gap-2.5 overflow-x-auto p-1">
+              {product.colours.map((each, index) => (
+                <li key={each.name}>
+                  <Button
+                    onPress={() => setPlace(index)}
+                    aria-pressed={index === place}
+                    className={`w-30 rounded-card bg-mock p-2 text-center text-label text-[#1b1d22] dark:text-ink ${index === place ? "outline-2 outline-primary outline-offset-1" : ""}`}
+                  >
+                    <GarmentPicture
+                      blankCode={product.blankCode}
+                      hex={each.hex}
+                      side={side}
+                      {...artFor(product, side)}
+                    />
+                    {each.name}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
       <DecisionPanel
         isDenying={isDenying}

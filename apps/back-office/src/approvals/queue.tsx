@@ -55,20 +55,14 @@ export function Queue({
 
 function Art({ product }: { product: PendingProduct }) {
   const colour = product.colours.find(({ isDefault }) => isDefault) ?? product.colours[0];
-  const art = product.arts[0];
+  const art = product.arts[0]?.previewUrl.replace(/preview=\d+/, "preview=96");
+  const picture = art ?? Object.values(product.bundle?.pictures[0]?.sizes ?? {})[0];
   return (
     <span
       className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-control"
       style={{ backgroundColor: colour?.hex }}
     >
-      {art ? (
-        <img
-          src={art.previewUrl.replace(/preview=\d+/, "preview=96")}
-          alt=""
-          loading="lazy"
-          className="max-h-9 max-w-9"
-        />
-      ) : null}
+      {picture ? <img src={picture} alt="" loading="lazy" className="max-h-9 max-w-9" /> : null}
     </span>
   );
 }

@@ -35,13 +35,7 @@ export function BundlePage({ bundle }: { bundle: Bundle | null }) {
       <LeaveGuard isDirty={editor.isDirty} saveLabel="Save" onSave={editor.save}>
         {bundle ? `${bundle.name} is changed and not saved.` : "This bundle is not saved."}
       </LeaveGuard>
-      {isLive(bundle) && hidden.length > 0 ? (
-        <div className="mb-4">
-          <Notice tone="warning" title="Shoppers cannot buy this bundle at the moment">
-            {hidden.map(({ name }) => name).join(", ")} {hidden.length === 1 ? "is" : "are"} not on sale.
-          </Notice>
-        </div>
-      ) : null}
+      <Stopped bundle={bundle} hidden={hidden.map(({ name }) => name)} />
       <div className="grid items-start gap-4 max-xl:pb-16 lg:grid-cols-[minmax(0,1fr)_372px]">
         <div className="flex min-w-0 flex-col gap-4">
           <PartsCard editor={editor} />
@@ -73,6 +67,30 @@ export function BundlePage({ bundle }: { bundle: Bundle | null }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Says why shoppers cannot buy a bundle that is on sale. */
+function Stopped({ bundle, hidden }: { bundle: Bundle | null; hidden: readonly string[] }) {
+  const gone = bundle?.gone ?? [];
+  if (bundle?.state === "denied")
+    return (
+      <div className="mb-4">
+        <Notice tone="danger" title="This bundle was denied">
+          {bundle.denialReason} Change its name, description or pictures and save: then we look at it again.
+        </Notice>
+      </div>
+    );
+  if (!isLive(bundle) || hidden.length + gone.length === 0) return null;
+  return (
+    <div className="mb-4">
+      <Notice tone="warning" title="Shoppers cannot buy this bundle at the moment">
+        {hidden.length > 0 ? `${hidden.join(", ")} ${hidden.length === 1 ? "is" : "are"} not on sale. ` : null}
+        {gone.length > 0
+          ? `${gone.join(", ")} ${gone.length === 1 ? "is" : "are"} not in your shop any more. Choose what takes its place and save.`
+          : "Put it on sale, or choose what takes its place."}
+      </Notice>
+    </div>
   );
 }
 

@@ -25,6 +25,8 @@ export const basketItem = z.object({
   variantId: z.string().nullable(),
   /** false once the product or the variant can no longer be bought. */
   isAvailable: z.boolean(),
+  /** Which part of a bundle cannot be bought any more, in words; empty for everything else. */
+  whyNot: z.string(),
   /** What its shopper typed, in words. */
   personalisation: z.array(typedWords),
   /** What a bundle is made of, as it was chosen; absent for everything else. */

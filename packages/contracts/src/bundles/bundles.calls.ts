@@ -51,6 +51,8 @@ export const bundle = z.object({
   currency: currencyCode,
   /** One for each piece, in their order. */
   parts: z.array(bundlePart.extend(fixed)),
+  /** The names of parts that are deleted, or that shoppers now write on: they are not among the parts any more. */
+  gone: z.array(z.string()),
   /** How many prints it has in all. */
   printCount: z.number(),
   /** Its own; without any it is shown by those of its parts. */

@@ -80,6 +80,8 @@ export const product = productCard.extend({
         blankName: z.string(),
         /** On its own. */
         price: majorAmount,
+        /** gone: not on sale any more. */
+        standing: z.enum(["on_sale", "sold_out", "gone"]),
         options: z.array(
           z.object({
             colour: z.string(),

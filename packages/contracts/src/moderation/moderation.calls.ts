@@ -11,7 +11,10 @@ export const pendingProduct = z.object({
   name: z.string(),
   shop: z.object({ name: z.string(), code: z.string(), approved: z.number(), denied: z.number() }),
   blankName: z.string(),
+  /** Empty for a bundle. */
   blankCode: z.string(),
+  /** What is looked at of a bundle: its own words and pictures. Its parts are looked at each by itself. */
+  bundle: z.object({ description: z.string(), parts: z.array(z.string()), pictures: z.array(image) }).nullable(),
   publishedAt: instant,
   /** Orders that wait in Paid for this decision. */
   waitingOrders: z.number(),

@@ -28,6 +28,8 @@ export const productRow = z.object({
   blankName: z.string(),
   /** It is made of other products, and edited as such. */
   isBundle: z.boolean(),
+  /** The parts of a bundle that stop its sale, by name: they are not on sale, or deleted. */
+  stoppedBy: z.array(z.string()),
   state: z.enum(productStates),
   denialReason: z.string().nullable(),
   isDrawing: z.boolean(),

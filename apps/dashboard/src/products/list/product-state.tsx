@@ -28,6 +28,8 @@ export function stateDetail(row: ProductRow): { text: string; isBad: boolean } {
   if (row.hasFailedPictures) return { text: "Some pictures failed", isBad: true };
   if (row.isDrawing) return { text: "Pictures are being made", isBad: false };
   if (row.state === "draft") return { text: "Not published yet", isBad: false };
+  if (row.stoppedBy.length > 0)
+    return { text: `Cannot be bought: ${row.stoppedBy.join(", ")} not on sale`, isBad: true };
   if (row.state === "hidden") return { text: "Not for sale", isBad: false };
   const collections = row.collections === 1 ? "1 collection" : `${row.collections} collections`;
   return { text: row.collections > 0 ? `In ${collections}` : "For sale, shown in no collection", isBad: false };

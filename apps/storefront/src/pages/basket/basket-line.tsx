@@ -25,7 +25,7 @@ export function BasketLine({ item, currency, onQuantity, onRemove, onSave, onEdi
   // A line that is more than a variant is changed where it was made.
   const mayChange = item.key === `v${item.variantId}`;
   const { quantity, setQuantity } = useQuantity(item.quantity, onQuantity);
-  const { key, name, options, parts, image, isAvailable, priceIncTax, lineIncTax, seenPriceIncTax } = item;
+  const { key, name, options, parts, image, isAvailable, whyNot, priceIncTax, lineIncTax, seenPriceIncTax } = item;
   return (
     <li className="basket-line" id={`line-${key}`} data-gone={isAvailable ? undefined : ""}>
       <span className="basket-picture" data-part="tile">
@@ -64,7 +64,7 @@ export function BasketLine({ item, currency, onQuantity, onRemove, onSave, onEdi
             now.
           </p>
         ) : null}
-        {isAvailable ? null : <p className="price-change">No longer available</p>}
+        {isAvailable ? null : <p className="price-change">{whyNot || "No longer available"}</p>}
       </div>
       <p className="basket-price">{isAvailable ? money(lineIncTax, currency) : ""}</p>
       <div className="basket-actions">

@@ -49,11 +49,21 @@ export default function BundleForm({ product, data: { delivery, form } }: Bundle
           </button>
         </div>
       ) : (
-        <p className="notice">One of these is sold out, so the bundle cannot be bought at the moment.</p>
+        <p className="notice">{stopWords(parts)}</p>
       )}
       {delivery ? <DeliveryNote delivery={delivery} /> : null}
     </form>
   );
+}
+
+/** Why the bundle cannot be bought, by the part that stops it. */
+function stopWords(parts: readonly Part[]): string {
+  const stopped =
+    parts.find(({ standing }) => standing === "gone") ?? parts.find(({ standing }) => standing !== "on_sale");
+  const why = !stopped
+    ? "A part of it is missing"
+    : `${stopped.name} is ${stopped.standing === "gone" ? "no longer available" : "sold out"}`;
+  return `${why}, so the bundle cannot be bought at the moment.`;
 }
 
 /** What the parts cost one by one, where the bundle costs less. */
@@ -67,7 +77,7 @@ function savingOf({ parts = [], price, salePrice, onSale, currency }: ProductDat
 }
 
 function PartFields({ part, index, form }: { part: Part; index: number; form: ProductPageData["form"] }) {
-  const { name, urlName, options, bundleItemId } = part;
+  const { name, urlName, options, bundleItemId, standing } = part;
   const before = form?.values[`colour.${index}`];
   const option = options.find(({ colour }) => colour === before) ?? options[0];
   const fault = form?.errors[`bundleOptions.${bundleItemId}`]?.[0];
@@ -80,9 +90,7 @@ function PartFields({ part, index, form }: { part: Part; index: number; form: Pr
         {option?.image ? <img src={nearestSize(option.image.sizes, 240)} alt="" width="96" height="96" /> : null}
       </span>
       <div className="bundle-choices">
-        <p className="bundle-name">
-          <a href={`/product/${urlName}/`}>{name}</a>
-        </p>
+        <p className="bundle-name">{standing === "gone" ? name : <a href={`/product/${urlName}/`}>{name}</a>}</p>
         <input type="hidden" name={`part.${index}`} value={bundleItemId} />
         {options.length > 1 ? (
           <fieldset>

@@ -1,3 +1,4 @@
+import { descriptionText } from "@selvedge/domain/products/description";
 import { findBlank, printableSides } from "@selvedge/garments/blanks/blanks";
 import { largestPrint } from "@selvedge/garments/print-size";
 import type { Platform } from "../../../platform.ts";
@@ -9,7 +10,7 @@ import type { PendingRow } from "./queries.ts";
 
 /** A pending design as its call shows it: the shop, pictures by colour, and what the printer gets. */
 export function presentPending({ origins }: Platform, row: PendingRow) {
-  const blank = findBlank(row.blankCode);
+  const blank = row.blankCode === null ? undefined : findBlank(row.blankCode);
   const scale = blank ? largestPrint(blank, row.sizes).printScale : 1;
   return {
     id: row.id,
@@ -17,8 +18,9 @@ export function presentPending({ origins }: Platform, row: PendingRow) {
     version: row.version,
     name: row.name,
     shop: { name: row.shop, code: row.shopCode, approved: row.approved, denied: row.denied },
-    blankName: blank?.name ?? row.blankCode,
-    blankCode: row.blankCode,
+    blankName: blank?.name ?? row.blankCode ?? "Bundle",
+    blankCode: row.blankCode ?? "",
+    bundle: row.isBundle ? bundleOf(origins, row) : null,
     publishedAt: row.publishedAt.toISOString(),
     waitingOrders: row.waitingOrders,
     colours: (row.colours ?? []).map(({ name, hex }) => ({
@@ -34,10 +36,10 @@ export function presentPending({ origins }: Platform, row: PendingRow) {
     })),
     arts: row.files.map(({ id, checks, ...file }) => ({
       ...file,
-      warnings: warningsOf(row.blankCode, new Set((row.colours ?? []).map(({ name }) => name)), [
+      warnings: warningsOf(row.blankCode ?? "", new Set((row.colours ?? []).map(({ name }) => name)), [
         { side: file.side, checks },
       ]),
-      resolution: artResolution(row.scene, file.side, row.pictures, scale),
+      resolution: row.scene && artResolution(row.scene, file.side, row.pictures, scale),
       previewUrl: previewAddress(row.divisionId, id, 1200),
     })),
     areas: blank
@@ -48,3 +50,10 @@ export function presentPending({ origins }: Platform, row: PendingRow) {
       : [],
   };
 }
+
+/** What of a bundle is its own: its words and its pictures. */
+const bundleOf = (origins: Platform["origins"], { divisionId, description, parts, images }: PendingRow) => ({
+  description: descriptionText(description),
+  parts,
+  pictures: images.map(({ sizes, altText }) => ({ sizes: imageSizes(origins, divisionId, sizes), altText })),
+});

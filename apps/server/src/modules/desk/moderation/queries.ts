@@ -16,7 +16,12 @@ export interface PendingRow {
   shopCode: string;
   approved: number;
   denied: number;
-  blankCode: string;
+  /** null for a bundle, which has no design of its own. */
+  blankCode: string | null;
+  isBundle: boolean;
+  description: string;
+  /** The names of the products that a bundle is made of. */
+  parts: string[];
   defaultColour: string;
   publishedAt: Date;
   waitingOrders: number;
@@ -24,7 +29,7 @@ export interface PendingRow {
   /** The names of the sizes on sale. */
   sizes: string[];
   images: { colour: string; side: string; sizes: Record<string, string>; altText: string }[];
-  scene: Scene;
+  scene: Scene | null;
   pictures: Picture[];
   /** The newest file of each side at the largest size that is rendered. */
   files: {
@@ -49,7 +54,9 @@ export async function pendingProducts(db: Bound, limit: number): Promise<Pending
     select p.id, p.division_id as "divisionId", p.version, p.name, d.name as shop, d.code as "shopCode",
       (select count(*)::int from products x where x.division_id = p.division_id and x.approval_status = 'approved') as approved,
       (select count(*)::int from products x where x.division_id = p.division_id and x.approval_status = 'denied') as denied,
-      p.blank_code as "blankCode", p.default_colour as "defaultColour", coalesce(p.published_at, p.created_at) as "publishedAt",
+      p.blank_code as "blankCode", p.is_bundle as "isBundle", p.description, array(select o.name from bundle_items b
+        join products o on o.division_id = b.division_id and o.id = b.product_id
+        where b.division_id = p.division_id and b.bundle_product_id = p.id order by b.position, b.id) as parts, p.default_colour as "defaultColour", coalesce(p.published_at, p.created_at) as "publishedAt",
       w.orders as "waitingOrders",
       (select json_agg(c order by c.position) from (select v.colour as name, v.hex, min(v.position) as position from product_variants v
         where v.division_id = p.division_id and v.product_id = p.id and v.enabled group by v.colour, v.hex) c) as colours,

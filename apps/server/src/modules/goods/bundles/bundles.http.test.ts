@@ -4,15 +4,18 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { visitorOf } from "../../../testing/browser.ts";
 import { freshKey, type MerchantFixture, merchantFixture } from "../../../testing/merchant-fixture.ts";
 import { testApp } from "../../../testing/test-app.ts";
+import { type StaffVisitor, staffAt } from "../../factory/testing/floor-fixture.ts";
 
 const world = testApp();
 let fixture: MerchantFixture;
 let tee: SeededProduct;
 let kidsTee: SeededProduct;
 let stranger: SeededProduct;
+let sam: StaffVisitor;
 
 beforeAll(async () => {
   fixture = await merchantFixture(world);
+  sam = await staffAt(world, "staff@selvedge.test");
   const { pools } = world.platform;
   tee = await seedProduct(pools, fixture.bramble, { priceIncTaxMinor: 2400 });
   kidsTee = await seedProduct(pools, fixture.bramble, { name: "Kids Tee", blank: "tee-kids", priceIncTaxMinor: 1600 });
@@ -73,7 +76,7 @@ describe("a merchant", () => {
     expect(data).toMatchObject({ state: "draft", urlName: "first-pair", priceIncTaxMinor: 3500, printCount: 2 });
     expect(data.parts.map(({ name }: { name: string }) => name)).toEqual([tee.name, "Kids Tee"]);
     expect(data.profitMinor).toBeGreaterThan(0);
-    expect((await publish(data)).json().data).toMatchObject({ state: "live", version: data.version + 1 });
+    expect((await publish(data)).json().data).toMatchObject({ state: "in_review", version: data.version + 1 });
     const list = (await fixture.ada.get(`${fixture.base}/products/`)).json().data;
     expect(list.find(({ id }: { id: number }) => id === data.id)).toMatchObject({
       isBundle: true,
@@ -119,6 +122,39 @@ describe("a merchant", () => {
       await make(pair({ name: "Pictured pair", pictures: [{ artworkId: tee.artwork.id, altText: "Both" }] }))
     ).json().data;
     expect((await fixture.ada.get(pathOf({ id }))).json().data.pictures).toMatchObject([{ altText: "Both" }]);
+  });
+});
+
+describe("moderation", () => {
+  const approvals = "/omnis/v3/atlas/approvals/";
+  const decide = (bundle: { id: number; version: number }, body: object) =>
+    sam.post(`${approvals}${fixture.bramble.divisionId}/${bundle.id}/`, { version: bundle.version, ...body });
+  const save = async (bundle: { id: number; version: number }, changes: object) =>
+    (await fixture.ada.send("PUT", pathOf(bundle), { version: bundle.version, ...pair(changes) })).json().data;
+
+  test("looks at a bundle's own words and pictures, and again when they change; a price is nobody's to look at", async () => {
+    const name = "Reviewed pair";
+    const bundle = await onSale({ name, description: "For cold mornings." });
+    const waiting = (await sam.get(`${approvals}?limit=50`)).json().data;
+    expect(waiting.find(({ id }: { id: number }) => id === bundle.id)).toMatchObject({
+      blankName: "Bundle",
+      arts: [],
+      bundle: { description: "For cold mornings.", parts: [tee.name, "Kids Tee"] },
+    });
+    expect((await decide(bundle, { decision: "approve" })).statusCode).toBe(200);
+    const cheaper = await save(bundle, { name, description: "For cold mornings.", priceIncTaxMinor: 3400 });
+    expect(cheaper.state).toBe("live");
+    const reworded = await save(cheaper, { name, description: "For warm evenings.", priceIncTaxMinor: 3400 });
+    expect(reworded.state).toBe("in_review");
+    const denied = await decide(reworded, { decision: "deny", reason: "other", words: "Say what it is." });
+    expect(denied.statusCode, denied.body).toBe(200);
+    expect((await fixture.ada.get(pathOf(bundle))).json().data).toMatchObject({
+      state: "denied",
+      denialReason: "Say what it is.",
+    });
+    const who = await shopper();
+    const sold = (await who.post("/omnis/v3/products/fetch/", { product_ids: [bundle.id] })).json().data;
+    expect(sold).toEqual([]);
   });
 });
 
@@ -203,6 +239,35 @@ describe("shoppers", () => {
     const changed = (await fixture.ada.send("PUT", pathOf(bundle), body)).json().data;
     expect((await quote()).json()).toMatchObject({ code: "productGone" });
     expect(changed.parts).toHaveLength(2);
+  });
+
+  test("read which part stops it, as its merchant does in the list and on its page", async () => {
+    const scarf = await seedProduct(world.platform.pools, fixture.bramble, { name: "Stopped tee" });
+    const name = "Stopped pair";
+    const bundle = await onSale({ name, parts: [open(tee), open(scarf)] });
+    const who = await shopper();
+    const size = scarf.variants.find(({ colour }) => colour === "Black")!.size;
+    await addPair(who, bundle, { choices: [sizes()[0]!, { colour: "Black", size }] });
+    const listed = async () =>
+      (await fixture.ada.get(`${fixture.base}/products/`))
+        .json()
+        .data.find(({ id }: { id: number }) => id === bundle.id);
+    const line = async () => (await who.get("/omnis/v3/basket/main/list/")).json().items[0];
+    expect([(await listed()).stoppedBy, (await line()).whyNot]).toEqual([[], ""]);
+    await sql("update products set enabled = false where id = $1", [scarf.id]);
+    expect((await listed()).stoppedBy).toEqual(["Stopped tee"]);
+    expect(await line()).toMatchObject({ isAvailable: false, whyNot: "Stopped tee is no longer available." });
+    expect((await partsOf(who, bundle)).map(({ standing }: { standing: string }) => standing)).toEqual([
+      "on_sale",
+      "gone",
+    ]);
+    expect((await fixture.ada.get(pathOf(bundle))).json().data.gone).toEqual([]);
+    await sql("update products set deleted_at = now() where id = $1", [scarf.id]);
+    const { gone, parts } = (await fixture.ada.get(pathOf(bundle))).json().data;
+    expect([gone, parts.length]).toEqual([["Stopped tee"], 1]);
+    expect((await who.get("/product/stopped-pair/")).body).toContain(
+      "Stopped tee is no longer available, so the bundle cannot be bought at the moment.",
+    );
   });
 });
 

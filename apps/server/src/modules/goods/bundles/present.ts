@@ -46,7 +46,7 @@ export function profitAt(priceIncTaxMinor: number, pieces: readonly Piece[]) {
 
 /** A bundle as its merchant edits it. */
 export function presentBundle(origins: Origins, divisionId: DivisionId, row: BundleRow, pieces: readonly Piece[]) {
-  const { publishedAt: _, updatedAt, pictures, description, ...facts } = row;
+  const { publishedAt: _, approvalStatus: __, updatedAt, pictures, description, ...facts } = row;
   return {
     ...facts,
     description: descriptionText(description),

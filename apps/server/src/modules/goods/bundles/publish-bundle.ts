@@ -11,8 +11,8 @@ import { lockBundle } from "./update-bundle.ts";
 const isLive = (state: string) => state === "live" || state === "in_review";
 
 /**
- * Puts a bundle on sale. There is no design of its own to review: each part has had its own review, and one that is
- * denied takes the bundle off sale with it. Throws validation naming the part that is not on sale.
+ * Puts a bundle on sale, and its words and pictures to review, as a product's design is. Each part has its own review, and
+ * one that is denied takes the bundle off sale with it. Throws validation naming the part that is not on sale.
  */
 export async function publishBundle(
   platform: Platform,
@@ -39,7 +39,7 @@ export async function publishBundle(
       .where("id", "=", id)
       .set({
         enabled: true,
-        approval_status: sql`case when approval_status = 'draft' then 'approved' else approval_status end`,
+        approval_status: sql`case when approval_status = 'draft' then 'pending' else approval_status end`,
         published_at: sql`coalesce(published_at, now())`,
         version: version + 1,
         updated_at: sql`now()`,

@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, ProductId } from "@selvedge/domain/ids";
+import type { Approval } from "@selvedge/domain/products/approval";
 import type { SizeExtras } from "@selvedge/domain/products/size-prices";
 import type { Choice } from "@selvedge/garments/blanks/variant-costs";
 import type { Side } from "@selvedge/garments/side";
@@ -60,6 +61,7 @@ export interface BundleRow {
   description: string;
   urlName: string;
   state: ProductState;
+  approvalStatus: Approval;
   denialReason: string | null;
   priceIncTaxMinor: number;
   salePriceIncTaxMinor: number | null;
@@ -73,7 +75,7 @@ export interface BundleRow {
 /** A bundle that is not deleted, or undefined. */
 export async function findBundle(db: Bound, divisionId: DivisionId, id: ProductId): Promise<BundleRow | undefined> {
   const { rows } = await sql<BundleRow>`
-    select p.id, p.version, p.name, p.sku, p.description, p.url_name as "urlName", ${state} as state, p.denial_reason as "denialReason",
+    select p.id, p.version, p.name, p.sku, p.description, p.url_name as "urlName", ${state} as state, p.approval_status as "approvalStatus", p.denial_reason as "denialReason",
       p.price_inc_tax_minor as "priceIncTaxMinor", case when p.on_sale then p.sale_price_inc_tax_minor end as "salePriceIncTaxMinor",
       p.currency, p.published_at as "publishedAt", p.updated_at as "updatedAt",
       array(select c.collection_id from collection_products c where c.division_id = p.division_id and c.product_id = p.id order by 1)::int[] as "collectionIds",

@@ -12,8 +12,26 @@ export const showBundle = (platform: Platform, divisionId: DivisionId, id: Produ
 
 /** The same inside a transaction that has already begun. */
 export async function showBundleIn(db: Bound, { origins }: Platform, divisionId: DivisionId, id: ProductId) {
-  const { row, pieces } = await requireBundle(db, divisionId, id);
-  return presentBundle(origins, divisionId, row, pieces);
+  const { row, items, pieces } = await requireBundle(db, divisionId, id);
+  const gone = items.filter((item) => !pieces.some(({ productId }) => productId === item.productId));
+  return { ...presentBundle(origins, divisionId, row, pieces), gone: await namesOf(db, divisionId, gone) };
+}
+
+/** The names of parts that are deleted, or cannot be a part any more. */
+async function namesOf(db: Bound, divisionId: DivisionId, gone: readonly { productId: ProductId }[]) {
+  if (gone.length === 0) return [];
+  const rows = await db
+    .selectFrom("products")
+    .where("division_id", "=", divisionId)
+    .where(
+      "id",
+      "in",
+      gone.map(({ productId }) => productId),
+    )
+    .orderBy("name")
+    .select("name")
+    .execute();
+  return rows.map(({ name }) => name);
 }
 
 export async function requireBundle(db: Bound, divisionId: DivisionId, id: ProductId) {

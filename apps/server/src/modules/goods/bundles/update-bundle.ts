@@ -1,6 +1,7 @@
 import type { Bound } from "@selvedge/db/bound";
 import { withDivision } from "@selvedge/db/with-division";
 import type { ProductId } from "@selvedge/domain/ids";
+import { approvalAfterChange } from "@selvedge/domain/products/approval";
 import { descriptionHtml, descriptionText } from "@selvedge/domain/products/description";
 import { urlNameOf } from "@selvedge/domain/text";
 import { sql } from "kysely";
@@ -14,7 +15,10 @@ import { requireBundle, showBundleIn } from "./show-bundle.ts";
 import { writeBundlePictures, writeItems } from "./write-queries.ts";
 import { checkedPieces, type WrittenBundle } from "./written-bundle.ts";
 
-/** Changes a bundle over the version that was opened. Throws validation with every fault, by field, and stale. */
+/**
+ * Changes a bundle over the version that was opened. Other words or pictures of one that was reviewed send it to review
+ * again. Throws validation with every fault, by field, and stale.
+ */
 export async function updateBundle(
   platform: Platform,
   actor: Merchant,
@@ -54,6 +58,11 @@ async function writeBundle(
   { written, facts }: { written: WrittenBundle; facts: ReturnType<typeof sharedFacts> },
 ) {
   const isRenamed = written.name !== row.name;
+  const areWordsNew = isRenamed || written.description !== descriptionText(row.description);
+  const approval = approvalAfterChange(row.approvalStatus, {
+    isRenamed: areWordsNew,
+    isDesignNew: !areSamePictures(row, written),
+  });
   await db
     .updateTable("products")
     .where("division_id", "=", divisionId)
@@ -71,8 +80,17 @@ async function writeBundle(
         isRenamed && !row.publishedAt
           ? await freeUrlName(db, divisionId, urlNameOf(written.name, "bundle"), row.id)
           : undefined,
+      approval_status: approval,
+      denial_reason: approval === row.approvalStatus ? undefined : null,
       version: row.version + 1,
       updated_at: sql`now()`,
     })
     .execute();
 }
+
+const areSamePictures = ({ pictures }: BundleRow, written: WrittenBundle): boolean =>
+  pictures.length === written.pictures.length &&
+  pictures.every(({ artworkId, altText }, at) => {
+    const next = written.pictures[at]!;
+    return artworkId === next.artworkId && altText === (next.altText || written.name);
+  });

@@ -49,6 +49,7 @@ export function presentRow(origins: Origins, divisionId: DivisionId, row: Produc
     sku: row.sku,
     blankName: blank?.name ?? row.blank_code ?? "Bundle",
     isBundle: row.blank_code === null,
+    stoppedBy: row.stopped_by,
     state: row.state,
     denialReason: row.denial_reason,
     isDrawing: row.processing,

@@ -45,6 +45,8 @@ export interface ProductListRow extends PricedRow {
   choices: Choice[];
   collections: number;
   sold: number;
+  /** The parts of a bundle that stop its sale, by name: they are not on sale, or deleted. */
+  stopped_by: string[];
   updated_at: Date;
 }
 
@@ -79,6 +81,13 @@ export const choices = sql`(select coalesce(json_agg(json_build_object('colour',
   (select v.colour, json_agg(v.size order by v.position) as sizes from product_variants v
    where v.division_id = p.division_id and v.product_id = p.id and v.enabled group by 1) c)`;
 
+/** The parts of the product row `p` that are not on sale. A product is on sale while it is in review. */
+const stoppedBy = sql`case when p.is_bundle then array(select distinct o.name from bundle_items b
+  join products o on o.division_id = b.division_id and o.id = b.product_id
+  where b.division_id = p.division_id and b.bundle_product_id = p.id and (o.deleted_at is not null or not o.enabled
+    or o.published_at is null or o.approval_status = 'denied' or o.personalisable or not exists (select from product_variants v
+      where v.division_id = o.division_id and v.product_id = o.id and v.enabled)) order by 1) else '{}' end`;
+
 /** A page of products that are not deleted. Reads products by (division_id, …); the order is total by id. */
 export async function productPage(db: Bound, divisionId: DivisionId, filter: ProductFilter): Promise<ProductListRow[]> {
   const direction = filter.direction === "asc" ? sql`asc` : sql`desc`;
@@ -91,7 +100,7 @@ export async function productPage(db: Bound, divisionId: DivisionId, filter: Pro
       (select coalesce(json_agg(json_build_object('name', c.colour, 'hex', c.hex) order by c.position), '[]') from
         (select v.colour, v.hex, min(v.position) as position from product_variants v
          where v.division_id = p.division_id and v.product_id = p.id and v.enabled group by 1, 2) c) as colours,
-      ${choices} as choices
+      ${choices} as choices, ${stoppedBy} as stopped_by
     from products p
     where p.division_id = ${divisionId} and p.deleted_at is null and ${searched(filter.search)}
       and (${filter.state} = 'all' or ${state} = ${filter.state})

@@ -44,6 +44,7 @@ export function presentLine(origins: Origins, divisionId: DivisionId, line: Bask
     productUrl: line.url_name,
     variantId: line.variant_id === null ? null : String(line.variant_id),
     isAvailable: line.is_available,
+    whyNot: line.is_available ? "" : line.stopped,
     personalisation: [...wordsOfLine(line.texts)],
     ...(line.parts && {
       parts: line.parts.map((part) => ({

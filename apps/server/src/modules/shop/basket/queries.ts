@@ -16,6 +16,8 @@ export type BasketName = "main" | "favourites" | "later";
 export interface BasketLine extends Omit<SellableRow, "part_rows"> {
   /** What a bundle is made of, as it was chosen; null for everything else, and empty where a part is gone. */
   parts: readonly ChosenPart[] | null;
+  /** Why a bundle cannot be bought as it was chosen; empty where it can, and for everything else. */
+  stopped: string;
   key: string;
   quantity: number;
   seen_price_inc_tax_minor: number;
@@ -85,12 +87,13 @@ function withTexts({ has_right_texts, ...line }: TextedLine): BasketLine {
   };
 }
 
-type StoredLine = Omit<TextedLine, "parts"> & Pick<SellableRow, "part_rows"> & { bundle_options: PartOption[] | null };
+type StoredLine = Omit<TextedLine, "parts" | "stopped"> &
+  Pick<SellableRow, "part_rows"> & { bundle_options: PartOption[] | null };
 
 /** A bundle is available while each of its parts is, as it was chosen. */
 function withParts({ part_rows: rows, bundle_options: options, ...line }: StoredLine): TextedLine {
-  if (!rows) return { ...line, parts: null };
+  if (!rows) return { ...line, parts: null, stopped: "" };
   const chosen = chosenParts(rows, options ?? []);
-  if (!chosen.ok) return { ...line, parts: [], is_available: false };
-  return { ...line, parts: chosen.parts, image: line.image ?? chosen.parts[0]?.image ?? null };
+  if (!chosen.ok) return { ...line, parts: [], is_available: false, stopped: Object.values(chosen.messages)[0] ?? "" };
+  return { ...line, stopped: "", parts: chosen.parts, image: line.image ?? chosen.parts[0]?.image ?? null };
 }

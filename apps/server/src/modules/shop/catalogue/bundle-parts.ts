@@ -147,6 +147,7 @@ export const presentParts = (
     urlName: row.urlName,
     blankName: row.blankName,
     price: toMajor(row.priceIncTaxMinor, currency),
+    standing: standingOf(row),
     options: [...Map.groupBy(row.variants, (variant) => variant.colour)].map(([colour, variants]) => {
       const picture = pictureOf(row, colour);
       return {
@@ -158,7 +159,14 @@ export const presentParts = (
     }),
   }));
 
+/** Why a part cannot be had, where it cannot. */
+const standingOf = ({ isOnSale, variants }: BundlePartRow) =>
+  !isOnSale || variants.length === 0
+    ? ("gone" as const)
+    : variants.some(({ isInStock }) => isInStock)
+      ? ("on_sale" as const)
+      : ("sold_out" as const);
+
 /** Whether each part can be had in some colour and size. */
 export const isBuyable = (rows: readonly BundlePartRow[]): boolean =>
-  eachPart(rows).length >= fewest &&
-  rows.every(({ isOnSale, variants }) => isOnSale && variants.some(({ isInStock }) => isInStock));
+  eachPart(rows).length >= fewest && rows.every((row) => standingOf(row) === "on_sale");
