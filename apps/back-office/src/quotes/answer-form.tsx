@@ -19,6 +19,13 @@ import type { Running } from "./run.ts";
 /** The answer: priced lines, delivery, until when it holds, and words. */
 export function AnswerForm(props: { quote: DeskQuote } & Running) {
   const { data: goods } = useQuery(goodsQuery(props.quote.currency));
+  const [isOpen, setOpen] = useState(props.quote.price === null);
+  if (!isOpen)
+    return (
+      <div>
+        <Button onPress={() => setOpen(true)}>Change the price</Button>
+      </div>
+    );
   return (
     <Card title={props.quote.price ? "Another price" : "Answer"} note="The customer gets it by mail.">
       {goods ? <Form {...props} goods={goods} /> : <SkeletonLines lines={4} />}

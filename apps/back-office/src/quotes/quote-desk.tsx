@@ -43,7 +43,7 @@ export function QuoteDesk({ id, listSearch }: { id: number; listSearch: string }
       </div>
     );
   return (
-    <div className="grid min-w-0 content-start gap-4 p-4 md:p-6 2xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid min-w-0 content-start gap-4 p-4 md:p-6 min-[1400px]:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-4">
         {back}
         <Head quote={data} />

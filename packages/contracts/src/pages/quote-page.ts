@@ -66,7 +66,7 @@ export interface OwnQuote {
   receiptPath: string;
   invoicePath: string;
   poNumber: string;
-  terms: { days: number | null; dueOn: string | null };
+  terms: { days: number | null; dueOn: string | null; paidAt: string | null };
   address: {
     fields: AddressField[];
     values: Record<string, string | undefined>;

@@ -2,7 +2,7 @@
 export interface PrintedInvoice {
   /** `Invoice`, `Credit note`. */
   readonly title: string;
-  /** Name and value, at most four. */
+  /** Name and value, three in a row. */
   readonly facts: readonly (readonly [string, string])[];
   readonly seller: Party;
   readonly buyer: Party;

@@ -15,6 +15,9 @@ const leastRowHeight = 32;
 const detailLine = 12;
 const nameRoom = 320;
 const lineHeight = 14;
+const factColumns = 3;
+const factWidth = (right - left) / factColumns;
+const factRow = 36;
 /** Rows end here, above the page's number; the last page keeps room for sums, VAT and notes. */
 const bottom = 780;
 
@@ -77,14 +80,19 @@ function chunksOf(lines: readonly Row[], firstTop: number, sumsHeight: number): 
 }
 
 function headMarks({ title, facts, seller, buyer }: PrintedInvoice, ruler: Ruler) {
-  const parties = [partyMarks(seller, left, 168, ruler), partyMarks(buyer, middle, 168, ruler)];
+  const top = 132 + Math.ceil(facts.length / factColumns) * factRow;
+  const parties = [partyMarks(seller, left, top, ruler), partyMarks(buyer, middle, top, ruler)];
   const marks: readonly Mark[] = [
     line(title, { font: "bold", size: 24, x: left, baseline: 72, fill: ink }),
     box({ x: left, y: 90, w: right - left, h: 1, fill: ink }),
-    ...facts.flatMap(([name, value], index) => [
-      line(name, { font: "semibold", size: 8.5, x: left + index * 150, baseline: 108, fill: soft }),
-      fitted(ruler, value, { font: "semibold", size: 11, x: left + index * 150, baseline: 124, room: 140 }),
-    ]),
+    ...facts.flatMap(([name, value], index) => {
+      const x = left + (index % factColumns) * factWidth;
+      const y = 108 + Math.floor(index / factColumns) * factRow;
+      return [
+        line(name, { font: "semibold", size: 8.5, x, baseline: y, fill: soft }),
+        fitted(ruler, value, { font: "semibold", size: 11, x, baseline: y + 16, room: factWidth - 10 }),
+      ];
+    }),
     ...parties.flatMap((party) => party.marks),
   ];
   return { marks, end: Math.max(...parties.map((party) => party.end)) + 34 };

@@ -30,11 +30,16 @@ export function OwnStep({ data, view: { quote } }: StepProps<"own">) {
           {quote.art.length > 0 ? <Art art={quote.art} /> : null}
         </div>
         <aside className="quote-prices" aria-label="Price">
-          {price ? <Sums price={price} currency={quote.currency} /> : <p>The price comes by email.</p>}
+          {price ? (
+            <Sums price={price} currency={quote.currency} isAgreed={quote.invoicePath !== ""} />
+          ) : (
+            <p>The price comes by email.</p>
+          )}
           {price && terms.days !== null ? (
             <p>
-              By invoice, within {terms.days} days
-              {terms.dueOn ? `: by ${dayName(terms.dueOn)}` : " of your purchase order"}.
+              {terms.dueOn && terms.paidAt
+                ? "Your invoice is paid. Thank you."
+                : `By invoice, within ${terms.days} days${terms.dueOn ? `: by ${dayName(terms.dueOn)}` : " of your purchase order"}.`}
             </p>
           ) : null}
           <div className="quote-buttons">
@@ -76,7 +81,14 @@ const Stages = ({ stages }: { stages: Quote["stages"] }) => (
   </ol>
 );
 
-function Sums({ price, currency }: { price: NonNullable<Quote["price"]>; currency: string }) {
+interface SumsProps {
+  price: NonNullable<Quote["price"]>;
+  currency: string;
+  /** It is ordered: until when it held is nobody's question any more. */
+  isAgreed: boolean;
+}
+
+function Sums({ price, currency, isAgreed }: SumsProps) {
   const rows = [
     ["Goods", price.net],
     ["Delivery", price.delivery],
@@ -97,10 +109,12 @@ function Sums({ price, currency }: { price: NonNullable<Quote["price"]>; currenc
         </div>
       </dl>
       {price.words ? <p className="quote-words">{price.words}</p> : null}
-      <p className="quiet">
-        {price.hasExpired ? "This price held until " : "Holds until "}
-        {dayName(price.validUntil)}.{price.hasExpired ? " Write to us, and we send you a new one." : ""}
-      </p>
+      {isAgreed ? null : (
+        <p className="quiet">
+          {price.hasExpired ? "This price held until " : "Holds until "}
+          {dayName(price.validUntil)}.{price.hasExpired ? " Write to us, and we send you a new one." : ""}
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 // What a colleague can do with a quote now, and why not; and what is missing before making can start.
 
+import { dayName } from "@selvedge/domain/dates/day-words";
 import { allowedActions, type OrderAction } from "@selvedge/domain/orders/allowed-actions";
 import { type OrderStatus, stageOf } from "@selvedge/domain/orders/flows";
 import type { ItemFacts } from "@selvedge/domain/orders/guards";
@@ -86,7 +87,7 @@ export function stepsOfQuote({ order, quote, styles, proofs, items }: DeskState)
     {
       name: "Price sent",
       isDone: quote.answeredAt !== null,
-      note: quote.validUntil ? `holds until ${quote.validUntil}` : "",
+      note: quote.validUntil && !isApproved ? `holds until ${dayName(quote.validUntil)}` : "",
     },
     {
       name: "Proof approved",

@@ -24,7 +24,8 @@ interface SlipOrder {
   id: OrderId;
   reference: string;
   currency: string;
-  paidAt: Date | null;
+  /** When it was paid, or ordered on terms; null before. */
+  orderedAt: Date | null;
   shippingMethod: string;
   address: PostalAddress;
   isGift: boolean;
@@ -55,13 +56,13 @@ interface SlipLine {
 
 /**
  * The slip of an order of any shop as a PDF; of an order that several factories make, of the parcel of one of them. Refuses
- * an order that has not been paid.
+ * an order that has neither been paid nor ordered on terms.
  */
 export async function packingSlipPdf(platform: Platform, orderId: OrderId, factory = ""): Promise<Buffer> {
   const { order, items } = await withoutDivision(platform.pools.backOffice, async (db) => {
     const found = await findOrder(db, orderId, factory);
     if (!found) throw new Refusal("notFound");
-    if (!found.paidAt) throw new Refusal("moveRefused", { message: "The order has not been paid yet." });
+    if (!found.orderedAt) throw new Refusal("moveRefused", { message: "The order has not been paid yet." });
     return { order: found, items: await linesOf(db, found, factory) };
   });
   return (await renderPackingSlip(await slipOf(platform, order, items))).pdf;
@@ -69,7 +70,8 @@ export async function packingSlipPdf(platform: Platform, orderId: OrderId, facto
 
 async function findOrder(db: Bound, orderId: OrderId, factory: string): Promise<SlipOrder | undefined> {
   const { rows } = await sql<SlipOrder>`
-    select o.division_id as "divisionId", o.id, o.reference, o.currency, o.paid_at as "paidAt", coalesce(part.service, o.shipping_method) as "shippingMethod",
+    select o.division_id as "divisionId", o.id, o.reference, o.currency, coalesce((select min(l.created_at) from order_status_logs l
+        where l.division_id = o.division_id and l.order_id = o.id and l.status = 'po_confirmed'), o.paid_at) as "orderedAt", coalesce(part.service, o.shipping_method) as "shippingMethod",
       (select count(*)::int from factory_fulfilment_orders f where f.division_id = o.division_id and f.order_id = o.id and f.state <> 'cancelled') as "partCount",
       (select count(*)::int from factory_fulfilment_orders f where f.division_id = o.division_id and f.order_id = o.id and f.id <= part.id) as "partNumber",
       ${addressColumns} as address, o.is_gift as "isGift", o.gift_message as "giftMessage",
@@ -110,7 +112,7 @@ async function slipOf(platform: Platform, order: SlipOrder, lines: readonly Slip
     },
     orderNumber: order.reference,
     shipTo: writtenAddress(order.address),
-    orderedOn: factoryDay(order.paidAt ?? platform.now()),
+    orderedOn: factoryDay(order.orderedAt!),
     packedOn: order.packedAt && factoryDay(order.packedAt),
     sentBy: serviceName(order.shippingMethod),
     parcel: order.partNumber || 1,

@@ -20,7 +20,7 @@ export function invoiceRoutes(app: FastifyInstance, platform: Platform) {
     }
     const { data, contact, orderHash, email } = found;
     const masked = { name: contact.firstName, lines: [contact.city, countryName(contact.country)] };
-    const buyer = (await canSeeAddress(platform, request, orderHash, email)) ? data.buyer : masked;
+    const buyer = data.due !== null || (await canSeeAddress(platform, request, orderHash, email)) ? data.buyer : masked;
     return sendPaper(reply, await invoicePdf({ ...data, buyer }));
   });
   serve(app, platform, invoiceCalls.invoiceOfShop, async ({ caller, params, reply }) =>

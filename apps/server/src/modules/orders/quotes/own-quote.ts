@@ -104,7 +104,7 @@ export async function ownQuote(
         ? `/invoice/${invoiceLink(platform.config, division.id, orderId)}/`
         : "",
     poNumber: order.po_number,
-    terms: { days: quote.termsDays, dueOn: quote.dueOn },
+    terms: { days: quote.termsDays, dueOn: quote.dueOn, paidAt: order.paid_at?.toISOString() ?? null },
     address: addressOf(order, typed),
   };
 }

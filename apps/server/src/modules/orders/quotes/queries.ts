@@ -1,5 +1,6 @@
 import type { Bound } from "@selvedge/db/bound";
 import type { DivisionId, OrderId, ProductId } from "@selvedge/domain/ids";
+import { findBlank } from "@selvedge/garments/blanks/blanks";
 import { sql } from "kysely";
 
 export interface QuoteRow {
@@ -48,7 +49,14 @@ export async function quoteStyles(db: Bound, divisionId: DivisionId, orderId: Or
   const { rows } = await sql<StyleRow>`
     select id, name, blank_code as "blankCode", colour, sides, quantities, unit_price_minor as "unitNetMinor", setup_fee_minor as "setUpNetMinor"
     from order_styles where division_id = ${divisionId} and order_id = ${orderId} order by position`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, quantities: inOrder(row) }));
+}
+
+/** Sizes from small to large, with those that nobody has named last: the database keeps no order. */
+function inOrder({ blankCode, quantities }: StyleRow): Record<string, number> {
+  const names = [...(findBlank(blankCode)?.sizes.map(({ name }) => name) ?? []), ""];
+  const place = (size: string) => (names.includes(size) ? names.indexOf(size) : names.length);
+  return Object.fromEntries(Object.entries(quantities).toSorted(([one], [other]) => place(one) - place(other)));
 }
 
 export interface ProofRow {

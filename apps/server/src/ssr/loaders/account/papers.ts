@@ -28,13 +28,13 @@ export async function history(visit: Visit): Promise<Loaded<"history">> {
   });
 }
 
-/** The invoice behind a link. Who may not see the receipt's address reads first name, town and country of the buyer. */
+/** The invoice behind a link. What a company owes names it. Of any other, who may not see the receipt's address reads first name, town and country of the buyer. */
 export async function invoice(visit: Visit): Promise<Loaded<"invoice">> {
   const { platform, division, request, params } = visit;
   const found = await readInvoice(platform, division, params.orderHash!);
   if (!found) return notFound(visit);
   const { data, contact, orderHash, email } = found;
-  const isMasked = !(await canSeeAddress(platform, request, orderHash, email));
+  const isMasked = data.due === null && !(await canSeeAddress(platform, request, orderHash, email));
   const buyer = isMasked
     ? { name: contact.firstName, lines: [contact.city, countryName(contact.country)] }
     : data.buyer;
